@@ -1,0 +1,117 @@
+/**
+ * View models: what the pages show. `content/` turns CMS documents into these once, here at the door;
+ * no component ever sees a raw CMS document. All money is integer cents (USD).
+ */
+export type Category = 'testing' | 'consultation' | 'package' | 'supplement';
+export type Sample = 'stool' | 'urine' | 'finger-prick' | 'saliva';
+
+/** A CMS picture. `src` and `srcSet` are paths on this site (/media/…); width and height are the file's own, in px. */
+export type Picture = { src: string; srcSet: string; width: number; height: number; alt: string };
+
+export type Product = {
+  /** Stable handle, e.g. 'gi-map'; carts and links use it, never the database id. */
+  id: string;
+  name: string;
+  description: string;
+  cents: number;
+  category: Category;
+  features: string[];
+  picture: Picture | null;
+  /** CSS colour that the picture stands on. */
+  ground: string | null;
+  sample: Sample | null;
+  turnaroundDays: number | null;
+  ages: string | null;
+  badge: string | null;
+  /** Words after the price, e.g. 'per month per person'. */
+  priceNote: string | null;
+  /** One line for cart and checkout, e.g. 'Stool test, results in 14 days'. */
+  summary: string | null;
+  isSubscription: boolean;
+  subscription: { interval: 'month'; intervalCount: number; totalPayments: number; priceId: string | null } | null;
+};
+
+/** A home card or plan card with a price of its own, which may differ from the store's (spec §9). */
+export type Offer = {
+  id: string;
+  name: string;
+  description: string;
+  cents: number;
+  listCents: number | null;
+  features: string[];
+  picture: Picture | null;
+};
+
+export type Link = { label: string; href: string };
+
+/** Everything header, footer, banner and not-found page show; part of every page. */
+export type Frame = {
+  practice: { name: string; email: string; tagline: string; builder: Link };
+  announcement: { text: string; link: Link } | null;
+  menu: Link[];
+  footer: { text: string; shop: Link[]; learn: Link[]; privacy: Link; compliance: string };
+  consent: {
+    text: string;
+    acceptLabel: string;
+    declineLabel: string;
+    /** Value the cookie gets on decline; null: declining only hides the banner. */
+    declineValue: string | null;
+    sameSite: 'lax' | 'strict' | 'none';
+    acceptOnScroll: boolean;
+    acceptOnScrollPercent: number;
+    debug: boolean;
+  };
+  notFound: { title: string; text: string };
+};
+
+export type HomePage = {
+  hero: { titleLine1: string; titleLine2: string; lead: string; trust: string; buttons: { order: string; consult: string; more: string }; badges: { testing: string; certified: string } };
+  /** 'Trusted by …', star rating, '98% success rate', '13+ years …'. */
+  claims: { value: string; label: string }[];
+  journey: { title: string; lead: string; steps: { title: string; text: string }[] };
+  ways: {
+    title: string;
+    lead: string;
+    program: { badge: string; title: string; text: string; points: { figure: string; text: string }[]; button: string };
+    testing: { title: string; text: string; button: string };
+    workshop: { title: string; when: string; text: string; workshopButton: string; resourcesButton: string };
+  };
+  services: {
+    title: string;
+    lead: string;
+    /** Offers by id: gi-map, adult-gut-health, consultation-60 as rows, complete-package as a card. */
+    offers: Offer[];
+    supplements: { name: string; description: string; saving: string; href: string };
+    family: { title: string; figure: string; text: string; button: string };
+  };
+  about: { title: string; lead: string; facts: { term: string; detail: string }[]; link: Link };
+  contact: { title: string; lead: string; steps: { when: string; text: string }[] };
+  scripture: { text: string; reference: string };
+};
+
+export type StorePage = {
+  hero: { titleLine1: string; titleLine2: string; lead: string };
+  tabs: Record<Category, string>;
+  sampleKey: { title: string; items: { sample: Sample; label: string; shape: string }[] };
+  products: Product[];
+  turnaround: { title: string; lead: string; rows: { label: string; note: string; days: number }[] };
+  help: { title: string; text: string; button: string };
+  packagePlan: { badge: string; name: string; cents: number; listCents: number | null; points: string[]; button: string };
+  programPlan: { badge: string; name: string; product: Product | null; rows: { lead: string; text: string; price: string }[]; button: string };
+  shelfTitle: string;
+  shelfLead: string;
+  closing: { title: string; text: string; link: Link };
+};
+
+export type CheckoutPage = {
+  title: string;
+  lead: string;
+  dateOfBirthHint: string;
+  shippingHint: string;
+  terms: { version: string; sections: { heading: string; text: string }[]; reminder: string };
+  secureNote: string;
+  done: { title: string; lead: string; steps: { when: string; title: string; text: string }[]; helpNote: string };
+};
+
+/** What cart and checkout need of every product, to re-price a stored cart. */
+export type Catalogue = Record<string, Pick<Product, 'id' | 'name' | 'cents' | 'picture' | 'ground' | 'summary' | 'priceNote' | 'isSubscription' | 'subscription' | 'category'>>;
