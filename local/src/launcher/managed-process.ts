@@ -47,8 +47,11 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Starts a process in a group of its own, so that Ctrl-C reaches the launcher first, and waits until it is ready. */
-export async function startService(service: Service): Promise<ManagedProcess> {
+/**
+ * Starts a process in a group of its own, so that Ctrl-C reaches the launcher first, and waits until it is ready.
+ * `onSpawned` gets it at once, so that it can be stopped while it is still starting.
+ */
+export async function startService(service: Service, onSpawned: (running: ManagedProcess) => void): Promise<void> {
   mkdirSync(dirname(service.logFile), { recursive: true });
   const log = createWriteStream(service.logFile, { flags: 'w' });
   const [command = '', ...args] = service.command;
@@ -79,6 +82,7 @@ export async function startService(service: Service): Promise<ManagedProcess> {
     signalGroup(child, 'SIGKILL');
     await ended;
   };
+  onSpawned({ name: service.name, pid: child.pid ?? 0, logFile: service.logFile, ended, stop });
 
   const deadline = Date.now() + service.readyWithinSeconds * 1000;
   while (!isReady) {
@@ -93,7 +97,6 @@ export async function startService(service: Service): Promise<ManagedProcess> {
     if ('url' in service.ready && (await answers(service.ready.url))) isReady = true;
     else await pause(60);
   }
-  return { name: service.name, pid: child.pid ?? 0, logFile: service.logFile, ended, stop };
 }
 
 /** Runs a command to its end; its output goes to the log file, or to the terminal where none is given. */

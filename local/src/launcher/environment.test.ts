@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { environmentFor } from './environment.ts';
+import type { Secrets } from './secrets.ts';
+
+const ports = { web: 3000, cms: 3001, stripe: 3010, smtp: 3025, mail: 3026, postgres: 3054 };
+const secrets: Secrets = {
+  POSTGRES_PASSWORD: 'pg',
+  PAYLOAD_SECRET: 'payload',
+  FIELD_KEYS: 'k1:key',
+  CMS_API_KEY: 'api',
+  PREVIEW_SECRET: 'preview',
+  LINK_SECRET: 'link',
+  ADMIN_USERNAME: 'owner',
+  ADMIN_PASSWORD: 'password',
+  STRIPE_SECRET_KEY: 'sk_test_standin',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
+  STRIPE_WEBHOOK_SECRET: 'whsec_standin',
+};
+const environment = (given: Record<string, string>) => environmentFor({ dataDir: '/data', ports, given, secrets });
+
+test('an empty machine gets a stand-in for everything, allowed by name', () => {
+  const { standIns, web, cms } = environment({});
+  expect(standIns).toEqual({ postgres: true, stripe: true, mail: true });
+  expect(web.STRIPE_JS_URL).toBe('http://127.0.0.1:3010/stripe.js');
+  expect(cms.DATABASE_URL).toBe('postgres://shop:pg@127.0.0.1:3054/shop');
+  expect(web.ALLOW_STAND_INS).toBe('1');
+});
+
+test('web sees neither the database nor the secret key of Stripe, cms not the webhook secret', () => {
+  const { web, cms } = environment({});
+  expect(Object.keys(web)).not.toEqual(expect.arrayContaining(['DATABASE_URL']));
+  expect(Object.values(web)).not.toContain('sk_test_standin');
+  expect(Object.values(web).join()).not.toContain('k1:key');
+  expect(Object.values(cms)).not.toContain('whsec_standin');
+});
+
+test('real keys leave the payment stand-in out and none of its addresses reach the processes', () => {
+  const { standIns, web, cms } = environment({ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' });
+  expect(standIns.stripe).toBe(false);
+  expect(cms.STRIPE_SECRET_KEY).toBe('sk_live_1');
+  expect(cms.STRIPE_API_BASE).toBeUndefined();
+  expect(web.STRIPE_JS_URL).toBeUndefined();
+  expect(Object.values(web)).not.toContain('sk_live_1');
+});
+
+test('a real database and mail server replace their stand-ins; with real Stripe too, stand-ins are not allowed at all', () => {
+  const { standIns, web, cms } = environment({ DATABASE_URL: 'postgres://db/shop', SMTP_URL: 'smtps://mail', STRIPE_SECRET_KEY: 'sk_live_1' });
+  expect(standIns).toEqual({ postgres: false, stripe: false, mail: false });
+  expect(cms.DATABASE_URL).toBe('postgres://db/shop');
+  expect(cms.SMTP_URL).toBe('smtps://mail');
+  expect(web.ALLOW_STAND_INS).toBeUndefined();
+});
+
+test('STRIPE_STAND_IN=off leaves payments unconfigured', () => {
+  const { standIns, web, cms } = environment({ STRIPE_STAND_IN: 'off' });
+  expect(standIns.stripe).toBe(false);
+  expect(web.STRIPE_PUBLISHABLE_KEY).toBeUndefined();
+  expect(cms.STRIPE_SECRET_KEY).toBeUndefined();
+});

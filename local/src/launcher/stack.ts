@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { commandPrefix } from '../postgres/account.ts';
+import { stopLeftoverPostgres } from '../postgres/leftover.ts';
+import type { Environment, Ports } from './environment.ts';
+import { type ManagedProcess, runCommand, type Service, startService } from './managed-process.ts';
+
+export type Stack = {
+  processes: ManagedProcess[];
+  /** Starts database, stand-ins, cms, worker and web in this order; what it started is stopped again when one fails. */
+  start: () => Promise<void>;
+  /** Stops everything, the site first and the database last; also in the middle of a start. */
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  root: string;
+  dataDir: string;
+  ports: Ports;
+  environment: Environment;
+  mode: 'production' | 'development';
+  onProgress: (text: string) => void;
+};
+
+/** Everything that makes the shop run on one machine, as separate processes that only know each other's addresses. */
+export function createStack({ root, dataDir, ports, environment, mode, onProgress }: Options): Stack {
+  const processes: ManagedProcess[] = [];
+  let isStopping = false;
+  const stop = async () => {
+    isStopping = true;
+    for (const running of processes.toReversed()) await running.stop();
+  };
+  const service = (name: string, command: string[], workspace: string, env: Record<string, string>, ready: Service['ready'], readyWithinSeconds = 60): Service => ({
+    name,
+    command,
+    cwd: join(root, workspace),
+    env,
+    ready,
+    readyWithinSeconds,
+    logFile: join(dataDir, 'logs', `${name}.log`),
+  });
+  const launch = async (wanted: Service, text: string) => {
+    if (isStopping) throw new Error('Stopped while starting.');
+    onProgress(text);
+    await startService(wanted, (running) => processes.push(running));
+  };
+  const isDevelopment = mode === 'development';
+
+  const startInOrder = async () => {
+    if (environment.standIns.postgres) {
+      const dir = environment.postgres.POSTGRES_DIR ?? '';
+      await stopLeftoverPostgres(dir);
+      await launch(service('postgres', [...commandPrefix(dir), 'node', 'src/postgres/main.ts'], 'local', environment.postgres, { line: /^postgres ready$/m }), 'Starting the database');
+    }
+    onProgress('Preparing the database: migrations, first content');
+    await runCommand({
+      name: 'Preparing the database',
+      command: ['npm', 'run', '--silent', 'prepare-database'],
+      cwd: join(root, 'cms'),
+      env: environment.cms,
+      logFile: join(dataDir, 'logs', 'prepare.log'),
+      onLine: (line) => onProgress(`  ${line}`),
+    });
+    if (environment.standIns.stripe) {
+      await launch(service('stripe', ['node', 'src/stripe/main.ts'], 'local', environment.stripe, { url: `http://127.0.0.1:${ports.stripe}/_control/events` }), 'Starting the payment stand-in');
+    }
+    if (environment.standIns.mail) {
+      await launch(service('mail', ['node', 'src/mail/main.ts'], 'local', environment.mail, { url: `http://127.0.0.1:${ports.mail}/messages` }), 'Starting the mail catcher');
+    }
+    const next = ['node', join(root, 'node_modules/next/dist/bin/next'), isDevelopment ? 'dev' : 'start', '-p', String(ports.cms), '-H', '127.0.0.1'];
+    await launch(service('cms', next, 'cms', environment.cms, { url: `http://127.0.0.1:${ports.cms}/cms-api/health` }, 180), 'Starting the admin panel');
+    const webEnv = { ...environment.web, NODE_ENV: mode };
+    await launch(service('web', ['node', 'server.ts'], 'web', webEnv, { url: `http://127.0.0.1:${ports.web}/health/ready` }), 'Starting the shop');
+    await launch(service('worker', ['node', '--import', 'tsx', 'src/worker.ts'], 'cms', environment.cms, { line: /worker (ready|standing by)/ }), 'Starting the mail worker');
+  };
+
+  return {
+    processes,
+    stop,
+    async start() {
+      try {
+        await startInOrder();
+      } catch (error) {
+        await stop();
+        throw error;
+      }
+    },
+  };
+}
