@@ -1,0 +1,57 @@
+import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { addLine, countItems, EMPTY_CART, removeLine, setQuantity, totalCents } from './cart.ts';
+import type { CartLine } from './cart.ts';
+import { createCartStore } from './cart-store.ts';
+import type { CartStore } from './cart-store.ts';
+
+export type Cart = {
+  lines: CartLine[];
+  /** Sum of quantities. */
+  count: number;
+  totalCents: number;
+  /** False on the server and until hydration, which cannot know the cart. */
+  isReady: boolean;
+  add(product: Omit<CartLine, 'quantity'>): void;
+  remove(id: string): void;
+  setQuantity(id: string, quantity: number): void;
+  /** Puts re-priced lines in place of the present ones. */
+  replace(lines: CartLine[]): void;
+  clear(): void;
+};
+
+const CartStoreContext = createContext<CartStore | null>(null);
+
+const emptyStore: CartStore = { lines: () => EMPTY_CART, replace: () => undefined, subscribe: () => () => undefined };
+
+function browserCartStore(): CartStore {
+  return typeof window === 'undefined' ? emptyStore : createCartStore(() => window.localStorage, window);
+}
+
+/** Holds the cart of everything below it; `store` is for tests and defaults to the browser's localStorage. */
+export function CartProvider({ store, children }: { store?: CartStore; children: ReactNode }) {
+  const [cartStore] = useState(() => store ?? browserCartStore());
+  return <CartStoreContext value={cartStore}>{children}</CartStoreContext>;
+}
+
+/** The visitor's cart; throws 'useCart must be used within CartProvider' outside of it (spec §8). */
+export function useCart(): Cart {
+  const store = useContext(CartStoreContext);
+  if (!store) throw new Error('useCart must be used within CartProvider');
+  const lines = useSyncExternalStore(store.subscribe, store.lines, () => EMPTY_CART);
+  const isReady = useSyncExternalStore(store.subscribe, () => true, () => false);
+  return useMemo(
+    () => ({
+      lines,
+      count: countItems(lines),
+      totalCents: totalCents(lines),
+      isReady,
+      add: (product) => store.replace(addLine(store.lines(), product)),
+      remove: (id) => store.replace(removeLine(store.lines(), id)),
+      setQuantity: (id, quantity) => store.replace(setQuantity(store.lines(), id, quantity)),
+      replace: store.replace,
+      clear: () => store.replace(EMPTY_CART),
+    }),
+    [store, lines, isReady],
+  );
+}

@@ -1,0 +1,72 @@
+import { EMPTY_CART, parseCart, serializeCart } from './cart.ts';
+import type { CartLine } from './cart.ts';
+
+/** Where the cart is kept. `lines()` returns the same array until something changed. */
+export type CartStore = {
+  lines(): CartLine[];
+  replace(lines: CartLine[]): void;
+  subscribe(listener: () => void): () => void;
+};
+
+type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+
+const KEY = 'cart';
+
+/**
+ * A cart in localStorage under 'cart' (spec §9), shared by all tabs. Where storage is blocked or full it lives on in
+ * memory, so that a visitor with strict privacy settings can still buy. `storage` is a function because merely
+ * touching `window.localStorage` may throw.
+ */
+export function createCartStore(storage: () => Pick<Storage, 'getItem' | 'setItem'>, events: StorageEvents): CartStore {
+  let text: string | null = null;
+  let lines = EMPTY_CART;
+  let isStored = true;
+  const listeners = new Set<() => void>();
+
+  function refresh() {
+    if (!isStored) return;
+    try {
+      const stored = storage().getItem(KEY);
+      if (stored === text) return;
+      text = stored;
+      lines = parseCart(stored);
+    } catch {
+      isStored = false;
+    }
+  }
+
+  function announce() {
+    for (const listener of listeners) listener();
+  }
+
+  function onStorage(event: Event) {
+    const { key } = event as StorageEvent;
+    if (key === KEY || key === null) announce();
+  }
+
+  return {
+    lines() {
+      refresh();
+      return lines;
+    },
+    replace(next) {
+      lines = next;
+      text = serializeCart(next);
+      try {
+        storage().setItem(KEY, text);
+        isStored = true;
+      } catch {
+        isStored = false;
+      }
+      announce();
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) events.addEventListener('storage', onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) events.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
