@@ -1,0 +1,63 @@
+import { env } from '../env.server.ts';
+
+/** Thrown when the CMS does not answer in time, cannot be reached or fails: the caller has done nothing wrong. */
+export class CmsUnavailable extends Error {
+  override name = 'CmsUnavailable';
+}
+
+const PAGE_BUDGET_MS = 3_000;
+const MONEY_BUDGET_MS = 10_000;
+
+/**
+ * Reads one document or list, e.g. `readContent('products?limit=100')`.
+ * @throws CmsUnavailable after 3 s, on a broken connection and on any answer but 200.
+ */
+export async function readContent<Document>(path: string): Promise<Document> {
+  const response = await callCms(path, { signal: AbortSignal.timeout(PAGE_BUDGET_MS) });
+  if (response.status !== 200) {
+    await response.body?.cancel();
+    throw new CmsUnavailable(`The CMS answered ${response.status} to GET ${path.split('?')[0]}`);
+  }
+  return readJson<Document>(response);
+}
+
+/**
+ * Makes one of the money calls of 'cms/payments/contract' and hands back what the CMS decided, refusals included.
+ * @throws CmsUnavailable after 10 s, on a broken connection and when the CMS itself fails (5xx without a refusal).
+ */
+export async function callPayments<Answer>(
+  call: 'status' | 'intent' | 'order' | 'event',
+  body?: object,
+): Promise<{ status: number; answer: Answer }> {
+  const signal = AbortSignal.timeout(MONEY_BUDGET_MS);
+  const response = await callCms(
+    `payments/${call}`,
+    body === undefined
+      ? { signal }
+      : { signal, method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
+  );
+  return { status: response.status, answer: await readJson<Answer>(response) };
+}
+
+/** Opens an uploaded file; the caller streams the body. @throws CmsUnavailable when the CMS cannot be reached. */
+export function openMedia(file: string, signal: AbortSignal): Promise<Response> {
+  return callCms(`media/file/${encodeURIComponent(file)}`, { signal });
+}
+
+async function callCms(path: string, init: RequestInit): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('Authorization', `service-accounts API-Key ${env.cms.apiKey}`);
+  try {
+    return await fetch(`${env.cms.url}/cms-api/${path}`, { ...init, headers, redirect: 'error' });
+  } catch (cause) {
+    throw new CmsUnavailable(`The CMS cannot be reached for ${path.split('?')[0]}`, { cause });
+  }
+}
+
+async function readJson<Document>(response: Response): Promise<Document> {
+  try {
+    return (await response.json()) as Document;
+  } catch (cause) {
+    throw new CmsUnavailable(`The CMS answered ${response.status} without readable JSON`, { cause });
+  }
+}

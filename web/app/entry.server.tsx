@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { EntryContext, HandleErrorFunction } from 'react-router';
+import { isRouteErrorResponse, ServerRouter } from 'react-router';
+import { env } from './env.server.ts';
+import { pagePolicy, sealScripts } from './http/content-policy.ts';
+import { log } from './http/log.ts';
+
+const RENDER_BUDGET_MS = 5_000;
+
+/** Renders the whole page before the first byte leaves, so that its scripts can be hashed and its status is final. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64');
+  const rendered = await renderPage(<ServerRouter context={context} url={request.url} nonce={nonce} />, nonce);
+  const { html, hashes } = sealScripts(rendered, nonce);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set(
+    'Content-Security-Policy',
+    pagePolicy({ hashes, stripeJsUrl: env.stripe.jsUrl, isDevelopment: env.isDevelopment }),
+  );
+  return new Response(html, { status, headers });
+}
+
+function renderPage(page: React.ReactNode, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const collector = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const budget = setTimeout(() => stream.abort(new Error('The page took too long to render')), RENDER_BUDGET_MS);
+    const settle = (finish: () => void) => {
+      clearTimeout(budget);
+      finish();
+    };
+    const stream = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => settle(() => stream.pipe(collector)),
+      onShellError: (error) => settle(() => reject(error)),
+      onError: (error) => settle(() => reject(error)),
+    });
+  });
+}
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted) return;
+  const cause = isRouteErrorResponse(error) ? error.data : error;
+  log.error({ err: cause }, 'a page or call failed');
+};

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+const STRIPE_JS_URL = 'https://js.stripe.com/endive/stripe.js';
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
+const port = z.coerce.number().int().min(0).max(65_535);
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+
+const variables = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']),
+    PORT: port.default(3000),
+    SITE_URL: origin,
+    CMS_URL: origin,
+    CMS_API_KEY: list.refine((keys) => keys.length > 0, 'is needed to read content from the CMS'),
+    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_\w+$/, 'must start with pk_test_ or pk_live_').or(z.literal('')).default(''),
+    STRIPE_WEBHOOK_SECRET: list,
+    STRIPE_JS_URL: z.url({ protocol: /^https?$/ }).default(STRIPE_JS_URL),
+    ALLOW_STAND_INS: z.enum(['', '0', '1']).default(''),
+  })
+  .superRefine((vars, ctx) => {
+    const isStandIn = new URL(vars.STRIPE_JS_URL).origin !== new URL(STRIPE_JS_URL).origin;
+    const refuse = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message });
+    if (isStandIn && vars.ALLOW_STAND_INS !== '1') refuse('STRIPE_JS_URL', 'points to a stand-in, which ALLOW_STAND_INS=1 has to permit');
+    if (isStandIn && vars.STRIPE_PUBLISHABLE_KEY.startsWith('pk_live_')) refuse('STRIPE_JS_URL', 'must be left out with a live key');
+    if (vars.STRIPE_PUBLISHABLE_KEY && vars.STRIPE_WEBHOOK_SECRET.length === 0) refuse('STRIPE_WEBHOOK_SECRET', 'is needed as soon as STRIPE_PUBLISHABLE_KEY is set');
+  });
+
+export type Env = {
+  isDevelopment: boolean;
+  port: number;
+  /** Public origin of the shop, e.g. 'https://shop.example'. */
+  siteUrl: string;
+  /** Origin of the CMS as this process reaches it. */
+  cms: { url: string; apiKey: string };
+  /** How many proxies in front of this process may be believed. */
+  trustProxy: number;
+  stripe: { publishableKey: string | null; webhookSecrets: string[]; jsUrl: string };
+};
+
+/** Turns environment variables into a typed object; throws one readable list of everything that is wrong with them. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const result = variables.safeParse(source);
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment of web is not complete (see .env.example):\n${problems.join('\n')}`);
+  }
+  const vars = result.data;
+  return {
+    isDevelopment: vars.NODE_ENV === 'development',
+    port: vars.PORT,
+    siteUrl: vars.SITE_URL,
+    cms: { url: vars.CMS_URL, apiKey: vars.CMS_API_KEY[0] ?? '' },
+    trustProxy: vars.TRUST_PROXY,
+    stripe: {
+      publishableKey: vars.STRIPE_PUBLISHABLE_KEY || null,
+      webhookSecrets: vars.STRIPE_WEBHOOK_SECRET,
+      jsUrl: vars.STRIPE_JS_URL,
+    },
+  };
+}
+
+export const env = readEnv(process.env);

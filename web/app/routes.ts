@@ -1,0 +1,18 @@
+import { index, route } from '@react-router/dev/routes';
+import type { RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  index('routes/home.tsx'),
+  route('store', 'routes/store.tsx'),
+  route('cart', 'routes/cart.tsx'),
+  route('checkout', 'routes/checkout.tsx'),
+
+  route('api/payment/status', 'routes/api/payment-status.ts'),
+  route('api/create-payment-intent', 'routes/api/create-payment-intent.ts'),
+  route('api/payment/create-order', 'routes/api/payment-create-order.ts'),
+  route('api/stripe/webhook', 'routes/api/stripe-webhook.ts'),
+  route('api/*', 'routes/api/unknown.ts'),
+
+  route('media/:file', 'routes/media.ts'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;
