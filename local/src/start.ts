@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { launcherEnv, root } from './env.ts';
-import { buildWhenStale } from './launcher/builds.ts';
+import { buildAll } from './launcher/builds.ts';
 import { environmentFor } from './launcher/environment.ts';
 import { tail } from './launcher/managed-process.ts';
 import { requireFreePorts } from './launcher/ports.ts';
@@ -45,18 +45,8 @@ async function start(): Promise<void> {
   process.on('SIGHUP', () => void stop('The terminal was closed.', 0));
 
   if (mode === 'production') {
-    for (const [workspace, output] of [['cms', '.next'], ['web', 'build']] as const) {
-      await buildWhenStale({
-        root,
-        workspace,
-        output,
-        env: environment.build,
-        logFile: join(dataDir, 'logs', `build-${workspace}.log`),
-        onStart: () => progress(workspace === 'cms' ? 'Building the admin panel (about a minute, only after changes)' : 'Building the shop'),
-      });
-    }
+    await buildAll({ root, env: environment.build, logDir: join(dataDir, 'logs'), onProgress: progress });
   }
-
   try {
     await stack.start();
   } catch (error) {

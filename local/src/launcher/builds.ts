@@ -14,7 +14,7 @@ function* sourceFiles(folder: string): Generator<string> {
   }
 }
 
-/** One hash over everything a build depends on: its workspace, the types it takes from `cms`, the lock file, Node. */
+/** One hash over everything a build depends on: its folders, the lock file, Node. */
 export function sourceHash(root: string, folders: string[]): string {
   const hash = createHash('sha256').update(process.version);
   for (const folder of folders) {
@@ -23,27 +23,19 @@ export function sourceHash(root: string, folders: string[]): string {
   return hash.update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
 }
 
-/** Builds one workspace when its sources have changed since the last build. Answers whether it had to. */
-export async function buildWhenStale({
-  root,
-  workspace,
-  output,
-  env,
-  logFile,
-  onStart,
-}: {
-  root: string;
-  workspace: 'web' | 'cms';
-  output: string;
-  env: Record<string, string>;
-  logFile: string;
-  onStart: () => void;
-}): Promise<boolean> {
-  const stamp = join(root, workspace, output, 'source-hash');
-  const wanted = sourceHash(root, [workspace]);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
-  onStart();
-  await runCommand({ name: `Building ${workspace}`, command: ['npm', 'run', 'build'], cwd: join(root, workspace), env, logFile });
-  writeFileSync(stamp, wanted);
-  return true;
+const builds = [
+  { workspace: 'cms', output: '.next', text: 'Building the admin panel (about a minute; only after changes)' },
+  { workspace: 'web', output: 'build', text: 'Building the shop' },
+];
+
+/** Builds each workspace whose sources have changed since its last build. */
+export async function buildAll({ root, env, logDir, onProgress }: { root: string; env: Record<string, string>; logDir: string; onProgress: (text: string) => void }): Promise<void> {
+  for (const { workspace, output, text } of builds) {
+    const stamp = join(root, workspace, output, 'source-hash');
+    const wanted = sourceHash(root, [workspace]);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
+    onProgress(text);
+    await runCommand({ name: `Building ${workspace}`, command: ['npm', 'run', 'build'], cwd: join(root, workspace), env, logFile: join(logDir, `build-${workspace}.log`) });
+    writeFileSync(stamp, wanted);
+  }
 }

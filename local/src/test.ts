@@ -1,0 +1,122 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from './browser.ts';
+import { launcherEnv, root } from './env.ts';
+import { buildAll } from './launcher/builds.ts';
+import { environmentFor, type Ports } from './launcher/environment.ts';
+import { freePort } from './launcher/ports.ts';
+import { progress } from './launcher/progress.ts';
+import { loadSecrets } from './launcher/secrets.ts';
+import { createStack } from './launcher/stack.ts';
+import { type Count, run } from './testing/check.ts';
+import { playwrightCount, vitestCount } from './testing/report.ts';
+import { startIntegrationServices } from './testing/services.ts';
+
+/**
+ * The test command: lint, types, unit and integration tests, then the whole shop in a browser, on free ports and
+ * in a data folder of its own. `--only=checks|vitest|browser` runs a part. Ends with `N passed, N failed`.
+ */
+const { given } = launcherEnv();
+const dataDir = join(root, '.data', `test-${process.pid}`);
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
+const wants = (part: string) => !only || only === part;
+const interrupt = new AbortController();
+const counts: Count[] = [];
+
+const baseEnv = Object.fromEntries(
+  ['PATH', 'HOME', 'LANG', 'TMPDIR', 'CI', 'NODE_OPTIONS'].flatMap((name) => (given[name] ? [[name, given[name]]] : [])),
+) as Record<string, string>;
+
+async function check(name: string, command: string[], workspace = '.'): Promise<void> {
+  progress(name);
+  const succeeded = await run({ command, cwd: join(root, workspace), env: baseEnv, interrupt: interrupt.signal });
+  counts.push(succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
+
+async function vitest(workspace: string, env: Record<string, string>): Promise<void> {
+  progress(`Tests of ${workspace}`);
+  const report = join(dataDir, `vitest-${workspace}.json`);
+  const command = ['npx', '--no', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const succeeded = await run({ command, cwd: join(root, workspace), env: { ...baseEnv, ...env }, interrupt: interrupt.signal });
+  counts.push(vitestCount(report, succeeded));
+}
+
+async function browserTests(env: Record<string, string>): Promise<void> {
+  progress('Tests in the browser');
+  const report = join(dataDir, 'browser.json');
+  const command = ['npx', '--no', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'];
+  const succeeded = await run({
+    command,
+    cwd: join(root, 'web'),
+    env: { ...baseEnv, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_OUTPUT_DIR: join(dataDir, 'browser') },
+    interrupt: interrupt.signal,
+  });
+  counts.push(playwrightCount(report, succeeded));
+}
+
+async function freePorts(): Promise<Ports> {
+  const [web = 0, cms = 0, stripe = 0, smtp = 0, mail = 0, postgres = 0] = await Promise.all(Array.from({ length: 6 }, freePort));
+  return { web, cms, stripe, smtp, mail, postgres };
+}
+
+async function test(): Promise<void> {
+  if (wants('checks')) {
+    await check('Lint', ['npm', 'run', '--silent', 'lint']);
+    await check('Types', ['npm', 'run', '--silent', 'types']);
+  }
+  if (!wants('vitest') && !wants('browser')) return;
+
+  const ports = await freePorts();
+  const secrets = loadSecrets(dataDir);
+  const environment = environmentFor({ dataDir, ports, given: baseEnv, secrets });
+  await buildAll({ root, env: environment.build, logDir: join(dataDir, 'logs'), onProgress: progress });
+  const stack = createStack({ root, dataDir, ports, environment, mode: 'production', onProgress: progress });
+  const services = await startIntegrationServices({ root, dataDir, secrets, base: environment.build });
+  const stopAll = async () => {
+    await services.stop();
+    await stack.stop();
+  };
+  interrupt.signal.addEventListener('abort', () => void stopAll(), { once: true });
+  try {
+    await stack.start();
+    if (wants('vitest')) {
+      const testDatabase = environment.cms.DATABASE_URL ?? '';
+      await vitest('local', {});
+      await vitest('cms', { ...services.env, TEST_DATABASE_URL: testDatabase });
+      await vitest('web', {});
+    }
+    if (wants('browser')) {
+      const browser = await findBrowser();
+      await browserTests({
+        SHOP_URL: environment.web.SITE_URL ?? '',
+        ADMIN_URL: environment.web.CMS_PUBLIC_URL ?? '',
+        ADMIN_USERNAME: secrets.ADMIN_USERNAME,
+        ADMIN_PASSWORD: secrets.ADMIN_PASSWORD,
+        CMS_API_KEY: secrets.CMS_API_KEY,
+        STRIPE_STAND_IN_URL: `http://127.0.0.1:${ports.stripe}`,
+        STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,
+        MAIL_URL: `http://127.0.0.1:${ports.mail}`,
+        CHROMIUM_PATH: browser.executablePath,
+        CHROMIUM_ARGS: JSON.stringify(browser.args),
+      });
+    }
+  } finally {
+    await stopAll();
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => interrupt.abort());
+}
+try {
+  await test();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  counts.push({ passed: 0, failed: 1 });
+}
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0) + (interrupt.signal.aborted ? 1 : 0);
+if (failed === 0 && existsSync(dataDir)) rmSync(dataDir, { recursive: true, force: true });
+else progress(`Logs and pictures of the failures: ${dataDir}`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
