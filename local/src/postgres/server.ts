@@ -36,7 +36,7 @@ export async function startPostgres({
     persistent: true,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=120'],
-    onLog: (message) => log(String(message).trimEnd()),
+    onLog: (message) => log(message.trimEnd()),
     onError: (message) => log(String(message).trimEnd()),
   });
   if (!existsSync(join(dataDir, 'PG_VERSION'))) await server.initialise();

@@ -1,0 +1,69 @@
+import { expect } from 'playwright/test';
+import { stack } from './stack.ts';
+
+export type Order = {
+  id: string;
+  number: string;
+  status: string;
+  email: string;
+  amount: string;
+  productType: string;
+  productName: string;
+  stripePaymentIntentId: string;
+  phone: string;
+  dateOfBirth: string;
+  address: string;
+};
+
+async function call(path: string, token: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${stack.adminUrl}/cms-api${path}`, {
+    ...init,
+    headers: { 'content-type': 'application/json', authorization: `JWT ${token}`, ...init.headers },
+  });
+}
+
+let signIn: Promise<string> | undefined;
+
+async function adminToken(): Promise<string> {
+  signIn ??= (async () => {
+    const response = await fetch(`${stack.adminUrl}/cms-api/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: stack.adminUsername, password: stack.adminPassword }),
+    });
+    const { token } = (await response.json()) as { token?: string };
+    if (!token) throw new Error(`The administrator could not sign in: ${response.status}`);
+    return token;
+  })();
+  return signIn;
+}
+
+/** Orders of one buyer, as an administrator sees them in the list. */
+export async function ordersOf(email: string): Promise<Order[]> {
+  const response = await call(`/orders?where[email][equals]=${encodeURIComponent(email)}&limit=50`, await adminToken());
+  const { docs } = (await response.json()) as { docs: Order[] };
+  return docs;
+}
+
+/** Waits until a buyer has an order, and answers the only one. */
+export async function theOrderOf(email: string): Promise<Order> {
+  await expect.poll(async () => (await ordersOf(email)).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  const orders = await ordersOf(email);
+  expect(orders).toHaveLength(1);
+  const [order] = orders;
+  if (!order) throw new Error('no order');
+  return order;
+}
+
+/** Publishes a change of one document found by its handle, as the practitioner does in the admin panel. */
+export async function changeByHandle(collection: 'products' | 'offers', handle: string, change: Record<string, unknown>): Promise<void> {
+  const token = await adminToken();
+  const found = (await (await call(`/${collection}?where[handle][equals]=${handle}&limit=1`, token)).json()) as { docs: { id: string }[] };
+  const response = await call(`/${collection}/${found.docs[0]?.id}`, token, { method: 'PATCH', body: JSON.stringify({ ...change, _status: 'published' }) });
+  if (!response.ok) throw new Error(`${collection} ${handle} was not changed: ${response.status} ${await response.text()}`);
+}
+
+/** Opens one order as staff does: the only place where its health data can be read. */
+export async function openOrder(id: string): Promise<Order> {
+  return (await (await call(`/orders/${id}`, await adminToken())).json()) as Order;
+}
