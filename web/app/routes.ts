@@ -11,7 +11,6 @@ export default [
   route('api/create-payment-intent', 'routes/api/create-payment-intent.ts'),
   route('api/payment/create-order', 'routes/api/payment-create-order.ts'),
   route('api/stripe/webhook', 'routes/api/stripe-webhook.ts'),
-  route('api/*', 'routes/api/unknown.ts'),
 
   route('media/:file', 'routes/media.ts'),
   route('*', 'routes/not-found.tsx'),

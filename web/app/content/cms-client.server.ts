@@ -39,6 +39,16 @@ export async function callPayments<Answer>(
   return { status: response.status, answer: await readJson<Answer>(response) };
 }
 
+/** Whether the CMS answers a small read in time. */
+export async function reachesCms(): Promise<boolean> {
+  try {
+    await readContent('globals/practice?depth=0&select[name]=true');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Opens an uploaded file; the caller streams the body. @throws CmsUnavailable when the CMS cannot be reached. */
 export function openMedia(file: string, signal: AbortSignal): Promise<Response> {
   return callCms(`media/file/${encodeURIComponent(file)}`, { signal });

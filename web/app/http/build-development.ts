@@ -1,0 +1,30 @@
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createRequestHandler } from 'react-router';
+import type { ServerBuild } from 'react-router';
+import type { Site } from './build-production.ts';
+import { createRouteTable } from './route-table.ts';
+
+/** Runs Vite inside the shop's own server: modules as they are on disk, hot replacement over the same port. */
+export async function startVite(server: Server): Promise<Site> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: fileURLToPath(new URL('../../', import.meta.url)),
+    server: { middlewareMode: true, ws: { server } },
+  });
+  return {
+    files: (_pathname, request, response) =>
+      new Promise((resolve, reject) => {
+        response.once('close', () => resolve(true));
+        vite.middlewares(request, response, (error?: unknown) => {
+          if (error) reject(error instanceof Error ? error : new Error(String(error)));
+          else resolve(false);
+        });
+      }),
+    app: async () => {
+      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild;
+      return { routes: createRouteTable(build.routes), handle: createRequestHandler(build, 'development') };
+    },
+    close: () => vite.close(),
+  };
+}

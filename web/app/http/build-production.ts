@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { createRequestHandler } from 'react-router';
+import type { ServerBuild } from 'react-router';
+import { createRouteTable } from './route-table.ts';
+import type { Responder, Shop } from './shop-listener.ts';
+import { createStaticFiles } from './static-files.ts';
+
+/** What differs between the built shop and the one under development. */
+export type Site = { files: Responder; app: Shop['app']; close: () => Promise<void> };
+
+const BUILD = new URL('../../build/', import.meta.url);
+
+/** Loads what `react-router build` wrote. */
+export async function loadBuild(): Promise<Site> {
+  const build = (await import(new URL('server/index.js', BUILD).href)) as ServerBuild;
+  const app = { routes: createRouteTable(build.routes), handle: createRequestHandler(build, 'production') };
+  return {
+    files: createStaticFiles(fileURLToPath(new URL('client', BUILD))),
+    app: () => Promise.resolve(app),
+    close: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+
+export type Client = {
+  scheme: 'http' | 'https';
+  /** Host and port as the visitor's browser knows them, e.g. 'shop.example' or 'localhost:3000'; '' when unusable. */
+  host: string;
+  /** For rate limits only; it is personal data and is never logged. */
+  address: string;
+};
+
+const HOST = /^(?:[a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
+/**
+ * Who calls, seen past `hops` trusted proxies. Each proxy adds its own peer at the right end of a forwarded list, so
+ * the entry `hops` from the right is the last one a trusted machine wrote; everything left of it may be invented.
+ */
+export function describeClient(request: IncomingMessage, hops: number): Client {
+  const forwarded = (name: string) => (hops > 0 ? fromTheRight(request.headers[name], hops) : undefined);
+  const host = forwarded('x-forwarded-host') ?? request.headers.host ?? '';
+  const isEncrypted = 'encrypted' in request.socket && request.socket.encrypted === true;
+  const scheme = forwarded('x-forwarded-proto') ?? (isEncrypted ? 'https' : 'http');
+  return {
+    scheme: scheme.toLowerCase() === 'https' ? 'https' : 'http',
+    host: HOST.test(host) ? host.toLowerCase() : '',
+    address: forwarded('x-forwarded-for') ?? request.socket.remoteAddress ?? '',
+  };
+}
+
+function fromTheRight(header: string | string[] | undefined, hops: number): string | undefined {
+  const entries = (Array.isArray(header) ? header.join(',') : (header ?? ''))
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  return entries.at(-Math.min(hops, entries.length));
+}

@@ -1,0 +1,29 @@
+import type { Server } from 'node:http';
+
+/** Whether the server still wants new visitors; /health/ready reads it. */
+export type Lifecycle = { isStopping: boolean };
+
+/**
+ * Makes a function that stops `server` without losing a request: readiness turns first and is seen for `noticeMs`,
+ * then no new connection is taken, requests under way may finish, and after `budgetMs` what is left is cut.
+ */
+export function createGracefulStop(
+  server: Server,
+  lifecycle: Lifecycle,
+  { noticeMs = 1_000, budgetMs = 12_000 }: { noticeMs?: number; budgetMs?: number } = {},
+): () => Promise<void> {
+  let stopped: Promise<void> | undefined;
+  return () => {
+    stopped ??= stop();
+    return stopped;
+  };
+
+  async function stop(): Promise<void> {
+    lifecycle.isStopping = true;
+    await new Promise((resolve) => setTimeout(resolve, noticeMs));
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    const cut = setTimeout(() => server.closeAllConnections(), budgetMs);
+    await closed;
+    clearTimeout(cut);
+  }
+}

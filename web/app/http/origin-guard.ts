@@ -1,0 +1,32 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Client } from './client.ts';
+import type { Refusal } from './refusal.ts';
+import { isApiPath } from './refusal.ts';
+
+/** Stripe calls it from its own machines, without an Origin; a signature stands in for one. */
+const WEBHOOK = '/api/stripe/webhook';
+
+const FOREIGN: Refusal = { status: 403, message: 'This request came from another site and was refused.' };
+const NOT_JSON: Refusal = { status: 415, message: 'Send this request as application/json.' };
+
+/**
+ * Lets a writing request pass only when it comes from our own pages: from the host it was sent to or from `siteUrl`.
+ * Calls below /api must be JSON, which another site's form cannot send. Returns null when the request may pass.
+ */
+export function guardWrite(
+  pathname: string,
+  headers: IncomingHttpHeaders,
+  client: Client,
+  siteUrl: string,
+): Refusal | null {
+  if (headers['sec-fetch-site'] === 'cross-site') return FOREIGN;
+  const { origin } = headers;
+  const isOwn = origin === siteUrl || origin === `${client.scheme}://${client.host}`;
+  if (!isOwn && !(origin === undefined && pathname === WEBHOOK)) return FOREIGN;
+  if (isApiPath(pathname) && !isJson(headers['content-type'])) return NOT_JSON;
+  return null;
+}
+
+function isJson(contentType: string | undefined): boolean {
+  return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export type Refusal = { status: number; message: string; headers?: Record<string, string> };
+
+const DRAIN_MS = 1_000;
+
+/** Calls below /api are answered in JSON, pages in plain words. */
+export function isApiPath(pathname: string): boolean {
+  return pathname === '/api' || pathname.startsWith('/api/');
+}
+
+/**
+ * Answers a request that goes no further. An unread body is thrown away for up to a second while the answer is
+ * already on its way: a socket closed with bytes unread resets, and the visitor would never see why.
+ */
+export function refuse(request: IncomingMessage, response: ServerResponse, isApi: boolean, refusal: Refusal): void {
+  const body = isApi ? JSON.stringify({ success: false, message: refusal.message }) : `${refusal.message}\n`;
+  response.writeHead(refusal.status, {
+    'Content-Type': isApi ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    ...(request.complete ? {} : { Connection: 'close' }),
+    ...refusal.headers,
+  });
+  if (request.complete || request.method === 'GET' || request.method === 'HEAD') {
+    response.end(request.method === 'HEAD' ? undefined : body);
+    return;
+  }
+  response.write(body);
+  const finish = () => {
+    clearTimeout(timer);
+    response.end();
+  };
+  const timer = setTimeout(finish, DRAIN_MS);
+  request.once('end', finish).once('error', finish).resume();
+}

@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { Client } from './client.ts';
+import { describeClient } from './client.ts';
+import { guardWrite } from './origin-guard.ts';
+import { isApiPath, refuse } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
+import { readBody } from './request-body.ts';
+import type { RouteTable } from './route-table.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { parseTarget } from './target.ts';
+import { sendWebResponse, toWebRequest } from './web-request.ts';
+
+/** Answers a request and says true, or leaves it untouched and says false. */
+export type Responder = (pathname: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+export type Shop = {
+  siteUrl: string;
+  trustProxy: number;
+  log: Pick<Logger, 'info' | 'error'>;
+  /** Health and static files, asked in this order before any page. */
+  responders: Responder[];
+  /** The React Router application; asked for anew each time because it changes while developing. */
+  app: () => Promise<{ routes: RouteTable; handle: (request: Request) => Promise<Response> }>;
+};
+
+const METHODS = ['GET', 'HEAD', 'POST'];
+const MALFORMED: Refusal = { status: 400, message: 'This address is malformed.' };
+const NOTHING_HERE: Refusal = { status: 404, message: 'There is nothing at this address.' };
+const NOT_ALLOWED: Refusal = { status: 405, message: 'This method is not allowed here.', headers: { Allow: METHODS.join(', ') } };
+const TOO_LARGE: Refusal = { status: 413, message: 'This request is too large.' };
+const FAILED: Refusal = { status: 500, message: 'Something went wrong on our side. Please try again.' };
+
+/** Everything that happens to a request on its way to a page and back, as one listener for node:http. */
+export function createShopListener(shop: Shop) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const started = performance.now();
+    const client = describeClient(request, shop.trustProxy);
+    const url = parseTarget(request.url, client.scheme, client.host);
+    const note = { method: request.method, route: '' };
+    setSecurityHeaders(response, client.scheme);
+    response.once('close', () => {
+      // The pattern of the route and never the address itself: addresses can hold what people typed.
+      shop.log.info({ ...note, status: response.statusCode, ms: Math.round(performance.now() - started) }, 'answered');
+    });
+    if (!url) return refuse(request, response, false, MALFORMED);
+    answer(shop, request, response, url, client, note).catch((error: unknown) => {
+      shop.log.error({ err: error, route: note.route }, 'a request failed');
+      if (response.headersSent) response.destroy();
+      else refuse(request, response, isApiPath(url.pathname), FAILED);
+    });
+  };
+}
+
+async function answer(
+  shop: Shop,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  client: Client,
+  note: { route: string },
+): Promise<void> {
+  const { pathname } = url;
+  const isApi = isApiPath(pathname);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  for (const respond of shop.responders) {
+    note.route = 'file or health';
+    if (await respond(pathname, request, response)) return;
+  }
+  const { routes, handle } = await shop.app();
+  const route = routes(pathname);
+  note.route = route ?? 'not found';
+  if (route === null && (isApi || pathname.startsWith('/assets/'))) return refuse(request, response, isApi, NOTHING_HERE);
+
+  if (route !== null && !METHODS.includes(request.method ?? '')) return refuse(request, response, isApi, NOT_ALLOWED);
+  const refusal = route === null || isRead ? null : guardWrite(pathname, request.headers, client, shop.siteUrl);
+  if (refusal) return refuse(request, response, isApi, refusal);
+
+  const body = isRead ? Buffer.alloc(0) : await readBody(request);
+  if (body === 'broken') return void response.destroy();
+  if (body === 'too large') return refuse(request, response, isApi, TOO_LARGE);
+
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  // A path that does not exist has no action: whatever the method, its answer is the not-found page.
+  const method = route === null && !isRead ? 'GET' : (request.method ?? 'GET');
+  const answered = await handle(toWebRequest(request, url, method, body, gone.signal));
+  if (!answered.headers.has('Cache-Control')) answered.headers.set('Cache-Control', 'no-cache');
+  await sendWebResponse(answered, response);
+}

@@ -1,3 +1,0 @@
-export function loader() {
-  return Response.json({ success: false, message: 'There is nothing at this address.' }, { status: 404 });
-}

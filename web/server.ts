@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { reachesCms } from './app/content/cms-client.server.ts';
+import { env } from './app/env.server.ts';
+import { createGracefulStop } from './app/http/graceful-stop.ts';
+import type { Lifecycle } from './app/http/graceful-stop.ts';
+import { createHealth } from './app/http/health.ts';
+import { createBoundedServer } from './app/http/listen.ts';
+import { log } from './app/http/log.ts';
+import { createShopListener } from './app/http/shop-listener.ts';
+import { loadBuild } from './app/http/build-production.ts';
+import { startVite } from './app/http/build-development.ts';
+
+const lifecycle: Lifecycle = { isStopping: false };
+const server = createBoundedServer((request, response) => listener(request, response));
+const site = env.isDevelopment ? await startVite(server) : await loadBuild();
+const listener = createShopListener({
+  siteUrl: env.siteUrl,
+  trustProxy: env.trustProxy,
+  log,
+  responders: [createHealth(lifecycle, reachesCms), site.files],
+  app: site.app,
+});
+const stop = createGracefulStop(server, lifecycle);
+
+server.listen(env.port);
+await once(server, 'listening');
+log.info({ port: (server.address() as AddressInfo).port }, 'listening');
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    log.info({ signal }, 'stopping');
+    void stop()
+      .then(() => site.close())
+      .then(() => process.exit(0));
+  });
+}
