@@ -1,0 +1,23 @@
+import type { CollectionConfig } from 'payload';
+import { withOwnId } from '../hooks/own-id.ts';
+import { checkouts } from './checkouts.ts';
+import { coupons } from './coupons.ts';
+import { mails } from './mails.ts';
+import { media } from './media.ts';
+import { offers } from './offers.ts';
+import { orders } from './orders.ts';
+import { products } from './products.ts';
+import { serviceAccounts } from './service-accounts.ts';
+import { users } from './users.ts';
+
+export const collections: CollectionConfig[] = [
+  products,
+  offers,
+  coupons,
+  orders,
+  checkouts,
+  mails,
+  media,
+  users,
+  serviceAccounts,
+].map(withOwnId);

@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload';
+import { editors } from '../access/editors.ts';
+import { teamOrService } from '../access/team-or-service.ts';
+import { configEnv } from '../env.ts';
+import { line } from '../fields/text.ts';
+
+const width = (name: string, pixels: number) => ({
+  name,
+  width: pixels,
+  withoutEnlargement: true,
+  formatOptions: { format: 'webp' as const, options: { quality: 80 } },
+});
+
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  access: {
+    create: editors,
+    read: teamOrService,
+    update: editors,
+    delete: editors,
+    readVersions: editors,
+    admin: editors,
+    unlock: editors,
+  },
+  admin: {
+    group: 'Content',
+    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    description: 'Pictures of the site. Each is stored in several sizes, so that phones load a small one.',
+  },
+  upload: {
+    staticDir: configEnv().mediaDir,
+    mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
+    pasteURL: false,
+    focalPoint: false,
+    crop: false,
+    adminThumbnail: 'w320',
+    imageSizes: [width('w320', 320), width('w640', 640), width('w960', 960)],
+  },
+  fields: [
+    line('alt', 'What the picture shows', {
+      description: 'One sentence for people who cannot see it. Screen readers speak it.',
+      maxLength: 240,
+    }),
+  ],
+};

@@ -1,0 +1,61 @@
+import type { CollectionConfig } from 'payload';
+import { admins } from '../access/admins.ts';
+import { adminsOrSelf } from '../access/admins-or-self.ts';
+import { nobody } from '../access/nobody.ts';
+import { team } from '../access/team.ts';
+import { configEnv } from '../env.ts';
+import { answerLikeUnknown, hashForEveryName } from '../hooks/even-login.ts';
+import { keepAnAdmin } from '../hooks/keep-an-admin.ts';
+import { requireStrongPassword } from '../hooks/strong-password.ts';
+
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'Account', plural: 'Accounts' },
+  auth: {
+    loginWithUsername: { allowEmailLogin: false, requireEmail: false, requireUsername: true },
+    maxLoginAttempts: 8,
+    lockTime: 10 * 60 * 1000,
+    tokenExpiration: 8 * 60 * 60,
+    useSessions: true,
+    cookies: { secure: configEnv().publicUrl.startsWith('https:'), sameSite: 'Strict' },
+  },
+  access: {
+    create: admins,
+    read: adminsOrSelf,
+    update: adminsOrSelf,
+    delete: admins,
+    readVersions: nobody,
+    admin: team,
+    unlock: admins,
+  },
+  admin: {
+    group: 'Settings',
+    useAsTitle: 'username',
+    defaultColumns: ['username', 'name', 'role', 'updatedAt'],
+    description: 'Who may sign in here. Give everyone an account of their own.',
+  },
+  hooks: {
+    beforeOperation: [hashForEveryName],
+    beforeValidate: [requireStrongPassword],
+    beforeChange: [keepAnAdmin],
+    afterError: [answerLikeUnknown],
+  },
+  fields: [
+    { name: 'name', label: 'Name', type: 'text', maxLength: 80, admin: { description: 'Shown beside what this person did.' } },
+    {
+      name: 'role',
+      label: 'May do',
+      type: 'select',
+      required: true,
+      saveToJWT: true,
+      defaultValue: 'staff',
+      options: [
+        { label: 'Everything', value: 'admin' },
+        { label: 'Content, prices and orders', value: 'practitioner' },
+        { label: 'Orders, leads and mails', value: 'staff' },
+      ],
+      access: { create: admins, update: admins },
+      admin: { description: 'Staff see orders, leads and mails. They cannot change prices or texts.' },
+    },
+  ],
+};

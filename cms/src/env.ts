@@ -1,0 +1,70 @@
+import { isAbsolute } from 'node:path';
+import { z } from 'zod';
+
+const address = z.url();
+const optionalAddress = z.url().or(z.literal('')).default('');
+const loopback = new Set(['127.0.0.1', 'localhost', '[::1]', '::1']);
+
+const schema = z
+  .object({
+    DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+    PAYLOAD_SECRET: z.string().default(''),
+    FIELD_KEYS: z.string().default(''),
+    CMS_API_KEY: z.string().default(''),
+    CMS_PUBLIC_URL: address,
+    SITE_URL: address,
+    MEDIA_DIR: z.string().refine(isAbsolute, 'must be an absolute path'),
+    TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+    ADMIN_USERNAME: z.string().default(''),
+    ADMIN_PASSWORD: z.string().default(''),
+    STRIPE_SECRET_KEY: z.string().default(''),
+    STRIPE_API_BASE: optionalAddress,
+    SMTP_URL: optionalAddress,
+    MAIL_FROM: z.string().default(''),
+    ALLOW_STAND_INS: z.enum(['', '0', '1']).default(''),
+  })
+  .superRefine((env, context) => {
+    const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
+    const live = env.STRIPE_SECRET_KEY.startsWith('sk_live_') || env.STRIPE_SECRET_KEY.startsWith('rk_live_');
+    if (env.ALLOW_STAND_INS === '1' && !live) return;
+    const why = live ? 'with a live Stripe key' : 'without ALLOW_STAND_INS=1';
+    if (live && env.ALLOW_STAND_INS === '1') refuse('ALLOW_STAND_INS', 'is refused with a live Stripe key');
+    if (env.PAYLOAD_SECRET.length < 32) refuse('PAYLOAD_SECRET', `needs at least 32 characters ${why}`);
+    if (!env.FIELD_KEYS) refuse('FIELD_KEYS', `may not be empty ${why}`);
+    if (!env.CMS_API_KEY) refuse('CMS_API_KEY', `may not be empty ${why}`);
+    if (env.STRIPE_API_BASE && new URL(env.STRIPE_API_BASE).host !== 'api.stripe.com')
+      refuse('STRIPE_API_BASE', `is a stand-in, refused ${why}`);
+    if (env.SMTP_URL && loopback.has(new URL(env.SMTP_URL).hostname))
+      refuse('SMTP_URL', `is a mail catcher on this machine, refused ${why}`);
+  });
+
+export type Env = z.infer<typeof schema>;
+
+/** Checks an environment. Throws one Error that names every variable that is missing or wrong, never a value. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const result = schema.safeParse(source);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The environment of cms is not complete:\n${lines.join('\n')}\nSee .env.example for what each variable does.`);
+}
+
+let parsed: Env | undefined;
+
+/** The checked environment of this process; read on first use, so that building and generating need none. */
+export function env(): Env {
+  return (parsed ??= parseEnv(process.env));
+}
+
+/**
+ * What the Payload configuration needs while it is being built. Nothing is checked here, because `next build` and
+ * the generators load the configuration without an environment; connecting to the database calls `env()` first.
+ */
+export function configEnv() {
+  return {
+    databaseUrl: process.env.DATABASE_URL ?? '',
+    secret: process.env.PAYLOAD_SECRET || 'nothing connects without a checked environment',
+    publicUrl: process.env.CMS_PUBLIC_URL ?? '',
+    mediaDir: process.env.MEDIA_DIR ?? '',
+    quiet: process.env.DISABLE_LOGGING === 'true',
+  };
+}

@@ -1,0 +1,33 @@
+import type { GlobalConfig } from 'payload';
+import { editors } from '../access/editors.ts';
+import { published } from '../access/published.ts';
+import { aboutFields, contactFields, scriptureFields } from './home/closing-fields.ts';
+import { claimsField, heroFields } from './home/hero-fields.ts';
+import { journeyFields } from './home/journey-fields.ts';
+import { servicesFields } from './home/services-fields.ts';
+import { waysFields } from './home/ways-fields.ts';
+
+const tab = (name: string, label: string, fields: typeof heroFields) => ({ name, label, fields });
+
+export const home: GlobalConfig = {
+  slug: 'home',
+  label: 'Home page',
+  access: { read: published, update: editors, readVersions: editors },
+  admin: { group: 'Content', description: 'The first page, from top to bottom. Prices of its cards are set in Shop, Offers.' },
+  versions: { drafts: true, max: 30 },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        tab('hero', 'Top', heroFields),
+        { label: 'Figures', fields: [claimsField] },
+        tab('journey', 'Four steps', journeyFields),
+        tab('ways', 'How to work with us', waysFields),
+        tab('services', 'Services', servicesFields),
+        tab('about', 'About', aboutFields),
+        tab('contact', 'Contact', contactFields),
+        tab('scripture', 'Scripture', scriptureFields),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,16 @@
+import type { Field } from 'payload';
+import { line, paragraph, rows } from '../../fields/text.ts';
+
+export const journeyFields: Field[] = [
+  line('title', 'Heading', { description: 'Heading of the four steps.' }),
+  paragraph('lead', 'Sentence below', { description: 'One sentence.', maxLength: 300 }),
+  rows(
+    'steps',
+    'Steps',
+    [
+      line('title', 'Step', { description: 'A few words.', maxLength: 80 }),
+      paragraph('text', 'Text', { description: 'One or two sentences.', maxLength: 300 }),
+    ],
+    { description: 'The way from the test to a healthy family.', singular: 'Step', maxRows: 6 },
+  ),
+];

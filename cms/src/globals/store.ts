@@ -1,0 +1,68 @@
+import type { GlobalConfig } from 'payload';
+import { editors } from '../access/editors.ts';
+import { published } from '../access/published.ts';
+import { packagePlanFields, programPlanFields } from './store/plan-fields.ts';
+import { helpFields, sampleKeyFields, turnaroundFields } from './store/testing-fields.ts';
+import { link } from '../fields/link.ts';
+import { line, paragraph, section } from '../fields/text.ts';
+
+export const store: GlobalConfig = {
+  slug: 'store',
+  label: 'Store page',
+  access: { read: published, update: editors, readVersions: editors },
+  admin: { group: 'Content', description: 'The words around the products. Products and prices are in Shop.' },
+  versions: { drafts: true, max: 30 },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          name: 'hero',
+          label: 'Top',
+          fields: [
+            line('titleLine1', 'Headline, first line', { description: 'Large, upright.', maxLength: 60 }),
+            line('titleLine2', 'Headline, second line', { description: 'Large, in italics.', maxLength: 60 }),
+            paragraph('lead', 'Sentence below', { description: 'One or two sentences.', maxLength: 400 }),
+          ],
+        },
+        {
+          name: 'tabs',
+          label: 'Shelves',
+          fields: [
+            line('testing', 'First', { defaultValue: 'Testing Kits', description: 'Button for the test kits.', maxLength: 40 }),
+            line('consultation', 'Second', { defaultValue: 'Consultations', description: 'Button for the consultations.', maxLength: 40 }),
+            line('package', 'Third', { defaultValue: 'Packages', description: 'Button for the packages.', maxLength: 40 }),
+            line('supplement', 'Fourth', { defaultValue: 'Vitamins & Supplements', description: 'Button for the supplements.', maxLength: 40 }),
+          ],
+        },
+        {
+          label: 'Test kits',
+          fields: [
+            section('sampleKey', 'Key to the samples', sampleKeyFields),
+            section('turnaround', 'Days to results', turnaroundFields),
+            section('help', 'Help with choosing', helpFields),
+          ],
+        },
+        {
+          label: 'Packages',
+          fields: [
+            section('packagePlan', 'Card: Complete Gut Health Package', packagePlanFields),
+            section('programPlan', 'Card: Family Wellness Program', programPlanFields),
+          ],
+        },
+        {
+          label: 'Shelf and end',
+          fields: [
+            line('shelfTitle', 'Heading above the products', { description: 'Stands above the grid of the packages and supplements.' }),
+            paragraph('shelfLead', 'Sentence below it', { description: 'One sentence.', maxLength: 300 }),
+            section('closing', 'End of the page', [
+              line('title', 'Heading', { description: 'The last call on the page.' }),
+              paragraph('text', 'Text', { description: 'One or two sentences.', maxLength: 300 }),
+              link('link', 'Link', 'Goes to the recommendations.'),
+            ]),
+          ],
+        },
+      ],
+    },
+  ],
+};

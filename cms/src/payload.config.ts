@@ -1,0 +1,42 @@
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { collections } from './collections/index.ts';
+import { database } from './database.ts';
+import { configEnv } from './env.ts';
+import { health } from './http/health.ts';
+import { checkout } from './globals/checkout.ts';
+import { frame } from './globals/frame.ts';
+import { home } from './globals/home.ts';
+import { practice } from './globals/practice.ts';
+import { store } from './globals/store.ts';
+import { log } from './log.ts';
+
+const here = new URL('.', import.meta.url).pathname;
+const { publicUrl, secret } = configEnv();
+
+export default buildConfig({
+  secret,
+  serverURL: publicUrl,
+  csrf: publicUrl ? [publicUrl] : [],
+  cors: publicUrl ? [publicUrl] : [],
+  routes: { admin: '/admin', api: '/cms-api' },
+  graphQL: { disable: true },
+  telemetry: false,
+  db: database(),
+  sharp,
+  logger: log,
+  defaultDepth: 1,
+  maxDepth: 2,
+  upload: { limits: { fileSize: 25_000_000 }, abortOnLimit: true, safeFileNames: true, preserveExtension: 4 },
+  collections,
+  globals: [home, store, checkout, frame, practice],
+  endpoints: [health],
+  typescript: { outputFile: `${here}payload-types.ts` },
+  admin: {
+    user: 'users',
+    dateFormat: 'MMM d, yyyy, h:mm a',
+    avatar: 'default',
+    importMap: { baseDir: here, importMapFile: `${here}app/(payload)/admin/importMap.js` },
+    meta: { titleSuffix: ' · Practice office' },
+  },
+});

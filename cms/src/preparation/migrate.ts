@@ -1,0 +1,32 @@
+import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { migrations } from '../migrations/index.ts';
+
+/** Brings the schema up to date. Throws, instead of asking on a terminal, when the database was pushed to by hand. */
+export async function migrate(payload: Payload, say: (line: string) => void): Promise<void> {
+  const done = await appliedMigrations(payload);
+  if (done.some((row) => row.batch === -1)) {
+    throw new Error(
+      'this database was changed by a development push (payload_migrations has a row with batch -1), so migrations ' +
+        'cannot be applied safely. Start with a new database, or remove that row once the schema is known to be right.',
+    );
+  }
+  const names = new Set(done.map((row) => row.name));
+  const missing = migrations.filter((migration) => !names.has(migration.name));
+  if (missing.length === 0) return say('Schema is up to date.');
+  say(`Applying ${missing.length} migration${missing.length === 1 ? '' : 's'} …`);
+  await payload.db.migrate({
+    migrations: migrations.map(({ name, up, down }) => ({
+      name,
+      up: (args) => up(args as MigrateUpArgs),
+      down: (args) => down(args as MigrateDownArgs),
+    })),
+  });
+}
+
+async function appliedMigrations(payload: Payload): Promise<{ name: string; batch: number }[]> {
+  const table = await payload.db.drizzle.execute(sql`select to_regclass('public.payload_migrations') as found`);
+  if (!table.rows[0]?.found) return [];
+  const { rows } = await payload.db.drizzle.execute(sql`select name, batch from payload_migrations`);
+  return rows.map((row) => ({ name: String(row.name), batch: Number(row.batch) }));
+}

@@ -1,0 +1,39 @@
+import { getPayload } from 'payload';
+import { withPreparationLock } from './preparation/lock.ts';
+import { migrate } from './preparation/migrate.ts';
+import { keepServiceAccounts } from './preparation/service-accounts.ts';
+import { createFirstAdmin } from './preparation/first-admin.ts';
+import { seed } from './seed/seed.ts';
+
+/**
+ * Makes the database ready and ends: migrations, samples for an empty database, the storefront's account, the first
+ * admin. Safe to run at any time and in several copies at once. Exit code 0 when everything is in place.
+ */
+async function prepare(): Promise<void> {
+  process.env.PAYLOAD_MIGRATING = 'true';
+  const { default: config } = await import('./payload.config.ts');
+  const payload = await getPayload({ config, disableOnInit: true });
+  try {
+    await withPreparationLock(payload, async () => {
+      await migrate(payload, say);
+      await seed(payload, { say });
+      await keepServiceAccounts(payload, say);
+      await createFirstAdmin(payload, say);
+    });
+    say('Database is ready.');
+  } finally {
+    await payload.destroy();
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+try {
+  await prepare();
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(`Preparing the database failed: ${error instanceof Error ? error.message : 'unknown error'}\n`);
+  process.exit(1);
+}
