@@ -1,0 +1,40 @@
+import { accessSync, constants } from 'node:fs';
+import sparticuz from '@sparticuz/chromium';
+import { chromium } from 'playwright';
+import { browserEnv } from './env.ts';
+
+export type Browser = { executablePath: string; args: string[] };
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Chromium from npm comes without a sandbox helper and without a GPU; its package's own flags end or weaken the browser. */
+const packagedArgs = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--headless=shell'];
+
+/**
+ * The browser for tests: the one a person names in PLAYWRIGHT_CHROMIUM_PATH, one that is installed, Playwright's own,
+ * or the one that comes with the npm packages. Throws when a named one cannot be run.
+ */
+export async function findBrowser(): Promise<Browser> {
+  const named = browserEnv().executablePath;
+  if (named) {
+    if (!canRun(named)) throw new Error(`PLAYWRIGHT_CHROMIUM_PATH names ${named}, which cannot be run.`);
+    return { executablePath: named, args: ownArgs() };
+  }
+  const found = [...installed, chromium.executablePath()].find(canRun);
+  if (found) return { executablePath: found, args: ownArgs() };
+  return { executablePath: await sparticuz.executablePath(), args: packagedArgs };
+}
+
+/** Chromium's sandbox does not start for root, which is what many build machines are. */
+function ownArgs(): string[] {
+  return process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+}
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,73 @@
+import type Stripe from 'stripe';
+import { newCall, type ApiContext } from './api.ts';
+import type { Call } from './call.ts';
+import type { Challenge } from './challenges.ts';
+import { invalidRequest, noSuch, StripeFailure } from './errors.ts';
+import { charge } from './resources/confirmation.ts';
+import { requireMethod } from './resources/payment-methods.ts';
+
+export type ChallengeOutcome = 'complete' | 'fail';
+
+/** Settles a challenge as the cardholder's bank does. Returns it with the ids of the events written. */
+export function settleChallenge(context: ApiContext, id: string, outcome: ChallengeOutcome): { challenge: Challenge; eventIds: string[] } {
+  const { call, eventIds } = newCall(context, { caller: 'secret', requestId: null, idempotencyKey: null, id: '', params: {} });
+  try {
+    const challenge = answer(call, id, outcome);
+    context.store.commit();
+    return { challenge, eventIds };
+  } catch (error) {
+    context.store.rollback();
+    throw error;
+  }
+}
+
+/** The same for tests, which know the intent. */
+export function settleChallengeOf(context: ApiContext, intentId: string, outcome: ChallengeOutcome): string[] {
+  const open = context.store.list('challenges').find((challenge) => challenge.intent === intentId && !challenge.isAnswered);
+  if (!open) throw new Error(`${intentId} has no open challenge.`);
+  return settleChallenge(context, open.id, outcome).eventIds;
+}
+
+/** The open challenge of an intent and the intent; throws when it was answered or the intent has moved on. */
+export function requireChallenge({ store }: Pick<Call, 'store'>, id: string): { challenge: Challenge; intent: Stripe.PaymentIntent } {
+  const challenge = store.get('challenges', id);
+  const intent = challenge && store.get('payment_intents', challenge.intent);
+  if (!challenge || !intent) throw noSuch('source', id);
+  if (challenge.isAnswered || intent.status !== 'requires_action' || intent.payment_method !== challenge.method) {
+    throw invalidRequest('This authentication is no longer open.');
+  }
+  return { challenge, intent };
+}
+
+function answer(call: Call, id: string, outcome: ChallengeOutcome): Challenge {
+  const { challenge, intent } = requireChallenge(call, id);
+  const answered = { ...challenge, isAnswered: true };
+  call.store.put('challenges', answered);
+  const method = requireMethod(call, challenge.method);
+  if (outcome === 'complete') {
+    try {
+      charge(call, intent, method);
+    } catch (error) {
+      // A decline is kept on the intent, where the browser reads it.
+      if (!(error instanceof StripeFailure)) throw error;
+    }
+    return answered;
+  }
+  const failed: Stripe.PaymentIntent = {
+    ...intent,
+    last_payment_error: {
+      type: 'invalid_request_error',
+      code: 'payment_intent_authentication_failure',
+      doc_url: 'https://stripe.com/docs/error-codes/payment-intent-authentication-failure',
+      message:
+        'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.',
+      payment_method: method,
+    },
+    next_action: null,
+    payment_method: null,
+    status: 'requires_payment_method',
+  };
+  call.store.put('payment_intents', failed);
+  call.emit('payment_intent.payment_failed', failed);
+  return answered;
+}

@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseFault, type Faults } from './faults.ts';
+import { header, readBody, sendJson } from './http.ts';
+import type { RequestLog } from './request-log.ts';
+import type { Collections, Store } from './store.ts';
+import type { WebhookSender } from './webhooks.ts';
+
+export type Controls = {
+  store: Store;
+  faults: Faults;
+  log: RequestLog;
+  webhooks: WebhookSender | undefined;
+  /** Answers the open 3-D Secure challenge of an intent as the cardholder would. */
+  answerChallenge: (intentId: string, outcome: 'complete' | 'fail') => void;
+};
+
+type Action = (controls: Controls, body: Record<string, unknown>) => object | Promise<object>;
+
+const done = { done: true };
+
+const actions: Record<string, Action> = {
+  'GET /_control/requests': ({ log }) => log.all(),
+  'DELETE /_control/requests': ({ log }) => (log.clear(), done),
+  'POST /_control/faults': ({ faults }, body) => (faults.add(parseFault(body)), done),
+  'DELETE /_control/faults': ({ faults }) => (faults.clear(), done),
+  'GET /_control/events': ({ store }) =>
+    store.list('events').map((event) => ({ ...event, delivery: store.get('deliveries', event.id) ?? null })),
+  'POST /_control/webhooks': ({ webhooks }, body) => (required(webhooks).pause(body.paused === true), done),
+  'POST /_control/webhooks/deliver': async ({ webhooks }, body) => ({ status: await required(webhooks).deliverNow(text(body, 'eventId')) }),
+  'POST /_control/challenge': ({ answerChallenge }, body) => {
+    answerChallenge(text(body, 'intentId'), body.outcome === 'fail' ? 'fail' : 'complete');
+    return done;
+  },
+  'POST /_control/tamper': ({ store }, body) => tamper(store, text(body, 'id'), body.patch),
+};
+
+/**
+ * What tests may see and do beyond Stripe's API. A web page must not: a browser's cross-site call carries an Origin
+ * and is refused.
+ */
+export async function answerControl(controls: Controls, request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+  if (header(request, 'origin')) return sendJson(response, 403, { message: 'Controls are not for web pages.' });
+  const action = actions[`${request.method} ${path}`];
+  if (!action) return sendJson(response, 404, { message: `There is no control ${request.method} ${path}.`, controls: Object.keys(actions) });
+  try {
+    const body = await readBody(request);
+    sendJson(response, 200, await action(controls, body ? (JSON.parse(body) as Record<string, unknown>) : {}));
+  } catch (error) {
+    sendJson(response, 400, { message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function text(body: Record<string, unknown>, name: string): string {
+  const value = body[name];
+  if (typeof value !== 'string') throw new Error(`${name} must be text.`);
+  return value;
+}
+
+function required(webhooks: WebhookSender | undefined): WebhookSender {
+  if (!webhooks) throw new Error('No webhook endpoint is set.');
+  return webhooks;
+}
+
+const editable = ['payment_intents', 'charges', 'customers', 'events'] as const satisfies readonly (keyof Collections)[];
+
+/** Edits a stored object behind the API's back, as if Stripe held something else than the shop believes. */
+function tamper(store: Store, id: string, patch: unknown): object {
+  for (const name of editable) {
+    const object = store.get(name, id);
+    if (!object) continue;
+    const edited = { ...object, ...(patch as object) } as typeof object;
+    store.put(name, edited);
+    store.commit();
+    return edited;
+  }
+  throw new Error(`There is no object ${id}.`);
+}

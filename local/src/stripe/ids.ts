@@ -1,0 +1,12 @@
+import { randomInt } from 'node:crypto';
+
+const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+export function randomText(length: number): string {
+  return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+}
+
+/** An id as Stripe writes them, e.g. pi_3… */
+export function newId(prefix: string): string {
+  return `${prefix}_${randomText(24)}`;
+}
