@@ -2303,8 +2303,3 @@ export interface CollectionsWidget {
 export interface Auth {
   [k: string]: unknown;
 }
-
-
-declare module 'payload' {
-  export interface GeneratedTypes extends Config {}
-}

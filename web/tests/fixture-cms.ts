@@ -69,13 +69,13 @@ function list(docs: object[]) {
 
 function sendPicture(file: string, response: ServerResponse) {
   const match = /^(.+)-(\d+)\.png$/.exec(file);
-  const owner = [...products, ...offers].find((entry) => entry.picture.filename.startsWith(`${match?.[1]}-`));
+  const owner = [...products, ...offers].find((entry) => entry.handle === match?.[1]);
   if (!match || !owner) {
     response.writeHead(404).end();
     return;
   }
-  const ground = 'ground' in owner ? owner.ground : '#E3E9D9';
-  response.writeHead(200, { 'Content-Type': 'image/png', ETag: `"${file}"` }).end(png(Number(match[2]), ground));
+  const ground = 'ground' in owner ? owner.ground : null;
+  response.writeHead(200, { 'Content-Type': 'image/png', ETag: `"${file}"` }).end(png(Number(match[2]), ground ?? '#E3E9D9'));
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

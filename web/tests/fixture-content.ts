@@ -1,5 +1,8 @@
+import type { CheckoutDocument, FrameDocument, HomeDocument, MediaDocument, OfferDocument, PracticeDocument, ProductDocument, StoreDocument } from '../app/content/documents.ts';
+
 /** Sample documents as the CMS hands them out over REST: enough to see every page without a CMS. */
-type Row = [handle: string, name: string, price: number, ground: string, sample: string, days: number, description: string, features: string[]];
+type Sample = NonNullable<ProductDocument['sample']>;
+type Row = [handle: string, name: string, price: number, ground: string, sample: Sample, days: number, description: string, features: string[]];
 
 const testing: Row[] = [
   ['gi-map', 'GI-MAP', 477, '#D3DDCA', 'stool', 14, 'A DNA stool test that shows bacteria, parasites, yeast and how well you digest.', ['Bacteria, parasites and yeast', 'Digestion and inflammation markers', 'Results in 14 days', 'Collected at home', 'Read by a PA-C']],
@@ -25,10 +28,15 @@ const supplements: [string, string, number, string, string][] = [
 
 const ages: Record<string, string> = { 'child-gut': '3-18', 'baby-gut': '0-3' };
 
-export function media(handle: string, alt: string) {
+const written = { createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z', _status: 'published' as const };
+
+function media(handle: string, alt: string): MediaDocument {
+  const { _status, ...times } = written;
   const file = (width: number) => ({ filename: `${handle}-${width}.png`, width, height: width, mimeType: 'image/png' });
-  return { id: `media-${handle}`, alt, ...file(960), sizes: { small: file(320), medium: file(640) } };
+  return { id: `media-${handle}`, alt, ...times, ...file(960), sizes: { w320: file(320), w640: file(640) } };
 }
+
+const lines = (texts: string[]) => texts.map((text) => ({ text }));
 
 const base = {
   ages: null,
@@ -38,12 +46,12 @@ const base = {
   turnaroundDays: null,
   summary: null,
   isSubscription: false,
-  subscriptionDetails: null,
 };
 
 const kits = testing.map(([handle, name, price, ground, sample, days, description, features]) => ({
-  ...base, handle, name, price, ground, sample, description, features,
-  category: 'testing',
+  ...base, handle, name, price, ground, sample, description,
+  features: lines(features),
+  category: 'testing' as const,
   turnaroundDays: days,
   ages: ages[handle] ?? null,
   summary: `${sample === 'finger-prick' ? 'Finger-prick' : `${sample[0]?.toUpperCase()}${sample.slice(1)}`} test, results in ${days} days`,
@@ -51,20 +59,25 @@ const kits = testing.map(([handle, name, price, ground, sample, days, descriptio
 }));
 
 const others = [
-  { ...base, handle: 'concierge-consult', name: 'Concierge Consult', price: 750, category: 'consultation', ground: '#E3E9D9', description: 'One hour with the practitioner about you and your results.', features: ['1 hour by video', 'Your history and results', 'A written plan'], summary: 'Video visit, 1 hour', picture: media('concierge-consult', 'A chair beside a table with notes') },
-  { ...base, handle: 'complete-package', name: 'Complete Gut Health Package', price: 877, category: 'package', badge: 'Best Value', ground: '#F8E4B9', description: 'A gut test with two consultations.', features: ['An adult, child or baby test', '60-minute consultation', '30-minute follow-up one month later'], summary: 'Test and two consultations', picture: media('complete-package', 'Three test kits on a shelf') },
-  { ...base, handle: 'family-wellness-program', name: 'Family Wellness Program', price: 637, category: 'package', priceNote: 'per month per person', ground: '#DAE6CC', description: 'Four months of care for the whole family.', features: ['4 months', '5 visits per person', 'Testing included'], summary: '4 monthly payments per person', isSubscription: true, subscriptionDetails: { interval: 'month', intervalCount: 1, totalPayments: 4, priceId: null }, picture: media('family-wellness-program', 'A plant growing in four stages') },
-  ...supplements.map(([handle, name, price, ground, description]) => ({ ...base, handle, name, price, ground, description, category: 'supplement', features: ['Practitioner grade', 'Ships in 1-2 business days', 'Made for daily use'], summary: 'Supplement', picture: media(handle, `A jar of ${name.toLowerCase()}`) })),
+  { ...base, handle: 'concierge-consult', name: 'Concierge Consult', price: 750, category: 'consultation' as const, ground: '#E3E9D9', description: 'One hour with the practitioner about you and your results.', features: lines(['1 hour by video', 'Your history and results', 'A written plan']), summary: 'Video visit, 1 hour', picture: media('concierge-consult', 'A chair beside a table with notes') },
+  { ...base, handle: 'complete-package', name: 'Complete Gut Health Package', price: 877, category: 'package' as const, badge: 'Best Value', ground: '#F8E4B9', description: 'A gut test with two consultations.', features: lines(['An adult, child or baby test', '60-minute consultation', '30-minute follow-up one month later']), summary: 'Test and two consultations', picture: media('complete-package', 'Three test kits on a shelf') },
+  { ...base, handle: 'family-wellness-program', name: 'Family Wellness Program', price: 637, category: 'package' as const, priceNote: 'per month per person', ground: '#DAE6CC', description: 'Four months of care for the whole family.', features: lines(['4 months', '5 visits per person', 'Testing included']), summary: '4 monthly payments per person', isSubscription: true, subscriptionDetails: { interval: 'month' as const, intervalCount: 1, totalPayments: 4, priceId: null }, picture: media('family-wellness-program', 'A plant growing in four stages') },
+  ...supplements.map(([handle, name, price, ground, description]) => ({ ...base, handle, name, price, ground, description, category: 'supplement' as const, features: lines(['Practitioner grade', 'Ships in 1-2 business days', 'Made for daily use']), summary: 'Supplement', picture: media(handle, `A jar of ${name.toLowerCase()}`) })),
 ];
 
-export const products = [...kits, ...others].map((product, position) => ({ id: `product-${position}`, position, ...product }));
+export const products: ProductDocument[] = [...kits, ...others].map((product, index) => ({
+  id: `product-${product.handle}`,
+  position: index * 10,
+  ...written,
+  ...product,
+}));
 
-export const offers = [
-  { handle: 'gi-map', name: 'GI-MAP Test', price: 470, listPrice: null, description: 'The DNA stool test most families begin with.', features: ['Bacteria, parasites and yeast', 'Read by a PA-C', 'Results in 14 days'] },
-  { handle: 'adult-gut-health', name: 'Adult Gut Health Test', price: 357, listPrice: null, description: 'The whole microbiome, sequenced.', features: ['Whole microbiome', 'Food plan', 'Results in 28 days'] },
-  { handle: 'consultation-60', name: 'Concierge Consult and Review', price: 500, listPrice: null, description: 'An hour about you and your results.', features: ['60 minutes', 'By video', 'A written plan'] },
-  { handle: 'complete-package', name: 'Complete Gut Health Package', price: 877, listPrice: 1137, description: 'A test and two consultations.', features: ['An adult, child or baby test', '60-minute consultation', '30-minute follow-up one month later'] },
-].map((offer, position) => ({ id: `offer-${position}`, position, picture: media(offer.handle, offer.name), ...offer }));
+export const offers: OfferDocument[] = [
+  { handle: 'gi-map', name: 'GI-MAP Test', price: 470, listPrice: null, description: 'The DNA stool test most families begin with.', features: lines(['Bacteria, parasites and yeast', 'Read by a PA-C', 'Results in 14 days']) },
+  { handle: 'adult-gut-health', name: 'Adult Gut Health Test', price: 357, listPrice: null, description: 'The whole microbiome, sequenced.', features: lines(['Whole microbiome', 'Food plan', 'Results in 28 days']) },
+  { handle: 'consultation-60', name: 'Concierge Consult and Review', price: 500, listPrice: null, description: 'An hour about you and your results.', features: lines(['60 minutes', 'By video', 'A written plan']) },
+  { handle: 'complete-package', name: 'Complete Gut Health Package', price: 877, listPrice: 1137, description: 'A test and two consultations.', features: lines(['An adult, child or baby test', '60-minute consultation', '30-minute follow-up one month later']) },
+].map((offer, index) => ({ id: `offer-${offer.handle}`, position: index * 10, picture: media(offer.handle, offer.name), ...written, ...offer }));
 
 const storeLinks = [
   { label: 'Wellness Shop', href: '/store' },
@@ -72,10 +85,13 @@ const storeLinks = [
   { label: 'Supplements', href: '/store#supplement' },
 ];
 
-export const globals = {
-  practice: { name: 'Sample Gut Health Practice', email: 'hello@practice.example', tagline: 'Where Gut Health Becomes Life Changing', builder: { label: 'Site by the builder', href: 'https://builder.example' } },
+type Globals = { practice: PracticeDocument; frame: FrameDocument; home: HomeDocument; store: StoreDocument; checkout: CheckoutDocument };
+
+export const globals: Globals = {
+  practice: { id: 'practice', practitioner: 'A. Sample, PA-C', replyTime: '48 hours', name: 'Sample Gut Health Practice', email: 'hello@practice.example', tagline: 'Where Gut Health Becomes Life Changing', builder: { label: 'Site by the builder', href: 'https://builder.example' } },
   frame: {
-    announcement: { text: 'Free workshop every Thursday, 7 PM EST', link: { label: 'Save a seat', href: '/freebies' } },
+    id: 'frame',
+    announcement: { isShown: true, text: 'Free workshop every Thursday, 7 PM EST', label: 'Save a seat', href: '/freebies' },
     menu: [
       { label: 'Home', href: '/' },
       { label: 'Wellness Shop', href: '/store' },
@@ -106,6 +122,7 @@ export const globals = {
     notFound: { title: '404 Page Not Found', text: 'Did you forget to add the page to the router?' },
   },
   home: {
+    id: 'home',
     hero: { titleLine1: 'Trust God.', titleLine2: 'Trust your Gut.', lead: 'Gut testing and personal care for the whole family, from a board-certified PA-C.', trust: 'Trusted by 500+ Families', buttons: { order: 'Order Gut Health Testing', consult: 'Schedule Consultation', more: 'Learn More' }, badges: { testing: 'Gut Health Testing', certified: 'PA-C Certified' } },
     claims: [
       { value: '98%', label: 'success rate' },
@@ -137,6 +154,7 @@ export const globals = {
     scripture: { text: 'Beloved, I pray that you may prosper in all things and be in health, just as your soul prospers.', reference: '3 John 1:2' },
   },
   store: {
+    id: 'store',
     hero: { titleLine1: 'The Wellness', titleLine2: 'Shop', lead: 'Kits that come to your door, read by a person.' },
     tabs: { testing: 'Testing Kits', consultation: 'Consultations', package: 'Packages', supplement: 'Vitamins & Supplements' },
     sampleKey: { title: 'What the window tells', items: [
@@ -151,8 +169,8 @@ export const globals = {
       { label: 'Urine and genetic tests', note: 'All others', days: 10 },
     ] },
     help: { title: 'Not sure which?', text: 'Ask us before you buy.', button: 'Ask us' },
-    packagePlan: { badge: 'Most Popular', name: 'Complete Gut Health Package', points: ['An adult, child or baby test', 'A 60-minute consultation', 'A 30-minute follow-up one month later'], button: 'Get Started' },
-    programPlan: { badge: '4-month program', name: 'Concierge Family Wellness Program', rows: [
+    packagePlan: { badge: 'Most Popular', offer: 'offer-complete-package', points: lines(['An adult, child or baby test', 'A 60-minute consultation', 'A 30-minute follow-up one month later']), button: 'Get Started' },
+    programPlan: { badge: '4-month program', name: 'Concierge Family Wellness Program', product: 'product-family-wellness-program', rows: [
       { lead: 'First person', text: 'per month for 4 months', price: '$637' },
       { lead: 'Each additional person', text: 'per month for 4 months', price: '$637' },
       { lead: 'Per-person pricing', text: '5 visits per person', price: '' },
@@ -162,6 +180,7 @@ export const globals = {
     closing: { title: 'Looking for more?', text: 'See everything we recommend.', link: { label: 'See recommendations', href: '/recommendations' } },
   },
   checkout: {
+    id: 'checkout',
     title: 'Checkout',
     lead: 'Two minutes, and your kit is on its way.',
     dateOfBirthHint: 'The lab needs it to read your results.',

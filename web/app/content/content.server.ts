@@ -1,52 +1,57 @@
 import { data } from 'react-router';
 import { log } from '../http/log.ts';
+import { toCheckoutPage } from './checkout-page.ts';
 import { CmsUnavailable, readContent } from './cms-client.server.ts';
-import { toOffer, toCatalogue, toProduct } from './product.ts';
+import type { CheckoutDocument, FrameDocument, HomeDocument, OfferDocument, PracticeDocument, ProductDocument, StoreDocument } from './documents.ts';
+import { toFrame } from './frame.ts';
+import { toHomePage } from './home-page.ts';
+import { toCatalogue, toOffer, toProduct } from './product.ts';
 import { toStorePage } from './store-page.ts';
-import type { Catalogue, CheckoutPage, Frame, HomePage, Offer, Product, StorePage } from './views.ts';
-import type { CheckoutDocument, FrameDocument, HomeDocument, List, OfferDocument, PracticeDocument, ProductDocument, StoreDocument } from './wire.ts';
+import type { Catalogue, CheckoutPage, Frame, HomePage, StorePage } from './views.ts';
 
-const LIST = 'limit=100&depth=1&sort=position';
-
+/**
+ * The door to the content: each function reads what one page shows, as it is now, and hands back its view model.
+ * All of them throw a 503 answer for the root's error boundary when the CMS is out of reach.
+ */
 export async function getFrame(): Promise<Frame> {
-  const [practice, frame] = await read([
-    readContent<PracticeDocument>('globals/practice?depth=1'),
-    readContent<FrameDocument>('globals/frame?depth=1'),
-  ]);
-  return { ...frame, practice };
+  const [practice, frame] = await read([readGlobal<PracticeDocument>('practice'), readGlobal<FrameDocument>('frame')]);
+  return toFrame(practice, frame);
 }
 
 export async function getHomePage(): Promise<HomePage> {
-  const [home, offers] = await read([readContent<HomeDocument>('globals/home?depth=1'), readOffers()]);
-  return { ...home, services: { ...home.services, offers } };
+  const [home, offers] = await read([readGlobal<HomeDocument>('home'), readAll<OfferDocument>('offers')]);
+  return toHomePage(home, offers.map(toOffer));
 }
 
 export async function getStorePage(): Promise<StorePage> {
-  const [store, products, offers] = await read([readContent<StoreDocument>('globals/store?depth=1'), readProducts(), readOffers()]);
+  const [store, products, offers] = await read([
+    readGlobal<StoreDocument>('store'),
+    readAll<ProductDocument>('products'),
+    readAll<OfferDocument>('offers'),
+  ]);
   return toStorePage(store, products, offers);
 }
 
 export async function getCheckoutPage(): Promise<CheckoutPage> {
-  const [checkout] = await read([readContent<CheckoutDocument>('globals/checkout?depth=1')]);
-  return checkout;
+  const [checkout] = await read([readGlobal<CheckoutDocument>('checkout')]);
+  return toCheckoutPage(checkout);
 }
 
+/** All products that are for sale, to re-price a stored cart. */
 export async function getCatalogue(): Promise<Catalogue> {
-  const [products] = await read([readProducts()]);
-  return toCatalogue(products);
+  const [products] = await read([readAll<ProductDocument>('products')]);
+  return toCatalogue(products.map(toProduct));
 }
 
-async function readProducts(): Promise<Product[]> {
-  const { docs } = await readContent<List<ProductDocument>>(`products?${LIST}`);
-  return docs.map(toProduct);
+function readGlobal<Document>(slug: string): Promise<Document> {
+  return readContent<Document>(`globals/${slug}?depth=0`);
 }
 
-async function readOffers(): Promise<Offer[]> {
-  const { docs } = await readContent<List<OfferDocument>>(`offers?${LIST}`);
-  return docs.map(toOffer);
+async function readAll<Document>(slug: string): Promise<Document[]> {
+  const { docs } = await readContent<{ docs: Document[] }>(`${slug}?limit=100&depth=1&sort=position`);
+  return docs;
 }
 
-/** Waits for all parts of a page; a CMS out of reach becomes a 503 that the root's error boundary shows. */
 async function read<Parts extends Promise<unknown>[]>(parts: [...Parts]) {
   try {
     return await Promise.all(parts);

@@ -1,7 +1,7 @@
+import type { MediaDocument } from './documents.ts';
 import type { Picture } from './views.ts';
-import type { MediaDocument } from './wire.ts';
 
-/** A CMS upload as a picture on this site; null when there is none or it was not resolved. */
+/** A CMS upload as a picture on this site; null when there is none or only its id came along. */
 export function toPicture(media: MediaDocument | string | null | undefined): Picture | null {
   if (!media || typeof media === 'string' || !media.filename || !media.width || !media.height) return null;
   const files = [media, ...Object.values(media.sizes ?? {})].flatMap((file) =>

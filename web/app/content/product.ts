@@ -1,7 +1,7 @@
 import { toCents } from '../ui/money.ts';
+import type { OfferDocument, ProductDocument } from './documents.ts';
 import { toPicture } from './picture.ts';
 import type { Catalogue, Offer, Product } from './views.ts';
-import type { OfferDocument, ProductDocument } from './wire.ts';
 
 export function toProduct(doc: ProductDocument): Product {
   return {
@@ -10,7 +10,7 @@ export function toProduct(doc: ProductDocument): Product {
     description: doc.description,
     cents: toCents(doc.price),
     category: doc.category,
-    features: doc.features ?? [],
+    features: toLines(doc.features),
     picture: toPicture(doc.picture),
     ground: doc.ground || null,
     sample: doc.sample ?? null,
@@ -25,8 +25,13 @@ export function toProduct(doc: ProductDocument): Product {
 }
 
 function toSubscription({ isSubscription, subscriptionDetails: plan }: ProductDocument): Product['subscription'] {
-  if (!isSubscription || !plan) return null;
-  return { interval: plan.interval, intervalCount: plan.intervalCount, totalPayments: plan.totalPayments, priceId: plan.priceId || null };
+  if (!isSubscription || !plan?.totalPayments) return null;
+  return {
+    interval: plan.interval ?? 'month',
+    intervalCount: plan.intervalCount ?? 1,
+    totalPayments: plan.totalPayments,
+    priceId: plan.priceId || null,
+  };
 }
 
 export function toOffer(doc: OfferDocument): Offer {
@@ -36,15 +41,21 @@ export function toOffer(doc: OfferDocument): Offer {
     description: doc.description,
     cents: toCents(doc.price),
     listCents: typeof doc.listPrice === 'number' ? toCents(doc.listPrice) : null,
-    features: doc.features ?? [],
+    features: toLines(doc.features),
     picture: toPicture(doc.picture),
   };
 }
 
+/** What cart and checkout need of each product, by its handle. */
 export function toCatalogue(products: Product[]): Catalogue {
   const entries = products.map(
     ({ id, name, cents, picture, ground, summary, priceNote, isSubscription, subscription, category }) =>
       [id, { id, name, cents, picture, ground, summary, priceNote, isSubscription, subscription, category }] as const,
   );
   return Object.fromEntries(entries);
+}
+
+/** The CMS keeps a list of lines as rows; the pages want the words. */
+export function toLines(rows: { text: string }[] | null | undefined): string[] {
+  return (rows ?? []).map((row) => row.text);
 }

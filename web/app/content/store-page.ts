@@ -1,13 +1,53 @@
-import type { Offer, Product, StorePage } from './views.ts';
-import type { StoreDocument } from './wire.ts';
+import type { OfferDocument, ProductDocument, StoreDocument } from './documents.ts';
+import { toLink } from './link.ts';
+import { toLines, toOffer, toProduct } from './product.ts';
+import type { StorePage } from './views.ts';
 
-/** Texts of the store with its products; the package plan is sold at the offer's price, the programme as a product. */
-export function toStorePage(doc: StoreDocument, products: Product[], offers: Offer[]): StorePage {
-  const packageOffer = offers.find((offer) => offer.id === 'complete-package');
+/** Texts of the store with all products that are for sale; the plan cards take name and price from shop documents. */
+export function toStorePage(doc: StoreDocument, products: ProductDocument[], offers: OfferDocument[]): StorePage {
+  const { hero, tabs, sampleKey, turnaround, help, packagePlan, programPlan, closing } = doc;
+  const offer = find(offers, packagePlan.offer);
+  const program = find(products, programPlan.product);
   return {
-    ...doc,
-    products,
-    packagePlan: { ...doc.packagePlan, cents: packageOffer?.cents ?? 0, listCents: packageOffer?.listCents ?? null },
-    programPlan: { ...doc.programPlan, product: products.find((product) => product.id === 'family-wellness-program') ?? null },
+    hero: { titleLine1: hero.titleLine1, titleLine2: hero.titleLine2, lead: hero.lead },
+    tabs: {
+      testing: tabs.testing,
+      consultation: tabs.consultation,
+      package: tabs.package,
+      supplement: tabs.supplement,
+    },
+    sampleKey: {
+      title: sampleKey.title,
+      items: (sampleKey.items ?? []).map(({ sample, label, shape }) => ({ sample, label, shape })),
+    },
+    products: products.map(toProduct),
+    turnaround: {
+      title: turnaround.title,
+      lead: turnaround.lead,
+      rows: (turnaround.rows ?? []).map(({ label, note, days }) => ({ label, note, days })),
+    },
+    help: { title: help.title, text: help.text, button: help.button },
+    packagePlan: offer ? toPackagePlan(packagePlan, offer) : null,
+    programPlan: {
+      badge: programPlan.badge,
+      name: programPlan.name,
+      product: program ? toProduct(program) : null,
+      rows: (programPlan.rows ?? []).map(({ lead, text, price }) => ({ lead, text, price })),
+      button: programPlan.button,
+    },
+    shelfTitle: doc.shelfTitle,
+    shelfLead: doc.shelfLead,
+    closing: { title: closing.title, text: closing.text, link: toLink(closing.link) },
   };
+}
+
+function toPackagePlan(plan: StoreDocument['packagePlan'], document: OfferDocument): StorePage['packagePlan'] {
+  const { name, cents, listCents } = toOffer(document);
+  return { badge: plan.badge, name, cents, listCents, points: toLines(plan.points), button: plan.button };
+}
+
+/** A relation comes as an id or as a document; what counts is the published one among those read beside it. */
+function find<Document extends { id: string }>(documents: Document[], relation: string | Document): Document | undefined {
+  const id = typeof relation === 'string' ? relation : relation.id;
+  return documents.find((document) => document.id === id);
 }

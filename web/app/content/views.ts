@@ -96,7 +96,8 @@ export type StorePage = {
   products: Product[];
   turnaround: { title: string; lead: string; rows: { label: string; note: string; days: number }[] };
   help: { title: string; text: string; button: string };
-  packagePlan: { badge: string; name: string; cents: number; listCents: number | null; points: string[]; button: string };
+  /** Null while the offer that it sells is not published. */
+  packagePlan: { badge: string; name: string; cents: number; listCents: number | null; points: string[]; button: string } | null;
   programPlan: { badge: string; name: string; product: Product | null; rows: { lead: string; text: string; price: string }[]; button: string };
   shelfTitle: string;
   shelfLead: string;

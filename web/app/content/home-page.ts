@@ -1,0 +1,75 @@
+import type { HomeDocument } from './documents.ts';
+import { toLink } from './link.ts';
+import type { HomePage, Offer } from './views.ts';
+
+export function toHomePage(doc: HomeDocument, offers: Offer[]): HomePage {
+  const { hero, journey, services, about, contact, scripture } = doc;
+  return {
+    hero: {
+      titleLine1: hero.titleLine1,
+      titleLine2: hero.titleLine2,
+      lead: hero.lead,
+      trust: hero.trust,
+      buttons: { order: hero.buttons.order, consult: hero.buttons.consult, more: hero.buttons.more },
+      badges: { testing: hero.badges.testing, certified: hero.badges.certified },
+    },
+    claims: (doc.claims ?? []).map(({ value, label }) => ({ value, label })),
+    journey: {
+      title: journey.title,
+      lead: journey.lead,
+      steps: (journey.steps ?? []).map(({ title, text }) => ({ title, text })),
+    },
+    ways: toWays(doc.ways),
+    services: {
+      title: services.title,
+      lead: services.lead,
+      offers,
+      supplements: {
+        name: services.supplements.name,
+        description: services.supplements.description,
+        saving: services.supplements.saving,
+        href: services.supplements.href,
+      },
+      family: {
+        title: services.family.title,
+        figure: services.family.figure,
+        text: services.family.text,
+        button: services.family.button,
+      },
+    },
+    about: {
+      title: about.title,
+      lead: about.lead,
+      facts: (about.facts ?? []).map(({ term, detail }) => ({ term, detail })),
+      link: toLink(about.link),
+    },
+    contact: {
+      title: contact.title,
+      lead: contact.lead,
+      steps: (contact.steps ?? []).map(({ when, text }) => ({ when, text })),
+    },
+    scripture: { text: scripture.text, reference: scripture.reference },
+  };
+}
+
+function toWays({ title, lead, program, testing, workshop }: HomeDocument['ways']): HomePage['ways'] {
+  return {
+    title,
+    lead,
+    program: {
+      badge: program.badge,
+      title: program.title,
+      text: program.text,
+      points: (program.points ?? []).map(({ figure, text }) => ({ figure, text })),
+      button: program.button,
+    },
+    testing: { title: testing.title, text: testing.text, button: testing.button },
+    workshop: {
+      title: workshop.title,
+      when: workshop.when,
+      text: workshop.text,
+      workshopButton: workshop.workshopButton,
+      resourcesButton: workshop.resourcesButton,
+    },
+  };
+}
