@@ -1,0 +1,35 @@
+import { Button } from '../ui/button.tsx';
+import type { ButtonSize, ButtonVariant } from '../ui/button.tsx';
+import { BasketIcon } from '../ui/icons.tsx';
+import { useToast } from '../ui/toast.tsx';
+import type { CartLine } from './cart.ts';
+import { useCart } from './cart-context.tsx';
+
+/** Puts one more of the product into the cart and says so (STORE-07). */
+export function AddToCartButton({
+  product,
+  variant = 'outline',
+  size,
+  label = 'Add to Cart',
+  className,
+}: {
+  product: Omit<CartLine, 'quantity'>;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  label?: string;
+  className?: string;
+}) {
+  const { add } = useCart();
+  const toast = useToast();
+  function addToCart() {
+    add(product);
+    toast({ title: 'Added to Cart', description: `${product.name} has been added to your cart.` });
+  }
+  return (
+    <Button variant={variant} size={size} className={className} onClick={addToCart}>
+      <BasketIcon className="size-4.5" />
+      {label}
+      <span className="sr-only">: {product.name}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,16 @@
+import { useCart } from './cart-context.tsx';
+
+/** The number beside the cart button: always in the HTML, hidden while it is 0 (HDR-05). Goes inside the cart link. */
+export function CartBadge() {
+  const { count } = useCart();
+  return (
+    <span
+      key={count}
+      hidden={count === 0}
+      className="min-w-5.5 animate-open rounded-[11px] bg-terra px-1.5 text-center text-cap/[1.375rem] font-bold text-on-terra"
+    >
+      {count}
+      <span className="sr-only">{count === 1 ? ' item' : ' items'}</span>
+    </span>
+  );
+}
