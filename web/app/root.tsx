@@ -1,10 +1,24 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root.ts';
+import './app.css';
 import { getFrame } from './content/content.server.ts';
+import { NotFoundScreen } from './frame/not-found-screen.tsx';
+import { Shell } from './frame/shell.tsx';
+import { TroubleScreen } from './frame/trouble-screen.tsx';
+import figtree from './ui/fonts/figtree.woff2';
+import fraunces from './ui/fonts/fraunces.woff2';
 
 export async function loader() {
   return { frame: await getFrame() };
 }
+
+export const links: Route.LinksFunction = () => [
+  ...[fraunces, figtree].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon-32.png', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/favicon-180.png' },
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -12,6 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#24493b" />
         <Meta />
         <Links />
       </head>
@@ -24,6 +39,21 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
-  return <Outlet />;
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell frame={loaderData.frame}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** What a visitor sees when a page cannot be shown: never a stack trace, always a next step. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const frame = useRouteLoaderData<typeof loader>('root')?.frame ?? null;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <Shell frame={frame}>
+      {status === 404 ? <NotFoundScreen words={frame?.notFound} /> : <TroubleScreen isAway={status === 503} email={frame?.practice.email} />}
+    </Shell>
+  );
 }

@@ -1,9 +1,11 @@
-import { data } from 'react-router';
+import { data, useRouteLoaderData } from 'react-router';
+import { NotFoundScreen } from '../frame/not-found-screen.tsx';
+import type { loader as rootLoader } from '../root.tsx';
 
 export function loader() {
   return data(null, { status: 404 });
 }
 
 export default function NotFound() {
-  return <h1>404 Page Not Found</h1>;
+  return <NotFoundScreen words={useRouteLoaderData<typeof rootLoader>('root')?.frame.notFound} />;
 }

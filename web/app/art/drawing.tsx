@@ -1,0 +1,32 @@
+/** A drawn picture of the site: addresses of its files and its true size in px. */
+export type DrawingFile = { src: string; srcSet?: string; width: number; height: number };
+
+/** Shows a drawing with its size reserved. Without `alt` it is decoration. `priority` is for the first screen's picture. */
+export function Drawing({
+  drawing,
+  alt = '',
+  sizes,
+  priority = false,
+  className = '',
+}: {
+  drawing: DrawingFile;
+  alt?: string;
+  sizes?: string;
+  priority?: boolean;
+  className?: string;
+}) {
+  return (
+    <img
+      src={drawing.src}
+      srcSet={drawing.srcSet}
+      sizes={drawing.srcSet ? sizes : undefined}
+      width={drawing.width}
+      height={drawing.height}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+// Cuts the larger drawings to the widths that pages use. Run: node app/art/make-pictures.mjs (from web/)
+import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const kits = fs.readdirSync(here('drawings')).filter((name) => name.startsWith('kit-')).map((name) => name.replace('.svg', ''));
+
+const widths = {
+  'hero-table': [480, 760, 1160],
+  desk: [480, 860, 1100],
+  'basket-empty': [420, 840],
+  'basket-full': [480, 960],
+  bundle: [260, 520],
+  'bundle-row': [560, 1000],
+  ...Object.fromEntries(kits.map((kit) => [kit, [120, 240]])),
+};
+
+fs.mkdirSync(here('pictures'), { recursive: true });
+for (const [name, sizes] of Object.entries(widths)) {
+  for (const width of sizes) {
+    await sharp(here(`drawings/${name}.svg`), { density: 240 })
+      .resize({ width })
+      .avif({ quality: 50, effort: 8 })
+      .toFile(here(`pictures/${name}-${width}.avif`));
+  }
+}

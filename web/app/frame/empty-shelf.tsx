@@ -1,0 +1,21 @@
+import { Drawing } from '../art/drawing.tsx';
+import { kitBox } from '../art/kit-boxes.ts';
+
+const boxes = ['gi-map', 'organic-acids', 'missing', 'child-gut', 'mycotox'];
+
+/** The store's shelf with a dashed gap where the page should stand. */
+export function EmptyShelf({ className = '' }: { className?: string }) {
+  return (
+    <div className={className}>
+      <div className="mx-auto flex max-w-page justify-center gap-[3vw] px-gutter">
+        {boxes.map((id) => {
+          const box = kitBox(id);
+          return box ? (
+            <Drawing key={id} drawing={box} sizes="160px" className="-mb-px w-24 flex-none md:w-[min(13vw,10rem)]" />
+          ) : null;
+        })}
+      </div>
+      <div className="h-10 border-t-[3px] border-b-2 border-ink bg-wood" />
+    </div>
+  );
+}

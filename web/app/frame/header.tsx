@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { CartBadge } from '../cart/cart-badge.tsx';
+import type { Frame } from '../content/views.ts';
+import { BasketIcon } from '../ui/icons.tsx';
+import { Announcement } from './announcement.tsx';
+import { LogoMark } from './logo-mark.tsx';
+import { Menu } from './menu.tsx';
+
+export function Header({ frame }: { frame: Frame }) {
+  return (
+    <header>
+      {frame.announcement ? <Announcement announcement={frame.announcement} /> : null}
+      <div className="relative z-10 border-b border-line bg-paper">
+        <div className="wrap flex min-h-17 items-center gap-x-3 lg:min-h-20 lg:gap-x-10">
+          <Link to="/" className="flex min-w-0 items-center gap-2 font-serif text-[1.0625rem]/tight font-[450] tracking-[-0.015em] text-balance xs:text-[1.25rem]/none md:gap-3 md:text-[1.375rem]/none">
+            <LogoMark className="h-8.5 w-auto flex-none md:h-11.5" />
+            {frame.practice.name}
+          </Link>
+          <p className="hidden border-l border-line pl-10 font-serif text-body/snug text-ink-2 italic lg:block">{frame.practice.tagline}</p>
+          <div className="-mr-2.5 ml-auto flex items-center md:mr-0 md:gap-2">
+            <Menu items={frame.menu} email={frame.practice.email} />
+            <Link
+              to="/cart"
+              className="flex min-h-12 items-center gap-2 rounded-control border-[1.5px] border-transparent px-2.5 hover:border-ink md:px-3.5"
+            >
+              <BasketIcon />
+              <span className="sr-only">Cart</span>
+              <CartBadge />
+            </Link>
+          </div>
+        </div>
+        <p className="border-t border-line px-gutter py-2 font-serif text-base/snug text-ink-2 italic lg:hidden">{frame.practice.tagline}</p>
+      </div>
+    </header>
+  );
+}

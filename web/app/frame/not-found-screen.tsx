@@ -1,0 +1,29 @@
+import type { Frame } from '../content/views.ts';
+import { ButtonLink, TextLink } from '../ui/button.tsx';
+import { EmptyShelf } from './empty-shelf.tsx';
+
+const fallback: Frame['notFound'] = { title: '404 Page Not Found', text: 'Did you forget to add the page to the router?' };
+
+/** The page for addresses that lead nowhere (NAV-03): the shelf with one box missing. */
+export function NotFoundScreen({ words = fallback }: { words?: Frame['notFound'] }) {
+  return (
+    <section className="overflow-clip pt-16 text-center md:pt-20">
+      <title>{words.title}</title>
+      <div className="wrap">
+        <h1 className="font-display text-page">{words.title}</h1>
+        <p className="mt-5 text-lead text-ink-2">{words.text}</p>
+        <p className="mx-auto mt-2 max-w-[32em] text-ink-2">
+          The page may have moved, or the link lost a letter on its way to you. Everything else is on its shelf.
+        </p>
+        <div className="mt-8 flex flex-col items-stretch gap-x-4 gap-y-3 md:flex-row md:items-center md:justify-center">
+          <ButtonLink to="/" variant="primary">
+            Go to the home page
+          </ButtonLink>
+          <ButtonLink to="/store">Visit the Wellness Shop</ButtonLink>
+          <TextLink to="/#contact">Ask a person</TextLink>
+        </div>
+      </div>
+      <EmptyShelf className="mt-12 md:mt-16" />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+// Cuts the two families down to what the site shows. Run: node app/ui/fonts/make-fonts.mjs (from web/)
+import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
+const letters = range(0x20, 0x7e) + '\u00a0°©®·½¼¾×áàâäçéèêëíîïñóôöúüÁÉÍÑÓÚÜ–—‘’“”•…™−→€';
+const source = (name) => fs.readFileSync(fileURLToPath(import.meta.resolve(`@fontsource-variable/${name}`)));
+
+// SOFT and WONK never change on this site, so they are fixed; optical size and weight stay variable.
+const cuts = [
+  ['fraunces/files/fraunces-latin-full-normal.woff2', 'fraunces.woff2', letters, { SOFT: 40, WONK: 0, wght: { min: 330, max: 500 }, opsz: { min: 14, max: 144 } }],
+  ['fraunces/files/fraunces-latin-full-italic.woff2', 'fraunces-italic.woff2', letters, { SOFT: 40, WONK: 0, wght: { min: 330, max: 450 }, opsz: { min: 14, max: 144 } }],
+  ['figtree/files/figtree-latin-wght-normal.woff2', 'figtree.woff2', letters + range(0xa1, 0xff), { wght: { min: 400, max: 700 } }],
+];
+
+for (const [from, to, text, variationAxes] of cuts) {
+  const font = await subsetFont(source(from), text, { targetFormat: 'woff2', variationAxes });
+  fs.writeFileSync(new URL(to, import.meta.url), font);
+  console.log(`${to} ${font.length} bytes`);
+}

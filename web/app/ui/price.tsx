@@ -1,0 +1,13 @@
+import { formatPrice } from './money.ts';
+
+/** A page price in the shop's numerals: '$477'. Pass `struck` for the list price it replaces. */
+export function Price({ cents, struck = false, className = '' }: { cents: number; struck?: boolean; className?: string }) {
+  return struck ? (
+    <s className={`figures text-ink-2 decoration-1 ${className}`}>
+      <span className="sr-only">List price </span>
+      {formatPrice(cents)}
+    </s>
+  ) : (
+    <span className={`figures ${className}`}>{formatPrice(cents)}</span>
+  );
+}
