@@ -32,6 +32,7 @@ const securityHeaders = [
 const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],

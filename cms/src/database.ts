@@ -1,3 +1,5 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { configEnv, env } from './env.ts';
 import { log } from './log.ts';
@@ -12,7 +14,7 @@ export function database() {
     idType: 'uuid',
     allowIDOnCreate: true,
     disableCreateDatabase: true,
-    migrationDir: new URL('./migrations', import.meta.url).pathname,
+    migrationDir: join(dirname(fileURLToPath(import.meta.url)), 'migrations'),
     pool: {
       connectionString: configEnv().databaseUrl,
       max: 10,

@@ -1,17 +1,24 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { collections } from './collections/index.ts';
 import { database } from './database.ts';
 import { configEnv } from './env.ts';
+import { emailAdapter } from './emails/adapter.ts';
 import { health } from './http/health.ts';
 import { checkout } from './globals/checkout.ts';
 import { frame } from './globals/frame.ts';
 import { home } from './globals/home.ts';
 import { practice } from './globals/practice.ts';
 import { store } from './globals/store.ts';
+import { worker } from './globals/worker.ts';
+import { jobs } from './jobs/config.ts';
 import { log } from './log.ts';
+import { outboxOnly } from './outbox-only.ts';
+import { paymentEndpoints } from './payments/endpoints.ts';
 
-const here = new URL('.', import.meta.url).pathname;
+const here = dirname(fileURLToPath(import.meta.url));
 const { publicUrl, secret } = configEnv();
 
 export default buildConfig({
@@ -25,18 +32,21 @@ export default buildConfig({
   db: database(),
   sharp,
   logger: log,
+  email: outboxOnly,
   defaultDepth: 1,
   maxDepth: 2,
   upload: { limits: { fileSize: 25_000_000 }, abortOnLimit: true, safeFileNames: true, preserveExtension: 4 },
   collections,
-  globals: [home, store, checkout, frame, practice],
-  endpoints: [health],
-  typescript: { outputFile: `${here}payload-types.ts` },
+  globals: [home, store, checkout, frame, practice, worker],
+  endpoints: [health, ...paymentEndpoints],
+  email: emailAdapter,
+  jobs,
+  typescript: { outputFile: join(here, 'payload-types.ts') },
   admin: {
     user: 'users',
     dateFormat: 'MMM d, yyyy, h:mm a',
     avatar: 'default',
-    importMap: { baseDir: here, importMapFile: `${here}app/(payload)/admin/importMap.js` },
+    importMap: { baseDir: here, importMapFile: join(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Practice office' },
   },
 });

@@ -35,7 +35,12 @@ export const media: CollectionConfig = {
     focalPoint: false,
     crop: false,
     adminThumbnail: 'w320',
-    imageSizes: [width('w320', 320), width('w640', 640), width('w960', 960)],
+    imageSizes: [
+      width('w320', 320),
+      width('w640', 640),
+      width('w960', 960),
+      { name: 'mail', width: 264, withoutEnlargement: true, formatOptions: { format: 'png' } },
+    ],
   },
   fields: [
     line('alt', 'What the picture shows', {

@@ -1,0 +1,23 @@
+import type { GlobalConfig } from 'payload';
+import { nobody } from '../access/nobody.ts';
+import { team } from '../access/team.ts';
+
+const moment = (name: string, label: string, description: string) => ({
+  name,
+  label,
+  type: 'date' as const,
+  admin: { description, readOnly: true, date: { pickerAppearance: 'dayAndTime' as const } },
+});
+
+/** Signs of life of the process that sends mails and compares payments (design §5). */
+export const worker: GlobalConfig = {
+  slug: 'worker',
+  label: 'Helper at work',
+  access: { read: team, update: nobody, readVersions: nobody },
+  admin: { group: 'Mail', description: 'The program that sends mails and compares payments with Stripe. If it was not seen for some minutes, mails are waiting: tell whoever runs the site.' },
+  fields: [
+    moment('seenAt', 'Last seen', 'It reports every half minute.'),
+    moment('reconciledAt', 'Payments last compared', 'Once an hour.'),
+    { name: 'reconciled', label: 'Result', type: 'text', admin: { description: 'What the last comparison found.', readOnly: true } },
+  ],
+};

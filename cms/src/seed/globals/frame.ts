@@ -1,0 +1,50 @@
+/** Menu and footer links: acceptance HDR-03 and FTR-01, in that order. */
+export const frameTexts = {
+  announcement: {
+    isShown: true,
+    text: 'Free weekly wellness workshop, Thursday 7 PM EST, online.',
+    label: 'Save a seat',
+    href: '/freebies',
+  },
+  menu: [
+    { label: 'Home', href: '/' },
+    { label: 'Wellness Shop', href: '/store' },
+    { label: 'Gut Health Freebies', href: '/freebies' },
+    { label: 'Gut Healing Recs on Amazon', href: '/recommendations' },
+    { label: 'Local Gut Friendly Recs', href: '/local-affiliates' },
+    { label: 'About', href: '/about' },
+    { label: 'Testimonials', href: '/testimonials' },
+    { label: 'Blog', href: '/blog' },
+    { label: 'FAQs', href: '/faq' },
+  ],
+  footer: {
+    text: 'Christian family telemedicine and gut health. A real person reads what you send.',
+    shop: [
+      { label: 'Wellness shop', href: '/store' },
+      { label: 'Services', href: '/#services' },
+      { label: 'Vitamins and supplements', href: '/store#supplement' },
+      { label: 'Gut healing recs', href: '/recommendations' },
+      { label: 'Local gut friendly recs', href: '/local-affiliates' },
+    ],
+    learn: [
+      { label: 'Home', href: '/' },
+      { label: 'Gut health freebies', href: '/freebies' },
+      { label: 'Testimonials', href: '/testimonials' },
+      { label: 'Blog', href: '/blog' },
+      { label: 'FAQs', href: '/faq' },
+    ],
+    privacy: { label: 'Privacy policy', href: '/privacy-policy' },
+    compliance: 'Our platform is HIPAA compliant. Personal replies come within 48 hours.',
+  },
+  consent: {
+    text: 'We keep a cookie that remembers your answer to this question, and nothing that follows you around.',
+    acceptLabel: 'I understand',
+    declineLabel: 'I decline',
+    declineValue: 'false',
+    sameSite: 'lax' as const,
+    acceptOnScroll: false,
+    acceptOnScrollPercent: 25,
+    debug: false,
+  },
+  notFound: { title: '404 Page Not Found', text: 'Did you forget to add the page to the router?' },
+};

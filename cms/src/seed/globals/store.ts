@@ -1,0 +1,75 @@
+type Ids = { products: Record<string, string>; offers: Record<string, string> };
+
+/** Words of the store; the plan cards follow spec §2, the days §9. */
+export function storeTexts({ products, offers }: Ids) {
+  return {
+    hero: {
+      titleLine1: 'Thirteen tests,',
+      titleLine2: 'one quiet shelf',
+      lead: 'Each kit has its own plant and colour, so you can find yours again. Kits ship in 1 to 2 business days and arrive in 5 to 7.',
+    },
+    tabs: {
+      testing: 'Testing Kits',
+      consultation: 'Consultations',
+      package: 'Packages',
+      supplement: 'Vitamins & Supplements',
+    },
+    sampleKey: {
+      title: 'The window on the box tells you how you collect',
+      items: [
+        { sample: 'stool' as const, label: 'Stool', shape: 'arch' },
+        { sample: 'urine' as const, label: 'Urine', shape: 'round' },
+        { sample: 'finger-prick' as const, label: 'Finger-prick', shape: 'card' },
+        { sample: 'saliva' as const, label: 'Saliva', shape: 'pointed' },
+      ],
+    },
+    turnaround: {
+      title: 'When you will know',
+      lead: 'Counted from the day the lab has your sample.',
+      rows: [
+        { label: 'GI-MAP tests', note: 'GI-MAP, GI-MAP plus Zonulin', days: 14 },
+        { label: 'Shotgun tests', note: 'Adult, child, baby and pregnancy gut', days: 28 },
+        { label: 'Urine and genetic tests', note: 'Organic Acids, DUTCH, MycoTOX, TOXDetect, DNA, polygenic', days: 10 },
+      ],
+    },
+    help: {
+      title: 'Not sure which box is yours?',
+      text: 'Book the Concierge Consult, one hour, $750. Or ask a short question and hear back within 48 hours.',
+      button: 'See consultations',
+    },
+    packagePlan: {
+      badge: 'Most Popular',
+      offer: requireId(offers, 'complete-package'),
+      points: [
+        { text: 'An adult, child or baby test, you choose' },
+        { text: 'A 60-minute consultation on the results' },
+        { text: 'A 30-minute follow-up one month later' },
+      ],
+      button: 'Get Started',
+    },
+    programPlan: {
+      badge: '4-month program',
+      name: 'Concierge Family Wellness Program',
+      product: requireId(products, 'family-wellness-program'),
+      rows: [
+        { lead: 'You', text: 'A plan and 5 visits of your own', price: '$637 per month for 4 months' },
+        { lead: 'Each additional person', text: 'The same plan and 5 visits', price: '$637 per month for 4 months' },
+        { lead: 'Per-person pricing', text: 'Four payments, then it ends', price: '$2,548 each' },
+      ],
+      button: 'Add to cart',
+    },
+    shelfTitle: 'Or take one from the shelf',
+    shelfLead: 'Put it in the cart beside a kit or two, and pay for all of it once.',
+    closing: {
+      title: 'The things we use at our own table',
+      text: 'Books, cookware, minerals and gentle household goods, chosen and used by the practice.',
+      link: { label: 'See our recommendations', href: '/recommendations' },
+    },
+  };
+}
+
+function requireId(ids: Record<string, string>, handle: string): string {
+  const id = ids[handle];
+  if (!id) throw new Error(`The sample ${handle} is missing`);
+  return id;
+}
