@@ -49,9 +49,21 @@ export async function reachesCms(): Promise<boolean> {
   }
 }
 
-/** Opens an uploaded file; the caller streams the body. @throws CmsUnavailable when the CMS cannot be reached. */
-export function openMedia(file: string, signal: AbortSignal): Promise<Response> {
-  return callCms(`media/file/${encodeURIComponent(file)}`, { signal });
+/**
+ * Opens an uploaded file; the caller streams the body. The time limit covers the answer's beginning, not a slow reader.
+ * @throws CmsUnavailable when the CMS does not begin to answer within 3 s.
+ */
+export async function readMedia(file: string, etag: string | null, visitor: AbortSignal): Promise<Response> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), PAGE_BUDGET_MS);
+  try {
+    return await callCms(`media/file/${encodeURIComponent(file)}`, {
+      signal: AbortSignal.any([late.signal, visitor]),
+      ...(etag === null ? {} : { headers: { 'If-None-Match': etag } }),
+    });
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function callCms(path: string, init: RequestInit): Promise<Response> {

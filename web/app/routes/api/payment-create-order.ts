@@ -1,3 +1,17 @@
-export function loader() {
-  return Response.json({ success: false, message: 'There is nothing at this address.' }, { status: 404 });
+import { parseJsonBody } from '../../http/json-body.server.ts';
+import { answerFromCms, methodNotAllowed } from '../../http/payment-answer.server.ts';
+import { orderShape } from '../../http/payment-shapes.ts';
+import type { Route } from './+types/payment-create-order.ts';
+
+/** By now the card may have been charged: the words must never send a buyer to pay again. */
+const OUT_OF_REACH = 'We could not confirm your order just now. Please do not pay again: your payment is recorded and your confirmation will follow.';
+
+/** POST /api/payment/create-order (spec §7). */
+export async function action({ request }: Route.ActionArgs): Promise<Response> {
+  const { value, refusal } = await parseJsonBody(request, orderShape);
+  return refusal ?? answerFromCms('order', value, OUT_OF_REACH);
+}
+
+export function loader(): Response {
+  return methodNotAllowed('POST');
 }

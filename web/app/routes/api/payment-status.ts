@@ -1,3 +1,17 @@
-export function loader() {
-  return Response.json({ success: false, message: 'There is nothing at this address.' }, { status: 404 });
+import type { PaymentStatus } from 'cms/payments/contract';
+import { env } from '../../env.server.ts';
+import { answerFromCms, methodNotAllowed } from '../../http/payment-answer.server.ts';
+
+const OUT_OF_REACH = 'Unable to connect to payment processor. Please try again in a moment.';
+
+/** GET /api/payment/status (spec §7). */
+export function loader(): Promise<Response> {
+  return answerFromCms<PaymentStatus>('status', undefined, OUT_OF_REACH, ({ configured }) => ({
+    configured,
+    tokenizationKeyAvailable: env.stripe.publishableKey !== null,
+  }));
+}
+
+export function action(): Response {
+  return methodNotAllowed('GET, HEAD');
 }

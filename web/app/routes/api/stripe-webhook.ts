@@ -1,3 +1,55 @@
-export function loader() {
-  return Response.json({ success: false, message: 'There is nothing at this address.' }, { status: 404 });
+import Stripe from 'stripe';
+import { callPayments, CmsUnavailable } from '../../content/cms-client.server.ts';
+import { env } from '../../env.server.ts';
+import { refuseCall } from '../../http/json-body.server.ts';
+import { log } from '../../http/log.ts';
+import { methodNotAllowed } from '../../http/payment-answer.server.ts';
+import type { Route } from './+types/stripe-webhook.ts';
+
+/**
+ * POST /api/stripe/webhook: the signature is checked on the raw body, then only ids go on to the CMS, which asks Stripe
+ * itself. 200 comes after the CMS has committed; any trouble on our side is a 500, so that Stripe delivers again.
+ */
+export async function action({ request }: Route.ActionArgs): Promise<Response> {
+  const body = Buffer.from(await request.arrayBuffer());
+  const event = verify(body, request.headers.get('Stripe-Signature'));
+  if (!event) return refuseCall(400, 'The signature is missing, wrong or too old.');
+  const objectId = readObjectId(event);
+  if (objectId === null) return received();
+  try {
+    const { status } = await callPayments('event', { id: event.id, type: event.type, objectId });
+    if (status === 200) return received();
+    log.error({ event: event.id, type: event.type, status }, 'the CMS did not take an event');
+  } catch (error) {
+    if (!(error instanceof CmsUnavailable)) throw error;
+    log.error({ event: event.id, type: event.type, reason: error.message }, 'an event found no CMS');
+  }
+  return refuseCall(500, 'The event could not be stored. Please deliver it again.');
+}
+
+export function loader(): Response {
+  return methodNotAllowed('POST');
+}
+
+/** Two secrets count while one replaces the other. */
+function verify(body: Buffer, signature: string | null): Stripe.Event | null {
+  if (signature === null) return null;
+  for (const secret of env.stripe.webhookSecrets) {
+    try {
+      return Stripe.webhooks.constructEvent(body, signature, secret);
+    } catch (error) {
+      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a webhook signature did not fit');
+    }
+  }
+  return null;
+}
+
+/** Null for events about things without an id, which nothing here is interested in. */
+function readObjectId(event: Stripe.Event): string | null {
+  const { object } = event.data;
+  return 'id' in object && typeof object.id === 'string' ? object.id : null;
+}
+
+function received(): Response {
+  return Response.json({ received: true }, { headers: { 'Cache-Control': 'no-store' } });
 }

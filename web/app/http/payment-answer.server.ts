@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { callPayments, CmsUnavailable } from '../content/cms-client.server.ts';
+import { refuseCall } from './json-body.server.ts';
+import { log } from './log.ts';
+
+/** Refusals that speak to the buyer. Others (a wrong key, a wrong path) are our own trouble and stay here. */
+const FOR_BUYERS = new Set([400, 409, 422, 429, 503]);
+
+const refusal = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  fieldErrors: z.record(z.string(), z.string()).optional(),
+  prices: z.record(z.string(), z.object({ name: z.string(), price: z.number() }).nullable()).optional(),
+});
+
+/**
+ * Makes a money call and turns what the CMS decided into the answer for the browser: its answer and its refusals as
+ * they are (the answer through `shape`), and a 503 with `outOfReach` when there is no decision to be had.
+ */
+export async function answerFromCms<Answer extends object>(
+  call: 'status' | 'intent' | 'order',
+  body: object | undefined,
+  outOfReach: string,
+  shape: (answer: Answer) => object = (answer) => answer,
+): Promise<Response> {
+  try {
+    const { status, answer } = await callPayments<Answer>(call, body);
+    if (status === 200) return Response.json(shape(answer), { headers: { 'Cache-Control': 'no-store' } });
+    const known = refusal.safeParse(answer);
+    if (FOR_BUYERS.has(status) && known.success) {
+      return Response.json(known.data, { status, headers: { 'Cache-Control': 'no-store' } });
+    }
+    log.error({ call, status }, 'the CMS refused a call of the shop itself');
+  } catch (error) {
+    if (!(error instanceof CmsUnavailable)) throw error;
+    log.warn({ call, reason: error.message }, 'a money call found no CMS');
+  }
+  return refuseCall(503, outOfReach, { 'Retry-After': '5' });
+}
+
+/** What a route says to a method that it does not have. */
+export function methodNotAllowed(allow: string): Response {
+  return refuseCall(405, 'This method is not allowed here.', { Allow: allow });
+}

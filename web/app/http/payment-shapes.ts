@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+const text = (longest: number) => z.string().max(longest);
+const amount = z.string().regex(/^\d{1,7}\.\d{2}$/, 'must be a text with two decimals, such as 877.00');
+const reference = z.uuid('must be a uuid');
+
+/** Shape and size of what the CMS will judge: unknown fields are dropped, prices and names of a caller prove nothing. */
+export const intentShape = z.object({
+  amount,
+  productIds: text(4_000),
+  firstName: text(200).optional(),
+  lastName: text(200).optional(),
+  email: text(320).optional(),
+  items: z
+    .array(z.object({ id: text(80), quantity: z.number().int('must be a whole number') }))
+    .max(50)
+    .optional(),
+  couponCode: text(60).optional(),
+  reference: reference.optional(),
+  // The form of the checkout page: its fields and their words (spec §5) are checked where they are stored.
+  customer: z.record(text(40), z.union([text(400), z.boolean()])).optional(),
+});
+
+/** The order request of the checkout page (spec §3). The payment intent alone decides; the rest is checked and dropped. */
+export const orderShape = z
+  .object({
+    stripePaymentIntentId: z.string().regex(/^pi_\w{1,250}$/, 'must be the id of a payment'),
+    reference: reference.optional(),
+    amount: amount.optional(),
+    productType: text(4_000).optional(),
+    productName: text(8_000).optional(),
+    couponCode: text(60).nullish(),
+    discountAmount: z.union([z.number(), text(20)]).nullish(),
+    items: z
+      .array(z.object({ id: text(80), name: text(200).optional(), quantity: z.number().int(), price: z.number().optional() }))
+      .max(50)
+      .optional(),
+    isSubscription: z.enum(['true', 'false']).optional(),
+    stripeSubscriptionId: text(255).nullish(),
+    stripeSubscriptionScheduleId: text(255).nullish(),
+  })
+  .transform(({ stripePaymentIntentId, reference: checkout }) => ({
+    stripePaymentIntentId,
+    ...(checkout === undefined ? {} : { reference: checkout }),
+  }));
