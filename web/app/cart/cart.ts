@@ -64,7 +64,7 @@ export function reprice(lines: CartLine[], prices: PriceList): Repriced {
 }
 
 const storedLine = z.object({
-  id: z.string().min(1).max(100),
+  id: z.string().min(1).max(80),
   name: z.string().min(1).max(200),
   price: z.number().min(0).max(1_000_000),
   quantity: z.number().int().min(1),

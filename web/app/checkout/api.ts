@@ -1,0 +1,63 @@
+import type { IntentAnswer, IntentRequest, OrderAnswer } from 'cms/payments/contract';
+import { z } from 'zod';
+import type { OrderBody } from './wire.ts';
+
+/** A call that was answered with 2xx, one that was refused, or one of which nothing is known. */
+export type Answer<T> = { kind: 'answered'; answer: T } | { kind: 'refused'; status: number; refusal: WireRefusal } | { kind: 'unreachable' };
+
+/** The three calls of the checkout page (spec §7). None of them throws. */
+export type PaymentApi = {
+  status(): Promise<Answer<{ configured: boolean }>>;
+  intent(request: IntentRequest): Promise<Answer<IntentAnswer>>;
+  order(body: OrderBody): Promise<Answer<OrderAnswer>>;
+};
+
+/** As `apiRequest`: resolves for 2xx, throws '<status>: <body>' for other answers and anything else when there is none. */
+export type Request = (method: string, url: string, body?: unknown) => Promise<Response>;
+
+const wireRefusal = z.object({
+  message: z.string().optional(),
+  fieldErrors: z.record(z.string(), z.string()).optional(),
+  prices: z.record(z.string(), z.object({ name: z.string(), price: z.number() }).nullable()).optional(),
+});
+export type WireRefusal = z.infer<typeof wireRefusal>;
+
+const statusAnswer = z.object({ configured: z.boolean() });
+const orderAnswer = z.object({ success: z.literal(true), transactionId: z.string(), number: z.string() });
+const intentAnswer = z.union([
+  z.object({ success: z.literal(true), paid: z.literal(true), transactionId: z.string(), number: z.string(), message: z.string(), reference: z.string() }),
+  z.object({ success: z.literal(true), clientSecret: z.string(), message: z.string(), reference: z.string(), amount: z.string() }),
+]);
+
+export function createPaymentApi(request: Request): PaymentApi {
+  async function call<T>(schema: z.ZodType<T>, method: string, url: string, body?: unknown): Promise<Answer<T>> {
+    let text: string;
+    try {
+      text = await (await request(method, url, body)).text();
+    } catch (error) {
+      const refused = /^(\d{3}): ([\s\S]*)$/.exec(error instanceof Error ? error.message : '');
+      return refused ? { kind: 'refused', status: Number(refused[1]), refusal: readRefusal(refused[2] ?? '') } : { kind: 'unreachable' };
+    }
+    const parsed = schema.safeParse(readJson(text));
+    return parsed.success ? { kind: 'answered', answer: parsed.data } : { kind: 'refused', status: 200, refusal: readRefusal(text) };
+  }
+
+  return {
+    status: () => call(statusAnswer, 'GET', '/api/payment/status'),
+    intent: (body) => call(intentAnswer, 'POST', '/api/create-payment-intent', body),
+    order: (body) => call(orderAnswer, 'POST', '/api/payment/create-order', body),
+  };
+}
+
+function readRefusal(text: string): WireRefusal {
+  const parsed = wireRefusal.safeParse(readJson(text));
+  return parsed.success ? parsed.data : {};
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,142 @@
+import type { PaymentIntent, PaymentIntentResult, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import type { CustomerForm, IntentRequest } from 'cms/payments/contract';
+import { parseCart } from '../cart/cart.ts';
+import type { CartLine } from '../cart/cart.ts';
+import type { ToastMessage } from '../ui/toast-state.ts';
+import { createPaymentApi } from './api.ts';
+import { createCheckoutSession } from './session.ts';
+import type { CheckoutDeps } from './state.ts';
+import type { OrderBody } from './wire.ts';
+
+export const giMap: CartLine = { id: 'gi-map', name: 'GI-MAP', cents: 47_700, quantity: 1, isSubscription: false };
+export const probiotic: CartLine = { id: 'probiotic', name: 'Probiotic', cents: 6_500, quantity: 2, isSubscription: false };
+
+export const customer: CustomerForm = {
+  firstName: 'Hannah',
+  lastName: 'Whitfield',
+  email: 'hannah@example.com',
+  phone: '(555) 014-2290',
+  dateOfBirth: '1990-04-12',
+  address: '1 Orchard Lane',
+  city: 'Napa',
+  state: 'CA',
+  zipCode: '94558',
+  termsAccepted: true,
+  privacyPolicyAccepted: true,
+  termsVersion: '2026-11',
+};
+
+export const SECRET = 'pi_1_secret_a';
+export const order = { transactionId: '0b0e8c52-6a1f-4f5c-9a59-0d6f9a3f4c11', number: 'K7RT2MWX' };
+
+type Call = { method: string; url: string; body: unknown };
+type Reply = { status: number; body: unknown } | 'cut';
+
+/** The server's end of the three money calls. Replies queue up per address; without one it answers as if all went well. */
+export function fakeServer() {
+  const calls: Call[] = [];
+  const queued: Record<string, (Reply | Promise<Reply>)[]> = {};
+
+  function usual(url: string, body: unknown): Reply {
+    if (url === '/api/payment/status') return { status: 200, body: { configured: true, tokenizationKeyAvailable: true } };
+    if (url === '/api/payment/create-order') return { status: 200, body: { success: true, ...order } };
+    const { amount, reference } = body as IntentRequest;
+    return { status: 200, body: { success: true, clientSecret: SECRET, message: '', reference, amount } };
+  }
+
+  return {
+    calls,
+    to: (url: string) => calls.filter((call) => call.url === url),
+    intents: () => calls.filter((call) => call.url === '/api/create-payment-intent').map((call) => call.body as IntentRequest),
+    orders: () => calls.filter((call) => call.url === '/api/payment/create-order').map((call) => call.body as OrderBody),
+    next(url: string, ...replies: (Reply | Promise<Reply>)[]) {
+      (queued[url] ??= []).push(...replies);
+    },
+    api: createPaymentApi(async (method, url, body) => {
+      calls.push({ method, url, body });
+      const reply = (await queued[url]?.shift()) ?? usual(url, body);
+      if (reply === 'cut') throw new TypeError('Failed to fetch');
+      const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body);
+      if (reply.status >= 400) throw new Error(`${reply.status}: ${text}`);
+      return new Response(text);
+    }),
+  };
+}
+
+export function intent(status: PaymentIntent['status'], refusal?: string): PaymentIntent {
+  return { id: 'pi_1', status, last_payment_error: refusal ? { message: refusal } : null } as PaymentIntent;
+}
+
+export function stripeError(type: StripeError['type'], message: string, payment_intent?: PaymentIntent): PaymentIntentResult {
+  return { error: { type, message, payment_intent } };
+}
+
+/** Stripe.js as far as the checkout speaks to it. An Error in a queue is thrown. */
+export function fakeStripe() {
+  const confirmed: unknown[] = [];
+  const confirmations: (PaymentIntentResult | Error | Promise<PaymentIntentResult>)[] = [];
+  const retrievals: (PaymentIntentResult | Error)[] = [];
+  let updates = 0;
+  const next = async <T,>(queue: (T | Error | Promise<T>)[], usual: T): Promise<T> => {
+    const value = await queue.shift();
+    if (value instanceof Error) throw value;
+    return value ?? usual;
+  };
+  const paid: PaymentIntentResult = { paymentIntent: intent('succeeded') };
+  const stripe = {
+    confirmPayment(options: unknown) {
+      confirmed.push(options);
+      return next(confirmations, paid);
+    },
+    retrievePaymentIntent: () => next(retrievals, { paymentIntent: intent('requires_payment_method') }),
+  };
+  const elements = {
+    fetchUpdates() {
+      updates += 1;
+      return Promise.resolve({});
+    },
+  };
+  return { stripe: stripe as unknown as Stripe, elements: elements as unknown as StripeElements, confirmed, confirmations, retrievals, updates: () => updates };
+}
+
+/** A whole checkout without a page: everything outside of it is a fake that can be looked at. */
+export function fakeCheckout(changes: Partial<Omit<CheckoutDeps, 'cart'>> & { lines?: CartLine[] } = {}) {
+  const { lines: initial = [giMap, probiotic], ...deps } = changes;
+  let lines = initial;
+  let reference: string | null = null;
+  let forgotten = 0;
+  const toasts: ToastMessage[] = [];
+  const waits: number[] = [];
+  const server = fakeServer();
+  const outside = fakeStripe();
+  const cart = { lines: () => lines, replace: (next: CartLine[]) => void (lines = next) };
+  const session = createCheckoutSession({
+    api: server.api,
+    reference: { get: () => (reference ??= crypto.randomUUID()), clear: () => void (reference = null) },
+    cart,
+    publishableKey: 'pk_test_1',
+    loadStripe: () => Promise.resolve(outside.stripe),
+    notify: (toast) => void toasts.push(toast),
+    wait: (seconds) => Promise.resolve(void waits.push(seconds)),
+    origin: 'https://shop.example',
+    returned: { clientSecret: null, forget: () => void (forgotten += 1) },
+    ...deps,
+  });
+  return {
+    ...outside,
+    server,
+    session,
+    toasts,
+    waits,
+    cart,
+    state: session.getState,
+    reference: () => reference,
+    forgotten: () => forgotten,
+    /** As the page does it: prepared, with the card fields mounted. */
+    async open() {
+      await session.sync();
+      session.attach(outside.elements);
+    },
+    emptyCart: () => cart.replace(parseCart(null)),
+  };
+}

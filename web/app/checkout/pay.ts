@@ -1,0 +1,108 @@
+import type { PaymentIntentResult, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import type { CustomerForm } from 'cms/payments/contract';
+import type { CartLine } from '../cart/cart.ts';
+import type { PaymentApi } from './api.ts';
+import { requestIntent } from './intent.ts';
+import type { IntentOutcome, Order } from './intent.ts';
+import { confirmParams, orderBody } from './wire.ts';
+
+/** One attempt to pay: what it buys, for whom, and the two outside parties it talks to. */
+export type Attempt = {
+  api: PaymentApi;
+  stripe: Pick<Stripe, 'confirmPayment' | 'retrievePaymentIntent'>;
+  lines: CartLine[];
+  reference: string;
+  /** Missing after a return from a bank's page: health data is never stored in the browser. */
+  customer: CustomerForm | null;
+  clientSecret: string;
+};
+
+export type PayOutcome =
+  | Exclude<IntentOutcome, { kind: 'ready' | 'paid' }>
+  | { kind: 'confirmed'; order: Order }
+  /** Paid in another tab or before a reload; what was bought is known to the server only. */
+  | { kind: 'paid-before'; order: Order }
+  /** The money is taken, the order not yet written down: call `createOrder` again until it is. */
+  | { kind: 'order-failed'; message: string; paymentIntentId: string }
+  | { kind: 'declined'; message: string }
+  | { kind: 'processing' }
+  /** The server works with another intent than the mounted card fields: they have to be mounted anew. */
+  | { kind: 'renewed'; clientSecret: string }
+  | { kind: 'unexpected' };
+
+const ORDER_ERROR = 'Unable to complete order. Please contact us.';
+const POLL_SECONDS = [1, 2, 3, 5, 8, 13, 21, 34];
+
+/** Stores the form, confirms the card and, only when the payment has succeeded, asks for the order (CHK-20…24). */
+export async function pay(attempt: Attempt & { customer: CustomerForm }, elements: StripeElements, origin: string): Promise<PayOutcome> {
+  const { api, stripe, lines, reference, customer, clientSecret } = attempt;
+  const intent = await requestIntent(api, lines, reference, customer);
+  if (intent.kind === 'paid') return { kind: 'paid-before', order: intent.order };
+  if (intent.kind !== 'ready') return intent;
+  if (intent.clientSecret !== clientSecret) return { kind: 'renewed', clientSecret: intent.clientSecret };
+  try {
+    return await conclude(attempt, await stripe.confirmPayment({ elements, confirmParams: confirmParams(customer, origin), redirect: 'if_required' }));
+  } catch {
+    return investigate(attempt, null);
+  }
+}
+
+/** Finds out what became of an intent whose confirmation this page did not see: after a redirect, or while it is processed. */
+export async function resume(attempt: Attempt): Promise<PayOutcome> {
+  return investigate(attempt, null);
+}
+
+/** Waits for an intent that is neither paid nor refused; gives up after about a minute and a half with 'processing'. */
+export async function settle(attempt: Attempt, wait: (seconds: number) => Promise<void>): Promise<PayOutcome> {
+  for (const seconds of POLL_SECONDS) {
+    await wait(seconds);
+    const outcome = await investigate(attempt, null);
+    if (outcome.kind !== 'processing' && outcome.kind !== 'unexpected') return outcome;
+  }
+  return { kind: 'processing' };
+}
+
+/** Writes the order down (CHK-24). May be called any number of times for one payment: the server keeps one order (CHK-29). */
+export async function createOrder(attempt: Attempt, paymentIntentId: string): Promise<PayOutcome> {
+  const { api, lines, reference, customer } = attempt;
+  const result = await api.order(orderBody(lines, reference, paymentIntentId, customer));
+  if (result.kind === 'answered') return { kind: 'confirmed', order: { transactionId: result.answer.transactionId, number: result.answer.number } };
+  const message = (result.kind === 'refused' && result.refusal.message) || ORDER_ERROR;
+  return { kind: 'order-failed', message, paymentIntentId };
+}
+
+async function conclude(attempt: Attempt, result: PaymentIntentResult): Promise<PayOutcome> {
+  if (result.paymentIntent) return result.paymentIntent.status === 'succeeded' ? createOrder(attempt, result.paymentIntent.id) : { kind: 'processing' };
+  const isPlainRefusal = result.error.type === 'card_error' || result.error.type === 'validation_error';
+  if (isPlainRefusal && result.error.message) return { kind: 'declined', message: result.error.message };
+  return investigate(attempt, result.error);
+}
+
+/**
+ * Asks Stripe, then our server, what is true. A buyer is told that a payment failed only when one of them says so
+ * (design §4): told so wrongly, people pay twice.
+ */
+async function investigate(attempt: Attempt, error: StripeError | null): Promise<PayOutcome> {
+  const intent = error?.payment_intent ?? (await retrieve(attempt));
+  if (intent?.status === 'succeeded') return createOrder(attempt, intent.id);
+  if (intent?.status === 'processing') return { kind: 'processing' };
+  const refusal = intent?.last_payment_error?.message ?? (error && error.type !== 'invalid_request_error' ? error.message : undefined);
+  if (intent?.status === 'requires_payment_method' && refusal) return { kind: 'declined', message: refusal };
+  if (intent?.status === 'requires_payment_method' || intent?.status === 'requires_action') return { kind: 'unexpected' };
+  return askServer(attempt);
+}
+
+async function askServer({ api, lines, reference, clientSecret }: Attempt): Promise<PayOutcome> {
+  const outcome = await requestIntent(api, lines, reference);
+  if (outcome.kind === 'paid') return { kind: 'paid-before', order: outcome.order };
+  if (outcome.kind === 'ready' && outcome.clientSecret !== clientSecret) return { kind: 'renewed', clientSecret: outcome.clientSecret };
+  return { kind: 'unexpected' };
+}
+
+async function retrieve({ stripe, clientSecret }: Attempt) {
+  try {
+    return (await stripe.retrievePaymentIntent(clientSecret)).paymentIntent;
+  } catch {
+    return undefined;
+  }
+}

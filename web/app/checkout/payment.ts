@@ -1,0 +1,130 @@
+import type { CustomerForm } from 'cms/payments/contract';
+import { totalCents } from '../cart/cart.ts';
+import { createOrder, pay, resume, settle } from './pay.ts';
+import type { Attempt, PayOutcome } from './pay.ts';
+import type { Problem } from './intent.ts';
+import { NOT_LOADED } from './state.ts';
+import type { CheckoutContext, Confirmation } from './state.ts';
+
+const UNEXPECTED: Problem = { title: 'Payment Error', message: 'An unexpected error occurred. Please try again.' };
+const PROCESSING: Problem = { title: 'Payment Processing', message: 'Payment is being processed. Please wait...' };
+const ORDER_RETRY_SECONDS = [2, 4, 8, 16, 32];
+
+const AFTER_UNEXPECTED = `${UNEXPECTED.message} Your card is charged at most once, however often you press.`;
+const AFTER_REPRICING = 'Nothing was charged. Please check the new total, then press Pay again.';
+const AFTER_RENEWAL = 'Nothing was charged. The card form had to be renewed: please type your card again, then press Pay.';
+const STILL_PROCESSING = 'Your bank has not answered yet. You need not stay: as soon as it has, we confirm your order by e-mail.';
+
+/** The second half of a session: Pay, and the way on from everything that it can come to. */
+export function createPayment({ deps, state, set, elements, tell, complete }: CheckoutContext, onIdle: (isIntentNew: boolean) => void) {
+  let unordered: { attempt: Attempt; paymentIntentId: string } | null = null;
+  let unsettled: Attempt | null = null;
+  let isAsking = false;
+
+  function goIdle(payProblem: string, isIntentNew = false) {
+    set({ payment: 'idle', payProblem });
+    onIdle(isIntentNew);
+  }
+
+  async function follow(attempt: Attempt, outcome: PayOutcome): Promise<void> {
+    switch (outcome.kind) {
+      case 'confirmed':
+        return complete(outcome.order, receiptOf(attempt));
+      case 'paid-before':
+        return complete(outcome.order, null);
+      case 'declined':
+        tell({ title: 'Payment Failed', message: outcome.message });
+        return goIdle(outcome.message);
+      case 'processing':
+        tell(PROCESSING, 'default');
+        return waitForBank(attempt);
+      case 'order-failed':
+        tell({ title: 'Order Error', message: outcome.message });
+        unordered = { attempt, paymentIntentId: outcome.paymentIntentId };
+        set({ payment: 'ordering', payProblem: outcome.message });
+        return repeatOrder();
+      case 'repriced':
+        set({ notices: outcome.notices });
+        deps.cart.replace(outcome.lines);
+        return goIdle(AFTER_REPRICING);
+      case 'refused-fields':
+        set({ refusedFields: { errors: outcome.errors, round: state().refusedFields.round + 1 } });
+        return goIdle('Please look at the marked fields.');
+      case 'failed':
+        tell(outcome.problem);
+        return goIdle(outcome.problem.message);
+      case 'renewed':
+        set({ clientSecret: outcome.clientSecret, isCardReady: false });
+        return goIdle(AFTER_RENEWAL, true);
+      case 'unexpected':
+        tell(UNEXPECTED);
+        return goIdle(AFTER_UNEXPECTED);
+    }
+  }
+
+  async function waitForBank(attempt: Attempt): Promise<void> {
+    unsettled = attempt;
+    set({ payment: 'processing', payProblem: PROCESSING.message });
+    const outcome = await settle(attempt, deps.wait);
+    if (outcome.kind === 'processing') return set({ payProblem: STILL_PROCESSING });
+    unsettled = null;
+    return follow(attempt, outcome);
+  }
+
+  /** Returns true when the order is written. Only one call at a time: the timer and the button share it. */
+  async function askForOrder(): Promise<boolean> {
+    if (!unordered || isAsking) return false;
+    isAsking = true;
+    const { attempt, paymentIntentId } = unordered;
+    const outcome = await createOrder(attempt, paymentIntentId);
+    isAsking = false;
+    if (outcome.kind === 'order-failed') {
+      set({ payProblem: outcome.message });
+      return false;
+    }
+    unordered = null;
+    await follow(attempt, outcome);
+    return true;
+  }
+
+  async function repeatOrder(): Promise<void> {
+    for (const seconds of ORDER_RETRY_SECONDS) {
+      await deps.wait(seconds);
+      if (!unordered || (await askForOrder())) return;
+    }
+  }
+
+  function attemptOf(clientSecret: string, customer: CustomerForm | null): Attempt | null {
+    const { stripe } = state();
+    return stripe && { api: deps.api, stripe, lines: deps.cart.lines(), reference: deps.reference.get(), customer, clientSecret };
+  }
+
+  return {
+    /** A second press while the first is on its way does nothing (CHK-29). */
+    async pay(customer: CustomerForm): Promise<void> {
+      const { payment, confirmation, panel, clientSecret, isCardReady } = state();
+      if (payment !== 'idle' || confirmation) return;
+      const mounted = elements();
+      const attempt = clientSecret && attemptOf(clientSecret, customer);
+      if (panel !== 'ready' || !isCardReady || !mounted || !attempt) return tell(NOT_LOADED);
+      set({ payment: 'paying', payProblem: null, notices: [] });
+      await follow(attempt, await pay({ ...attempt, customer }, mounted, deps.origin));
+    },
+    /** After a bank's page sent the buyer back. The library has to be loaded. */
+    async comeBack(clientSecret: string): Promise<void> {
+      const attempt = attemptOf(clientSecret, null);
+      if (!attempt) return;
+      set({ payment: 'paying' });
+      await follow(attempt, await resume(attempt));
+    },
+    /** For the button that is shown when money is taken or on its way and no confirmation has come. */
+    async askAgain(): Promise<void> {
+      if (unordered) await askForOrder();
+      else if (unsettled) await waitForBank(unsettled);
+    },
+  };
+}
+
+function receiptOf({ customer, lines }: Attempt): Confirmation['receipt'] {
+  return customer && { firstName: customer.firstName, email: customer.email, lines, cents: totalCents(lines) };
+}

@@ -1,0 +1,99 @@
+import type { CartLine } from '../cart/cart.ts';
+import { CONNECTION_ERROR, requestIntent, setupError } from './intent.ts';
+import type { IntentOutcome, Problem } from './intent.ts';
+import { NOT_LOADED } from './state.ts';
+import type { CheckoutContext } from './state.ts';
+
+const NOT_CONFIGURED: Problem = { title: 'Payment Unavailable', message: 'Online payments are currently being set up. Please contact us directly to complete your order.' };
+const NO_KEY: Problem = { title: 'Payment Unavailable', message: 'Stripe public key is not configured. Please contact support.' };
+const MAX_REPRICINGS = 3;
+
+/** The first half of a session: payments possible? library there? one intent that follows the cart. */
+export function createPreparation({ deps, state, set, elements, tell, complete }: CheckoutContext) {
+  let isConfigured = false;
+  let prepared = '';
+
+  function fail(problem: Problem): false {
+    set({ panel: 'failed', problem });
+    tell(problem);
+    return false;
+  }
+
+  /** GET /api/payment/status comes first (CHK-11…13). */
+  async function configure(): Promise<boolean> {
+    if (isConfigured) return true;
+    const result = await deps.api.status();
+    if (result.kind === 'unreachable') return fail(CONNECTION_ERROR);
+    if (result.kind === 'refused') return fail(setupError(result.refusal.message));
+    isConfigured = result.answer.configured && deps.publishableKey !== null;
+    if (!isConfigured) set({ panel: 'off', problem: result.answer.configured ? NO_KEY : NOT_CONFIGURED });
+    return isConfigured;
+  }
+
+  async function loadLibrary(): Promise<boolean> {
+    if (state().stripe) return true;
+    try {
+      set({ stripe: await deps.loadStripe() });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Brings the one intent to what the cart is now; repeats until both agree (CHK-16). */
+  async function followCart(): Promise<boolean> {
+    for (let repricings = 0; ; ) {
+      const lines = deps.cart.lines();
+      if (lines.length === 0 || fingerprint(lines) === prepared) return true;
+      set({ panel: state().clientSecret ? 'updating' : 'preparing', problem: null });
+      const outcome = await requestIntent(deps.api, lines, deps.reference.get());
+      if (outcome.kind === 'repriced' && repricings < MAX_REPRICINGS) {
+        repricings += 1;
+        set({ notices: outcome.notices });
+        deps.cart.replace(outcome.lines);
+        continue;
+      }
+      if (!(await accept(outcome))) return false;
+      prepared = fingerprint(lines);
+    }
+  }
+
+  async function accept(outcome: IntentOutcome): Promise<boolean> {
+    if (outcome.kind === 'paid') {
+      complete(outcome.order, null);
+      return false;
+    }
+    if (outcome.kind !== 'ready') return fail(outcome.kind === 'failed' ? outcome.problem : setupError(undefined));
+    const mounted = elements();
+    if (outcome.clientSecret !== state().clientSecret) set({ clientSecret: outcome.clientSecret, isCardReady: false });
+    else if (mounted && (await isStale(mounted.fetchUpdates()))) return fail(CONNECTION_ERROR);
+    return true;
+  }
+
+  return {
+    configure,
+    loadLibrary,
+    fail,
+    /** The card fields stand for another intent now, or have to be asked for again. */
+    forgetIntent: () => (prepared = ''),
+    async prepare(): Promise<void> {
+      if (!(await configure())) return;
+      const [isFollowed, isLoaded] = await Promise.all([followCart(), loadLibrary()]);
+      if (!isFollowed) return;
+      if (isLoaded) set({ panel: 'ready', problem: null });
+      else fail(NOT_LOADED);
+    },
+  };
+}
+
+function fingerprint(lines: CartLine[]): string {
+  return JSON.stringify(lines.map(({ id, quantity, cents }) => [id, quantity, cents]));
+}
+
+async function isStale(updates: Promise<{ error?: unknown }>): Promise<boolean> {
+  try {
+    return Boolean((await updates).error);
+  } catch {
+    return true;
+  }
+}

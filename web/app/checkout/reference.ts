@@ -1,0 +1,55 @@
+/** The id of one checkout (design §4): the same in all tabs and after a reload, until it is paid. */
+export type CheckoutReference = { get(): string; clear(): void };
+
+const KEY = 'checkout';
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+/**
+ * Keeps the reference in localStorage under 'checkout', in memory where storage is blocked.
+ * `storage` is a function because merely touching `window.localStorage` may throw.
+ */
+export function createCheckoutReference(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, newId: () => string = uuid): CheckoutReference {
+  let unstored: string | null = null;
+
+  function stored(): string | null {
+    try {
+      const value = storage().getItem(KEY);
+      return value && UUID.test(value) ? value : null;
+    } catch {
+      return null;
+    }
+  }
+
+  function keep(id: string): string {
+    try {
+      storage().setItem(KEY, id);
+      unstored = null;
+    } catch {
+      unstored = id;
+    }
+    return id;
+  }
+
+  return {
+    get: () => stored() ?? unstored ?? keep(newId()),
+    clear() {
+      unstored = null;
+      try {
+        storage().removeItem(KEY);
+      } catch {
+        return;
+      }
+    },
+  };
+}
+
+/** `crypto.randomUUID` is missing on pages without TLS, where a shop on a home network is tried out. */
+function uuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const digits = Array.from(bytes, (byte, index) => {
+    if (index === 6) return (byte & 0x0f) | 0x40;
+    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
+  });
+  const hex = digits.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}

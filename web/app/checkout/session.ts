@@ -1,0 +1,99 @@
+import type { StripeElements } from '@stripe/stripe-js';
+import type { CustomerForm } from 'cms/payments/contract';
+import { EMPTY_CART } from '../cart/cart.ts';
+import { createPayment } from './payment.ts';
+import { createPreparation } from './preparation.ts';
+import { INITIAL_STATE, NOT_LOADED } from './state.ts';
+import type { CheckoutContext, CheckoutDeps, CheckoutState } from './state.ts';
+
+export type CheckoutSession = {
+  getState(): CheckoutState;
+  subscribe(listener: () => void): () => void;
+  /** Call it when the page opens and whenever the cart has changed; calls that overlap join. */
+  sync(): Promise<void>;
+  /** The card fields are mounted and ready, or (null) gone. */
+  attach(elements: StripeElements | null): void;
+  /** The card fields could not be loaded. */
+  reportCardFailure(): void;
+  retry(): Promise<void>;
+  pay(customer: CustomerForm): Promise<void>;
+  askAgain(): Promise<void>;
+};
+
+/**
+ * The course of one checkout, free of any page: status, intent, updates, Pay, order, and the way on from every failure
+ * (design §4). Calls about the intent run one after the other, so that the server's revisions follow the cart in order.
+ */
+export function createCheckoutSession(deps: CheckoutDeps): CheckoutSession {
+  let state = INITIAL_STATE;
+  let elements: StripeElements | null = null;
+  let running: Promise<void> | null = null;
+  let hasComeBack = deps.returned.clientSecret === null;
+  const listeners = new Set<() => void>();
+
+  function set(patch: Partial<CheckoutState>) {
+    state = { ...state, ...patch };
+    for (const listener of listeners) listener();
+  }
+
+  const context: CheckoutContext = {
+    deps,
+    state: () => state,
+    set,
+    elements: () => elements,
+    tell: ({ title, message }, variant = 'destructive') => deps.notify({ title, description: message, variant }),
+    complete(order, receipt) {
+      set({ payment: 'idle', payProblem: null, confirmation: { ...order, receipt } });
+      deps.reference.clear();
+      deps.cart.replace(EMPTY_CART);
+      deps.notify({ title: 'Order Successful!', description: 'Your order has been confirmed. Check your email for details.' });
+    },
+  };
+  const preparation = createPreparation(context);
+  const payment = createPayment(context, (isIntentNew) => {
+    if (isIntentNew) preparation.forgetIntent();
+    void sync();
+  });
+
+  async function comeBack(clientSecret: string) {
+    if (!(await preparation.configure())) return;
+    if (!(await preparation.loadLibrary())) return void preparation.fail(NOT_LOADED);
+    hasComeBack = true;
+    deps.returned.forget();
+    await payment.comeBack(clientSecret);
+  }
+
+  async function run() {
+    if (!hasComeBack && deps.returned.clientSecret) await comeBack(deps.returned.clientSecret);
+    const isOpen = hasComeBack && state.payment === 'idle' && !state.confirmation;
+    if (isOpen && deps.cart.lines().length > 0) await preparation.prepare();
+  }
+
+  async function sync(): Promise<void> {
+    if (state.payment !== 'idle' || state.confirmation) return;
+    running ??= run().finally(() => (running = null));
+    await running;
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    sync,
+    attach(mounted) {
+      elements = mounted;
+      set({ isCardReady: mounted !== null });
+    },
+    reportCardFailure: () => void preparation.fail(NOT_LOADED),
+    async retry() {
+      const mountCount = state.isCardReady ? state.mountCount : state.mountCount + 1;
+      set({ panel: state.clientSecret ? 'updating' : 'preparing', problem: null, mountCount });
+      preparation.forgetIntent();
+      await sync();
+    },
+    pay: payment.pay,
+    askAgain: payment.askAgain,
+  };
+}

@@ -1,0 +1,77 @@
+import type { CustomerForm, IntentRequest } from 'cms/payments/contract';
+import type { ConfirmPaymentData } from '@stripe/stripe-js';
+import { totalCents } from '../cart/cart.ts';
+import type { CartLine } from '../cart/cart.ts';
+import { wireAmount } from '../ui/money.ts';
+
+/** Spec §7: until Pay is pressed the call carries placeholders instead of a person. */
+const GUEST = { firstName: 'Guest', lastName: 'Customer', email: 'guest@example.com' };
+
+/** Body of POST /api/create-payment-intent (spec §7 and design §4); with `customer` it is the call that Pay makes. */
+export function intentRequest(lines: CartLine[], reference: string, customer?: CustomerForm): IntentRequest {
+  const { firstName, lastName, email } = customer ?? GUEST;
+  return {
+    amount: wireAmount(totalCents(lines)),
+    firstName,
+    lastName,
+    email,
+    productIds: productIds(lines),
+    items: lines.map(({ id, quantity }) => ({ id, quantity })),
+    reference,
+    ...(customer && { customer }),
+  };
+}
+
+/** Body of POST /api/payment/create-order (spec §3). The form is missing after a return from a bank's page, which lost it. */
+export type OrderBody = Partial<Omit<CustomerForm, 'termsVersion'>> & {
+  productType: string;
+  productName: string;
+  amount: string;
+  couponCode: string;
+  discountAmount: string;
+  items: { id: string; name: string; quantity: number; price: number }[];
+  isSubscription: 'true' | 'false';
+  stripeSubscriptionId: string;
+  stripeSubscriptionScheduleId: string;
+  stripePaymentIntentId: string;
+  reference: string;
+};
+
+export function orderBody(lines: CartLine[], reference: string, stripePaymentIntentId: string, customer: CustomerForm | null): OrderBody {
+  const { termsVersion: _, ...form } = customer ?? {};
+  return {
+    ...form,
+    productType: productIds(lines),
+    productName: lines.map(({ name, quantity }) => `${name} x ${quantity}`).join(', '),
+    amount: wireAmount(totalCents(lines)),
+    couponCode: '',
+    discountAmount: '0.00',
+    items: lines.map(({ id, name, quantity, cents }) => ({ id, name, quantity, price: cents / 100 })),
+    isSubscription: lines.some((line) => line.isSubscription) ? 'true' : 'false',
+    stripeSubscriptionId: '',
+    stripeSubscriptionScheduleId: '',
+    stripePaymentIntentId,
+    reference,
+  };
+}
+
+/** What Stripe learns about the buyer (spec §7): who pays and where the card's bill goes, nothing about health. */
+export function confirmParams(customer: CustomerForm, origin: string): ConfirmPaymentData {
+  const { firstName, lastName, email, phone, address, city, state, zipCode } = customer;
+  return {
+    return_url: `${origin}/checkout`,
+    receipt_email: email,
+    payment_method_data: {
+      billing_details: {
+        name: `${firstName} ${lastName}`,
+        email,
+        phone,
+        address: { line1: address, line2: '', city, state, postal_code: zipCode, country: 'US' },
+      },
+    },
+  };
+}
+
+function productIds(lines: CartLine[]): string {
+  return lines.map((line) => line.id).join(',');
+}
