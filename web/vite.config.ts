@@ -5,4 +5,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: { target: 'es2022' },
+  // Its CommonJS build hides its exports from Node; bundled, its ES module is used on both sides.
+  ssr: { noExternal: ['react-cookie-consent'] },
 });
