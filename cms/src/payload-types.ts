@@ -465,7 +465,7 @@ export interface Order {
   /**
    * What the customer reads in the mail.
    */
-  number?: string | null;
+  number: string;
   /**
    * The payment did not fit what was ordered. Compare it with Stripe before sending anything.
    */
@@ -482,25 +482,25 @@ export interface Order {
         /**
          * Its name on that day.
          */
-        name?: string | null;
+        name: string;
         /**
          * How many.
          */
-        quantity?: number | null;
+        quantity: number;
         /**
          * On that day.
          */
         price?: string | null;
-        productId?: string | null;
+        productId: string;
         summary?: string | null;
-        unitCents?: number | null;
+        unitCents: number;
         id?: string | null;
       }[]
     | null;
   /**
    * What the card was charged.
    */
-  amount?: string | null;
+  amount: string;
   /**
    * Empty when none was used.
    */
@@ -512,7 +512,7 @@ export interface Order {
   /**
    * Search for it in the Stripe dashboard.
    */
-  stripePaymentIntentId?: string | null;
+  stripePaymentIntentId: string;
   /**
    * "true" when a payment plan belongs to it.
    */
@@ -2498,9 +2498,4 @@ export interface TaskSendMail {
  */
 export interface Auth {
   [k: string]: unknown;
-}
-
-
-declare module 'payload' {
-  export interface GeneratedTypes extends Config {}
 }

@@ -15,7 +15,6 @@ import { store } from './globals/store.ts';
 import { worker } from './globals/worker.ts';
 import { jobs } from './jobs/config.ts';
 import { log } from './log.ts';
-import { outboxOnly } from './outbox-only.ts';
 import { paymentEndpoints } from './payments/endpoints.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -32,7 +31,6 @@ export default buildConfig({
   db: database(),
   sharp,
   logger: log,
-  email: outboxOnly,
   defaultDepth: 1,
   maxDepth: 2,
   upload: { limits: { fileSize: 25_000_000 }, abortOnLimit: true, safeFileNames: true, preserveExtension: 4 },
@@ -41,7 +39,7 @@ export default buildConfig({
   endpoints: [health, ...paymentEndpoints],
   email: emailAdapter,
   jobs,
-  typescript: { outputFile: join(here, 'payload-types.ts') },
+  typescript: { outputFile: join(here, 'payload-types.ts'), declare: false },
   admin: {
     user: 'users',
     dateFormat: 'MMM d, yyyy, h:mm a',
