@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from 'playwright/test';
+import { addToCart, cardFields, expectConfirmed, newBuyer, payButton, prepareToPay, ready, visit } from './shopper.ts';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+for (const width of [360, 768, 1440]) {
+  test(`A11Y-01 axe finds nothing on the screens at ${width} px, and none scrolls sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await ready(page);
+    await expect(page.getByRole('button', { name: 'I understand' })).toBeVisible();
+    await expectAccessible(page);
+    for (const path of ['/', '/store', '/store#consultation', '/store#packages', '/store#supplement', '/cart', '/checkout', '/no/such/page']) {
+      await visit(page, path);
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(overflow, path).toBe(0);
+    }
+  });
+}
+
+test('A11Y-01 axe finds nothing in the states of buying', async ({ page }) => {
+  await addToCart(page, 'GI-MAP');
+  await expectAccessible(page);
+  await page.getByRole('banner').getByText('Menu', { exact: true }).click();
+  await expectAccessible(page);
+  await visit(page, '/cart');
+  await expectAccessible(page);
+  await visit(page, '/checkout');
+  await expect(payButton(page)).toBeEnabled();
+  await payButton(page).click();
+  await expect(page.getByText('First name is required')).toBeVisible();
+  await expectAccessible(page);
+  await prepareToPay(page, newBuyer());
+  await payButton(page).click();
+  await expectConfirmed(page);
+  await expectAccessible(page);
+});
+
+test('A11Y-02 a kit can be bought with the keyboard only', async ({ page }) => {
+  const buyer = newBuyer();
+  await visit(page, '/store');
+  const press = (key: string) => page.keyboard.press(key);
+  const tabTo = async (isThere: () => Promise<boolean>) => {
+    for (let presses = 0; presses < 120; presses += 1) {
+      if (await isThere()) return;
+      await press('Tab');
+    }
+    throw new Error('Not reachable with the Tab key');
+  };
+  const focusIs = (name: string | RegExp) => async () => {
+    const focused = page.locator(':focus');
+    if ((await focused.count()) === 0) return false;
+    const label = await focused.evaluate((element) => (element as HTMLInputElement).labels?.[0]?.textContent ?? element.getAttribute('aria-label') ?? element.textContent ?? '');
+    return typeof name === 'string' ? label.trim().startsWith(name) : name.test(label.trim());
+  };
+
+  await tabTo(focusIs(/Add to Cart: GI-MAP$/));
+  await press('Enter');
+  await expect(page.getByRole('banner').getByRole('link', { name: /Cart/ })).toContainText('1');
+  await visit(page, '/cart');
+  await tabTo(focusIs('Proceed to Checkout'));
+  await press('Enter');
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(payButton(page)).toBeEnabled();
+  for (const [label, value] of [
+    ['First name', buyer.firstName],
+    ['Last name', buyer.lastName],
+    ['Email', buyer.email],
+    ['Phone', buyer.phone],
+    ['Date of birth', '04121990'],
+    ['Street address', buyer.address],
+    ['City', buyer.city],
+    ['State', buyer.state],
+    ['ZIP code', buyer.zipCode],
+  ] as const) {
+    await tabTo(focusIs(label));
+    await page.keyboard.type(value);
+  }
+  await tabTo(async () => (await page.locator(':focus').getAttribute('role').catch(() => null)) === 'region');
+  await press('End');
+  await expect(page.getByLabel('I accept the terms and conditions')).toBeEnabled();
+  await tabTo(focusIs('I accept the terms'));
+  await press('Space');
+  await tabTo(focusIs(/I have read and understand/));
+  await press('Space');
+  const card = cardFields(page);
+  await tabTo(() => card.getByLabel('Card number').evaluate((input) => input === document.activeElement && document.hasFocus()));
+  await page.keyboard.type('4242424242424242');
+  await press('Tab');
+  await page.keyboard.type('1234');
+  await press('Tab');
+  await page.keyboard.type('123');
+  await tabTo(focusIs(/^Pay \$/));
+  await press('Enter');
+  await expectConfirmed(page);
+  await expect(page.getByRole('heading', { name: 'Order Confirmed' })).toBeFocused();
+});
