@@ -1,0 +1,84 @@
+import type { CollectionConfig } from 'payload';
+import { nobody } from '../access/nobody.ts';
+import { team } from '../access/team.ts';
+import { record } from '../fields/record.ts';
+import { prepareSendAgain, queueSendAgain } from '../hooks/send-again.ts';
+
+/** The outbox: a mail is a row first, written in the transaction of what caused it, and sent by the worker (design §5). */
+export const mails: CollectionConfig = {
+  slug: 'mails',
+  labels: { singular: 'Mail', plural: 'Mails' },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  access: {
+    create: nobody,
+    read: team,
+    update: team,
+    delete: nobody,
+    readVersions: nobody,
+    admin: team,
+    unlock: nobody,
+  },
+  admin: {
+    group: 'Mail',
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'to', 'state', 'order', 'createdAt', 'lastError'],
+    listSearchableFields: ['to', 'subject'],
+    description: 'Every mail that the shop sends. A failed one says why; open it and tick "Send again".',
+  },
+  indexes: [{ fields: ['order', 'kind'], unique: true }],
+  hooks: { beforeChange: [prepareSendAgain], afterChange: [queueSendAgain] },
+  fields: [
+    {
+      name: 'kind',
+      label: 'Kind',
+      type: 'select',
+      required: true,
+      access: { update: nobody },
+      options: [
+        { label: 'Order confirmation, to the customer', value: 'order-confirmation' },
+        { label: 'New order, to the practice', value: 'order-notice' },
+        { label: 'Payment to check, to the practice', value: 'order-review' },
+      ],
+      admin: { readOnly: true, description: 'What the mail is about.' },
+    },
+    record('to', 'To', { description: 'Who gets it.', required: true }),
+    record('subject', 'Subject', { description: 'The line that the reader sees first.', required: true }),
+    {
+      name: 'order',
+      label: 'Order',
+      type: 'relationship',
+      relationTo: 'orders',
+      index: true,
+      access: { update: nobody },
+      admin: { readOnly: true, description: 'The order that it is about.' },
+    },
+    {
+      name: 'state',
+      label: 'State',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'queued',
+      access: { update: nobody },
+      options: [
+        { label: 'Waiting', value: 'queued' },
+        { label: 'Being sent', value: 'sending' },
+        { label: 'Sent', value: 'sent' },
+        { label: 'Failed', value: 'failed' },
+      ],
+      admin: { readOnly: true, position: 'sidebar', description: 'Waiting mails go out within seconds, or again later when the mail server was busy.' },
+    },
+    {
+      name: 'sendAgain',
+      label: 'Send again',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar', description: 'Tick and save: the mail is sent once more.' },
+    },
+    { ...record('lastError', 'Last problem', { description: 'What the mail server said.' }), admin: { readOnly: true, position: 'sidebar', description: 'What the mail server said.' } },
+    { name: 'attempts', label: 'Attempts', type: 'number', required: true, defaultValue: 0, access: { update: nobody }, admin: { readOnly: true, position: 'sidebar', description: 'How often it was tried.' } },
+    { name: 'sentAt', label: 'Sent at', type: 'date', access: { update: nobody }, admin: { readOnly: true, position: 'sidebar', description: 'When the mail server took it.', date: { pickerAppearance: 'dayAndTime' } } },
+    record('messageId', 'Message-ID', { description: 'Stays the same when it is sent again, so that it shows only once.', required: true, unique: true }),
+  ],
+};

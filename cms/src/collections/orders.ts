@@ -1,0 +1,56 @@
+import type { CollectionConfig } from 'payload';
+import { nobody } from '../access/nobody.ts';
+import { team } from '../access/team.ts';
+import { record } from '../fields/record.ts';
+import { keepToMoves } from '../hooks/order-moves.ts';
+import { orderStatuses, orderStatusLabel } from '../payments/order-status.ts';
+import { goodsFields } from './orders/goods-fields.ts';
+import { personFields } from './orders/person-fields.ts';
+
+/** Exists only for money that was taken; written by payments/finalise.ts alone. */
+export const orders: CollectionConfig = {
+  slug: 'orders',
+  labels: { singular: 'Order', plural: 'Orders' },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  access: {
+    create: nobody,
+    read: team,
+    update: team,
+    delete: nobody,
+    readVersions: nobody,
+    admin: team,
+    unlock: nobody,
+  },
+  admin: {
+    group: 'Shop',
+    useAsTitle: 'number',
+    defaultColumns: ['number', 'createdAt', 'status', 'firstName', 'lastName', 'productName', 'amount'],
+    listSearchableFields: ['number', 'email', 'lastName'],
+    description: 'Every paid order. Open one to see the address; move its status on as you pack and send it.',
+  },
+  hooks: { beforeChange: [keepToMoves] },
+  fields: [
+    {
+      name: 'status',
+      label: 'Status',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'pending',
+      options: orderStatuses.map((value) => ({ label: orderStatusLabel(value), value })),
+      admin: { position: 'sidebar', description: 'Paid, then being fulfilled, then completed. Refund in Stripe first, then say so here.' },
+    },
+    record('number', 'Order number', { description: 'What the customer reads in the mail.', required: true, unique: true, index: true, sidebar: true }),
+    {
+      ...record('reviewReason', 'Why it needs review', { description: 'The payment did not fit what was ordered. Compare it with Stripe before sending anything.' }),
+      admin: {
+        description: 'The payment did not fit what was ordered. Compare it with Stripe before sending anything.',
+        readOnly: true,
+        condition: (data) => Boolean(data?.reviewReason),
+      },
+    },
+    ...goodsFields,
+    ...personFields,
+  ],
+};

@@ -1,0 +1,56 @@
+import type { Field } from 'payload';
+import { nobody } from '../../access/nobody.ts';
+import { record } from '../../fields/record.ts';
+import { formatAmount } from '../../payments/amounts.ts';
+
+const frozen = { update: nobody };
+
+/** What was bought, as it was called and priced on that day. A later change of a product does not reach it. */
+export const goodsFields: Field[] = [
+  record('productName', 'Bought', { description: 'Names with quantities.' }),
+  {
+    name: 'lines',
+    label: 'Lines',
+    type: 'array',
+    labels: { singular: 'Line', plural: 'Lines' },
+    access: frozen,
+    admin: { description: 'Each product with its price on the day of the order.', readOnly: true, initCollapsed: true },
+    fields: [
+      record('name', 'Product', { description: 'Its name on that day.', required: true }),
+      { name: 'quantity', label: 'Quantity', type: 'number', required: true, access: frozen, admin: { description: 'How many.', readOnly: true } },
+      {
+        name: 'price',
+        label: 'Price of one',
+        type: 'text',
+        virtual: true,
+        admin: { description: 'On that day.', readOnly: true },
+        hooks: { afterRead: [({ siblingData }) => (typeof siblingData.unitCents === 'number' ? formatAmount(siblingData.unitCents) : null)] },
+      },
+      { name: 'productId', label: 'Handle', type: 'text', required: true, access: frozen, admin: { hidden: true } },
+      { name: 'summary', label: 'Summary', type: 'text', access: frozen, admin: { hidden: true } },
+      { name: 'unitCents', label: 'Price of one in cents', type: 'number', required: true, access: frozen, admin: { hidden: true } },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      record('amount', 'Paid, in dollars', { description: 'What the card was charged.', required: true }),
+      record('couponCode', 'Coupon', { description: 'Empty when none was used.' }),
+      record('discountAmount', 'Discount, in dollars', { description: 'Already taken off the amount.' }),
+    ],
+  },
+  {
+    type: 'collapsible',
+    label: 'Payment',
+    admin: { initCollapsed: true },
+    fields: [
+      record('stripePaymentIntentId', 'Payment at Stripe', { description: 'Search for it in the Stripe dashboard.', required: true, unique: true, index: true }),
+      record('isSubscription', 'Monthly payments', { description: '"true" when a payment plan belongs to it.', defaultValue: 'false' }),
+      record('stripeSubscriptionId', 'Subscription at Stripe', { description: 'Empty for one-time goods.' }),
+      record('stripeSubscriptionScheduleId', 'Payment plan at Stripe', { description: 'Empty for one-time goods.' }),
+      record('productType', 'Product handles', { description: 'Joined by commas.' }),
+      record('reference', 'Checkout', { description: 'The checkout that it came from.', index: true }),
+      record('termsVersion', 'Terms', { description: 'The version of the terms that the buyer accepted.' }),
+    ],
+  },
+];

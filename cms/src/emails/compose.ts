@@ -1,0 +1,50 @@
+import { render } from '@react-email/render';
+import type { Payload, SendEmailOptions } from 'payload';
+import { createElement } from 'react';
+import { env } from '../env.ts';
+import { markId } from './frame.tsx';
+import { logoMark } from './logo-mark.ts';
+import { OrderConfirmation } from './order-confirmation.tsx';
+import { orderConfirmationText } from './order-confirmation-text.ts';
+import { orderView } from './order-view.ts';
+import type { OrderMailKind } from './outbox.ts';
+import { StaffNotice, staffNoticeText } from './staff-notice.tsx';
+
+type Content = Pick<SendEmailOptions, 'attachments' | 'from' | 'html' | 'replyTo' | 'text'>;
+
+/** Writes a mail about an order from what the database holds now. Throws when the order is gone. */
+export async function composeOrderMail(payload: Payload, kind: OrderMailKind, orderId: string): Promise<Content> {
+  const [order, practice] = await Promise.all([
+    payload.findByID({ collection: 'orders', id: orderId, depth: 0 }),
+    payload.findGlobal({ slug: 'practice', depth: 0 }),
+  ]);
+  const common = { practice: { name: practice.name, email: practice.email, tagline: practice.tagline }, siteUrl: env().SITE_URL.replace(/\/$/, '') };
+  const envelope = { replyTo: practice.email, attachments: [{ cid: markId, content: logoMark(), contentType: 'image/png', filename: 'logo.png' }] };
+  if (kind !== 'order-confirmation') {
+    const adminUrl = `${env().CMS_PUBLIC_URL.replace(/\/$/, '')}/admin/collections/orders/${orderId}`;
+    const view = { ...common, kind, number: order.number, adminUrl };
+    return { ...envelope, html: await render(createElement(StaffNotice, { view })), text: staffNoticeText(view) };
+  }
+  const handles = (order.lines ?? []).map(({ productId }) => productId);
+  const checkout = await payload.findGlobal({ slug: 'checkout', depth: 0 });
+  const pictures = await findPictures(payload, handles, common.siteUrl);
+  const view = orderView({ ...common, order, steps: checkout.done.steps ?? [], pictures });
+  return { ...envelope, html: await render(createElement(OrderConfirmation, { view })), text: orderConfirmationText(view) };
+}
+
+/** Pictures of products that still exist; a mail goes out without one rather than not at all. */
+async function findPictures(payload: Payload, handles: string[], siteUrl: string): Promise<Map<string, string>> {
+  const { docs } = await payload.find({
+    collection: 'products',
+    where: { handle: { in: handles } },
+    select: { handle: true, picture: true },
+    depth: 1,
+    pagination: false,
+  });
+  return new Map(
+    docs.flatMap(({ handle, picture }) => {
+      const filename = typeof picture === 'object' ? picture?.sizes?.mail?.filename : null;
+      return filename ? [[handle, `${siteUrl}/media/${encodeURIComponent(filename)}`] as const] : [];
+    }),
+  );
+}

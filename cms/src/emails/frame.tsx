@@ -1,0 +1,51 @@
+import { Body, Container, Head, Html, Img, Link, Preview, Section, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import { colors, sans, serif } from './palette.ts';
+
+type FrameProps = {
+  preview: string;
+  practice: { name: string; email: string; tagline: string };
+  siteUrl: string;
+  why: string;
+  children: ReactNode;
+};
+
+/** What leaves a phone less room: the only rules that cannot be written inline. */
+const phone = '@media (max-width: 480px) { .gutter { padding-left: 22px !important; padding-right: 22px !important } .label { padding-left: 14px !important; padding-right: 14px !important } .picture { width: 58px !important } .picture img { width: 52px !important } h1 { font-size: 33px !important } }';
+
+/** Head, practice name and foot of every mail. Tables and inline styles only; 600 px wide, fluid down to 320. */
+export function Frame({ preview, practice, siteUrl, why, children }: FrameProps) {
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
+        <style>{phone}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={{ margin: 0, backgroundColor: colors.paper, color: colors.ink, fontFamily: sans }}>
+        <Container style={{ width: '100%', maxWidth: 600, backgroundColor: colors.paper }}>
+          <Section className="gutter" style={{ padding: '22px 40px', borderBottom: `1px solid ${colors.line}` }}>
+            <Link href={siteUrl} style={{ color: colors.ink, textDecoration: 'none', fontFamily: serif, fontSize: 22 }}>
+              <Img src={`cid:${markId}`} width="34" height="46" alt="" style={{ display: 'inline-block', verticalAlign: 'middle', marginRight: 12 }} />
+              <span style={{ verticalAlign: 'middle' }}>{practice.name}</span>
+            </Link>
+          </Section>
+          {children}
+          <Section className="gutter" style={{ padding: '26px 40px 34px', backgroundColor: colors.paper2 }}>
+            <Text style={{ margin: 0, color: colors.ink2, fontSize: 14, lineHeight: '22px' }}>
+              {practice.name}. {practice.tagline}.{' '}
+              <Link href={`mailto:${practice.email}`} style={{ color: colors.ink, textDecoration: 'underline' }}>
+                {practice.email}
+              </Link>
+            </Text>
+            <Text style={{ margin: '4px 0 0', color: colors.ink2, fontSize: 14, lineHeight: '22px' }}>{why}</Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** The logo travels inside the mail, so that it shows before pictures are allowed. */
+export const markId = 'mark@practice';

@@ -1,0 +1,156 @@
+import { Button, Column, Heading, Hr, Img, Row, Section, Text } from '@react-email/components';
+import { Frame } from './frame.tsx';
+import type { OrderView } from './order-view.ts';
+import { colors, serif } from './palette.ts';
+
+const small = { margin: 0, color: colors.ink2, fontSize: 15, lineHeight: '22px' };
+const price = { margin: 0, fontFamily: serif, fontSize: 19, lineHeight: '24px' };
+const ruled = { borderBottom: `1px solid ${colors.line}` };
+const numerals = ['i', 'ii', 'iii', 'iv'];
+
+/** To the buyer: what was bought, what was paid, what happens next, how to say that something is wrong. */
+export function OrderConfirmation({ view }: { view: OrderView }) {
+  return (
+    <Frame
+      preview={`Order ${view.number}: ${view.total}. What happens next.`}
+      practice={view.practice}
+      siteUrl={view.siteUrl}
+      why="You get this mail because you placed an order; there is nothing to unsubscribe from."
+    >
+      <Section className="gutter" style={{ padding: '38px 40px 26px' }}>
+        <Heading as="h1" style={{ margin: 0, fontFamily: serif, fontWeight: 400, fontSize: 44, lineHeight: 1.08, letterSpacing: '-0.02em' }}>
+          Thank you, {view.firstName}. Your order is confirmed.
+        </Heading>
+        <Text style={{ margin: '14px 0 0', color: colors.ink2, fontSize: 17, lineHeight: '27px' }}>
+          Your payment arrived. Below is what you bought and what happens next.
+        </Text>
+      </Section>
+      <Section className="gutter" style={{ padding: '0 40px' }}>
+        <OrderLabel view={view} />
+      </Section>
+      {view.steps.length > 0 && <NextSteps steps={view.steps} />}
+      <Section className="gutter" style={{ padding: '10px 40px 34px' }}>
+        <Button href={`${view.siteUrl}/store`} style={{ display: 'block', padding: '19px 16px', borderRadius: 6, backgroundColor: colors.terra, color: colors.onTerra, fontSize: 16, fontWeight: 600, textAlign: 'center' }}>
+          Back to the shop
+        </Button>
+      </Section>
+      <Section className="gutter" style={{ padding: '0 40px 36px' }}>
+        <Hr style={{ margin: '0 0 18px', borderColor: colors.line }} />
+        <Contact view={view} />
+      </Section>
+    </Frame>
+  );
+}
+
+function OrderLabel({ view }: { view: OrderView }) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ borderCollapse: 'separate', border: `1.5px solid ${colors.ink}`, borderRadius: 3, backgroundColor: colors.card }}>
+      <tbody>
+        <tr>
+          <td style={{ padding: 5 }}>
+            <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ borderCollapse: 'separate', border: `1px solid ${colors.innerRule}`, borderRadius: 2 }}>
+              <tbody>
+                <tr>
+                  <td className="label" style={{ padding: '18px 22px 20px' }}>
+                    <Row style={ruled}>
+                      <Column style={{ paddingBottom: 12 }}>
+                        <Text style={{ margin: 0, fontFamily: serif, fontSize: 24, lineHeight: '30px' }}>Order {view.number}</Text>
+                      </Column>
+                      <Column align="right" style={{ paddingBottom: 12, whiteSpace: 'nowrap', verticalAlign: 'bottom' }}>
+                        <Text style={{ ...small, fontSize: 14 }}>{view.date}</Text>
+                      </Column>
+                    </Row>
+                    {view.lines.map((line) => (
+                      <Line key={line.name} line={line} />
+                    ))}
+                    <Sum label="Items" value={view.items} first />
+                    {view.coupon && <Sum label={`Coupon ${view.coupon.code}`} value={`−${view.coupon.discount}`} />}
+                    <Sum label="Shipping" value="FREE" strong />
+                    <Row style={{ marginTop: 12, borderTop: `2px solid ${colors.ink}` }}>
+                      <Column style={{ paddingTop: 12 }}>
+                        <Text style={{ margin: 0, fontFamily: serif, fontSize: 20, lineHeight: '34px' }}>Paid</Text>
+                      </Column>
+                      <Column align="right" style={{ paddingTop: 12 }}>
+                        <Text style={{ margin: 0, fontFamily: serif, fontSize: 32, lineHeight: '38px', letterSpacing: '-0.02em' }}>{view.total}</Text>
+                      </Column>
+                    </Row>
+                  </td>
+                </tr>
+              </tbody>
+            </table>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Line({ line }: { line: OrderView['lines'][number] }) {
+  return (
+    <Row style={ruled}>
+      {line.picture && (
+        <Column className="picture" style={{ width: 104, padding: '14px 0 0', verticalAlign: 'bottom' }}>
+          <Img src={line.picture} width="88" alt="" style={{ display: 'block', width: 88, height: 'auto' }} />
+        </Column>
+      )}
+      <Column style={{ padding: '14px 10px 14px 0' }}>
+        <Text style={{ ...price, fontSize: 20 }}>{line.name}</Text>
+        <Text style={{ ...small, marginTop: 2 }}>{line.detail}</Text>
+      </Column>
+      <Column align="right" style={{ padding: '14px 0', whiteSpace: 'nowrap' }}>
+        <Text style={price}>{line.price}</Text>
+      </Column>
+    </Row>
+  );
+}
+
+function Sum({ label, value, first, strong }: { label: string; value: string; first?: boolean; strong?: boolean }) {
+  const text = { margin: 0, fontSize: 15, lineHeight: '22px', paddingTop: first ? 16 : 10 };
+  return (
+    <Row>
+      <Column>
+        <Text style={text}>{label}</Text>
+      </Column>
+      <Column align="right">
+        <Text style={{ ...text, fontWeight: strong ? 700 : 400 }}>{value}</Text>
+      </Column>
+    </Row>
+  );
+}
+
+function NextSteps({ steps }: { steps: OrderView['steps'] }) {
+  return (
+    <Section className="gutter" style={{ padding: '36px 40px 14px' }}>
+      <Heading as="h2" style={{ margin: '0 0 16px', fontFamily: serif, fontWeight: 400, fontSize: 28, lineHeight: '34px' }}>
+        What happens next
+      </Heading>
+      {steps.map((step, index) => (
+        <Row key={step.title}>
+          <Column style={{ width: 40, paddingBottom: 20, verticalAlign: 'top' }}>
+            <Text style={{ margin: 0, color: colors.terra, fontFamily: serif, fontStyle: 'italic', fontSize: 20, lineHeight: '24px' }}>{numerals[index]}</Text>
+          </Column>
+          <Column style={{ paddingBottom: 20, verticalAlign: 'top' }}>
+            <Text style={{ margin: 0, fontSize: 16, lineHeight: '24px', fontWeight: 700 }}>{step.title}</Text>
+            <Text style={small}>{step.text}</Text>
+          </Column>
+        </Row>
+      ))}
+    </Section>
+  );
+}
+
+function Contact({ view }: { view: OrderView }) {
+  const head = { margin: '0 0 6px', fontSize: 15, fontWeight: 700, lineHeight: '22px' };
+  return (
+    <>
+      <Text style={head}>Ships to</Text>
+      {view.shipsTo.map((part) => (
+        <Text key={part} style={small}>
+          {part}
+        </Text>
+      ))}
+      <Text style={{ ...head, marginTop: 18 }}>Something not right?</Text>
+      <Text style={small}>Answer this mail, and a person reads it. Before a kit ships we can change or cancel it.</Text>
+    </>
+  );
+}

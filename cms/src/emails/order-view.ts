@@ -1,0 +1,69 @@
+import { formatAmount, readWireAmount } from '../payments/amounts.ts';
+
+/** What the order mails show; texts are ready to print. Pictures are absolute addresses. */
+export type OrderView = {
+  practice: { name: string; email: string; tagline: string };
+  siteUrl: string;
+  number: string;
+  date: string;
+  firstName: string;
+  lines: { name: string; detail: string; price: string; picture: string | null }[];
+  items: string;
+  coupon: { code: string; discount: string } | null;
+  total: string;
+  steps: { title: string; text: string }[];
+  shipsTo: string[];
+};
+
+type Order = {
+  number: string;
+  createdAt: string;
+  firstName?: string | null;
+  lastName?: string | null;
+  city?: string | null;
+  state?: string | null;
+  zipCode?: string | null;
+  amount: string;
+  couponCode?: string | null;
+  discountAmount?: string | null;
+  lines?: { productId: string; name: string; summary?: string | null; quantity: number; unitCents: number }[] | null;
+};
+
+type Sources = {
+  order: Order;
+  practice: OrderView['practice'];
+  siteUrl: string;
+  steps: { when: string; title: string; text: string }[];
+  /** Picture addresses by product handle. */
+  pictures: ReadonlyMap<string, string>;
+};
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
+
+/** Builds the view from a stored order. The street is left out: a mail is no private channel, and the buyer knows it. */
+export function orderView({ order, practice, siteUrl, steps, pictures }: Sources): OrderView {
+  const lines = order.lines ?? [];
+  const items = lines.reduce((total, line) => total + line.unitCents * line.quantity, 0);
+  return {
+    practice,
+    siteUrl,
+    number: order.number,
+    date: day.format(new Date(order.createdAt)),
+    firstName: order.firstName ?? '',
+    lines: lines.map((line) => ({
+      name: line.name,
+      detail: [`Quantity ${line.quantity}`, line.summary].filter(Boolean).join('. '),
+      price: formatAmount(line.unitCents * line.quantity),
+      picture: pictures.get(line.productId) ?? null,
+    })),
+    items: formatAmount(items),
+    coupon: order.couponCode ? { code: order.couponCode, discount: money(order.discountAmount ?? '0.00') } : null,
+    total: money(order.amount),
+    steps: steps.slice(0, 4).map(({ when, title, text }) => ({ title, text: [when, text].filter(Boolean).join('. ') })),
+    shipsTo: [`${order.firstName ?? ''} ${order.lastName ?? ''}`, `${order.city ?? ''}, ${order.state ?? ''} ${order.zipCode ?? ''}`],
+  };
+}
+
+function money(wire: string): string {
+  return formatAmount(readWireAmount(wire) ?? 0);
+}

@@ -1,0 +1,67 @@
+import type { Payload, TaskConfig } from 'payload';
+import { composeOrderMail } from '../emails/compose.ts';
+import type { OrderMailKind } from '../emails/outbox.ts';
+import { log } from '../log.ts';
+import { inTransaction } from '../transaction.ts';
+import { backOff, mostAttempts } from './back-off.ts';
+import { queueMail } from './mail-job.ts';
+
+type MailRow = { id: string; kind: OrderMailKind; to: string; subject: string; order: string; state: string; attempts: number; messageId: string };
+
+/** The one job of an outbox row. Only the row's id travels in the job; all else is read when it is sent. */
+export const sendMailTask: TaskConfig<{ input: { mail: string }; output: object }> = {
+  slug: 'sendMail',
+  inputSchema: [{ name: 'mail', type: 'text', required: true }],
+  retries: { attempts: 10, backoff: { type: 'exponential', delay: 5_000 } },
+  handler: async ({ input, req }) => {
+    await sendMail(req.payload, input.mail);
+    return { output: {} };
+  },
+};
+
+/**
+ * Sends one row. What the mail server refuses for good is marked as failed at once; anything else is tried again later.
+ * A process that dies between the mail server's answer and the mark sends the same Message-ID once more.
+ */
+export async function sendMail(payload: Payload, id: string): Promise<void> {
+  const row = await payload.db.findOne<MailRow>({ collection: 'mails', where: { id: { equals: id } } });
+  if (!row || row.state === 'sent' || row.state === 'failed') return;
+  const attempts = row.attempts + 1;
+  await mark(payload, id, { state: 'sending', attempts });
+  try {
+    const content = await composeOrderMail(payload, row.kind, row.order);
+    await payload.sendEmail({ ...content, to: row.to, subject: row.subject, messageId: row.messageId });
+  } catch (error) {
+    await giveUpOrRetry(payload, id, attempts, error);
+    return;
+  }
+  await mark(payload, id, { state: 'sent', sentAt: new Date().toISOString(), lastError: null });
+}
+
+async function giveUpOrRetry(payload: Payload, id: string, attempts: number, error: unknown): Promise<void> {
+  const lastError = explain(error);
+  if (isPermanent(error) || attempts >= mostAttempts) {
+    log.error({ mail: id, attempts, err: error, alert: 'mail-failed' }, 'a mail could not be sent');
+    await mark(payload, id, { state: 'failed', lastError });
+    return;
+  }
+  log.warn({ mail: id, attempts, err: error }, 'a mail is tried again later');
+  await inTransaction(payload, `mail:${id}`, async (req) => {
+    await payload.db.updateOne({ collection: 'mails', id, data: { state: 'queued', lastError }, req, returning: false });
+    await queueMail(id, req, new Date(Date.now() + backOff(attempts)));
+  });
+}
+
+async function mark(payload: Payload, id: string, data: Partial<Record<'state' | 'sentAt' | 'lastError', string | null>> & { attempts?: number }) {
+  await payload.db.updateOne({ collection: 'mails', id, data: { ...data, updatedAt: new Date().toISOString() }, returning: false });
+}
+
+/** A refused sign-in is ours to mend, not the mail's: it is tried again. */
+function isPermanent(error: unknown): boolean {
+  return error instanceof Error && 'permanent' in error && error.permanent === true && !('code' in error && error.code === 'EAUTH');
+}
+
+function explain(error: unknown): string {
+  const text = error instanceof Error ? ('response' in error && typeof error.response === 'string' ? error.response : error.message) : 'Unknown problem';
+  return text.slice(0, 300);
+}

@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import { randomUUID } from 'node:crypto';
+import type { Payload, PayloadRequest } from 'payload';
+import { decryptField, encryptField } from '../fields/encrypted.ts';
+import type { CustomerForm } from './contract.ts';
+import type { Snapshot } from './pricing.ts';
+
+export type Revision = Snapshot & { revision: number };
+
+/** A row of `checkouts` as code reads it: `customer` stays sealed until `openCustomer`. */
+export type CheckoutRow = {
+  id: string;
+  reference: string;
+  status: 'open' | 'paid' | 'abandoned';
+  revision: number;
+  revisions: Revision[];
+  paymentIntentId: string | null;
+  customer: string | null;
+  termsVersion: string | null;
+  updatedAt: string;
+};
+
+/** An intent is never far behind its row, so the oldest revisions of an endless session may go. */
+const keptRevisions = 100;
+const collection = 'checkouts';
+
+export async function findCheckout(payload: Payload, reference: string, req?: PayloadRequest): Promise<CheckoutRow | null> {
+  return await payload.db.findOne<CheckoutRow>({ collection, where: { reference: { equals: reference } }, req });
+}
+
+/**
+ * Makes `snapshot` the row's current revision and stores the form when it is given. Says nothing new when the current
+ * revision already sells the same, unless `fresh` asks for another one. Writers that meet take turns (compare and set).
+ */
+export async function reviseCheckout(
+  payload: Payload,
+  { reference, snapshot, customer, fresh }: { reference: string; snapshot: Snapshot; customer?: CustomerForm; fresh?: boolean },
+): Promise<CheckoutRow> {
+  for (let turn = 0; turn < 20; turn += 1) {
+    const row = await findCheckout(payload, reference);
+    const written = row ? await revise(payload, row, snapshot, customer, fresh) : await insert(payload, reference, snapshot, customer);
+    if (written) return written;
+  }
+  throw new Error('A checkout was changed by too many requests at once');
+}
+
+/** Binds an intent to the row, in the place of `instead`. False when another request was faster. */
+export async function attachIntent(payload: Payload, row: CheckoutRow, intentId: string, instead: string | null): Promise<boolean> {
+  const held = instead === null ? { paymentIntentId: { exists: false } } : { paymentIntentId: { equals: instead } };
+  return (await change(payload, { and: [{ id: { equals: row.id } }, held] }, { paymentIntentId: intentId, status: 'open' })) !== null;
+}
+
+export async function markCheckout(payload: Payload, row: CheckoutRow, status: CheckoutRow['status'], req?: PayloadRequest): Promise<void> {
+  await change(payload, { id: { equals: row.id } }, { status }, req);
+}
+
+export function openCustomer(row: CheckoutRow): CustomerForm | null {
+  return row.customer ? (JSON.parse(decryptField(row.customer, { collection, field: 'customer', id: row.id })) as CustomerForm) : null;
+}
+
+export function currentRevision(row: CheckoutRow): Revision {
+  const current = row.revisions.find(({ revision }) => revision === row.revision);
+  if (!current) throw new Error('A checkout has lost its current revision');
+  return current;
+}
+
+async function insert(payload: Payload, reference: string, snapshot: Snapshot, customer?: CustomerForm): Promise<CheckoutRow | null> {
+  const id = randomUUID();
+  const data = { id, reference, status: 'open', revision: 1, revisions: [{ ...snapshot, revision: 1 }], ...formFields(id, customer) };
+  try {
+    await payload.db.create({ collection, data });
+  } catch (error) {
+    if (!(await findCheckout(payload, reference))) throw error;
+  }
+  return await findCheckout(payload, reference).then((row) => (row?.id === id ? row : null));
+}
+
+async function revise(payload: Payload, row: CheckoutRow, snapshot: Snapshot, customer?: CustomerForm, fresh = false): Promise<CheckoutRow | null> {
+  const { revision: _, ...current } = currentRevision(row);
+  const same = !fresh && isDeepStrictEqual(current, snapshot);
+  if (same && !customer) return row;
+  const next = row.revision + 1;
+  const revisions = same ? {} : { revision: next, revisions: [...row.revisions, { ...snapshot, revision: next }].slice(-keptRevisions) };
+  return await change(
+    payload,
+    { and: [{ id: { equals: row.id } }, { revision: { equals: row.revision } }] },
+    { ...revisions, ...formFields(row.id, customer) },
+  );
+}
+
+function formFields(id: string, customer?: CustomerForm) {
+  if (!customer) return {};
+  return { customer: encryptField(JSON.stringify(customer), { collection, field: 'customer', id }), termsVersion: customer.termsVersion ?? null };
+}
+
+async function change(payload: Payload, where: Parameters<Payload['db']['updateOne']>[0]['where'], data: Record<string, unknown>, req?: PayloadRequest) {
+  const changed: CheckoutRow | null = await payload.db.updateOne({
+    collection,
+    where: where ?? {},
+    data: { ...data, updatedAt: new Date().toISOString() },
+    options: { atomic: true },
+    req,
+  });
+  return changed;
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload, PayloadRequest } from 'payload';
+import type Stripe from 'stripe';
+import { writeMail } from '../emails/outbox.ts';
+import { log } from '../log.ts';
+import { type CheckoutRow, findCheckout, markCheckout, openCustomer } from './checkout-rows.ts';
+import { createOrderNumber } from './order-number.ts';
+import { orderRecord } from './order-record.ts';
+import { requireMove } from './order-status.ts';
+import { settle, type Settlement } from './settle.ts';
+import { isUnknownObject } from './stripe-client.ts';
+import { inTransaction } from '../transaction.ts';
+
+export type FinaliseSource = 'create-order' | 'webhook' | 'reconcile' | 'intent';
+
+export type Finalised =
+  | { kind: 'order'; transactionId: string; number: string; isNew: boolean }
+  | { kind: 'unpaid'; status: string }
+  | { kind: 'unknown' };
+
+type Deps = { payload: Payload; stripe: Stripe };
+type Taken = Exclude<Settlement, { kind: 'unpaid' }>;
+type OrderKey = { id: string; number: string };
+
+/**
+ * Turns one payment into its one order: Stripe is asked, the order, its mails and their jobs are written in one
+ * transaction, and the order is read back before anybody is told of it. Callers may come in any order, any number of
+ * times and at once; all get the same `transactionId`. Throws when Stripe or the database cannot be reached: ask again.
+ */
+export async function finalise({ payload, stripe }: Deps, intentId: string, source: FinaliseSource): Promise<Finalised> {
+  const known = await findOrder(payload, intentId);
+  if (known) return { kind: 'order', transactionId: known.id, number: known.number, isNew: false };
+
+  const intent = await retrieve(stripe, intentId);
+  if (!intent) return { kind: 'unknown' };
+  if (intent.status !== 'succeeded') return { kind: 'unpaid', status: intent.status };
+
+  const isNew = await inTransaction(payload, `order:${intentId}`, async (req) => {
+    if (await findOrder(payload, intentId, req)) return false;
+    const checkout = await findReferenced(payload, intent, req);
+    const settlement = settle(intent, checkout);
+    if (settlement.kind === 'unpaid') return false;
+    await writeOrder(req, intent, checkout, settlement);
+    return true;
+  });
+
+  const written = await findOrder(payload, intentId);
+  if (!written) throw new Error('An order was not durable after its commit');
+  if (isNew) log.info({ order: written.id, intent: intentId, source }, 'an order was written');
+  return { kind: 'order', transactionId: written.id, number: written.number, isNew };
+}
+
+async function writeOrder(req: PayloadRequest, intent: Stripe.PaymentIntent, checkout: CheckoutRow | null, settlement: Taken) {
+  const fits = settlement.kind === 'fits';
+  const reviewReason = fits ? null : settlement.reason;
+  const customer = checkout && checkout.paymentIntentId === intent.id ? openCustomer(checkout) : null;
+  const id = randomUUID();
+  const number = await freeNumber(req);
+  const data = { id, ...orderRecord({ intent, revision: settlement.revision, customer, number, reviewReason }) };
+  const order = await req.payload.create({ collection: 'orders', data, depth: 0, req });
+
+  const status = fits ? 'paid' : 'needs-review';
+  requireMove('pending', status);
+  await req.payload.db.updateOne({ collection: 'orders', id: order.id, data: { status }, req, returning: false });
+  if (checkout && fits) await markCheckout(req.payload, checkout, 'paid', req);
+  if (fits) {
+    await writeMail(req, { kind: 'order-confirmation', order: { id, number, email: data.email } });
+    await writeMail(req, { kind: 'order-notice', order: { id, number, email: data.email } });
+  } else {
+    log.error({ order: id, intent: intent.id, reason: reviewReason, alert: 'needs-review' }, 'a payment fits no checkout');
+    await writeMail(req, { kind: 'order-review', order: { id, number, email: data.email } });
+  }
+}
+
+async function findReferenced(payload: Payload, intent: Stripe.PaymentIntent, req: PayloadRequest) {
+  const { reference } = intent.metadata;
+  return reference ? await findCheckout(payload, reference, req) : null;
+}
+
+async function findOrder(payload: Payload, intentId: string, req?: PayloadRequest): Promise<OrderKey | null> {
+  return await payload.db.findOne<OrderKey>({
+    collection: 'orders',
+    where: { stripePaymentIntentId: { equals: intentId } },
+    select: { number: true },
+    req,
+  });
+}
+
+async function freeNumber(req: PayloadRequest): Promise<string> {
+  for (;;) {
+    const number = createOrderNumber();
+    const taken = await req.payload.db.findOne({ collection: 'orders', where: { number: { equals: number } }, select: { number: true }, req });
+    if (!taken) return number;
+  }
+}
+
+async function retrieve(stripe: Stripe, intentId: string): Promise<Stripe.PaymentIntent | null> {
+  try {
+    return await stripe.paymentIntents.retrieve(intentId);
+  } catch (error) {
+    if (isUnknownObject(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import type Stripe from 'stripe';
+import { wireAmount } from './amounts.ts';
+import { attachIntent, type CheckoutRow, currentRevision, findCheckout, reviseCheckout } from './checkout-rows.ts';
+import type { IntentAnswer } from './contract.ts';
+import { finalise } from './finalise.ts';
+import { currentPrices, findForSale } from './for-sale.ts';
+import { priceCart, type Snapshot } from './pricing.ts';
+import { Refused } from './refused.ts';
+import type { CheckedIntentRequest } from './requests.ts';
+import { isUnexpectedState } from './stripe-client.ts';
+
+/** All that Stripe learns of an order beside its amount: nothing says that it is about health. */
+const description = 'Online order';
+
+type Deps = { payload: Payload; stripe: Stripe };
+
+/**
+ * Prices a cart and makes the one PaymentIntent of its reference charge that price; may be repeated at will.
+ * When the payment of the reference has already succeeded, the answer is the paid order, whatever the cart says now.
+ * Throws `Refused`: 409 with `prices` for another price or a retired product, 422 for what cannot be sold.
+ */
+export async function prepareIntent({ payload, stripe }: Deps, request: CheckedIntentRequest): Promise<IntentAnswer> {
+  const reference = request.reference ?? randomUUID();
+  for (let turn = 0; turn < 3; turn += 1) {
+    const known = await findCheckout(payload, reference);
+    const held = known?.paymentIntentId ? await stripe.paymentIntents.retrieve(known.paymentIntentId) : null;
+    if (held?.status === 'succeeded') return await paidAnswer({ payload, stripe }, held.id, reference);
+    if (held?.status === 'processing') throw new Refused(409, 'Payment is being processed. Please wait...');
+
+    const snapshot = await priceRequest(payload, request);
+    const gone = held?.status === 'canceled';
+    const row = await reviseCheckout(payload, { reference, snapshot, customer: request.customer, fresh: gone });
+    const intent = held && !gone
+      ? await updateIntent(stripe, held, row, request.customer?.email)
+      : await createIntent({ payload, stripe }, row, gone ? held.id : null, request.customer?.email);
+    if (intent) {
+      return { success: true, clientSecret: requireSecret(intent), message: 'Ready to pay.', reference, amount: wireAmount(intent.amount) };
+    }
+  }
+  throw new Refused(503, 'The payment could not be prepared. Please try again.');
+}
+
+async function priceRequest(payload: Payload, request: CheckedIntentRequest): Promise<Snapshot> {
+  if (request.couponCode?.trim()) throw new Refused(422, 'This coupon code is not valid.');
+  const handles = request.items.map(({ id }) => id);
+  const forSale = await findForSale(payload, handles);
+  const priced = priceCart(request.items, forSale, null);
+  if (priced.ok && wireAmount(priced.snapshot.cents) === request.amount) return priced.snapshot;
+  if (priced.ok) throw new Refused(409, 'A price has changed. Please check your order.', { prices: currentPrices(handles, forSale) });
+  switch (priced.reason) {
+    case 'not-for-sale':
+      throw new Refused(409, 'A product in your cart is no longer available.', { prices: currentPrices(handles, forSale) });
+    case 'subscription':
+      throw new Refused(422, 'A program with monthly payments cannot be bought online yet. Please contact us.');
+    case 'too-small':
+      throw new Refused(422, 'The total is too small to be charged to a card.');
+    case 'too-large':
+      throw new Refused(422, 'The total is too large to be charged at once. Please contact us.');
+  }
+}
+
+/** Null when another request gave the reference an intent in the meantime; ours is then cancelled, nobody has seen it. */
+async function createIntent({ payload, stripe }: Deps, row: CheckoutRow, instead: string | null, email?: string) {
+  const { cents, revision } = currentRevision(row);
+  const intent = await stripe.paymentIntents.create(
+    { amount: cents, currency: 'usd', description, allowed_payment_method_types: ['card'], metadata: metadataOf(row, revision) },
+    { idempotencyKey: `${row.reference}:${revision}` },
+  );
+  if (!(await attachIntent(payload, row, intent.id, instead))) {
+    const now = await findCheckout(payload, row.reference);
+    if (now?.paymentIntentId !== intent.id) await stripe.paymentIntents.cancel(intent.id, { cancellation_reason: 'duplicate' });
+    return null;
+  }
+  return email ? await updateIntent(stripe, intent, row, email) : intent;
+}
+
+/** Null when the intent was paid or cancelled a moment ago. Needs no key: it sets a state, and the last one counts. */
+async function updateIntent(stripe: Stripe, held: Stripe.PaymentIntent, row: CheckoutRow, email?: string) {
+  const { cents, revision } = currentRevision(row);
+  const upToDate = held.amount === cents && held.metadata.revision === String(revision);
+  if (upToDate && (!email || held.receipt_email === email)) return held;
+  try {
+    return await stripe.paymentIntents.update(held.id, {
+      amount: cents,
+      metadata: metadataOf(row, revision),
+      ...(email ? { receipt_email: email } : {}),
+    });
+  } catch (error) {
+    if (isUnexpectedState(error)) return null;
+    throw error;
+  }
+}
+
+function metadataOf(row: CheckoutRow, revision: number) {
+  return { reference: row.reference, revision: String(revision) };
+}
+
+async function paidAnswer(deps: Deps, intentId: string, reference: string): Promise<IntentAnswer> {
+  const result = await finalise(deps, intentId, 'intent');
+  if (result.kind !== 'order') throw new Refused(503, 'Your payment arrived. We are finishing your order; please try again in a moment.');
+  return { success: true, paid: true, transactionId: result.transactionId, number: result.number, message: 'This order is paid.', reference };
+}
+
+function requireSecret(intent: Stripe.PaymentIntent): string {
+  if (!intent.client_secret) throw new Error('Stripe sent an intent without a client secret');
+  return intent.client_secret;
+}

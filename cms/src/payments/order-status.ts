@@ -1,0 +1,47 @@
+/** Where an order can stand, and every step that is allowed. Nothing leaves `refunded`. */
+const moves = {
+  pending: ['paid', 'needs-review'],
+  paid: ['fulfilling', 'partially-refunded', 'refunded', 'disputed', 'payment-failed'],
+  fulfilling: ['completed', 'partially-refunded', 'refunded', 'disputed', 'payment-failed'],
+  completed: ['partially-refunded', 'refunded', 'disputed', 'payment-failed'],
+  'payment-failed': ['fulfilling', 'completed', 'partially-refunded', 'refunded', 'disputed'],
+  'partially-refunded': ['fulfilling', 'completed', 'refunded', 'disputed'],
+  disputed: ['fulfilling', 'completed', 'partially-refunded', 'refunded'],
+  'needs-review': ['paid', 'refunded', 'disputed'],
+  refunded: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type OrderStatus = keyof typeof moves;
+
+export const orderStatuses = Object.keys(moves) as OrderStatus[];
+
+const labels: Record<OrderStatus, string> = {
+  pending: 'Pending',
+  paid: 'Paid, to be packed',
+  fulfilling: 'Being fulfilled',
+  completed: 'Completed',
+  'payment-failed': 'Payment failed',
+  'partially-refunded': 'Partially refunded',
+  disputed: 'Disputed',
+  'needs-review': 'Needs review',
+  refunded: 'Refunded',
+};
+
+export function orderStatusLabel(status: OrderStatus): string {
+  return labels[status];
+}
+
+export function nextOrderStatuses(status: OrderStatus): readonly OrderStatus[] {
+  return moves[status];
+}
+
+/** Throws with a sentence for staff when an order may not go from one status to the other. Staying is always allowed. */
+export function requireMove(from: OrderStatus, to: OrderStatus): void {
+  if (from === to || nextOrderStatuses(from).includes(to)) return;
+  const next = nextOrderStatuses(from).map((status) => `"${labels[status]}"`);
+  throw new Error(
+    next.length === 0
+      ? `An order that is "${labels[from]}" stays so.`
+      : `An order that is "${labels[from]}" can only become ${next.join(', ')}.`,
+  );
+}

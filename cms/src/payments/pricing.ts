@@ -1,0 +1,66 @@
+import { toCents } from './amounts.ts';
+
+export type CartItem = { id: string; quantity: number };
+
+/** A product as the CMS has it now. `price` is in dollars; `id` is the stable handle. */
+export type ForSale = { id: string; name: string; summary: string | null; price: number; isSubscription: boolean };
+
+export type Discount =
+  | { code: string; kind: 'percent'; percent: number; products: string[] | null }
+  | { code: string; kind: 'amount'; cents: number; products: string[] | null };
+
+export type Line = { productId: string; name: string; summary: string | null; quantity: number; unitCents: number };
+
+/** What a revision of a checkout sells, frozen: an order is written from it and from nothing else. */
+export type Snapshot = {
+  cents: number;
+  lines: Line[];
+  coupon: { code: string; discountCents: number } | null;
+  /** Instalments; no product with a plan can be in a cart yet. */
+  plan: null;
+};
+
+export type Priced =
+  | { ok: true; snapshot: Snapshot }
+  | { ok: false; reason: 'not-for-sale' | 'subscription' | 'too-small' | 'too-large'; ids: string[] };
+
+/** The least and the most that Stripe charges at once in USD (https://docs.stripe.com/currencies). */
+const leastCents = 50;
+const mostCents = 99_999_999;
+
+/**
+ * The only place where a cart becomes a sum. Integer cents throughout; prices come from `forSale`, never from a caller.
+ * A percentage is rounded half up; a discount covers `products` only (null: everything) and never more than they cost.
+ */
+export function priceCart(items: CartItem[], forSale: ReadonlyMap<string, ForSale>, discount: Discount | null): Priced {
+  const lines: Line[] = [];
+  const missing: string[] = [];
+  const subscriptions: string[] = [];
+  for (const { id, quantity } of items) {
+    const product = forSale.get(id);
+    if (!product) missing.push(id);
+    else if (product.isSubscription) subscriptions.push(id);
+    else lines.push({ productId: id, name: product.name, summary: product.summary, quantity, unitCents: toCents(product.price) });
+  }
+  if (missing.length > 0) return { ok: false, reason: 'not-for-sale', ids: missing };
+  if (subscriptions.length > 0) return { ok: false, reason: 'subscription', ids: subscriptions };
+
+  const discountCents = discount ? discountOn(lines, discount) : 0;
+  const cents = sum(lines) - discountCents;
+  if (cents < leastCents) return { ok: false, reason: 'too-small', ids: [] };
+  if (cents > mostCents) return { ok: false, reason: 'too-large', ids: [] };
+  const coupon = discount ? { code: discount.code, discountCents } : null;
+  return { ok: true, snapshot: { cents, lines, coupon, plan: null } };
+}
+
+/** Sum of the lines before any discount, in cents. */
+export function sum(lines: Line[]): number {
+  return lines.reduce((total, line) => total + line.unitCents * line.quantity, 0);
+}
+
+function discountOn(lines: Line[], discount: Discount): number {
+  const covered = sum(lines.filter((line) => discount.products === null || discount.products.includes(line.productId)));
+  if (discount.kind === 'amount') return Math.min(discount.cents, covered);
+  const basisPoints = Math.round(discount.percent * 100);
+  return Math.min(Math.floor((covered * basisPoints + 5_000) / 10_000), covered);
+}

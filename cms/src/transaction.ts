@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+
+/**
+ * Runs `work` in one transaction, in turn with everyone who uses the same `key`. `work` passes the `req` on to every
+ * call, or that call would wait for another connection of the pool while this one is held.
+ *
+ * Payload's commit says nothing when the COMMIT itself fails: read back what must be durable before promising it.
+ */
+export async function inTransaction<T>(payload: Payload, key: string, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
+  const req = await createLocalReq({}, payload);
+  const transactionID = await payload.db.beginTransaction();
+  if (transactionID === null) throw new Error('The database does not support transactions');
+  req.transactionID = transactionID;
+  try {
+    await takeTurn(payload.db.sessions?.[transactionID]?.db, key);
+    const result = await work(req);
+    await payload.db.commitTransaction(transactionID);
+    return result;
+  } catch (error) {
+    await payload.db.rollbackTransaction(transactionID).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function takeTurn(connection: unknown, key: string): Promise<void> {
+  if (!canExecute(connection)) throw new Error('A transaction was lost before it began');
+  await connection.execute(sql`select pg_advisory_xact_lock(${lockNumber(key)})`);
+}
+
+function canExecute(connection: unknown): connection is { execute: (query: ReturnType<typeof sql>) => Promise<unknown> } {
+  return typeof connection === 'object' && connection !== null && 'execute' in connection;
+}
+
+function lockNumber(key: string): bigint {
+  return createHash('sha256').update(key).digest().readBigInt64BE();
+}
