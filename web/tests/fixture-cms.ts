@@ -3,25 +3,37 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
-import { globals, offers, products } from './fixture-content.ts';
-import { png } from './fixture-png.ts';
+import { z } from 'zod';
+import { plainPicture } from './support/plain-picture.ts';
+import { globals, offers, products } from './support/sample-content.ts';
 
-/** What the fixture has been asked, newest last; tests read it. */
 export type FixtureCall = { method: string; path: string; authorization: string | undefined; body: unknown };
 
-export type FixtureCms = { url: string; calls: FixtureCall[]; close: () => Promise<void> };
+/** How the fixture answers one path instead: with a document, by saying nothing, or by cutting the connection. */
+export type FixtureAnswer = { status: number; document: unknown } | 'hang' | 'cut';
+
+export type FixtureCms = {
+  url: string;
+  /** What it has been asked, newest last. */
+  calls: FixtureCall[];
+  /** By path below /cms-api, e.g. 'payments/intent'; taken away again by `clear()`. */
+  answers: Map<string, FixtureAnswer>;
+  close: () => Promise<void>;
+};
 
 /** A CMS in one small server: the content calls and the money calls that web makes, with sample data. */
 export async function startFixtureCms(port = 0): Promise<FixtureCms> {
   const calls: FixtureCall[] = [];
+  const answers: FixtureCms['answers'] = new Map();
   const server = createServer((request, response) => {
-    void answer(request, response, calls);
+    void answer(request, response, calls, answers);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: actual } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${actual}`,
     calls,
+    answers,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -30,52 +42,79 @@ export async function startFixtureCms(port = 0): Promise<FixtureCms> {
   };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, calls: FixtureCall[]) {
+async function answer(request: IncomingMessage, response: ServerResponse, calls: FixtureCall[], answers: FixtureCms['answers']) {
   const path = new URL(request.url ?? '/', 'http://fixture').pathname.replace('/cms-api/', '');
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString('utf8');
   const body: unknown = text ? JSON.parse(text) : undefined;
   calls.push({ method: request.method ?? '', path, authorization: request.headers.authorization, body });
-  const send = (status: number, document: object) => {
+  const send = (status: number, document: unknown) => {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(document));
   };
-  if (path.startsWith('media/file/')) return sendPicture(path.slice('media/file/'.length), response);
+  const other = answers.get(path);
+  if (other === 'hang') return;
+  if (other === 'cut') return void request.socket.destroy();
+  if (other) return send(other.status, other.document);
+  if (!request.headers.authorization?.startsWith('service-accounts API-Key ')) return send(401, { errors: [{ message: 'Unauthorized' }] });
+  if (path.startsWith('media/file/')) return sendPicture(path.slice('media/file/'.length), request, response);
   if (path === 'products') return send(200, list(products));
   if (path === 'offers') return send(200, list(offers));
   const global = Object.entries(globals).find(([slug]) => path === `globals/${slug}`);
   if (global) return send(200, global[1]);
   const money = payments[`${request.method} ${path}`];
-  if (money) return send(200, money());
+  if (money) return send(...money(body));
   return send(404, { errors: [{ message: 'Not Found' }] });
 }
 
-const payments: Record<string, () => object> = {
-  'GET payments/status': () => ({ configured: true }),
-  'POST payments/intent': () => ({
-    success: true,
-    clientSecret: 'pi_sample_secret_sample',
-    message: 'Ready to pay.',
-    reference: randomUUID(),
-    amount: '477.00',
+/** What the contract lets web send; anything else is answered as a fault of the caller that no buyer may see. */
+const requests = {
+  intent: z.strictObject({
+    amount: z.string(),
+    productIds: z.string(),
+    firstName: z.string().optional(),
+    lastName: z.string().optional(),
+    email: z.string().optional(),
+    items: z.array(z.strictObject({ id: z.string(), quantity: z.int() })).optional(),
+    couponCode: z.string().optional(),
+    reference: z.uuid().optional(),
+    customer: z.record(z.string(), z.union([z.string(), z.boolean()])).optional(),
   }),
-  'POST payments/order': () => ({ success: true, transactionId: randomUUID(), number: 'K7M4Q2XR' }),
-  'POST payments/event': () => ({ received: true }),
+  order: z.strictObject({ stripePaymentIntentId: z.string(), reference: z.uuid().optional() }),
+  event: z.strictObject({ id: z.string(), type: z.string(), objectId: z.string() }),
 };
+
+const payments: Record<string, (body: unknown) => [number, object]> = {
+  'GET payments/status': () => [200, { configured: true }],
+  'POST payments/intent': (body) =>
+    checked(requests.intent, body, ({ amount, reference }) => ({
+      success: true,
+      clientSecret: 'pi_sample_secret_sample',
+      message: 'Ready to pay.',
+      reference: reference ?? randomUUID(),
+      amount,
+    })),
+  'POST payments/order': (body) => checked(requests.order, body, () => ({ success: true, transactionId: randomUUID(), number: 'K7M4Q2XR' })),
+  'POST payments/event': (body) => checked(requests.event, body, () => ({ received: true })),
+};
+
+function checked<Body>(shape: z.ZodType<Body>, body: unknown, answerFor: (body: Body) => object): [number, object] {
+  const result = shape.safeParse(body);
+  return result.success ? [200, answerFor(result.data)] : [500, { errors: [{ message: 'not the contract' }] }];
+}
 
 function list(docs: object[]) {
   return { docs, totalDocs: docs.length, limit: 100, page: 1, totalPages: 1, hasNextPage: false, hasPrevPage: false };
 }
 
-function sendPicture(file: string, response: ServerResponse) {
+function sendPicture(file: string, request: IncomingMessage, response: ServerResponse) {
   const match = /^(.+)-(\d+)\.png$/.exec(file);
   const owner = [...products, ...offers].find((entry) => entry.handle === match?.[1]);
-  if (!match || !owner) {
-    response.writeHead(404).end();
-    return;
-  }
-  const ground = 'ground' in owner ? owner.ground : null;
-  response.writeHead(200, { 'Content-Type': 'image/png', ETag: `"${file}"` }).end(png(Number(match[2]), ground ?? '#E3E9D9'));
+  if (!match || !owner) return void response.writeHead(404).end();
+  const ETag = `"${file}"`;
+  if (request.headers['if-none-match'] === ETag) return void response.writeHead(304, { ETag }).end();
+  const ground = ('ground' in owner && owner.ground) || '#E3E9D9';
+  response.writeHead(200, { 'Content-Type': 'image/png', ETag }).end(plainPicture(Number(match[2]), ground));
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,4 +1,4 @@
-import type { CheckoutDocument, FrameDocument, HomeDocument, MediaDocument, OfferDocument, PracticeDocument, ProductDocument, StoreDocument } from '../app/content/documents.ts';
+import type { CheckoutDocument, FrameDocument, HomeDocument, MediaDocument, OfferDocument, PracticeDocument, ProductDocument, StoreDocument } from '../../app/content/documents.ts';
 
 /** Sample documents as the CMS hands them out over REST: enough to see every page without a CMS. */
 type Sample = NonNullable<ProductDocument['sample']>;

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /** A square picture of one colour ('#RRGGBB'), `size` pixels wide. */
-export function png(size: number, colour: string): Buffer {
+export function plainPicture(size: number, colour: string): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const web = fileURLToPath(new URL('../../', import.meta.url));
+
+export const WEBHOOK_SECRET = 'whsec_of_the_tests';
+export const OLD_WEBHOOK_SECRET = 'whsec_before_it';
+
+export type WebProcess = {
+  url: string;
+  port: number;
+  /** Everything it has logged, one JSON object a line. */
+  logged: string[];
+  signal: (name: 'SIGTERM' | 'SIGINT') => void;
+  exited: Promise<number | null>;
+  close: () => Promise<void>;
+};
+
+/** Starts the built shop as visitors get it, on a free port. */
+export async function startWeb(cmsUrl: string, env: Record<string, string> = {}): Promise<WebProcess> {
+  const child = spawn(process.execPath, ['server.ts'], {
+    cwd: web,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      SITE_URL: 'https://shop.example',
+      CMS_URL: cmsUrl,
+      CMS_API_KEY: 'key-of-the-tests,key-before-it',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_sample',
+      STRIPE_WEBHOOK_SECRET: `${WEBHOOK_SECRET},${OLD_WEBHOOK_SECRET}`,
+      ...env,
+    },
+  });
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  const logged: string[] = [];
+  const port = await new Promise<number>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      logged.push(line);
+      const entry = JSON.parse(line) as { msg: string; port: number };
+      if (entry.msg === 'listening') resolve(entry.port);
+    });
+    void exited.then((code) => reject(new Error(`web stopped with ${code} before it listened:\n${logged.join('\n')}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    logged,
+    signal: (name) => child.kill(name),
+    exited,
+    close: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['app/**/*.test.{ts,tsx}', 'tests/http/**/*.test.ts'],
+    globalSetup: 'tests/support/fresh-build.ts',
+    testTimeout: 20_000,
+    env: {
+      NODE_ENV: 'test',
+      SITE_URL: 'https://shop.example',
+      CMS_URL: 'http://127.0.0.1:9',
+      CMS_API_KEY: 'key-of-the-tests',
+    },
+  },
+});
