@@ -1,9 +1,6 @@
 import config from '@payload-config';
-import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
+import { handle } from '../../../../http/handle.ts';
 
-export const GET = REST_GET(config);
-export const POST = REST_POST(config);
-export const PATCH = REST_PATCH(config);
-export const PUT = REST_PUT(config);
-export const DELETE = REST_DELETE(config);
-export const OPTIONS = REST_OPTIONS(config);
+const answer = (request: Request) => handle(config, request);
+
+export { answer as DELETE, answer as GET, answer as OPTIONS, answer as PATCH, answer as POST, answer as PUT };

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { parseEnv } from './env.ts';
+
+const complete = {
+  DATABASE_URL: 'postgres://shop@db/shop',
+  PAYLOAD_SECRET: 'a'.repeat(32),
+  FIELD_KEYS: 'k1:key',
+  CMS_API_KEY: 'key',
+  CMS_PUBLIC_URL: 'https://office.example',
+  SITE_URL: 'https://shop.example',
+  MEDIA_DIR: '/srv/media',
+};
+const standIns = { STRIPE_API_BASE: 'http://127.0.0.1:3010', SMTP_URL: 'smtp://127.0.0.1:3025' };
+
+test('a complete environment is accepted without any payment key', () => {
+  expect(parseEnv(complete)).toMatchObject({ STRIPE_SECRET_KEY: '', ALLOW_STAND_INS: '', TRUST_PROXY: 0 });
+});
+
+test('every missing variable is named at once, and no value is shown', () => {
+  const read = () => parseEnv({ PAYLOAD_SECRET: 'hunter2' });
+  for (const name of ['DATABASE_URL', 'CMS_PUBLIC_URL', 'SITE_URL', 'MEDIA_DIR']) expect(read).toThrow(name);
+  expect(read).toThrow(/^(?![\s\S]*hunter2)/);
+});
+
+test.each(Object.entries(standIns))('the stand-in %s is refused without ALLOW_STAND_INS', (name, value) => {
+  expect(() => parseEnv({ ...complete, [name]: value })).toThrow(name);
+});
+
+test('stand-ins are accepted with ALLOW_STAND_INS=1', () => {
+  expect(parseEnv({ ...complete, ...standIns, ALLOW_STAND_INS: '1' }).STRIPE_API_BASE).toBe('http://127.0.0.1:3010');
+});
+
+test.each(['PAYLOAD_SECRET', 'FIELD_KEYS', 'CMS_API_KEY'])('an empty %s is refused without ALLOW_STAND_INS', (name) => {
+  expect(() => parseEnv({ ...complete, [name]: '' })).toThrow(name);
+});
+
+test.each(['sk_live_1', 'rk_live_1'])('with the live key %s… stand-ins and ALLOW_STAND_INS are refused always', (key) => {
+  const live = { ...complete, STRIPE_SECRET_KEY: key };
+  expect(() => parseEnv({ ...live, ...standIns, ALLOW_STAND_INS: '1' })).toThrow(/ALLOW_STAND_INS[\s\S]*STRIPE_API_BASE/);
+  expect(parseEnv({ ...live, STRIPE_API_BASE: 'https://api.stripe.com' }).STRIPE_SECRET_KEY).toBe(key);
+});
+
+test('a relative folder for uploads is refused', () => {
+  expect(() => parseEnv({ ...complete, MEDIA_DIR: 'media' })).toThrow('absolute');
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isClosed } from './closed-paths.ts';
+
+test.each([
+  '/cms-api/users/first-register',
+  '/cms-api/users/first-register/',
+  '/cms-api//users//first-register',
+  '/cms-api/users/%66irst-register',
+  '/cms-api/Users/First-Register',
+  '/cms-api/users/forgot-password',
+  '/cms-api/users/reset-password',
+  '/cms-api/users/verify/abc',
+])('SEC-13 %s is closed', (path) => {
+  expect(isClosed(path)).toBe(true);
+});
+
+test.each(['/cms-api/users/login', '/cms-api/users/me', '/cms-api/products', '/cms-api/%E0%A4%A'])('%s is open', (path) => {
+  expect(isClosed(path)).toBe(false);
+});

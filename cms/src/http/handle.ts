@@ -1,0 +1,73 @@
+import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload';
+import { findJsonFault, maxUpload, readBounded } from './body.ts';
+import { isClosed } from './closed-paths.ts';
+import { boundQuery, flatten, type Entry } from './query-bounds.ts';
+import { refuse } from './refuse.ts';
+import { log } from '../log.ts';
+
+type Config = Promise<SanitizedConfig> | SanitizedConfig;
+
+/** Answers a request to /cms-api: what is too large, too deep or closed is refused before Payload looks at it. */
+export async function handle(config: Config, request: Request): Promise<Response> {
+  try {
+    if (isClosed(new URL(request.url).pathname)) return refuse(403, 'This is closed');
+    const bounded = await bound(config, request);
+    if (bounded instanceof Response) return bounded;
+    const response = await handleEndpoints({ config, request: bounded });
+    if (response.headers.get('content-type')?.includes('json')) response.headers.set('cache-control', 'no-store');
+    return response;
+  } catch (err) {
+    log.error({ err }, 'a request to /cms-api failed');
+    return refuse(500, 'Something went wrong.');
+  }
+}
+
+async function bound(config: Config, request: Request): Promise<Request | Response> {
+  const url = new URL(request.url);
+  const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
+  if (isRead) return boundRead(request, [...url.searchParams]);
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type === 'multipart/form-data') return boundUpload(config, request);
+
+  const text = await readBounded(request);
+  if (text instanceof Response) return text;
+  if (isOverriddenRead(request)) {
+    if (type === 'application/x-www-form-urlencoded') return boundRead(request, [...url.searchParams, ...new URLSearchParams(text)]);
+    const fault = findJsonFault(text || '{}');
+    return fault ? refuse(400, fault) : boundRead(request, [...url.searchParams, ...flatten(JSON.parse(text || '{}'))]);
+  }
+  if (text && type !== 'application/json') return refuse(415, 'Send JSON');
+  const fault = text ? findJsonFault(text) : null;
+  if (fault) return refuse(400, fault);
+  const queried = boundRead(request, [...url.searchParams]);
+  if (queried instanceof Response) return queried;
+  return new Request(queried.url, { method: request.method, headers: request.headers, body: text || null, signal: request.signal });
+}
+
+/** Payload answers a POST with one of these headers like a GET whose query is the body. */
+function isOverriddenRead({ method, headers }: Request): boolean {
+  const names = ['x-payload-http-method-override', 'x-http-method-override'];
+  return method === 'POST' && names.some((name) => headers.get(name)?.toUpperCase() === 'GET');
+}
+
+/** The same question as a plain GET with a bounded query. */
+function boundRead(request: Request, entries: Entry[]): Request | Response {
+  const bounded = boundQuery(entries, /(^|;\s*)payload-token=/.test(request.headers.get('cookie') ?? '') ? 'session' : 'service');
+  if ('refusal' in bounded) return refuse(400, bounded.refusal);
+  const url = new URL(request.url);
+  url.search = new URLSearchParams(bounded.entries).toString();
+  const headers = new Headers(request.headers);
+  for (const name of ['x-payload-http-method-override', 'x-http-method-override', 'content-type', 'content-length']) headers.delete(name);
+  const method = request.method === 'POST' ? 'GET' : request.method;
+  return new Request(url, { method, headers, signal: request.signal });
+}
+
+/** Files come from people who are signed in, with a length that is known before a byte is read. */
+async function boundUpload(config: Config, request: Request): Promise<Request | Response> {
+  const length = request.headers.get('content-length');
+  if (!length) return refuse(411, 'Say how long the upload is');
+  if (Number(length) > maxUpload) return refuse(413, `An upload has at most ${maxUpload / 1_000_000} MB`);
+  const payload = await getPayload({ config });
+  const { user } = await payload.auth({ headers: request.headers });
+  return user?.collection === 'users' ? request : refuse(401, 'Sign in to upload');
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { boundQuery, flatten, type Entry } from './query-bounds.ts';
+
+const clauses = (count: number): Entry[] => Array.from({ length: count }, (_, index) => [`where[or][${index}][id][equals]`, 'x']);
+
+test.each(['0', '-1', '101', '1e9', 'NaN', '', '1.5', '100000000000000000000'])('SEC-14 a service that asks for limit=%s is refused', (limit) => {
+  expect(boundQuery([['limit', limit]], 'service')).toHaveProperty('refusal');
+});
+
+test.each(['0', '1000', '-1', 'NaN'])('SEC-14 the admin asking for limit=%s gets a hundred', (limit) => {
+  expect(boundQuery([['limit', limit], ['sort', 'name']], 'session')).toEqual({ entries: [['sort', 'name'], ['limit', '100']] });
+});
+
+test.each(['1', '100'])('limit=%s passes', (limit) => {
+  expect(boundQuery([['limit', limit]], 'service')).toEqual({ entries: [['limit', limit]] });
+});
+
+test('SEC-14 switching paging off still ends at a hundred rows', () => {
+  expect(boundQuery([['pagination', 'false']], 'service')).toEqual({ entries: [['pagination', 'false'], ['limit', '100']] });
+});
+
+test('SEC-14 fifty conditions pass and fifty-one do not', () => {
+  expect(boundQuery(clauses(50), 'service')).toHaveProperty('entries');
+  expect(boundQuery(clauses(51), 'service')).toHaveProperty('refusal');
+});
+
+test('SEC-14 the admin may select many rows, but not without bound', () => {
+  expect(boundQuery(clauses(100), 'session')).toHaveProperty('entries');
+  expect(boundQuery(clauses(251), 'session')).toHaveProperty('refusal');
+});
+
+test('SEC-14 a query of very many parts is refused', () => {
+  expect(boundQuery(Array.from({ length: 401 }, (_, index): Entry => [`select[f${index}]`, 'true']), 'session')).toHaveProperty('refusal');
+});
+
+test('a JSON query counts like the same query in an address', () => {
+  expect(flatten({ limit: 5, where: { or: [{ id: { equals: 'a' } }, { id: { equals: 'b' } }] } })).toEqual([
+    ['limit', '5'],
+    ['where[or][0][id][equals]', 'a'],
+    ['where[or][1][id][equals]', 'b'],
+  ]);
+});
