@@ -17,7 +17,7 @@ export async function startVite(server: Server): Promise<Site> {
       new Promise((resolve, reject) => {
         response.once('close', () => resolve(true));
         vite.middlewares(request, response, (error?: unknown) => {
-          if (error) reject(error instanceof Error ? error : new Error(String(error)));
+          if (error) reject(new Error('Vite could not answer', { cause: error }));
           else resolve(false);
         });
       }),

@@ -4,13 +4,16 @@ import type { Socket } from 'node:net';
 import { securityHeaders } from './security-headers.ts';
 
 /** A node:http server with bounds on how long and how large a request may be. */
-export function createBoundedServer(listener: RequestListener): Server {
+export function createBoundedServer(
+  listener: RequestListener,
+  { headersMs = 10_000, requestMs = 15_000, checkMs = 1_000 }: { headersMs?: number; requestMs?: number; checkMs?: number } = {},
+): Server {
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,
-      headersTimeout: 10_000,
-      requestTimeout: 15_000,
-      connectionsCheckingInterval: 1_000,
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: checkMs,
       // Longer than the idle time of common reverse proxies, so that they never reuse a connection we just closed.
       keepAliveTimeout: 65_000,
     },
