@@ -20,6 +20,7 @@ export const testCards: readonly TestCard[] = [
   card('pm_card_visa', '4242424242424242'),
   card('pm_card_visa_debit', '4000056655665556'),
   card('pm_card_mastercard', '5555555555554444'),
+  card('pm_card_mastercard_prepaid', '5105105105105100'),
   card('pm_card_amex', '378282246310005'),
   card('pm_card_discover', '6011111111111117'),
   card('pm_card_chargeDeclined', '4000000000000002', declined('generic_decline')),
@@ -54,7 +55,7 @@ export function findCardByName(name: string): TestCard | undefined {
 
 function brandOf(number: string): TestCard['brand'] {
   if (number.startsWith('3')) return 'amex';
-  if (number.startsWith('5')) return 'mastercard';
+  if (/^[25]/.test(number)) return 'mastercard';
   return number.startsWith('6') ? 'discover' : 'visa';
 }
 

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parse } from 'qs';
 import { answerApi, type ApiContext, type ApiRequest } from './api.ts';
+import { findAsset } from './assets.ts';
 import { settleChallengeOf } from './challenge-answers.ts';
+import { answerChallengePage } from './challenge-page.ts';
 import { answerControl, type Controls } from './control.ts';
 import { createFaults } from './faults.ts';
 import { header, readBody, sendJson } from './http.ts';
@@ -55,6 +57,11 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
     if (url.pathname.startsWith('/_control/')) {
       return answerControl({ store, faults, log, webhooks, answerChallenge }, request, response, url.pathname);
     }
+    if (request.method === 'POST' && url.pathname === '/elements/challenge/answer') {
+      return answerChallengePage(context, request, response, (eventIds) => webhooks?.send(eventIds));
+    }
+    const asset = request.method === 'GET' ? await findAsset(url.pathname) : null;
+    if (asset) return void response.writeHead(200, asset.headers).end(asset.body);
     if (request.method === 'OPTIONS') return allowBrowser(response);
     const call = await readApiRequest(request, url);
     const caller = call.key === options.secretKey ? 'secret' : call.key === options.publishableKey ? 'publishable' : 'none';

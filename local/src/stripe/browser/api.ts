@@ -1,0 +1,52 @@
+import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
+
+type Fields = { [name: string]: string | number | boolean | null | undefined | Fields };
+
+/** Stripe's form encoding: nested names in brackets; empty values are left out. */
+export function encodeForm(fields: Fields): string {
+  const form = new URLSearchParams();
+  const add = (prefix: string, values: Fields) => {
+    for (const [name, value] of Object.entries(values)) {
+      const path = prefix ? `${prefix}[${name}]` : name;
+      if (value === null || value === undefined || value === '') continue;
+      if (typeof value === 'object') add(path, value);
+      else form.append(path, String(value));
+    }
+  };
+  add('', fields);
+  return form.toString();
+}
+
+export type ApiResult = { paymentIntent: PaymentIntent; error?: undefined } | { paymentIntent?: undefined; error: StripeError };
+
+/** A call with the publishable key. Resolves with the error when there is one; a broken connection is one too. */
+export async function callApi(origin: string, key: string, method: 'GET' | 'POST', path: string, fields: Fields): Promise<ApiResult> {
+  const form = encodeForm(fields);
+  try {
+    const response = await fetch(`${origin}/v1/${path}${method === 'GET' ? `?${form}` : ''}`, {
+      method,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/x-www-form-urlencoded' },
+      ...(method === 'POST' && { body: form }),
+      cache: 'no-store',
+      credentials: 'omit',
+    });
+    const body = (await response.json()) as PaymentIntent & { error?: StripeError };
+    return body.error ? { error: body.error } : { paymentIntent: body };
+  } catch {
+    return {
+      error: {
+        type: 'api_connection_error',
+        message: 'We are experiencing issues connecting to our payments provider. You have not been charged. Please check your internet connection and try again.',
+      },
+    };
+  }
+}
+
+/** The intent's id inside its client secret; null when it has another form. */
+export function intentIdOf(clientSecret: unknown): string | null {
+  return typeof clientSecret === 'string' ? (/^(pi_[A-Za-z0-9]+)_secret_[A-Za-z0-9]+$/.exec(clientSecret)?.[1] ?? null) : null;
+}
+
+export function retrieveIntent(origin: string, key: string, clientSecret: string): Promise<ApiResult> {
+  return callApi(origin, key, 'GET', `payment_intents/${intentIdOf(clientSecret)}`, { client_secret: clientSecret });
+}

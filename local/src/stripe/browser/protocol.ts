@@ -1,0 +1,49 @@
+import type { Appearance, PaymentIntent, PaymentIntentResult, StripeError, StripePaymentElementOptions } from '@stripe/stripe-js';
+
+/** Where the frame with the card fields is told what it is for, once. */
+export type ElementSetup = {
+  key: string;
+  /** null while no intent exists yet (elements({mode: 'payment', …})). */
+  clientSecret: string | null;
+  appearance: Appearance;
+  fonts: FontSource[];
+  options: StripePaymentElementOptions;
+};
+
+export type FontSource = { cssSrc: string } | { family: string; src: string; weight?: string; style?: string; display?: string; unicodeRange?: string };
+
+export type ConfirmRequest = {
+  clientSecret: string;
+  returnUrl: string | null;
+  receiptEmail: string | null;
+  billingDetails: Record<string, unknown> | null;
+  shipping: Record<string, unknown> | null;
+};
+
+/** What the shop's page may ask the frame to do; each call is answered. */
+export type ElementCalls = {
+  setUp: (setup: ElementSetup) => { error?: StripeError };
+  update: (changes: { appearance?: Appearance; options?: StripePaymentElementOptions }) => void;
+  submit: () => { error?: StripeError };
+  confirm: (request: ConfirmRequest) => PaymentIntentResult;
+  fetchUpdates: () => { error?: StripeError };
+  focus: () => void;
+  blur: () => void;
+  clear: () => void;
+};
+
+/** What the frame tells the shop's page. Never what was typed. */
+export type ElementEvents = {
+  change: { complete: boolean; empty: boolean };
+  focus: null;
+  blur: null;
+  escape: null;
+  enter: null;
+  resize: { height: number };
+};
+
+/** The same for the frame with the 3-D Secure question. */
+export type ChallengeCalls = { cancel: () => void };
+export type ChallengeEvents = { settled: null };
+
+export type { PaymentIntent };
