@@ -10,7 +10,7 @@ export function CartBadge() {
       className="min-w-5.5 animate-open rounded-[11px] bg-terra px-1.5 text-center text-cap/[1.375rem] font-bold text-on-terra"
     >
       {count}
-      <span className="sr-only">{count === 1 ? ' item' : ' items'}</span>
+      <span className="sr-only"> in it</span>
     </span>
   );
 }

@@ -15,8 +15,6 @@ export type Cart = {
   add(product: Omit<CartLine, 'quantity'>): void;
   remove(id: string): void;
   setQuantity(id: string, quantity: number): void;
-  /** Puts re-priced lines in place of the present ones. */
-  replace(lines: CartLine[]): void;
   clear(): void;
 };
 
@@ -34,10 +32,16 @@ export function CartProvider({ store, children }: { store?: CartStore; children:
   return <CartStoreContext value={cartStore}>{children}</CartStoreContext>;
 }
 
-/** The visitor's cart; throws 'useCart must be used within CartProvider' outside of it (spec §8). */
-export function useCart(): Cart {
+/** The store itself, for flows that outlive a render; throws as `useCart`. */
+export function useCartStore(): CartStore {
   const store = useContext(CartStoreContext);
   if (!store) throw new Error('useCart must be used within CartProvider');
+  return store;
+}
+
+/** The visitor's cart; throws 'useCart must be used within CartProvider' outside of it (spec §8). */
+export function useCart(): Cart {
+  const store = useCartStore();
   const lines = useSyncExternalStore(store.subscribe, store.lines, () => EMPTY_CART);
   const isReady = useSyncExternalStore(store.subscribe, () => true, () => false);
   return useMemo(
@@ -49,7 +53,6 @@ export function useCart(): Cart {
       add: (product) => store.replace(addLine(store.lines(), product)),
       remove: (id) => store.replace(removeLine(store.lines(), id)),
       setQuantity: (id, quantity) => store.replace(setQuantity(store.lines(), id, quantity)),
-      replace: store.replace,
       clear: () => store.replace(EMPTY_CART),
     }),
     [store, lines, isReady],

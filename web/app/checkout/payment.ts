@@ -15,11 +15,13 @@ const AFTER_REPRICING = 'Nothing was charged. Please check the new total, then p
 const AFTER_RENEWAL = 'Nothing was charged. The card form had to be renewed: please type your card again, then press Pay.';
 const STILL_PROCESSING = 'Your bank has not answered yet. You need not stay: as soon as it has, we confirm your order by e-mail.';
 
+/** Money that is taken and waits for its order. */
+type Unordered = { attempt: Attempt; paymentIntentId: string };
+
 /** The second half of a session: Pay, and the way on from everything that it can come to. */
 export function createPayment({ deps, state, set, elements, tell, complete }: CheckoutContext, onIdle: (isIntentNew: boolean) => void) {
-  let unordered: { attempt: Attempt; paymentIntentId: string } | null = null;
+  let unordered: Unordered | null = null;
   let unsettled: Attempt | null = null;
-  let isAsking = false;
 
   function goIdle(payProblem: string, isIntentNew = false) {
     set({ payment: 'idle', payProblem });
@@ -41,8 +43,8 @@ export function createPayment({ deps, state, set, elements, tell, complete }: Ch
       case 'order-failed':
         tell({ title: 'Order Error', message: outcome.message });
         unordered = { attempt, paymentIntentId: outcome.paymentIntentId };
-        set({ payment: 'ordering', payProblem: outcome.message });
-        return repeatOrder();
+        set({ payment: 'ordering', payProblem: outcome.message, canAskAgain: true });
+        return repeatOrder(unordered);
       case 'repriced':
         set({ notices: outcome.notices });
         deps.cart.replace(outcome.lines);
@@ -64,22 +66,18 @@ export function createPayment({ deps, state, set, elements, tell, complete }: Ch
 
   async function waitForBank(attempt: Attempt): Promise<void> {
     unsettled = attempt;
-    set({ payment: 'processing', payProblem: PROCESSING.message });
+    set({ payment: 'processing', payProblem: PROCESSING.message, canAskAgain: false });
     const outcome = await settle(attempt, deps.wait);
-    if (outcome.kind === 'processing') return set({ payProblem: STILL_PROCESSING });
+    if (outcome.kind === 'processing') return set({ payProblem: STILL_PROCESSING, canAskAgain: true });
     unsettled = null;
     return follow(attempt, outcome);
   }
 
-  /** Returns true when the order is written. Only one call at a time: the timer and the button share it. */
-  async function askForOrder(): Promise<boolean> {
-    if (!unordered || isAsking) return false;
-    isAsking = true;
-    const { attempt, paymentIntentId } = unordered;
+  async function askForOrder({ attempt, paymentIntentId }: Unordered): Promise<boolean> {
+    set({ canAskAgain: false });
     const outcome = await createOrder(attempt, paymentIntentId);
-    isAsking = false;
     if (outcome.kind === 'order-failed') {
-      set({ payProblem: outcome.message });
+      set({ payProblem: outcome.message, canAskAgain: true });
       return false;
     }
     unordered = null;
@@ -87,10 +85,11 @@ export function createPayment({ deps, state, set, elements, tell, complete }: Ch
     return true;
   }
 
-  async function repeatOrder(): Promise<void> {
+  async function repeatOrder(waiting: Unordered): Promise<void> {
     for (const seconds of ORDER_RETRY_SECONDS) {
       await deps.wait(seconds);
-      if (!unordered || (await askForOrder())) return;
+      if (unordered !== waiting) return;
+      if (state().canAskAgain && (await askForOrder(waiting))) return;
     }
   }
 
@@ -119,7 +118,8 @@ export function createPayment({ deps, state, set, elements, tell, complete }: Ch
     },
     /** For the button that is shown when money is taken or on its way and no confirmation has come. */
     async askAgain(): Promise<void> {
-      if (unordered) await askForOrder();
+      if (!state().canAskAgain) return;
+      if (unordered) await askForOrder(unordered);
       else if (unsettled) await waitForBank(unsettled);
     },
   };

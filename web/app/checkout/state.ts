@@ -22,6 +22,8 @@ export type CheckoutState = {
   payment: 'idle' | 'paying' | 'processing' | 'ordering';
   /** What the last attempt to pay came to, in words that say what to do next. */
   payProblem: string | null;
+  /** The page has stopped asking by itself what became of the money: a button may ask again. */
+  canAskAgain: boolean;
   /** `round` counts the refused attempts: each of them moves the focus, also when the errors are the same. */
   refusedFields: { errors: FieldErrors; round: number };
   notices: string[];
@@ -64,6 +66,7 @@ export const INITIAL_STATE: CheckoutState = {
   isCardReady: false,
   payment: 'idle',
   payProblem: null,
+  canAskAgain: false,
   refusedFields: { errors: {}, round: 0 },
   notices: [],
   confirmation: null,

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import type { Catalogue } from '../content/views.ts';
+import { useCart } from './cart-context.tsx';
+import { CartLineRow } from './cart-line.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { EmptyBasket } from './empty-basket.tsx';
+import { RepricingNotice } from './repricing-notice.tsx';
+import { useRepricing } from './use-repricing.ts';
+
+/** The cart (CART-01…10). The server sends a skeleton: only the browser knows the cart. */
+export function CartPage({ catalogue }: { catalogue: Catalogue }) {
+  const { lines, count, totalCents, isReady, setQuantity } = useCart();
+  const notices = useRepricing(catalogue);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [hasRemoved, setHasRemoved] = useState(false);
+
+  /** The button that was pressed is gone with its line: the focus goes to the heading instead of nowhere. */
+  function changeQuantity(id: string, quantity: number) {
+    setQuantity(id, quantity);
+    if (quantity > 0) return;
+    setHasRemoved(true);
+    heading.current?.focus();
+  }
+
+  if (isReady && lines.length === 0) {
+    return (
+      <>
+        <RepricingNotice notices={notices} className="wrap mt-6" />
+        <EmptyBasket title="Your cart is empty" action="Start Shopping" takesFocus={hasRemoved}>
+          Nothing lost, nothing owed. Tests, an hour with the practitioner and a family program are on the shelf when you want them.
+        </EmptyBasket>
+      </>
+    );
+  }
+  return (
+    <section className="wrap min-h-[40rem] pt-8 pb-section md:pt-14">
+      <div className="flex flex-wrap items-baseline gap-x-5">
+        <h1 ref={heading} tabIndex={-1} className="font-serif text-section outline-none">
+          Shopping Cart
+        </h1>
+        <p role="status" className="font-serif text-[1.375rem] text-ink-2 italic">
+          {isReady ? itemCount(count) : <span className="sr-only">Looking into your cart</span>}
+        </p>
+      </div>
+      <RepricingNotice notices={notices} className="mt-6" />
+      {isReady ? (
+        <div className="mt-6 grid items-start gap-x-16 gap-y-10 md:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20">
+          <ul className="border-t-2 border-ink">
+            {lines.map((line) => (
+              <CartLineRow
+                key={line.id}
+                line={line}
+                product={catalogue[line.id]}
+                onQuantity={(quantity) => changeQuantity(line.id, quantity)}
+                onRemove={() => changeQuantity(line.id, 0)}
+              />
+            ))}
+          </ul>
+          <CartSummary totalCents={totalCents} />
+        </div>
+      ) : (
+        <CartSkeleton />
+      )}
+      <noscript>
+        <p className="mt-6">The cart is kept in your browser and needs JavaScript. Please switch it on, or write to us to order.</p>
+      </noscript>
+    </section>
+  );
+}
+
+function itemCount(count: number): string {
+  return count === 1 ? '1 item' : `${count} items`;
+}
