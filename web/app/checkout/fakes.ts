@@ -118,7 +118,7 @@ export function fakeCheckout(changes: Partial<Omit<CheckoutDeps, 'cart'>> & { li
     loadStripe: () => Promise.resolve(outside.stripe),
     notify: (toast) => void toasts.push(toast),
     wait: (seconds) => Promise.resolve(void waits.push(seconds)),
-    origin: 'https://shop.example',
+    origin: () => 'https://shop.example',
     returned: { clientSecret: null, forget: () => void (forgotten += 1) },
     ...deps,
   });

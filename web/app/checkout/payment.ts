@@ -107,7 +107,7 @@ export function createPayment({ deps, state, set, elements, tell, complete }: Ch
       const attempt = clientSecret && attemptOf(clientSecret, customer);
       if (panel !== 'ready' || !isCardReady || !mounted || !attempt) return tell(NOT_LOADED);
       set({ payment: 'paying', payProblem: null, notices: [] });
-      await follow(attempt, await pay({ ...attempt, customer }, mounted, deps.origin));
+      await follow(attempt, await pay({ ...attempt, customer }, mounted, deps.origin()));
     },
     /** After a bank's page sent the buyer back. The library has to be loaded. */
     async comeBack(clientSecret: string): Promise<void> {

@@ -41,7 +41,7 @@ export type CheckoutDeps = {
   notify: (toast: ToastMessage) => void;
   wait: (seconds: number) => Promise<void>;
   /** Origin of this site, for the way back from a bank's page. */
-  origin: string;
+  origin: () => string;
   /** The client secret that came back with the buyer from a bank's page, and how to take it out of the address. */
   returned: { clientSecret: string | null; forget: () => void };
 };

@@ -1,3 +1,18 @@
-export default function Screen() {
-  return <h1>checkout</h1>;
+import { useRouteLoaderData } from 'react-router';
+import { CheckoutScreen } from '../checkout/checkout-screen.tsx';
+import { getCatalogue, getCheckoutPage } from '../content/content.server.ts';
+import { env } from '../env.server.ts';
+import type { loader as rootLoader } from '../root.tsx';
+import type { Route } from './+types/checkout.ts';
+
+export async function loader() {
+  const [page, catalogue] = await Promise.all([getCheckoutPage(), getCatalogue()]);
+  return { page, catalogue, access: { publishableKey: env.stripe.publishableKey, stripeJsUrl: env.stripe.jsUrl } };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [{ title: `${loaderData?.page.title ?? 'Checkout'} | ${matches[0].loaderData?.frame.practice.name ?? 'Shop'}` }];
+
+export default function Checkout({ loaderData }: Route.ComponentProps) {
+  const email = useRouteLoaderData<typeof rootLoader>('root')?.frame.practice.email;
+  return <CheckoutScreen {...loaderData} email={email} />;
 }

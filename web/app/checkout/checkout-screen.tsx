@@ -1,0 +1,65 @@
+import { useCart } from '../cart/cart-context.tsx';
+import { Blank } from '../cart/cart-skeleton.tsx';
+import { EmptyBasket } from '../cart/empty-basket.tsx';
+import { RepricingNotice } from '../cart/repricing-notice.tsx';
+import { useRepricing } from '../cart/use-repricing.ts';
+import type { Catalogue, CheckoutPage } from '../content/views.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { OrderConfirmed } from './order-confirmed.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { useCheckout } from './use-checkout.ts';
+import type { StripeAccess } from './use-checkout.ts';
+
+/** The checkout in all its states. `email` is the practice's address, for when a person is needed. */
+export function CheckoutScreen({ page, catalogue, access, email }: { page: CheckoutPage; catalogue: Catalogue; access: StripeAccess; email: string | undefined }) {
+  const notices = useRepricing(catalogue);
+  const { session, state, isReturning } = useCheckout(access);
+  const { lines, totalCents, isReady } = useCart();
+
+  if (state.confirmation) return <OrderConfirmed page={page.done} confirmation={state.confirmation} email={email} />;
+  if (isReady && lines.length === 0 && !isReturning && state.payment === 'idle') {
+    return (
+      <EmptyBasket title="Nothing to pay for yet" action="Back to Store">
+        {notices.length > 0 ? `${notices.join('. ')}. ` : ''}Your cart is empty, so there is nothing to check out. Your kits are still on the shelf.
+      </EmptyBasket>
+    );
+  }
+  return (
+    <section className="wrap pt-8 pb-section md:pt-14">
+      <h1 className="font-serif text-section">{page.title}</h1>
+      <p className="mt-3 max-w-lead text-lead text-ink-2">{page.lead}</p>
+      <RepricingNotice notices={notices} className="mt-6" />
+      <div className="mt-6 grid items-start gap-x-16 gap-y-6 md:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20">
+        {isReady ? (
+          <>
+            <div className="lg:sticky lg:top-6 lg:order-2">
+              <OrderSummary lines={lines} totalCents={totalCents} catalogue={catalogue} />
+            </div>
+            <CheckoutForm page={page} session={session} state={state} totalCents={totalCents} email={email} />
+          </>
+        ) : (
+          <Waiting />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Keeps the place of summary and form until the browser has said what is in the cart. */
+function Waiting() {
+  return (
+    <>
+      <Blank className="h-19 rounded-label lg:order-2 lg:h-112" />
+      <div>
+        <p role="status" className="sr-only">
+          Looking into your cart
+        </p>
+        <Blank className="mt-8 h-10 w-2/3 rounded-control" />
+        <Blank className="mt-6 h-[80rem] rounded-control" />
+        <noscript>
+          <p className="mt-6">Paying by card needs JavaScript. Please switch it on, or write to us to order.</p>
+        </noscript>
+      </div>
+    </>
+  );
+}

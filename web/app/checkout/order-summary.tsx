@@ -1,0 +1,105 @@
+import { useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import type { CartLine } from '../cart/cart.ts';
+import { LinePicture } from '../cart/line-picture.tsx';
+import type { Catalogue } from '../content/views.ts';
+import { ChevronIcon } from '../ui/icons.tsx';
+import { LabelCard } from '../ui/label-card.tsx';
+import { formatAmount } from '../ui/money.ts';
+
+const WIDE = '(min-width: 65rem)';
+
+/** What is bought (CHK-02): beside the form on wide screens, elsewhere a bar with the total that opens. */
+export function OrderSummary({ lines, totalCents, catalogue }: { lines: CartLine[]; totalCents: number; catalogue: Catalogue }) {
+  const isWide = useIsWide();
+  const content = (
+    <>
+      <ul>
+        {lines.map((line) => (
+          <SummaryLine key={line.id} line={line} product={catalogue[line.id]} />
+        ))}
+      </ul>
+      <Sums totalCents={totalCents} />
+    </>
+  );
+  if (isWide) {
+    return (
+      <LabelCard className="sticky top-6">
+        <h2 className="mb-5 font-serif text-title">Your order</h2>
+        {content}
+      </LabelCard>
+    );
+  }
+  return (
+    <div className="label-rules px-5.5 py-4">
+      <details className="group">
+        <summary className="flex min-h-11 items-center gap-3 group-open:mb-4">
+          <h2 className="flex-1 font-serif text-[1.375rem]/tight font-[450]">Your order</h2>
+          <span className="figures text-[1.375rem]">{formatAmount(totalCents)}</span>
+          <ChevronIcon className="size-5.5 transition-transform group-open:rotate-180" />
+        </summary>
+        {content}
+      </details>
+    </div>
+  );
+}
+
+function SummaryLine({ line, product }: { line: CartLine; product: Catalogue[string] | undefined }) {
+  const { name, quantity, cents } = line;
+  return (
+    <li className="grid grid-cols-[68px_minmax(0,1fr)_auto] items-center gap-3.5 border-t border-line py-4 md:grid-cols-[84px_minmax(0,1fr)_auto] md:gap-4.5">
+      <LinePicture product={product} sizes="84px" className="h-19.5 rounded-control md:h-23" />
+      <div>
+        <h3 className="font-serif text-[1.1875rem]/tight font-[450]">{name}</h3>
+        <p className="mt-0.5 text-small/snug text-ink-2">
+          Quantity {quantity}
+          {product?.summary ? `, ${lowerFirst(product.summary)}` : ''}
+        </p>
+        {product?.priceNote ? <p className="text-small/snug text-ink-2">{product.priceNote}</p> : null}
+      </div>
+      <span className="figures text-[1.1875rem]">{formatAmount(cents * quantity)}</span>
+    </li>
+  );
+}
+
+function Sums({ totalCents }: { totalCents: number }) {
+  return (
+    <dl className="grid gap-2 border-t border-line pt-4">
+      <Sum term="Items">
+        <span className="figures">{formatAmount(totalCents)}</span>
+      </Sum>
+      <Sum term="Shipping">
+        <span className="font-bold">FREE</span>
+      </Sum>
+      <div className="mt-2 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-4">
+        <dt className="font-serif text-item font-normal">Total today</dt>
+        <dd className="figures text-[2.25rem]/none md:text-[2.5rem]/none">{formatAmount(totalCents)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Sum({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = window.matchMedia(WIDE);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(WIDE).matches,
+    () => true,
+  );
+}

@@ -1,0 +1,27 @@
+import { loadStripe } from '@stripe/stripe-js/pure';
+import type { Stripe } from '@stripe/stripe-js';
+
+/**
+ * Requests Stripe's script from `url` (Stripe's own, or a stand-in's) and opens it with the publishable key. The script is
+ * in the page from this call on and not before; a load that fails throws and may be tried again.
+ */
+export async function loadStripeFrom(url: string, publishableKey: string): Promise<Stripe> {
+  if (!('Stripe' in window)) await loadScript(url);
+  const stripe = await loadStripe(publishableKey);
+  if (!stripe) throw new Error('Stripe.js gave no Stripe object');
+  return stripe;
+}
+
+function loadScript(url: string): Promise<void> {
+  const script = document.createElement('script');
+  script.src = url;
+  script.async = true;
+  return new Promise((resolve, reject) => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error('Stripe.js could not be loaded'));
+    });
+    document.head.append(script);
+  });
+}

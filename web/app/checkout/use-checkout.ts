@@ -1,0 +1,42 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useCart, useCartStore } from '../cart/cart-context.tsx';
+import { apiRequest } from '../http/api-client.ts';
+import { useToast } from '../ui/toast.tsx';
+import { createPaymentApi } from './api.ts';
+import { createCheckoutReference } from './reference.ts';
+import { createCheckoutSession } from './session.ts';
+import type { CheckoutSession } from './session.ts';
+import { INITIAL_STATE } from './state.ts';
+import type { CheckoutState } from './state.ts';
+import { loadStripeFrom } from './stripe-loader.ts';
+
+export type StripeAccess = { publishableKey: string | null; stripeJsUrl: string };
+
+/** One checkout session for as long as the page is open; it follows the cart. */
+export function useCheckout({ publishableKey, stripeJsUrl }: StripeAccess): { session: CheckoutSession; state: CheckoutState; isReturning: boolean } {
+  const store = useCartStore();
+  const { lines, isReady } = useCart();
+  const notify = useToast();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const clientSecret = query.get('payment_intent_client_secret');
+  const [session] = useState(() =>
+    createCheckoutSession({
+      api: createPaymentApi(apiRequest),
+      reference: createCheckoutReference(() => window.localStorage),
+      cart: store,
+      publishableKey,
+      loadStripe: () => loadStripeFrom(stripeJsUrl, publishableKey ?? ''),
+      notify,
+      wait: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
+      origin: () => window.location.origin,
+      returned: { clientSecret, forget: () => void navigate('/checkout', { replace: true, preventScrollReset: true }) },
+    }),
+  );
+  const state = useSyncExternalStore(session.subscribe, session.getState, () => INITIAL_STATE);
+  useEffect(() => {
+    if (isReady) void session.sync();
+  }, [session, isReady, lines]);
+  return { session, state, isReturning: clientSecret !== null };
+}
