@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { OutwardIcon } from './icons.tsx';
 
-export type ButtonVariant = 'primary' | 'outline' | 'inverse';
+export type ButtonVariant = 'primary' | 'outline' | 'inverse' | 'light';
 export type ButtonSize = 'md' | 'lg' | 'pay';
 
 const base =
@@ -11,6 +11,7 @@ const base =
 const looks: Record<ButtonVariant, string> = {
   primary: 'border-terra bg-terra text-on-terra enabled:hover:border-terra-2 enabled:hover:bg-terra-2 [a&]:hover:border-terra-2 [a&]:hover:bg-terra-2',
   outline: 'border-ink bg-transparent text-ink enabled:hover:bg-ink enabled:hover:text-paper [a&]:hover:bg-ink [a&]:hover:text-paper',
+  light: 'border-cream bg-cream text-ink enabled:hover:bg-transparent enabled:hover:text-cream [a&]:hover:bg-transparent [a&]:hover:text-cream',
   inverse: 'border-cream bg-transparent text-cream enabled:hover:bg-cream enabled:hover:text-ink [a&]:hover:bg-cream [a&]:hover:text-ink',
 };
 
@@ -20,7 +21,7 @@ const sizes: Record<ButtonSize, string> = {
   pay: 'min-h-16 w-full text-[1.1875rem]/tight',
 };
 
-/** The one action of a decision is 'primary'; 'inverse' is for green grounds. Defaults to type="button". */
+/** The one action of a decision is 'primary'; 'inverse' and the filled 'light' are for green grounds. Defaults to type="button". */
 export function Button({
   variant = 'outline',
   size = 'md',

@@ -1,0 +1,34 @@
+import type { HomePage } from '../content/views.ts';
+import { LabelCard } from '../ui/label-card.tsx';
+
+const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi'];
+
+export function Contact({ contact, email }: { contact: HomePage['contact']; email: string }) {
+  return (
+    <section id="contact" className="bg-sage-1 py-section">
+      <div className="wrap grid items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5.5fr)]">
+        <div>
+          <h2 className="text-section">{contact.title}</h2>
+          <p className="mt-5 max-w-lead text-lead text-pretty text-ink-2">{contact.lead}</p>
+          <ol className="mt-8 grid gap-5">
+            {contact.steps.map((step, place) => (
+              <li key={step.when} className="grid grid-cols-[2.25rem_1fr] items-baseline">
+                <span className="font-serif text-[1.25rem] text-terra italic">{numerals[place]}</span>
+                <p>
+                  <b className="font-semibold">{step.when}.</b> {step.text}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <LabelCard className="grid justify-items-start gap-4">
+          <h3 className="text-title">Write to us</h3>
+          <p className="text-ink-2">Say what you notice, since when, and who at your table it touches. One paragraph is enough.</p>
+          <a href={`mailto:${email}`} className="max-w-full font-serif text-[clamp(1.375rem,1rem+1.9vw,2rem)]/tight break-words underline-honey hover:decoration-current">
+            {email}
+          </a>
+        </LabelCard>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { HomePage } from '../content/views.ts';
+import { About } from './about.tsx';
+import { Claims } from './claims.tsx';
+import { Contact } from './contact.tsx';
+import { Hero } from './hero.tsx';
+import { Journey } from './journey.tsx';
+import { Scripture } from './scripture.tsx';
+import { Services } from './services.tsx';
+import { Ways } from './ways.tsx';
+
+export function HomeScreen({ home, email }: { home: HomePage; email: string }) {
+  return (
+    <>
+      <Hero hero={home.hero} />
+      <Claims trust={home.hero.trust} claims={home.claims} />
+      <Journey journey={home.journey} />
+      <Ways ways={home.ways} />
+      <Services services={home.services} />
+      <About about={home.about} />
+      <Contact contact={home.contact} email={email} />
+      <Scripture scripture={home.scripture} />
+    </>
+  );
+}

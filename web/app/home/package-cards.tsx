@@ -1,0 +1,43 @@
+import { Drawing } from '../art/drawing.tsx';
+import { bundle } from '../art/drawings.ts';
+import type { HomePage, Offer } from '../content/views.ts';
+import { Price } from '../ui/price.tsx';
+import { OfferLink } from './offer-link.tsx';
+import { SectionLink } from './section-link.tsx';
+
+export function PackageCard({ offer }: { offer: Offer }) {
+  return (
+    <article className="label-rules grid items-end gap-8 p-pad lg:grid-cols-[minmax(0,1fr)_minmax(200px,260px)]">
+      <div className="grid content-start justify-items-start gap-5">
+        <h3 className="text-[clamp(1.75rem,1.3rem+1.5vw,2.5rem)]/[1.1] font-[450] tracking-[-0.008em]">{offer.name}</h3>
+        <p className="flex flex-wrap items-baseline gap-4">
+          {offer.listCents ? <Price cents={offer.listCents} struck className="text-[1.5rem]/none" /> : null}
+          <Price cents={offer.cents} className="text-[clamp(2.5rem,2rem+1.6vw,3.5rem)]/none" />
+        </p>
+        <ul className="ticks">
+          {offer.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <OfferLink offer={offer} variant="primary" className="max-md:w-full" />
+      </div>
+      <Drawing drawing={bundle} sizes="260px" className="hidden h-auto w-full lg:block" />
+    </article>
+  );
+}
+
+export function FamilyCard({ family }: { family: HomePage['services']['family'] }) {
+  return (
+    <article className="grid content-between justify-items-start gap-5 rounded-panel bg-honey-1 p-pad">
+      <h3 className="text-[clamp(1.75rem,1.3rem+1.5vw,2.5rem)]/[1.1] font-[450] tracking-[-0.008em]">{family.title}</h3>
+      <p className="font-display text-[clamp(3.5rem,2.4rem+4vw,5.75rem)]/[0.9] font-[380] tracking-[-0.04em]">{family.figure}</p>
+      <p className="text-[#46523f]">{family.text}</p>
+      <SectionLink
+        section="contact"
+        className="inline-flex min-h-13 items-center justify-center rounded-control border-[1.5px] border-ink px-6 py-3 font-semibold transition-colors hover:bg-ink hover:text-paper max-md:w-full"
+      >
+        {family.button}
+      </SectionLink>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
+import type { Product } from '../content/views.ts';
+import { TextLink } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Price } from '../ui/price.tsx';
+import { firstFeatures } from './products.ts';
+
+/** A consultation fills a whole row: time with a person is not a box among boxes. */
+export function Consultation({ product }: { product: Product }) {
+  return (
+    <article className="grid overflow-hidden rounded-panel border-b-[3px] border-ink bg-card lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="relative aspect-4/3 bg-sage-1 lg:aspect-auto lg:min-h-[30rem]" style={product.ground ? { backgroundColor: product.ground } : undefined}>
+        {product.picture ? (
+          <Picture picture={product.picture} sizes="(min-width: 65rem) 50rem, 100vw" className="absolute inset-0 size-full object-cover" />
+        ) : null}
+      </div>
+      <div className="flex flex-col justify-center p-pad">
+        <h3 className="text-panel">{product.name}</h3>
+        <p className="mt-4 flex items-baseline gap-3">
+          <Price cents={product.cents} className="text-figure" />
+          {product.priceNote ? <span className="text-ink-2">{product.priceNote}</span> : null}
+        </p>
+        <p className="mt-4 text-ink-2">{product.description}</p>
+        <ul className="ticks mt-5">
+          {firstFeatures(product).map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <AddToCartButton product={product} variant="primary" size="lg" className="mt-8 w-full" />
+        <p className="mt-3 text-center">
+          <TextLink to="/#contact">Ask a question first</TextLink>
+        </p>
+      </div>
+    </article>
+  );
+}

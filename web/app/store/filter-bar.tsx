@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import type { Category, StorePage } from '../content/views.ts';
+import { CATEGORIES, hashOfTab } from './tab.ts';
+
+/** The four filters. They are links, so that they work before any script; to everybody else they are toggle buttons. */
+export function FilterBar({ labels, active }: { labels: StorePage['tabs']; active: Category | null }) {
+  return (
+    <div role="group" aria-label="What the shelf shows" className="sticky top-0 z-[5] border-b border-line bg-paper">
+      <div className="wrap flex gap-x-6 overflow-x-auto [scrollbar-width:none] md:gap-x-10">
+        {CATEGORIES.map((category) => (
+          <Link
+            key={category}
+            to={hashOfTab(category)}
+            replace
+            preventScrollReset
+            role="button"
+            aria-pressed={category === (active ?? 'testing')}
+            data-filter={category}
+            onKeyDown={(event) => {
+              if (event.key !== ' ') return;
+              event.preventDefault();
+              event.currentTarget.click();
+            }}
+            className="flex min-h-15 flex-none items-center border-y-[3px] border-transparent text-body font-medium text-ink-2 outline-offset-[-3px] hover:text-ink md:min-h-17"
+          >
+            {labels[category]}
+          </Link>
+        ))}
+      </div>
+    </div>
+  );
+}

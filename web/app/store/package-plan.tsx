@@ -1,0 +1,37 @@
+import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
+import { Drawing } from '../art/drawing.tsx';
+import { bundleRow } from '../art/drawings.ts';
+import type { Product, StorePage } from '../content/views.ts';
+import { Price } from '../ui/price.tsx';
+
+type Plan = NonNullable<StorePage['packagePlan']>;
+
+/** The plan card of the Complete Gut Health Package (STORE-09): a label with its three boxes on a shelf. */
+export function PackagePlan({ plan, product }: { plan: Plan; product: Product | null }) {
+  return (
+    <article className="label-rules flex flex-col">
+      <div className="flex flex-1 flex-col p-pad pb-8">
+        <p className="caps self-start rounded-label bg-terra px-3.5 py-1.5 text-on-terra">{plan.badge}</p>
+        <h2 className="mt-5 max-w-[9.5em] text-panel">{plan.name}</h2>
+        <p className="mt-4 flex flex-wrap items-baseline gap-4">
+          <Price cents={plan.cents} className="text-figure" />
+          {plan.listCents ? <Price cents={plan.listCents} struck className="text-[1.75rem]/none" /> : null}
+        </p>
+        <ul className="ticks mt-6">
+          {plan.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="mx-[7px] grid h-56 place-items-end justify-center overflow-hidden border-t border-b-2 border-t-ink/35 border-b-ink bg-honey-1 px-4 md:h-72">
+        <Drawing drawing={bundleRow} sizes="(min-width: 65rem) 34rem, 90vw" className="h-auto max-h-[88%] w-auto max-w-full" />
+      </div>
+      <div className="p-pad pt-7">{product ? <StartPackage product={product} label={plan.button} /> : null}</div>
+    </article>
+  );
+}
+
+/** The one place that decides how the package is bought. */
+function StartPackage({ product, label }: { product: Product; label: string }) {
+  return <AddToCartButton product={product} label={label} variant="primary" size="lg" className="w-full" />;
+}

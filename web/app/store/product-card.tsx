@@ -1,0 +1,61 @@
+import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
+import type { Product } from '../content/views.ts';
+import { Picture } from '../ui/picture.tsx';
+import { Price } from '../ui/price.tsx';
+import { firstFeatures } from './products.ts';
+
+/** A product on its own ground over the shelf line; on a phone the picture stands beside the words. */
+export function ProductCard({ product, priority = false }: { product: Product; priority?: boolean }) {
+  return (
+    <article
+      id={`kit-${product.id}`}
+      className="grid scroll-mt-24 grid-cols-[112px_minmax(0,1fr)] gap-x-4 border-b border-line py-6 xs:grid-cols-[122px_minmax(0,1fr)] md:flex md:flex-col md:border-0 md:py-0"
+    >
+      <ProductPicture product={product} priority={priority} />
+      <div className="flex flex-col md:flex-1 md:pt-5">
+        <div className={`flex flex-wrap items-baseline justify-between gap-x-4 ${product.priceNote ? 'flex-col gap-y-0.5' : 'md:flex-nowrap'}`}>
+          <h3 className="text-[1.375rem]/[1.15] font-[450] tracking-[-0.008em] md:text-[1.5rem]/[1.15] xl:text-[1.625rem]/[1.15]">{product.name}</h3>
+          <p className="flex items-baseline gap-2">
+            <Price cents={product.cents} className="text-[1.375rem]/[1.15] md:text-[1.5rem]/[1.15] xl:text-[1.625rem]/[1.15]" />
+            {product.priceNote ? <span className="text-small text-ink-2">{product.priceNote}</span> : null}
+          </p>
+        </div>
+        <p className="mt-1.5 text-base/[1.45] text-ink-2 md:mt-2.5 md:text-body">{product.description}</p>
+        <ul className="ticks mt-2.5 gap-1.5 text-small/[1.45] md:mt-4">
+          {firstFeatures(product).map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+      <AddToCartButton product={product} className="col-span-2 mt-4.5 w-full md:mt-5.5" />
+    </article>
+  );
+}
+
+function ProductPicture({ product, priority }: { product: Product; priority: boolean }) {
+  return (
+    <div
+      className="relative min-h-44 overflow-hidden rounded-t-panel border-b-[3px] border-ink bg-sage-1 md:aspect-[11/10] md:min-h-0"
+      style={product.ground ? { backgroundColor: product.ground } : undefined}
+    >
+      {product.picture ? (
+        <Picture
+          picture={product.picture}
+          sizes="(min-width: 65rem) 27rem, (min-width: 47.5rem) 46vw, 245px"
+          priority={priority}
+          className="absolute inset-0 size-full object-cover object-[46%_50%] md:object-center"
+        />
+      ) : null}
+      {product.turnaroundDays ? (
+        <span className="absolute top-2 left-2 rounded-tag border border-ink bg-card px-2 py-0.5 text-cap font-semibold md:top-4 md:left-4 md:px-2.5">
+          {product.turnaroundDays} days
+        </span>
+      ) : null}
+      {product.badge ? (
+        <span className="notched tag-hole absolute top-2 -right-0.5 flex items-center gap-1.5 bg-terra py-1.5 pr-3 pl-4 text-cap font-semibold text-on-terra md:top-4.5 md:gap-2.5 md:py-2 md:pl-6 md:text-small/tight">
+          {product.badge}
+        </span>
+      ) : null}
+    </div>
+  );
+}

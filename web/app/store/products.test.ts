@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Product } from '../content/views.ts';
+import { firstFeatures, freeColumns, ofCategory, shelfGroups } from './products.ts';
+
+const product = (id: string, more: Partial<Product> = {}): Product => ({
+  id,
+  name: id,
+  description: '',
+  cents: 100,
+  category: 'testing',
+  features: [],
+  picture: null,
+  ground: null,
+  sample: null,
+  turnaroundDays: null,
+  ages: null,
+  badge: null,
+  priceNote: null,
+  summary: null,
+  isSubscription: false,
+  subscription: null,
+  ...more,
+});
+
+const key = [
+  { sample: 'stool' as const, label: 'Stool', shape: 'arch' },
+  { sample: 'urine' as const, label: 'Urine', shape: 'round' },
+  { sample: 'saliva' as const, label: 'Saliva', shape: 'pointed' },
+];
+
+test('STORE-06 a product with five features shows the first three', () => {
+  expect(firstFeatures({ features: ['a', 'b', 'c', 'd', 'e'] })).toEqual(['a', 'b', 'c']);
+  expect(firstFeatures({ features: ['a'] })).toEqual(['a']);
+});
+
+test('STORE-04 a panel shows only the products of its category', () => {
+  const products = [product('a'), product('b', { category: 'supplement' })];
+  expect(ofCategory(products, 'supplement').map(({ id }) => id)).toEqual(['b']);
+});
+
+test('the shelf groups kits by sample, leaves empty groups out and loses no kit', () => {
+  const products = [product('dutch', { sample: 'urine' }), product('gi-map', { sample: 'stool' }), product('new-kit')];
+  expect(shelfGroups(products, key).map(({ label, products: [first] }) => [label, first?.id])).toEqual([
+    ['Stool', 'gi-map'],
+    ['Urine', 'dutch'],
+    ['Other', 'new-kit'],
+  ]);
+});
+
+test('STORE-05 the panel beside the last card fills the row of three', () => {
+  expect([13, 14, 12].map(freeColumns)).toEqual([2, 1, 3]);
+});

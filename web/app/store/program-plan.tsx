@@ -1,0 +1,63 @@
+import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
+import { Drawing } from '../art/drawing.tsx';
+import { growthLight } from '../art/drawings.ts';
+import type { Product, StorePage } from '../content/views.ts';
+import { formatPrice } from '../ui/money.ts';
+import { Price } from '../ui/price.tsx';
+
+/** The plan card of the family programme (STORE-11): its payments grow along one soil line. */
+export function ProgramPlan({ plan }: { plan: StorePage['programPlan'] }) {
+  const { product } = plan;
+  return (
+    <article className="on-green flex flex-col overflow-hidden rounded-panel bg-green p-pad text-cream">
+      <p className="caps self-start rounded-label bg-green-2 px-3.5 py-1.5">{plan.badge}</p>
+      <h2 className="mt-5 max-w-[9.5em] text-panel">{plan.name}</h2>
+      {product ? (
+        <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <Price cents={product.cents} className="text-figure text-seal" />
+          <span className="text-mist">{programTerm(product)}</span>
+        </p>
+      ) : null}
+      <ul className="mt-6 mb-8 grid gap-3">
+        {plan.rows.map((row) => (
+          <li key={row.lead} className="grid items-baseline gap-x-4 border-t border-green-line pt-3 md:grid-cols-[1fr_auto]">
+            <p>
+              <b className="font-semibold">{row.lead}.</b> {row.text}
+            </p>
+            <p className="figures text-[1.125rem]/snug text-seal xl:text-[1.1875rem]/snug">{row.price}</p>
+          </li>
+        ))}
+      </ul>
+      {product ? (
+        <>
+          <Payments product={product} />
+          <AddToCartButton product={product} label={plan.button} variant="light" size="lg" className="mt-7 w-full" />
+        </>
+      ) : null}
+    </article>
+  );
+}
+
+function programTerm({ subscription, priceNote }: Product): string {
+  return subscription ? `per month for ${subscription.totalPayments} months` : (priceNote ?? '');
+}
+
+const whens = ['Today', 'In 1 month', 'In 2 months', 'In 3 months'];
+
+function Payments({ product }: { product: Product }) {
+  if (product.subscription?.totalPayments !== whens.length) return null;
+  return (
+    <ol aria-label="The four payments" className="relative -mx-pad mt-auto grid grid-cols-4 px-pad before:absolute before:inset-x-0 before:top-[115px] before:border-t-2 before:border-mist lg:before:top-[178px]">
+      {whens.map((when, place) => {
+        const stage = growthLight[place];
+        return (
+          <li key={when} className="min-w-0">
+            {stage ? <Drawing drawing={stage} className="-ml-8 h-[150px] w-[120px] max-w-none lg:-ml-15 lg:h-[232px] lg:w-[186px]" /> : null}
+            <span className="block text-cap/snug text-mist md:text-small/snug">{when}</span>
+            <span className="figures text-[1.1875rem]/snug md:text-[1.375rem]/snug">{formatPrice(product.cents)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Category, StorePage } from '../content/views.ts';
+import { Closing } from './closing.tsx';
+import { Consultation } from './consultation.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { HelpPanel } from './help-panel.tsx';
+import { PackagePlan } from './package-plan.tsx';
+import { ProductCard } from './product-card.tsx';
+import { freeColumns, ofCategory, shelfGroups } from './products.ts';
+import { ProgramPlan } from './program-plan.tsx';
+import { SampleKey } from './sample-key.tsx';
+import { Shelf } from './shelf.tsx';
+import { ANCHORS } from './tab.ts';
+import { Turnaround } from './turnaround.tsx';
+import { useTab } from './use-tab.ts';
+
+/** The store: all four panels are in the HTML, one shows (STORE-01…09, 11…13, 16). */
+export function StoreScreen({ store }: { store: StorePage }) {
+  const tab = useTab();
+  const panels = usePanelStart(tab);
+  const kits = ofCategory(store.products, 'testing');
+  const packages = ofCategory(store.products, 'package');
+  const packageProduct = packages.find((product) => product.id === 'complete-package') ?? null;
+  return (
+    <div className="store" data-tab={tab ?? undefined}>
+      {tab === null ? ANCHORS.map((name) => <span key={name} id={name} className="absolute top-0" />) : null}
+      <Hero hero={store.hero} />
+      <Shelf groups={shelfGroups(kits, store.sampleKey.items)} />
+      <FilterBar labels={store.tabs} active={tab} />
+      <div ref={panels} className="scroll-mt-15 md:scroll-mt-17">
+        <Panel category="testing">
+          <div className="wrap pb-section">
+            <SampleKey sampleKey={store.sampleKey} />
+            <Grid>
+              {kits.map((product) => (
+                <ProductCard key={product.id} product={product} />
+              ))}
+              <HelpPanel help={store.help} columns={freeColumns(kits.length)} />
+            </Grid>
+          </div>
+          <Turnaround turnaround={store.turnaround} />
+        </Panel>
+        <Panel category="consultation">
+          <div className="wrap pt-10 md:pt-14">
+            <h2 className="pb-8 text-title">{store.tabs.consultation}</h2>
+            <div className="grid gap-8">
+              {ofCategory(store.products, 'consultation').map((product) => (
+                <Consultation key={product.id} product={product} />
+              ))}
+            </div>
+          </div>
+        </Panel>
+        <Panel category="package">
+          <div className="wrap">
+            <div className="grid gap-6 pt-10 md:pt-14 lg:grid-cols-2">
+              {store.packagePlan ? <PackagePlan plan={store.packagePlan} product={packageProduct} /> : null}
+              <ProgramPlan plan={store.programPlan} />
+            </div>
+            <ShelfHeading title={store.shelfTitle} lead={store.shelfLead} />
+            <Grid>
+              {packages.map((product) => (
+                <ProductCard key={product.id} product={product} />
+              ))}
+              <HelpPanel help={store.help} columns={freeColumns(packages.length)} />
+            </Grid>
+          </div>
+        </Panel>
+        <Panel category="supplement">
+          <div className="wrap">
+            <ShelfHeading title={store.tabs.supplement} lead={store.shelfLead} />
+            <Grid>
+              {ofCategory(store.products, 'supplement').map((product) => (
+                <ProductCard key={product.id} product={product} />
+              ))}
+            </Grid>
+          </div>
+        </Panel>
+      </div>
+      <Closing closing={store.closing} />
+    </div>
+  );
+}
+
+function Hero({ hero }: { hero: StorePage['hero'] }) {
+  return (
+    <div className="wrap grid items-end gap-x-16 gap-y-6 pt-10 pb-9 md:pt-16 md:pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <h1 className="font-display text-page">
+        {hero.titleLine1} <br />
+        {hero.titleLine2}
+      </h1>
+      <p className="max-w-lead text-lead text-pretty text-ink-2">{hero.lead}</p>
+    </div>
+  );
+}
+
+function Panel({ category, children }: { category: Category; children: ReactNode }) {
+  return <div data-panel={category}>{children}</div>;
+}
+
+function Grid({ children }: { children: ReactNode }) {
+  return <div className="grid md:grid-cols-2 md:gap-x-7 md:gap-y-12 lg:grid-cols-3 lg:gap-x-[clamp(1.5rem,2.5vw,2.25rem)]">{children}</div>;
+}
+
+function ShelfHeading({ title, lead }: { title: string; lead: string }) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4 pt-10 pb-4 md:pt-14 md:pb-8">
+      <h2 className="text-title">{title}</h2>
+      <p className="max-w-[42em] text-ink-2">{lead}</p>
+    </div>
+  );
+}
+
+/** Switching while deep in a panel shows the next one from its start; from further up nothing moves. */
+function usePanelStart(tab: Category | null) {
+  const panels = useRef<HTMLDivElement>(null);
+  const shown = useRef(tab);
+  useEffect(() => {
+    const isSwitch = shown.current !== null && shown.current !== tab;
+    shown.current = tab;
+    if (isSwitch && panels.current && panels.current.getBoundingClientRect().top < 0) panels.current.scrollIntoView();
+  }, [tab]);
+  return panels;
+}
