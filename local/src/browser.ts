@@ -1,7 +1,8 @@
 import { accessSync, constants } from 'node:fs';
-import sparticuz from '@sparticuz/chromium';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { browserEnv } from './env.ts';
+import { browserEnv, root } from './env.ts';
+import { unpackBrowser } from './packaged-browser.ts';
 
 export type Browser = { executablePath: string; args: string[] };
 
@@ -22,7 +23,7 @@ export async function findBrowser(): Promise<Browser> {
   }
   const found = [...installed, chromium.executablePath()].find(canRun);
   if (found) return { executablePath: found, args: ownArgs() };
-  return { executablePath: await sparticuz.executablePath(), args: packagedArgs };
+  return { executablePath: await unpackBrowser(join(root, '.data/browser')), args: packagedArgs };
 }
 
 /** Chromium's sandbox does not start for root, which is what many build machines are. */

@@ -36,7 +36,7 @@ export async function callApi(origin: string, key: string, method: 'GET' | 'POST
     return {
       error: {
         type: 'api_connection_error',
-        message: 'We are experiencing issues connecting to our payments provider. You have not been charged. Please check your internet connection and try again.',
+        message: 'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.',
       },
     };
   }

@@ -1,5 +1,6 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
 import { type ApiResult, intentIdOf, retrieveIntent } from '../api.ts';
+import { requireBillingDetails } from './billing-details.ts';
 import { showChallenge } from './challenge-dialog.ts';
 import { Elements } from './elements.ts';
 import { IntegrationError } from './errors.ts';
@@ -28,6 +29,7 @@ export async function confirmPayment(access: Access, options: ConfirmOptions): P
   if (!intentIdOf(clientSecret)) throw new IntegrationError('stripe.confirmPayment(): clientSecret is missing or not a client secret.');
   if (redirect === 'always' && !confirmParams.return_url) throw new IntegrationError("stripe.confirmPayment(): confirmParams.return_url is required unless redirect is 'if_required'.");
   const line = elements.requireLine('stripe.confirmPayment()');
+  requireBillingDetails(elements.getElement('payment')?.options.fields?.billingDetails, confirmParams.payment_method_data?.billing_details);
   const result = await line.call('confirm', {
     clientSecret,
     returnUrl: confirmParams.return_url ?? null,
