@@ -1,5 +1,7 @@
+import { Writable } from 'node:stream';
+import pino from 'pino';
 import { expect, test } from 'vitest';
-import { safeError } from './log.ts';
+import { logOptions, safeError } from './log.ts';
 
 test('PRV-07 a database error is logged without its statement and parameter values', () => {
   const cause = Object.assign(new Error('duplicate key value (email)=(hannah@example.com)'), {
@@ -24,4 +26,40 @@ test('PRV-07 a job error is logged without its input', () => {
 
 test('what was thrown but is no error is not written out', () => {
   expect(safeError('hannah@example.com')).toEqual({ message: 'string' });
+});
+
+function linesOf(write: (log: pino.Logger) => void): { level: number; msg: string; err?: { stack?: string } }[] {
+  const lines: string[] = [];
+  write(pino(logOptions, new Writable({ write: (chunk, _encoding, done) => void (lines.push(String(chunk)), done()) })));
+  return lines.map((line) => JSON.parse(line));
+}
+
+test('PRV-07 the text of a line does not repeat what the error was cleaned of', () => {
+  const error = new Error('Failed query: select 1\nparams: hannah@example.com');
+  const lines = linesOf((log) => {
+    log.error({ err: error });
+    log.error(error);
+    log.error({ err: error, msg: error.message });
+    log.error(error.message);
+  });
+  expect(lines).toHaveLength(4);
+  for (const line of lines) expect(line.msg).toBe('Failed query');
+  expect(JSON.stringify(lines)).not.toContain('hannah');
+});
+
+test('PRV-07 fields with people\'s data are blanked out', () => {
+  const [line] = linesOf((log) => log.info({ job: { input: 'hannah' }, email: 'hannah@example.com' }, 'queued'));
+  expect(line?.msg).toBe('queued');
+  expect(JSON.stringify(line)).not.toContain('hannah');
+});
+
+test('a refused request is a quiet line without a stack, a failure a loud one with its places', () => {
+  const [refused, failed] = linesOf((log) => {
+    log.error({ err: Object.assign(new Error('Not allowed'), { status: 403 }) });
+    log.error({ err: new Error('Lost') });
+  });
+  expect(refused).toMatchObject({ level: 30, msg: 'Not allowed' });
+  expect(refused?.err?.stack).toBeUndefined();
+  expect(failed).toMatchObject({ level: 50, msg: 'Lost' });
+  expect(failed?.err?.stack).toContain('log.test.ts');
 });

@@ -13,9 +13,20 @@ export function safeError(error: unknown): Record<string, unknown> {
     message: withoutValues(error.message),
     ...('code' in error ? { code: error.code } : {}),
     ...('status' in error ? { status: error.status } : {}),
-    stack: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12).join('\n'),
+    ...(isRefusal(error) ? {} : { stack: placesOf(error) }),
     ...cause,
   };
+}
+
+/** True for what a caller did wrong: worth a line, but neither a stack nor an alarm. */
+function isRefusal(error: unknown): boolean {
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
+  return status >= 400 && status < 500;
+}
+
+function placesOf(error: Error): string | undefined {
+  const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  return places?.slice(0, 12).join('\n');
 }
 
 function withoutValues(message: string): string {
@@ -26,11 +37,27 @@ function withoutValues(message: string): string {
 
 const silent = ['input', 'params', 'body', 'data', 'password', 'authorization', 'cookie', 'email', 'phone'];
 
-export const log = pino({
+export const logOptions: pino.LoggerOptions = {
   name: 'cms',
-  enabled: !configEnv().quiet,
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
   serializers: { err: safeError, error: safeError },
   redact: { paths: silent.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[removed]' },
-});
+  hooks: {
+    logMethod(args, method, level) {
+      const [first, second, ...rest] = args as unknown[];
+      const fields = first instanceof Error ? { err: first } : first;
+      if (typeof fields !== 'object' || fields === null) {
+        return method.call(this, withoutValues(String(fields)), ...([second, ...rest] as string[]));
+      }
+      // Without a text of its own pino would take the error's message, parameter values and all.
+      const err: unknown = 'err' in fields ? fields.err : undefined;
+      const text = 'msg' in fields ? fields.msg : (second ?? (err instanceof Error ? err.message : ''));
+      const line = { ...fields, msg: withoutValues(String(text)) };
+      if (isRefusal(err) && level > 30) return this.info(line);
+      return method.call(this, line as unknown as string);
+    },
+  },
+};
+
+export const log = pino({ ...logOptions, enabled: !configEnv().quiet });

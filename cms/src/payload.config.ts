@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { closeInternals } from './access/close-internals.ts';
 import { collections } from './collections/index.ts';
 import { database } from './database.ts';
 import { configEnv } from './env.ts';
@@ -47,4 +48,4 @@ export default buildConfig({
     importMap: { baseDir: here, importMapFile: join(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Practice office' },
   },
-});
+}).then(closeInternals);

@@ -1,4 +1,5 @@
 import { getPayload } from 'payload';
+import { env } from './env.ts';
 import { withPreparationLock } from './preparation/lock.ts';
 import { migrate } from './preparation/migrate.ts';
 import { keepServiceAccounts } from './preparation/service-accounts.ts';
@@ -17,7 +18,7 @@ async function prepare(): Promise<void> {
     await withPreparationLock(payload, async () => {
       await migrate(payload, say);
       await seed(payload, { say });
-      await keepServiceAccounts(payload, say);
+      await keepServiceAccounts(payload, env().CMS_API_KEY, say);
       await createFirstAdmin(payload, say);
     });
     say('Database is ready.');

@@ -1,14 +1,13 @@
 import type { Payload } from 'payload';
-import { env } from '../env.ts';
 
 const names = ['web', 'web-former'] as const;
 
 /**
- * Lets the storefront sign in with the key of CMS_API_KEY; while it is being changed two keys, the new one first,
- * are valid. An account whose key is no longer listed is removed.
+ * Lets the storefront sign in with the key of CMS_API_KEY; while it is being changed two keys, comma-separated and the
+ * new one first, are valid. An account whose key is no longer listed is removed.
  */
-export async function keepServiceAccounts(payload: Payload, say: (line: string) => void): Promise<void> {
-  const keys = env().CMS_API_KEY.split(',').map((key) => key.trim()).filter(Boolean);
+export async function keepServiceAccounts(payload: Payload, apiKeys: string, say: (line: string) => void): Promise<void> {
+  const keys = apiKeys.split(',').map((key) => key.trim()).filter(Boolean);
   if (keys.length > names.length) throw new Error('CMS_API_KEY holds at most two keys');
   if (keys.some((key) => key.length < 32)) throw new Error('CMS_API_KEY: a key needs at least 32 characters');
   for (const [index, name] of names.entries()) await keepAccount(payload, name, keys[index]);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { BasePayload, type Payload } from 'payload';
+import { getPayload, type Payload } from 'payload';
 import { afterAll, beforeAll } from 'vitest';
 import type { Role } from '../../src/access/roles.ts';
 
@@ -57,9 +57,9 @@ async function startCms({ seed = false, pictures = false, env = {} }: Options) {
   const { migrate } = await import('../../src/preparation/migrate.ts');
   const { keepServiceAccounts } = await import('../../src/preparation/service-accounts.ts');
   const { handle } = await import('../../src/http/handle.ts');
-  const payload = await new BasePayload().init({ config, disableOnInit: true });
+  const payload = await getPayload({ config, disableOnInit: true });
   await migrate(payload, silent);
-  await keepServiceAccounts(payload, silent);
+  await keepServiceAccounts(payload, apiKey, silent);
   if (seed) {
     const seeds = await import('../../src/seed/seed.ts');
     await seeds.seed(payload, { say: silent, withPictures: pictures });

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { useCms } from './support/cms.ts';
+
+const cms = useCms();
+const password = 'three random words';
+
+async function signIn(username: string, secret: string): Promise<{ status: number; text: string }> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await cms.request('users/login', { method: 'POST', headers, body: JSON.stringify({ username, password: secret }) });
+  return { status: answer.status, text: await answer.text() };
+}
+
+test('DATA-04 an account has a unique name and a password, and no e-mail address', async () => {
+  await cms.payload.create({ collection: 'users', data: { username: 'hannah', password, role: 'admin' } });
+  expect((await signIn('hannah', password)).status).toBe(200);
+  await expect(cms.payload.create({ collection: 'users', data: { username: 'hannah', password, role: 'staff' } })).rejects.toThrow();
+});
+
+test('SEC-17 a password under twelve characters is refused, at creation and later', async () => {
+  const short = { username: 'short', password: 'elevenchars', role: 'staff' as const };
+  await expect(cms.payload.create({ collection: 'users', data: short })).rejects.toThrow();
+  const { id } = await cms.payload.create({ collection: 'users', data: { ...short, password } });
+  await expect(cms.payload.update({ collection: 'users', id, data: { password: 'elevenchars' } })).rejects.toThrow();
+});
+
+test('SEC-16 an unknown name, a wrong password and a locked account answer the same', async () => {
+  await cms.payload.create({ collection: 'users', data: { username: 'locked', password, role: 'staff' } });
+  const unknown = await signIn('nobody', 'not the password');
+  const wrong = await signIn('locked', 'not the password');
+  for (let attempt = 0; attempt < 9; attempt++) await signIn('locked', 'not the password');
+  const locked = await signIn('locked', password);
+  expect(unknown.status).toBe(401);
+  expect(wrong).toEqual(unknown);
+  expect(locked).toEqual(unknown);
+});
+
+test('SEC-16 the cookie is for this site alone and not for scripts', async () => {
+  await cms.payload.create({ collection: 'users', data: { username: 'cookie', password, role: 'staff' } });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await cms.request('users/login', { method: 'POST', headers, body: JSON.stringify({ username: 'cookie', password }) });
+  expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly/i);
+  expect(answer.headers.get('set-cookie')).toMatch(/SameSite=Strict/i);
+});
+
+test('SEC-16 after signing out the old cookie is worth nothing', async () => {
+  const caller = await cms.signIn('staff');
+  expect((await cms.request('orders', { as: caller })).status).toBe(200);
+  expect((await cms.request('users/logout', { as: caller, method: 'POST' })).status).toBe(200);
+  expect((await cms.request('orders', { as: caller })).status).toBe(403);
+});
+
+test('ADM-05 nobody makes themselves an admin', async () => {
+  const staff = await cms.signIn('staff');
+  const { user } = await (await cms.request('users/me', { as: staff })).json();
+  const headers = { 'content-type': 'application/json' };
+  await cms.request(`users/${user.id}`, { as: staff, method: 'PATCH', headers, body: '{"role":"admin"}' });
+  expect((await cms.payload.findByID({ collection: 'users', id: user.id })).role).toBe('staff');
+});
+
+test('the last admin keeps that right', async () => {
+  const { docs } = await cms.payload.find({ collection: 'users', where: { role: { equals: 'admin' } } });
+  expect(docs).toHaveLength(1);
+  await expect(cms.payload.update({ collection: 'users', id: docs[0]?.id ?? '', data: { role: 'staff' } })).rejects.toThrow();
+});
+
+test('SEC-12 a wrong key is nobody, and the right one is no person', async () => {
+  const ask = (key: string, path: string) => cms.request(path, { headers: { authorization: `service-accounts API-Key ${key}` } });
+  expect((await ask('wrong', 'products')).status).toBe(403);
+  expect((await ask(cms.apiKey, 'products')).status).toBe(200);
+  for (const path of ['orders', 'mails', 'checkouts', 'users', 'service-accounts']) expect((await ask(cms.apiKey, path)).status).toBe(403);
+});
