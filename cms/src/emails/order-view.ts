@@ -59,7 +59,8 @@ export function orderView({ order, practice, siteUrl, steps, pictures }: Sources
     items: formatAmount(items),
     coupon: order.couponCode ? { code: order.couponCode, discount: money(order.discountAmount ?? '0.00') } : null,
     total: money(order.amount),
-    steps: steps.slice(0, 4).map(({ when, title, text }) => ({ title, text: [when, text].filter(Boolean).join('. ') })),
+    // The steps of the confirmation page end with these four; before them it announces this mail.
+    steps: steps.slice(-4).map(({ when, title, text }) => ({ title, text: [when, text].filter(Boolean).join('. ') })),
     shipsTo: [`${order.firstName ?? ''} ${order.lastName ?? ''}`, `${order.city ?? ''}, ${order.state ?? ''} ${order.zipCode ?? ''}`],
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type Stripe from 'stripe';
+import { log } from '../log.ts';
 import { wireAmount } from './amounts.ts';
 import { attachIntent, type CheckoutRow, currentRevision, findCheckout, reviseCheckout } from './checkout-rows.ts';
 import type { IntentAnswer } from './contract.ts';
@@ -70,7 +71,7 @@ async function createIntent({ payload, stripe }: Deps, row: CheckoutRow, instead
   );
   if (!(await attachIntent(payload, row, intent.id, instead))) {
     const now = await findCheckout(payload, row.reference);
-    if (now?.paymentIntentId !== intent.id) await stripe.paymentIntents.cancel(intent.id, { cancellation_reason: 'duplicate' });
+    if (now?.paymentIntentId !== intent.id) await cancelUnseen(stripe, intent.id);
     return null;
   }
   return email ? await updateIntent(stripe, intent, row, email) : intent;
@@ -90,6 +91,15 @@ async function updateIntent(stripe: Stripe, held: Stripe.PaymentIntent, row: Che
   } catch (error) {
     if (isUnexpectedState(error)) return null;
     throw error;
+  }
+}
+
+/** Tidying that nobody waits for: two losers may hold the same intent, and the reconciliation cancels what is left. */
+async function cancelUnseen(stripe: Stripe, intentId: string): Promise<void> {
+  try {
+    await stripe.paymentIntents.cancel(intentId, { cancellation_reason: 'duplicate' });
+  } catch (err) {
+    if (!isUnexpectedState(err)) log.warn({ err, intent: intentId }, 'a doubled intent is left to the reconciliation');
   }
 }
 

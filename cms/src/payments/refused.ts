@@ -5,7 +5,7 @@ export class Refused extends Error {
   readonly status: number;
   readonly body: Refusal;
 
-  constructor(status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 503, message: string, more: Omit<Refusal, 'success' | 'message'> = {}) {
+  constructor(status: 400 | 401 | 403 | 404 | 409 | 422 | 503, message: string, more: Omit<Refusal, 'success' | 'message'> = {}) {
     super(message);
     this.status = status;
     this.body = { success: false, message, ...more };

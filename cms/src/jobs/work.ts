@@ -1,0 +1,54 @@
+import type { Payload } from 'payload';
+import { env } from '../env.ts';
+import { log } from '../log.ts';
+import { reconcile } from '../payments/reconcile.ts';
+import { isSecretKey, stripeClient } from '../payments/stripe-client.ts';
+import { type Leadership, pause } from './leader.ts';
+import { purgeJobs, requeueLostMails } from './take-over.ts';
+
+const idleMs = 500;
+const heartbeatMs = 30_000;
+const hourMs = 60 * 60_000;
+
+/** The hours that the hourly comparison looks back: three days, so that a long outage of ours is made up for. */
+const lookBackHours = 72;
+
+/**
+ * Runs jobs one after another until `signal` fires or the leadership is lost; once an hour it compares payments and
+ * tidies up. Small batches, because what is in flight when a process is killed runs again.
+ */
+export async function work(payload: Payload, leadership: Leadership, signal: AbortSignal): Promise<void> {
+  let nextHeartbeat = 0;
+  let nextHour = 0;
+  while (!signal.aborted) {
+    if (Date.now() >= nextHeartbeat) {
+      if (!(await leadership.isHeld())) throw new Error('The lock of the worker was lost');
+      await sign(payload, { seenAt: new Date().toISOString() });
+      nextHeartbeat = Date.now() + heartbeatMs;
+    }
+    if (Date.now() >= nextHour) {
+      await hourly(payload);
+      nextHour = Date.now() + hourMs;
+    }
+    const { noJobsRemaining } = await payload.jobs.run({ limit: 3, sequential: true, silent: { info: true } });
+    if (noJobsRemaining) await pause(idleMs, signal);
+  }
+}
+
+/** Nothing here may stop the mails: a trouble is logged and met again in an hour. */
+async function hourly(payload: Payload): Promise<void> {
+  try {
+    await requeueLostMails(payload);
+    await purgeJobs(payload);
+    if (!isSecretKey(env().STRIPE_SECRET_KEY)) return;
+    const { seen, found, cancelled, failed } = await reconcile({ payload, stripe: stripeClient() }, lookBackHours);
+    const reconciled = `${seen} payments compared, ${found} missing orders written, ${cancelled} given up, ${failed} failed`;
+    await sign(payload, { reconciledAt: new Date().toISOString(), reconciled });
+  } catch (err) {
+    log.error({ err, alert: 'reconcile' }, 'the hourly comparison failed');
+  }
+}
+
+async function sign(payload: Payload, data: { seenAt: string } | { reconciledAt: string; reconciled: string }): Promise<void> {
+  await payload.updateGlobal({ slug: 'worker', data, depth: 0 });
+}

@@ -1,0 +1,40 @@
+import { getPayload } from 'payload';
+import { env } from './env.ts';
+import { becomeLeader } from './jobs/leader.ts';
+import { takeOver } from './jobs/take-over.ts';
+import { work } from './jobs/work.ts';
+import { log } from './log.ts';
+import config from './payload.config.ts';
+
+/**
+ * The process that sends mails and compares payments. Any number may run: one leads, the others stand by. It ends with
+ * code 1 when it loses its lock or the database, and whoever started it starts it again.
+ */
+async function main(signal: AbortSignal): Promise<void> {
+  const payload = await getPayload({ config, disableOnInit: true });
+  log.info('worker is standing by');
+  const leadership = await becomeLeader(env().DATABASE_URL, signal);
+  if (leadership) {
+    const found = await takeOver(payload);
+    log.info({ ...found }, 'worker leads');
+    await Promise.race([work(payload, leadership, signal), leadership.lost.then(refuse)]);
+    await leadership.release();
+  }
+  await payload.destroy();
+}
+
+function refuse(reason: string): never {
+  throw new Error(`The lock of the worker was lost: ${reason}`);
+}
+
+const stop = new AbortController();
+for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => stop.abort());
+
+try {
+  await main(stop.signal);
+  log.info('worker has stopped');
+  process.exit(0);
+} catch (err) {
+  log.fatal({ err }, 'worker ends');
+  process.exit(1);
+}

@@ -1,0 +1,49 @@
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Recorded = { method: string; path: string; body: string; idempotencyKey: string | null };
+
+export type StripeProxy = {
+  url: string;
+  requests: Recorded[];
+  /** Breaks the connection of the next `times` matching calls, before Stripe hears of them or after it has acted. */
+  cut: (when: 'before' | 'after', call: RegExp, times?: number) => void;
+  close: () => Promise<void>;
+};
+
+/** Stands between this test file and the payment stand-in, so that its faults and records are its own. */
+export async function startStripeProxy(target: string): Promise<StripeProxy> {
+  const requests: Recorded[] = [];
+  let cuts: { when: 'before' | 'after'; call: RegExp; times: number }[] = [];
+  const server = createServer((incoming, outgoing) => void pass(incoming, outgoing));
+
+  async function pass(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const body = Buffer.concat(await incoming.toArray());
+    const call = `${incoming.method} ${incoming.url}`;
+    const { 'idempotency-key': key } = incoming.headers;
+    requests.push({ method: incoming.method ?? '', path: incoming.url ?? '', body: body.toString(), idempotencyKey: typeof key === 'string' ? key : null });
+    const cut = cuts.find((one) => one.times > 0 && one.call.test(call));
+    if (cut) cut.times -= 1;
+    if (cut?.when === 'before') return void incoming.socket.destroy();
+    const onward = forward(new URL(incoming.url ?? '/', target), { method: incoming.method, headers: incoming.headers }, (answer) => {
+      if (cut?.when === 'after') return void incoming.socket.destroy();
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    onward.on('error', () => incoming.socket.destroy());
+    onward.end(body);
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    cut: (when, call, times = 1) => {
+      cuts = [...cuts, { when, call, times }];
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
