@@ -58,6 +58,6 @@ async function read<Parts extends Promise<unknown>[]>(parts: [...Parts]) {
   } catch (error) {
     if (!(error instanceof CmsUnavailable)) throw error;
     log.warn({ reason: error.message }, 'a page could not be filled');
-    throw data('The shop is out of reach for a moment.', { status: 503, headers: { 'Retry-After': '5' } });
+    throw data('The shop is out of reach for a moment.', { status: 503 });
   }
 }

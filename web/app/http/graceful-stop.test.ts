@@ -13,7 +13,6 @@ test('REL-12 a request under way is answered, readiness turns first, then nothin
   const stopped = createGracefulStop(server, lifecycle, { noticeMs: 0 })();
   expect(lifecycle.isStopping).toBe(true);
   const closed = once(server, 'close');
-  response.setHeader('Connection', 'close');
   response.end('done');
   expect(await (await answer).text()).toBe('done');
   await stopped;

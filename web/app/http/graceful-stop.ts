@@ -3,6 +3,8 @@ import type { Server } from 'node:http';
 /** Whether the server still wants new visitors; /health/ready reads it. */
 export type Lifecycle = { isStopping: boolean };
 
+const SWEEP_MS = 50;
+
 /**
  * Makes a function that stops `server` without losing a request: readiness turns first and is seen for `noticeMs`,
  * then no new connection is taken, requests under way may finish, and after `budgetMs` what is left is cut.
@@ -22,8 +24,11 @@ export function createGracefulStop(
     lifecycle.isStopping = true;
     await new Promise((resolve) => setTimeout(resolve, noticeMs));
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    // A connection that was busy when the server closed is kept alive after its answer unless it is asked to go.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     const cut = setTimeout(() => server.closeAllConnections(), budgetMs);
     await closed;
+    clearInterval(sweep);
     clearTimeout(cut);
   }
 }

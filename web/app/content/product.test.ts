@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { MediaDocument, OfferDocument, ProductDocument } from './documents.ts';
+import { toPicture } from './picture.ts';
+import { toCatalogue, toOffer, toProduct } from './product.ts';
+
+const times = { createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z' };
+const media: MediaDocument = {
+  id: 'm1',
+  alt: 'A kit',
+  ...times,
+  filename: 'gi map.webp',
+  width: 1200,
+  height: 900,
+  sizes: { w320: { filename: 'gi map-320x240.webp', width: 320, height: 240 }, w640: {}, w960: { filename: 'gi map-960x720.webp', width: 960, height: 720 } },
+};
+const product: ProductDocument = { id: 'p1', position: 10, ...times, handle: 'gi-map', name: 'GI-MAP', description: 'A test.', price: 477, category: 'testing' };
+const offer: OfferDocument = { id: 'o1', position: 10, ...times, handle: 'gi-map', name: 'GI-MAP Test', description: 'A test.', price: 470 };
+
+test('CAT-11 a product is known by its handle, and its price is cents', () => {
+  expect(toProduct({ ...product, price: 38.5, features: [{ id: 'x', text: 'One' }, { text: 'Two' }] })).toMatchObject({ id: 'gi-map', cents: 3850, features: ['One', 'Two'] });
+});
+
+test('what an editor leaves out is null or nothing, not an empty text', () => {
+  expect(toProduct({ ...product, badge: '', priceNote: '', summary: '', ages: '', ground: '' })).toEqual({
+    id: 'gi-map',
+    name: 'GI-MAP',
+    description: 'A test.',
+    cents: 47_700,
+    category: 'testing',
+    features: [],
+    picture: null,
+    ground: null,
+    sample: null,
+    turnaroundDays: null,
+    ages: null,
+    badge: null,
+    priceNote: null,
+    summary: null,
+    isSubscription: false,
+    subscription: null,
+  });
+});
+
+test('CAT-09 the programme keeps its plan; other products have none, whatever stands in the hidden fields', () => {
+  const subscriptionDetails = { interval: 'month' as const, intervalCount: 1, totalPayments: 4, priceId: '' };
+  expect(toProduct({ ...product, isSubscription: true, subscriptionDetails })).toMatchObject({
+    isSubscription: true,
+    subscription: { interval: 'month', intervalCount: 1, totalPayments: 4, priceId: null },
+  });
+  expect(toProduct({ ...product, subscriptionDetails }).subscription).toBeNull();
+});
+
+test('DISC-04 an offer has a price of its own and may have a list price', () => {
+  expect(toOffer(offer)).toMatchObject({ id: 'gi-map', cents: 47_000, listCents: null });
+  expect(toOffer({ ...offer, price: 877, listPrice: 1137 })).toMatchObject({ cents: 87_700, listCents: 113_700 });
+});
+
+test('a picture names its files on this site, small ones first, with its true size', () => {
+  expect(toPicture(media)).toEqual({
+    src: '/media/gi%20map.webp',
+    srcSet: '/media/gi%20map-320x240.webp 320w, /media/gi%20map-960x720.webp 960w, /media/gi%20map.webp 1200w',
+    width: 1200,
+    height: 900,
+    alt: 'A kit',
+  });
+});
+
+test.each([null, undefined, 'm1', { ...media, filename: null }, { ...media, width: null }])('without a file there is no picture (%#)', (value) => {
+  expect(toPicture(value)).toBeNull();
+});
+
+test('the catalogue finds products by the id that carts keep', () => {
+  const catalogue = toCatalogue([toProduct(product)]);
+  expect(Object.keys(catalogue)).toEqual(['gi-map']);
+  expect(catalogue['gi-map']).toMatchObject({ name: 'GI-MAP', cents: 47_700 });
+  expect(catalogue['gi-map']).not.toHaveProperty('description');
+});

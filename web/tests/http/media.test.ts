@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FixtureCms } from '../fixture-cms.ts';
+import { startFixtureCms } from '../fixture-cms.ts';
+import { sendRaw } from '../support/raw-http.ts';
+import type { WebProcess } from '../support/web-process.ts';
+import { startWeb } from '../support/web-process.ts';
+
+let cms: FixtureCms;
+let web: WebProcess;
+
+beforeAll(async () => {
+  cms = await startFixtureCms();
+  web = await startWeb(cms.url);
+});
+afterAll(async () => {
+  await web.close();
+  await cms.close();
+});
+
+test('a picture comes through with its type, a long life and a tag', async () => {
+  const response = await fetch(`${web.url}/media/gi-map-320.png`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('image/png');
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000');
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  const again = await fetch(`${web.url}/media/gi-map-320.png`, { headers: { 'If-None-Match': response.headers.get('ETag') ?? '' } });
+  expect(again.status).toBe(304);
+});
+
+test.each(['/media/nope-320.png', '/media/gi-map.svg', '/media/gi-map.html', '/media/..%2F..%2Fusers.png', '/media/a%00.png', '/media/.png', '/media/%2e%2e%2fx.png', '/media/a..png'])(
+  'SEC-19 %s is no picture',
+  async (path) => {
+    const before = cms.calls.length;
+    const answer = await sendRaw(web.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect([400, 404]).toContain(answer.status);
+    expect(cms.calls.slice(before).filter((call) => !call.path.startsWith('media/file/nope'))).toEqual([]);
+  },
+);
+
+test('SEC-19 what the CMS does not call a picture is not handed on', async () => {
+  cms.answers.set('media/file/odd.png', { status: 200, document: '<script>alert(1)</script>' });
+  expect((await fetch(`${web.url}/media/odd.png`)).status).toBe(404);
+});
+
+test('without a CMS a picture is missing for now and not for ever', async () => {
+  cms.answers.set('media/file/dutch-320.png', 'cut');
+  const response = await fetch(`${web.url}/media/dutch-320.png`);
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
+});
