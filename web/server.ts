@@ -23,7 +23,7 @@ const listener = createShopListener({
 });
 const stop = createGracefulStop(server, lifecycle);
 
-server.listen(env.port);
+server.listen({ port: env.port, host: env.host });
 await once(server, 'listening');
 log.info({ port: (server.address() as AddressInfo).port }, 'listening');
 

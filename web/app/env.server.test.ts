@@ -12,6 +12,8 @@ test('the least that is needed gives a shop that cannot take payments yet', () =
   expect(readEnv(complete)).toEqual({
     isDevelopment: false,
     port: 3000,
+    host: undefined,
+    logLevel: 'info',
     siteUrl: 'https://shop.example',
     cms: { url: 'http://cms:3001', apiKey: 'new' },
     trustProxy: 0,

@@ -13,6 +13,8 @@ const variables = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']),
     PORT: port.default(3000),
+    HOST: z.string().optional(),
+    LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
     SITE_URL: origin,
     CMS_URL: origin,
     CMS_API_KEY: list.refine((keys) => keys.length > 0, 'is needed to read content from the CMS'),
@@ -33,6 +35,9 @@ const variables = z
 export type Env = {
   isDevelopment: boolean;
   port: number;
+  /** Address to listen on; undefined: all of them. */
+  host: string | undefined;
+  logLevel: string;
   /** Public origin of the shop, e.g. 'https://shop.example'. */
   siteUrl: string;
   /** Origin of the CMS as this process reaches it. */
@@ -53,6 +58,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return {
     isDevelopment: vars.NODE_ENV === 'development',
     port: vars.PORT,
+    host: vars.HOST || undefined,
+    logLevel: vars.LOG_LEVEL,
     siteUrl: vars.SITE_URL,
     cms: { url: vars.CMS_URL, apiKey: vars.CMS_API_KEY[0] ?? '' },
     trustProxy: vars.TRUST_PROXY,

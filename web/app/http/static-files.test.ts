@@ -1,7 +1,6 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { listening } from '../../tests/support/listening.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -50,7 +49,6 @@ test('text is packed for those who can unpack it, under a tag of its own', async
   expect(packed.headers.get('ETag')).not.toBe(plain.headers.get('ETag'));
   expect(await packed.text()).toBe(script);
   expect(Number(packed.headers.get('Content-Length'))).toBeLessThan(script.length / 2);
-  expect(() => brotliDecompressSync(script)).toThrow();
 });
 
 test.each(['/../secret.txt', '/assets/../../secret.txt', '/.hidden', '/assets', '/', '/ASSETS/entry-AbC123.js', '/__proto__'])('%s is no file', async (path) => {
