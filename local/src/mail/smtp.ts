@@ -17,13 +17,16 @@ export function createSmtpServer(messages: MessageStore, faults: MailFaults): SM
     size: LARGEST_MESSAGE,
     onConnect: (_session, callback) => callback(faults.take('connection') ? refusal(421, 'Service not available') : null),
     onAuth: (auth, _session, callback) => callback(null, { user: auth.username ?? 'anyone' }),
-    onData: (stream, session, callback) => {
-      receive(stream, session, messages, faults).then(
-        (isAnswered) => isAnswered && callback(),
-        (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
-      );
-    },
+    onData: (stream, session, callback) => void answer(callback, receive(stream, session, messages, faults)),
   });
+}
+
+async function answer(callback: (error?: Error) => void, receiving: Promise<boolean>): Promise<void> {
+  try {
+    if (await receiving) callback();
+  } catch (error) {
+    callback(error instanceof Error ? error : new Error(String(error)));
+  }
 }
 
 /** Resolves with false when the client is to be left waiting. */

@@ -68,7 +68,7 @@ function tamper(store: Store, id: string, patch: unknown): object {
   for (const name of editable) {
     const object = store.get(name, id);
     if (!object) continue;
-    const edited = { ...object, ...(patch as object) } as typeof object;
+    const edited = { ...object, ...(patch as object) };
     store.put(name, edited);
     store.commit();
     return edited;

@@ -1,4 +1,4 @@
-import { invalidRequest, StripeFailure } from './errors.ts';
+import { invalidRequest, type StripeFailure } from './errors.ts';
 import type { Handler } from './call.ts';
 import { chargeRoutes } from './resources/charges.ts';
 import { customerRoutes } from './resources/customers.ts';

@@ -19,13 +19,14 @@ export function connectToFrame<Calls>(frame: HTMLIFrameElement, origin: string, 
   const { port1: port, port2: theirs } = new MessageChannel();
   const waiting = new Map<number, (result: unknown) => void>();
   let lastId = 0;
-  port.onmessage = ({ data }: MessageEvent<Message>) => {
+  port.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if ('event' in data) onEvent(data.event, data.detail);
     if ('result' in data) {
       waiting.get(data.id)?.(data.result);
       waiting.delete(data.id);
     }
-  };
+  });
+  port.start();
   frame.contentWindow?.postMessage(OPENING, origin, [theirs]);
   return {
     call: (name, ...args) =>
@@ -45,11 +46,14 @@ export function answerPage<Calls extends { [N in keyof Calls]: Method }, Events>
     const offered = opening.ports[0];
     if (port || opening.source !== window.parent || opening.data !== OPENING || !offered) return;
     port = offered;
-    port.onmessage = async ({ data }: MessageEvent<Message>) => {
-      if (!('call' in data) || !Object.hasOwn(handlers, data.call)) return;
-      const handler = handlers[data.call as keyof Calls] as (...args: unknown[]) => unknown;
-      offered.postMessage({ id: data.id, result: await handler(...data.args) } satisfies Message);
-    };
+    port.addEventListener('message', ({ data }: MessageEvent<Message>) => void answer(data));
+    port.start();
   });
-  return { tell: (event, detail) => port?.postMessage({ event, detail } satisfies Message) };
+  const send = (message: Message) => port?.postMessage(message);
+  const answer = async (message: Message) => {
+    if (!('call' in message) || !Object.hasOwn(handlers, message.call)) return;
+    const handler = handlers[message.call as keyof Calls] as (...args: unknown[]) => unknown;
+    send({ id: message.id, result: await handler(...message.args) });
+  };
+  return { tell: (event, detail) => send({ event, detail }) };
 }

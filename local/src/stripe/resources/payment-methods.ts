@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Call } from '../call.ts';
-import { findCard, findCardByName, isLuhnValid, type TestCard } from '../cards.ts';
+import { findCard, findCardByName, type TestCard } from '../cards.ts';
 import { cardError, invalidRequest, missingParameter, noSuch } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { isLuhnValid } from '../luhn.ts';
 import { readParameters } from '../parameters.ts';
 import type { Route } from '../router.ts';
 import { addressShape, fullAddress } from './addresses.ts';
 
 /** A card as a browser sends it with a publishable key. The SDK's own type leaves it out for secret-key callers. */
 export type CardData = {
-  type: 'card';
+  type: string;
   card: Required<Pick<Stripe.PaymentMethodCreateParams.Card, 'number' | 'exp_month' | 'exp_year' | 'cvc'>>;
   billing_details?: Stripe.PaymentMethodCreateParams.BillingDetails;
 };

@@ -1,3 +1,5 @@
+import { isLuhnValid } from '../../luhn.ts';
+
 /** What a person has typed into the three card fields, and what is wrong with it, in Stripe's words and codes. */
 export type CardInput = { number: string; expiry: string; cvc: string };
 export type FieldName = keyof CardInput;
@@ -73,12 +75,4 @@ function checkExpiry(expiry: string, today: Date): Problem | null {
 
 function checkCvc(cvc: string, number: string): Problem | null {
   return digitsOf(cvc).length < brandOf(number).cvcDigits ? { code: 'incomplete_cvc', message: "Your card's security code is incomplete." } : null;
-}
-
-function isLuhnValid(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
 }

@@ -25,7 +25,7 @@ export class Elements {
       throw new IntegrationError('In order to create a payment element, you must pass a clientSecret or mode when creating the Elements group.');
     }
     if (options.clientSecret && !intentIdOf(options.clientSecret)) {
-      throw new IntegrationError(`Invalid value for elements(): clientSecret should be a client secret of the form \${id}_secret_\${secret}. You specified: ${String(options.clientSecret)}.`);
+      throw new IntegrationError(`Invalid value for elements(): clientSecret should be a client secret of the form \${id}_secret_\${secret}. You specified: ${options.clientSecret}.`);
     }
     this.#origin = origin;
     this.#key = key;
@@ -45,7 +45,7 @@ export class Elements {
   }
 
   getElement(type: string | { __elementType?: string }): PaymentElement | null {
-    const name = typeof type === 'string' ? type : type.__elementType;
+    const { __elementType: name } = typeof type === 'string' ? { __elementType: type } : type;
     return name === 'payment' ? this.#element : null;
   }
 

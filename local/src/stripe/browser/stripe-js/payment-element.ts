@@ -40,7 +40,7 @@ export class PaymentElement {
   mount(target: string | HTMLElement): void {
     this.#requireAlive();
     const place = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
-    if (!place) throw new IntegrationError(`The selector you specified (${String(target)}) applies to no DOM elements that are currently on the page.`);
+    if (!place) throw new IntegrationError(`The selector you specified (${typeof target === 'string' ? target : 'an element'}) applies to no DOM elements that are currently on the page.`);
     if (this.#frame?.parentElement === place) return;
     this.unmount();
     const frame = createFrame(`${this.#origin}/elements/payment`, isAccordion(this.#options) ? 278 : 190);
@@ -71,7 +71,7 @@ export class PaymentElement {
   }
 
   #emit(name: string, detail: object): void {
-    for (const listener of [...(this.#listeners.get(name) ?? [])]) listener({ elementType: 'payment', ...detail });
+    for (const listener of this.#listeners.get(name) ?? []) listener({ elementType: 'payment', ...detail });
   }
 
   on(name: string, listener: Listener): this {
