@@ -50,7 +50,10 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
     keys: { secret: options.secretKey, publishable: options.publishableKey },
     hasEndpoint: webhooks !== undefined,
   };
-  const answerChallenge: Controls['answerChallenge'] = (intentId, outcome) => webhooks?.send(settleChallengeOf(context, intentId, outcome));
+  const answerChallenge: Controls['answerChallenge'] = (intentId, outcome) => {
+    const eventIds = settleChallengeOf(context, intentId, outcome);
+    webhooks?.send(eventIds);
+  };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://stand-in');
