@@ -30,7 +30,10 @@ test('what was thrown but is no error is not written out', () => {
 
 function linesOf(write: (log: pino.Logger) => void): { level: number; msg: string; err?: { stack?: string } }[] {
   const lines: string[] = [];
-  write(pino(logOptions, new Writable({ write: (chunk, _encoding, done) => void (lines.push(String(chunk)), done()) })));
+  write(pino(logOptions, new Writable({ write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    } })));
   return lines.map((line) => JSON.parse(line));
 }
 

@@ -68,13 +68,13 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    orders: Order;
     products: Product;
     offers: Offer;
     coupons: Coupon;
-    orders: Order;
     checkouts: Checkout;
-    mails: Mail;
     media: Media;
+    mails: Mail;
     users: User;
     'service-accounts': ServiceAccount;
     'payload-kv': PayloadKv;
@@ -85,13 +85,13 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    orders: OrdersSelect<false> | OrdersSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     offers: OffersSelect<false> | OffersSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
-    orders: OrdersSelect<false> | OrdersSelect<true>;
     checkouts: CheckoutsSelect<false> | CheckoutsSelect<true>;
-    mails: MailsSelect<false> | MailsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'service-accounts': ServiceAccountsSelect<false> | ServiceAccountsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -169,6 +169,141 @@ export interface ServiceAccountAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * Every paid order. Open one to see the address; move its status on as you pack and send it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: string;
+  /**
+   * Paid, then being fulfilled, then completed. Refund in Stripe first, then say so here.
+   */
+  status:
+    | 'pending'
+    | 'paid'
+    | 'fulfilling'
+    | 'completed'
+    | 'payment-failed'
+    | 'partially-refunded'
+    | 'disputed'
+    | 'needs-review'
+    | 'refunded';
+  /**
+   * What the customer reads in the mail.
+   */
+  number: string;
+  /**
+   * The payment did not fit what was ordered. Compare it with Stripe before sending anything.
+   */
+  reviewReason?: string | null;
+  /**
+   * Names with quantities.
+   */
+  productName?: string | null;
+  /**
+   * Each product with its price on the day of the order.
+   */
+  lines?:
+    | {
+        /**
+         * Its name on that day.
+         */
+        name: string;
+        /**
+         * How many.
+         */
+        quantity: number;
+        /**
+         * On that day.
+         */
+        price?: string | null;
+        productId: string;
+        summary?: string | null;
+        unitCents: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What the card was charged.
+   */
+  amount: string;
+  /**
+   * Empty when none was used.
+   */
+  couponCode?: string | null;
+  /**
+   * Already taken off the amount.
+   */
+  discountAmount?: string | null;
+  /**
+   * Search for it in the Stripe dashboard.
+   */
+  stripePaymentIntentId: string;
+  /**
+   * "true" when a payment plan belongs to it.
+   */
+  isSubscription?: string | null;
+  /**
+   * Empty for one-time goods.
+   */
+  stripeSubscriptionId?: string | null;
+  /**
+   * Empty for one-time goods.
+   */
+  stripeSubscriptionScheduleId?: string | null;
+  /**
+   * Joined by commas.
+   */
+  productType?: string | null;
+  /**
+   * The checkout that it came from.
+   */
+  reference?: string | null;
+  /**
+   * The version of the terms that the buyer accepted.
+   */
+  termsVersion?: string | null;
+  /**
+   * As typed at checkout.
+   */
+  firstName?: string | null;
+  /**
+   * As typed at checkout.
+   */
+  lastName?: string | null;
+  /**
+   * The confirmation went here.
+   */
+  email?: string | null;
+  /**
+   * Stored encrypted.
+   */
+  phone?: string | null;
+  /**
+   * Of the buyer; the laboratory asks for it. Stored encrypted.
+   */
+  dateOfBirth?: string | null;
+  /**
+   * Where the kits go. Stored encrypted.
+   */
+  address?: string | null;
+  /**
+   * Where the kits go.
+   */
+  city?: string | null;
+  /**
+   * Two letters.
+   */
+  state?: string | null;
+  /**
+   * Five digits or more.
+   */
+  zipCode?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Everything that can be put into the cart. A new price shows in the shop as soon as you publish it.
@@ -438,141 +573,6 @@ export interface Coupon {
    * Counts only for products that are paid by the month.
    */
   appliesTo: 'first' | 'all';
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Every paid order. Open one to see the address; move its status on as you pack and send it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orders".
- */
-export interface Order {
-  id: string;
-  /**
-   * Paid, then being fulfilled, then completed. Refund in Stripe first, then say so here.
-   */
-  status:
-    | 'pending'
-    | 'paid'
-    | 'fulfilling'
-    | 'completed'
-    | 'payment-failed'
-    | 'partially-refunded'
-    | 'disputed'
-    | 'needs-review'
-    | 'refunded';
-  /**
-   * What the customer reads in the mail.
-   */
-  number: string;
-  /**
-   * The payment did not fit what was ordered. Compare it with Stripe before sending anything.
-   */
-  reviewReason?: string | null;
-  /**
-   * Names with quantities.
-   */
-  productName?: string | null;
-  /**
-   * Each product with its price on the day of the order.
-   */
-  lines?:
-    | {
-        /**
-         * Its name on that day.
-         */
-        name: string;
-        /**
-         * How many.
-         */
-        quantity: number;
-        /**
-         * On that day.
-         */
-        price?: string | null;
-        productId: string;
-        summary?: string | null;
-        unitCents: number;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * What the card was charged.
-   */
-  amount: string;
-  /**
-   * Empty when none was used.
-   */
-  couponCode?: string | null;
-  /**
-   * Already taken off the amount.
-   */
-  discountAmount?: string | null;
-  /**
-   * Search for it in the Stripe dashboard.
-   */
-  stripePaymentIntentId: string;
-  /**
-   * "true" when a payment plan belongs to it.
-   */
-  isSubscription?: string | null;
-  /**
-   * Empty for one-time goods.
-   */
-  stripeSubscriptionId?: string | null;
-  /**
-   * Empty for one-time goods.
-   */
-  stripeSubscriptionScheduleId?: string | null;
-  /**
-   * Joined by commas.
-   */
-  productType?: string | null;
-  /**
-   * The checkout that it came from.
-   */
-  reference?: string | null;
-  /**
-   * The version of the terms that the buyer accepted.
-   */
-  termsVersion?: string | null;
-  /**
-   * As typed at checkout.
-   */
-  firstName?: string | null;
-  /**
-   * As typed at checkout.
-   */
-  lastName?: string | null;
-  /**
-   * The confirmation went here.
-   */
-  email?: string | null;
-  /**
-   * Stored encrypted.
-   */
-  phone?: string | null;
-  /**
-   * Of the buyer; the laboratory asks for it. Stored encrypted.
-   */
-  dateOfBirth?: string | null;
-  /**
-   * Where the kits go. Stored encrypted.
-   */
-  address?: string | null;
-  /**
-   * Where the kits go.
-   */
-  city?: string | null;
-  /**
-   * Two letters.
-   */
-  state?: string | null;
-  /**
-   * Five digits or more.
-   */
-  zipCode?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -848,6 +848,10 @@ export interface PayloadLockedDocument {
   id: string;
   document?:
     | ({
+        relationTo: 'orders';
+        value: string | Order;
+      } | null)
+    | ({
         relationTo: 'products';
         value: string | Product;
       } | null)
@@ -860,20 +864,16 @@ export interface PayloadLockedDocument {
         value: string | Coupon;
       } | null)
     | ({
-        relationTo: 'orders';
-        value: string | Order;
-      } | null)
-    | ({
         relationTo: 'checkouts';
         value: string | Checkout;
       } | null)
     | ({
-        relationTo: 'mails';
-        value: string | Mail;
-      } | null)
-    | ({
         relationTo: 'media';
         value: string | Media;
+      } | null)
+    | ({
+        relationTo: 'mails';
+        value: string | Mail;
       } | null)
     | ({
         relationTo: 'users';
@@ -934,6 +934,48 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  status?: T;
+  number?: T;
+  reviewReason?: T;
+  productName?: T;
+  lines?:
+    | T
+    | {
+        name?: T;
+        quantity?: T;
+        price?: T;
+        productId?: T;
+        summary?: T;
+        unitCents?: T;
+        id?: T;
+      };
+  amount?: T;
+  couponCode?: T;
+  discountAmount?: T;
+  stripePaymentIntentId?: T;
+  isSubscription?: T;
+  stripeSubscriptionId?: T;
+  stripeSubscriptionScheduleId?: T;
+  productType?: T;
+  reference?: T;
+  termsVersion?: T;
+  firstName?: T;
+  lastName?: T;
+  email?: T;
+  phone?: T;
+  dateOfBirth?: T;
+  address?: T;
+  city?: T;
+  state?: T;
+  zipCode?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1017,48 +1059,6 @@ export interface CouponsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orders_select".
- */
-export interface OrdersSelect<T extends boolean = true> {
-  status?: T;
-  number?: T;
-  reviewReason?: T;
-  productName?: T;
-  lines?:
-    | T
-    | {
-        name?: T;
-        quantity?: T;
-        price?: T;
-        productId?: T;
-        summary?: T;
-        unitCents?: T;
-        id?: T;
-      };
-  amount?: T;
-  couponCode?: T;
-  discountAmount?: T;
-  stripePaymentIntentId?: T;
-  isSubscription?: T;
-  stripeSubscriptionId?: T;
-  stripeSubscriptionScheduleId?: T;
-  productType?: T;
-  reference?: T;
-  termsVersion?: T;
-  firstName?: T;
-  lastName?: T;
-  email?: T;
-  phone?: T;
-  dateOfBirth?: T;
-  address?: T;
-  city?: T;
-  state?: T;
-  zipCode?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "checkouts_select".
  */
 export interface CheckoutsSelect<T extends boolean = true> {
@@ -1069,24 +1069,6 @@ export interface CheckoutsSelect<T extends boolean = true> {
   paymentIntentId?: T;
   customer?: T;
   termsVersion?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mails_select".
- */
-export interface MailsSelect<T extends boolean = true> {
-  kind?: T;
-  to?: T;
-  subject?: T;
-  order?: T;
-  state?: T;
-  sendAgain?: T;
-  lastError?: T;
-  attempts?: T;
-  sentAt?: T;
-  messageId?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1151,6 +1133,24 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  kind?: T;
+  to?: T;
+  subject?: T;
+  order?: T;
+  state?: T;
+  sendAgain?: T;
+  lastError?: T;
+  attempts?: T;
+  sentAt?: T;
+  messageId?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

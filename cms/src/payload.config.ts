@@ -45,6 +45,13 @@ export default buildConfig({
     user: 'users',
     dateFormat: 'MMM d, yyyy, h:mm a',
     avatar: 'default',
+    theme: 'light',
+    components: {
+      graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Icon' },
+      beforeLogin: ['/admin/brand.tsx#Welcome'],
+      beforeNav: ['/admin/brand.tsx#NavHead'],
+      beforeDashboard: ['/admin/today.tsx#Today'],
+    },
     importMap: { baseDir: here, importMapFile: join(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Practice office' },
   },

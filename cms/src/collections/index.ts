@@ -10,14 +10,15 @@ import { products } from './products.ts';
 import { serviceAccounts } from './service-accounts.ts';
 import { users } from './users.ts';
 
+/** In the order of the menu: Shop, Content, Mail, Settings. */
 export const collections: CollectionConfig[] = [
+  orders,
   products,
   offers,
   coupons,
-  orders,
   checkouts,
-  mails,
   media,
+  mails,
   users,
   serviceAccounts,
 ].map(withOwnId);

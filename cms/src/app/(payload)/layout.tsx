@@ -1,10 +1,13 @@
 import '@payloadcms/next/css';
+import '@fontsource-variable/figtree/wght.css';
+import '@fontsource-variable/fraunces/full.css';
+import '@fontsource-variable/fraunces/full-italic.css';
 import type { ReactNode } from 'react';
 import type { ServerFunctionClient } from 'payload';
 import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { importMap } from './admin/importMap.js';
-import './custom.css';
+import '../../admin/office.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';

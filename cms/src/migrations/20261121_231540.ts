@@ -2,7 +2,8 @@ import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-po
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_products_category" AS ENUM('testing', 'consultation', 'package', 'supplement');
+   CREATE TYPE "public"."enum_orders_status" AS ENUM('pending', 'paid', 'fulfilling', 'completed', 'payment-failed', 'partially-refunded', 'disputed', 'needs-review', 'refunded');
+  CREATE TYPE "public"."enum_products_category" AS ENUM('testing', 'consultation', 'package', 'supplement');
   CREATE TYPE "public"."enum_products_sample" AS ENUM('stool', 'urine', 'finger-prick', 'saliva');
   CREATE TYPE "public"."enum_products_subscription_details_interval" AS ENUM('month');
   CREATE TYPE "public"."enum_products_status" AS ENUM('draft', 'published');
@@ -14,7 +15,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__offers_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_coupons_kind" AS ENUM('percent', 'amount');
   CREATE TYPE "public"."enum_coupons_applies_to" AS ENUM('first', 'all');
-  CREATE TYPE "public"."enum_orders_status" AS ENUM('pending', 'paid', 'fulfilling', 'completed', 'payment-failed', 'partially-refunded', 'disputed', 'needs-review', 'refunded');
   CREATE TYPE "public"."enum_checkouts_status" AS ENUM('open', 'paid', 'abandoned');
   CREATE TYPE "public"."enum_mails_kind" AS ENUM('order-confirmation', 'order-notice', 'order-review');
   CREATE TYPE "public"."enum_mails_state" AS ENUM('queued', 'sending', 'sent', 'failed');
@@ -36,6 +36,46 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__frame_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_practice_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__practice_v_version_status" AS ENUM('draft', 'published');
+  CREATE TABLE "orders_lines" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"quantity" numeric NOT NULL,
+  	"product_id" varchar NOT NULL,
+  	"summary" varchar,
+  	"unit_cents" numeric NOT NULL
+  );
+  
+  CREATE TABLE "orders" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"status" "enum_orders_status" DEFAULT 'pending' NOT NULL,
+  	"number" varchar NOT NULL,
+  	"review_reason" varchar,
+  	"product_name" varchar,
+  	"amount" varchar NOT NULL,
+  	"coupon_code" varchar,
+  	"discount_amount" varchar,
+  	"stripe_payment_intent_id" varchar NOT NULL,
+  	"is_subscription" varchar DEFAULT 'false',
+  	"stripe_subscription_id" varchar,
+  	"stripe_subscription_schedule_id" varchar,
+  	"product_type" varchar,
+  	"reference" varchar,
+  	"terms_version" varchar,
+  	"first_name" varchar,
+  	"last_name" varchar,
+  	"email" varchar,
+  	"phone" varchar,
+  	"date_of_birth" varchar,
+  	"address" varchar,
+  	"city" varchar,
+  	"state" varchar,
+  	"zip_code" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "products_features" (
   	"_order" integer NOT NULL,
   	"_parent_id" uuid NOT NULL,
@@ -194,46 +234,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"products_id" uuid
   );
   
-  CREATE TABLE "orders_lines" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" uuid NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"name" varchar NOT NULL,
-  	"quantity" numeric NOT NULL,
-  	"product_id" varchar NOT NULL,
-  	"summary" varchar,
-  	"unit_cents" numeric NOT NULL
-  );
-  
-  CREATE TABLE "orders" (
-  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-  	"status" "enum_orders_status" DEFAULT 'pending' NOT NULL,
-  	"number" varchar NOT NULL,
-  	"review_reason" varchar,
-  	"product_name" varchar,
-  	"amount" varchar NOT NULL,
-  	"coupon_code" varchar,
-  	"discount_amount" varchar,
-  	"stripe_payment_intent_id" varchar NOT NULL,
-  	"is_subscription" varchar DEFAULT 'false',
-  	"stripe_subscription_id" varchar,
-  	"stripe_subscription_schedule_id" varchar,
-  	"product_type" varchar,
-  	"reference" varchar,
-  	"terms_version" varchar,
-  	"first_name" varchar,
-  	"last_name" varchar,
-  	"email" varchar,
-  	"phone" varchar,
-  	"date_of_birth" varchar,
-  	"address" varchar,
-  	"city" varchar,
-  	"state" varchar,
-  	"zip_code" varchar,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
   CREATE TABLE "checkouts" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"reference" varchar NOT NULL,
@@ -243,22 +243,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"payment_intent_id" varchar,
   	"customer" varchar,
   	"terms_version" varchar,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "mails" (
-  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-  	"kind" "enum_mails_kind" NOT NULL,
-  	"to" varchar NOT NULL,
-  	"subject" varchar NOT NULL,
-  	"order_id" uuid,
-  	"state" "enum_mails_state" DEFAULT 'queued' NOT NULL,
-  	"send_again" boolean DEFAULT false,
-  	"last_error" varchar,
-  	"attempts" numeric DEFAULT 0 NOT NULL,
-  	"sent_at" timestamp(3) with time zone,
-  	"message_id" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -301,6 +285,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"sizes_mail_mime_type" varchar,
   	"sizes_mail_filesize" numeric,
   	"sizes_mail_filename" varchar
+  );
+  
+  CREATE TABLE "mails" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"kind" "enum_mails_kind" NOT NULL,
+  	"to" varchar NOT NULL,
+  	"subject" varchar NOT NULL,
+  	"order_id" uuid,
+  	"state" "enum_mails_state" DEFAULT 'queued' NOT NULL,
+  	"send_again" boolean DEFAULT false,
+  	"last_error" varchar,
+  	"attempts" numeric DEFAULT 0 NOT NULL,
+  	"sent_at" timestamp(3) with time zone,
+  	"message_id" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "users_sessions" (
@@ -385,13 +385,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" uuid NOT NULL,
   	"path" varchar NOT NULL,
+  	"orders_id" uuid,
   	"products_id" uuid,
   	"offers_id" uuid,
   	"coupons_id" uuid,
-  	"orders_id" uuid,
   	"checkouts_id" uuid,
-  	"mails_id" uuid,
   	"media_id" uuid,
+  	"mails_id" uuid,
   	"users_id" uuid,
   	"service_accounts_id" uuid
   );
@@ -967,6 +967,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
+  ALTER TABLE "orders_lines" ADD CONSTRAINT "orders_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_features" ADD CONSTRAINT "products_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products" ADD CONSTRAINT "products_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v_version_features" ADD CONSTRAINT "_products_v_version_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -983,18 +984,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_offers_v_rels" ADD CONSTRAINT "_offers_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "coupons_rels" ADD CONSTRAINT "coupons_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."coupons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "coupons_rels" ADD CONSTRAINT "coupons_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "orders_lines" ADD CONSTRAINT "orders_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_orders_fk" FOREIGN KEY ("orders_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_offers_fk" FOREIGN KEY ("offers_id") REFERENCES "public"."offers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_coupons_fk" FOREIGN KEY ("coupons_id") REFERENCES "public"."coupons"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_orders_fk" FOREIGN KEY ("orders_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_checkouts_fk" FOREIGN KEY ("checkouts_id") REFERENCES "public"."checkouts"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_mails_fk" FOREIGN KEY ("mails_id") REFERENCES "public"."mails"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_mails_fk" FOREIGN KEY ("mails_id") REFERENCES "public"."mails"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_service_accounts_fk" FOREIGN KEY ("service_accounts_id") REFERENCES "public"."service_accounts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
@@ -1032,6 +1032,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_frame_v_version_menu" ADD CONSTRAINT "_frame_v_version_menu_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_frame_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_frame_v_version_footer_shop" ADD CONSTRAINT "_frame_v_version_footer_shop_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_frame_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_frame_v_version_footer_learn" ADD CONSTRAINT "_frame_v_version_footer_learn_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_frame_v"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "orders_lines_order_idx" ON "orders_lines" USING btree ("_order");
+  CREATE INDEX "orders_lines_parent_id_idx" ON "orders_lines" USING btree ("_parent_id");
+  CREATE INDEX "orders_status_idx" ON "orders" USING btree ("status");
+  CREATE UNIQUE INDEX "orders_number_idx" ON "orders" USING btree ("number");
+  CREATE UNIQUE INDEX "orders_stripe_payment_intent_id_idx" ON "orders" USING btree ("stripe_payment_intent_id");
+  CREATE INDEX "orders_reference_idx" ON "orders" USING btree ("reference");
+  CREATE INDEX "orders_last_name_idx" ON "orders" USING btree ("last_name");
+  CREATE INDEX "orders_email_idx" ON "orders" USING btree ("email");
+  CREATE INDEX "orders_updated_at_idx" ON "orders" USING btree ("updated_at");
+  CREATE INDEX "orders_created_at_idx" ON "orders" USING btree ("created_at");
   CREATE INDEX "products_features_order_idx" ON "products_features" USING btree ("_order");
   CREATE INDEX "products_features_parent_id_idx" ON "products_features" USING btree ("_parent_id");
   CREATE INDEX "products_picture_idx" ON "products" USING btree ("picture_id");
@@ -1087,27 +1097,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "coupons_rels_parent_idx" ON "coupons_rels" USING btree ("parent_id");
   CREATE INDEX "coupons_rels_path_idx" ON "coupons_rels" USING btree ("path");
   CREATE INDEX "coupons_rels_products_id_idx" ON "coupons_rels" USING btree ("products_id");
-  CREATE INDEX "orders_lines_order_idx" ON "orders_lines" USING btree ("_order");
-  CREATE INDEX "orders_lines_parent_id_idx" ON "orders_lines" USING btree ("_parent_id");
-  CREATE INDEX "orders_status_idx" ON "orders" USING btree ("status");
-  CREATE UNIQUE INDEX "orders_number_idx" ON "orders" USING btree ("number");
-  CREATE UNIQUE INDEX "orders_stripe_payment_intent_id_idx" ON "orders" USING btree ("stripe_payment_intent_id");
-  CREATE INDEX "orders_reference_idx" ON "orders" USING btree ("reference");
-  CREATE INDEX "orders_last_name_idx" ON "orders" USING btree ("last_name");
-  CREATE INDEX "orders_email_idx" ON "orders" USING btree ("email");
-  CREATE INDEX "orders_updated_at_idx" ON "orders" USING btree ("updated_at");
-  CREATE INDEX "orders_created_at_idx" ON "orders" USING btree ("created_at");
   CREATE UNIQUE INDEX "checkouts_reference_idx" ON "checkouts" USING btree ("reference");
   CREATE INDEX "checkouts_status_idx" ON "checkouts" USING btree ("status");
   CREATE UNIQUE INDEX "checkouts_payment_intent_id_idx" ON "checkouts" USING btree ("payment_intent_id");
   CREATE INDEX "checkouts_updated_at_idx" ON "checkouts" USING btree ("updated_at");
   CREATE INDEX "checkouts_created_at_idx" ON "checkouts" USING btree ("created_at");
-  CREATE INDEX "mails_order_idx" ON "mails" USING btree ("order_id");
-  CREATE INDEX "mails_state_idx" ON "mails" USING btree ("state");
-  CREATE UNIQUE INDEX "mails_message_id_idx" ON "mails" USING btree ("message_id");
-  CREATE INDEX "mails_updated_at_idx" ON "mails" USING btree ("updated_at");
-  CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");
-  CREATE UNIQUE INDEX "order_kind_idx" ON "mails" USING btree ("order_id","kind");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
@@ -1115,6 +1109,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_sizes_w640_sizes_w640_filename_idx" ON "media" USING btree ("sizes_w640_filename");
   CREATE INDEX "media_sizes_w960_sizes_w960_filename_idx" ON "media" USING btree ("sizes_w960_filename");
   CREATE INDEX "media_sizes_mail_sizes_mail_filename_idx" ON "media" USING btree ("sizes_mail_filename");
+  CREATE INDEX "mails_order_idx" ON "mails" USING btree ("order_id");
+  CREATE INDEX "mails_state_idx" ON "mails" USING btree ("state");
+  CREATE UNIQUE INDEX "mails_message_id_idx" ON "mails" USING btree ("message_id");
+  CREATE INDEX "mails_updated_at_idx" ON "mails" USING btree ("updated_at");
+  CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");
+  CREATE UNIQUE INDEX "order_kind_idx" ON "mails" USING btree ("order_id","kind");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
@@ -1141,13 +1141,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_order_idx" ON "payload_locked_documents_rels" USING btree ("order");
   CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "payload_locked_documents_rels" USING btree ("parent_id");
   CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
+  CREATE INDEX "payload_locked_documents_rels_orders_id_idx" ON "payload_locked_documents_rels" USING btree ("orders_id");
   CREATE INDEX "payload_locked_documents_rels_products_id_idx" ON "payload_locked_documents_rels" USING btree ("products_id");
   CREATE INDEX "payload_locked_documents_rels_offers_id_idx" ON "payload_locked_documents_rels" USING btree ("offers_id");
   CREATE INDEX "payload_locked_documents_rels_coupons_id_idx" ON "payload_locked_documents_rels" USING btree ("coupons_id");
-  CREATE INDEX "payload_locked_documents_rels_orders_id_idx" ON "payload_locked_documents_rels" USING btree ("orders_id");
   CREATE INDEX "payload_locked_documents_rels_checkouts_id_idx" ON "payload_locked_documents_rels" USING btree ("checkouts_id");
-  CREATE INDEX "payload_locked_documents_rels_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("mails_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
+  CREATE INDEX "payload_locked_documents_rels_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("mails_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_locked_documents_rels_service_accounts_id_idx" ON "payload_locked_documents_rels" USING btree ("service_accounts_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
@@ -1249,7 +1249,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "products_features" CASCADE;
+   DROP TABLE "orders_lines" CASCADE;
+  DROP TABLE "orders" CASCADE;
+  DROP TABLE "products_features" CASCADE;
   DROP TABLE "products" CASCADE;
   DROP TABLE "_products_v_version_features" CASCADE;
   DROP TABLE "_products_v" CASCADE;
@@ -1261,11 +1263,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_offers_v_rels" CASCADE;
   DROP TABLE "coupons" CASCADE;
   DROP TABLE "coupons_rels" CASCADE;
-  DROP TABLE "orders_lines" CASCADE;
-  DROP TABLE "orders" CASCADE;
   DROP TABLE "checkouts" CASCADE;
-  DROP TABLE "mails" CASCADE;
   DROP TABLE "media" CASCADE;
+  DROP TABLE "mails" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "service_accounts" CASCADE;
@@ -1316,6 +1316,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "practice" CASCADE;
   DROP TABLE "_practice_v" CASCADE;
   DROP TABLE "worker" CASCADE;
+  DROP TYPE "public"."enum_orders_status";
   DROP TYPE "public"."enum_products_category";
   DROP TYPE "public"."enum_products_sample";
   DROP TYPE "public"."enum_products_subscription_details_interval";
@@ -1328,7 +1329,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__offers_v_version_status";
   DROP TYPE "public"."enum_coupons_kind";
   DROP TYPE "public"."enum_coupons_applies_to";
-  DROP TYPE "public"."enum_orders_status";
   DROP TYPE "public"."enum_checkouts_status";
   DROP TYPE "public"."enum_mails_kind";
   DROP TYPE "public"."enum_mails_state";

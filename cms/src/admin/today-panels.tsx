@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { Listed, MailRow, OrderRow, WorkerState } from './today-facts.ts';
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+
+export function OrdersToShip({ orders, review }: { orders: Listed<OrderRow>; review: Listed<OrderRow> }) {
+  return (
+    <Panel title="Orders to ship" link={{ href: '/admin/collections/orders', label: 'All orders' }}>
+      {review.rows.map((order) => (
+        <OrderLine key={order.id} order={order} note="Check the payment first" />
+      ))}
+      {orders.rows.map((order) => (
+        <OrderLine key={order.id} order={order} note={`Paid ${day.format(new Date(order.createdAt))}`} />
+      ))}
+      {orders.total + review.total === 0 ? <p className="today__none">No order is waiting. New ones appear here as soon as they are paid.</p> : null}
+      {orders.total > orders.rows.length ? <p className="today__none">And {orders.total - orders.rows.length} more.</p> : null}
+    </Panel>
+  );
+}
+
+function OrderLine({ order, note }: { order: OrderRow; note: string }) {
+  return (
+    <a className="today__row" href={`/admin/collections/orders/${order.id}`}>
+      <span>
+        <strong>{[order.firstName, order.lastName].filter(Boolean).join(' ') || 'No name'}</strong>
+        <span>{order.productName}</span>
+        <small>{[order.number, order.city, order.state].filter(Boolean).join(', ')}</small>
+      </span>
+      <span className="today__amount">
+        <b>${order.amount}</b>
+        <small>{note}</small>
+      </span>
+    </a>
+  );
+}
+
+export function Failed({ mails }: { mails: Listed<MailRow> }) {
+  return (
+    <Panel title="Failed mails" link={{ href: '/admin/collections/mails', label: 'All mails' }}>
+      {mails.rows.map((mail) => (
+        <a key={mail.id} className="today__row" href={`/admin/collections/mails/${mail.id}`}>
+          <span>
+            <strong>{mail.subject}</strong>
+            <span>To {mail.to}</span>
+            <small>{mail.lastError}</small>
+          </span>
+        </a>
+      ))}
+      {mails.total === 0 ? <p className="today__none">Every mail went out.</p> : <p className="today__none">Open one and tick “Send again”.</p>}
+    </Panel>
+  );
+}
+
+export function Running({ worker }: { worker: WorkerState }) {
+  const compared = worker.reconciledAt ? ` Payments were last compared with Stripe on ${day.format(worker.reconciledAt)} at ${hour.format(worker.reconciledAt)}.` : '';
+  return worker.isSeen ? (
+    <p className="today__notice">
+      <strong>Everything else is running.</strong>
+      {compared}
+    </p>
+  ) : (
+    <p className="today__notice today__notice--late" role="status">
+      <strong>Mails are waiting.</strong> The helper that sends them {worker.seenAt ? `was last seen at ${hour.format(worker.seenAt)}` : 'has not started yet'}. Tell whoever runs the site.
+    </p>
+  );
+}
+
+function Panel({ title, link, children }: { title: string; link: { href: string; label: string }; children: ReactNode }) {
+  return (
+    <section className="today__panel">
+      <header>
+        <h2>{title}</h2>
+        <a href={link.href}>{link.label}</a>
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { failedMails, ordersToShip, workerState } from './today-facts.ts';
+import { Failed, OrdersToShip, Running } from './today-panels.tsx';
+
+type Props = { payload: Payload; user: PayloadRequest['user'] };
+
+/** What needs doing today, above the menu of everything else. */
+export async function Today({ payload, user }: Props) {
+  const [orders, review, mails, worker] = await Promise.all([
+    ordersToShip(payload, user, 'paid'),
+    ordersToShip(payload, user, 'needs-review'),
+    failedMails(payload, user),
+    workerState(payload, user),
+  ]);
+  const count = orders.total + review.total + mails.total;
+  const name = user && 'name' in user && user.name ? `, ${user.name}` : '';
+  return (
+    <section className="today">
+      <p className="today__date">{new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(new Date())}</p>
+      <h1 className="today__title">
+        Good day{name}. <em>{inWords(count)}</em>
+      </h1>
+      <div className="today__panels">
+        <OrdersToShip orders={orders} review={review} />
+        <div className="today__side">
+          <Failed mails={mails} />
+          <Running worker={worker} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function inWords(count: number): string {
+  if (count === 0) return 'Nothing is waiting for you.';
+  return count === 1 ? 'One thing needs you today.' : `${count} things need you today.`;
+}
