@@ -11,6 +11,7 @@ export function createHealth(lifecycle: Lifecycle, reachesCms: () => Promise<boo
   let probe: { at: number; result: Promise<boolean> } | undefined;
 
   return async (pathname: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     if (pathname === '/health/live') {
       send(request, response, 200, 'live');
       return true;

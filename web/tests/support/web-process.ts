@@ -22,7 +22,7 @@ export type WebProcess = {
 export async function startWeb(cmsUrl: string, env: Record<string, string> = {}): Promise<WebProcess> {
   const child = spawn(process.execPath, ['server.ts'], {
     cwd: web,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -37,6 +37,7 @@ export async function startWeb(cmsUrl: string, env: Record<string, string> = {})
   });
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   const logged: string[] = [];
+  createInterface({ input: child.stderr }).on('line', (line) => logged.push(line));
   const port = await new Promise<number>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       logged.push(line);
