@@ -27,7 +27,7 @@ export function CartLineRow({
           {formatAmount(cents)} {product?.priceNote ?? 'each'}
         </p>
       </div>
-      <div className="col-span-2 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 md:col-span-1 md:col-start-2 md:gap-x-5">
+      <div className="col-span-2 mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 md:col-span-1 md:col-start-2 md:gap-x-5">
         <QuantityStepper name={name} quantity={quantity} onChange={onQuantity} />
         <button type="button" onClick={onRemove} aria-label={`Remove ${name}`} className="min-h-12 text-base font-semibold underline-honey hover:decoration-current">
           Remove

@@ -5,7 +5,7 @@ import { MAX_QUANTITY } from './cart.ts';
 /** Minus and plus around the number; minus at 1 removes the line (CART-05). */
 export function QuantityStepper({ name, quantity, onChange }: { name: string; quantity: number; onChange: (quantity: number) => void }) {
   return (
-    <div role="group" aria-label={`Quantity of ${name}`} className="inline-grid h-12.5 grid-cols-[48px_3rem_48px] items-stretch rounded-control border-[1.5px] border-field bg-field-bg">
+    <div role="group" aria-label={`Quantity of ${name}`} className="inline-grid h-12.5 grid-cols-[44px_2.5rem_44px] items-stretch rounded-control md:grid-cols-[48px_3rem_48px] border-[1.5px] border-field bg-field-bg">
       <StepButton label={`Decrease quantity of ${name}`} onClick={() => onChange(quantity - 1)}>
         <MinusIcon className="size-4.5" />
       </StepButton>

@@ -26,7 +26,7 @@ export function cardAppearance(): Appearance {
     rules: {
       '.Label': { color: token('--color-ink'), fontWeight: '600', marginBottom: '6px' },
       '.Input': { border: `1.5px solid ${token('--color-field')}`, boxShadow: 'none', padding: '13px 16px' },
-      '.Input:focus': { outline: `3px solid ${token('--color-terra')}`, outlineOffset: '3px', boxShadow: 'none' },
+      '.Input:focus': { outline: `3px solid ${token('--color-terra')}`, outlineOffset: '0px', boxShadow: 'none' },
       '.Input--invalid': { border: `2px solid ${token('--color-error')}`, backgroundColor: token('--color-error-bg'), boxShadow: 'none' },
       '.Error': { color: token('--color-error'), fontWeight: '500' },
     },

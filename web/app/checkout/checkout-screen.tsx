@@ -12,8 +12,9 @@ import type { StripeAccess } from './use-checkout.ts';
 
 /** The checkout in all its states. `email` is the practice's address, for when a person is needed. */
 export function CheckoutScreen({ page, catalogue, access, email }: { page: CheckoutPage; catalogue: Catalogue; access: StripeAccess; email: string | undefined }) {
-  const notices = useRepricing(catalogue);
+  const repricing = useRepricing(catalogue);
   const { session, state, isReturning } = useCheckout(access);
+  const notices = state.payProblem ? repricing : [...repricing, ...state.notices];
   const { lines, totalCents, isReady } = useCart();
 
   if (state.confirmation) return <OrderConfirmed page={page.done} confirmation={state.confirmation} email={email} />;

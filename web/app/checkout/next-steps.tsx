@@ -17,7 +17,7 @@ export function NextSteps({ steps, today }: { steps: CheckoutPage['done']['steps
             )}
             <p className="font-serif text-[1.1875rem]/tight text-terra italic">
               {when}
-              {days ? <span className="block text-small not-italic text-ink-2">{days}</span> : null}
+              {days ? <span className="block font-sans text-small text-ink-2 not-italic">{days}</span> : null}
             </p>
             <div>
               <h3 className="mb-1 font-serif text-item">{title}</h3>

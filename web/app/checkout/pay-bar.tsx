@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { RepricingNotice } from '../cart/repricing-notice.tsx';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { LockIcon } from '../ui/icons.tsx';
 import { formatAmount } from '../ui/money.ts';
@@ -11,22 +10,32 @@ import type { CheckoutState } from './state.ts';
 /** The total once more, Pay, and what the last press of it came to (CHK-19). */
 export function PayBar({ session, state, totalCents, secureNote }: { session: CheckoutSession; state: CheckoutState; totalCents: number; secureNote: string }) {
   const problemId = useId();
-  const { panel, payment, payProblem, isCardReady } = state;
+  const problem = useRef<HTMLDivElement>(null);
+  const { panel, payment, payProblem, isCardReady, notices } = state;
   const isReady = panel === 'ready' && isCardReady && payment === 'idle';
+  const isRefused = payment === 'idle' && payProblem !== null;
+
+  // Pay was switched off while it had the focus, which left the keyboard nowhere.
+  useEffect(() => {
+    if (isRefused && document.activeElement === document.body) problem.current?.focus();
+  }, [isRefused]);
+
   return (
     <div className="border-t border-line pt-7">
       <p className="flex items-baseline justify-between gap-4">
         <span className="font-serif text-item font-normal">Total today</span>
         <span className="figures text-[2.25rem]/none md:text-[2.5rem]/none">{formatAmount(totalCents)}</span>
       </p>
-      <RepricingNotice notices={state.notices} className="mt-5" />
-      {payment === 'idle' && payProblem ? (
-        <p id={problemId} role="alert" className="mt-5 rounded-control border-[1.5px] border-error bg-error-bg px-4.5 py-3.5 font-medium text-error">
-          {payProblem}
-        </p>
+      {isRefused ? (
+        <div ref={problem} id={problemId} role="alert" tabIndex={-1} className={`mt-5 rounded-control border-[1.5px] px-4.5 py-3.5 font-medium ${notices.length > 0 ? 'border-star bg-honey-1' : 'border-error bg-error-bg text-error'}`}>
+          {notices.map((notice) => (
+            <p key={notice}>{notice}.</p>
+          ))}
+          <p>{payProblem}</p>
+        </div>
       ) : null}
       {payment === 'processing' || payment === 'ordering' ? <MoneyOnItsWay session={session} state={state} /> : null}
-      <Button type="submit" variant="primary" size="pay" className="mt-6" disabled={!isReady} aria-describedby={payment === 'idle' && payProblem ? problemId : undefined}>
+      <Button type="submit" variant="primary" size="pay" className="mt-6" disabled={!isReady} aria-describedby={isRefused ? problemId : undefined}>
         {payment === 'idle' ? `Pay ${formatAmount(totalCents)}` : 'Processing...'}
       </Button>
       <p className="mt-4 flex gap-2.5 text-small text-ink-2">

@@ -80,7 +80,7 @@ function Waiting({ children }: { children: string }) {
   return (
     <>
       <Spinner label={children} className="size-7" />
-      <span aria-hidden="true" className="text-ink-2">
+      <span aria-hidden="true" className="rounded-control bg-field-bg px-3 py-1 text-ink-2">
         {children}
       </span>
     </>

@@ -38,12 +38,12 @@ export function Receipt({ confirmation: { number, transactionId, receipt }, help
           </p>
         </>
       ) : (
-        <p className="border-t border-line pt-4">What you bought and what it cost is in your e-mail.</p>
+        <p className="border-t border-line pt-4">We have sent you what you bought and what it cost.</p>
       )}
       <p className="mt-4 border-t border-line pt-4 text-small text-ink-2">
-        {helpNote}
+        {helpNote}{' '}
         {email ? (
-          <a href={`mailto:${email}`} className="ml-1 inline-block text-ink underline underline-offset-[0.2em]">
+          <a href={`mailto:${email}`} className="inline-block text-ink underline underline-offset-[0.2em]">
             {email}
           </a>
         ) : null}
