@@ -64,7 +64,7 @@ test.each([
 test('fault hang leaves the sender waiting, and the mail is not kept', async () => {
   const { send, list, fault } = await openCatcher();
   await fault({ mode: 'hang' });
-  await expect(send({}, 200)).rejects.toThrow();
+  await expect(send({}, 200)).rejects.toThrow('Timeout');
   expect(await list()).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ test('a key is free again after 24 hours', async () => {
 
 test('wrong parameters do not use up a key', async () => {
   const { sdk } = await openStandIn();
-  await expect(sdk.paymentIntents.create({ ...params, amount: 1 }, { idempotencyKey: 'r:1' })).rejects.toThrow();
+  await expect(sdk.paymentIntents.create({ ...params, amount: 1 }, { idempotencyKey: 'r:1' })).rejects.toThrow('at least $0.50');
   await expect(sdk.paymentIntents.create(params, { idempotencyKey: 'r:1' })).resolves.toMatchObject({ amount: 47_700 });
 });
 

@@ -102,7 +102,7 @@ test('authenticated and then declined is a decline', async () => {
 test('paying twice takes the money once', async () => {
   const { confirm, sdk } = await openCheckout();
   const answers = await Promise.all([confirm('4242424242424242'), confirm('4242424242424242')]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({ error: { code: 'payment_intent_unexpected_state', payment_intent: { status: 'succeeded' } } });
   expect((await sdk.charges.list()).data).toHaveLength(1);
 });

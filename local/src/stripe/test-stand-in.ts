@@ -1,7 +1,8 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { onTestFinished } from 'vitest';
+import { header, readBody } from './http.ts';
 import { startStripeStandIn, type StripeStandInOptions } from './server.ts';
 
 export const secretKey = 'sk_test_unit';
@@ -51,13 +52,12 @@ export function cardFields(number: string, { year = '2040', cvc = '123' } = {}):
 export async function openEndpoint(statuses: number[] = []) {
   const received: Stripe.Event[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-    received.push(Stripe.webhooks.constructEvent(Buffer.concat(chunks), request.headers['stripe-signature'] ?? '', webhookSecret));
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    received.push(Stripe.webhooks.constructEvent(await readBody(request), header(request, 'stripe-signature') ?? '', webhookSecret));
     response.writeHead(statuses.shift() ?? 200).end();
     for (const { count, resolve } of waiting) if (received.length >= count) resolve();
-  });
+  };
+  const server = createServer((request, response) => void receive(request, response));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   onTestFinished(async () => {
     server.closeAllConnections();

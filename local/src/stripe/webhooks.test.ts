@@ -28,7 +28,7 @@ test('declines, cancellations and 3-D Secure have their events', async () => {
   const endpoint = await openEndpoint();
   const { sdk, newIntent } = await openStandIn({ webhookUrl: endpoint.url, retryDelay });
   const { id } = await newIntent();
-  await expect(sdk.paymentIntents.confirm(id, { payment_method: 'pm_card_chargeDeclined' })).rejects.toThrow();
+  await expect(sdk.paymentIntents.confirm(id, { payment_method: 'pm_card_chargeDeclined' })).rejects.toThrow('Your card was declined.');
   await sdk.paymentIntents.confirm(id, { payment_method: 'pm_card_authenticationRequired', return_url: 'http://localhost/' });
   await sdk.paymentIntents.cancel(id);
   await endpoint.arrived(5);

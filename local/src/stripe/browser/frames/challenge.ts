@@ -34,8 +34,9 @@ async function send(outcome: string): Promise<{ returnUrl: string | null } | nul
   }
 }
 
-// The page around this frame hands it the keyboard.
-window.addEventListener('focus', () => buttons[0]?.focus(), { once: true });
+// The page around this frame hands it the keyboard, perhaps before it has loaded.
+if (document.hasFocus()) buttons[0]?.focus();
+else window.addEventListener('focus', () => buttons[0]?.focus(), { once: true });
 for (const button of buttons) button.addEventListener('click', () => void answer(button.value));
 document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape' && window.parent !== window) void answer('fail');
