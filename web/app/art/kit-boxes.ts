@@ -2,10 +2,13 @@ import type { DrawingFile } from './drawing.tsx';
 
 const files = import.meta.glob<string>('./pictures/kit-*.avif', { eager: true, query: '?no-inline', import: 'default' });
 
-const address = (id: string, width: 120 | 240) => files[`./pictures/kit-${id}-${width}.avif`];
-
-/** The drawn box of a kit for shelves up to 130 px wide, by product id ('missing': the dashed gap); null when none is drawn. */
+/** The drawn box of a kit, by product id ('missing': the dashed gap in the row); null when none is drawn. */
 export function kitBox(id: string): DrawingFile | null {
-  const [small, large] = [address(id, 120), address(id, 240)];
-  return small && large ? { src: large, srcSet: `${small} 120w, ${large} 240w`, width: 266, height: 322 } : null;
+  const cuts = [120, 240, 420].flatMap((width) => {
+    const src = files[`./pictures/kit-${id}-${width}.avif`];
+    return src ? [{ src, width }] : [];
+  });
+  const largest = cuts.at(-1);
+  if (!largest) return null;
+  return { src: largest.src, srcSet: cuts.map(({ src, width }) => `${src} ${width}w`).join(', '), width: 266, height: 322 };
 }

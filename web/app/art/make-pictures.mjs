@@ -6,6 +6,9 @@ import sharp from 'sharp';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const kits = fs.readdirSync(here('drawings')).filter((name) => name.startsWith('kit-')).map((name) => name.replace('.svg', ''));
 
+/** These stand large on the not-found page as well. */
+const emptyShelf = ['kit-gi-map', 'kit-organic-acids', 'kit-missing', 'kit-child-gut', 'kit-mycotox'];
+
 const widths = {
   'hero-table': [480, 760, 1160],
   desk: [480, 860, 1100],
@@ -13,7 +16,7 @@ const widths = {
   'basket-full': [480, 960],
   bundle: [260, 520],
   'bundle-row': [560, 1000],
-  ...Object.fromEntries(kits.map((kit) => [kit, [120, 240]])),
+  ...Object.fromEntries(kits.map((kit) => [kit, emptyShelf.includes(kit) ? [120, 240, 420] : [120, 240]])),
 };
 
 fs.mkdirSync(here('pictures'), { recursive: true });

@@ -7,19 +7,12 @@ import { TextLink } from '../ui/button.tsx';
 export function About({ about }: { about: HomePage['about'] }) {
   return (
     <section id="about" className="overflow-clip bg-paper-2 pt-section">
-      <div className="wrap flex flex-col-reverse gap-x-[clamp(2rem,6vw,6rem)] gap-y-4 md:grid md:grid-cols-[minmax(0,4.6fr)_minmax(0,6fr)] lg:grid-cols-[minmax(0,5.2fr)_minmax(0,6fr)]">
-        <div className="relative self-end lg:-mt-24">
-          <span className="absolute -inset-x-[100vw] top-[84.2%] bottom-0 border-t-2 border-ink bg-table" />
-          <Drawing
-            drawing={desk}
-            alt="The practitioner’s desk by a window: an open Bible, a stethoscope, a cup of tea, and herbs in a bottle"
-            sizes="(min-width: 85rem) 36rem, (min-width: 47.5rem) 44vw, 96vw"
-            className="relative -ml-[3%] block h-auto w-[106%] max-w-none"
-          />
-        </div>
-        <div className="relative md:pb-44 lg:pb-52">
+      <div className="wrap grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2 lg:grid-cols-[minmax(0,5.2fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
+        <div className="md:col-span-2 lg:col-span-1 lg:col-start-2">
           <h2 className="text-section">{about.title}</h2>
           <p className="my-6 max-w-lead text-lead text-pretty text-ink-2">{about.lead}</p>
+        </div>
+        <div className="relative z-[1] md:pb-36 lg:col-start-2 lg:pb-52">
           <dl className="border-t border-ink">
             {about.facts.map((fact) => (
               <div key={fact.term} className="grid items-baseline border-b border-line py-3.5 lg:grid-cols-[9.5rem_1fr]">
@@ -31,6 +24,15 @@ export function About({ about }: { about: HomePage['about'] }) {
           <TextLink to={about.link.href} className="mt-5">
             {about.link.label}
           </TextLink>
+        </div>
+        <div className="relative mt-4 self-end md:col-start-1 md:row-start-2 md:mt-0 lg:row-span-2 lg:row-start-1 lg:-mt-24">
+          <span className="absolute -inset-x-[100vw] top-[84.2%] bottom-0 border-t-2 border-ink bg-table" />
+          <Drawing
+            drawing={desk}
+            alt="The practitioner’s desk by a window: an open Bible, a stethoscope, a cup of tea, and herbs in a bottle"
+            sizes="(min-width: 85rem) 36rem, (min-width: 47.5rem) 44vw, 96vw"
+            className="relative -ml-[3%] block h-auto w-[106%] max-w-none"
+          />
         </div>
       </div>
     </section>

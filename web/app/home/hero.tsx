@@ -6,14 +6,14 @@ import { ButtonLink, TextLink } from '../ui/button.tsx';
 import { SectionLink } from './section-link.tsx';
 
 const tag =
-  'notched tag-hole inline-flex min-h-11 items-center gap-2 bg-honey-1 py-1.5 pr-3 pl-5.5 text-[0.875rem]/tight font-semibold before:shadow-[0_0_0_1.5px_var(--color-ink)] hover:bg-seal md:gap-3 md:pr-4.5 md:pl-6 md:text-small/tight';
+  'notched tag-hole inline-flex min-h-11 items-center gap-1.5 bg-honey-1 py-1.5 pr-2.5 pl-4.5 text-cap/tight xs:gap-2 xs:pr-3 xs:pl-5.5 xs:text-[0.875rem]/tight font-semibold before:shadow-[0_0_0_1.5px_var(--color-ink)] hover:bg-seal md:gap-3 md:pr-4.5 md:pl-6 md:text-small/tight';
 
 export function Hero({ hero }: { hero: HomePage['hero'] }) {
   return (
     <section className="overflow-clip border-b-2 border-ink">
-      <div className="wrap grid items-end md:grid-cols-[minmax(0,1fr)_minmax(0,0.92fr)] lg:grid-cols-[minmax(0,1.06fr)_minmax(0,1fr)] lg:gap-x-4">
-        <div className="relative z-[2] pt-7 md:self-center md:py-14 lg:py-[clamp(3rem,6vw,5.5rem)]">
-          <h1 className="font-display text-hero md:text-[clamp(3.125rem,7.2vw,4.75rem)] lg:text-hero-wide">
+      <div className="wrap grid items-end md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:grid-cols-[minmax(0,1.06fr)_minmax(0,1fr)] lg:gap-x-4">
+        <div className="relative z-[2] pt-7 md:self-center md:py-12 lg:py-[clamp(3rem,6vw,5.5rem)]">
+          <h1 className="font-display text-hero md:whitespace-nowrap lg:text-hero-wide">
             <span className="block whitespace-nowrap">{hero.titleLine1} </span>
             <em className="block pl-[0.22em] font-[340] whitespace-nowrap lg:pl-[0.62em]">{hero.titleLine2}</em>
           </h1>
@@ -25,7 +25,7 @@ export function Hero({ hero }: { hero: HomePage['hero'] }) {
             <ButtonLink to="/store#consultation">{hero.buttons.consult}</ButtonLink>
             <TextLink to="/freebies">{hero.buttons.more}</TextLink>
           </div>
-          <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2 max-md:relative md:mt-9 md:gap-x-5">
+          <div className="mt-3 flex flex-wrap gap-x-2 gap-y-2 md:mt-9 md:gap-x-5">
             <Link to="/store" className={tag}>
               {hero.badges.testing}
             </Link>
@@ -37,9 +37,9 @@ export function Hero({ hero }: { hero: HomePage['hero'] }) {
         <Drawing
           drawing={heroTable}
           alt="A kitchen table by an arched window: two test kits, an amber bottle holding fennel, chamomile and mint, a cup of tea, ginger and lemon"
-          sizes="(min-width: 85rem) 41rem, (min-width: 65rem) 49vw, (min-width: 47.5rem) 46vw, 104vw"
+          sizes="(min-width: 85rem) 41rem, (min-width: 65rem) 49vw, (min-width: 47.5rem) 58vw, 104vw"
           priority
-          className="-mt-2 -ml-[2%] block h-auto w-[104%] max-w-none md:mt-6 md:-ml-[2%] lg:-mr-[7%] lg:-ml-[4%] lg:w-[112%]"
+          className="-mt-2 -ml-[2%] block h-auto w-[104%] max-w-none md:mt-36 md:-ml-[13%] md:w-[119%] lg:mt-6 lg:-mr-[7%] lg:-ml-[4%] lg:w-[112%]"
         />
       </div>
     </section>

@@ -24,12 +24,12 @@ export function Journey({ journey }: { journey: HomePage['journey'] }) {
 function Step({ step, place }: { step: HomePage['journey']['steps'][number]; place: number }) {
   const stage = growth[place];
   return (
-    <li className="-mx-gutter grid grid-cols-[96px_1fr] items-end gap-x-5 border-b-2 border-ink px-gutter last:border-b-0 md:mx-0 md:flex md:flex-col md:items-start md:border-0 md:px-0">
-      <span className="block h-[110px] md:h-[300px] lg:h-[420px]">
+    <li className="-mx-gutter grid grid-cols-[112px_1fr] items-end gap-x-4 border-b-2 border-ink px-gutter last:border-b-0 md:mx-0 md:flex md:flex-col md:items-start md:border-0 md:px-0">
+      <span className="block h-[128px] md:h-[300px] lg:h-[420px]">
         {stage ? (
           <Drawing
             drawing={stage}
-            className="h-[144px] w-[115px] max-w-none md:-ml-[70px] md:h-[300px] md:w-[240px] lg:-ml-[104px] lg:h-[420px] lg:w-[336px]"
+            className="-ml-2 h-[167px] w-[134px] max-w-none md:-ml-[70px] md:h-[300px] md:w-[240px] lg:-ml-[104px] lg:h-[420px] lg:w-[336px]"
           />
         ) : null}
       </span>

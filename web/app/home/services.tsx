@@ -30,7 +30,7 @@ export function Services({ services }: { services: ServicesView }) {
                 name={offer.name}
                 price={<Price cents={offer.cents} />}
                 text={offer.description}
-                action={<OfferLink offer={offer} className="w-full px-4" />}
+                action={<OfferLink offer={offer} className="w-full px-3 whitespace-nowrap" />}
               />
             ))}
           <Row
@@ -39,7 +39,7 @@ export function Services({ services }: { services: ServicesView }) {
             price={services.supplements.saving}
             text={services.supplements.description}
             action={
-              <ButtonLink to={services.supplements.href} newTab className="w-full px-4">
+              <ButtonLink to={services.supplements.href} newTab className="w-full px-3 whitespace-nowrap">
                 Visit the partner
               </ButtonLink>
             }

@@ -7,6 +7,7 @@ import { firstFeatures } from './products.ts';
 
 /** A consultation fills a whole row: time with a person is not a box among boxes. */
 export function Consultation({ product }: { product: Product }) {
+  const note = product.priceNote ?? product.summary;
   return (
     <article className="grid overflow-hidden rounded-panel border-b-[3px] border-ink bg-card lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="relative aspect-4/3 bg-sage-1 lg:aspect-auto lg:min-h-[30rem]" style={product.ground ? { backgroundColor: product.ground } : undefined}>
@@ -18,7 +19,7 @@ export function Consultation({ product }: { product: Product }) {
         <h3 className="text-panel">{product.name}</h3>
         <p className="mt-4 flex items-baseline gap-3">
           <Price cents={product.cents} className="text-figure" />
-          {product.priceNote ? <span className="text-ink-2">{product.priceNote}</span> : null}
+          {note ? <span className="text-ink-2">{note}</span> : null}
         </p>
         <p className="mt-4 text-ink-2">{product.description}</p>
         <ul className="ticks mt-5">

@@ -1,12 +1,20 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Category, StorePage } from '../content/views.ts';
 import { CATEGORIES, hashOfTab } from './tab.ts';
 
 /** The four filters. They are links, so that they work before any script; to everybody else they are toggle buttons. */
 export function FilterBar({ labels, active }: { labels: StorePage['tabs']; active: Category | null }) {
+  const row = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (row.current && pressed) row.current.scrollLeft = pressed.offsetLeft - (row.current.clientWidth - pressed.offsetWidth) / 2;
+  }, [active]);
+
   return (
     <div role="group" aria-label="What the shelf shows" className="sticky top-0 z-[5] border-b border-line bg-paper">
-      <div className="wrap flex gap-x-6 overflow-x-auto [scrollbar-width:none] md:gap-x-10">
+      <div ref={row} className="wrap relative flex gap-x-5 overflow-x-auto [scrollbar-width:none] md:gap-x-10">
         {CATEGORIES.map((category) => (
           <Link
             key={category}
@@ -16,12 +24,13 @@ export function FilterBar({ labels, active }: { labels: StorePage['tabs']; activ
             role="button"
             aria-pressed={category === (active ?? 'testing')}
             data-filter={category}
+            data-label={labels[category]}
             onKeyDown={(event) => {
               if (event.key !== ' ') return;
               event.preventDefault();
               event.currentTarget.click();
             }}
-            className="flex min-h-15 flex-none items-center border-y-[3px] border-transparent text-body font-medium text-ink-2 outline-offset-[-3px] hover:text-ink md:min-h-17"
+            className="flex min-h-15 flex-none items-center border-y-[3px] border-transparent flex-col justify-center text-base font-medium text-ink-2 outline-offset-[-3px] after:h-0 after:overflow-hidden after:font-semibold after:content-[attr(data-label)] hover:text-ink md:min-h-17 md:text-body"
           >
             {labels[category]}
           </Link>

@@ -1,24 +1,35 @@
 import { Drawing } from '../art/drawing.tsx';
-import { mintLight } from '../art/drawings.ts';
+import { chamomile, mintLight } from '../art/drawings.ts';
 import type { StorePage } from '../content/views.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { hashOfTab } from './tab.ts';
 
-const spans = { 1: 'lg:col-span-1', 2: 'lg:col-span-2', 3: 'lg:col-span-3' };
+const spans = { 2: 'lg:col-span-2', 3: 'lg:col-span-3' };
 
-/** Closes the grid's last row: for those who do not know which box is theirs. */
+/** Closes the grid's last row, for those who do not know which box is theirs: a quiet card in one column, a green panel in more. */
 export function HelpPanel({ help, columns }: { help: StorePage['help']; columns: 1 | 2 | 3 }) {
+  if (columns === 1) return <HelpCard help={help} />;
   return (
-    <aside className={`on-green relative mt-8 flex flex-col justify-center gap-5 overflow-hidden rounded-panel bg-green px-7 pt-9 pb-44 text-cream md:mt-0 md:px-10 md:pb-9 lg:px-14 ${spans[columns]}`}>
+    <aside className={`on-green relative mt-8 flex flex-col justify-center gap-5 overflow-hidden rounded-panel bg-green px-7 pt-9 pb-44 text-cream md:mt-0 md:px-9 md:pt-10 lg:px-14 lg:pb-10 ${spans[columns]}`}>
       <h3 className="max-w-[10em] text-panel">{help.title}</h3>
       <p className="max-w-[24em] text-mist">{help.text}</p>
-      <ButtonLink to={hashOfTab('consultation')} variant="inverse" className="self-start bg-green">
+      <ButtonLink to={hashOfTab('consultation')} variant="inverse" className="relative self-start bg-green">
         {help.button}
       </ButtonLink>
-      <Drawing
-        drawing={mintLight}
-        className={`pointer-events-none absolute -right-3 -bottom-6 w-44 ${columns === 1 ? 'md:hidden' : 'md:right-0 md:-bottom-14 md:w-64 lg:right-6 lg:w-80'}`}
-      />
+      <Drawing drawing={mintLight} className="pointer-events-none absolute -right-3 -bottom-6 w-44 md:right-4 lg:right-6 lg:-bottom-14 lg:w-[22rem]" />
+    </aside>
+  );
+}
+
+function HelpCard({ help }: { help: StorePage['help'] }) {
+  return (
+    <aside className="mt-8 flex flex-col gap-4 overflow-hidden rounded-panel bg-sage-1 px-7 pt-8 md:col-span-2 md:mt-0 lg:col-span-1 lg:px-9 lg:pt-10">
+      <h3 className="max-w-[9em] text-title">{help.title}</h3>
+      <p className="text-ink-2">{help.text}</p>
+      <ButtonLink to={hashOfTab('consultation')} className="max-md:w-full md:self-start">
+        {help.button}
+      </ButtonLink>
+      <Drawing drawing={chamomile} className="mx-auto mt-auto -mb-1.5 w-44 lg:w-52" />
     </aside>
   );
 }

@@ -10,7 +10,7 @@ type Plan = NonNullable<StorePage['packagePlan']>;
 export function PackagePlan({ plan, product }: { plan: Plan; product: Product | null }) {
   return (
     <article className="label-rules flex flex-col">
-      <div className="flex flex-1 flex-col p-pad pb-8">
+      <div className="flex flex-col p-pad pb-8">
         <p className="caps self-start rounded-label bg-terra px-3.5 py-1.5 text-on-terra">{plan.badge}</p>
         <h2 className="mt-5 max-w-[9.5em] text-panel">{plan.name}</h2>
         <p className="mt-4 flex flex-wrap items-baseline gap-4">
@@ -23,8 +23,8 @@ export function PackagePlan({ plan, product }: { plan: Plan; product: Product | 
           ))}
         </ul>
       </div>
-      <div className="mx-[7px] grid h-56 place-items-end justify-center overflow-hidden border-t border-b-2 border-t-ink/35 border-b-ink bg-honey-1 px-4 md:h-72">
-        <Drawing drawing={bundleRow} sizes="(min-width: 65rem) 34rem, 90vw" className="h-auto max-h-[88%] w-auto max-w-full" />
+      <div className="mx-[7px] grid min-h-52 grow items-end justify-items-center overflow-hidden border-t border-b-2 border-t-ink/35 border-b-ink bg-honey-1 px-4 pt-8 md:min-h-72">
+        <Drawing drawing={bundleRow} sizes="(min-width: 65rem) 34rem, 90vw" className="h-auto w-[30rem] max-w-full" />
       </div>
       <div className="p-pad pt-7">{product ? <StartPackage product={product} label={plan.button} /> : null}</div>
     </article>

@@ -5,14 +5,14 @@ import { Price } from '../ui/price.tsx';
 import { firstFeatures } from './products.ts';
 
 /** A product on its own ground over the shelf line; on a phone the picture stands beside the words. */
-export function ProductCard({ product, priority = false }: { product: Product; priority?: boolean }) {
+export function ProductCard({ product }: { product: Product }) {
   return (
     <article
       id={`kit-${product.id}`}
-      className="grid scroll-mt-24 grid-cols-[112px_minmax(0,1fr)] gap-x-4 border-b border-line py-6 xs:grid-cols-[122px_minmax(0,1fr)] md:flex md:flex-col md:border-0 md:py-0"
+      className={`grid scroll-mt-24 gap-x-4 border-b border-line py-6 md:flex md:flex-col md:border-0 md:py-0 ${isScene(product) ? '' : 'grid-cols-[112px_minmax(0,1fr)] xs:grid-cols-[122px_minmax(0,1fr)]'}`}
     >
-      <ProductPicture product={product} priority={priority} />
-      <div className="flex flex-col md:flex-1 md:pt-5">
+      <ProductPicture product={product} />
+      <div className={`flex flex-col md:flex-1 md:pt-5 ${isScene(product) ? 'pt-4' : ''}`}>
         <div className={`flex flex-wrap items-baseline justify-between gap-x-4 ${product.priceNote ? 'flex-col gap-y-0.5' : 'md:flex-nowrap'}`}>
           <h3 className="text-[1.375rem]/[1.15] font-[450] tracking-[-0.008em] md:text-[1.5rem]/[1.15] xl:text-[1.625rem]/[1.15]">{product.name}</h3>
           <p className="flex items-baseline gap-2">
@@ -27,23 +27,27 @@ export function ProductCard({ product, priority = false }: { product: Product; p
           ))}
         </ul>
       </div>
-      <AddToCartButton product={product} className="col-span-2 mt-4.5 w-full md:mt-5.5" />
+      <AddToCartButton product={product} className="col-span-full mt-4.5 w-full md:mt-5.5" />
     </article>
   );
 }
 
-function ProductPicture({ product, priority }: { product: Product; priority: boolean }) {
+/** A package is drawn as a whole scene, which a narrow tile would cut. */
+function isScene(product: Product): boolean {
+  return product.category === 'package';
+}
+
+function ProductPicture({ product }: { product: Product }) {
   return (
     <div
-      className="relative min-h-44 overflow-hidden rounded-t-panel border-b-[3px] border-ink bg-sage-1 md:aspect-[11/10] md:min-h-0"
+      className={`relative overflow-hidden rounded-t-panel border-b-[3px] border-ink bg-sage-1 ${isScene(product) ? 'aspect-4/3' : 'aspect-2/3 self-start md:aspect-[11/10] md:self-stretch'}`}
       style={product.ground ? { backgroundColor: product.ground } : undefined}
     >
       {product.picture ? (
         <Picture
           picture={product.picture}
-          sizes="(min-width: 65rem) 27rem, (min-width: 47.5rem) 46vw, 245px"
-          priority={priority}
-          className="absolute inset-0 size-full object-cover object-[46%_50%] md:object-center"
+          sizes={`(min-width: 65rem) 27rem, (min-width: 47.5rem) 46vw, ${isScene(product) ? '92vw' : '245px'}`}
+          className="absolute inset-0 size-full object-cover object-[44%_50%] md:object-center"
         />
       ) : null}
       {product.turnaroundDays ? (

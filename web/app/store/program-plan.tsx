@@ -42,7 +42,7 @@ function programTerm({ subscription, priceNote }: Product): string {
   return subscription ? `per month for ${subscription.totalPayments} months` : (priceNote ?? '');
 }
 
-const whens = ['Today', 'In 1 month', 'In 2 months', 'In 3 months'];
+const whens = ['Today', 'Month 2', 'Month 3', 'Month 4'];
 
 function Payments({ product }: { product: Product }) {
   if (product.subscription?.totalPayments !== whens.length) return null;

@@ -8,7 +8,7 @@ import type { ShelfGroup } from './products.ts';
 /** Every kit as its box on one long shelf; a box leads to its card. On a phone the shelf slides. */
 export function Shelf({ groups }: { groups: ShelfGroup[] }) {
   return (
-    <div className="overflow-x-auto [scrollbar-width:none]">
+    <div className="relative overflow-x-auto [scrollbar-width:none]">
       <ul
         aria-label="All test kits"
         className="mx-auto grid w-max min-w-full grid-flow-col [grid-auto-columns:104px] justify-start px-gutter shelf-edge md:max-w-[105rem] md:px-[clamp(1.25rem,2.2vw,2.5rem)] lg:w-full lg:[grid-auto-columns:minmax(0,1fr)] lg:gap-x-[clamp(4px,.6vw,10px)]"
@@ -37,7 +37,7 @@ export function Shelf({ groups }: { groups: ShelfGroup[] }) {
 
 function Box({ product }: { product: Product }) {
   const box = kitBox(product.id);
-  if (box) return <Drawing drawing={box} sizes="(min-width: 65rem) 7vw, 104px" className="-mb-px block h-auto w-full" />;
+  if (box) return <Drawing drawing={box} sizes="(min-width: 65rem) 7vw, 104px" className="block h-auto w-full translate-y-[2.6%]" />;
   if (!product.picture) return <span className="block aspect-square" />;
   return <Picture picture={{ ...product.picture, alt: '' }} sizes="104px" className="block aspect-square w-full rounded-t-label object-cover" />;
 }
