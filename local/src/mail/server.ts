@@ -22,7 +22,7 @@ export type MailCatcher = {
 };
 
 /** Starts a mail server that keeps what it gets and shows it. Throws when a port is taken. */
-export async function startMailCatcher({ smtpPort = 0, port = 0, dir }: MailCatcherOptions): Promise<MailCatcher> {
+export async function startMailCatcher({ smtpPort = 0, port = 0, dir }: MailCatcherOptions = {}): Promise<MailCatcher> {
   const messages = await openMessages(dir);
   const faults = createMailFaults();
   const smtp = createSmtpServer(messages, faults);

@@ -42,14 +42,16 @@ export function answerPage<Calls extends { [N in keyof Calls]: Method }, Events>
   handlers: { [N in keyof Calls]: Calls[N] extends (...args: infer A) => infer R ? (...args: A) => R | Promise<R> : never },
 ): { tell: <N extends keyof Events & string>(event: N, detail: Events[N]) => void } {
   let port: MessagePort | undefined;
+  const early: Message[] = [];
   window.addEventListener('message', (opening) => {
     const offered = opening.ports[0];
     if (port || opening.source !== window.parent || opening.data !== OPENING || !offered) return;
     port = offered;
     port.addEventListener('message', ({ data }: MessageEvent<Message>) => void answer(data));
     port.start();
+    early.forEach(send);
   });
-  const send = (message: Message) => port?.postMessage(message);
+  const send = (message: Message) => (port ? port.postMessage(message) : void early.push(message));
   const answer = async (message: Message) => {
     if (!('call' in message) || !Object.hasOwn(handlers, message.call)) return;
     const handler = handlers[message.call as keyof Calls] as (...args: unknown[]) => unknown;

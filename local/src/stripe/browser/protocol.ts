@@ -44,6 +44,6 @@ export type ElementEvents = {
 
 /** The same for the frame with the 3-D Secure question. */
 export type ChallengeCalls = { cancel: () => void };
-export type ChallengeEvents = { settled: null };
+export type ChallengeEvents = { settled: null; resize: { height: number } };
 
 export type { PaymentIntent };

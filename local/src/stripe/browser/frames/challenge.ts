@@ -38,6 +38,7 @@ async function send(outcome: string): Promise<{ returnUrl: string | null } | nul
 if (document.hasFocus()) buttons[0]?.focus();
 else window.addEventListener('focus', () => buttons[0]?.focus(), { once: true });
 for (const button of buttons) button.addEventListener('click', () => void answer(button.value));
+new ResizeObserver(() => page.tell('resize', { height: Math.ceil(document.body.getBoundingClientRect().height) })).observe(document.body);
 document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape' && window.parent !== window) void answer('fail');
 });

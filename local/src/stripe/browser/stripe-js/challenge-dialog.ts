@@ -1,5 +1,5 @@
 import { type Caller, connectToFrame } from '../channel.ts';
-import type { ChallengeCalls } from '../protocol.ts';
+import type { ChallengeCalls, ChallengeEvents } from '../protocol.ts';
 
 /** A bank's page that does not even answer a cancel is left. */
 const CANCEL_TIMEOUT_MS = 5000;
@@ -41,7 +41,10 @@ export function showChallenge(url: string): Promise<void> {
       resolve();
     };
     const connect = () => {
-      line = connectToFrame<ChallengeCalls>(frame, new URL(url).origin, (name) => name === 'settled' && settled());
+      line = connectToFrame<ChallengeCalls>(frame, new URL(url).origin, (name, detail) => {
+        if (name === 'settled') settled();
+        if (name === 'resize') frame.style.maxHeight = `${(detail as ChallengeEvents['resize']).height}px`;
+      });
       frame.focus();
     };
     frame.addEventListener('load', connect, { once: true });
