@@ -26,10 +26,9 @@ export function AddToCartButton({
     toast({ title: 'Added to Cart', description: `${product.name} has been added to your cart.` });
   }
   return (
-    <Button variant={variant} size={size} className={className} onClick={addToCart}>
+    <Button variant={variant} size={size} className={className} aria-label={`${label}: ${product.name}`} onClick={addToCart}>
       <BasketIcon className="size-4.5" />
       {label}
-      <span className="sr-only">: {product.name}</span>
     </Button>
   );
 }
