@@ -57,7 +57,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, calls:
   if (other === 'cut') return void request.socket.destroy();
   if (other) return send(other.status, other.document);
   if (!request.headers.authorization?.startsWith('service-accounts API-Key ')) return send(401, { errors: [{ message: 'Unauthorized' }] });
-  if (path.startsWith('media/file/')) return sendPicture(path.slice('media/file/'.length), request, response);
+  if (path.startsWith('media/file/')) return sendPicture(path.slice('media/file/'.length), response);
   if (path === 'products') return send(200, list(products));
   if (path === 'offers') return send(200, list(offers));
   const global = Object.entries(globals).find(([slug]) => path === `globals/${slug}`);
@@ -107,14 +107,12 @@ function list(docs: object[]) {
   return { docs, totalDocs: docs.length, limit: 100, page: 1, totalPages: 1, hasNextPage: false, hasPrevPage: false };
 }
 
-function sendPicture(file: string, request: IncomingMessage, response: ServerResponse) {
+function sendPicture(file: string, response: ServerResponse) {
   const match = /^(.+)-(\d+)\.png$/.exec(file);
   const owner = [...products, ...offers].find((entry) => entry.handle === match?.[1]);
   if (!match || !owner) return void response.writeHead(404).end();
-  const ETag = `"${file}"`;
-  if (request.headers['if-none-match'] === ETag) return void response.writeHead(304, { ETag }).end();
   const ground = ('ground' in owner && owner.ground) || '#E3E9D9';
-  response.writeHead(200, { 'Content-Type': 'image/png', ETag }).end(plainPicture(Number(match[2]), ground));
+  response.writeHead(200, { 'Content-Type': 'image/png' }).end(plainPicture(Number(match[2]), ground));
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -50,20 +50,19 @@ export async function reachesCms(): Promise<boolean> {
 }
 
 /**
- * Opens an uploaded file; the caller streams the body. The time limit covers the answer's beginning, not a slow reader.
- * @throws CmsUnavailable when the CMS does not begin to answer within 3 s.
+ * Reads an uploaded file; null when the CMS has none of this name.
+ * @throws CmsUnavailable when it has not arrived within 3 s, on a broken connection and when the CMS fails.
  */
-export async function readMedia(file: string, etag: string | null, visitor: AbortSignal): Promise<Response> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), PAGE_BUDGET_MS);
-  try {
-    return await callCms(`media/file/${encodeURIComponent(file)}`, {
-      signal: AbortSignal.any([late.signal, visitor]),
-      ...(etag === null ? {} : { headers: { 'If-None-Match': etag } }),
-    });
-  } finally {
-    clearTimeout(timer);
+export async function readMedia(file: string): Promise<{ type: string; bytes: Buffer } | null> {
+  const path = `media/file/${encodeURIComponent(file)}`;
+  const response = await callCms(path, { signal: AbortSignal.timeout(PAGE_BUDGET_MS) });
+  if (response.status !== 200) {
+    await response.body?.cancel();
+    if (response.status < 500) return null;
+    throw new CmsUnavailable(`The CMS answered ${response.status} to GET ${path}`);
   }
+  const type = response.headers.get('Content-Type')?.split(';', 1)[0] ?? '';
+  return { type, bytes: Buffer.from(await readWhole(response)) };
 }
 
 async function callCms(path: string, init: RequestInit): Promise<Response> {
@@ -73,6 +72,14 @@ async function callCms(path: string, init: RequestInit): Promise<Response> {
     return await fetch(`${env.cms.url}/cms-api/${path}`, { ...init, headers, redirect: 'error' });
   } catch (cause) {
     throw new CmsUnavailable(`The CMS cannot be reached for ${path.split('?')[0]}`, { cause });
+  }
+}
+
+async function readWhole(response: Response): Promise<ArrayBuffer> {
+  try {
+    return await response.arrayBuffer();
+  } catch (cause) {
+    throw new CmsUnavailable('The CMS did not finish its answer', { cause });
   }
 }
 

@@ -11,7 +11,7 @@ const media: MediaDocument = {
   filename: 'gi map.webp',
   width: 1200,
   height: 900,
-  sizes: { w320: { filename: 'gi map-320x240.webp', width: 320, height: 240 }, w640: {}, w960: { filename: 'gi map-960x720.webp', width: 960, height: 720 } },
+  sizes: { w320: { filename: 'gi map-320x240.webp', width: 320, height: 240 }, w640: {}, mail: { filename: 'gi map-264x198.png', width: 264, height: 198 }, w960: { filename: 'gi map-960x720.webp', width: 960, height: 720 } },
 };
 const product: ProductDocument = { id: 'p1', position: 10, ...times, handle: 'gi-map', name: 'GI-MAP', description: 'A test.', price: 477, category: 'testing' };
 const offer: OfferDocument = { id: 'o1', position: 10, ...times, handle: 'gi-map', name: 'GI-MAP Test', description: 'A test.', price: 470 };
@@ -55,10 +55,10 @@ test('DISC-04 an offer has a price of its own and may have a list price', () => 
   expect(toOffer({ ...offer, price: 877, listPrice: 1137 })).toMatchObject({ cents: 87_700, listCents: 113_700 });
 });
 
-test('a picture names its files on this site, small ones first, with its true size', () => {
+test('a picture names its files on this site, small ones first, with its true size and a version', () => {
   expect(toPicture(media)).toEqual({
-    src: '/media/gi%20map.webp',
-    srcSet: '/media/gi%20map-320x240.webp 320w, /media/gi%20map-960x720.webp 960w, /media/gi%20map.webp 1200w',
+    src: '/media/gi%20map.webp?v=tnsqo0',
+    srcSet: '/media/gi%20map-320x240.webp?v=tnsqo0 320w, /media/gi%20map-960x720.webp?v=tnsqo0 960w, /media/gi%20map.webp?v=tnsqo0 1200w',
     width: 1200,
     height: 900,
     alt: 'A kit',

@@ -1,7 +1,7 @@
-import { openMedia } from '../http/media.server.ts';
+import { openPicture } from '../http/media.server.ts';
 import type { Route } from './+types/media.ts';
 
-/** GET /media/<file>: an upload of the CMS, as a file of this site. */
-export function loader({ params, request }: Route.LoaderArgs): Promise<Response> {
-  return openMedia(params.file, request);
+/** GET /media/<file>?v=<version>: an upload of the CMS, as a file of this site. */
+export function loader({ params, request, url }: Route.LoaderArgs): Promise<Response> {
+  return openPicture(params.file, url.searchParams.has('v'), request);
 }
