@@ -12,10 +12,10 @@ export type Cart = {
   totalCents: number;
   /** False on the server and until hydration, which cannot know the cart. */
   isReady: boolean;
-  add(product: Omit<CartLine, 'quantity'>): void;
-  remove(id: string): void;
-  setQuantity(id: string, quantity: number): void;
-  clear(): void;
+  add: (product: Omit<CartLine, 'quantity'>) => void;
+  remove: (id: string) => void;
+  setQuantity: (id: string, quantity: number) => void;
+  clear: () => void;
 };
 
 const CartStoreContext = createContext<CartStore | null>(null);

@@ -3,9 +3,9 @@ import type { CartLine } from './cart.ts';
 
 /** Where the cart is kept. `lines()` returns the same array until something changed. */
 export type CartStore = {
-  lines(): CartLine[];
-  replace(lines: CartLine[]): void;
-  subscribe(listener: () => void): () => void;
+  lines: () => CartLine[];
+  replace: (lines: CartLine[]) => void;
+  subscribe: (listener: () => void) => () => void;
 };
 
 type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;

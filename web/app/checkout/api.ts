@@ -7,9 +7,9 @@ export type Answer<T> = { kind: 'answered'; answer: T } | { kind: 'refused'; sta
 
 /** The three calls of the checkout page (spec §7). None of them throws. */
 export type PaymentApi = {
-  status(): Promise<Answer<{ configured: boolean }>>;
-  intent(request: IntentRequest): Promise<Answer<IntentAnswer>>;
-  order(body: OrderBody): Promise<Answer<OrderAnswer>>;
+  status: () => Promise<Answer<{ configured: boolean }>>;
+  intent: (request: IntentRequest) => Promise<Answer<IntentAnswer>>;
+  order: (body: OrderBody) => Promise<Answer<OrderAnswer>>;
 };
 
 /** As `apiRequest`: resolves for 2xx, throws '<status>: <body>' for other answers and anything else when there is none. */

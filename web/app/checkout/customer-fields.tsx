@@ -35,7 +35,7 @@ export function CustomerFields({ page, errors }: { page: CheckoutPage; errors: F
       </Step>
       <Step title="Where the kits go">
         <div className={grid}>
-          <Field className="col-span-6" label="Street address" name="address" autoComplete="street-address" maxLength={MAX_LENGTH.address} error={errors.address} />
+          <Field className="col-span-6" label="Street address" name="address" autoComplete="address-line1" maxLength={MAX_LENGTH.address} error={errors.address} />
           <Field className="col-span-6 md:col-span-3" label="City" name="city" autoComplete="address-level2" maxLength={MAX_LENGTH.city} error={errors.city} />
           <Field
             className="col-span-2 md:col-span-1"

@@ -1,6 +1,5 @@
 import type { PaymentIntent, PaymentIntentResult, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import type { CustomerForm, IntentRequest } from 'cms/payments/contract';
-import { parseCart } from '../cart/cart.ts';
 import type { CartLine } from '../cart/cart.ts';
 import type { ToastMessage } from '../ui/toast-state.ts';
 import { createPaymentApi } from './api.ts';
@@ -104,7 +103,6 @@ export function fakeCheckout(changes: Partial<Omit<CheckoutDeps, 'cart'>> & { li
   const { lines: initial = [giMap, probiotic], ...deps } = changes;
   let lines = initial;
   let reference: string | null = null;
-  let forgotten = 0;
   const toasts: ToastMessage[] = [];
   const waits: number[] = [];
   const server = fakeServer();
@@ -119,7 +117,7 @@ export function fakeCheckout(changes: Partial<Omit<CheckoutDeps, 'cart'>> & { li
     notify: (toast) => void toasts.push(toast),
     wait: (seconds) => Promise.resolve(void waits.push(seconds)),
     origin: () => 'https://shop.example',
-    returned: { clientSecret: null, forget: () => void (forgotten += 1) },
+    returned: { clientSecret: null, forget: () => undefined },
     ...deps,
   });
   return {
@@ -131,12 +129,17 @@ export function fakeCheckout(changes: Partial<Omit<CheckoutDeps, 'cart'>> & { li
     cart,
     state: session.getState,
     reference: () => reference,
-    forgotten: () => forgotten,
     /** As the page does it: prepared, with the card fields mounted. */
     async open() {
       await session.sync();
       session.attach(outside.elements);
     },
-    emptyCart: () => cart.replace(parseCart(null)),
   };
+}
+
+/** A checkout that is ready for Pay. */
+export async function openCheckout(...changes: Parameters<typeof fakeCheckout>) {
+  const checkout = fakeCheckout(...changes);
+  await checkout.open();
+  return checkout;
 }

@@ -38,6 +38,9 @@ export function PayBar({ session, state, totalCents, secureNote }: { session: Ch
       <Button type="submit" variant="primary" size="pay" className="mt-6" disabled={!isReady} aria-describedby={isRefused ? problemId : undefined}>
         {payment === 'idle' ? `Pay ${formatAmount(totalCents)}` : 'Processing...'}
       </Button>
+      <p role="status" className="sr-only">
+        {payment === 'paying' ? 'Sending your payment, please wait' : ''}
+      </p>
       <p className="mt-4 flex gap-2.5 text-small text-ink-2">
         <LockIcon className="size-5" />
         {panel === 'off' ? 'Nothing is charged. Your cart stays here until you come back.' : secureNote}

@@ -1,5 +1,5 @@
 /** The id of one checkout (design §4): the same in all tabs and after a reload, until it is paid. */
-export type CheckoutReference = { get(): string; clear(): void };
+export type CheckoutReference = { get: () => string; clear: () => void };
 
 const KEY = 'checkout';
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;

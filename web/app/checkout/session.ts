@@ -7,17 +7,17 @@ import { INITIAL_STATE, NOT_LOADED } from './state.ts';
 import type { CheckoutContext, CheckoutDeps, CheckoutState } from './state.ts';
 
 export type CheckoutSession = {
-  getState(): CheckoutState;
-  subscribe(listener: () => void): () => void;
+  getState: () => CheckoutState;
+  subscribe: (listener: () => void) => () => void;
   /** Call it when the page opens and whenever the cart has changed; calls that overlap join. */
-  sync(): Promise<void>;
+  sync: () => Promise<void>;
   /** The card fields are mounted and ready, or (null) gone. */
-  attach(elements: StripeElements | null): void;
+  attach: (elements: StripeElements | null) => void;
   /** The card fields could not be loaded. */
-  reportCardFailure(): void;
-  retry(): Promise<void>;
-  pay(customer: CustomerForm): Promise<void>;
-  askAgain(): Promise<void>;
+  reportCardFailure: () => void;
+  retry: () => Promise<void>;
+  pay: (customer: CustomerForm) => Promise<void>;
+  askAgain: () => Promise<void>;
 };
 
 /**
@@ -93,7 +93,7 @@ export function createCheckoutSession(deps: CheckoutDeps): CheckoutSession {
       preparation.forgetIntent();
       await sync();
     },
-    pay: payment.pay,
-    askAgain: payment.askAgain,
+    pay: (customer) => payment.pay(customer),
+    askAgain: () => payment.askAgain(),
   };
 }

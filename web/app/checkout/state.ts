@@ -33,7 +33,7 @@ export type CheckoutState = {
 export type CheckoutDeps = {
   api: PaymentApi;
   reference: CheckoutReference;
-  cart: { lines(): CartLine[]; replace(lines: CartLine[]): void };
+  cart: { lines: () => CartLine[]; replace: (lines: CartLine[]) => void };
   /** Null: the shop has no publishable key (CHK-13). */
   publishableKey: string | null;
   /** Loads Stripe's script; called only once there is something to pay for. */
