@@ -1,35 +1,13 @@
 import type Stripe from 'stripe';
 import type { Call } from '../call.ts';
 import { invalidRequest, noSuch, unexpectedState } from '../errors.ts';
-import { newId, randomText } from '../ids.ts';
 import { readParameters } from '../parameters.ts';
 import type { Route } from '../router.ts';
-import { fullShipping, mergeMetadata, shippingShape } from './addresses.ts';
 import { confirmByBrowser, confirmByServer, confirmIntent } from './confirmation.ts';
-import { requireCustomer } from './customers.ts';
 import { expand } from './expand.ts';
 import { listShape, paginate } from './lists.ts';
-import { checkAmount, checkCurrency, checkMethodTypes } from './payment-intent-checks.ts';
-import { requireMethod } from './payment-methods.ts';
+import { blankIntent, changeable, type Changes, changed } from './payment-intent-fields.ts';
 import { publicView, requireClientSecret } from './public-view.ts';
-
-const changeable = {
-  allowed_payment_method_types: 'strings',
-  amount: 'integer',
-  currency: 'string',
-  customer: 'string',
-  description: 'string',
-  expand: 'strings',
-  metadata: 'metadata',
-  payment_method: 'string',
-  receipt_email: 'string',
-  setup_future_usage: 'string',
-  shipping: shippingShape,
-  statement_descriptor: 'string',
-  statement_descriptor_suffix: 'string',
-} as const;
-
-type Changes = Stripe.PaymentIntentUpdateParams;
 
 function create(call: Call): Stripe.PaymentIntent {
   const params = readParameters<Stripe.PaymentIntentCreateParams>(
@@ -53,86 +31,17 @@ function create(call: Call): Stripe.PaymentIntent {
   if (!params.confirm && params.return_url) {
     throw invalidRequest('`return_url` can only be used when `confirm=true`.', { param: 'return_url' });
   }
-  const id = newId('pi');
   const isAutomatic = automatic ? automatic.enabled : !params.allowed_payment_method_types;
-  const blank: Stripe.PaymentIntent = {
-    id,
-    object: 'payment_intent',
-    allowed_payment_method_types: null,
-    amount: 0,
-    amount_capturable: 0,
-    amount_received: 0,
-    application: null,
-    application_fee_amount: null,
-    automatic_payment_methods: isAutomatic ? { enabled: true, allow_redirects: automatic?.allow_redirects ?? 'always' } : null,
-    canceled_at: null,
-    cancellation_reason: null,
-    capture_method: 'automatic_async',
-    client_secret: `${id}_secret_${randomText(25)}`,
-    confirmation_method: 'automatic',
-    created: call.now(),
-    currency: 'usd',
-    customer: null,
-    customer_account: null,
-    description: null,
-    excluded_payment_method_types: null,
-    last_payment_error: null,
-    latest_charge: null,
-    livemode: false,
-    managed_payments: null,
-    metadata: {},
-    next_action: null,
-    on_behalf_of: null,
-    payment_method: null,
-    payment_method_configuration_details: null,
-    payment_method_options: null,
-    payment_method_types: ['card'],
-    payment_record: null,
-    processing: null,
-    receipt_email: null,
-    review: null,
-    setup_future_usage: null,
-    shipping: null,
-    source: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
-    status: 'requires_payment_method',
-    transfer_data: null,
-    transfer_group: null,
-  };
-  const intent = changed(call, blank, params);
+  const automaticMethods = isAutomatic ? { enabled: true, allow_redirects: automatic?.allow_redirects ?? 'always' } : null;
+  const intent = changed(call, blankIntent(call.now(), automaticMethods), params);
   call.store.put('payment_intents', intent);
   call.emit('payment_intent.created', intent);
   const result = params.confirm ? confirmIntent(call, intent, { returnUrl: params.return_url, usesStripeJs: params.use_stripe_sdk }) : intent;
   return expand(call.store, result, params.expand);
 }
 
-/** The intent with the changes applied and checked; nothing is stored. */
-function changed(call: Call, before: Stripe.PaymentIntent, params: Changes): Stripe.PaymentIntent {
-  const currency = params.currency === undefined ? before.currency : checkCurrency(params.currency);
-  const text = (value: string | null | undefined, old: string | null) => (value === undefined ? old : value || null);
-  if (params.allowed_payment_method_types) checkMethodTypes(params.allowed_payment_method_types);
-  const method = params.payment_method ? requireMethod(call, params.payment_method).id : before.payment_method;
-  return {
-    ...before,
-    allowed_payment_method_types: params.allowed_payment_method_types ?? before.allowed_payment_method_types,
-    amount: params.amount === undefined ? before.amount : checkAmount(params.amount, currency),
-    currency,
-    customer: params.customer ? requireCustomer(call, params.customer).id : before.customer,
-    description: text(params.description, before.description),
-    metadata: mergeMetadata(before.metadata, params.metadata),
-    payment_method: method,
-    receipt_email: text(params.receipt_email, before.receipt_email),
-    setup_future_usage: params.setup_future_usage === undefined ? before.setup_future_usage : params.setup_future_usage || null,
-    shipping: params.shipping === undefined ? before.shipping : fullShipping(params.shipping || undefined),
-    statement_descriptor: text(params.statement_descriptor, before.statement_descriptor),
-    statement_descriptor_suffix: text(params.statement_descriptor_suffix, before.statement_descriptor_suffix),
-    status: before.status === 'requires_payment_method' && method ? 'requires_confirmation' : before.status,
-  };
-}
-
 /** Throws Stripe's resource_missing. */
-export function requireIntent(call: Call): Stripe.PaymentIntent {
+function requireIntent(call: Call): Stripe.PaymentIntent {
   const intent = call.store.get('payment_intents', call.id);
   if (!intent) throw noSuch('payment_intent', call.id, 'intent');
   return intent;
