@@ -35,6 +35,8 @@ export function database() {
         env();
         await connect?.call(adapter, options);
         adapter.pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'));
+        // The pool stops listening while a connection is in use: without this, one that dies in a transaction ends the process.
+        adapter.pool.on('connect', (client) => client.on('error', (err) => log.warn({ err }, 'a database connection was lost')));
       };
       return adapter;
     }) as typeof base.init,

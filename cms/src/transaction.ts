@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { createGate } from './gate.ts';
+
+/** Half of the pool: a burst of payments leaves connections for everyone else, and nobody waits for one in vain. */
+const pass = createGate(5);
 
 /**
  * Runs `work` in one transaction, in turn with everyone who uses the same `key`. `work` passes the `req` on to every
@@ -9,6 +13,10 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
  * Payload's commit says nothing when the COMMIT itself fails: read back what must be durable before promising it.
  */
 export async function inTransaction<T>(payload: Payload, key: string, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
+  return await pass(() => transact(payload, key, work));
+}
+
+async function transact<T>(payload: Payload, key: string, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
   const req = await createLocalReq({}, payload);
   const transactionID = await payload.db.beginTransaction();
   if (transactionID === null) throw new Error('The database does not support transactions');

@@ -26,9 +26,9 @@ export async function composeOrderMail(payload: Payload, kind: OrderMailKind, or
     return { ...envelope, html: await render(createElement(StaffNotice, { view })), text: staffNoticeText(view) };
   }
   const handles = (order.lines ?? []).map(({ productId }) => productId);
-  const checkout = await payload.findGlobal({ slug: 'checkout', depth: 0 });
+  const [checkout, home] = await Promise.all([payload.findGlobal({ slug: 'checkout', depth: 0 }), payload.findGlobal({ slug: 'home', depth: 0 })]);
   const pictures = await findPictures(payload, handles, common.siteUrl);
-  const view = orderView({ ...common, order, steps: checkout.done.steps ?? [], pictures });
+  const view = orderView({ ...common, order, steps: checkout.done.steps ?? [], pictures, scripture: home.scripture });
   return { ...envelope, html: await render(createElement(OrderConfirmation, { view })), text: orderConfirmationText(view) };
 }
 

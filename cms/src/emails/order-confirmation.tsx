@@ -38,6 +38,7 @@ export function OrderConfirmation({ view }: { view: OrderView }) {
         <Hr style={{ margin: '0 0 18px', borderColor: colors.line }} />
         <Contact view={view} />
       </Section>
+      {view.scripture?.text && <Scripture {...view.scripture} />}
     </Frame>
   );
 }
@@ -152,5 +153,14 @@ function Contact({ view }: { view: OrderView }) {
       <Text style={{ ...head, marginTop: 18 }}>Something not right?</Text>
       <Text style={small}>Answer this mail, and a person reads it. Before a kit ships we can change or cancel it.</Text>
     </>
+  );
+}
+
+function Scripture({ text, reference }: { text: string; reference: string }) {
+  return (
+    <Section className="gutter" style={{ padding: '34px 40px', backgroundColor: colors.green }}>
+      <Text style={{ margin: 0, color: colors.cream, fontFamily: serif, fontStyle: 'italic', fontSize: 22, lineHeight: '31px' }}>“{text}”</Text>
+      <Text style={{ margin: '8px 0 0', color: colors.seal, fontSize: 13, fontWeight: 600, letterSpacing: '0.105em', lineHeight: '20px', textTransform: 'uppercase' }}>{reference}</Text>
+    </Section>
   );
 }

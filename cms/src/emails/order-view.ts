@@ -13,6 +13,7 @@ export type OrderView = {
   total: string;
   steps: { title: string; text: string }[];
   shipsTo: string[];
+  scripture: { text: string; reference: string } | null;
 };
 
 type Order = {
@@ -36,12 +37,13 @@ type Sources = {
   steps: { when: string; title: string; text: string }[];
   /** Picture addresses by product handle. */
   pictures: ReadonlyMap<string, string>;
+  scripture: OrderView['scripture'];
 };
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
 
 /** Builds the view from a stored order. The street is left out: a mail is no private channel, and the buyer knows it. */
-export function orderView({ order, practice, siteUrl, steps, pictures }: Sources): OrderView {
+export function orderView({ order, practice, siteUrl, steps, pictures, scripture }: Sources): OrderView {
   const lines = order.lines ?? [];
   const items = lines.reduce((total, line) => total + line.unitCents * line.quantity, 0);
   return {
@@ -62,6 +64,7 @@ export function orderView({ order, practice, siteUrl, steps, pictures }: Sources
     // The steps of the confirmation page end with these four; before them it announces this mail.
     steps: steps.slice(-4).map(({ when, title, text }) => ({ title, text: [when, text].filter(Boolean).join('. ') })),
     shipsTo: [`${order.firstName ?? ''} ${order.lastName ?? ''}`, `${order.city ?? ''}, ${order.state ?? ''} ${order.zipCode ?? ''}`],
+    scripture,
   };
 }
 

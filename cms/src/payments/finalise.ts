@@ -4,6 +4,7 @@ import type Stripe from 'stripe';
 import { writeMail } from '../emails/outbox.ts';
 import { log } from '../log.ts';
 import { type CheckoutRow, findCheckout, markCheckout, openCustomer } from './checkout-rows.ts';
+import { intentDescription } from './intent-description.ts';
 import { createOrderNumber } from './order-number.ts';
 import { orderRecord } from './order-record.ts';
 import { requireMove } from './order-status.ts';
@@ -27,12 +28,23 @@ type OrderKey = { id: string; number: string };
  * transaction, and the order is read back before anybody is told of it. Callers may come in any order, any number of
  * times and at once; all get the same `transactionId`. Throws when Stripe or the database cannot be reached: ask again.
  */
-export async function finalise({ payload, stripe }: Deps, intentId: string, source: FinaliseSource): Promise<Finalised> {
+export async function finalise(deps: Deps, intentId: string, source: FinaliseSource): Promise<Finalised> {
+  const running = underWay.get(intentId);
+  if (running) return await running;
+  const own = finaliseOnce(deps, intentId, source).finally(() => underWay.delete(intentId));
+  underWay.set(intentId, own);
+  return await own;
+}
+
+/** Callers of this process that meet share one run; between processes the database lets one at a time. */
+const underWay = new Map<string, Promise<Finalised>>();
+
+async function finaliseOnce({ payload, stripe }: Deps, intentId: string, source: FinaliseSource): Promise<Finalised> {
   const known = await findOrder(payload, intentId);
   if (known) return { kind: 'order', transactionId: known.id, number: known.number, isNew: false };
 
   const intent = await retrieve(stripe, intentId);
-  if (!intent) return { kind: 'unknown' };
+  if (!intent || !isOurs(intent)) return { kind: 'unknown' };
   if (intent.status !== 'succeeded') return { kind: 'unpaid', status: intent.status };
 
   const isNew = await inTransaction(payload, `order:${intentId}`, async (req) => {
@@ -70,6 +82,11 @@ async function writeOrder(req: PayloadRequest, intent: Stripe.PaymentIntent, che
     log.error({ order: id, intent: intent.id, reason: reviewReason, alert: 'needs-review' }, 'a payment fits no checkout');
     await writeMail(req, { kind: 'order-review', order: { id, number, email: data.email } });
   }
+}
+
+/** The practice may take other payments with the same account; those are no business of the shop. */
+function isOurs({ description, metadata }: Stripe.PaymentIntent): boolean {
+  return metadata.reference !== undefined || description === intentDescription;
 }
 
 async function findReferenced(payload: Payload, intent: Stripe.PaymentIntent, req: PayloadRequest) {

@@ -7,13 +7,11 @@ import { attachIntent, type CheckoutRow, currentRevision, findCheckout, reviseCh
 import type { IntentAnswer } from './contract.ts';
 import { finalise } from './finalise.ts';
 import { currentPrices, findForSale } from './for-sale.ts';
+import { intentDescription } from './intent-description.ts';
 import { priceCart, type Snapshot } from './pricing.ts';
 import { Refused } from './refused.ts';
 import type { CheckedIntentRequest } from './requests.ts';
 import { isUnexpectedState } from './stripe-client.ts';
-
-/** All that Stripe learns of an order beside its amount: nothing says that it is about health. */
-const description = 'Online order';
 
 type Deps = { payload: Payload; stripe: Stripe };
 
@@ -66,7 +64,7 @@ async function priceRequest(payload: Payload, request: CheckedIntentRequest): Pr
 async function createIntent({ payload, stripe }: Deps, row: CheckoutRow, instead: string | null, email?: string) {
   const { cents, revision } = currentRevision(row);
   const intent = await stripe.paymentIntents.create(
-    { amount: cents, currency: 'usd', description, allowed_payment_method_types: ['card'], metadata: metadataOf(row, revision) },
+    { amount: cents, currency: 'usd', description: intentDescription, allowed_payment_method_types: ['card'], metadata: metadataOf(row, revision) },
     { idempotencyKey: `${row.reference}:${revision}` },
   );
   if (!(await attachIntent(payload, row, intent.id, instead))) {

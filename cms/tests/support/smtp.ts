@@ -1,0 +1,51 @@
+import { createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+export type Smtp = {
+  url: string;
+  /** Whole messages as they came, headers first. */
+  received: string[];
+  /** What the server says to the next messages, instead of taking them: '450 busy', '550 no such user'. */
+  refuse: (...replies: string[]) => void;
+  close: () => Promise<void>;
+};
+
+/** A mail server that takes what it is sent, or answers as it is told; for one test file alone. */
+export async function startSmtp(): Promise<Smtp> {
+  const received: string[] = [];
+  const refusals: string[] = [];
+  const server = createServer((socket) => converse(socket, received, refusals));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    refuse: (...replies) => void refusals.push(...replies),
+    close: async () => void (await new Promise((resolve) => server.close(resolve))),
+  };
+}
+
+function converse(socket: Socket, received: string[], refusals: string[]): void {
+  let buffer = '';
+  let message: string | null = null;
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  socket.on('error', () => socket.destroy());
+  socket.on('data', (chunk) => {
+    buffer += chunk.toString();
+    for (let end = buffer.indexOf('\r\n'); end >= 0; end = buffer.indexOf('\r\n')) {
+      const line = buffer.slice(0, end);
+      buffer = buffer.slice(end + 2);
+      if (message !== null && line !== '.') message += `${line}\n`;
+      else if (message !== null) {
+        received.push(message);
+        message = null;
+        say('250 taken');
+      } else if (/^RCPT/i.test(line)) say(refusals.shift() ?? '250 ok');
+      else if (/^DATA/i.test(line)) {
+        message = '';
+        say('354 go on');
+      } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+      else say('250 ok');
+    }
+  });
+  say('220 test');
+}
