@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { plainly, words } from './admin/words.ts';
 import { closeInternals } from './access/close-internals.ts';
 import { collections } from './collections/index.ts';
 import { database } from './database.ts';
@@ -35,8 +36,9 @@ export default buildConfig({
   defaultDepth: 1,
   maxDepth: 2,
   upload: { limits: { fileSize: 25_000_000 }, abortOnLimit: true, safeFileNames: true, preserveExtension: 4 },
-  collections,
-  globals: [home, store, checkout, frame, practice, worker],
+  collections: collections.map(plainly),
+  globals: [home, store, checkout, frame, practice, worker].map(plainly),
+  i18n: { translations: { en: words } },
   endpoints: [health, ...paymentEndpoints],
   email: emailAdapter,
   jobs,

@@ -16,6 +16,15 @@ test('DATA-04 an account has a unique name and a password, and no e-mail address
   await expect(cms.payload.create({ collection: 'users', data: { username: 'hannah', password, role: 'staff' } })).rejects.toThrow();
 });
 
+test('the form of the sign-in page, which comes as multipart, signs in', async () => {
+  const form = new FormData();
+  form.set('_payload', JSON.stringify({ username: 'hannah', password }));
+  const encoded = new Request('http://x/', { method: 'POST', body: form });
+  const body = await encoded.arrayBuffer();
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '', 'content-length': String(body.byteLength) };
+  expect((await cms.request('users/login', { method: 'POST', headers, body })).status).toBe(200);
+});
+
 test('SEC-17 a password under twelve characters is refused, at creation and later', async () => {
   const short = { username: 'short', password: 'elevenchars', role: 'staff' as const };
   await expect(cms.payload.create({ collection: 'users', data: short })).rejects.toThrow();

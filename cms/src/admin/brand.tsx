@@ -17,7 +17,7 @@ export async function Logo({ payload }: { payload: Payload }) {
 }
 
 export function Icon() {
-  return <Mark size={26} />;
+  return <Mark size={20} />;
 }
 
 /** Head of the menu: whose office this is, and the way back to the first page. */

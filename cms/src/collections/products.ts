@@ -27,6 +27,7 @@ export const products: CollectionConfig = {
     group: 'Shop',
     useAsTitle: 'name',
     defaultColumns: ['name', 'price', 'category', '_status', 'updatedAt'],
+    pagination: { defaultLimit: 25 },
     listSearchableFields: ['name', 'handle'],
     description: 'Everything that can be put into the cart. A new price shows in the shop as soon as you publish it.',
   },

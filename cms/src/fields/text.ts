@@ -21,5 +21,18 @@ type RowsOptions = { description: string; singular: string; minRows?: number; ma
 
 /** A list whose rows can be added, moved and removed. */
 export function rows(name: string, label: string, fields: Field[], { description, singular, minRows, maxRows = 20 }: RowsOptions): ArrayField {
-  return { name, label, type: 'array', fields, minRows, maxRows, labels: { singular, plural: label }, admin: { description, initCollapsed: true } };
+  return {
+    name,
+    label,
+    type: 'array',
+    fields,
+    minRows,
+    maxRows,
+    labels: { singular, plural: label },
+    admin: {
+      description,
+      initCollapsed: true,
+      components: { RowLabel: { path: '/admin/row-label.tsx#RowLabel', clientProps: { fallback: singular } } },
+    },
+  };
 }

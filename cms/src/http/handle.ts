@@ -1,5 +1,5 @@
 import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload';
-import { findJsonFault, maxUpload, readBounded } from './body.ts';
+import { findJsonFault, maxBody, maxUpload, readBounded } from './body.ts';
 import { isClosed } from './closed-paths.ts';
 import { boundQuery, flatten, type Entry } from './query-bounds.ts';
 import { refuse } from './refuse.ts';
@@ -62,11 +62,15 @@ function boundRead(request: Request, entries: Entry[]): Request | Response {
   return new Request(url, { method, headers, signal: request.signal });
 }
 
-/** Files come from people who are signed in, with a length that is known before a byte is read. */
+/**
+ * Forms of the admin, the sign-in among them, come as multipart too. What is larger than other bodies may be is a file,
+ * which comes from people who are signed in. The length must be known before a byte is read.
+ */
 async function boundUpload(config: Config, request: Request): Promise<Request | Response> {
   const length = request.headers.get('content-length');
   if (!length) return refuse(411, 'Say how long the upload is');
   if (Number(length) > maxUpload) return refuse(413, `An upload has at most ${maxUpload / 1_000_000} MB`);
+  if (Number(length) <= maxBody) return request;
   const payload = await getPayload({ config });
   const { user } = await payload.auth({ headers: request.headers });
   return user?.collection === 'users' ? request : refuse(401, 'Sign in to upload');

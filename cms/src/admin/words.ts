@@ -1,0 +1,10 @@
+/** Payload's own words, where the practice has better ones. */
+export const words = {
+  authentication: { login: 'Sign in', logOut: 'Sign out', logout: 'Sign out' },
+  general: { dashboard: 'Today' },
+};
+
+/** Leaves out the tab that shows raw data: it is for programmers. */
+export function plainly<Entity extends { admin?: object }>(entity: Entity): Entity {
+  return { ...entity, admin: { ...entity.admin, hideAPIURL: true } };
+}

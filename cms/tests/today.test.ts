@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest';
+import { failedMails, ordersToShip, workerState } from '../src/admin/today-facts.ts';
+import { useCms } from './support/cms.ts';
+
+const cms = useCms();
+const staff = { id: '00000000-0000-4000-8000-000000000000', collection: 'users', role: 'staff' } as never;
+
+beforeAll(async () => {
+  for (const [index, status] of (['paid', 'paid', 'needs-review', 'completed'] as const).entries()) {
+    const { id } = await cms.payload.create({
+      collection: 'orders',
+      data: { number: `AAAA222${index}`, status, email: 'hannah@example.com', amount: '477.00', stripePaymentIntentId: `pi_${index}` },
+    });
+    const state = index === 0 ? ('failed' as const) : ('sent' as const);
+    await cms.payload.create({
+      collection: 'mails',
+      data: { kind: 'order-confirmation', to: 'hannah@example.com', subject: 'Your order', order: id, state, messageId: `<${index}@x>`, attempts: 1 },
+    });
+  }
+});
+
+test('today shows paid orders, oldest first, and those that need review apart', async () => {
+  const paid = await ordersToShip(cms.payload, staff, 'paid');
+  expect([paid.total, paid.rows.map(({ number }) => number)]).toEqual([2, ['AAAA2220', 'AAAA2221']]);
+  expect((await ordersToShip(cms.payload, staff, 'needs-review')).total).toBe(1);
+});
+
+test('ADM-08 today shows the mails that failed and no others', async () => {
+  expect((await failedMails(cms.payload, staff)).total).toBe(1);
+});
+
+test('today tells nothing to someone who is not signed in', async () => {
+  await expect(ordersToShip(cms.payload, null, 'paid')).rejects.toThrow();
+  await expect(failedMails(cms.payload, null)).rejects.toThrow();
+});
+
+test('a worker that was silent for two minutes is not running', async () => {
+  const seenAt = '2026-11-21T12:00:00.000Z';
+  expect(await workerState(cms.payload, staff)).toMatchObject({ isSeen: false, seenAt: null });
+  await cms.payload.updateGlobal({ slug: 'worker', data: { seenAt } });
+  expect((await workerState(cms.payload, staff, new Date('2026-11-21T12:01:59Z'))).isSeen).toBe(true);
+  expect((await workerState(cms.payload, staff, new Date('2026-11-21T12:02:00Z'))).isSeen).toBe(false);
+});
