@@ -24,6 +24,9 @@ export type CheckoutRow = {
 const keptRevisions = 100;
 const collection = 'checkouts';
 
+/** A row is touched at least so often while it is used; the reconciliation goes by its age. */
+const touchedEveryMs = 60 * 60_000;
+
 export async function findCheckout(payload: Payload, reference: string, req?: PayloadRequest): Promise<CheckoutRow | null> {
   return await payload.db.findOne<CheckoutRow>({ collection, where: { reference: { equals: reference } }, req });
 }
@@ -78,7 +81,7 @@ async function insert(payload: Payload, reference: string, snapshot: Snapshot, c
 async function revise(payload: Payload, row: CheckoutRow, snapshot: Snapshot, customer?: CustomerForm, fresh = false): Promise<CheckoutRow | null> {
   const { revision: _, ...current } = currentRevision(row);
   const same = !fresh && isDeepStrictEqual(current, snapshot);
-  if (same && !customer) return row;
+  if (same && !customer && Date.now() - Date.parse(row.updatedAt) < touchedEveryMs) return row;
   const next = row.revision + 1;
   const revisions = same ? {} : { revision: next, revisions: [...row.revisions, { ...snapshot, revision: next }].slice(-keptRevisions) };
   return await change(

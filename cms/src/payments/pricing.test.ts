@@ -17,12 +17,13 @@ function oracle(items: { cents: bigint; quantity: bigint; covered: boolean }[], 
 }
 
 test('PAY-04 the sum agrees with a BigInt oracle for any cart and discount, to the cent', () => {
-  const line = fc.record({ cents: fc.integer({ min: 50, max: 99_999_99 }), quantity: fc.integer({ min: 1, max: 99 }), covered: fc.boolean() });
+  const line = fc.record({ cents: fc.integer({ min: 50, max: 90_000 }), quantity: fc.integer({ min: 1, max: 99 }), covered: fc.boolean() });
   const discount = fc.oneof(
     fc.constant(null),
     fc.record({ kind: fc.constant('percent' as const), basisPoints: fc.integer({ min: 1, max: 10_000 }) }),
-    fc.record({ kind: fc.constant('amount' as const), cents: fc.integer({ min: 1, max: 20_000_000 }) }),
+    fc.record({ kind: fc.constant('amount' as const), cents: fc.integer({ min: 1, max: 500_000 }) }),
   );
+  let sold = 0;
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), discount, (lines, off) => {
       const forSale = new Map(lines.map(({ cents }, index) => product(`p${index}`, Number(wireAmount(cents)))));
@@ -38,12 +39,14 @@ test('PAY-04 the sum agrees with a BigInt oracle for any cart and discount, to t
         expect(priced.reason).toBe(expected < 50n ? 'too-small' : 'too-large');
         return;
       }
+      sold += 1;
       expect(BigInt(priced.snapshot.cents)).toBe(expected);
       expect(priced.snapshot.cents).toBeGreaterThanOrEqual(50);
       expect(Number.isInteger(priced.snapshot.coupon?.discountCents ?? 0)).toBe(true);
     }),
     { numRuns: 20_000, seed: 4 },
   );
+  expect(sold).toBeGreaterThan(10_000);
 });
 
 test('PAY-04 amounts survive the way to two-decimal text and back', () => {
