@@ -62,12 +62,12 @@ export function fakeServer() {
   };
 }
 
-export function intent(status: PaymentIntent['status'], refusal?: string): PaymentIntent {
-  return { id: 'pi_1', status, last_payment_error: refusal ? { message: refusal } : null } as PaymentIntent;
+export function intent(status: PaymentIntent['status'], refusal?: string, code?: string): PaymentIntent {
+  return { id: 'pi_1', status, last_payment_error: refusal ? { message: refusal, code } : null } as PaymentIntent;
 }
 
-export function stripeError(type: StripeError['type'], message: string, payment_intent?: PaymentIntent): PaymentIntentResult {
-  return { error: { type, message, payment_intent } };
+export function stripeError(type: StripeError['type'], message: string, payment_intent?: PaymentIntent, code?: string): PaymentIntentResult {
+  return { error: { type, message, payment_intent, code } };
 }
 
 /** Stripe.js as far as the checkout speaks to it. An Error in a queue is thrown. */

@@ -30,6 +30,9 @@ export type PayOutcome =
   | { kind: 'renewed'; clientSecret: string }
   | { kind: 'unexpected' };
 
+/** Stripe's own words for the buyer; the intent that a bank's page sends back holds words for developers instead. */
+const NOT_AUTHENTICATED = 'payment_intent_authentication_failure';
+const AUTHENTICATION_ERROR = 'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 const ORDER_ERROR = 'Unable to complete order. Please contact us.';
 const POLL_SECONDS = [1, 2, 3, 5, 8, 13, 21, 34];
 
@@ -73,8 +76,9 @@ export async function createOrder(attempt: Attempt, paymentIntentId: string): Pr
 
 async function conclude(attempt: Attempt, result: PaymentIntentResult): Promise<PayOutcome> {
   if (result.paymentIntent) return result.paymentIntent.status === 'succeeded' ? createOrder(attempt, result.paymentIntent.id) : { kind: 'processing' };
-  const isPlainRefusal = result.error.type === 'card_error' || result.error.type === 'validation_error';
-  if (isPlainRefusal && result.error.message) return { kind: 'declined', message: result.error.message };
+  const { type, code, message } = result.error;
+  const isPlainRefusal = type === 'card_error' || type === 'validation_error' || code === NOT_AUTHENTICATED;
+  if (isPlainRefusal && message) return { kind: 'declined', message };
   return investigate(attempt, result.error);
 }
 
@@ -86,7 +90,8 @@ async function investigate(attempt: Attempt, error: StripeError | null): Promise
   const intent = error?.payment_intent ?? (await retrieve(attempt));
   if (intent?.status === 'succeeded') return createOrder(attempt, intent.id);
   if (intent?.status === 'processing') return { kind: 'processing' };
-  const refusal = intent?.last_payment_error?.message ?? (error && error.type !== 'invalid_request_error' ? error.message : undefined);
+  const last = intent?.last_payment_error;
+  const refusal = (last?.code === NOT_AUTHENTICATED ? AUTHENTICATION_ERROR : last?.message) ?? (error && error.type !== 'invalid_request_error' ? error.message : undefined);
   if (intent?.status === 'requires_payment_method' && refusal) return { kind: 'declined', message: refusal };
   if (intent?.status === 'requires_payment_method' || intent?.status === 'requires_action') return { kind: 'unexpected' };
   return askServer(attempt);

@@ -35,3 +35,10 @@ test('CHK-20 a return with an empty cart still finds its order', async () => {
   await checkout.session.sync();
   expect(checkout.state().confirmation).toMatchObject(order);
 });
+
+test('CHK-22 a buyer who comes back without the bank’s consent hears it in plain words', async () => {
+  const checkout = fakeCheckout({ returned: { clientSecret: SECRET, forget: () => undefined } });
+  checkout.retrievals.push({ paymentIntent: intent('requires_payment_method', 'The provided PaymentMethod has failed authentication.', 'payment_intent_authentication_failure') });
+  await checkout.session.sync();
+  expect(checkout.toasts[0]?.description).toMatch(/^We are unable to authenticate your payment method/);
+});

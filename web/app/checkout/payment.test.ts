@@ -136,9 +136,10 @@ test('CHK-22 a decline shows the provider’s message, asks for no order and let
   expect(new Set(server.intents().map(({ reference }) => reference)).size).toBe(1);
 });
 
-test('CHK-22 a 3-D Secure refusal is a decline too', async () => {
+test('CHK-22 a 3-D Secure refusal is a decline too, in words for the buyer', async () => {
   const { session, toasts, confirmations } = await openCheckout();
-  confirmations.push(stripeError('invalid_request_error', 'We are unable to authenticate your payment method.', intent('requires_payment_method', 'We are unable to authenticate your payment method.')));
+  const code = 'payment_intent_authentication_failure';
+  confirmations.push(stripeError('invalid_request_error', 'We are unable to authenticate your payment method.', intent('requires_payment_method', 'The provided PaymentMethod has failed authentication.', code), code));
   await session.pay(customer);
   expect(toasts[0]).toMatchObject({ title: 'Payment Failed', description: 'We are unable to authenticate your payment method.' });
 });

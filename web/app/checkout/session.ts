@@ -70,7 +70,6 @@ export function createCheckoutSession(deps: CheckoutDeps): CheckoutSession {
   }
 
   async function sync(): Promise<void> {
-    if (state.payment !== 'idle' || state.confirmation) return;
     running ??= run().finally(() => (running = null));
     await running;
   }
