@@ -35,6 +35,7 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
+  redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
 };
 
