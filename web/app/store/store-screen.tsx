@@ -110,12 +110,12 @@ function ShelfHeading({ title, lead }: { title: string; lead: string }) {
   );
 }
 
-/** Switching while deep in a panel shows the next one from its start; from further up nothing moves. */
+/** Switching while deep in a panel shows the next one from its start; from further up nothing moves. A link to one card leads to that card. */
 function usePanelStart(tab: Category | null) {
   const panels = useRef<HTMLDivElement>(null);
   const shown = useRef(tab);
   useEffect(() => {
-    const isSwitch = shown.current !== null && shown.current !== tab;
+    const isSwitch = shown.current !== null && shown.current !== tab && ANCHORS.includes(window.location.hash.slice(1));
     shown.current = tab;
     if (isSwitch && panels.current && panels.current.getBoundingClientRect().top < 0) panels.current.scrollIntoView();
   }, [tab]);
