@@ -70,7 +70,7 @@ export function createStack({ root, dataDir, ports, environment, mode, onProgres
     await launch(service('cms', next, 'cms', environment.cms, { url: `http://127.0.0.1:${ports.cms}/cms-api/health` }, 180), 'Starting the admin panel');
     const webEnv = { ...environment.web, NODE_ENV: mode };
     await launch(service('web', ['node', 'server.ts'], 'web', webEnv, { url: `http://127.0.0.1:${ports.web}/health/ready` }), 'Starting the shop');
-    await launch(service('worker', ['node', '--import', 'tsx', 'src/worker.ts'], 'cms', environment.cms, { line: /worker (ready|standing by)/ }), 'Starting the mail worker');
+    await launch(service('worker', ['node', '--import', 'tsx', 'src/worker.ts'], 'cms', environment.cms, { line: /worker (leads|is standing by)/ }), 'Starting the mail worker');
   };
 
   return {
