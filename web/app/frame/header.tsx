@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { CartBadge } from '../cart/cart-badge.tsx';
 import type { Frame } from '../content/views.ts';
 import { BasketIcon } from '../ui/icons.tsx';
@@ -7,6 +7,7 @@ import { LogoMark } from './logo-mark.tsx';
 import { Menu } from './menu.tsx';
 
 export function Header({ frame }: { frame: Frame }) {
+  const { key } = useLocation();
   return (
     <header>
       {frame.announcement ? <Announcement announcement={frame.announcement} /> : null}
@@ -18,7 +19,8 @@ export function Header({ frame }: { frame: Frame }) {
           </Link>
           <p className="hidden border-l border-line pl-10 font-serif text-body/snug text-ink-2 italic lg:block">{frame.practice.tagline}</p>
           <div className="-mr-2.5 ml-auto flex items-center md:mr-0 md:gap-2">
-            <Menu items={frame.menu} email={frame.practice.email} />
+            {/* A new menu after each navigation is a closed one. */}
+            <Menu key={key} items={frame.menu} email={frame.practice.email} />
             <Link
               to="/cart"
               className="flex min-h-12 items-center gap-2 rounded-control border-[1.5px] border-transparent px-2.5 hover:border-ink md:px-3.5"

@@ -1,5 +1,5 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useEffect, useRef, type RefObject } from 'react';
+import { NavLink } from 'react-router';
 import type { Frame } from '../content/views.ts';
 import { MenuIcon } from '../ui/icons.tsx';
 import { LeafPair } from './leaf-pair.tsx';
@@ -7,38 +7,16 @@ import { LeafPair } from './leaf-pair.tsx';
 /** The site's menu: a native disclosure, so that it opens before any script has arrived. */
 export function Menu({ items, email }: { items: Frame['menu']; email: string }) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const location = useLocation();
-  const close = () => menu.current?.removeAttribute('open');
-
-  useEffect(close, [location.key]);
-
-  useEffect(() => {
-    const closeFromOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !menu.current?.contains(event.target)) close();
-    };
-    document.addEventListener('pointerdown', closeFromOutside);
-    return () => document.removeEventListener('pointerdown', closeFromOutside);
-  }, []);
-
-  const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
-    if (event.key === 'Escape' && menu.current?.open) {
-      close();
-      menu.current.querySelector('summary')?.focus();
-    }
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (moveFocus(menu.current, event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
-    }
-  };
-
+  useMenuKeys(menu);
   return (
-    <details ref={menu} className="group lg:relative" onKeyDown={onKeyDown}>
+    <details ref={menu} className="group lg:relative">
       <summary className="flex min-h-12 items-center gap-2.5 rounded-control border-[1.5px] border-transparent px-2.5 text-base font-semibold group-open:border-ink group-open:bg-card hover:border-ink md:px-3.5">
         <MenuIcon />
         Menu
       </summary>
       <nav
         aria-label="Main"
-        className="label-rules absolute inset-x-0 top-full z-20 origin-top-right animate-open border-x-0 p-4 shadow-sheet md:left-auto md:w-96 md:border-x-[1.5px] md:right-gutter lg:right-0 lg:mt-3"
+        className="label-rules absolute inset-x-0 top-full z-20 max-h-[calc(100dvh-9rem)] origin-top-right animate-open overflow-y-auto border-x-0 p-4 shadow-sheet md:right-gutter md:left-auto md:w-96 md:border-x-[1.5px] lg:right-0 lg:mt-3"
       >
         <ul className="divide-y divide-line">
           {items.map((item) => (
@@ -65,11 +43,33 @@ export function Menu({ items, email }: { items: Frame['menu']; email: string }) 
   );
 }
 
-function moveFocus(menu: HTMLDetailsElement | null, step: 1 | -1): boolean {
-  if (!menu?.open) return false;
-  const links = [...menu.querySelectorAll<HTMLAnchorElement>('nav ul a')];
-  const current = links.findIndex((link) => link === document.activeElement);
-  const next = current === -1 && step === -1 ? links.length - 1 : (current + step + links.length) % links.length;
-  links[next]?.focus();
-  return true;
+/** Escape and a press outside close the menu; the arrow keys walk through it. */
+function useMenuKeys(menu: RefObject<HTMLDetailsElement | null>) {
+  useEffect(() => {
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !menu.current?.contains(target)) menu.current?.removeAttribute('open');
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!menu.current?.open) return;
+      if (event.key === 'Escape') {
+        menu.current.removeAttribute('open');
+        menu.current.querySelector('summary')?.focus();
+      }
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      if (step === 0 || !menu.current.contains(document.activeElement)) return;
+      event.preventDefault();
+      moveFocus([...menu.current.querySelectorAll<HTMLElement>('summary, li a')], step);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [menu]);
+}
+
+function moveFocus(stops: HTMLElement[], step: 1 | -1) {
+  const current = stops.findIndex((stop) => stop === document.activeElement);
+  stops[(current + step + stops.length) % stops.length]?.focus();
 }

@@ -8,7 +8,7 @@ export function FilterBar({ labels, active }: { labels: StorePage['tabs']; activ
   const row = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    const pressed = row.current?.querySelector<HTMLElement>(`[data-filter="${active ?? 'testing'}"]`);
     if (row.current && pressed) row.current.scrollLeft = pressed.offsetLeft - (row.current.clientWidth - pressed.offsetWidth) / 2;
   }, [active]);
 

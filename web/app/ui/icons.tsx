@@ -68,12 +68,6 @@ export const OutwardIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const BackIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M20 12H4m6-6-6 6 6 6" />
-  </Icon>
-);
-
 export const ChevronIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m5 9 7 7 7-7" />
@@ -92,21 +86,9 @@ export const CardIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const TruckIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M2.5 6H14v11H2.5zM14 10h4l3.5 3.5V17H14M9 17.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0zM19 17.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0z" />
-  </Icon>
-);
-
 export const InfoIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 11v5.5M12 7.600v.1" />
-  </Icon>
-);
-
-export const TagIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M3 12V4a1 1 0 0 1 1-1h8l9 9-9 9zM8.5 8a.5.5 0 1 1-1 0 .5.5 0 0 1 1 0z" />
   </Icon>
 );
 

@@ -9,13 +9,13 @@ const source = (name) => fs.readFileSync(fileURLToPath(import.meta.resolve(`@fon
 
 // SOFT and WONK never change on this site, so they are fixed; optical size and weight stay variable.
 const cuts = [
-  ['fraunces/files/fraunces-latin-full-normal.woff2', 'fraunces.woff2', letters, { SOFT: 40, WONK: 0, wght: { min: 330, max: 500 }, opsz: { min: 14, max: 144 } }],
-  ['fraunces/files/fraunces-latin-full-italic.woff2', 'fraunces-italic.woff2', letters, { SOFT: 40, WONK: 0, wght: { min: 330, max: 450 }, opsz: { min: 14, max: 144 } }],
-  ['figtree/files/figtree-latin-wght-normal.woff2', 'figtree.woff2', letters + range(0xa1, 0xff), { wght: { min: 400, max: 700 } }],
+  { from: 'fraunces/files/fraunces-latin-full-normal.woff2', to: 'fraunces.woff2', text: letters, axes: { SOFT: 40, WONK: 0, wght: { min: 330, max: 500 }, opsz: { min: 14, max: 144 } } },
+  { from: 'fraunces/files/fraunces-latin-full-italic.woff2', to: 'fraunces-italic.woff2', text: letters, axes: { SOFT: 40, WONK: 0, wght: { min: 330, max: 450 }, opsz: { min: 14, max: 144 } } },
+  { from: 'figtree/files/figtree-latin-wght-normal.woff2', to: 'figtree.woff2', text: letters + range(0xa1, 0xff), axes: { wght: { min: 400, max: 700 } } },
 ];
 
-for (const [from, to, text, variationAxes] of cuts) {
-  const font = await subsetFont(source(from), text, { targetFormat: 'woff2', variationAxes });
+for (const { from, to, text, axes } of cuts) {
+  const font = await subsetFont(source(from), text, { targetFormat: 'woff2', variationAxes: axes });
   fs.writeFileSync(new URL(to, import.meta.url), font);
   console.log(`${to} ${font.length} bytes`);
 }
