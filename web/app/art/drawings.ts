@@ -1,6 +1,5 @@
 import type { DrawingFile } from './drawing.tsx';
 import chamomileSvg from './drawings/chamomile.svg?no-inline';
-import cupSvg from './drawings/cup.svg?no-inline';
 import gingerSvg from './drawings/ginger.svg?no-inline';
 import jarSvg from './drawings/jar.svg?no-inline';
 import mintLightSvg from './drawings/mint-light.svg?no-inline';
@@ -38,7 +37,6 @@ const set = (width: number, height: number, files: Record<number, string>): Draw
 });
 
 export const chamomile = file(chamomileSvg, 200, 262);
-export const cup = file(cupSvg, 172, 182);
 export const ginger = file(gingerSvg, 200, 262);
 export const jar = file(jarSvg, 150, 200);
 export const mintLight = file(mintLightSvg, 220, 280);

@@ -32,12 +32,13 @@ export function Button({
   return <button type={type} className={`${base} ${sizes[size]} ${looks[variant]} ${className}`} {...props} />;
 }
 
-/** A link that looks like a button. `newTab` adds the outward arrow and says so to screen readers. */
+/** A link that looks like a button. `newTab` adds the outward arrow and says so to screen readers; `reload` asks the server for the whole page. */
 export function ButtonLink({
   to,
   variant = 'outline',
   size = 'md',
   newTab = false,
+  reload = false,
   className = '',
   children,
 }: {
@@ -45,6 +46,7 @@ export function ButtonLink({
   variant?: ButtonVariant;
   size?: ButtonSize;
   newTab?: boolean;
+  reload?: boolean;
   className?: string;
   children: ReactNode;
 }) {
@@ -56,7 +58,7 @@ export function ButtonLink({
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   ) : (
-    <Link to={to} className={look}>
+    <Link to={to} className={look} reloadDocument={reload}>
       {children}
     </Link>
   );
