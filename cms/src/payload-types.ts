@@ -239,34 +239,6 @@ export interface Order {
    */
   discountAmount?: string | null;
   /**
-   * Search for it in the Stripe dashboard.
-   */
-  stripePaymentIntentId: string;
-  /**
-   * "true" when a payment plan belongs to it.
-   */
-  isSubscription?: string | null;
-  /**
-   * Empty for one-time goods.
-   */
-  stripeSubscriptionId?: string | null;
-  /**
-   * Empty for one-time goods.
-   */
-  stripeSubscriptionScheduleId?: string | null;
-  /**
-   * Joined by commas.
-   */
-  productType?: string | null;
-  /**
-   * The checkout that it came from.
-   */
-  reference?: string | null;
-  /**
-   * The version of the terms that the buyer accepted.
-   */
-  termsVersion?: string | null;
-  /**
    * As typed at checkout.
    */
   firstName?: string | null;
@@ -302,6 +274,34 @@ export interface Order {
    * Five digits or more.
    */
   zipCode?: string | null;
+  /**
+   * Search for it in the Stripe dashboard.
+   */
+  stripePaymentIntentId: string;
+  /**
+   * "true" when a payment plan belongs to it.
+   */
+  isSubscription?: string | null;
+  /**
+   * Empty for one-time goods.
+   */
+  stripeSubscriptionId?: string | null;
+  /**
+   * Empty for one-time goods.
+   */
+  stripeSubscriptionScheduleId?: string | null;
+  /**
+   * Joined by commas.
+   */
+  productType?: string | null;
+  /**
+   * The checkout that it came from.
+   */
+  reference?: string | null;
+  /**
+   * The version of the terms that the buyer accepted.
+   */
+  termsVersion?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -958,13 +958,6 @@ export interface OrdersSelect<T extends boolean = true> {
   amount?: T;
   couponCode?: T;
   discountAmount?: T;
-  stripePaymentIntentId?: T;
-  isSubscription?: T;
-  stripeSubscriptionId?: T;
-  stripeSubscriptionScheduleId?: T;
-  productType?: T;
-  reference?: T;
-  termsVersion?: T;
   firstName?: T;
   lastName?: T;
   email?: T;
@@ -974,6 +967,13 @@ export interface OrdersSelect<T extends boolean = true> {
   city?: T;
   state?: T;
   zipCode?: T;
+  stripePaymentIntentId?: T;
+  isSubscription?: T;
+  stripeSubscriptionId?: T;
+  stripeSubscriptionScheduleId?: T;
+  productType?: T;
+  reference?: T;
+  termsVersion?: T;
   updatedAt?: T;
   createdAt?: T;
 }

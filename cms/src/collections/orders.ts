@@ -4,7 +4,7 @@ import { team } from '../access/team.ts';
 import { record } from '../fields/record.ts';
 import { keepToMoves } from '../hooks/order-moves.ts';
 import { orderStatuses, orderStatusLabel } from '../payments/order-status.ts';
-import { goodsFields } from './orders/goods-fields.ts';
+import { goodsFields, paymentFields } from './orders/goods-fields.ts';
 import { personFields } from './orders/person-fields.ts';
 
 /** Exists only for money that was taken; written by payments/finalise.ts alone. */
@@ -39,7 +39,7 @@ export const orders: CollectionConfig = {
       index: true,
       defaultValue: 'pending',
       options: orderStatuses.map((value) => ({ label: orderStatusLabel(value), value })),
-      admin: { position: 'sidebar', description: 'Paid, then being fulfilled, then completed. Refund in Stripe first, then say so here.' },
+      admin: { position: 'sidebar', isClearable: false, description: 'Paid, then being fulfilled, then completed. Refund in Stripe first, then say so here.' },
     },
     record('number', 'Order number', { description: 'What the customer reads in the mail.', required: true, unique: true, index: true, sidebar: true }),
     {
@@ -52,5 +52,6 @@ export const orders: CollectionConfig = {
     },
     ...goodsFields,
     ...personFields,
+    ...paymentFields,
   ],
 };

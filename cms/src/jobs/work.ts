@@ -14,8 +14,8 @@ const hourMs = 60 * 60_000;
 const lookBackHours = 72;
 
 /**
- * Runs jobs one after another until `signal` fires or the leadership is lost; once an hour it compares payments and
- * tidies up. Small batches, because what is in flight when a process is killed runs again.
+ * Runs jobs one after another until `signal` fires or the leadership is lost; once an hour, when no mail waits, it
+ * compares payments and tidies up. Small batches, because what is in flight when a process is killed runs again.
  */
 export async function work(payload: Payload, leadership: Leadership, signal: AbortSignal): Promise<void> {
   let nextHeartbeat = 0;
@@ -26,12 +26,13 @@ export async function work(payload: Payload, leadership: Leadership, signal: Abo
       await sign(payload, { seenAt: new Date().toISOString() });
       nextHeartbeat = Date.now() + heartbeatMs;
     }
+    const { noJobsRemaining } = await payload.jobs.run({ limit: 3, sequential: true, silent: { info: true } });
+    if (!noJobsRemaining) continue;
     if (Date.now() >= nextHour) {
       await hourly(payload);
       nextHour = Date.now() + hourMs;
     }
-    const { noJobsRemaining } = await payload.jobs.run({ limit: 3, sequential: true, silent: { info: true } });
-    if (noJobsRemaining) await pause(idleMs, signal);
+    await pause(idleMs, signal);
   }
 }
 

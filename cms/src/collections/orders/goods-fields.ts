@@ -14,7 +14,11 @@ export const goodsFields: Field[] = [
     type: 'array',
     labels: { singular: 'Line', plural: 'Lines' },
     access: frozen,
-    admin: { description: 'Each product with its price on the day of the order.', readOnly: true, initCollapsed: true },
+    admin: {
+      description: 'Each product with its price on the day of the order.',
+      readOnly: true,
+      components: { RowLabel: { path: '/admin/row-label.tsx#RowLabel', clientProps: { fallback: 'Line' } } },
+    },
     fields: [
       record('name', 'Product', { description: 'Its name on that day.', required: true }),
       { name: 'quantity', label: 'Quantity', type: 'number', required: true, access: frozen, admin: { description: 'How many.', readOnly: true } },
@@ -39,6 +43,10 @@ export const goodsFields: Field[] = [
       record('discountAmount', 'Discount, in dollars', { description: 'Already taken off the amount.' }),
     ],
   },
+];
+
+/** How it was paid: seldom needed, so it stands last and closed. */
+export const paymentFields: Field[] = [
   {
     type: 'collapsible',
     label: 'Payment',
