@@ -34,6 +34,9 @@ const nextConfig = {
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
+  // Bundled, Payload would exist once for pages and once for routes, and errors of the one are strangers to the other:
+  // a refused field would lose its message on the way to the form.
+  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'drizzle-orm'],
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
