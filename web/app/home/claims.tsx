@@ -13,7 +13,7 @@ export function Claims({ trust, claims }: { trust: string; claims: HomePage['cla
         </p>
         <ul className="grid grid-cols-4 gap-x-3 md:gap-x-8 lg:flex lg:gap-x-10">
           {claims.map((claim) => (
-            <li key={claim.label} className="text-[0.8125rem]/snug text-ink-2 md:flex md:items-baseline md:gap-2.5 md:text-small/snug">
+            <li key={claim.label} className="text-[0.8125rem]/snug text-ink-2 md:text-small/snug lg:flex lg:items-baseline lg:gap-2.5">
               <span className="figures block text-[1.375rem]/[1.2] text-ink md:text-[1.625rem]/[1.1]">{claim.value}</span>
               {claim.label}
             </li>

@@ -2,12 +2,11 @@ import { formatPrice } from './money.ts';
 
 /** A page price in the shop's numerals: '$477'. Pass `struck` for the list price it replaces. */
 export function Price({ cents, struck = false, className = '' }: { cents: number; struck?: boolean; className?: string }) {
-  return struck ? (
-    <s className={`figures text-ink-2 decoration-1 ${className}`}>
+  if (!struck) return <span className={`figures ${className}`}>{formatPrice(cents)}</span>;
+  return (
+    <span>
       <span className="sr-only">List price </span>
-      {formatPrice(cents)}
-    </s>
-  ) : (
-    <span className={`figures ${className}`}>{formatPrice(cents)}</span>
+      <s className={`figures text-ink-2 decoration-1 ${className}`}>{formatPrice(cents)}</s>
+    </span>
   );
 }
