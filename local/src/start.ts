@@ -43,6 +43,7 @@ async function start(): Promise<void> {
   process.on('SIGINT', () => void stop('Ctrl-C.', 0));
   process.on('SIGTERM', () => void stop('Asked to stop.', 0));
   process.on('SIGHUP', () => void stop('The terminal was closed.', 0));
+  process.on('uncaughtException', (error) => void stop(`${error.stack}\n`, 1));
 
   if (mode === 'production') {
     await buildAll({ root, env: environment.build, logDir: join(dataDir, 'logs'), onProgress: progress });

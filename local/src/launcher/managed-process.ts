@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -26,6 +26,7 @@ export type ManagedProcess = {
 
 /** Last lines of a log, for a message to a person. */
 export function tail(logFile: string, lines = 15): string {
+  if (!existsSync(logFile)) return '(the log is gone)';
   return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
 }
 
