@@ -72,7 +72,7 @@ test('REL-03 REL-04 REL-05 REL-12 of two workers one leads and sends each mail o
 test('REL-07 a worker that loses the connection of its lock ends with code 1 rather than work beside another', { timeout: 120_000 }, async () => {
   const worker = start();
   await worker.says('worker leads');
-  await shop.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'worker-lock'");
+  await shop.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'worker-lock' and datname = current_database()");
   await worker.says('worker ends');
   expect(await worker.kill('SIGTERM')).toBe(1);
 });
