@@ -52,7 +52,7 @@ async function priceRequest(payload: Payload, request: CheckedIntentRequest): Pr
     case 'not-for-sale':
       throw new Refused(409, 'A product in your cart is no longer available.', { prices: currentPrices(handles, forSale) });
     case 'subscription':
-      throw new Refused(422, 'A program with monthly payments cannot be bought online yet. Please contact us.');
+      throw new Refused(422, 'A program with monthly payments cannot be bought online yet. Remove it from your cart to pay for the rest, or contact us.');
     case 'too-small':
       throw new Refused(422, 'The total is too small to be charged to a card.');
     case 'too-large':

@@ -7,19 +7,20 @@ test('ADM-01 a price changed in the admin panel shows in the shop within a secon
   await page.goto(`${stack.adminUrl}/admin`);
   await page.getByLabel(/username/i).fill(stack.adminUsername);
   await page.getByLabel(/password/i).fill(stack.adminPassword);
-  await page.getByRole('button', { name: /log ?in|sign in/i }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Welcome back');
   await page.goto(`${stack.adminUrl}/admin/collections/products?limit=50`);
   await page.getByRole('link', { name: 'GI-MAP', exact: true }).click();
-  const price = page.getByLabel(/price/i).first();
+  const price = page.getByRole('spinbutton', { name: /price/i });
   await expect(price).toHaveValue('477');
+  const shop = await context.newPage();
   try {
     await price.fill('480');
     await page.getByRole('button', { name: /publish/i }).first().click();
     await expect(page.getByText(/success/i).first()).toBeVisible();
-    const shop = await context.newPage();
-    await shop.waitForTimeout(1_000);
+    await expect(async () => expect(await (await fetch(`${stack.shopUrl}/store`)).text()).toContain('$480')).toPass({ timeout: 1_000 });
     await visit(shop, '/store');
-    await expect(shop.getByRole('article').filter({ has: shop.getByRole('heading', { name: 'GI-MAP', exact: true }) }).first()).toContainText('$480', { timeout: 1 });
+    await expect(shop.getByRole('article').filter({ has: shop.getByRole('heading', { name: 'GI-MAP', exact: true }) })).toContainText('$480');
     await visit(shop, '/');
     await expect(shop.locator('#services')).toContainText('$470');
   } finally {

@@ -67,3 +67,8 @@ export async function changeByHandle(collection: 'products' | 'offers', handle: 
 export async function openOrder(id: string): Promise<Order> {
   return (await (await call(`/orders/${id}`, await adminToken())).json()) as Order;
 }
+
+/** The practice's settings as an administrator sees them. */
+export async function practice(): Promise<{ name: string; email: string }> {
+  return (await call('/globals/practice', await adminToken())).json() as Promise<{ name: string; email: string }>;
+}
