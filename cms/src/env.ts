@@ -68,3 +68,8 @@ export function configEnv() {
     quiet: process.env.DISABLE_LOGGING === 'true',
   };
 }
+
+/** Tells Payload that this process changes the schema itself; to be called before the configuration is loaded. */
+export function announceMigration(): void {
+  process.env.PAYLOAD_MIGRATING = 'true';
+}

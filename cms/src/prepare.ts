@@ -1,5 +1,5 @@
 import { getPayload } from 'payload';
-import { env } from './env.ts';
+import { announceMigration, env } from './env.ts';
 import { withPreparationLock } from './preparation/lock.ts';
 import { migrate } from './preparation/migrate.ts';
 import { keepServiceAccounts } from './preparation/service-accounts.ts';
@@ -11,7 +11,7 @@ import { seed } from './seed/seed.ts';
  * admin. Safe to run at any time and in several copies at once. Exit code 0 when everything is in place.
  */
 async function prepare(): Promise<void> {
-  process.env.PAYLOAD_MIGRATING = 'true';
+  announceMigration();
   const { default: config } = await import('./payload.config.ts');
   const payload = await getPayload({ config, disableOnInit: true });
   try {

@@ -174,7 +174,7 @@ test('PAY-03 no tampered request is charged another sum than its products cost',
 test('PAY-03 no body at all makes a 500', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom('intent', 'order', 'event'), fc.jsonValue({ maxDepth: 3 }), async (path, body) => {
-      const { status } = await shop.call(path as 'intent', JSON.stringify(body));
+      const { status } = await shop.call(path, JSON.stringify(body));
       expect([200, 400, 404, 409, 422]).toContain(status);
     }),
     { numRuns: 100, seed: 7 },

@@ -15,10 +15,10 @@ export type Order = {
   address: string;
 };
 
-async function call(path: string, token: string, init: RequestInit = {}): Promise<Response> {
+async function call(path: string, token: string, init: { method?: string; body?: string } = {}): Promise<Response> {
   return fetch(`${stack.adminUrl}/cms-api${path}`, {
     ...init,
-    headers: { 'content-type': 'application/json', authorization: `JWT ${token}`, ...init.headers },
+    headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
   });
 }
 
