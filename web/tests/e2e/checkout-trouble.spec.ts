@@ -61,6 +61,15 @@ test('CHK-21 a payment library that does not load is told, and nothing is charge
   await expect(payButton(page)).toBeDisabled();
 });
 
+test('TOAST-02 good news and bad news look different', async ({ page }) => {
+  await addToCart(page, 'GI-MAP');
+  const error = 'rgb(163, 39, 26)';
+  await expect(toast(page, 'Added to Cart', 'GI-MAP')).not.toHaveCSS('border-top-color', error);
+  await page.route('**/api/create-payment-intent', (route) => route.abort(), { times: 1 });
+  await visit(page, '/checkout');
+  await expect(toast(page, 'Connection Error', 'Unable to connect')).toHaveCSS('border-top-color', error);
+});
+
 test('CHK-28 PAY-10 money taken and the order call refused: the cart stays, and asking again ends in the confirmation', async ({ page }) => {
   const buyer = newBuyer();
   await addToCart(page, 'GI-MAP');

@@ -59,6 +59,17 @@ test('STORE-06 a card shows name, description, price and only the first three fe
   }
 });
 
+test('STORE-07 adding to the cart says so and raises the badge by one', async ({ page }) => {
+  await visit(page, '/store');
+  const cart = page.getByRole('banner').getByRole('link', { name: /Cart/ });
+  for (const count of ['1', '2']) {
+    await page.getByRole('button', { name: 'Add to Cart: FAST 88 Food', exact: true }).click();
+    await expect(page.getByText('Added to Cart', { exact: true })).toBeVisible();
+    await expect(page.getByText('FAST 88 Food has been added to your cart.').first()).toBeVisible();
+    await expect(cart).toContainText(count);
+  }
+});
+
 test('STORE-08 STORE-09 the package plan card names its parts, its price and the list price struck through', async ({ page }) => {
   await visit(page, '/store#packages');
   const plan = page.getByRole('main').getByText('Most Popular').filter({ visible: true }).locator('xpath=ancestor::*[self::article or self::section][1]');
