@@ -8,6 +8,7 @@ import { collections } from './collections/index.ts';
 import { database } from './database.ts';
 import { configEnv } from './env.ts';
 import { emailAdapter } from './emails/adapter.ts';
+import { answerBadQuestions } from './hooks/bad-questions.ts';
 import { health } from './http/health.ts';
 import { checkout } from './globals/checkout.ts';
 import { frame } from './globals/frame.ts';
@@ -39,6 +40,7 @@ export default buildConfig({
   collections: collections.map(plainly),
   globals: [home, store, checkout, frame, practice, worker].map(plainly),
   i18n: { translations: { en: words } },
+  hooks: { afterError: [answerBadQuestions] },
   endpoints: [health, ...paymentEndpoints],
   email: emailAdapter,
   jobs,

@@ -25,6 +25,15 @@ test('the form of the sign-in page, which comes as multipart, signs in', async (
   expect((await cms.request('users/login', { method: 'POST', headers, body })).status).toBe(200);
 });
 
+test('SEC-06 a name with U+0000 in that form is a name that nobody has', async () => {
+  const form = new FormData();
+  form.set('_payload', JSON.stringify({ username: 'hannah\0', password }));
+  const encoded = new Request('http://x/', { method: 'POST', body: form });
+  const body = await encoded.arrayBuffer();
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '', 'content-length': String(body.byteLength) };
+  expect((await cms.request('users/login', { method: 'POST', headers, body })).status).toBe(401);
+});
+
 test('SEC-17 a password under twelve characters is refused, at creation and later', async () => {
   const short = { username: 'short', password: 'elevenchars', role: 'staff' as const };
   await expect(cms.payload.create({ collection: 'users', data: short })).rejects.toThrow();
@@ -70,6 +79,23 @@ test('the last admin keeps that right', async () => {
   const { docs } = await cms.payload.find({ collection: 'users', where: { role: { equals: 'admin' } } });
   expect(docs).toHaveLength(1);
   await expect(cms.payload.update({ collection: 'users', id: docs[0]?.id ?? '', data: { role: 'staff' } })).rejects.toThrow();
+});
+
+test('ADM-05 an admin cannot delete their own account, alone or among others, so one is always left', async () => {
+  const admin = await cms.signIn('admin');
+  const { user } = await (await cms.request('users/me', { as: admin })).json();
+  expect((await cms.request(`users/${user.id}`, { as: admin, method: 'DELETE' })).status).toBe(400);
+  await cms.request('users?where[role][equals]=admin', { as: admin, method: 'DELETE' });
+  expect(await cms.payload.findByID({ collection: 'users', id: user.id })).toMatchObject({ role: 'admin' });
+});
+
+test('SEC-12 the key of the storefront gets no session and keeps no preferences', async () => {
+  const as = { headers: { authorization: `service-accounts API-Key ${cms.apiKey}` } };
+  const body = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"value":1}' };
+  for (const path of ['service-accounts/refresh-token', 'service-accounts/logout', 'payload-preferences/x']) expect((await cms.request(path, { as, ...body })).status).toBe(403);
+  expect((await cms.payload.count({ collection: 'payload-preferences' })).totalDocs).toBe(0);
+  const staff = await cms.signIn('staff');
+  expect((await cms.request('payload-preferences/x', { as: staff, ...body })).status).toBe(200);
 });
 
 test('SEC-12 a wrong key is nobody, and the right one is no person', async () => {

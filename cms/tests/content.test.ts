@@ -144,6 +144,14 @@ describe('editing', () => {
     const id = await productId('gi-map');
     expect((await cms.request(`products/${id}`, { as: staff, method: 'PATCH', ...json, body: '{"price":1}' })).status).toBe(403);
     expect((await cms.request('globals/home', { as: staff, method: 'POST', ...json, body: '{}' })).status).toBe(403);
+    const [version] = (await cms.payload.findVersions({ collection: 'products', limit: 1 })).docs;
+    for (const [method, path] of [
+      ['PATCH', 'products?where[handle][equals]=gi-map'],
+      ['PATCH', `products/${id}?draft=true`],
+      ['POST', `products/${id}/duplicate`],
+      ['POST', `products/versions/${version?.id}`],
+    ] as const)
+      expect((await cms.request(path, { as: staff, method, ...json, body: '{"price":1}' })).status).toBe(403);
   });
 
   test('DATA-01 an id that a caller sends is not taken over', async () => {

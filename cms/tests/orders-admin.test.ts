@@ -51,9 +51,9 @@ test('staff move an order only along its steps, and a wrong step is refused with
 });
 
 test('everything else of an order is read-only, and saving it leaves the encrypted values as they are', async () => {
-  const sealed = 'select date_of_birth, address, phone, amount, product_name, stripe_payment_intent_id from orders where id = $1';
+  const sealed = 'select created_at, date_of_birth, address, phone, amount, product_name, stripe_payment_intent_id from orders where id = $1';
   const before = await shop.query(sealed, [orderId]);
-  await patch({ amount: '1.00', productName: 'Nothing', stripePaymentIntentId: 'pi_other', address: 'Elsewhere', number: 'AAAAAAAA', lines: [] });
+  await patch({ amount: '1.00', productName: 'Nothing', stripePaymentIntentId: 'pi_other', address: 'Elsewhere', number: 'AAAAAAAA', lines: [], createdAt: '2020-01-01T00:00:00.000Z' });
   expect(await shop.query(sealed, [orderId])).toEqual(before);
   expect(await shop.query('select count(*)::int as lines from orders_lines where _parent_id = $1', [orderId])).toEqual([{ lines: 1 }]);
 });

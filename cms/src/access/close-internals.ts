@@ -1,4 +1,5 @@
-import type { AccessArgs, SanitizedConfig } from 'payload';
+import type { AccessArgs, Endpoint, SanitizedConfig } from 'payload';
+import { refuse } from '../http/refuse.ts';
 import { nobody } from './nobody.ts';
 import { team } from './team.ts';
 
@@ -14,6 +15,12 @@ export function closeInternals(config: SanitizedConfig): SanitizedConfig {
     collection.access = forPeople.includes(collection.slug)
       ? { ...rest, create: limit(create), read: limit(read), update: limit(update), delete: limit(remove), readVersions: nobody, unlock: nobody }
       : { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody, unlock: nobody, admin: nobody };
+    if (collection.slug === 'payload-preferences' && collection.endpoints) collection.endpoints = collection.endpoints.map(peopleOnly);
   }
   return config;
+}
+
+/** Preferences are written past the rules of their collection: their endpoints ask for a person themselves. */
+function peopleOnly(endpoint: Endpoint): Endpoint {
+  return { ...endpoint, handler: (req) => (team({ req }) ? endpoint.handler(req) : refuse(403, 'Only people keep preferences')) };
 }

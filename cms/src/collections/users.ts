@@ -5,7 +5,7 @@ import { nobody } from '../access/nobody.ts';
 import { team } from '../access/team.ts';
 import { configEnv } from '../env.ts';
 import { answerLikeUnknown, hashForEveryName } from '../hooks/even-login.ts';
-import { keepAnAdmin } from '../hooks/keep-an-admin.ts';
+import { keepAnAdmin, keepOwnAccount } from '../hooks/keep-an-admin.ts';
 import { requireStrongPassword } from '../hooks/strong-password.ts';
 
 export const users: CollectionConfig = {
@@ -38,6 +38,7 @@ export const users: CollectionConfig = {
     beforeOperation: [hashForEveryName],
     beforeValidate: [requireStrongPassword],
     beforeChange: [keepAnAdmin],
+    beforeDelete: [keepOwnAccount],
     afterError: [answerLikeUnknown],
   },
   fields: [

@@ -1,5 +1,5 @@
-import type { CollectionBeforeChangeHook } from 'payload';
-import { ValidationError } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload';
+import { APIError, ValidationError } from 'payload';
 
 /** The last admin cannot be turned into something else: nobody could manage accounts any more. */
 export const keepAnAdmin: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
@@ -12,4 +12,9 @@ export const keepAnAdmin: CollectionBeforeChangeHook = async ({ data, operation,
     });
   }
   return data;
+};
+
+/** Only admins delete accounts, so an admin is left as long as nobody deletes their own. */
+export const keepOwnAccount: CollectionBeforeDeleteHook = ({ id, req }) => {
+  if (req.user?.collection === 'users' && req.user.id === id) throw new APIError('You cannot delete your own account. Ask another admin.', 400, undefined, true);
 };

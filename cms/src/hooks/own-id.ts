@@ -3,12 +3,16 @@ import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 
 /**
  * Ids are made here and not by the database, because encrypted fields are bound to the id of their record before it
- * is inserted. Only code of this project may choose an id; what a REST caller sends is ignored.
+ * is inserted. Only code of this project may choose an id or say when a record was made; what a REST caller sends of
+ * either is ignored.
  */
 const ownId: CollectionBeforeValidateHook = ({ data, operation, req }) => {
-  if (operation !== 'create' || !data) return data;
-  const chosen = req.payloadAPI === 'local' && typeof data.id === 'string' ? data.id : randomUUID();
-  return { ...data, id: chosen };
+  if (!data) return data;
+  const isOurs = req.payloadAPI === 'local';
+  const { createdAt, ...rest } = data;
+  const kept = isOurs ? data : rest;
+  if (operation !== 'create') return kept;
+  return { ...kept, id: isOurs && typeof data.id === 'string' ? data.id : randomUUID() };
 };
 
 export function withOwnId(collection: CollectionConfig): CollectionConfig {

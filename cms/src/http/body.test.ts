@@ -34,3 +34,8 @@ test('SEC-05 thirty thousand nested brackets are refused', () => {
 test('brackets inside of texts are no nesting', () => {
   expect(findJsonFault(JSON.stringify({ text: '[{'.repeat(100), quote: '"[{' }))).toBeNull();
 });
+
+test.each(['"\\u0000"', '{"a":["x\\u0000"]}', '{"a\\u0000":1}'])('SEC-06 %s holds what Postgres cannot store', (text) => {
+  expect(findJsonFault(text)).toMatch('cannot be stored');
+  expect(findJsonFault(text.replace('\\u0000', '\\\\u0000'))).toBeNull();
+});

@@ -18,15 +18,19 @@ export async function readBounded(request: Request): Promise<string | Response> 
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Says what is wrong with the text of a JSON body; null when it can be read. */
+/** Says what is wrong with the text of a JSON body; null when it can be read. Postgres has no room for U+0000. */
 export function findJsonFault(text: string): string | null {
   if (nesting(text) > maxNesting) return `The body is nested more than ${maxNesting} times`;
+  let hasNul = false;
   try {
-    JSON.parse(text);
-    return null;
+    JSON.parse(text, (key, value: unknown) => {
+      hasNul ||= key.includes('\0') || (typeof value === 'string' && value.includes('\0'));
+      return value;
+    });
   } catch {
     return 'The body is not valid JSON';
   }
+  return hasNul ? 'The body holds a character that cannot be stored' : null;
 }
 
 function nesting(text: string): number {

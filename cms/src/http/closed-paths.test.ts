@@ -10,10 +10,12 @@ test.each([
   '/cms-api/users/forgot-password',
   '/cms-api/users/reset-password',
   '/cms-api/users/verify/abc',
+  '/cms-api/service-accounts/first-register',
+  '/cms-api/service-accounts/refresh-token',
 ])('SEC-13 %s is closed', (path) => {
   expect(isClosed(path)).toBe(true);
 });
 
-test.each(['/cms-api/users/login', '/cms-api/users/me', '/cms-api/products', '/cms-api/%E0%A4%A'])('%s is open', (path) => {
+test.each(['/cms-api/users/login', '/cms-api/service-accounts', '/cms-api/users/me', '/cms-api/products', '/cms-api/%E0%A4%A'])('%s is open', (path) => {
   expect(isClosed(path)).toBe(false);
 });

@@ -1,11 +1,16 @@
 /**
  * Built-in endpoints that stay shut. The first account is made by the preparation, never over HTTP, where whoever
  * comes first would own the practice; and accounts have no e-mail address that a forgotten password could be sent to.
+ * A service account has its key and nothing else: no session that would outlive the key.
  */
-const closed = /\/users\/(first-register|forgot-password|reset-password|verify)(\/|$)/i;
+const closed = [
+  /\/users\/(first-register|forgot-password|reset-password|verify)(\/|$)/i,
+  /\/service-accounts\/(first-register|forgot-password|reset-password|verify|init|login|logout|me|refresh-token|unlock)(\/|$)/i,
+];
 
 export function isClosed(pathname: string): boolean {
-  return closed.test(decode(pathname).replaceAll(/\/+/g, '/'));
+  const path = decode(pathname).replaceAll(/\/+/g, '/');
+  return closed.some((pattern) => pattern.test(path));
 }
 
 function decode(pathname: string): string {

@@ -27,7 +27,7 @@ async function bound(config: Config, request: Request): Promise<Request | Respon
   const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
   if (isRead) return boundRead(request, [...url.searchParams]);
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (type === 'multipart/form-data') return boundUpload(config, request);
+  if (type === 'multipart/form-data' && !isOverriddenRead(request)) return boundUpload(config, request);
 
   const text = await readBounded(request);
   if (text instanceof Response) return text;

@@ -40,3 +40,19 @@ test('a JSON query counts like the same query in an address', () => {
     ['where[or][1][id][equals]', 'b'],
   ]);
 });
+
+test.each(['limit[]', 'limit[0]', '[limit]', '[limit][]', 'pagination[]', 'page[]', 'depth[]', 'where[or', 'a]b'])('SEC-14 the key %s, which is read as another one, is refused', (key) => {
+  for (const caller of ['service', 'session'] as const) expect(boundQuery([[key, '0']], caller)).toHaveProperty('refusal');
+});
+
+test.each(['limit', 'page', 'pagination', 'depth'])('SEC-14 %s twice, which is read as a list, is refused', (key) => {
+  expect(boundQuery([[key, '1'], [key, '2']], 'session')).toHaveProperty('refusal');
+});
+
+test.each(['0', '-1', '1e9', 'x', ''])('SEC-06 the page %j is refused', (page) => {
+  expect(boundQuery([['page', page]], 'service')).toHaveProperty('refusal');
+});
+
+test.each(['all', 'near', 'within', 'intersects'])('SEC-06 the comparison %s, which the database does not know, is refused', (name) => {
+  expect(boundQuery([[`where[or][0][handle][${name}]`, 'x']], 'session')).toHaveProperty('refusal');
+});

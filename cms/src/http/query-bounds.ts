@@ -5,12 +5,21 @@ export const maxLimit = 100;
 const maxClauses = { session: 250, service: 50 };
 const maxKeys = 400;
 
+/** A name, then perhaps parts in brackets. Payload's parser knows more ways to write a key; all of them end up as one of these. */
+const plainKey = /^[\w-]+(\[[^[\]]*\])*$/;
+/** Comparisons that only other databases know. */
+const unknownComparison = /\[(all|near|within|intersects)\]/;
+/** What is asked at most once and never as a list, which the database would read as "everything". */
+const single = ['limit', 'page', 'pagination', 'depth'];
+
 /**
  * Bounds what one read may ask for. A person in the admin gets at most 100 rows, whatever the page asked for; other
  * callers are told what they may ask. (Depth is bounded by `maxDepth` of the configuration.)
  */
 export function boundQuery(entries: Entry[], caller: 'session' | 'service'): { entries: Entry[] } | { refusal: string } {
   if (entries.length > maxKeys) return { refusal: `A query has at most ${maxKeys} parts` };
+  const fault = findFault(entries);
+  if (fault) return { refusal: fault };
   const clauses = entries.filter(([key]) => /^where\b/.test(key)).length;
   if (clauses > maxClauses[caller]) return { refusal: `A query has at most ${maxClauses[caller]} conditions` };
 
@@ -21,6 +30,17 @@ export function boundQuery(entries: Entry[], caller: 'session' | 'service'): { e
   }
   const isUnpaged = entries.some(([key, value]) => key === 'pagination' && value !== 'true');
   return { entries: isUnpaged && limits.length === 0 ? withLimit(entries) : entries };
+}
+
+function findFault(entries: Entry[]): string | null {
+  if (entries.some(([key, value]) => !plainKey.test(key) || value.includes('\0'))) return 'A part of the query is malformed';
+  if (entries.some(([key]) => unknownComparison.test(key))) return 'There is no such comparison';
+  for (const name of single) {
+    const asked = entries.filter(([key]) => key === name || key.startsWith(`${name}[`));
+    if (asked.length > 1 || asked.some(([key]) => key !== name)) return `${name} is given once`;
+  }
+  const page = entries.find(([key]) => key === 'page');
+  return page && !/^[1-9]\d{0,5}$/.test(page[1]) ? 'page is a whole number from 1' : null;
 }
 
 function isAllowedLimit(value: string): boolean {

@@ -1,0 +1,12 @@
+import type { AfterErrorHook } from 'payload';
+
+/** Postgres' own words for a value of the wrong kind (https://www.postgresql.org/docs/current/errcodes-appendix.html, class 22). */
+const dataException = /^22/;
+
+/** A value that no row can hold, such as a text where an id is asked for, is the caller's mistake and no failure of ours. */
+export const answerBadQuestions: AfterErrorHook = ({ error }) => {
+  const { cause } = error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  if (!dataException.test(code)) return;
+  return { status: 400, response: { errors: [{ message: 'A value is of the wrong kind' }] } };
+};
