@@ -89,6 +89,14 @@ test('CART-10 one unreadable line does not cost the others', () => {
   expect(parseCart(text)).toEqual([{ ...probiotic, quantity: 1 }]);
 });
 
+test('CART-10 a stored line with a missing or impossible part is left out', () => {
+  const good = { id: 'gi-map', name: 'GI-MAP', price: 477, quantity: 1 };
+  const broken = [{ id: '' }, { id: 7 }, { id: 'x'.repeat(81) }, { name: '' }, { name: null }, { price: -1 }, { price: '477' }, { price: 1_000_001 }, { quantity: 0 }, { quantity: 1.5 }, { quantity: '1' }, { isSubscription: 'yes' }, { isSubscription: null }];
+  for (const part of broken) expect(parseCart(JSON.stringify([{ ...good, ...part }])), JSON.stringify(part)).toEqual([]);
+  expect(parseCart('[{"id":"gi-map","name":"GI-MAP","price":1e999,"quantity":1}]')).toEqual([]);
+  expect(parseCart(JSON.stringify([good]))).toHaveLength(1);
+});
+
 test('a stored cart of hostile size is not taken over', () => {
   const many = Array.from({ length: 500 }, (_, index) => ({ id: `p${index}`, name: 'Kit', price: 1, quantity: 1e9 }));
   const lines = parseCart(JSON.stringify(many));

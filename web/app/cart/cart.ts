@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { formatPrice, toCents } from '../ui/money.ts';
 
 /** One product in the cart. `cents` is for display only: what is charged is computed by the CMS (design §4). */
@@ -63,24 +62,15 @@ export function reprice(lines: CartLine[], prices: PriceList): Repriced {
   return { lines: changed ? next : lines, notices };
 }
 
-const storedLine = z.object({
-  id: z.string().min(1).max(80),
-  name: z.string().min(1).max(200),
-  price: z.number().min(0).max(1_000_000),
-  quantity: z.number().int().min(1),
-  isSubscription: z.boolean().optional(),
-});
-
 /** Reads what `serializeCart` wrote. Anything unreadable is left out: a broken store is an empty cart, never a crash. */
 export function parseCart(text: string | null): CartLine[] {
   const stored = parseList(text);
   if (stored.length === 0) return EMPTY_CART;
   const byId = new Map<string, CartLine>();
   for (const item of stored.slice(0, MAX_LINES)) {
-    const parsed = storedLine.safeParse(item);
-    if (!parsed.success || byId.has(parsed.data.id)) continue;
-    const { id, name, price, quantity, isSubscription } = parsed.data;
-    byId.set(id, { id, name, cents: toCents(price), quantity: Math.min(quantity, MAX_QUANTITY), isSubscription: isSubscription ?? false });
+    if (!isStoredLine(item) || byId.has(item.id)) continue;
+    const { id, name, price, quantity, isSubscription = false } = item;
+    byId.set(id, { id, name, cents: toCents(price), quantity: Math.min(quantity, MAX_QUANTITY), isSubscription });
   }
   return [...byId.values()];
 }
@@ -90,6 +80,29 @@ export function serializeCart(lines: CartLine[]): string {
   return JSON.stringify(
     lines.map(({ id, name, cents, quantity, isSubscription }) => ({ id, name, price: cents / 100, quantity, ...(isSubscription && { isSubscription }) })),
   );
+}
+
+type StoredLine = { id: string; name: string; price: number; quantity: number; isSubscription?: boolean };
+
+/** Written by hand: a schema library for this one shape would travel with every page. */
+function isStoredLine(value: unknown): value is StoredLine {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, price, quantity, isSubscription }: { [key in keyof StoredLine]?: unknown } = value;
+  return (
+    isText(id, 80) &&
+    isText(name, 200) &&
+    typeof price === 'number' &&
+    price >= 0 &&
+    price <= 1_000_000 &&
+    typeof quantity === 'number' &&
+    Number.isSafeInteger(quantity) &&
+    quantity >= 1 &&
+    (isSubscription === undefined || typeof isSubscription === 'boolean')
+  );
+}
+
+function isText(value: unknown, maxLength: number): boolean {
+  return typeof value === 'string' && value.length > 0 && value.length <= maxLength;
 }
 
 function parseList(text: string | null): unknown[] {
