@@ -33,10 +33,10 @@ export function EmptyBasket({ title, action, takesFocus = false, children }: { t
           <Drawing drawing={basketEmpty} sizes="(min-width: 47.5rem) 420px, 300px" priority className="-mb-px h-auto w-75 justify-self-center md:w-full md:max-w-105 md:justify-self-end" />
         </div>
       </section>
-      <ul className="wrap grid gap-x-10 gap-y-6 pt-10 pb-section md:grid-cols-3 md:pt-14">
+      <ul className="wrap grid gap-x-10 gap-y-6 pt-6 pb-section md:grid-cols-3 md:pt-14">
         {paths.map(({ to, title: question, text }) => (
           <li key={to}>
-            <Link to={to} className="group block border-t border-ink pt-4.5">
+            <Link to={to} className="group block border-ink pt-4.5 md:border-t [li+li>&]:border-t">
               <h2 className="font-serif text-item decoration-honey decoration-[1.5px] underline-offset-[0.2em] group-hover:underline">{question}</h2>
               <p className="mt-1 text-ink-2">{text}</p>
             </Link>

@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture.tsx';
 export function LinePicture({ product, sizes, className }: { product: Catalogue[string] | undefined; sizes: string; className: string }) {
   return (
     <div className={`overflow-hidden bg-sage-1 ${className}`} style={product?.ground ? { backgroundColor: product.ground } : undefined}>
-      {product?.picture ? <Picture picture={{ ...product.picture, alt: '' }} sizes={sizes} className="size-full object-cover" /> : null}
+      {product?.picture ? <Picture picture={{ ...product.picture, alt: '' }} sizes={sizes} className={`size-full object-cover ${product.category === 'package' ? 'object-left' : ''}`} /> : null}
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function Footer({ frame }: { frame: Frame }) {
     <footer className="bg-paper-2 pt-14 pb-24 text-small md:pt-20">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-10 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
-          <div className="col-span-2 lg:col-span-1">
+          <div className="col-span-2 md:col-span-1">
             <Link to="/" className="inline-flex items-center gap-3 font-serif text-[1.375rem]/tight font-[450] tracking-[-0.015em]">
               <LogoMark className="h-11.5 w-auto flex-none" />
               {practice.name}
@@ -20,7 +20,7 @@ export function Footer({ frame }: { frame: Frame }) {
           </div>
           <LinkColumn title="Shop" links={footer.shop} />
           <LinkColumn title="Learn" links={footer.learn} />
-          <div className="col-span-2 lg:col-span-1">
+          <div className="col-span-2 md:col-span-1 md:max-lg:col-start-2 md:max-lg:row-start-1">
             <FooterHeading>Reach a person</FooterHeading>
             <a href={`mailto:${practice.email}`} className="font-serif text-[1.3125rem]/tight break-words underline decoration-[1.5px] underline-offset-4">
               {practice.email}

@@ -18,12 +18,12 @@ export function Header({ frame }: { frame: Frame }) {
             {frame.practice.name}
           </Link>
           <p className="hidden border-l border-line pl-10 font-serif text-body/snug text-ink-2 italic lg:block">{frame.practice.tagline}</p>
-          <div className="-mr-2.5 ml-auto flex items-center md:mr-0 md:gap-2">
+          <div className="-mr-2.5 ml-auto flex flex-none items-center md:-mr-3.5 md:gap-2">
             {/* A new menu after each navigation is a closed one. */}
             <Menu key={key} items={frame.menu} email={frame.practice.email} />
             <Link
               to="/cart"
-              className="flex min-h-12 items-center gap-2 rounded-control border-[1.5px] border-transparent px-2.5 hover:border-ink md:px-3.5"
+              className="relative flex min-h-12 items-center rounded-control border-[1.5px] border-transparent px-2.5 hover:border-ink md:px-3.5"
             >
               <BasketIcon />
               <span className="sr-only">Cart</span>

@@ -10,7 +10,7 @@ export function About({ about }: { about: HomePage['about'] }) {
       <div className="wrap grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2 lg:grid-cols-[minmax(0,5.2fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
         <div className="md:col-span-2 lg:col-span-1 lg:col-start-2">
           <h2 className="text-section">{about.title}</h2>
-          <p className="my-6 max-w-lead text-lead text-pretty text-ink-2">{about.lead}</p>
+          <p className="my-6 max-w-lead text-lead text-ink-2">{about.lead}</p>
         </div>
         <div className="relative z-[1] md:pb-36 lg:col-start-2 lg:pb-52">
           <dl className="border-t border-ink">

@@ -6,10 +6,10 @@ const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi'];
 export function Contact({ contact, email }: { contact: HomePage['contact']; email: string }) {
   return (
     <section id="contact" className="bg-sage-1 py-section">
-      <div className="wrap grid items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5.5fr)]">
+      <div className="wrap grid items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 md:grid-cols-[minmax(0,6fr)_minmax(0,5.5fr)]">
         <div>
           <h2 className="text-section">{contact.title}</h2>
-          <p className="mt-5 max-w-lead text-lead text-pretty text-ink-2">{contact.lead}</p>
+          <p className="mt-5 max-w-lead text-lead text-ink-2">{contact.lead}</p>
           <ol className="mt-8 grid gap-5">
             {contact.steps.map((step, place) => (
               <li key={step.when} className="grid grid-cols-[2.25rem_1fr] items-baseline">

@@ -17,7 +17,7 @@ export function Hero({ hero }: { hero: HomePage['hero'] }) {
             <span className="block whitespace-nowrap">{hero.titleLine1} </span>
             <em className="block pl-[0.22em] font-[340] whitespace-nowrap lg:pl-[0.62em]">{hero.titleLine2}</em>
           </h1>
-          <p className="mt-5 max-w-[29em] text-lead text-pretty text-ink-2 lg:mt-7">{hero.lead}</p>
+          <p className="mt-5 max-w-[29em] text-lead text-ink-2 lg:mt-7">{hero.lead}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2.5 lg:mt-9">
             <ButtonLink to="/store#testing" variant="primary" className="w-full xs:w-auto max-md:grow">
               {hero.buttons.order}

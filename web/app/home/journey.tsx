@@ -9,7 +9,7 @@ export function Journey({ journey }: { journey: HomePage['journey'] }) {
       <div className="wrap">
         <div className="grid max-w-[33rem] gap-4 md:gap-5">
           <h2 className="text-section">{journey.title}</h2>
-          <p className="text-lead text-pretty text-ink-2">{journey.lead}</p>
+          <p className="text-lead text-ink-2">{journey.lead}</p>
         </div>
         <ol className="relative mt-4 md:mt-8 md:grid md:grid-cols-4 md:gap-x-6 md:before:absolute md:before:inset-x-[calc(50%-50vw)] md:before:top-[230px] md:before:border-t-2 md:before:border-ink lg:-mt-37 lg:before:top-[322px]">
           {journey.steps.map((step, place) => (

@@ -11,8 +11,8 @@ export function PackageCard({ offer }: { offer: Offer }) {
       <div className="grid content-start justify-items-start gap-5">
         <h3 className="text-[clamp(1.75rem,1.3rem+1.5vw,2.5rem)]/[1.1] font-[450] tracking-[-0.008em]">{offer.name}</h3>
         <p className="flex flex-wrap items-baseline gap-4">
-          {offer.listCents ? <Price cents={offer.listCents} struck className="text-[1.5rem]/none" /> : null}
           <Price cents={offer.cents} className="text-[clamp(2.5rem,2rem+1.6vw,3.5rem)]/none" />
+          {offer.listCents ? <Price cents={offer.listCents} struck className="text-[1.5rem]/none" /> : null}
         </p>
         <ul className="ticks">
           {offer.features.map((feature) => (

@@ -18,7 +18,7 @@ export function Services({ services }: { services: ServicesView }) {
       <div className="wrap">
         <div className="grid items-end gap-x-16 gap-y-4 pb-9 md:pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <h2 className="max-w-[11em] text-section">{services.title}</h2>
-          <p className="max-w-lead text-lead text-pretty text-ink-2">{services.lead}</p>
+          <p className="max-w-lead text-lead text-ink-2">{services.lead}</p>
         </div>
         <ul className="border-t-2 border-ink">
           {services.offers

@@ -13,7 +13,7 @@ export function Ways({ ways }: { ways: WaysView }) {
       <div className="wrap">
         <div className="grid items-end gap-x-16 gap-y-4 pb-9 md:pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <h2 className="text-section">{ways.title}</h2>
-          <p className="max-w-lead text-lead text-pretty text-ink-2">{ways.lead}</p>
+          <p className="max-w-lead text-lead text-ink-2">{ways.lead}</p>
         </div>
         <div className="grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Program program={ways.program} />

@@ -9,10 +9,10 @@ import { firstFeatures } from './products.ts';
 export function Consultation({ product }: { product: Product }) {
   const note = product.priceNote ?? product.summary;
   return (
-    <article className="grid overflow-hidden rounded-panel border-b-[3px] border-ink bg-card lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="relative aspect-4/3 bg-sage-1 lg:aspect-auto lg:min-h-[30rem]" style={product.ground ? { backgroundColor: product.ground } : undefined}>
+    <article className="grid overflow-hidden rounded-panel border-b-[3px] border-ink bg-card md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="relative aspect-4/3 bg-sage-1 md:aspect-auto lg:min-h-[30rem]" style={product.ground ? { backgroundColor: product.ground } : undefined}>
         {product.picture ? (
-          <Picture picture={product.picture} sizes="(min-width: 65rem) 50rem, 100vw" className="absolute inset-0 size-full object-cover" />
+          <Picture picture={product.picture} sizes="(min-width: 65rem) 50rem, (min-width: 47.5rem) 80vw, 100vw" className="absolute inset-0 size-full object-cover" />
         ) : null}
       </div>
       <div className="flex flex-col justify-center p-pad">

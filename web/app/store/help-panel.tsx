@@ -23,13 +23,13 @@ export function HelpPanel({ help, columns }: { help: StorePage['help']; columns:
 
 function HelpCard({ help }: { help: StorePage['help'] }) {
   return (
-    <aside className="mt-8 flex flex-col gap-4 overflow-hidden rounded-panel bg-sage-1 px-7 pt-8 md:col-span-2 md:mt-0 lg:col-span-1 lg:px-9 lg:pt-10">
+    <aside className="mt-8 relative flex flex-col gap-4 overflow-hidden rounded-panel bg-sage-1 px-7 pt-8 md:max-lg:col-span-2 md:max-lg:py-10 md:max-lg:pr-60 md:mt-0 lg:px-9 lg:pt-10">
       <h3 className="max-w-[9em] text-title">{help.title}</h3>
       <p className="text-ink-2">{help.text}</p>
       <ButtonLink to={hashOfTab('consultation')} className="max-md:w-full md:self-start">
         {help.button}
       </ButtonLink>
-      <Drawing drawing={chamomile} className="mx-auto mt-auto -mb-1.5 w-44 lg:w-52" />
+      <Drawing drawing={chamomile} className="mx-auto mt-auto -mb-1.5 w-44 md:max-lg:absolute md:max-lg:right-9 md:max-lg:bottom-0 lg:w-52" />
     </aside>
   );
 }

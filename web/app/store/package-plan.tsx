@@ -9,7 +9,7 @@ type Plan = NonNullable<StorePage['packagePlan']>;
 /** The plan card of the Complete Gut Health Package (STORE-09): a label with its three boxes on a shelf. */
 export function PackagePlan({ plan, product }: { plan: Plan; product: Product | null }) {
   return (
-    <article className="label-rules flex flex-col">
+    <article className="label-rules grid md:max-lg:grid-cols-2 lg:flex lg:flex-col">
       <div className="flex flex-col p-pad pb-8">
         <p className="caps self-start rounded-label bg-terra px-3.5 py-1.5 text-on-terra">{plan.badge}</p>
         <h2 className="mt-5 max-w-[9.5em] text-panel">{plan.name}</h2>
@@ -23,10 +23,10 @@ export function PackagePlan({ plan, product }: { plan: Plan; product: Product | 
           ))}
         </ul>
       </div>
-      <div className="mx-[7px] grid min-h-52 grow items-end justify-items-center overflow-hidden border-t border-b-2 border-t-ink/35 border-b-ink bg-honey-1 px-4 pt-8 md:min-h-72">
-        <Drawing drawing={bundleRow} sizes="(min-width: 65rem) 34rem, 90vw" className="h-auto w-[30rem] max-w-full" />
+      <div className="mx-[7px] grid min-h-52 grow items-end justify-items-center overflow-hidden border-t border-b-2 border-t-ink/35 border-b-ink bg-honey-1 px-4 pt-8 md:max-lg:mt-[7px] md:max-lg:border-t-0 lg:min-h-72">
+        <Drawing drawing={bundleRow} sizes="(min-width: 65rem) 34rem, (min-width: 47.5rem) 45vw, 90vw" className="h-auto w-[30rem] max-w-full" />
       </div>
-      <div className="p-pad pt-7">{product ? <StartPackage product={product} label={plan.button} /> : null}</div>
+      <div className="p-pad pt-7 md:max-lg:col-span-2">{product ? <StartPackage product={product} label={plan.button} /> : null}</div>
     </article>
   );
 }

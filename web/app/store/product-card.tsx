@@ -1,4 +1,5 @@
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
+import { kitBox } from '../art/kit-boxes.ts';
 import type { Product } from '../content/views.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
@@ -13,7 +14,7 @@ export function ProductCard({ product }: { product: Product }) {
     >
       <ProductPicture product={product} />
       <div className={`flex flex-col md:flex-1 md:pt-5 ${isScene(product) ? 'pt-4' : ''}`}>
-        <div className={`flex flex-wrap items-baseline justify-between gap-x-4 ${product.priceNote ? 'flex-col gap-y-0.5' : 'md:flex-nowrap'}`}>
+        <div className={`flex flex-wrap items-baseline justify-between gap-x-4 ${product.priceNote ? 'flex-col gap-y-0.5' : 'gap-y-0.5 max-md:flex-col md:flex-nowrap'}`}>
           <h3 className="text-[1.375rem]/[1.15] font-[450] tracking-[-0.008em] md:text-[1.5rem]/[1.15] xl:text-[1.625rem]/[1.15]">{product.name}</h3>
           <p className="flex items-baseline gap-2">
             <Price cents={product.cents} className="text-[1.375rem]/[1.15] md:text-[1.5rem]/[1.15] xl:text-[1.625rem]/[1.15]" />
@@ -47,7 +48,7 @@ function ProductPicture({ product }: { product: Product }) {
         <Picture
           picture={product.picture}
           sizes={`(min-width: 65rem) 27rem, (min-width: 47.5rem) 46vw, ${isScene(product) ? '92vw' : '245px'}`}
-          className="absolute inset-0 size-full object-cover object-[44%_50%] md:object-center"
+          className={`absolute inset-0 size-full object-cover md:object-center ${kitBox(product.id) ? 'object-[37%_50%]' : ''}`}
         />
       ) : null}
       {product.turnaroundDays ? (

@@ -88,7 +88,7 @@ function Hero({ hero }: { hero: StorePage['hero'] }) {
         {hero.titleLine1} <br />
         {hero.titleLine2}
       </h1>
-      <p className="max-w-lead text-lead text-pretty text-ink-2">{hero.lead}</p>
+      <p className="max-w-lead text-lead text-ink-2">{hero.lead}</p>
     </div>
   );
 }
