@@ -9,28 +9,32 @@ import { firstFeatures } from './products.ts';
 export function Consultation({ product }: { product: Product }) {
   const note = product.priceNote ?? product.summary;
   return (
-    <article className="grid overflow-hidden rounded-panel border-b-[3px] border-ink bg-card md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="relative aspect-4/3 bg-sage-1 md:aspect-auto lg:min-h-[30rem]" style={product.ground ? { backgroundColor: product.ground } : undefined}>
+    <article className="grid overflow-hidden rounded-panel border-b-[3px] border-ink bg-card lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="relative aspect-4/3 bg-sage-1 md:aspect-2/1 lg:aspect-auto lg:min-h-[30rem]" style={product.ground ? { backgroundColor: product.ground } : undefined}>
         {product.picture ? (
-          <Picture picture={product.picture} sizes="(min-width: 65rem) 50rem, (min-width: 47.5rem) 80vw, 100vw" className="absolute inset-0 size-full object-cover" />
+          <Picture picture={product.picture} sizes="(min-width: 65rem) 50rem, 100vw" className="absolute inset-0 size-full object-cover md:object-[50%_60%]" />
         ) : null}
       </div>
-      <div className="flex flex-col justify-center p-pad">
-        <h3 className="text-panel">{product.name}</h3>
-        <p className="mt-4 flex items-baseline gap-3">
-          <Price cents={product.cents} className="text-figure" />
-          {note ? <span className="text-ink-2">{note}</span> : null}
-        </p>
-        <p className="mt-4 text-ink-2">{product.description}</p>
-        <ul className="ticks mt-5">
-          {firstFeatures(product).map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        <AddToCartButton product={product} variant="primary" size="lg" className="mt-8 w-full" />
-        <p className="mt-3 text-center">
-          <TextLink to="/#contact">Ask a question first</TextLink>
-        </p>
+      <div className="grid content-center gap-x-10 gap-y-5 p-pad md:max-lg:grid-cols-2">
+        <div>
+          <h3 className="text-panel">{product.name}</h3>
+          <p className="mt-4 flex items-baseline gap-3">
+            <Price cents={product.cents} className="text-figure" />
+            {note ? <span className="text-ink-2">{note}</span> : null}
+          </p>
+          <p className="mt-4 text-ink-2">{product.description}</p>
+        </div>
+        <div>
+          <ul className="ticks">
+            {firstFeatures(product).map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <AddToCartButton product={product} variant="primary" size="lg" className="mt-8 w-full" />
+          <p className="mt-3 text-center">
+            <TextLink to="/#contact">Ask a question first</TextLink>
+          </p>
+        </div>
       </div>
     </article>
   );

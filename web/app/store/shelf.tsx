@@ -11,7 +11,7 @@ export function Shelf({ groups }: { groups: ShelfGroup[] }) {
     <div className="relative overflow-x-auto [scrollbar-width:none]">
       <ul
         aria-label="All test kits"
-        className="mx-auto grid w-max min-w-full grid-flow-col [grid-auto-columns:104px] justify-start px-gutter shelf-edge lg:w-full lg:max-w-[105rem] lg:px-[clamp(1.25rem,2.2vw,2.5rem)] lg:[grid-auto-columns:minmax(0,1fr)] lg:gap-x-[clamp(4px,.6vw,10px)]"
+        className="mx-auto grid w-max min-w-full grid-flow-col [grid-auto-columns:104px] justify-start px-gutter shelf-edge md:[grid-auto-columns:112px] lg:w-full lg:max-w-[105rem] lg:px-[clamp(1.25rem,2.2vw,2.5rem)] lg:[grid-auto-columns:minmax(0,1fr)] lg:gap-x-[clamp(4px,.6vw,10px)]"
       >
         {groups.flatMap((group) =>
           group.products.map((product, place) => (
