@@ -57,6 +57,18 @@ test.each([
   expect(await answer.text()).not.toMatch(/at .*\.(ts|js)/);
 });
 
+test.each([
+  ['no part', '--x'],
+  ['nothing', ''],
+  ['a payload that is no JSON', '--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{bad\r\n--x--\r\n'],
+  ['a payload that nests without end', `--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${'['.repeat(30_000)}\r\n--x--\r\n`],
+])('SEC-06 a form with %s is refused', async (_what, body) => {
+  for (const type of ['multipart/form-data; boundary=x', 'multipart/form-data']) {
+    const headers = { 'content-type': type, 'content-length': String(body.length) };
+    expect((await cms.request('users/login', { method: 'POST', headers, body })).status).toBe(400);
+  }
+});
+
 test('SEC-05 an upload without signing in is refused before it is read', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '1000000' };
   expect((await cms.request('media', { method: 'POST', headers, body: 'x' })).status).toBe(401);

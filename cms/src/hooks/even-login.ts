@@ -15,7 +15,6 @@ export const hashForEveryName: CollectionBeforeOperationHook = async ({ args, op
   if (operation !== 'login') return args;
   const { username, password } = args.data as { username?: unknown; password?: unknown };
   if (typeof username !== 'string' || typeof password !== 'string') return args;
-  if (username.includes('\0')) throw new AuthenticationError(req.t, true);
   const found = await req.payload.db.findOne<{ id: string; lockUntil?: string | null }>({
     collection: 'users',
     where: { username: { equals: username.toLowerCase().trim() } },

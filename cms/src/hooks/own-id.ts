@@ -9,7 +9,7 @@ import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 const ownId: CollectionBeforeValidateHook = ({ data, operation, req }) => {
   if (!data) return data;
   const isOurs = req.payloadAPI === 'local';
-  const { createdAt, ...rest } = data;
+  const { createdAt: _, ...rest } = data;
   const kept = isOurs ? data : rest;
   if (operation !== 'create') return kept;
   return { ...kept, id: isOurs && typeof data.id === 'string' ? data.id : randomUUID() };

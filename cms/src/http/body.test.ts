@@ -19,6 +19,11 @@ test('SEC-05 a body that never ends is refused after 64 kB', async () => {
   expect(sent).toBeLessThan(2 * maxBody);
 });
 
+test('SEC-05 a body that comes too slowly is refused with 408', async () => {
+  const stuck = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1)) });
+  expect(await readBounded(post(stuck), { withinMs: 20 })).toMatchObject({ status: 408 });
+});
+
 test('SEC-05 a declared length is believed before anything is read', async () => {
   expect(await readBounded(new Request('http://cms/', { method: 'POST', headers: { 'content-length': '99999999' } }))).toMatchObject({ status: 413 });
 });

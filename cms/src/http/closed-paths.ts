@@ -13,6 +13,11 @@ export function isClosed(pathname: string): boolean {
   return closed.some((pattern) => pattern.test(path));
 }
 
+/** No id, slug or file name here holds a percent sign, a backslash or U+0000; what does is decoded twice somewhere, or fails. */
+export function isMalformed(pathname: string): boolean {
+  return /%(25|5c|00)/i.test(pathname);
+}
+
 function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -1,6 +1,6 @@
 import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload';
 import { findJsonFault, maxBody, maxUpload, readBounded } from './body.ts';
-import { isClosed } from './closed-paths.ts';
+import { isClosed, isMalformed } from './closed-paths.ts';
 import { boundQuery, flatten, type Entry } from './query-bounds.ts';
 import { refuse } from './refuse.ts';
 import { log } from '../log.ts';
@@ -10,7 +10,9 @@ type Config = Promise<SanitizedConfig> | SanitizedConfig;
 /** Answers a request to /cms-api: what is too large, too deep or closed is refused before Payload looks at it. */
 export async function handle(config: Config, request: Request): Promise<Response> {
   try {
-    if (isClosed(new URL(request.url).pathname)) return refuse(403, 'This is closed');
+    const { pathname } = new URL(request.url);
+    if (isMalformed(pathname)) return refuse(400, 'This address is malformed');
+    if (isClosed(pathname)) return refuse(403, 'This is closed');
     const bounded = await bound(config, request);
     if (bounded instanceof Response) return bounded;
     const response = await handleEndpoints({ config, request: bounded });
@@ -29,8 +31,9 @@ async function bound(config: Config, request: Request): Promise<Request | Respon
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (type === 'multipart/form-data' && !isOverriddenRead(request)) return boundUpload(config, request);
 
-  const text = await readBounded(request);
-  if (text instanceof Response) return text;
+  const bytes = await readBounded(request);
+  if (bytes instanceof Response) return bytes;
+  const text = bytes.toString('utf8');
   if (isOverriddenRead(request)) {
     if (type === 'application/x-www-form-urlencoded') return boundRead(request, [...url.searchParams, ...new URLSearchParams(text)]);
     const fault = findJsonFault(text || '{}');
@@ -70,8 +73,22 @@ async function boundUpload(config: Config, request: Request): Promise<Request | 
   const length = request.headers.get('content-length');
   if (!length) return refuse(411, 'Say how long the upload is');
   if (Number(length) > maxUpload) return refuse(413, `An upload has at most ${maxUpload / 1_000_000} MB`);
-  if (Number(length) <= maxBody) return request;
+  if (Number(length) <= maxBody) return readForm(request);
   const payload = await getPayload({ config });
   const { user } = await payload.auth({ headers: request.headers });
   return user?.collection === 'users' ? request : refuse(401, 'Sign in to upload');
+}
+
+/** A form that cannot be read is refused here: Payload would fail over it. */
+async function readForm(request: Request): Promise<Request | Response> {
+  const { method, headers, signal } = request;
+  const body = await readBounded(request);
+  if (body instanceof Response) return body;
+  try {
+    const sent = (await new Request(request.url, { method, headers, body }).formData()).get('_payload');
+    const fault = typeof sent === 'string' ? findJsonFault(sent) : null;
+    return fault ? refuse(400, fault) : new Request(request.url, { method, headers, body, signal });
+  } catch {
+    return refuse(400, 'The form cannot be read');
+  }
 }
