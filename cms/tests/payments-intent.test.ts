@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { attachIntent, findCheckout, reviseCheckout } from '../src/payments/checkout-rows.ts';
 import { giMap, intentId, pay, person, useShop } from './support/shop.ts';
 
 const shop = await useShop();
@@ -51,6 +52,57 @@ test('PAY-10 two tabs and double clicks with one reference and different carts s
     expect(new Set(answers.map(({ body }) => body.clientSecret)).size).toBe(1);
     expect((await intentsOf(reference)).filter(({ status }) => status !== 'canceled')).toHaveLength(1);
   }
+});
+
+test('PAY-12 an update that Stripe hears of late does not bring the old cart back', async () => {
+  const { reference, secret, id } = await shop.prepare();
+  const newest = { amount: '45.00', productIds: 'digestive-enzymes', reference, customer: person };
+  let paying: ReturnType<typeof shop.intent> | undefined;
+  shop.proxy.hold(/^POST \/v1\/payment_intents\/\w+$/, async () => {
+    paying = shop.intent(newest);
+    await Promise.race([paying, new Promise((resolve) => setTimeout(resolve, 500))]);
+  });
+  await shop.intent({ amount: '65.00', productIds: 'probiotic', reference });
+  expect((await paying)?.body).toMatchObject({ success: true, amount: '45.00' });
+  expect(await shop.stripe.paymentIntents.retrieve(id)).toMatchObject({ amount: 4_500 });
+  await pay(secret);
+  const { body } = await shop.order(id);
+  expect(await shop.cms.payload.findByID({ collection: 'orders', id: String(body.transactionId) })).toMatchObject({ amount: '45.00', productType: 'digestive-enzymes', status: 'paid' });
+});
+
+test('PAY-12 a newer revision that another process wrote in the meantime stays the last word', async () => {
+  const { reference, id } = await shop.prepare();
+  const snapshot = { cents: 4_500, lines: [{ productId: 'digestive-enzymes', name: 'Digestive Enzymes', summary: null, quantity: 1, unitCents: 4_500 }], coupon: null, plan: null };
+  shop.proxy.hold(/^POST \/v1\/payment_intents\/\w+$/, async () => {
+    const { revision } = await reviseCheckout(shop.cms.payload, { reference, snapshot });
+    await shop.stripe.paymentIntents.update(id, { amount: 4_500, metadata: { reference, revision: String(revision) } });
+  });
+  await shop.intent({ amount: '65.00', productIds: 'probiotic', reference });
+  expect(await shop.stripe.paymentIntents.retrieve(id)).toMatchObject({ amount: 4_500, metadata: { revision: '3' } });
+});
+
+test('PAY-10 when another process gives the reference its intent first, that one is used and ours is cancelled', async () => {
+  const reference = randomUUID();
+  let winner = '';
+  shop.proxy.hold(/^POST \/v1\/payment_intents$/, async () => {
+    const row = await findCheckout(shop.cms.payload, reference);
+    const { id } = await shop.stripe.paymentIntents.create({ amount: 100, currency: 'usd', allowed_payment_method_types: ['card'], metadata: { reference, revision: '0' } });
+    expect(row && (await attachIntent(shop.cms.payload, row, id, null))).toBe(true);
+    winner = id;
+  });
+  const { body } = await shop.intent({ ...giMap, reference });
+  expect(intentId(String(body.clientSecret))).toBe(winner);
+  const intents = await intentsOf(reference);
+  expect(intents).toHaveLength(2);
+  for (const { id, status } of intents) expect(status).toBe(id === winner ? 'requires_payment_method' : 'canceled');
+});
+
+test('PAY-10 PAY-12 a payment that succeeds while its cart is being changed is the order of what was paid', async () => {
+  const { reference, secret, id } = await shop.prepare();
+  shop.proxy.hold(/^POST \/v1\/payment_intents\/\w+$/, () => pay(secret));
+  const changed = await shop.intent({ amount: '65.00', productIds: 'probiotic', reference });
+  expect(changed).toMatchObject({ status: 200, body: { success: true, paid: true, reference } });
+  expect(await shop.query('select amount, status from orders where stripe_payment_intent_id = $1', [id])).toEqual([{ amount: '477.00', status: 'paid' }]);
 });
 
 test('PAY-10 once it is paid every further call says so, even with another cart', async () => {

@@ -7,6 +7,7 @@ import { attachIntent, type CheckoutRow, currentRevision, findCheckout, reviseCh
 import type { IntentAnswer } from './contract.ts';
 import { finalise } from './finalise.ts';
 import { currentPrices, findForSale } from './for-sale.ts';
+import { inTurn } from './in-turn.ts';
 import { intentDescription } from './intent-description.ts';
 import { priceCart, type Snapshot } from './pricing.ts';
 import { Refused } from './refused.ts';
@@ -20,8 +21,13 @@ type Deps = { payload: Payload; stripe: Stripe };
  * When the payment of the reference has already succeeded, the answer is the paid order, whatever the cart says now.
  * Throws `Refused`: 409 with `prices` for another price or a retired product, 422 for what cannot be sold.
  */
-export async function prepareIntent({ payload, stripe }: Deps, request: CheckedIntentRequest): Promise<IntentAnswer> {
+export async function prepareIntent(deps: Deps, request: CheckedIntentRequest): Promise<IntentAnswer> {
   const reference = request.reference ?? randomUUID();
+  // A slow call must not reach Stripe after a newer one: the buyer would be charged for the cart of before.
+  return await inTurn(reference, () => prepareInTurn(deps, request, reference));
+}
+
+async function prepareInTurn({ payload, stripe }: Deps, request: CheckedIntentRequest, reference: string): Promise<IntentAnswer> {
   for (let turn = 0; turn < 3; turn += 1) {
     const known = await findCheckout(payload, reference);
     const held = known?.paymentIntentId ? await stripe.paymentIntents.retrieve(known.paymentIntentId) : null;
@@ -31,9 +37,10 @@ export async function prepareIntent({ payload, stripe }: Deps, request: CheckedI
     const snapshot = await priceRequest(payload, request);
     const gone = held?.status === 'canceled';
     const row = await reviseCheckout(payload, { reference, snapshot, customer: request.customer, fresh: gone });
-    const intent = held && !gone
+    const made = held && !gone
       ? await updateIntent(stripe, held, row, request.customer?.email)
       : await createIntent({ payload, stripe }, row, gone ? held.id : null, request.customer?.email);
+    const intent = made && (await followNewest({ payload, stripe }, made, row));
     if (intent) {
       return { success: true, clientSecret: requireSecret(intent), message: 'Ready to pay.', reference, amount: wireAmount(intent.amount) };
     }
@@ -90,6 +97,14 @@ async function updateIntent(stripe: Stripe, held: Stripe.PaymentIntent, row: Che
     if (isUnexpectedState(error)) return null;
     throw error;
   }
+}
+
+/** Between processes nobody takes turns: who finds a newer revision after writing an older one brings the intent up to it. */
+async function followNewest({ payload, stripe }: Deps, intent: Stripe.PaymentIntent, row: CheckoutRow): Promise<Stripe.PaymentIntent | null> {
+  const newest = await findCheckout(payload, row.reference);
+  if (!newest || newest.revision <= row.revision) return intent;
+  const updated = await updateIntent(stripe, intent, newest);
+  return updated && (await followNewest({ payload, stripe }, updated, newest));
 }
 
 /** Tidying that nobody waits for: two losers may hold the same intent, and the reconciliation cancels what is left. */

@@ -8,12 +8,15 @@ export type StripeProxy = {
   requests: Recorded[];
   /** Breaks the connection of the next `times` matching calls, before Stripe hears of them or after it has acted. */
   cut: (when: 'before' | 'after', call: RegExp, times?: number) => void;
+  /** Holds the next matching call back until \`work\` is done; only then Stripe hears of it. */
+  hold: (call: RegExp, work: () => Promise<unknown>) => void;
   close: () => Promise<void>;
 };
 
 /** Stands between this test file and the payment stand-in, so that its faults and records are its own. */
 export async function startStripeProxy(target: string): Promise<StripeProxy> {
   const requests: Recorded[] = [];
+  let holds: { call: RegExp; work: () => Promise<unknown> }[] = [];
   let cuts: { when: 'before' | 'after'; call: RegExp; times: number }[] = [];
   const server = createServer((incoming, outgoing) => void pass(incoming, outgoing));
 
@@ -22,6 +25,9 @@ export async function startStripeProxy(target: string): Promise<StripeProxy> {
     const call = `${incoming.method} ${incoming.url}`;
     const { 'idempotency-key': key } = incoming.headers;
     requests.push({ method: incoming.method ?? '', path: incoming.url ?? '', body: body.toString(), idempotencyKey: typeof key === 'string' ? key : null });
+    const hold = holds.find((one) => one.call.test(call));
+    holds = holds.filter((one) => one !== hold);
+    await hold?.work();
     const cut = cuts.find((one) => one.times > 0 && one.call.test(call));
     if (cut) cut.times -= 1;
     if (cut?.when === 'before') return void incoming.socket.destroy();
@@ -40,6 +46,9 @@ export async function startStripeProxy(target: string): Promise<StripeProxy> {
     requests,
     cut: (when, call, times = 1) => {
       cuts = [...cuts, { when, call, times }];
+    },
+    hold: (call, work) => {
+      holds = [...holds, { call, work }];
     },
     close: async () => {
       server.closeAllConnections();
