@@ -7,7 +7,7 @@ export type ParsedBody<Value> = { value: Value; refusal: null } | { value: null;
 
 /**
  * Reads a JSON object and checks it with `schema`. Anything else becomes a 4xx answer `{success: false, message}`:
- * another type or encoding 415, too much 413, broken text, a list, deep nesting and wrong fields 400.
+ * another type or encoding 415, too much 413, broken text, a list, deep nesting, U+0000 and wrong fields 400.
  */
 export async function parseJsonBody<Value>(request: Request, schema: z.ZodType<Value>): Promise<ParsedBody<Value>> {
   if (request.headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json') {
@@ -22,6 +22,7 @@ export async function parseJsonBody<Value>(request: Request, schema: z.ZodType<V
   if (json === undefined) return refused(400, 'This request is not valid JSON.');
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return refused(400, 'Send one JSON object.');
   if (isDeeperThan(json, DEEPEST)) return refused(400, 'This request is nested too deeply.');
+  if (hasNul(json)) return refused(400, 'This request holds a character that cannot be stored.');
   const result = schema.safeParse(json);
   return result.success ? { value: result.data, refusal: null } : refused(400, firstProblem(result.error));
 }
@@ -46,6 +47,13 @@ function readJson(bytes: ArrayBuffer): unknown {
 function isDeeperThan(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return depth === 0 || Object.values(value).some((inner) => isDeeperThan(inner, depth - 1));
+}
+
+/** U+0000 is a letter in JSON, but no database text can hold it. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, inner]) => key.includes('\0') || hasNul(inner));
 }
 
 function firstProblem(error: z.ZodError): string {

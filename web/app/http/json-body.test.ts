@@ -32,6 +32,10 @@ test('SEC-05 nesting beyond need is refused', async () => {
   expect(await parse(`{"name":"Ann","inner":${'['.repeat(20_000)}${']'.repeat(20_000)}}`)).toEqual(refused(400, 'This request is nested too deeply.'));
 });
 
+test.each(['{"name":"A\\u0000"}', '{"name":"Ann","inner":[{"a\\u0000":1}]}'])('SEC-06 %s holds what cannot be stored', async (body) => {
+  expect(await parse(body)).toEqual(refused(400, 'This request holds a character that cannot be stored.'));
+});
+
 test('SEC-05 a body beyond 64 kB is refused', async () => {
   expect(await parse(JSON.stringify({ name: 'x'.repeat(65_536) }))).toEqual(refused(413, 'This request is too large.'));
 });

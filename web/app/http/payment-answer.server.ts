@@ -4,7 +4,7 @@ import { refuseCall } from './json-body.server.ts';
 import { log } from './log.ts';
 
 /** Refusals that speak to the buyer. Others (a wrong key, a wrong path) are our own trouble and stay here. */
-const FOR_BUYERS = new Set([400, 409, 422, 429, 503]);
+const FOR_BUYERS = new Set([400, 404, 409, 422, 429, 503]);
 
 const refusal = z.object({
   success: z.literal(false),

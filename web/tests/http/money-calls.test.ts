@@ -134,6 +134,12 @@ test.each([
   }
 });
 
+test('API-08 a payment that Stripe does not know is 404: a made-up id is no outage', async () => {
+  const unknown = { success: false, message: 'This payment is not known.' };
+  cms.answers.set('payments/order', { status: 404, document: unknown });
+  expect(await post('/api/payment/create-order', { stripePaymentIntentId: 'pi_made_up' })).toMatchObject({ status: 404, answer: unknown });
+});
+
 test('CHK-28 an order that cannot be confirmed now never sends a buyer to pay again', async () => {
   cms.answers.set('payments/order', 'cut');
   const { answer } = await post('/api/payment/create-order', { stripePaymentIntentId: 'pi_1' });
