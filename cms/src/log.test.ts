@@ -18,6 +18,17 @@ test('PRV-07 a database error is logged without its statement and parameter valu
   expect(text).toContain('23505');
 });
 
+test.each([
+  'invalid input syntax for type uuid: "hannah@example.com"',
+  'value "hannah@example.com" is out of range for type integer: hannah',
+  'The following path cannot be queried: hannah',
+  'File hannah.png for collection media is missing on the disk. Expected path: /data/hannah.png',
+])('PRV-07 what a caller asked for is not repeated: %s', (message) => {
+  const [line] = linesOf((log) => log.error({ err: new Error(message), msg: message }));
+  expect(line?.msg).toMatch(/\w/);
+  expect(JSON.stringify(line)).not.toContain('hannah');
+});
+
 test('PRV-07 a job error is logged without its input', () => {
   const error = Object.assign(new Error('Task failed'), { job: { input: { email: 'hannah@example.com' } } });
   expect(JSON.stringify(safeError(error))).not.toContain('hannah');

@@ -32,7 +32,12 @@ function placesOf(error: Error): string | undefined {
 function withoutValues(message: string): string {
   const line = message.split('\n')[0] ?? '';
   if (line.startsWith('Failed query')) return 'Failed query';
-  return line.replace(/params:.*/, 'params: [removed]').replace(/=\([^)]*\)/g, '=([removed])').slice(0, 300);
+  if (/^File .* is missing on the disk/.test(line)) return 'A file is missing on the disk';
+  return line
+    .replace(/params:.*/, 'params: [removed]')
+    .replace(/=\([^)]*\)/g, '=([removed])')
+    .replace(/.*(invalid input|out of range|cannot be queried).*/, '$1 [removed]')
+    .slice(0, 300);
 }
 
 const silent = ['input', 'params', 'body', 'data', 'password', 'authorization', 'cookie', 'email', 'phone'];

@@ -35,7 +35,8 @@ export async function startPostgres({
     password,
     persistent: true,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=120'],
+    // Errors of statements carry the values of rows, which are people's data; the callers log them without.
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=120', '-c', 'log_min_messages=log', '-c', 'log_min_error_statement=panic'],
     onLog: (message) => log(message.trimEnd()),
     onError: (message) => log(String(message).trimEnd()),
   });
