@@ -1,4 +1,4 @@
-import { Body, Container, Head, Html, Img, Link, Preview, Section, Text } from '@react-email/components';
+import { Body, Column, Container, Head, Html, Img, Link, Preview, Row, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { colors, sans, serif } from './palette.ts';
 
@@ -11,7 +11,7 @@ type FrameProps = {
 };
 
 /** What leaves a phone less room: the only rules that cannot be written inline. */
-const phone = '@media (max-width: 480px) { .gutter { padding-left: 22px !important; padding-right: 22px !important } .label { padding-left: 14px !important; padding-right: 14px !important } .picture { width: 64px !important } .picture img { width: 54px !important } h1 { font-size: 34px !important } }';
+const phone = '@media (max-width: 480px) { .gutter { padding-left: 22px !important; padding-right: 22px !important } .label { padding-left: 14px !important; padding-right: 14px !important } .picture { width: 68px !important } .picture img { width: 56px !important } h1 { font-size: 31px !important } .brand { font-size: 19px !important } .number { font-size: 20px !important } }';
 
 /** Head, practice name and foot of every mail. Tables and inline styles only; 600 px wide, fluid down to 320. */
 export function Frame({ preview, practice, siteUrl, why, children }: FrameProps) {
@@ -26,10 +26,16 @@ export function Frame({ preview, practice, siteUrl, why, children }: FrameProps)
       <Body style={{ margin: 0, backgroundColor: colors.paper, color: colors.ink, fontFamily: sans }}>
         <Container style={{ width: '100%', maxWidth: 600, backgroundColor: colors.paper }}>
           <Section className="gutter" style={{ padding: '22px 40px', borderBottom: `1px solid ${colors.line}` }}>
-            <Link href={siteUrl} style={{ color: colors.ink, textDecoration: 'none', fontFamily: serif, fontSize: 22 }}>
-              <Img src={`cid:${markId}`} width="34" height="46" alt="" style={{ display: 'inline-block', verticalAlign: 'middle', marginRight: 12 }} />
-              <span style={{ verticalAlign: 'middle' }}>{practice.name}</span>
-            </Link>
+            <Row>
+              <Column style={{ width: 46 }}>
+                <Img src={`cid:${markId}`} width="34" height="46" alt="" style={{ display: 'block' }} />
+              </Column>
+              <Column>
+                <Link href={siteUrl} className="brand" style={{ color: colors.ink, textDecoration: 'none', fontFamily: serif, fontSize: 22, lineHeight: 1.2 }}>
+                  {practice.name}
+                </Link>
+              </Column>
+            </Row>
           </Section>
           {children}
           <Section className="gutter" style={{ padding: '26px 40px 34px', backgroundColor: colors.paper2 }}>

@@ -55,7 +55,7 @@ function OrderLabel({ view }: { view: OrderView }) {
                   <td className="label" style={{ padding: '18px 22px 20px' }}>
                     <Row style={ruled}>
                       <Column style={{ paddingBottom: 12 }}>
-                        <Text style={{ margin: 0, fontFamily: serif, fontSize: 24, lineHeight: '30px' }}>Order {view.number}</Text>
+                        <Text className="number" style={{ margin: 0, fontFamily: serif, fontSize: 24, lineHeight: '30px' }}>Order {view.number}</Text>
                       </Column>
                       <Column align="right" style={{ paddingBottom: 12, whiteSpace: 'nowrap', verticalAlign: 'bottom' }}>
                         <Text style={{ ...small, fontSize: 14 }}>{view.date}</Text>
@@ -90,15 +90,15 @@ function Line({ line }: { line: OrderView['lines'][number] }) {
   return (
     <Row style={ruled}>
       {line.picture && (
-        <Column className="picture" style={{ width: 104, padding: '14px 0 0', verticalAlign: 'bottom' }}>
+        <Column className="picture" style={{ width: 104, padding: '18px 0 14px', verticalAlign: 'top' }}>
           <Img src={line.picture} width="88" alt="" style={{ display: 'block', width: 88, height: 'auto' }} />
         </Column>
       )}
-      <Column style={{ padding: '14px 10px 14px 0' }}>
+      <Column style={{ padding: '14px 10px 14px 0', verticalAlign: 'top' }}>
         <Text style={{ ...price, fontSize: 20 }}>{line.name}</Text>
         <Text style={{ ...small, marginTop: 2 }}>{line.detail}</Text>
       </Column>
-      <Column align="right" style={{ padding: '14px 0', whiteSpace: 'nowrap' }}>
+      <Column align="right" style={{ padding: '14px 0', verticalAlign: 'top', whiteSpace: 'nowrap' }}>
         <Text style={price}>{line.price}</Text>
       </Column>
     </Row>
