@@ -59,7 +59,7 @@ function Row({ picture, name, price, text, action }: { picture: ReactNode; name:
     <li className="grid grid-cols-[84px_minmax(0,1fr)] items-start gap-x-4.5 border-b border-line py-5 md:grid-cols-[104px_minmax(0,1fr)_180px] md:items-center md:gap-x-6 lg:grid-cols-[132px_minmax(0,1fr)_190px] lg:gap-x-10">
       {picture}
       <div>
-        <div className="flex items-baseline justify-between gap-x-3 lg:gap-x-4">
+        <div className="flex items-baseline justify-between gap-x-3 max-[21.5rem]:flex-wrap lg:gap-x-4">
           <h3 className="text-[1.375rem]/tight font-[450] tracking-[-0.008em] md:text-[1.625rem]/tight lg:text-title">{name}</h3>
           <span className="hidden grow -translate-y-1 border-b-2 border-dotted border-sage lg:block" />
           <p className="figures text-[1.375rem]/tight whitespace-nowrap md:text-[1.625rem]/tight lg:text-title lg:font-normal">{price}</p>
