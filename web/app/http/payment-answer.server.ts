@@ -3,8 +3,15 @@ import { callPayments, CmsUnavailable } from '../content/cms-client.server.ts';
 import { refuseCall } from './json-body.server.ts';
 import { log } from './log.ts';
 
-/** Refusals that speak to the buyer. Others (a wrong key, a wrong path) are our own trouble and stay here. */
-const FOR_BUYERS = new Set([400, 404, 409, 422, 429, 503]);
+/**
+ * Refusals that speak to the buyer. Others (a wrong key, a wrong path) are our own trouble and stay here, and so does
+ * a 503 over an order: 'please try again' would send a buyer who has paid to pay again.
+ */
+const FOR_BUYERS = {
+  status: new Set([400, 429, 503]),
+  intent: new Set([400, 409, 422, 429, 503]),
+  order: new Set([400, 404, 409, 422, 429]),
+};
 
 const refusal = z.object({
   success: z.literal(false),
@@ -18,7 +25,7 @@ const refusal = z.object({
  * they are (the answer through `shape`), and a 503 with `outOfReach` when there is no decision to be had.
  */
 export async function answerFromCms<Answer extends object>(
-  call: 'status' | 'intent' | 'order',
+  call: keyof typeof FOR_BUYERS,
   body: object | undefined,
   outOfReach: string,
   shape: (answer: Answer) => object = (answer) => answer,
@@ -27,7 +34,7 @@ export async function answerFromCms<Answer extends object>(
     const { status, answer } = await callPayments<Answer>(call, body);
     if (status === 200) return Response.json(shape(answer), { headers: { 'Cache-Control': 'no-store' } });
     const known = refusal.safeParse(answer);
-    if (FOR_BUYERS.has(status) && known.success) {
+    if (FOR_BUYERS[call].has(status) && known.success) {
       return Response.json(known.data, { status, headers: { 'Cache-Control': 'no-store' } });
     }
     log.error({ call, status }, 'the CMS refused a call of the shop itself');

@@ -141,9 +141,13 @@ test('API-08 a payment that Stripe does not know is 404: a made-up id is no outa
 });
 
 test('CHK-28 an order that cannot be confirmed now never sends a buyer to pay again', async () => {
-  cms.answers.set('payments/order', 'cut');
-  const { answer } = await post('/api/payment/create-order', { stripePaymentIntentId: 'pi_1' });
-  expect(answer).toMatchObject({ message: expect.stringContaining('do not pay again') as string });
+  const outOfReach = { status: 503, document: { success: false, message: 'Payments are out of reach for a moment. Please try again.' } };
+  for (const trouble of ['cut', outOfReach] as const) {
+    cms.answers.set('payments/order', trouble);
+    const { status, answer } = await post('/api/payment/create-order', { stripePaymentIntentId: 'pi_1' });
+    expect(status).toBe(503);
+    expect(answer).toMatchObject({ message: expect.stringContaining('do not pay again') as string });
+  }
 });
 
 test('a method that a call does not have is refused with those it has', async () => {
