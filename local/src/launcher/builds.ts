@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { runCommand } from './managed-process.ts';
 
-const notSource = new Set(['node_modules', 'build', '.next', '.react-router', 'tests', 'bench', 'next-env.d.ts', 'tsconfig.tsbuildinfo']);
+const notSource = new Set(['node_modules', 'build', 'dist', '.next', '.react-router', 'tests', 'bench', 'next-env.d.ts', 'tsconfig.tsbuildinfo']);
 
 function* sourceFiles(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => a.name.localeCompare(b.name))) {
@@ -24,18 +24,18 @@ export function sourceHash(root: string, folders: string[]): string {
 }
 
 const builds = [
-  { workspace: 'cms', output: '.next', text: 'Building the admin panel (about a minute; only after changes)' },
-  { workspace: 'web', output: 'build', text: 'Building the shop' },
+  { workspace: 'cms', outputs: ['.next', 'dist'], text: 'Building the admin panel (about a minute; only after changes)' },
+  { workspace: 'web', outputs: ['build'], text: 'Building the shop' },
 ];
 
 /** Builds each workspace whose sources have changed since its last build. */
 export async function buildAll({ root, env, logDir, onProgress }: { root: string; env: Record<string, string>; logDir: string; onProgress: (text: string) => void }): Promise<void> {
-  for (const { workspace, output, text } of builds) {
-    const stamp = join(root, workspace, output, 'source-hash');
+  for (const { workspace, outputs, text } of builds) {
+    const stamps = outputs.map((output) => join(root, workspace, output, 'source-hash'));
     const wanted = sourceHash(root, [workspace]);
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
+    if (stamps.every((stamp) => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)) continue;
     onProgress(text);
     await runCommand({ name: `Building ${workspace}`, command: ['npm', 'run', 'build'], cwd: join(root, workspace), env, logFile: join(logDir, `build-${workspace}.log`) });
-    writeFileSync(stamp, wanted);
+    for (const stamp of stamps) writeFileSync(stamp, wanted);
   }
 }

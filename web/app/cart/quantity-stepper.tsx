@@ -1,32 +1,35 @@
 import type { ReactNode } from 'react';
 import { MinusIcon, PlusIcon } from '../ui/icons.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
 import { MAX_QUANTITY } from './cart.ts';
 
 /** Minus and plus around the number; minus at 1 removes the line (CART-05). */
 export function QuantityStepper({ name, quantity, onChange }: { name: string; quantity: number; onChange: (quantity: number) => void }) {
   return (
     <div role="group" aria-label={`Quantity of ${name}`} className="inline-grid h-12.5 grid-cols-[44px_2.5rem_44px] items-stretch rounded-control md:grid-cols-[48px_3rem_48px] border-[1.5px] border-field bg-field-bg">
-      <StepButton label={`Decrease quantity of ${name}`} onClick={() => onChange(quantity - 1)}>
+      <StepButton label={`Decrease quantity of ${name}`} hint={quantity === 1 ? 'Remove' : 'One less'} onClick={() => onChange(quantity - 1)}>
         <MinusIcon className="size-4.5" />
       </StepButton>
       <output className="figures grid place-items-center text-[1.1875rem] font-medium">{quantity}</output>
-      <StepButton label={`Increase quantity of ${name}`} isOff={quantity >= MAX_QUANTITY} onClick={() => onChange(quantity + 1)}>
+      <StepButton label={`Increase quantity of ${name}`} hint="One more" isOff={quantity >= MAX_QUANTITY} onClick={() => onChange(quantity + 1)}>
         <PlusIcon className="size-4.5" />
       </StepButton>
     </div>
   );
 }
 
-function StepButton({ label, isOff = false, onClick, children }: { label: string; isOff?: boolean; onClick: () => void; children: ReactNode }) {
+function StepButton({ label, hint, isOff = false, onClick, children }: { label: string; hint: string; isOff?: boolean; onClick: () => void; children: ReactNode }) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      disabled={isOff}
-      onClick={onClick}
-      className="grid place-items-center rounded-[4px] transition-colors enabled:hover:bg-sage-1 disabled:cursor-not-allowed disabled:text-off"
-    >
-      {children}
-    </button>
+    <Tooltip text={hint}>
+      <button
+        type="button"
+        aria-label={label}
+        disabled={isOff}
+        onClick={onClick}
+        className="grid place-items-center rounded-[4px] transition-colors enabled:hover:bg-sage-1 disabled:cursor-not-allowed disabled:text-off"
+      >
+        {children}
+      </button>
+    </Tooltip>
   );
 }

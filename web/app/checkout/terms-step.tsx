@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutPage } from '../content/views.ts';
 import { CheckboxField } from '../ui/field.tsx';
+import { ScrollBox } from '../ui/scroll-box.tsx';
 import type { FieldErrors } from './form.ts';
 import { isAtEnd } from './scroll-end.ts';
 import { Step } from './step.tsx';
@@ -16,14 +17,12 @@ export function TermsStep({ terms, errors }: { terms: CheckoutPage['terms']; err
   }, []);
   return (
     <Step title="Terms, once and plainly">
-      <div
-        ref={box}
+      <ScrollBox
+        viewport={box}
         id={TERMS_BOX_ID}
-        role="region"
-        aria-label="Terms and conditions"
-        tabIndex={0}
+        label="Terms and conditions"
         onScroll={(event) => isAtEnd(event.currentTarget) && setIsRead(true)}
-        className="h-54 overflow-auto overscroll-contain rounded-control border-[1.5px] border-field bg-field-bg px-5.5 py-5 text-small"
+        className="h-54 text-small"
       >
         {terms.sections.map(({ heading, text }) => (
           <section key={heading} className="not-first:mt-4.5">
@@ -31,7 +30,7 @@ export function TermsStep({ terms, errors }: { terms: CheckoutPage['terms']; err
             <p className="whitespace-pre-line">{text}</p>
           </section>
         ))}
-      </div>
+      </ScrollBox>
       {isRead ? null : (
         <p className="mt-3 flex items-center gap-2.5 rounded-control bg-honey-1 px-4 py-2.5 text-small font-medium">
           <DownArrow />

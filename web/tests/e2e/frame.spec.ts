@@ -160,3 +160,33 @@ test('TOAST-03 a toast closes by itself after five seconds; F8 leads to it', asy
   await page.clock.runFor(5_500);
   await expect(page.getByText('GI-MAP has been added to your cart.').filter({ visible: true })).toHaveCount(0);
 });
+
+test('TOAST-04 a tooltip waits 700 ms, the next one within 300 ms does not', async ({ page }) => {
+  await addToCart(page, 'GI-MAP');
+  await page.clock.install();
+  await visit(page, '/cart');
+  const tooltip = (text: string) => page.getByRole('tooltip', { name: text });
+  await page.getByRole('button', { name: 'Increase quantity of GI-MAP' }).hover();
+  await page.clock.runFor(650);
+  await expect(tooltip('One more')).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(tooltip('One more')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Decrease quantity of GI-MAP' }).hover();
+  await page.clock.runFor(50);
+  await expect(tooltip('Remove')).toHaveCount(1);
+});
+
+test('TOAST-04 the scrollbar of the terms goes 600 ms after the pointer has left', async ({ page }) => {
+  await addToCart(page, 'GI-MAP');
+  await page.clock.install();
+  await visit(page, '/checkout');
+  const scrollbar = page.locator('[data-orientation="vertical"][data-state]');
+  await expect(scrollbar).toHaveCount(0);
+  await page.getByRole('region', { name: 'Terms and conditions' }).hover();
+  await expect(scrollbar).toHaveCount(1);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.clock.runFor(500);
+  await expect(scrollbar).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(scrollbar).toHaveCount(0);
+});
