@@ -10,7 +10,7 @@ export function CartBadge() {
     <span
       key={count}
       hidden={count === 0}
-      className="absolute top-0.5 right-0 min-w-5.5 animate-open rounded-[11px] bg-terra px-1.5 text-center text-cap/[1.375rem] font-bold text-on-terra"
+      className="absolute top-0.5 -right-1 min-w-5 animate-open rounded-[10px] bg-terra px-1 text-center text-[0.75rem]/5 font-bold text-on-terra ring-2 ring-paper md:right-0"
     >
       {count}
       <span className="sr-only"> in it</span>

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { Link } from 'react-router';
 import { Drawing } from '../art/drawing.tsx';
 import { kitBox } from '../art/kit-boxes.ts';
@@ -16,7 +17,7 @@ export function Shelf({ groups }: { groups: ShelfGroup[] }) {
         {groups.flatMap((group) =>
           group.products.map((product, place) => (
             <li key={product.id} className="grid grid-rows-[1fr_51px]">
-              <Link to={`#kit-${product.id}`} className="group self-end rounded-none">
+              <Link to={`#kit-${product.id}`} onFocus={showWhole} className="group scroll-mx-5 self-end rounded-none">
                 <span className="block transition-transform group-hover:-translate-y-1.5">
                   <Box product={product} />
                 </span>
@@ -33,6 +34,11 @@ export function Shelf({ groups }: { groups: ShelfGroup[] }) {
       </ul>
     </div>
   );
+}
+
+/** Browsers leave a focused box half outside of the shelf when some of it shows. */
+function showWhole({ currentTarget }: FocusEvent<HTMLElement>) {
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 function Box({ product }: { product: Product }) {
