@@ -3,6 +3,7 @@ import { admins } from '../access/admins.ts';
 import { nobody } from '../access/nobody.ts';
 import { encryptedField } from '../fields/encrypted.ts';
 import { record } from '../fields/record.ts';
+import { noteOpening } from '../hooks/note-opening.ts';
 
 /** One row for each checkout that a browser begins, found by the browser's reference (design §4). */
 export const checkouts: CollectionConfig = {
@@ -26,6 +27,7 @@ export const checkouts: CollectionConfig = {
     hidden: ({ user }) => user?.role !== 'admin',
     description: 'Purchases that were begun. A paid one has an order; the others are erased after a while.',
   },
+  hooks: { afterRead: [noteOpening] },
   fields: [
     record('reference', 'Reference', { description: 'Made by the browser when a checkout begins.', required: true, unique: true, index: true }),
     {

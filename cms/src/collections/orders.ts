@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/nobody.ts';
 import { team } from '../access/team.ts';
 import { record } from '../fields/record.ts';
+import { noteOpening } from '../hooks/note-opening.ts';
 import { keepToMoves } from '../hooks/order-moves.ts';
 import { orderStatuses, orderStatusLabel } from '../payments/order-status.ts';
 import { goodsFields, paymentFields } from './orders/goods-fields.ts';
@@ -29,7 +30,7 @@ export const orders: CollectionConfig = {
     listSearchableFields: ['number', 'email', 'lastName'],
     description: 'Every paid order. Open one to see the address; move its status on as you pack and send it.',
   },
-  hooks: { beforeChange: [keepToMoves] },
+  hooks: { beforeChange: [keepToMoves], afterRead: [noteOpening] },
   fields: [
     {
       name: 'status',

@@ -1,4 +1,4 @@
-import type { FieldHook, TextareaField, TextField } from 'payload';
+import type { FieldHook, PayloadRequest, TextareaField, TextField } from 'payload';
 import { env } from '../env.ts';
 import { isSignedIn, type Role } from '../access/roles.ts';
 import { open, parseFieldKeys, seal, type FieldKeys, type Place } from './cipher.ts';
@@ -52,11 +52,15 @@ const sealOnWrite: FieldHook = ({ collection, data, originalDoc, path, siblingDo
   return encryptField(value, place);
 };
 
+/** True when one record is read by its id, and not a list or what a change of many rows answers. */
+export function opensOne(req: PayloadRequest, findMany: boolean | undefined): boolean {
+  return !findMany && (req.payloadAPI !== 'REST' || req.routeParams?.id !== undefined);
+}
+
 function openOnRead(readers: Role[]): FieldHook {
   return ({ collection, context, data, findMany, path, req, value }) => {
     if (typeof value !== 'string' || value === '') return value;
-    const opensOne = !findMany && (req.payloadAPI !== 'REST' || req.routeParams?.id !== undefined);
-    const mayRead = context.decrypt === true || (opensOne && isSignedIn(req.user, readers));
+    const mayRead = context.decrypt === true || (opensOne(req, findMany) && isSignedIn(req.user, readers));
     if (!mayRead) return SEALED;
     return decryptField(value, requirePlace(collection?.slug, path, data?.id));
   };
