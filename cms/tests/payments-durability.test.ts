@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { reconcile } from '../src/payments/reconcile.ts';
 import { tamper, useShop } from './support/shop.ts';
 
@@ -43,6 +43,20 @@ test.each(killPoints)('PAY-07 REL-02 a transaction broken %s leaves nothing, tel
   expect((await shop.event(id)).status).toBe(200);
   expect(await stored(id)).toEqual({ orders: 1, mails: 2 });
   expect(await openJobs()).toBe(jobsBefore + 2);
+});
+
+test('PAY-01 PAY-06 when another process is faster with the same payment, both answer its one order', async () => {
+  const { id } = await shop.paid();
+  vi.resetModules();
+  const elsewhere = await import('../src/payments/finalise.ts');
+  let theirs: Awaited<ReturnType<typeof elsewhere.finalise>> | undefined;
+  shop.proxy.hold(new RegExp(`^GET /v1/payment_intents/${id}`), async () => {
+    theirs = await elsewhere.finalise({ payload: shop.cms.payload, stripe: shop.stripe }, id, 'webhook');
+  });
+  const ours = await shop.order(id);
+  expect(theirs).toMatchObject({ kind: 'order', isNew: true, transactionId: ours.body.transactionId });
+  expect(ours.status).toBe(200);
+  expect(await stored(id)).toEqual({ orders: 1, mails: 2 });
 });
 
 test('PAY-07 when Stripe is out of reach the webhook is refused, so that it comes again', async () => {

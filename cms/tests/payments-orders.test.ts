@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { giMap, pay, person, tamper, useShop } from './support/shop.ts';
+import { giMap, intentId, pay, person, tamper, useShop } from './support/shop.ts';
 
 const shop = await useShop();
 
@@ -127,6 +127,7 @@ test('PAY-09 a payment id that Stripe does not know is answered 404, a malformed
 
 test.each([
   ['another amount', { amount: 100, amount_received: 100 }],
+  ['another asked sum', { amount: 100 }],
   ['another received sum', { amount_received: 100 }],
   ['another currency', { currency: 'eur' }],
   ['an unknown revision', { metadata: { revision: '99' } }],
@@ -139,6 +140,17 @@ test.each([
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const orders = await shop.query('select id, status, review_reason from orders where stripe_payment_intent_id = $1', [id]);
   expect(orders).toMatchObject([{ status: 'needs-review', review_reason: expect.stringMatching(/\w+/) }]);
+  expect(await shop.query('select kind from mails where order_id = $1', [orders[0]?.id])).toEqual([{ kind: 'order-review' }]);
+});
+
+test('PAY-09 money that was taken without the form, past the Pay call, is in needs review and nobody is written to but the practice', async () => {
+  const { body } = await shop.intent({ ...giMap, reference: randomUUID() });
+  const secret = String(body.clientSecret);
+  await pay(secret);
+  const id = intentId(secret);
+  expect((await shop.event(id)).status).toBe(200);
+  const orders = await shop.query('select id, status, email, amount from orders where stripe_payment_intent_id = $1', [id]);
+  expect(orders).toMatchObject([{ status: 'needs-review', email: '', amount: '477.00' }]);
   expect(await shop.query('select kind from mails where order_id = $1', [orders[0]?.id])).toEqual([{ kind: 'order-review' }]);
 });
 
