@@ -44,7 +44,7 @@ export default buildConfig({
   endpoints: [health, ...paymentEndpoints],
   email: emailAdapter,
   jobs,
-  typescript: { outputFile: join(here, 'payload-types.ts'), declare: false },
+  typescript: { autoGenerate: false, outputFile: join(here, 'payload-types.ts'), declare: false },
   admin: {
     user: 'users',
     dateFormat: 'MMM d, yyyy, h:mm a',

@@ -59,7 +59,7 @@ export function createStack({ root, dataDir, ports, environment, mode, onProgres
     const run = (name: string, script: string, env: Record<string, string>) =>
       runCommand({ name, command: ['npm', 'run', '--silent', script], cwd: join(root, 'cms'), env, logFile: join(dataDir, 'logs', `${script}.log`), onLine: (line) => onProgress(`  ${line}`) });
     if (isDevelopment) await run('Bundling the commands', 'build:commands', environment.build);
-    await run('Preparing the database', 'prepare-database', environment.cms);
+    await run('Preparing the database', 'prepare-database', { ...environment.cms, NODE_ENV: 'production' });
   };
 
   const startInOrder = async () => {
@@ -74,7 +74,7 @@ export function createStack({ root, dataDir, ports, environment, mode, onProgres
       ...(environment.standIns.stripe ? [service('stripe', ['node', 'src/stripe/main.ts'], 'local', environment.stripe, { url: `http://127.0.0.1:${ports.stripe}/_control/events` })] : []),
       ...(environment.standIns.mail ? [service('mail', ['node', 'src/mail/main.ts'], 'local', environment.mail, { url: `http://127.0.0.1:${ports.mail}/messages` })] : []),
       service('cms', next, 'cms', environment.cms, { url: `http://127.0.0.1:${ports.cms}/cms-api/health` }, 180),
-      service('worker', ['node', 'dist/worker.mjs'], 'cms', environment.cms, { line: /worker (leads|is standing by)/ }),
+      service('worker', ['node', 'dist/worker.mjs'], 'cms', { ...environment.cms, NODE_ENV: 'production' }, { line: /worker (leads|is standing by)/ }),
       service('web', ['node', 'server.ts'], 'web', { ...environment.web, NODE_ENV: mode }, { url: `http://127.0.0.1:${ports.web}/health/ready` }, 180),
     ];
     await Promise.all(services.map((wanted) => launch(wanted)));
