@@ -33,7 +33,7 @@ export function PaymentStep({ session, state, email }: { session: CheckoutSessio
         <p className="flex items-center gap-3 bg-sage-1 px-5 py-4 font-semibold">
           <CardIcon /> Card
         </p>
-        <div className="relative min-h-52 p-5">
+        <div className={`relative p-5 ${panel === 'failed' ? 'min-h-76' : 'min-h-52'}`}>
           <div inert={panel === 'failed' || isWaiting}>
             {stripe && clientSecret ? <CardFields key={`${clientSecret} ${mountCount}`} session={session} stripe={stripe} clientSecret={clientSecret} /> : null}
           </div>
@@ -44,6 +44,14 @@ export function PaymentStep({ session, state, email }: { session: CheckoutSessio
                 {problem?.message}
               </p>
               <Button onClick={() => void session.retry()}>Try again</Button>
+              {email ? (
+                <p className="text-small text-ink-2">
+                  Or write to{' '}
+                  <a href={`mailto:${email}`} className="inline-block font-semibold text-ink underline underline-offset-[0.2em]">
+                    {email}
+                  </a>
+                </p>
+              ) : null}
             </Cover>
           ) : null}
           {isWaiting ? (

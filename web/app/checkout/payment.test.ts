@@ -128,7 +128,7 @@ test('CHK-22 a decline shows the provider’s message, asks for no order and let
   confirmations.push(stripeError('card_error', 'Your card was declined.'));
   await session.pay(customer);
   expect(toasts).toEqual([{ title: 'Payment Failed', description: 'Your card was declined.', variant: 'destructive' }]);
-  expect(state()).toMatchObject({ payment: 'idle', panel: 'ready', payProblem: 'Your card was declined.' });
+  expect(state()).toMatchObject({ payment: 'idle', panel: 'ready', payProblem: 'Your card was declined. Nothing was charged: you can try again or use another card.' });
   expect(server.orders()).toEqual([]);
   expect(cart.lines()).toEqual([giMap, probiotic]);
   await session.pay(customer);

@@ -11,9 +11,10 @@ const PROCESSING: Problem = { title: 'Payment Processing', message: 'Payment is 
 const ORDER_RETRY_SECONDS = [2, 4, 8, 16, 32];
 
 const AFTER_UNEXPECTED = `${UNEXPECTED.message} Your card is charged at most once, however often you press.`;
+const AFTER_DECLINE = 'Nothing was charged: you can try again or use another card.';
 const AFTER_REPRICING = 'Nothing was charged. Please check the new total, then press Pay again.';
 const AFTER_RENEWAL = 'Nothing was charged. The card form had to be renewed: please type your card again, then press Pay.';
-const STILL_PROCESSING = 'Your bank has not answered yet. You need not stay: as soon as it has, we confirm your order by e-mail.';
+const STILL_PROCESSING = 'Your bank has not answered yet. You need not stay: as soon as it has, we confirm your order by email.';
 
 /** Money that is taken and waits for its order. */
 type Unordered = { attempt: Attempt; paymentIntentId: string };
@@ -36,7 +37,7 @@ export function createPayment({ deps, state, set, elements, tell, complete }: Ch
         return complete(outcome.order, null);
       case 'declined':
         tell({ title: 'Payment Failed', message: outcome.message });
-        return goIdle(outcome.message);
+        return goIdle(`${outcome.message} ${AFTER_DECLINE}`);
       case 'processing':
         tell(PROCESSING, 'default');
         return waitForBank(attempt);

@@ -34,7 +34,11 @@ export function Services({ services }: { services: ServicesView }) {
               />
             ))}
           <Row
-            picture={<Drawing drawing={jar} className="mx-auto h-20 w-auto lg:h-25" />}
+            picture={
+              <span className="grid aspect-square w-full items-end justify-items-center overflow-hidden rounded-t-control border-b-2 border-ink bg-honey-1 lg:aspect-[6/5]">
+                <Drawing drawing={jar} className="h-16 w-auto md:h-20 lg:h-24" />
+              </span>
+            }
             name={services.supplements.name}
             price={services.supplements.saving}
             text={services.supplements.description}

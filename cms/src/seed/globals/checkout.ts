@@ -6,7 +6,7 @@ export const checkoutTexts = {
   dateOfBirthHint: 'The lab asks for it, to match the sample.',
   shippingHint: 'United States only. Shipping is free; kits leave in 1 to 2 business days.',
   terms,
-  secureNote: 'Card details go straight to the payment provider. We never see or keep them. A receipt comes by e-mail.',
+  secureNote: 'Card details go straight to the payment provider. We never see or keep them. A receipt comes by email.',
   done: {
     title: 'Order Confirmed',
     lead: 'Thank you. Your order is ours to look after now, and you have nothing more to do today.',

@@ -56,7 +56,7 @@ export function storeTexts({ products, offers }: Ids) {
         { lead: 'Each additional person', text: 'The same plan and 5 visits', price: '$637 per month for 4 months' },
         { lead: 'Per-person pricing', text: 'Four payments, then it ends', price: '$2,548 each' },
       ],
-      button: 'Add to cart',
+      button: 'Add to Cart',
     },
     shelfTitle: 'Or take one from the shelf',
     shelfLead: 'Put it in the cart beside a kit or two, and pay for all of it once.',
