@@ -9,13 +9,18 @@ const closed = [
 ];
 
 export function isClosed(pathname: string): boolean {
-  const path = decode(pathname).replaceAll(/\/+/g, '/');
+  const path = plainPath(pathname);
   return closed.some((pattern) => pattern.test(path));
 }
 
 /** No id, slug or file name here holds a percent sign, a backslash or U+0000; what does is decoded twice somewhere, or fails. */
 export function isMalformed(pathname: string): boolean {
   return /%(25|5c|00)/i.test(pathname);
+}
+
+/** The path as the router of Payload understands it: decoded, with single slashes. */
+export function plainPath(pathname: string): string {
+  return decode(pathname).replaceAll(/\/+/g, '/');
 }
 
 function decode(pathname: string): string {

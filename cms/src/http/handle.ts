@@ -3,7 +3,10 @@ import { findJsonFault, maxBody, maxUpload, readBounded } from './body.ts';
 import { isClosed, isMalformed } from './closed-paths.ts';
 import { boundQuery, flatten, type Entry } from './query-bounds.ts';
 import { refuse } from './refuse.ts';
+import { createSignInQueue, isSignIn } from './sign-ins.ts';
 import { log } from '../log.ts';
+
+const takeSignIn = createSignInQueue();
 
 type Config = Promise<SanitizedConfig> | SanitizedConfig;
 
@@ -15,7 +18,8 @@ export async function handle(config: Config, request: Request): Promise<Response
     if (isClosed(pathname)) return refuse(403, 'This is closed');
     const bounded = await bound(config, request);
     if (bounded instanceof Response) return bounded;
-    const response = await handleEndpoints({ config, request: bounded });
+    const work = () => handleEndpoints({ config, request: bounded });
+    const response = isSignIn(bounded) ? await takeSignIn(work) : await work();
     if (response.headers.get('content-type')?.includes('json')) response.headers.set('cache-control', 'no-store');
     return response;
   } catch (err) {
