@@ -38,7 +38,7 @@ export function environmentFor({
   secrets: Secrets;
   database?: string;
 }): Environment {
-  const base: Variables = pick(given, ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'CI', 'NODE_OPTIONS', 'LOG_LEVEL']);
+  const base: Variables = { ...pick(given, ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'CI', 'NODE_OPTIONS', 'LOG_LEVEL']), NEXT_TELEMETRY_DISABLED: '1' };
   const own = (name: keyof Secrets) => given[name] || secrets[name];
   const stripeIsReal = Boolean(given.STRIPE_SECRET_KEY ?? given.STRIPE_PUBLISHABLE_KEY ?? given.STRIPE_API_BASE);
   const standIns = {
