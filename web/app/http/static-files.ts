@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { acceptedEncodings } from './accepted-encodings.ts';
 
 type StaticFile = { content: Buffer; type: string; etag: string; isHashed: boolean; packed: Map<string, Promise<Buffer>> };
 
@@ -72,7 +73,7 @@ function readFolder(folder: string): Map<string, StaticFile> {
 
 function chooseEncoding(file: StaticFile, accepted: string | undefined): keyof typeof PACKERS | null {
   if (!PACKABLE.test(file.type) || file.content.length < 1024) return null;
-  const names = (accepted ?? '').split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part)).map((part) => part.split(';', 1)[0]?.trim());
+  const names = acceptedEncodings(accepted);
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : null;
 }
 

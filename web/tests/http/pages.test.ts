@@ -26,6 +26,17 @@ test.each(['/', '/store', '/cart', '/checkout'])('NAV-01 %s answers with a page'
   expect(response.headers.get('Set-Cookie')).toBeNull();
 });
 
+test.each([
+  ['br, gzip', 'gzip'],
+  ['gzip;q=0, br', null],
+  ['identity', null],
+])('a page for a visitor who takes %s is sent as %s, and the same either way', async (accepted, encoding) => {
+  const response = await get('/store', { headers: { 'Accept-Encoding': accepted } });
+  expect(response.headers.get('Content-Encoding')).toBe(encoding);
+  expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+  expect(await response.text()).toBe(await (await get('/store')).text());
+});
+
 test.each(['/nope', '/store/gi-map', '/blog/complete-proteins', '/media', '/storefront', '/.env', '/wp-login.php', '/admin'])(
   'NAV-02 NAV-03 %s is the not-found page with status 404',
   async (path) => {
