@@ -171,7 +171,8 @@ test('TOAST-04 a tooltip waits 700 ms, the next one within 300 ms does not', asy
   await expect(tooltip('One more')).toHaveCount(0);
   await page.clock.runFor(100);
   await expect(tooltip('One more')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Decrease quantity of GI-MAP' }).hover();
+  const less = await page.getByRole('button', { name: 'Decrease quantity of GI-MAP' }).boundingBox();
+  await page.mouse.move((less?.x ?? 0) + 20, (less?.y ?? 0) + 20, { steps: 12 });
   await page.clock.runFor(50);
   await expect(tooltip('Remove')).toHaveCount(1);
 });
