@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { eraseAbandoned } from '../src/payments/erase-abandoned.ts';
 import { reconcile } from '../src/payments/reconcile.ts';
 import { tamper, useShop } from './support/shop.ts';
 
@@ -125,4 +126,16 @@ test('PAY-16 an intent that nobody touched for a day is cancelled, one that is b
   expect((await shop.stripe.paymentIntents.retrieve(active.id)).status).toBe('requires_payment_method');
   expect(await shop.query('select status from checkouts where reference = $1', [abandoned.reference])).toEqual([{ status: 'abandoned' }]);
   for (const { id } of [abandoned, active]) await tamper(id, { created: 0 });
+});
+
+test('PAY-16 the form of an abandoned checkout is erased after thirty days, that of a paid or open one is not', async () => {
+  const [abandoned, recent, open, paid] = [await shop.prepare(), await shop.prepare(), await shop.prepare(), await shop.paid()];
+  expect((await shop.order(paid.id)).status).toBe(200);
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+  await shop.query("update checkouts set status = 'abandoned', updated_at = $1 where reference = $2", [days(31), abandoned.reference]);
+  await shop.query("update checkouts set status = 'abandoned', updated_at = $1 where reference = $2", [days(29), recent.reference]);
+  await shop.query('update checkouts set updated_at = $1 where reference in ($2, $3)', [days(31), open.reference, paid.reference]);
+  await eraseAbandoned(shop.cms.payload);
+  const left = await shop.query('select reference from checkouts where reference in ($1, $2, $3, $4)', [abandoned, recent, open, paid].map(({ reference }) => reference));
+  expect(left.map(({ reference }) => reference).toSorted()).toEqual([recent, open, paid].map(({ reference }) => reference).toSorted());
 });

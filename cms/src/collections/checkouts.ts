@@ -25,7 +25,7 @@ export const checkouts: CollectionConfig = {
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'status', 'updatedAt', 'paymentIntentId'],
     hidden: ({ user }) => user?.role !== 'admin',
-    description: 'Purchases that were begun. A paid one has an order; the others are erased after a while.',
+    description: 'Purchases that were begun. A paid one has an order; the others are erased after thirty days.',
   },
   hooks: { afterRead: [noteOpening] },
   fields: [

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
+import { eraseAbandoned } from '../payments/erase-abandoned.ts';
 import { reconcile } from '../payments/reconcile.ts';
 import { isSecretKey, stripeClient } from '../payments/stripe-client.ts';
 import { type Leadership, pause } from './leader.ts';
@@ -41,6 +42,7 @@ async function hourly(payload: Payload): Promise<void> {
   try {
     await requeueLostMails(payload);
     await purgeJobs(payload);
+    await eraseAbandoned(payload);
     if (!isSecretKey(env().STRIPE_SECRET_KEY)) return;
     const { seen, found, cancelled, failed } = await reconcile({ payload, stripe: stripeClient() }, lookBackHours);
     const reconciled = `${seen} payments compared, ${found} missing orders written, ${cancelled} given up, ${failed} failed`;
