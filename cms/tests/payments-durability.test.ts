@@ -137,5 +137,5 @@ test('PAY-16 the form of an abandoned checkout is erased after thirty days, that
   await shop.query('update checkouts set updated_at = $1 where reference in ($2, $3)', [days(31), open.reference, paid.reference]);
   await eraseAbandoned(shop.cms.payload);
   const left = await shop.query('select reference from checkouts where reference in ($1, $2, $3, $4)', [abandoned, recent, open, paid].map(({ reference }) => reference));
-  expect(left.map(({ reference }) => reference).toSorted()).toEqual([recent, open, paid].map(({ reference }) => reference).toSorted());
+  expect(new Set(left.map(({ reference }) => reference))).toEqual(new Set([recent, open, paid].map(({ reference }) => reference)));
 });
