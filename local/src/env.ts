@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The only place in `local` that reads the environment. */
@@ -19,6 +20,12 @@ function port(name: string, fallback: number): number {
   const number = Number(value);
   if (!Number.isInteger(number) || number < 1 || number > 65_535) throw new Error(`${name} must be a port between 1 and 65535, not '${value}'.`);
   return number;
+}
+
+/** Takes what a person wrote into `.env`; variables that are set already win. For commands of people, never for tests. */
+export function loadEnvFile(): void {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
 }
 
 /** For the launcher: folders, ports, and the variables that a person may set to use the real services. */

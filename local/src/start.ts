@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { launcherEnv, root } from './env.ts';
+import { launcherEnv, loadEnvFile, root } from './env.ts';
 import { buildAll } from './launcher/builds.ts';
 import { environmentFor } from './launcher/environment.ts';
 import { tail } from './launcher/managed-process.ts';
@@ -10,8 +9,7 @@ import { loadSecrets } from './launcher/secrets.ts';
 import { createStack } from './launcher/stack.ts';
 
 async function start(): Promise<void> {
-  const envFile = join(root, '.env');
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  loadEnvFile();
   const { dataDir, ports, given } = launcherEnv();
   const mode = process.argv.includes('--dev') ? 'development' : 'production';
   const secrets = loadSecrets(dataDir);

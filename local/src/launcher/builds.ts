@@ -14,12 +14,10 @@ function* sourceFiles(folder: string): Generator<string> {
   }
 }
 
-/** One hash over everything a build depends on: its folders, the lock file, Node. */
-export function sourceHash(root: string, folders: string[]): string {
+/** One hash over everything a build depends on: its folder, the lock file, Node. */
+function sourceHash(root: string, folder: string): string {
   const hash = createHash('sha256').update(process.version);
-  for (const folder of folders) {
-    for (const file of sourceFiles(join(root, folder))) hash.update(relative(root, file)).update('\0').update(readFileSync(file));
-  }
+  for (const file of sourceFiles(join(root, folder))) hash.update(relative(root, file)).update('\0').update(readFileSync(file));
   return hash.update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
 }
 
@@ -32,7 +30,7 @@ const builds = [
 export async function buildAll({ root, env, logDir, onProgress }: { root: string; env: Record<string, string>; logDir: string; onProgress: (text: string) => void }): Promise<void> {
   for (const { workspace, outputs, text } of builds) {
     const stamps = outputs.map((output) => join(root, workspace, output, 'source-hash'));
-    const wanted = sourceHash(root, [workspace]);
+    const wanted = sourceHash(root, workspace);
     if (stamps.every((stamp) => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)) continue;
     onProgress(text);
     await runCommand({ name: `Building ${workspace}`, command: ['npm', 'run', 'build'], cwd: join(root, workspace), env, logFile: join(logDir, `build-${workspace}.log`) });

@@ -100,7 +100,10 @@ export async function startService(service: Service, onSpawned: (running: Manage
   }
 }
 
-/** Runs a command to its end; its output goes to the log file, or to the terminal where none is given. */
+/**
+ * Runs a command to its end with its output in the log file; `onLine` is told each line as well.
+ * Throws with the end of the log when the command fails.
+ */
 export async function runCommand({
   name,
   command,
