@@ -29,7 +29,7 @@ export function settleChallengeOf(context: ApiContext, intentId: string, outcome
 }
 
 /** The open challenge of an intent and the intent; throws when it was answered or the intent has moved on. */
-export function requireChallenge({ store }: Pick<Call, 'store'>, id: string): { challenge: Challenge; intent: Stripe.PaymentIntent } {
+function requireChallenge({ store }: Pick<Call, 'store'>, id: string): { challenge: Challenge; intent: Stripe.PaymentIntent } {
   const challenge = store.get('challenges', id);
   const intent = challenge && store.get('payment_intents', challenge.intent);
   if (!challenge || !intent) throw noSuch('source', id);

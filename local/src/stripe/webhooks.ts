@@ -21,7 +21,7 @@ export type WebhookSender = {
 };
 
 /** Doubles from one second to one hour; with MAX_ATTEMPTS that is three days, as Stripe does it for live events. */
-export const defaultRetryDelay = (attempt: number) => Math.min(1000 * 2 ** (attempt - 1), 60 * 60 * 1000);
+const defaultRetryDelay = (attempt: number) => Math.min(1000 * 2 ** (attempt - 1), 60 * 60 * 1000);
 
 const MAX_ATTEMPTS = 84;
 const TIMEOUT_MS = 10_000;

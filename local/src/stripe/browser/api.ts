@@ -3,7 +3,7 @@ import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
 type Fields = { [name: string]: string | number | boolean | null | undefined | Fields };
 
 /** Stripe's form encoding: nested names in brackets; empty values are left out. */
-export function encodeForm(fields: Fields): string {
+function encodeForm(fields: Fields): string {
   const form = new URLSearchParams();
   const add = (prefix: string, values: Fields) => {
     for (const [name, value] of Object.entries(values)) {
