@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { addLine, countItems, EMPTY_CART, removeLine, setQuantity, totalCents } from './cart.ts';
 import type { CartLine } from './cart.ts';
 import { createCartStore } from './cart-store.ts';
@@ -43,7 +44,7 @@ export function useCartStore(): CartStore {
 export function useCart(): Cart {
   const store = useCartStore();
   const lines = useSyncExternalStore(store.subscribe, store.lines, () => EMPTY_CART);
-  const isReady = useSyncExternalStore(store.subscribe, () => true, () => false);
+  const isReady = useIsHydrated();
   return useMemo(
     () => ({
       lines,

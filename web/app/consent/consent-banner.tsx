@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { CookieConsent } from 'react-cookie-consent';
 import type { Frame } from '../content/views.ts';
+import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { consentOptions } from './consent-options.ts';
 
 const button = 'min-h-11.5 rounded-control border-[1.5px] px-4.5 py-2.5 text-base/tight font-semibold transition-colors max-md:grow max-md:px-2 max-md:text-small/tight';
@@ -11,7 +12,7 @@ const button = 'min-h-11.5 rounded-control border-[1.5px] px-4.5 py-2.5 text-bas
  * (a scroll after a decline would accept).
  */
 export function ConsentBanner({ consent }: { consent: Frame['consent'] }) {
-  const isHydrated = useSyncExternalStore(subscribeToNothing, () => true, () => false);
+  const isHydrated = useIsHydrated();
   const [isAnswered, setIsAnswered] = useState(false);
   if (!isHydrated || isAnswered) return null;
   return (
@@ -35,8 +36,4 @@ export function ConsentBanner({ consent }: { consent: Frame['consent'] }) {
       {consent.text}
     </CookieConsent>
   );
-}
-
-function subscribeToNothing() {
-  return () => undefined;
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isJsonType } from './json-type.ts';
 import { BODY_LIMIT } from './request-body.ts';
 
 const DEEPEST = 8;
@@ -10,9 +11,7 @@ export type ParsedBody<Value> = { value: Value; refusal: null } | { value: null;
  * another type or encoding 415, too much 413, broken text, a list, deep nesting, U+0000 and wrong fields 400.
  */
 export async function parseJsonBody<Value>(request: Request, schema: z.ZodType<Value>): Promise<ParsedBody<Value>> {
-  if (request.headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json') {
-    return refused(415, 'Send this request as application/json.');
-  }
+  if (!isJsonType(request.headers.get('Content-Type'))) return refused(415, 'Send this request as application/json.');
   if ((request.headers.get('Content-Encoding') ?? 'identity') !== 'identity') {
     return refused(415, 'Send this request without compression.');
   }

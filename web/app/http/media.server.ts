@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { CmsUnavailable, readMedia } from '../content/cms-client.server.ts';
+import { contentTag, isKnown } from './etag.ts';
 import type { StoredPicture } from './picture-cache.ts';
 import { createPictureCache } from './picture-cache.ts';
 
@@ -24,12 +24,12 @@ export async function openPicture(file: string, hasVersion: boolean, request: Re
 async function loadPicture(file: string): Promise<StoredPicture | null> {
   const media = await readMedia(file);
   if (!media || !TYPES.has(media.type)) return null;
-  return { ...media, etag: `"${createHash('sha256').update(media.bytes).digest('base64url').slice(0, 22)}"` };
+  return { ...media, etag: `"${contentTag(media.bytes)}"` };
 }
 
 function send({ type, etag, bytes }: StoredPicture, hasVersion: boolean, known: string | null): Response {
   const headers = { ETag: etag, 'Cache-Control': hasVersion ? 'public, max-age=31536000, immutable' : 'public, max-age=3600' };
-  if (known?.split(',').some((tag) => tag.trim() === etag)) return new Response(null, { status: 304, headers });
+  if (isKnown(known, etag)) return new Response(null, { status: 304, headers });
   return new Response(new Uint8Array(bytes), { headers: { ...headers, 'Content-Type': type, 'Content-Length': String(bytes.length) } });
 }
 

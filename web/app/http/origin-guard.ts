@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Client } from './client.ts';
+import { isJsonType } from './json-type.ts';
 import type { Refusal } from './refusal.ts';
 import { isApiPath } from './refusal.ts';
 
@@ -23,10 +24,6 @@ export function guardWrite(
   const { origin } = headers;
   const isOwn = origin === siteUrl || origin === `${client.scheme}://${client.host}`;
   if (!isOwn && !(origin === undefined && pathname === WEBHOOK)) return FOREIGN;
-  if (isApiPath(pathname) && !isJson(headers['content-type'])) return NOT_JSON;
+  if (isApiPath(pathname) && !isJsonType(headers['content-type'])) return NOT_JSON;
   return null;
-}
-
-function isJson(contentType: string | undefined): boolean {
-  return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 }

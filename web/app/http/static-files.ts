@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { acceptedEncodings } from './accepted-encodings.ts';
+import { contentTag, isKnown } from './etag.ts';
 
 type StaticFile = { content: Buffer; type: string; etag: string; isHashed: boolean; packed: Map<string, Promise<Buffer>> };
 
@@ -41,7 +41,7 @@ export function createStaticFiles(folder: string) {
     response.setHeader('ETag', etag);
     response.setHeader('Cache-Control', file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     if (PACKABLE.test(file.type)) response.setHeader('Vary', 'Accept-Encoding');
-    if (request.headers['if-none-match']?.split(',').some((tag) => tag.trim() === etag)) {
+    if (isKnown(request.headers['if-none-match'], etag)) {
       response.writeHead(304).end();
       return true;
     }
@@ -63,7 +63,7 @@ function readFolder(folder: string): Map<string, StaticFile> {
     files.set(encodeURI(url.startsWith('/') ? url : `/${url}`), {
       content,
       type: TYPES[extname(entry.name)] ?? 'application/octet-stream',
-      etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+      etag: contentTag(content),
       isHashed: url.replace(/^\//, '').startsWith('assets/'),
       packed: new Map(),
     });

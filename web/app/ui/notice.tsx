@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { CheckIcon, InfoIcon, WarningIcon } from './icons.tsx';
+import { InfoIcon, WarningIcon } from './icons.tsx';
 
-type Tone = 'info' | 'warning' | 'success';
+type Tone = 'info' | 'warning';
 
 const looks: Record<Tone, { ground: string; icon: ReactNode }> = {
   info: { ground: 'border-field bg-sage-1', icon: <InfoIcon className="size-6 text-green-2" /> },
   warning: { ground: 'border-star bg-honey-1', icon: <WarningIcon className="size-6 text-star" /> },
-  success: { ground: 'border-green-2 bg-sage-1', icon: <CheckIcon className="size-6 text-green-2" /> },
 };
 
 /** A message that stays in the page. Announced politely when it appears. */
