@@ -1,7 +1,8 @@
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 
-const address = z.url();
+/** Without a slash at its end, so that a path can be put after it. */
+const address = z.url().transform((url) => url.replace(/\/$/, ''));
 const optionalAddress = z.url().or(z.literal('')).default('');
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]', '::1']);
 

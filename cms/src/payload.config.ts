@@ -9,6 +9,7 @@ import { database } from './database.ts';
 import { configEnv } from './env.ts';
 import { emailAdapter } from './emails/adapter.ts';
 import { answerBadQuestions } from './hooks/bad-questions.ts';
+import { maxUpload } from './http/body.ts';
 import { health } from './http/health.ts';
 import { checkout } from './globals/checkout.ts';
 import { frame } from './globals/frame.ts';
@@ -36,7 +37,7 @@ export default buildConfig({
   logger: log,
   defaultDepth: 1,
   maxDepth: 2,
-  upload: { limits: { fileSize: 25_000_000 }, abortOnLimit: true, safeFileNames: true, preserveExtension: 4 },
+  upload: { limits: { fileSize: maxUpload }, abortOnLimit: true, safeFileNames: true, preserveExtension: 4 },
   collections: collections.map(plainly),
   globals: [home, store, checkout, frame, practice, worker].map(plainly),
   i18n: { translations: { en: words } },

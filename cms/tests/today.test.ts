@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { failedMails, ordersToShip, workerState } from '../src/admin/today-facts.ts';
+import { failedMails, oldestOrders, workerState } from '../src/admin/today-facts.ts';
 import { useCms } from './support/cms.ts';
 
 const cms = useCms();
@@ -20,9 +20,9 @@ beforeAll(async () => {
 });
 
 test('today shows paid orders, oldest first, and those that need review apart', async () => {
-  const paid = await ordersToShip(cms.payload, staff, 'paid');
+  const paid = await oldestOrders(cms.payload, staff, 'paid');
   expect([paid.total, paid.rows.map(({ number }) => number)]).toEqual([2, ['AAAA2220', 'AAAA2221']]);
-  expect((await ordersToShip(cms.payload, staff, 'needs-review')).total).toBe(1);
+  expect((await oldestOrders(cms.payload, staff, 'needs-review')).total).toBe(1);
 });
 
 test('ADM-08 today shows the mails that failed and no others', async () => {
@@ -30,7 +30,7 @@ test('ADM-08 today shows the mails that failed and no others', async () => {
 });
 
 test('today tells nothing to someone who is not signed in', async () => {
-  await expect(ordersToShip(cms.payload, null, 'paid')).rejects.toThrow();
+  await expect(oldestOrders(cms.payload, null, 'paid')).rejects.toThrow();
   await expect(failedMails(cms.payload, null)).rejects.toThrow();
 });
 

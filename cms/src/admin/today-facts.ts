@@ -8,7 +8,7 @@ export type MailRow = Pick<Mail, 'id' | 'subject' | 'to' | 'lastError' | 'attemp
 export type WorkerState = { isSeen: boolean; seenAt: Date | null; reconciledAt: Date | null };
 
 /** The oldest five orders of a status, as far as this person may see them. */
-export async function ordersToShip(payload: Payload, user: User, status: 'paid' | 'needs-review'): Promise<Listed<OrderRow>> {
+export async function oldestOrders(payload: Payload, user: User, status: 'paid' | 'needs-review'): Promise<Listed<OrderRow>> {
   const { docs, totalDocs } = await payload.find({
     collection: 'orders',
     where: { status: { equals: status } },

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { failedMails, ordersToShip, workerState } from './today-facts.ts';
+import { failedMails, oldestOrders, workerState } from './today-facts.ts';
 import { Failed, OrdersToShip, Running } from './today-panels.tsx';
 
 type Props = { payload: Payload; user: PayloadRequest['user'] };
@@ -7,8 +7,8 @@ type Props = { payload: Payload; user: PayloadRequest['user'] };
 /** What needs doing today, above the menu of everything else. */
 export async function Today({ payload, user }: Props) {
   const [orders, review, mails, worker] = await Promise.all([
-    ordersToShip(payload, user, 'paid'),
-    ordersToShip(payload, user, 'needs-review'),
+    oldestOrders(payload, user, 'paid'),
+    oldestOrders(payload, user, 'needs-review'),
     failedMails(payload, user),
     workerState(payload, user),
   ]);

@@ -76,7 +76,7 @@ export const mails: CollectionConfig = {
       defaultValue: false,
       admin: { position: 'sidebar', description: 'Tick and save: the mail is sent once more.' },
     },
-    { ...record('lastError', 'Last problem', { description: 'What the mail server said.' }), admin: { readOnly: true, position: 'sidebar', description: 'What the mail server said.' } },
+    record('lastError', 'Last problem', { description: 'What the mail server said.', sidebar: true }),
     { name: 'attempts', label: 'Attempts', type: 'number', required: true, defaultValue: 0, access: { update: nobody }, admin: { readOnly: true, position: 'sidebar', description: 'How often it was tried.' } },
     { name: 'sentAt', label: 'Sent at', type: 'date', access: { update: nobody }, admin: { readOnly: true, position: 'sidebar', description: 'When the mail server took it.', date: { pickerAppearance: 'dayAndTime' } } },
     record('messageId', 'Message-ID', { description: 'Stays the same when it is sent again, so that it shows only once.', required: true, unique: true }),

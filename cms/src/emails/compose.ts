@@ -18,10 +18,10 @@ export async function composeOrderMail(payload: Payload, kind: OrderMailKind, or
     payload.findByID({ collection: 'orders', id: orderId, depth: 0 }),
     payload.findGlobal({ slug: 'practice', depth: 0 }),
   ]);
-  const common = { practice: { name: practice.name, email: practice.email, tagline: practice.tagline }, siteUrl: env().SITE_URL.replace(/\/$/, '') };
+  const common = { practice: { name: practice.name, email: practice.email, tagline: practice.tagline }, siteUrl: env().SITE_URL };
   const envelope = { replyTo: practice.email, attachments: [{ cid: markId, content: logoMark(), contentType: 'image/png', filename: 'logo.png' }] };
   if (kind !== 'order-confirmation') {
-    const adminUrl = `${env().CMS_PUBLIC_URL.replace(/\/$/, '')}/admin/collections/orders/${orderId}`;
+    const adminUrl = `${env().CMS_PUBLIC_URL}/admin/collections/orders/${orderId}`;
     const view = { ...common, kind, number: order.number, adminUrl };
     return { ...envelope, html: await render(createElement(StaffNotice, { view })), text: staffNoticeText(view) };
   }

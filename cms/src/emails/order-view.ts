@@ -1,4 +1,5 @@
 import { formatAmount, readWireAmount } from '../payments/amounts.ts';
+import { sum } from '../payments/pricing.ts';
 
 /** What the order mails show; texts are ready to print. Pictures are absolute addresses. */
 export type OrderView = {
@@ -45,7 +46,6 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'A
 /** Builds the view from a stored order. The street is left out: a mail is no private channel, and the buyer knows it. */
 export function orderView({ order, practice, siteUrl, steps, pictures, scripture }: Sources): OrderView {
   const lines = order.lines ?? [];
-  const items = lines.reduce((total, line) => total + line.unitCents * line.quantity, 0);
   return {
     practice,
     siteUrl,
@@ -58,7 +58,7 @@ export function orderView({ order, practice, siteUrl, steps, pictures, scripture
       price: formatAmount(line.unitCents * line.quantity),
       picture: pictures.get(line.productId) ?? null,
     })),
-    items: formatAmount(items),
+    items: formatAmount(sum(lines)),
     coupon: order.couponCode ? { code: order.couponCode, discount: money(order.discountAmount ?? '0.00') } : null,
     total: money(order.amount),
     // The steps of the confirmation page end with these four; before them it announces this mail.

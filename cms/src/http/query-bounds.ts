@@ -1,6 +1,6 @@
 export type Entry = [key: string, value: string];
 
-export const maxLimit = 100;
+const maxLimit = 100;
 /** Selecting rows in a list of the admin sends one clause for each row. */
 const maxClauses = { session: 250, service: 50 };
 const maxKeys = 400;

@@ -3,7 +3,7 @@
  * web imports these as types only. Amounts on the wire are two-decimal dollar text ('877.00'), as spec §7 has them.
  */
 export type PaymentStatus = {
-  /** True when cms can take payments: a Stripe secret key and a reachable configuration. */
+  /** True when cms has a secret key for Stripe; Stripe itself is not asked. */
   configured: boolean;
 };
 

@@ -54,7 +54,7 @@ export function priceCart(items: CartItem[], forSale: ReadonlyMap<string, ForSal
 }
 
 /** Sum of the lines before any discount, in cents. */
-export function sum(lines: Line[]): number {
+export function sum(lines: Pick<Line, 'quantity' | 'unitCents'>[]): number {
   return lines.reduce((total, line) => total + line.unitCents * line.quantity, 0);
 }
 
