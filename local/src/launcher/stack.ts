@@ -54,10 +54,15 @@ export function createStack({ root, dataDir, ports, environment, mode, onProgres
   };
   const isDevelopment = mode === 'development';
 
+  /** Structured log lines are for the log file; people get the sentences. */
+  const tellPlainly = (line: string) => {
+    if (!line.startsWith('{')) onProgress(`  ${line}`);
+  };
+
   const prepareDatabase = async () => {
     onProgress('Preparing the database: migrations, first content');
     const run = (name: string, script: string, env: Record<string, string>) =>
-      runCommand({ name, command: ['npm', 'run', '--silent', script], cwd: join(root, 'cms'), env, logFile: join(dataDir, 'logs', `${script}.log`), onLine: (line) => onProgress(`  ${line}`) });
+      runCommand({ name, command: ['npm', 'run', '--silent', script], cwd: join(root, 'cms'), env, logFile: join(dataDir, 'logs', `${script}.log`), onLine: tellPlainly });
     if (isDevelopment) await run('Bundling the commands', 'build:commands', environment.build);
     await run('Preparing the database', 'prepare-database', { ...environment.cms, NODE_ENV: 'production' });
   };
