@@ -105,28 +105,28 @@ test('a stored cart of hostile size is not taken over', () => {
   expect(parseCart(JSON.stringify([{ id: 'a', name: 'x'.repeat(100_000), price: 1, quantity: 1 }]))).toEqual([]);
 });
 
-test('CAT a changed price is taken over and told once', () => {
+test('a changed price is taken over and told once', () => {
   const { lines, notices } = reprice(twoKitsAndProbiotic, { 'gi-map': { name: 'GI-MAP', cents: 48_000 }, probiotic });
   expect(lines.map((line) => line.cents)).toEqual([48_000, 6_500]);
   expect(notices).toEqual(['The price of GI-MAP is now $480']);
 });
 
-test('CAT a retired product leaves the cart and is told', () => {
+test('a retired product leaves the cart and is told', () => {
   const { lines, notices } = reprice(twoKitsAndProbiotic, { 'gi-map': giMap, probiotic: null });
   expect(lines).toEqual([{ ...giMap, quantity: 2 }]);
   expect(notices).toEqual(['Probiotic is no longer for sale and has left your cart']);
 });
 
-test('CAT a product that the list does not know is retired, even when its id is a word of the language', () => {
+test('a product that the list does not know is retired, even when its id is a word of the language', () => {
   expect(reprice([{ ...giMap, id: 'constructor', quantity: 1 }], { 'gi-map': giMap }).lines).toEqual([]);
 });
 
-test('CAT a renamed product takes its new name without a word', () => {
+test('a renamed product takes its new name without a word', () => {
   const { lines, notices } = reprice([{ ...giMap, quantity: 1 }], { 'gi-map': { ...giMap, name: 'GI-MAP test' } });
   expect(lines[0]?.name).toBe('GI-MAP test');
   expect(notices).toEqual([]);
 });
 
-test('CAT a cart that is up to date stays the same array', () => {
+test('a cart that is up to date stays the same array', () => {
   expect(reprice(twoKitsAndProbiotic, { 'gi-map': giMap, probiotic }).lines).toBe(twoKitsAndProbiotic);
 });

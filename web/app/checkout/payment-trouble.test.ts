@@ -105,7 +105,7 @@ test('PAY-12 a cancelled intent is replaced, its card fields mounted anew, nothi
   expect(state().payProblem).toContain('type your card again');
 });
 
-test('CAT a price that changes before Pay is shown, not charged', async () => {
+test('CHK-16 a price that changes before Pay is shown, not charged', async () => {
   const { session, server, confirmed, cart, state } = await openCheckout();
   server.next(INTENT, { status: 409, body: { success: false, message: 'Prices have changed.', prices: { 'gi-map': { name: 'GI-MAP', price: 480 } } } });
   await session.pay(customer);

@@ -169,7 +169,7 @@ test('CHK-19 card fields that fail to load are mounted anew on trying again', as
   expect(state()).toMatchObject({ panel: 'ready', mountCount: before + 1 });
 });
 
-test('CAT a changed price re-prices the cart, says so once and asks again', async () => {
+test('CHK-16 a changed price re-prices the cart, says so once and asks again', async () => {
   const { session, server, cart, state, toasts } = fakeCheckout();
   server.next(INTENT, { status: 409, body: { success: false, message: 'Prices have changed.', prices: { 'gi-map': { name: 'GI-MAP', price: 480 }, probiotic: { name: 'Probiotic', price: 65 } } } });
   await session.sync();
@@ -179,7 +179,7 @@ test('CAT a changed price re-prices the cart, says so once and asks again', asyn
   expect(toasts).toEqual([]);
 });
 
-test('CAT a retired product leaves the cart on the way to paying', async () => {
+test('CHK-16 a retired product leaves the cart on the way to paying', async () => {
   const { session, server, cart, state } = fakeCheckout();
   server.next(INTENT, { status: 409, body: { success: false, message: 'Prices have changed.', prices: { 'gi-map': null } } });
   await session.sync();
@@ -187,7 +187,7 @@ test('CAT a retired product leaves the cart on the way to paying', async () => {
   expect(state().notices).toEqual(['GI-MAP is no longer for sale and has left your cart']);
 });
 
-test('CAT a server that refuses for ever does not keep the page asking', async () => {
+test('CHK-16 a server that refuses for ever does not keep the page asking', async () => {
   const { session, server, state } = fakeCheckout();
   for (let price = 500; price < 520; price += 1) server.next(INTENT, { status: 409, body: { success: false, message: 'Prices have changed.', prices: { 'gi-map': { name: 'GI-MAP', price } } } });
   await session.sync();
@@ -195,7 +195,7 @@ test('CAT a server that refuses for ever does not keep the page asking', async (
   expect(server.intents().length).toBeLessThan(6);
 });
 
-test('CAT a 409 that names no other price is a refusal', async () => {
+test('CHK-17 a 409 that names no other price is a refusal', async () => {
   const { session, server, toasts } = fakeCheckout();
   server.next(INTENT, { status: 409, body: { success: false, message: 'Please reload.', prices: { 'gi-map': { name: 'GI-MAP', price: 477 } } } });
   await session.sync();

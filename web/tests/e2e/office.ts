@@ -15,11 +15,14 @@ export type Order = {
   address: string;
 };
 
+/** Throws for any answer but 2xx. */
 async function call(path: string, token: string, init: { method?: string; body?: string } = {}): Promise<Response> {
-  return fetch(`${stack.adminUrl}/cms-api${path}`, {
+  const response = await fetch(`${stack.adminUrl}/cms-api${path}`, {
     ...init,
     headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
   });
+  if (!response.ok) throw new Error(`${init.method ?? 'GET'} ${path}: ${response.status} ${await response.text()}`);
+  return response;
 }
 
 let signIn: Promise<string> | undefined;
@@ -59,8 +62,7 @@ export async function theOrderOf(email: string): Promise<Order> {
 export async function changeByHandle(collection: 'products' | 'offers', handle: string, change: Record<string, unknown>): Promise<void> {
   const token = await adminToken();
   const found = (await (await call(`/${collection}?where[handle][equals]=${handle}&limit=1`, token)).json()) as { docs: { id: string }[] };
-  const response = await call(`/${collection}/${found.docs[0]?.id}`, token, { method: 'PATCH', body: JSON.stringify({ ...change, _status: 'published' }) });
-  if (!response.ok) throw new Error(`${collection} ${handle} was not changed: ${response.status} ${await response.text()}`);
+  await call(`/${collection}/${found.docs[0]?.id}`, token, { method: 'PATCH', body: JSON.stringify({ ...change, _status: 'published' }) });
 }
 
 /** Opens one order as staff does: the only place where its health data can be read. */

@@ -1,23 +1,29 @@
 import { stack } from './stack.ts';
 
-export type RecordedRequest = { method: string; path: string; params: Record<string, unknown>; idempotencyKey?: string };
+export type RecordedRequest = { method: string; path: string; params: Record<string, unknown>; idempotencyKey: string | null };
+
+/** Throws when the stand-in does not take the order: a fault that was never set would let its test pass for nothing. */
+async function control(method: string, path: string, body?: object): Promise<Response> {
+  const answer = await fetch(`${stack.stripeUrl}/_control/${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+  if (!answer.ok) throw new Error(`${method} /_control/${path}: ${answer.status} ${await answer.text()}`);
+  return answer;
+}
 
 /** Everything that was asked of Stripe so far. */
 export async function requestsToStripe(): Promise<RecordedRequest[]> {
-  const answer = (await (await fetch(`${stack.stripeUrl}/_control/requests`)).json()) as { requests: RecordedRequest[] } | RecordedRequest[];
-  return Array.isArray(answer) ? answer : answer.requests;
+  return (await (await control('GET', 'requests')).json()) as RecordedRequest[];
 }
 
 /** Holds webhooks back, or lets them go. */
 export async function pauseWebhooks(paused: boolean): Promise<void> {
-  await fetch(`${stack.stripeUrl}/_control/webhooks`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ paused }) });
+  await control('POST', 'webhooks', { paused });
 }
 
 /** Makes the next matching calls of Stripe's API fail in the given way. */
 export async function breakStripe(fault: { match: string; mode: 'cut-before' | 'cut-after' | 'status' | 'delay'; status?: number; delayMs?: number; times: number }): Promise<void> {
-  await fetch(`${stack.stripeUrl}/_control/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) });
+  await control('POST', 'faults', fault);
 }
 
 export async function healStripe(): Promise<void> {
-  await fetch(`${stack.stripeUrl}/_control/faults`, { method: 'DELETE' });
+  await control('DELETE', 'faults');
 }
