@@ -7,7 +7,7 @@ test.each(['/cms-api/users/login', '/cms-api/users/login/', '/cms-api//users//LO
   expect(isSignIn(post(path))).toBe(true);
 });
 
-test('nothing else is', () => {
+test('nothing else is a sign-in', () => {
   expect(isSignIn(post('/cms-api/users/logout'))).toBe(false);
   expect(isSignIn(new Request('http://cms/cms-api/users/login'))).toBe(false);
 });
