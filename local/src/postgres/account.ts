@@ -29,5 +29,6 @@ export function commandPrefix(dataDir: string): string[] {
   }
   chownSync(dataDir, accountId('-u'), accountId('-g'));
   const capabilities = '+dac_override,+dac_read_search';
-  return ['setpriv', `--reuid=${account}`, `--regid=${account}`, '--clear-groups', `--inh-caps=${capabilities}`, `--ambient-caps=${capabilities}`];
+  // Without the securebit the kernel leaves capabilities out of access(2), which initdb asks before it starts anything.
+  return ['setpriv', '--securebits=+no_setuid_fixup', `--reuid=${account}`, `--regid=${account}`, '--clear-groups', `--inh-caps=${capabilities}`, `--ambient-caps=${capabilities}`];
 }
