@@ -577,7 +577,7 @@ export interface Coupon {
   createdAt: string;
 }
 /**
- * Purchases that were begun. A paid one has an order; the others are erased after a while.
+ * Purchases that were begun. A paid one has an order; the others are erased after thirty days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "checkouts".
