@@ -7,8 +7,8 @@ import { ButtonLink } from '../ui/button.tsx';
 
 const paths = [
   { to: '/store#consultation', title: 'Not sure where to begin?', text: 'Talk it through, one hour on video.' },
-  { to: '/freebies', title: 'Want to listen first?', text: 'Free workshop, Thursday 7 PM EST.' },
-  { to: '/#contact', title: 'Have one short question?', text: 'A person replies within 48 hours.' },
+  { to: '/freebies', title: 'Want to listen first?', text: 'The weekly workshop is online and free.' },
+  { to: '/#contact', title: 'Have one short question?', text: 'Write to us, and a person replies.' },
 ];
 
 /** Cart and checkout without anything in them: one button, and three other ways on. `takesFocus` after the last line was removed. */

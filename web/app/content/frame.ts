@@ -9,6 +9,7 @@ export function toFrame(practice: PracticeDocument, doc: FrameDocument): Frame {
       name: practice.name,
       email: practice.email,
       tagline: practice.tagline,
+      replyTime: practice.replyTime,
       builder: toLink(practice.builder),
     },
     announcement: toAnnouncement(doc.announcement),

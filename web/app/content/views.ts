@@ -46,7 +46,7 @@ export type Link = { label: string; href: string };
 
 /** Everything header, footer, banner and not-found page show; part of every page. */
 export type Frame = {
-  practice: { name: string; email: string; tagline: string; builder: Link };
+  practice: { name: string; email: string; tagline: string; /** As written in a sentence: '48 hours'. */ replyTime: string; builder: Link };
   announcement: { text: string; link: Link } | null;
   menu: Link[];
   footer: { text: string; shop: Link[]; learn: Link[]; privacy: Link; compliance: string };

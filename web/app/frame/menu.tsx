@@ -5,7 +5,7 @@ import { MenuIcon } from '../ui/icons.tsx';
 import { LeafPair } from './leaf-pair.tsx';
 
 /** The site's menu: a native disclosure, so that it opens before any script has arrived. */
-export function Menu({ items, email }: { items: Frame['menu']; email: string }) {
+export function Menu({ items, practice: { email, replyTime } }: { items: Frame['menu']; practice: Frame['practice'] }) {
   const menu = useRef<HTMLDetailsElement>(null);
   useMenuKeys(menu);
   return (
@@ -33,7 +33,7 @@ export function Menu({ items, email }: { items: Frame['menu']; email: string }) 
           ))}
         </ul>
         <p className="border-t border-ink px-3.5 pt-4 text-small text-ink-2">
-          A person replies within 48 hours:{' '}
+          A person replies within {replyTime}:{' '}
           <a href={`mailto:${email}`} className="font-semibold whitespace-nowrap text-ink underline underline-offset-4">
             {email}
           </a>
