@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { launcherEnv, loadEnvFile, root } from './env.ts';
 import { buildAll } from './launcher/builds.ts';
 import { environmentFor } from './launcher/environment.ts';
-import { tail } from './launcher/managed-process.ts';
 import { requireFreePorts } from './launcher/ports.ts';
 import { progress, table } from './launcher/progress.ts';
 import { loadSecrets } from './launcher/secrets.ts';
@@ -28,7 +27,6 @@ async function start(): Promise<void> {
       : []),
   ]);
 
-  const stack = createStack({ root, dataDir, ports, environment, mode, onProgress: progress });
   let isStopping = false;
   const stop = async (reason: string, exitCode: number) => {
     if (isStopping) return;
@@ -38,6 +36,7 @@ async function start(): Promise<void> {
     console.log('Everything is stopped. Your data stays in the data folder; `npm start` brings it back.');
     process.exit(exitCode);
   };
+  const stack = createStack({ root, dataDir, ports, environment, mode, onProgress: progress, onGivenUp: (reason) => void stop(reason, 1) });
   process.on('SIGINT', () => void stop('Ctrl-C.', 0));
   process.on('SIGTERM', () => void stop('Asked to stop.', 0));
   process.on('SIGHUP', () => void stop('The terminal was closed.', 0));
@@ -52,12 +51,6 @@ async function start(): Promise<void> {
     if (!isStopping) throw error;
     return;
   }
-  for (const running of stack.processes) {
-    void running.ended.then(() => {
-      if (!isStopping) void stop(`${running.name} has ended by itself. The end of ${running.logFile}:\n\n${tail(running.logFile)}\n\n`, 1);
-    });
-  }
-
   progress('Ready');
   const { SITE_URL: siteUrl = '', CMS_PUBLIC_URL: cmsUrl = '' } = environment.web;
   console.log(

@@ -70,7 +70,7 @@ async function test(): Promise<void> {
   const secrets = loadSecrets(dataDir);
   const environment = environmentFor({ dataDir, ports, given: baseEnv, secrets });
   await buildAll({ root, env: environment.build, logDir: join(dataDir, 'logs'), onProgress: progress });
-  const stack = createStack({ root, dataDir, ports, environment, mode: 'production', onProgress: progress });
+  const stack = createStack({ root, dataDir, ports, environment, mode: 'production', onProgress: progress, onGivenUp: progress });
   const services = await startIntegrationServices({ root, dataDir, secrets, base: environment.build });
   const stopAll = async () => {
     await services.stop();

@@ -54,7 +54,7 @@ async function answers(url: string): Promise<boolean> {
  */
 export async function startService(service: Service, onSpawned: (running: ManagedProcess) => void): Promise<void> {
   mkdirSync(dirname(service.logFile), { recursive: true });
-  const log = createWriteStream(service.logFile, { flags: 'w' });
+  const log = createWriteStream(service.logFile, { flags: 'a' });
   const [command = '', ...args] = service.command;
   const child = spawn(command, args, { cwd: service.cwd, env: service.env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let isReady = false;

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { commandPrefix } from '../postgres/account.ts';
 import { stopLeftoverPostgres } from '../postgres/leftover.ts';
 import type { Environment, Ports } from './environment.ts';
-import { type ManagedProcess, runCommand, type Service, startService } from './managed-process.ts';
+import { runCommand, type Service } from './managed-process.ts';
+import { createSupervisor, type Supervised } from './supervisor.ts';
 
 export type Stack = {
-  processes: ManagedProcess[];
   /** Starts database, stand-ins, cms, worker and web in this order; what it started is stopped again when one fails. */
   start: () => Promise<void>;
   /** Stops everything, the site first and the database last; also in the middle of a start. */
@@ -19,6 +19,8 @@ type Options = {
   environment: Environment;
   mode: 'production' | 'development';
   onProgress: (text: string) => void;
+  /** A service keeps ending by itself: the shop cannot run. */
+  onGivenUp: (reason: string) => void;
 };
 
 const names: Record<string, string> = {
@@ -31,13 +33,8 @@ const names: Record<string, string> = {
 };
 
 /** Everything that makes the shop run on one machine, as separate processes that only know each other's addresses. */
-export function createStack({ root, dataDir, ports, environment, mode, onProgress }: Options): Stack {
-  const processes: ManagedProcess[] = [];
-  let isStopping = false;
-  const stop = async () => {
-    isStopping = true;
-    for (const running of processes.toReversed()) await running.stop();
-  };
+export function createStack({ root, dataDir, ports, environment, mode, onProgress, onGivenUp }: Options): Stack {
+  const supervisor = createSupervisor({ onRestart: ({ name }) => onProgress(`${name} has ended by itself. Starting it again`), onGivenUp });
   const service = (name: string, command: string[], workspace: string, env: Record<string, string>, ready: Service['ready'], readyWithinSeconds = 60): Service => ({
     name,
     command,
@@ -47,10 +44,9 @@ export function createStack({ root, dataDir, ports, environment, mode, onProgres
     readyWithinSeconds,
     logFile: join(dataDir, 'logs', `${name}.log`),
   });
-  const launch = async (wanted: Service) => {
-    if (isStopping) throw new Error('Stopped while starting.');
+  const launch = async (wanted: Supervised) => {
     onProgress(`Starting ${names[wanted.name] ?? wanted.name}`);
-    await startService(wanted, (running) => processes.push(running));
+    await supervisor.launch(wanted);
   };
   const isDevelopment = mode === 'development';
 
@@ -70,8 +66,8 @@ export function createStack({ root, dataDir, ports, environment, mode, onProgres
   const startInOrder = async () => {
     if (environment.standIns.postgres) {
       const dir = environment.postgres.POSTGRES_DIR ?? '';
-      await stopLeftoverPostgres(dir);
-      await launch(service('postgres', [...commandPrefix(dir), 'node', 'src/postgres/main.ts'], 'local', environment.postgres, { line: /^postgres ready$/m }));
+      const postgres = service('postgres', [...commandPrefix(dir), 'node', 'src/postgres/main.ts'], 'local', environment.postgres, { line: /^postgres ready$/m });
+      await launch({ ...postgres, before: () => stopLeftoverPostgres(dir) });
     }
     await prepareDatabase();
     const next = ['node', join(root, 'node_modules/next/dist/bin/next'), isDevelopment ? 'dev' : 'start', '-p', String(ports.cms), '-H', '127.0.0.1'];
@@ -86,13 +82,12 @@ export function createStack({ root, dataDir, ports, environment, mode, onProgres
   };
 
   return {
-    processes,
-    stop,
+    stop: supervisor.stop,
     async start() {
       try {
         await startInOrder();
       } catch (error) {
-        await stop();
+        await supervisor.stop();
         throw error;
       }
     },

@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createSupervisor, type Supervised } from './supervisor.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'supervisor-'));
+const service = (name: string, script: string): Supervised => ({
+  name,
+  command: [process.execPath, '-e', script],
+  cwd: dir,
+  env: {},
+  logFile: join(dir, `${name}.log`),
+  ready: { line: /ready/ },
+  readyWithinSeconds: 10,
+});
+const pids = (name: string) => [...readFileSync(join(dir, `${name}.log`), 'utf8').matchAll(/ready (\d+)/g)].map((match) => Number(match[1]));
+
+test('a killed service is started again, and stop ends the new one for good', async () => {
+  const restarted: string[] = [];
+  const supervisor = createSupervisor({ onRestart: ({ name }) => restarted.push(name), onGivenUp: (reason) => restarted.push(reason) });
+  await supervisor.launch(service('steady', `console.log('ready ' + process.pid); setInterval(() => {}, 1000)`));
+  process.kill(pids('steady')[0] ?? 0, 'SIGKILL');
+  await expect.poll(() => pids('steady').length).toBe(2);
+  await supervisor.stop();
+  expect(() => process.kill(pids('steady')[1] ?? 0, 0)).toThrow('ESRCH');
+  expect(restarted).toEqual(['steady']);
+});
+
+test('a service that keeps ending is given up, with the end of its log', async () => {
+  let reason = '';
+  const supervisor = createSupervisor({ onRestart: () => {}, onGivenUp: (why) => (reason = why) });
+  await supervisor.launch(service('weak', `console.log('ready ' + process.pid); console.log('the disk is full'); setTimeout(() => process.exit(1), 50)`));
+  await expect.poll(() => reason, { timeout: 10_000 }).toMatch(/weak keeps ending by itself[\s\S]*the disk is full/);
+  expect(pids('weak')).toHaveLength(5);
+  await supervisor.stop();
+});

@@ -1,0 +1,69 @@
+import { rmSync } from 'node:fs';
+import { type ManagedProcess, type Service, startService, tail } from './managed-process.ts';
+
+export type Supervised = Service & {
+  /** What has to be tidied up before each start, such as what a killed predecessor left behind. */
+  before?: () => Promise<void>;
+};
+
+export type Supervisor = {
+  /** Starts a service and waits until it is ready; from then on it is started again whenever it ends by itself. */
+  launch: (service: Supervised) => Promise<void>;
+  /** Stops everything, the last one launched first; also in the middle of a start. */
+  stop: () => Promise<void>;
+};
+
+const MOST_ENDINGS = 5;
+const WITHIN_MS = 60_000;
+
+/** Keeps services running. A service that ends five times within a minute, or does not come up again, is given up. */
+export function createSupervisor({ onRestart, onGivenUp }: { onRestart: (service: Service) => void; onGivenUp: (reason: string) => void }): Supervisor {
+  const running = new Map<string, ManagedProcess>();
+  const restarts = new Set<Promise<void>>();
+  let isStopping = false;
+
+  async function start(service: Supervised): Promise<void> {
+    await service.before?.();
+    if (isStopping) throw new Error('Stopped while starting.');
+    await startService(service, (spawned) => running.set(service.name, spawned));
+  }
+
+  function watch(service: Supervised, endings: number[]): void {
+    void running.get(service.name)?.ended.then(() => {
+      if (isStopping) return;
+      const now = Date.now();
+      const recent = [...endings.filter((at) => at > now - WITHIN_MS), now];
+      const restart = again(service, recent).finally(() => restarts.delete(restart));
+      restarts.add(restart);
+    });
+  }
+
+  async function again(service: Supervised, endings: number[]): Promise<void> {
+    if (endings.length >= MOST_ENDINGS) return onGivenUp(`${service.name} keeps ending by itself. The end of ${service.logFile}:\n\n${tail(service.logFile)}\n\n`);
+    onRestart(service);
+    try {
+      await start(service);
+      watch(service, endings);
+    } catch (error) {
+      if (!isStopping) onGivenUp(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  async function stopAll(): Promise<void> {
+    for (const process of [...running.values()].toReversed()) await process.stop();
+  }
+
+  return {
+    async launch(service) {
+      rmSync(service.logFile, { force: true });
+      await start(service);
+      watch(service, []);
+    },
+    async stop() {
+      isStopping = true;
+      await stopAll();
+      await Promise.allSettled(restarts);
+      await stopAll();
+    },
+  };
+}
