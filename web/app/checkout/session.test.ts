@@ -1,3 +1,4 @@
+import type { Stripe } from '@stripe/stripe-js';
 import { expect, test } from 'vitest';
 import { fakeCheckout, giMap, probiotic, order, SECRET } from './fakes.ts';
 
@@ -105,6 +106,32 @@ test('CHK-17 a refused intent shows the server’s message', async () => {
   await session.sync();
   expect(toasts).toEqual([{ title: 'Setup Error', description: 'The family program cannot be bought here yet.', variant: 'destructive' }]);
   expect(state()).toMatchObject({ panel: 'failed', problem: { title: 'Setup Error', message: 'The family program cannot be bought here yet.' } });
+});
+
+test('CHK-17 trying again while the script is still loading asks for the intent again', async () => {
+  const script = Promise.withResolvers<Stripe>();
+  const { session, server, state, stripe } = fakeCheckout({ loadStripe: () => script.promise });
+  server.next(INTENT, { status: 503, body: { success: false, message: 'The payment provider is resting.' } });
+  const opened = session.sync();
+  await expect.poll(() => state().panel).toBe('failed');
+  const again = session.retry();
+  script.resolve(stripe);
+  await Promise.all([opened, again]);
+  expect(state()).toMatchObject({ panel: 'ready', clientSecret: SECRET, problem: null });
+  expect(server.intents()).toHaveLength(2);
+});
+
+test('CHK-16 a cart that changes while the script is still loading is followed', async () => {
+  const script = Promise.withResolvers<Stripe>();
+  const { session, server, state, stripe, cart } = fakeCheckout({ lines: [giMap], loadStripe: () => script.promise });
+  const opened = session.sync();
+  await expect.poll(() => state().clientSecret).toBe(SECRET);
+  cart.replace([{ ...giMap, quantity: 2 }]);
+  const changed = session.sync();
+  script.resolve(stripe);
+  await Promise.all([opened, changed]);
+  expect(server.intents().at(-1)?.amount).toBe('954.00');
+  expect(state().panel).toBe('ready');
 });
 
 test('CHK-17 a refusal without words has words of its own', async () => {

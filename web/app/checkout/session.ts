@@ -28,6 +28,7 @@ export function createCheckoutSession(deps: CheckoutDeps): CheckoutSession {
   let state = INITIAL_STATE;
   let elements: StripeElements | null = null;
   let running: Promise<void> | null = null;
+  let isAskedAgain = false;
   let hasComeBack = deps.returned.clientSecret === null;
   const listeners = new Set<() => void>();
 
@@ -69,8 +70,20 @@ export function createCheckoutSession(deps: CheckoutDeps): CheckoutSession {
     if (isOpen && deps.cart.lines().length > 0) await preparation.prepare();
   }
 
+  /**
+   * A run may still be waiting for the script when the cart changes or "Try again" is pressed: then it runs once more.
+   * Not after a failure that nobody has answered yet, or a server that always refuses would be asked for ever.
+   */
+  async function runUntilCurrent() {
+    do {
+      isAskedAgain = false;
+      await run();
+    } while (isAskedAgain && state.panel !== 'failed');
+  }
+
   async function sync(): Promise<void> {
-    running ??= run().finally(() => (running = null));
+    if (running) isAskedAgain = true;
+    running ??= runUntilCurrent().finally(() => (running = null));
     await running;
   }
 
