@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -27,11 +27,24 @@ test('a killed service is started again, and stop ends the new one for good', as
   expect(restarted).toEqual(['steady']);
 });
 
+test('a service whose start fails is tried again until what it needs is back', async () => {
+  const needed = join(dir, 'needed');
+  const supervisor = createSupervisor({ onRestart: () => {}, onGivenUp: (reason) => expect.unreachable(reason) });
+  writeFileSync(needed, '');
+  await supervisor.launch(service('dependent', `require('fs').readFileSync('${needed}'); console.log('ready ' + process.pid); setInterval(() => {}, 1000)`));
+  rmSync(needed);
+  process.kill(pids('dependent')[0] ?? 0, 'SIGKILL');
+  await expect.poll(() => readFileSync(join(dir, 'dependent.log'), 'utf8')).toContain('ENOENT');
+  writeFileSync(needed, '');
+  await expect.poll(() => pids('dependent').length, { timeout: 10_000 }).toBe(2);
+  await supervisor.stop();
+});
+
 test('a service that keeps ending is given up, with the end of its log', async () => {
   let reason = '';
   const supervisor = createSupervisor({ onRestart: () => {}, onGivenUp: (why) => (reason = why) });
   await supervisor.launch(service('weak', `console.log('ready ' + process.pid); console.log('the disk is full'); setTimeout(() => process.exit(1), 50)`));
   await expect.poll(() => reason, { timeout: 10_000 }).toMatch(/weak keeps ending by itself[\s\S]*the disk is full/);
-  expect(pids('weak')).toHaveLength(5);
+  expect(pids('weak')).toHaveLength(8);
   await supervisor.stop();
 });

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type ManagedProcess, type Service, startService, tail } from './managed-process.ts';
 
 export type Supervised = Service & {
@@ -13,13 +14,15 @@ export type Supervisor = {
   stop: () => Promise<void>;
 };
 
-const MOST_ENDINGS = 5;
+const MOST_ENDINGS = 8;
 const WITHIN_MS = 60_000;
+const RETRY_MS = 1_000;
 
-/** Keeps services running. A service that ends five times within a minute, or does not come up again, is given up. */
+/** Keeps services running. A service that ends eight times within a minute, a failed start counted as an end, is given up. */
 export function createSupervisor({ onRestart, onGivenUp }: { onRestart: (service: Service) => void; onGivenUp: (reason: string) => void }): Supervisor {
   const running = new Map<string, ManagedProcess>();
   const restarts = new Set<Promise<void>>();
+  const endings = new Map<string, number[]>();
   let isStopping = false;
 
   async function start(service: Supervised): Promise<void> {
@@ -28,24 +31,28 @@ export function createSupervisor({ onRestart, onGivenUp }: { onRestart: (service
     await startService(service, (spawned) => running.set(service.name, spawned));
   }
 
-  function watch(service: Supervised, endings: number[]): void {
+  function watch(service: Supervised): void {
     void running.get(service.name)?.ended.then(() => {
       if (isStopping) return;
-      const now = Date.now();
-      const recent = [...endings.filter((at) => at > now - WITHIN_MS), now];
-      const restart = again(service, recent).finally(() => restarts.delete(restart));
+      const restart = again(service).finally(() => restarts.delete(restart));
       restarts.add(restart);
     });
   }
 
-  async function again(service: Supervised, endings: number[]): Promise<void> {
-    if (endings.length >= MOST_ENDINGS) return onGivenUp(`${service.name} keeps ending by itself. The end of ${service.logFile}:\n\n${tail(service.logFile)}\n\n`);
-    onRestart(service);
-    try {
-      await start(service);
-      watch(service, endings);
-    } catch (error) {
-      if (!isStopping) onGivenUp(error instanceof Error ? error.message : String(error));
+  /** What it depends on may have ended too and need a moment: a start that fails is one more ending. */
+  async function again(service: Supervised): Promise<void> {
+    while (!isStopping) {
+      const now = Date.now();
+      const recent = [...(endings.get(service.name) ?? []).filter((at) => at > now - WITHIN_MS), now];
+      endings.set(service.name, recent);
+      if (recent.length >= MOST_ENDINGS) return onGivenUp(`${service.name} keeps ending by itself. The end of ${service.logFile}:\n\n${tail(service.logFile)}\n\n`);
+      onRestart(service);
+      try {
+        await start(service);
+        return watch(service);
+      } catch {
+        await pause(RETRY_MS);
+      }
     }
   }
 
@@ -57,7 +64,7 @@ export function createSupervisor({ onRestart, onGivenUp }: { onRestart: (service
     async launch(service) {
       rmSync(service.logFile, { force: true });
       await start(service);
-      watch(service, []);
+      watch(service);
     },
     async stop() {
       isStopping = true;

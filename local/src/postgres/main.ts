@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { postgresEnv } from '../env.ts';
 import { startPostgres } from './server.ts';
 
@@ -11,3 +13,14 @@ await startPostgres({
   log: (line) => console.log(line),
 });
 console.log('postgres ready');
+
+/** The server is a child of this process: when it is gone this one ends too, so that both are started again. */
+const serverPid = Number(readFileSync(join(env.dir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+setInterval(() => {
+  try {
+    process.kill(serverPid, 0);
+  } catch {
+    console.log('postgres is gone');
+    process.exit(1);
+  }
+}, 300);
