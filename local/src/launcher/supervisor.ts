@@ -41,7 +41,8 @@ export function createSupervisor({ onRestart, onGivenUp }: { onRestart: (service
 
   /** What it depends on may have ended too and need a moment: a start that fails is one more ending. */
   async function again(service: Supervised): Promise<void> {
-    while (!isStopping) {
+    for (;;) {
+      if (isStopping) return;
       const now = Date.now();
       const recent = [...(endings.get(service.name) ?? []).filter((at) => at > now - WITHIN_MS), now];
       endings.set(service.name, recent);
