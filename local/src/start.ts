@@ -36,7 +36,16 @@ async function start(): Promise<void> {
     console.log('Everything is stopped. Your data stays in the data folder; `npm start` brings it back.');
     process.exit(exitCode);
   };
-  const stack = createStack({ root, dataDir, ports, environment, mode, onProgress: progress, onGivenUp: (reason) => void stop(reason, 1) });
+  const stack = createStack({
+    root,
+    dataDir,
+    ports,
+    environment,
+    mode,
+    onProgress: progress,
+    onRestart: (name) => progress(`${name} has ended by itself. Starting it again`),
+    onGivenUp: (reason) => void stop(reason, 1),
+  });
   process.on('SIGINT', () => void stop('Ctrl-C.', 0));
   process.on('SIGTERM', () => void stop('Asked to stop.', 0));
   process.on('SIGHUP', () => void stop('The terminal was closed.', 0));

@@ -70,7 +70,12 @@ async function test(): Promise<void> {
   const secrets = loadSecrets(dataDir);
   const environment = environmentFor({ dataDir, ports, given: baseEnv, secrets });
   await buildAll({ root, env: environment.build, logDir: join(dataDir, 'logs'), onProgress: progress });
-  const stack = createStack({ root, dataDir, ports, environment, mode: 'production', onProgress: progress, onGivenUp: progress });
+  // A crash that the launcher mends for a visitor is still a failure here.
+  const onRestart = (name: string) => {
+    progress(`${name} has ended by itself during the tests`);
+    counts.push({ passed: 0, failed: 1 });
+  };
+  const stack = createStack({ root, dataDir, ports, environment, mode: 'production', onProgress: progress, onRestart, onGivenUp: progress });
   const services = await startIntegrationServices({ root, dataDir, secrets, base: environment.build });
   const stopAll = async () => {
     await services.stop();

@@ -15,9 +15,7 @@ export type Service = {
 };
 
 export type ManagedProcess = {
-  name: string;
   pid: number;
-  logFile: string;
   /** Settles when the process has ended, for whatever reason. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   /** Ends it: SIGTERM, then SIGKILL to whatever of its group is left after `graceSeconds`. */
@@ -83,7 +81,7 @@ export async function startService(service: Service, onSpawned: (running: Manage
     signalGroup(child, 'SIGKILL');
     await ended;
   };
-  onSpawned({ name: service.name, pid: child.pid ?? 0, logFile: service.logFile, ended, stop });
+  onSpawned({ pid: child.pid ?? 0, ended, stop });
 
   const deadline = Date.now() + service.readyWithinSeconds * 1000;
   while (!isReady) {

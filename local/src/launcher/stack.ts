@@ -19,6 +19,8 @@ type Options = {
   environment: Environment;
   mode: 'production' | 'development';
   onProgress: (text: string) => void;
+  /** A service has ended by itself and is started again. */
+  onRestart: (name: string) => void;
   /** A service keeps ending by itself: the shop cannot run. */
   onGivenUp: (reason: string) => void;
 };
@@ -33,8 +35,8 @@ const names: Record<string, string> = {
 };
 
 /** Everything that makes the shop run on one machine, as separate processes that only know each other's addresses. */
-export function createStack({ root, dataDir, ports, environment, mode, onProgress, onGivenUp }: Options): Stack {
-  const supervisor = createSupervisor({ onRestart: ({ name }) => onProgress(`${name} has ended by itself. Starting it again`), onGivenUp });
+export function createStack({ root, dataDir, ports, environment, mode, onProgress, onRestart, onGivenUp }: Options): Stack {
+  const supervisor = createSupervisor({ onRestart: ({ name }) => onRestart(name), onGivenUp });
   const service = (name: string, command: string[], workspace: string, env: Record<string, string>, ready: Service['ready'], readyWithinSeconds = 60): Service => ({
     name,
     command,

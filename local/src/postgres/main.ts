@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { postgresEnv } from '../env.ts';
 import { startPostgres } from './server.ts';
+import { isRunning, serverPid } from './server-pid.ts';
 
 /** The embedded database as a process of its own; prints `postgres ready` and stops on SIGTERM. */
 const env = postgresEnv();
@@ -15,12 +14,9 @@ await startPostgres({
 console.log('postgres ready');
 
 /** The server is a child of this process: when it is gone this one ends too, so that both are started again. */
-const serverPid = Number(readFileSync(join(env.dir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+const pid = serverPid(env.dir);
 setInterval(() => {
-  try {
-    process.kill(serverPid, 0);
-  } catch {
-    console.log('postgres is gone');
-    process.exit(1);
-  }
+  if (pid !== null && isRunning(pid)) return;
+  console.log('postgres is gone');
+  process.exit(1);
 }, 300);
