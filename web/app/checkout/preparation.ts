@@ -12,6 +12,7 @@ const MAX_REPRICINGS = 3;
 export function createPreparation({ deps, state, set, elements, tell, complete }: CheckoutContext) {
   let isConfigured = false;
   let prepared = '';
+  let loading: Promise<boolean> | null = null;
 
   function fail(problem: Problem): false {
     set({ panel: 'failed', problem });
@@ -30,8 +31,14 @@ export function createPreparation({ deps, state, set, elements, tell, complete }
     return isConfigured;
   }
 
+  /** One load at a time: whoever asks while it is under way waits for the same script. */
   async function loadLibrary(): Promise<boolean> {
     if (state().stripe) return true;
+    loading ??= loadOnce().finally(() => (loading = null));
+    return loading;
+  }
+
+  async function loadOnce(): Promise<boolean> {
     try {
       set({ stripe: await deps.loadStripe() });
       return true;
@@ -78,9 +85,10 @@ export function createPreparation({ deps, state, set, elements, tell, complete }
     forgetIntent: () => (prepared = ''),
     async prepare(): Promise<void> {
       if (!(await configure())) return;
-      const [isFollowed, isLoaded] = await Promise.all([followCart(), loadLibrary()]);
-      if (!isFollowed) return;
-      if (isLoaded) set({ panel: 'ready', problem: null });
+      const library = loadLibrary();
+      // A failure is told, and can be answered, without waiting for a script that may be slow.
+      if (!(await followCart())) return;
+      if (await library) set({ panel: 'ready', problem: null });
       else fail(NOT_LOADED);
     },
   };

@@ -1,9 +1,11 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Stripe } from '@stripe/stripe-js';
 
+const LOAD_TIMEOUT_MS = 15_000;
+
 /**
  * Requests Stripe's script from `url` (Stripe's own, or a stand-in's) and opens it with the publishable key. The script is
- * in the page from this call on and not before; a load that fails throws and may be tried again.
+ * in the page from this call on and not before; a load that fails or takes longer than 15 seconds throws and may be tried again.
  */
 export async function loadStripeFrom(url: string, publishableKey: string): Promise<Stripe> {
   if (!('Stripe' in window)) await loadScript(url);
@@ -17,11 +19,14 @@ function loadScript(url: string): Promise<void> {
   script.src = url;
   script.async = true;
   return new Promise((resolve, reject) => {
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => {
+    const giveUp = () => {
       script.remove();
       reject(new Error('Stripe.js could not be loaded'));
-    });
+    };
+    const timer = setTimeout(giveUp, LOAD_TIMEOUT_MS);
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', giveUp);
+    for (const event of ['load', 'error']) script.addEventListener(event, () => clearTimeout(timer));
     document.head.append(script);
   });
 }
