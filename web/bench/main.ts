@@ -1,0 +1,75 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { measureCachedPages } from './cached-pages.ts';
+import { measureCmsCalls } from './cms-calls.ts';
+import { startCountingProxy } from './counting-proxy.ts';
+import { measureFirstLoad } from './first-load.ts';
+import { freePort } from './ports.ts';
+import { measurePublishing } from './publishing.ts';
+import { startServer } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
+import { stack } from './stack.ts';
+import { measureStartUp } from './start-up.ts';
+import { printTable } from './table.ts';
+import type { Figure } from './table.ts';
+
+/**
+ * Measures the built shop against the running CMS and prints one table. What it promises is design.md §3's; a figure
+ * outside of its promise is marked MISSED and makes the command fail. `--only=pages|calls|publishing|start|load` measures a part.
+ */
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
+const PAGES = ['/', '/store'];
+const proxy = await startCountingProxy(stack.cmsUrl);
+const running: ServerProcess[] = [];
+
+/** Up when `path` answers: by default without having read anything from the CMS. */
+async function startShop(cmsUrl: string, { snapshotDir = newSnapshotDir(), path = '/health/live' } = {}): Promise<ServerProcess> {
+  const port = await freePort();
+  const shop = await startServer('server.ts', port, { SITE_URL: `http://127.0.0.1:${port}`, CMS_URL: cmsUrl, CMS_API_KEY: stack.cmsApiKey, SNAPSHOT_DIR: snapshotDir }, path);
+  running.push(shop);
+  return shop;
+}
+
+function newSnapshotDir(): string {
+  return mkdtempSync(join(stack.scratchDir, 'snapshot-'));
+}
+
+async function eachPage(measure: (path: string) => Promise<Figure[]>): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const path of PAGES) figures.push(...(await measure(path)));
+  return figures;
+}
+
+const parts: Record<string, () => Promise<Figure[]>> = {
+  async pages() {
+    const shop = await startShop(stack.cmsUrl);
+    return eachPage((path) => measureCachedPages(shop, path));
+  },
+  calls: () => eachPage((path) => measureCmsCalls(() => startShop(proxy.url), proxy, path)),
+  publishing: async () => measurePublishing(await Promise.all([1, 2, 3].map(() => startShop(stack.cmsUrl)))),
+  start() {
+    const snapshotDir = newSnapshotDir();
+    return measureStartUp(() => startShop(stack.cmsUrl, { snapshotDir, path: '/store' }));
+  },
+  async load() {
+    const shop = await startShop(stack.cmsUrl);
+    return eachPage((path) => measureFirstLoad(shop, path));
+  },
+};
+
+try {
+  const figures: Figure[] = [];
+  for (const [name, measure] of Object.entries(parts)) {
+    if (only && only !== name) continue;
+    console.log(`Measuring: ${name}`);
+    figures.push(...(await measure()));
+    for (const shop of running.splice(0)) await shop.stop();
+  }
+  printTable(figures);
+  const missed = figures.filter(({ isKept }) => !isKept).length;
+  console.log(`${figures.length - missed} within their promise, ${missed} missed`);
+  if (missed > 0) process.exitCode = 1;
+} finally {
+  for (const shop of running) await shop.stop();
+  await proxy.close();
+}

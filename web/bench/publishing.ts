@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import type { ServerProcess } from './server-process.ts';
+import { stack } from './stack.ts';
+import { atMost, quantile } from './table.ts';
+import type { Figure } from './table.ts';
+
+const PUBLICATIONS = 100;
+const LOOK_EVERY_MS = 10;
+const GIVE_UP_MS = 10_000;
+
+/** From the moment the CMS has answered a saved price until the last of the web processes shows it. */
+export async function measurePublishing(shops: ServerProcess[]): Promise<Figure[]> {
+  const editor = await signIn();
+  const { id, price } = await editor.findProduct('gi-map');
+  const delays: number[] = [];
+  try {
+    for (let round = 1; round <= PUBLICATIONS; round += 1) {
+      await editor.setPrice(id, price + round);
+      const published = performance.now();
+      await Promise.all(shops.map((shop) => untilShown(shop, `$${price + round}`, published)));
+      delays.push(performance.now() - published);
+    }
+  } finally {
+    await editor.setPrice(id, price);
+  }
+  return [
+    atMost(`publish to visible on ${shops.length} web processes, median of ${PUBLICATIONS}`, quantile(delays, 0.5), 1_000, 'ms'),
+    atMost(`publish to visible on ${shops.length} web processes, p99`, quantile(delays, 0.99), 1_000, 'ms'),
+  ];
+}
+
+async function untilShown(shop: ServerProcess, text: string, since: number): Promise<void> {
+  while (!(await (await fetch(`${shop.url}/store`)).text()).includes(text)) {
+    if (performance.now() - since > GIVE_UP_MS) throw new Error(`${text} is not shown after ${GIVE_UP_MS} ms`);
+    await pause(LOOK_EVERY_MS);
+  }
+}
+
+async function signIn() {
+  const call = async (method: string, path: string, body?: object, token?: string): Promise<unknown> => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) };
+    const answer = await fetch(`${stack.cmsUrl}/cms-api/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const { token } = z.object({ token: z.string() }).parse(await call('POST', 'users/login', { username: stack.adminUsername, password: stack.adminPassword }));
+  const products = z.object({ docs: z.tuple([z.object({ id: z.string(), price: z.number() })]) });
+  return {
+    async findProduct(handle: string) {
+      const { docs } = products.parse(await call('GET', `products?where[handle][equals]=${handle}&limit=1&depth=0`, undefined, token));
+      return docs[0];
+    },
+    setPrice: (id: string, price: number) => call('PATCH', `products/${id}?depth=0`, { price, _status: 'published' }, token),
+  };
+}

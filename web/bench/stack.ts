@@ -1,0 +1,17 @@
+/** Addresses and accounts of the running CMS; `npm run bench` gives them. The only file of the bench that reads the environment. */
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run \`npm run bench\` in the project's folder.`);
+  return value;
+}
+
+export const stack = {
+  cmsUrl: required('CMS_URL'),
+  cmsApiKey: required('CMS_API_KEY'),
+  adminUsername: required('ADMIN_USERNAME'),
+  adminPassword: required('ADMIN_PASSWORD'),
+  chromiumPath: required('CHROMIUM_PATH'),
+  chromiumArgs: JSON.parse(required('CHROMIUM_ARGS')) as string[],
+  /** An empty folder for what a web process keeps on disk. */
+  scratchDir: required('BENCH_DIR'),
+};
