@@ -1,14 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
-import { launcherEnv, root } from './env.ts';
-import { buildAll } from './launcher/builds.ts';
-import { environmentFor, type Ports } from './launcher/environment.ts';
-import { freePort } from './launcher/ports.ts';
+import { plainEnv, root } from './env.ts';
 import { progress } from './launcher/progress.ts';
-import { loadSecrets } from './launcher/secrets.ts';
-import { createStack } from './launcher/stack.ts';
 import { type Count, run } from './testing/check.ts';
+import { prepareOwnStack } from './testing/own-stack.ts';
 import { playwrightCount, vitestCount } from './testing/report.ts';
 import { startIntegrationServices } from './testing/services.ts';
 
@@ -16,16 +12,12 @@ import { startIntegrationServices } from './testing/services.ts';
  * The test command: lint, types, unit and integration tests, then the whole shop in a browser, on free ports and
  * in a data folder of its own. `--only=checks|vitest|browser` runs a part. Ends with `N passed, N failed`.
  */
-const { given } = launcherEnv();
+const baseEnv = plainEnv();
 const dataDir = join(root, '.data', `test-${process.pid}`);
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
 const wants = (part: string) => !only || only === part;
 const interrupt = new AbortController();
 const counts: Count[] = [];
-
-const baseEnv = Object.fromEntries(
-  ['PATH', 'HOME', 'LANG', 'TMPDIR', 'CI', 'NODE_OPTIONS'].flatMap((name) => (given[name] ? [[name, given[name]]] : [])),
-) as Record<string, string>;
 
 async function check(name: string, command: string[], workspace = '.'): Promise<void> {
   progress(name);
@@ -54,11 +46,6 @@ async function browserTests(env: Record<string, string>): Promise<void> {
   counts.push(playwrightCount(report, succeeded));
 }
 
-async function freePorts(): Promise<Ports> {
-  const [web = 0, cms = 0, stripe = 0, smtp = 0, mail = 0, postgres = 0] = await Promise.all(Array.from({ length: 6 }, freePort));
-  return { web, cms, stripe, smtp, mail, postgres };
-}
-
 async function test(): Promise<void> {
   if (wants('checks')) {
     await check('Lint', ['npm', 'run', '--silent', 'lint']);
@@ -66,16 +53,12 @@ async function test(): Promise<void> {
   }
   if (!wants('vitest') && !wants('browser')) return;
 
-  const ports = await freePorts();
-  const secrets = loadSecrets(dataDir);
-  const environment = environmentFor({ dataDir, ports, given: baseEnv, secrets });
-  await buildAll({ root, env: environment.build, logDir: join(dataDir, 'logs'), onProgress: progress });
   // A crash that the launcher mends for a visitor is still a failure here.
   const onRestart = (name: string) => {
     progress(`${name} has ended by itself during the tests`);
     counts.push({ passed: 0, failed: 1 });
   };
-  const stack = createStack({ root, dataDir, ports, environment, mode: 'production', onProgress: progress, onRestart, onGivenUp: progress });
+  const { stack, environment, secrets, ports } = await prepareOwnStack({ dataDir, given: baseEnv, onRestart });
   const services = await startIntegrationServices({ root, dataDir, secrets, base: environment.build });
   const stopAll = async () => {
     await services.stop();

@@ -60,13 +60,13 @@ export function environmentFor({
   return {
     standIns,
     build: base,
-    web: { ...base, ...shared, ...stripeForWeb, ...allowStandIns, ...pick(given, ['TRUST_PROXY', 'HOST']), PORT: String(ports.web), CMS_URL: cmsUrl },
+    web: { ...base, ...shared, ...stripeForWeb, ...allowStandIns, ...pick(given, ['TRUST_PROXY', 'HOST', 'LIMITS_FACTOR']), PORT: String(ports.web), CMS_URL: cmsUrl },
     cms: {
       ...base,
       ...shared,
       ...stripeForCms,
       ...allowStandIns,
-      ...pick(given, ['TRUST_PROXY']),
+      ...pick(given, ['TRUST_PROXY', 'LIMITS_FACTOR']),
       DATABASE_URL: given.DATABASE_URL || databaseUrl({ port: ports.postgres, password: own('POSTGRES_PASSWORD'), database }),
       PAYLOAD_SECRET: own('PAYLOAD_SECRET'),
       FIELD_KEYS: own('FIELD_KEYS'),

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { root } from '../env.ts';
+import { buildAll } from '../launcher/builds.ts';
+import { environmentFor, type Environment, type Ports } from '../launcher/environment.ts';
+import { freePort } from '../launcher/ports.ts';
+import { progress } from '../launcher/progress.ts';
+import { loadSecrets, type Secrets } from '../launcher/secrets.ts';
+import { createStack, type Stack } from '../launcher/stack.ts';
+
+export type OwnStack = { stack: Stack; environment: Environment; secrets: Secrets; ports: Ports; dataDir: string };
+
+type Options = { dataDir: string; given: Record<string, string>; onRestart: (name: string) => void };
+
+/** The built shop on free ports and with a data folder of its own, for commands that must not touch a running one. Not yet started. */
+export async function prepareOwnStack({ dataDir, given, onRestart }: Options): Promise<OwnStack> {
+  const ports = await freePorts();
+  const secrets = loadSecrets(dataDir);
+  const environment = environmentFor({ dataDir, ports, given, secrets });
+  await buildAll({ root, env: environment.build, logDir: join(dataDir, 'logs'), onProgress: progress });
+  const stack = createStack({ root, dataDir, ports, environment, mode: 'production', onProgress: progress, onRestart, onGivenUp: progress });
+  return { stack, environment, secrets, ports, dataDir };
+}
+
+async function freePorts(): Promise<Ports> {
+  const [web = 0, cms = 0, stripe = 0, smtp = 0, mail = 0, postgres = 0] = await Promise.all(Array.from({ length: 6 }, freePort));
+  return { web, cms, stripe, smtp, mail, postgres };
+}
