@@ -5,18 +5,14 @@ import sharp from 'sharp';
 import { plainly, words } from './admin/words.ts';
 import { closeInternals } from './access/close-internals.ts';
 import { collections } from './collections/index.ts';
+import { contentVersionEndpoint } from './content-version/endpoint.ts';
 import { database } from './database.ts';
 import { configEnv } from './env.ts';
 import { emailAdapter } from './emails/adapter.ts';
 import { answerBadQuestions } from './hooks/bad-questions.ts';
 import { maxUpload } from './http/body.ts';
 import { health } from './http/health.ts';
-import { checkout } from './globals/checkout.ts';
-import { frame } from './globals/frame.ts';
-import { home } from './globals/home.ts';
-import { practice } from './globals/practice.ts';
-import { store } from './globals/store.ts';
-import { worker } from './globals/worker.ts';
+import { globals } from './globals/index.ts';
 import { jobs } from './jobs/config.ts';
 import { log } from './log.ts';
 import { paymentEndpoints } from './payments/endpoints.ts';
@@ -39,10 +35,10 @@ export default buildConfig({
   maxDepth: 2,
   upload: { limits: { fileSize: maxUpload }, abortOnLimit: true, safeFileNames: true, preserveExtension: 4 },
   collections: collections.map(plainly),
-  globals: [home, store, checkout, frame, practice, worker].map(plainly),
+  globals: globals.map(plainly),
   i18n: { translations: { en: words } },
   hooks: { afterError: [answerBadQuestions] },
-  endpoints: [health, ...paymentEndpoints],
+  endpoints: [health, contentVersionEndpoint, ...paymentEndpoints],
   email: emailAdapter,
   jobs,
   typescript: { autoGenerate: false, outputFile: join(here, 'payload-types.ts'), declare: false },

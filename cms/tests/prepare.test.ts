@@ -4,6 +4,7 @@ import { createFirstAdmin } from '../src/preparation/first-admin.ts';
 import { withPreparationLock } from '../src/preparation/lock.ts';
 import { migrate } from '../src/preparation/migrate.ts';
 import { seed } from '../src/seed/seed.ts';
+import { seedOnce } from '../src/seed/seed-once.ts';
 import { useCms } from './support/cms.ts';
 
 const cms = useCms({ seed: true, env: { ADMIN_USERNAME: 'first', ADMIN_PASSWORD: 'three random words' } });
@@ -36,6 +37,22 @@ test('a seeding that was cut off is continued without doubles', async () => {
   await seed(cms.payload, { say, withPictures: false });
   const [products, ...others] = await countAll();
   expect([products, ...others]).toEqual([19, ...before.slice(1)]);
+});
+
+test('a shop that was filled before a part existed gets that part and keeps its own edits', async () => {
+  const { docs } = await cms.payload.find({ collection: 'products', where: { handle: { equals: 'gi-map' } } });
+  const before = await countAll();
+  await cms.payload.kv.delete('newer-part-seeded');
+  const newer = await seedOnce(cms.payload, 'newer-part', async () => say('the newer part'));
+  const again = await seedOnce(cms.payload, 'newer-part', async () => say('twice'));
+  expect([newer, again, said]).toEqual([true, false, ['the newer part']]);
+  expect(await countAll()).toEqual(before);
+  expect(docs[0]?.price).toBe(480);
+});
+
+test('a part that fails is begun again at the next start', async () => {
+  await expect(seedOnce(cms.payload, 'failing', () => Promise.reject(new Error('cut off')))).rejects.toThrow('cut off');
+  expect(await seedOnce(cms.payload, 'failing', async () => {})).toBe(true);
 });
 
 test('REL-16 migrating again applies nothing', async () => {

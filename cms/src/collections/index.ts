@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { shownToVisitors } from '../content-version/watch.ts';
 import { withOwnId } from '../hooks/own-id.ts';
 import { checkouts } from './checkouts.ts';
 import { coupons } from './coupons.ts';
@@ -13,11 +14,11 @@ import { users } from './users.ts';
 /** In the order of the menu: Shop, Content, Mail, Settings. */
 export const collections: CollectionConfig[] = [
   orders,
-  products,
-  offers,
+  shownToVisitors(products),
+  shownToVisitors(offers),
   coupons,
   checkouts,
-  media,
+  shownToVisitors(media),
   mails,
   users,
   serviceAccounts,

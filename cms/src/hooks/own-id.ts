@@ -6,11 +6,13 @@ import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
  * is inserted. Only code of this project may choose an id or say when a record was made; what a REST caller sends of
  * either is ignored.
  */
-const ownId: CollectionBeforeValidateHook = ({ data, operation, req }) => {
+const ownId: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
   if (!data) return data;
   const isOurs = req.payloadAPI === 'local';
-  const { createdAt: _, ...rest } = data;
-  const kept = isOurs ? data : rest;
+  const { createdAt: given, ...rest } = data;
+  // A draft keeps the day of its document: publishing it later writes that day back.
+  const createdAt: unknown = (isOurs ? given : undefined) ?? originalDoc?.createdAt;
+  const kept = createdAt ? { ...rest, createdAt } : rest;
   if (operation !== 'create') return kept;
   return { ...kept, id: isOurs && typeof data.id === 'string' ? data.id : randomUUID() };
 };

@@ -9,18 +9,23 @@ import { seedPictures } from './pictures.ts';
 import { gutKits } from './products/gut-kits.ts';
 import { otherKits } from './products/other-kits.ts';
 import { services } from './products/services.ts';
+import { seedOnce } from './seed-once.ts';
 
 type Options = { say: (line: string) => void; withPictures?: boolean };
 type Ids = Record<string, string>;
 
-const marker = 'samples-seeded';
-
 /**
- * Fills an empty shop with samples, once: a marker in the database remembers it, so that nothing which the practice
- * edits or deletes ever comes back. A run that was cut off is continued, creating only what is still missing.
+ * Fills a shop with samples, each part once: a marker in the database remembers a part that is complete, so that
+ * nothing which the practice edits or deletes ever comes back, and a shop that was filled by an earlier version gets
+ * the parts that are new. A run that was cut off is continued, creating only what is still missing.
  */
 export async function seed(payload: Payload, { say, withPictures = true }: Options): Promise<void> {
-  if (await payload.kv.has(marker)) return say('Samples were seeded before; nothing is overwritten.');
+  const parts = [await seedOnce(payload, 'samples', () => seedShop(payload, { say, withPictures }))];
+  if (!parts.some(Boolean)) say('Samples were seeded before; nothing is overwritten.');
+}
+
+/** Pictures, products, offers and the texts of the pages that sell them. */
+async function seedShop(payload: Payload, { say, withPictures }: Options): Promise<void> {
   if (withPictures) say('Drawing the sample pictures …');
   const pictures = withPictures ? await seedPictures(payload) : {};
   say('Filling the shelves …');
@@ -28,7 +33,6 @@ export async function seed(payload: Payload, { say, withPictures = true }: Optio
   const offerIds = await seedOffers(payload, pictures, products);
   say('Writing the sample texts …');
   await seedTexts(payload, { products, offers: offerIds });
-  await payload.kv.set(marker, { at: new Date().toISOString() });
   say(`Seeded ${Object.keys(products).length} products, ${Object.keys(offerIds).length} offers and the texts of every page.`);
 }
 

@@ -1,0 +1,117 @@
+import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload';
+import { raiseContentVersion } from './counter.ts';
+
+/** What visitors see of a document: null when nothing, else when it was last published. Drafts live in other tables. */
+type Seen = string | null;
+
+/**
+ * Content that visitors see: publishing, unpublishing, deleting and saving what is published raise the content version
+ * in their own transaction, drafts do not. The row is raised when the operation ends, so that an operation on many
+ * documents never holds it while it waits for one of them.
+ */
+export function shownToVisitors(collection: CollectionConfig): CollectionConfig {
+  const { slug, hooks = {} } = collection;
+  const hasDrafts = typeof collection.versions === 'object' && Boolean(collection.versions.drafts);
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeChange: [
+        ...(hooks.beforeChange ?? []),
+        async ({ data, originalDoc, req }) => {
+          if (hasDrafts && originalDoc) rememberSeen(req, `${slug}/${originalDoc.id}`, await seenDocument(req, slug, originalDoc.id));
+          return data;
+        },
+      ],
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        async ({ doc, req }) => {
+          const before = recallSeen(req, `${slug}/${doc.id}`);
+          if (!hasDrafts || (await seenDocument(req, slug, doc.id)) !== before) markChanged(req);
+        },
+      ],
+      afterDelete: [
+        ...(hooks.afterDelete ?? []),
+        ({ doc, req }) => {
+          const { _status: status } = doc as { _status?: string };
+          if (status !== 'draft') markChanged(req);
+        },
+      ],
+      afterOperation: [
+        ...(hooks.afterOperation ?? []),
+        async ({ req, result }) => {
+          if (takeChanged(req)) await raiseContentVersion(req);
+          return result;
+        },
+      ],
+    },
+  };
+}
+
+/** The same for a global. */
+export function globalShownToVisitors(global: GlobalConfig): GlobalConfig {
+  const { slug, hooks = {} } = global;
+  return {
+    ...global,
+    hooks: {
+      ...hooks,
+      beforeChange: [
+        ...(hooks.beforeChange ?? []),
+        async ({ data, req }) => {
+          rememberSeen(req, slug, await seenGlobal(req, slug));
+          return data;
+        },
+      ],
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        async ({ req }) => {
+          const before = recallSeen(req, slug);
+          if ((await seenGlobal(req, slug)) !== before) await raiseContentVersion(req);
+        },
+      ],
+    },
+  };
+}
+
+async function seenDocument(req: PayloadRequest, collection: string, id: string): Promise<Seen> {
+  const where = { id: { equals: id } };
+  return seen(await req.payload.db.findOne({ collection: collection as CollectionSlug, where, select: { _status: true, updatedAt: true }, req }));
+}
+
+async function seenGlobal(req: PayloadRequest, slug: string): Promise<Seen> {
+  return seen(await req.payload.db.findGlobal({ slug, select: { _status: true, updatedAt: true }, req }));
+}
+
+function seen(row: object | null): Seen {
+  const { _status: status, updatedAt } = (row ?? {}) as { _status?: string; updatedAt?: string };
+  return status === 'published' && updatedAt ? updatedAt : null;
+}
+
+/** Notes of the operation that is under way, kept beside its request. */
+type Notes = { changed?: boolean; seen?: Record<string, Seen> };
+
+function notesOf({ context }: PayloadRequest): Notes {
+  context.contentVersion ??= {};
+  return context.contentVersion as Notes;
+}
+
+function rememberSeen(req: PayloadRequest, name: string, value: Seen): void {
+  const notes = notesOf(req);
+  (notes.seen ??= {})[name] = value;
+}
+
+/** Nothing when the operation did not look before: a new document, or an older version of a global that is restored. */
+function recallSeen(req: PayloadRequest, name: string): Seen {
+  return notesOf(req).seen?.[name] ?? null;
+}
+
+function markChanged(req: PayloadRequest): void {
+  notesOf(req).changed = true;
+}
+
+function takeChanged(req: PayloadRequest): boolean {
+  const notes = notesOf(req);
+  const { changed = false } = notes;
+  notes.changed = false;
+  return changed;
+}
