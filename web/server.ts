@@ -7,6 +7,7 @@ import type { Lifecycle } from './app/http/graceful-stop.ts';
 import { createHealth } from './app/http/health.ts';
 import { createBoundedServer } from './app/http/listen.ts';
 import { log } from './app/http/log.ts';
+import { createRateLimits } from './app/http/rate-limits.ts';
 import { createShopListener } from './app/http/shop-listener.ts';
 import { loadBuild } from './app/http/build-production.ts';
 import { startVite } from './app/http/build-development.ts';
@@ -17,6 +18,7 @@ const site = env.isDevelopment ? await startVite(server) : await loadBuild();
 const listener = createShopListener({
   siteUrl: env.siteUrl,
   trustProxy: env.trustProxy,
+  limits: createRateLimits({ factor: env.limitsFactor }),
   log,
   responders: [createHealth(lifecycle, reachesCms), site.files],
   app: site.app,

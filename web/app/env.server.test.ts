@@ -17,6 +17,7 @@ test('the least that is needed gives a shop that cannot take payments yet', () =
     siteUrl: 'https://shop.example',
     cms: { url: 'http://cms:3001', apiKey: 'new' },
     trustProxy: 0,
+    limitsFactor: 1,
     stripe: { publishableKey: null, webhookSecrets: [], jsUrl: 'https://js.stripe.com/endive/stripe.js' },
   });
 });
@@ -52,4 +53,9 @@ test.each([
   ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
 ])('%s is refused when it makes no sense', (name, wrong) => {
   expect(() => readEnv({ ...complete, ...wrong })).toThrow(name);
+});
+
+test('SEC-07 limits are widened for load tests only', () => {
+  expect(() => readEnv({ ...complete, LIMITS_FACTOR: '10' })).toThrow('LIMITS_FACTOR');
+  expect(readEnv({ ...complete, LIMITS_FACTOR: '10', ALLOW_STAND_INS: '1' }).limitsFactor).toBe(10);
 });

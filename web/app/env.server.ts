@@ -19,6 +19,7 @@ const variables = z
     CMS_URL: origin,
     CMS_API_KEY: list.refine((keys) => keys.length > 0, 'is needed to read content from the CMS'),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    LIMITS_FACTOR: z.coerce.number().int().min(1).max(100_000).default(1),
     STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_\w+$/, 'must start with pk_test_ or pk_live_').or(z.literal('')).default(''),
     STRIPE_WEBHOOK_SECRET: list,
     STRIPE_JS_URL: z.url({ protocol: /^https?$/ }).default(STRIPE_JS_URL),
@@ -28,6 +29,7 @@ const variables = z
     const isStandIn = new URL(vars.STRIPE_JS_URL).origin !== new URL(STRIPE_JS_URL).origin;
     const refuse = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message });
     if (isStandIn && vars.ALLOW_STAND_INS !== '1') refuse('STRIPE_JS_URL', 'points to a stand-in, which ALLOW_STAND_INS=1 has to permit');
+    if (vars.LIMITS_FACTOR > 1 && vars.ALLOW_STAND_INS !== '1') refuse('LIMITS_FACTOR', 'is for load tests, which ALLOW_STAND_INS=1 has to permit');
     if (isStandIn && vars.STRIPE_PUBLISHABLE_KEY.startsWith('pk_live_')) refuse('STRIPE_JS_URL', 'must be left out with a live key');
     if (vars.STRIPE_PUBLISHABLE_KEY && vars.STRIPE_WEBHOOK_SECRET.length === 0) refuse('STRIPE_WEBHOOK_SECRET', 'is needed as soon as STRIPE_PUBLISHABLE_KEY is set');
   });
@@ -44,6 +46,8 @@ export type Env = {
   cms: { url: string; apiKey: string };
   /** How many proxies in front of this process may be believed. */
   trustProxy: number;
+  /** Multiplies every rate limit; 1 but for load tests. */
+  limitsFactor: number;
   stripe: { publishableKey: string | null; webhookSecrets: string[]; jsUrl: string };
 };
 
@@ -63,6 +67,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     siteUrl: vars.SITE_URL,
     cms: { url: vars.CMS_URL, apiKey: vars.CMS_API_KEY[0] ?? '' },
     trustProxy: vars.TRUST_PROXY,
+    limitsFactor: vars.LIMITS_FACTOR,
     stripe: {
       publishableKey: vars.STRIPE_PUBLISHABLE_KEY || null,
       webhookSecrets: vars.STRIPE_WEBHOOK_SECRET,

@@ -15,7 +15,8 @@ type Options = { dataDir: string; given: Record<string, string>; onRestart: (nam
 export async function prepareOwnStack({ dataDir, given, onRestart }: Options): Promise<OwnStack> {
   const ports = await freePorts();
   const secrets = loadSecrets(dataDir);
-  const environment = environmentFor({ dataDir, ports, given, secrets });
+  // One address makes all the visits of these commands.
+  const environment = environmentFor({ dataDir, ports, given: { LIMITS_FACTOR: '1000', ...given }, secrets });
   await buildAll({ root, env: environment.build, logDir: join(dataDir, 'logs'), onProgress: progress });
   const stack = createStack({ root, dataDir, ports, environment, mode: 'production', onProgress: progress, onRestart, onGivenUp: progress });
   return { stack, environment, secrets, ports, dataDir };

@@ -43,3 +43,13 @@ test('SEC-04 JSON with a charset is JSON, and a form may go to a page', () => {
   expect(guard('/api/contact', { origin: 'https://shop.example', 'content-type': 'Application/JSON; charset=utf-8' })).toBe('passes');
   expect(guard('/', { origin: 'https://shop.example', 'content-type': 'application/x-www-form-urlencoded' })).toBe('passes');
 });
+
+test.each(['gzip', 'br', 'deflate', 'identity, gzip', 'x'])('SEC-05 a body packed with "%s" is refused, wherever it goes', (encoding) => {
+  expect(guard('/api/contact', { ...json, origin: 'https://shop.example', 'content-encoding': encoding })).toBe(415);
+  expect(guard('/api/stripe/webhook', { ...json, 'content-encoding': encoding })).toBe(415);
+  expect(guard('/', { origin: 'https://shop.example', 'content-encoding': encoding })).toBe(415);
+});
+
+test('SEC-05 a body that says it is not packed passes', () => {
+  expect(guard('/api/contact', { ...json, origin: 'https://shop.example', 'content-encoding': 'identity' })).toBe('passes');
+});

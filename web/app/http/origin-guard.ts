@@ -9,10 +9,11 @@ const WEBHOOK = '/api/stripe/webhook';
 
 const FOREIGN: Refusal = { status: 403, message: 'This request came from another site and was refused.' };
 const NOT_JSON: Refusal = { status: 415, message: 'Send this request as application/json.' };
+const PACKED: Refusal = { status: 415, message: 'Send this request without compression.' };
 
 /**
  * Lets a writing request pass only when it comes from our own pages: from the host it was sent to or from `siteUrl`.
- * Calls below /api must be JSON, which another site's form cannot send. Returns null when the request may pass.
+ * Calls below /api must be JSON, which another site's form cannot send, and nothing may be packed. Returns null when the request may pass.
  */
 export function guardWrite(
   pathname: string,
@@ -25,5 +26,6 @@ export function guardWrite(
   const isOwn = origin === siteUrl || origin === `${client.scheme}://${client.host}`;
   if (!isOwn && !(origin === undefined && pathname === WEBHOOK)) return FOREIGN;
   if (isApiPath(pathname) && !isJsonType(headers['content-type'])) return NOT_JSON;
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') return PACKED;
   return null;
 }

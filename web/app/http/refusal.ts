@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-export type Refusal = { status: number; message: string; headers?: Record<string, string> };
+/** A page to show instead of plain words, and the policy that lets it look like one. */
+export type RefusalPage = { html: string; policy: string };
+export type Refusal = { status: number; message: string; headers?: Record<string, string>; page?: RefusalPage };
 
 const DRAIN_MS = 1_000;
 
@@ -14,9 +16,14 @@ export function isApiPath(pathname: string): boolean {
  * already on its way: a socket closed with bytes unread resets, and the visitor would never see why.
  */
 export function refuse(request: IncomingMessage, response: ServerResponse, isApi: boolean, refusal: Refusal): void {
-  const body = isApi ? JSON.stringify({ success: false, message: refusal.message }) : `${refusal.message}\n`;
+  const { type, body } = isApi
+    ? { type: 'application/json', body: JSON.stringify({ success: false, message: refusal.message }) }
+    : refusal.page
+      ? { type: 'text/html', body: refusal.page.html }
+      : { type: 'text/plain', body: `${refusal.message}\n` };
   response.writeHead(refusal.status, {
-    'Content-Type': isApi ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
+    'Content-Type': `${type}; charset=utf-8`,
+    ...(refusal.page && !isApi ? { 'Content-Security-Policy': refusal.page.policy } : {}),
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
     ...(request.complete ? {} : { Connection: 'close' }),

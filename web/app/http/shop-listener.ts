@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Client } from './client.ts';
 import { describeClient } from './client.ts';
 import { guardWrite } from './origin-guard.ts';
+import type { RateLimits } from './rate-limits.ts';
 import { isApiPath, refuse } from './refusal.ts';
 import type { Refusal } from './refusal.ts';
 import { readBody } from './request-body.ts';
@@ -17,6 +18,7 @@ export type Responder = (pathname: string, request: IncomingMessage, response: S
 export type Shop = {
   siteUrl: string;
   trustProxy: number;
+  limits: RateLimits;
   log: Pick<Logger, 'info' | 'error'>;
   /** Health and static files, asked in this order before any page. */
   responders: Responder[];
@@ -75,6 +77,8 @@ async function answer(
   if (route !== null && !METHODS.includes(request.method ?? '')) return refuse(request, response, isApi, NOT_ALLOWED);
   const refusal = route === null || isRead ? null : guardWrite(pathname, request.headers, client, shop.siteUrl);
   if (refusal) return refuse(request, response, isApi, refusal);
+  const tooMany = await shop.limits(route, response, client);
+  if (tooMany) return refuse(request, response, isApi, tooMany);
 
   const body = isRead ? Buffer.alloc(0) : await readBody(request);
   if (body === 'broken') return void response.destroy();

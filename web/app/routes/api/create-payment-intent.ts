@@ -1,6 +1,7 @@
 import { parseJsonBody } from '../../http/json-body.server.ts';
 import { answerFromCms, methodNotAllowed } from '../../http/payment-answer.server.ts';
 import { intentShape } from '../../http/payment-shapes.ts';
+import { inTurnOf } from '../../http/reference-turns.server.ts';
 import type { Route } from './+types/create-payment-intent.ts';
 
 const OUT_OF_REACH = 'Unable to connect to payment processor. Nothing was charged; please try again in a moment.';
@@ -8,7 +9,7 @@ const OUT_OF_REACH = 'Unable to connect to payment processor. Nothing was charge
 /** POST /api/create-payment-intent (spec §7, design §4). */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const { value, refusal } = await parseJsonBody(request, intentShape);
-  return refusal ?? answerFromCms('intent', value, OUT_OF_REACH);
+  return refusal ?? inTurnOf(value.reference, () => answerFromCms('intent', value, OUT_OF_REACH));
 }
 
 export function loader(): Response {

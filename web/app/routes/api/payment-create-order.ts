@@ -1,6 +1,7 @@
 import { parseJsonBody } from '../../http/json-body.server.ts';
 import { answerFromCms, methodNotAllowed } from '../../http/payment-answer.server.ts';
 import { orderShape } from '../../http/payment-shapes.ts';
+import { inTurnOf } from '../../http/reference-turns.server.ts';
 import type { Route } from './+types/payment-create-order.ts';
 
 /** By now the card may have been charged: the words must never send a buyer to pay again. */
@@ -9,7 +10,7 @@ const OUT_OF_REACH = 'We could not confirm your order just now. Please do not pa
 /** POST /api/payment/create-order (spec §7). */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const { value, refusal } = await parseJsonBody(request, orderShape);
-  return refusal ?? answerFromCms('order', value, OUT_OF_REACH);
+  return refusal ?? inTurnOf(value.reference, () => answerFromCms('order', value, OUT_OF_REACH));
 }
 
 export function loader(): Response {

@@ -4,7 +4,11 @@ import { env } from '../../env.server.ts';
 import { refuseCall } from '../../http/json-body.server.ts';
 import { log } from '../../http/log.ts';
 import { methodNotAllowed } from '../../http/payment-answer.server.ts';
+import { createTurns } from '../../http/turns.ts';
 import type { Route } from './+types/stripe-webhook.ts';
+
+/** Counted behind the signature, so that a stranger cannot take the places of Stripe's own events. */
+const takeTurn = createTurns(50);
 
 /**
  * POST /api/stripe/webhook: the signature is checked on the raw body, then only ids go on to the CMS, which asks Stripe
@@ -17,7 +21,9 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const objectId = readObjectId(event);
   if (objectId === null) return received();
   try {
-    const { status } = await callPayments('event', { id: event.id, type: event.type, objectId });
+    const taken = await takeTurn('events', () => callPayments('event', { id: event.id, type: event.type, objectId }));
+    if (!taken) return refuseCall(503, 'Too many events at once. Please deliver it again.', { 'Retry-After': '5' });
+    const { status } = taken;
     if (status === 200) return received();
     log.error({ event: event.id, type: event.type, status }, 'the CMS did not take an event');
   } catch (error) {

@@ -1,0 +1,33 @@
+import type { Allowance } from './bounded-limiter.ts';
+
+export type Purpose = 'page' | 'picture' | 'intent' | 'order' | 'coupon' | 'status' | 'other';
+
+const BUYERS_BEHIND_ONE_ADDRESS = 40;
+const INTENTS_PER_BUYER = 15;
+const ORDERS_PER_BUYER = 8;
+const COUPON_CHECKS_PER_BUYER = 5;
+const COUPON_MISSES_PER_BUYER = 3;
+const STATUS_PER_BUYER = 10;
+const PAGES_PER_BUYER = 60;
+const PICTURES_PER_BUYER = 120;
+
+const TEN_MINUTES = 600;
+const ONE_HOUR = 3_600;
+const BUDGET_WINDOW = 10;
+
+const perAddress = (perBuyer: number, seconds = TEN_MINUTES): Allowance => ({ most: BUYERS_BEHIND_ONE_ADDRESS * perBuyer, seconds });
+const perSecond = (most: number): Allowance => ({ most: most * BUDGET_WINDOW, seconds: BUDGET_WINDOW });
+
+/** What one address may ask for, and all of them together: the latter is what two cores of the CMS answer in time. */
+export const ALLOWANCES: Record<Purpose, { address: Allowance; everybody: Allowance }> = {
+  page: { address: perAddress(PAGES_PER_BUYER), everybody: perSecond(100) },
+  picture: { address: perAddress(PICTURES_PER_BUYER), everybody: perSecond(200) },
+  intent: { address: perAddress(INTENTS_PER_BUYER), everybody: perSecond(40) },
+  order: { address: perAddress(ORDERS_PER_BUYER), everybody: perSecond(40) },
+  coupon: { address: perAddress(COUPON_CHECKS_PER_BUYER), everybody: perSecond(20) },
+  status: { address: perAddress(STATUS_PER_BUYER), everybody: perSecond(50) },
+  other: { address: perAddress(INTENTS_PER_BUYER), everybody: perSecond(40) },
+};
+
+/** Refused coupon codes of one address: ten thousand guesses take more than three days. */
+export const COUPON_MISSES: Allowance = perAddress(COUPON_MISSES_PER_BUYER, ONE_HOUR);

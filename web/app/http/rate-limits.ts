@@ -1,0 +1,76 @@
+import type { ServerResponse } from 'node:http';
+import { addressKey } from './address-key.ts';
+import type { Allowance } from './bounded-limiter.ts';
+import { createLimiter } from './bounded-limiter.ts';
+import { busyPage } from './busy-page.ts';
+import type { Client } from './client.ts';
+import { ALLOWANCES, COUPON_MISSES } from './rate-limit-table.ts';
+import type { Purpose } from './rate-limit-table.ts';
+import type { Refusal } from './refusal.ts';
+import { isApiPath } from './refusal.ts';
+
+const MESSAGE = 'There were too many requests from your connection. Please wait a moment and try again.';
+const EVERYBODY = 'everybody';
+const NOT_FOUND = '*';
+
+/** Calls by route. Stripe's webhook has no limit of its own: refused events would only come again. */
+const CALLS: Record<string, Purpose | null> = {
+  '/api/create-payment-intent': 'intent',
+  '/api/payment/create-order': 'order',
+  '/api/validate-coupon': 'coupon',
+  '/api/payment/status': 'status',
+  '/api/stripe/webhook': null,
+};
+
+/** Calls that answer 422 to a code that does not count: each of these answers is a guess. */
+const CALLS_THAT_JUDGE_CODES = new Set(['/api/validate-coupon', '/api/create-payment-intent']);
+const CODE_REFUSED = 422;
+
+/**
+ * Answers the refusal of a request that is one too many for its address or for the shop, else null. `route` is the
+ * pattern that the address matched, so that another spelling of it is no second allowance.
+ */
+export type RateLimits = (route: string | null, response: ServerResponse, client: Client) => Promise<Refusal | null>;
+
+/**
+ * Limits by address and purpose, and for everybody by purpose; kept in this process, so that every replica of the shop
+ * allows as much again. `factor` multiplies every allowance, for load tests.
+ */
+export function createRateLimits({ factor = 1 }: { factor?: number } = {}): RateLimits {
+  const limiter = ({ most, seconds }: Allowance) => createLimiter({ most: most * factor, seconds });
+  const purposes = Object.entries(ALLOWANCES).map(([purpose, { address, everybody }]) => [purpose, { address: limiter(address), everybody: limiter(everybody) }] as const);
+  const limiters = new Map<string, (typeof purposes)[number][1]>(purposes);
+  const misses = limiter(COUPON_MISSES);
+
+  async function secondsToWait(route: string, response: ServerResponse, key: string): Promise<number | null> {
+    const purpose = purposeOf(route);
+    const limits = purpose && limiters.get(purpose);
+    if (!limits) return null;
+    const judgesCodes = CALLS_THAT_JUDGE_CODES.has(route);
+    const wait = (judgesCodes ? await misses.look(key) : null) ?? (await limits.address.take(key)) ?? (await limits.everybody.take(EVERYBODY));
+    if (wait === null && judgesCodes) {
+      response.once('finish', () => {
+        if (response.statusCode === CODE_REFUSED) void misses.take(key);
+      });
+    }
+    return wait;
+  }
+
+  return async (route, response, client) => {
+    const seconds = await secondsToWait(route ?? NOT_FOUND, response, addressKey(client.address));
+    if (seconds === null) return null;
+    return {
+      status: 429,
+      message: MESSAGE,
+      headers: { 'Retry-After': String(seconds) },
+      ...(route && isApiPath(route) ? {} : { page: busyPage(seconds) }),
+    };
+  };
+}
+
+function purposeOf(route: string): Purpose | null {
+  if (route.startsWith('/media/')) return 'picture';
+  if (!isApiPath(route)) return 'page';
+  const known = CALLS[route];
+  return known === undefined ? 'other' : known;
+}
