@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { READY_EVENT } from './late-scripts/marks.ts';
 
-/** Marks the moment from which the page answers to clicks; browser tests wait for it. */
+/** Marks the moment from which the page answers to clicks: the starter repeats an earlier one, browser tests wait for it. */
 function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset['ready'] = '';
+    window.dispatchEvent(new Event(READY_EVENT));
   }, []);
   return children;
 }

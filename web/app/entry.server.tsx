@@ -6,6 +6,8 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { env } from './env.server.ts';
 import { pagePolicy, sealScripts } from './http/content-policy.ts';
 import { log } from './http/log.ts';
+import { arrangeScripts } from './late-scripts/late-scripts.ts';
+import starter from 'inline-script:./late-scripts/starter.ts';
 
 const RENDER_BUDGET_MS = 5_000;
 
@@ -18,13 +20,19 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
   const rendered = await renderPage(<ServerRouter context={context} url={request.url} nonce={nonce} />, nonce);
-  const { html, hashes } = sealScripts(rendered, nonce);
+  const isAtOnce = context.staticHandlerContext.matches.some(({ route }) => hydratesAtOnce(route.handle));
+  const { html, hashes } = sealScripts(arrangeScripts(rendered, { nonce, starter, isAtOnce }), nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
     'Content-Security-Policy',
     pagePolicy({ hashes, stripeJsUrl: env.stripe.jsUrl, isDevelopment: env.isDevelopment }),
   );
   return new Response(html, { status, headers });
+}
+
+/** A route says so with `export const handle = { hydratesAtOnce: true }`, where nothing can be seen before the scripts. */
+function hydratesAtOnce(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'hydratesAtOnce' in handle && handle.hydratesAtOnce === true;
 }
 
 function renderPage(page: React.ReactNode, nonce: string): Promise<string> {

@@ -26,7 +26,7 @@ export function AddToCartButton({
     toast({ title: 'Added to Cart', description: `${product.name} has been added to your cart.` });
   }
   return (
-    <Button variant={variant} size={size} className={className} aria-label={`${label}: ${product.name}`} onClick={addToCart}>
+    <Button variant={variant} size={size} className={className} aria-label={`${label}: ${product.name}`} onClick={addToCart} data-replay>
       <BasketIcon className="size-4.5" />
       {label}
     </Button>

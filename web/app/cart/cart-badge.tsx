@@ -1,14 +1,21 @@
+import { useState } from 'react';
 import { useCart } from './cart-context.tsx';
 
 /**
  * The number at the cart button: always in the HTML, hidden while it is 0 (HDR-05). Goes inside the cart link, which
- * positions it: it lies over the corner of the basket, so that the header does not move when the number comes.
+ * positions it: it lies over the corner of the basket, so that the header does not move when the number comes. The
+ * starter writes the number into it before React is there (late-scripts/starter.ts): its first child is the number.
  */
 export function CartBadge() {
-  const { count } = useCart();
+  const { count, isReady } = useCart();
+  const [firstCount, setFirstCount] = useState<number | null>(null);
+  if (isReady && firstCount === null) setFirstCount(count);
+  const isChanged = isReady && firstCount !== null && count !== firstCount;
   return (
     <span
-      key={count}
+      key={isChanged ? count : 'first'}
+      data-cart-badge
+      suppressHydrationWarning
       hidden={count === 0}
       className="absolute top-0.5 -right-1 min-w-5 animate-open rounded-[10px] bg-terra px-1 text-center text-[0.75rem]/5 font-bold text-on-terra ring-2 ring-paper md:right-0"
     >

@@ -44,6 +44,11 @@ export function createCartStore(storage: () => Pick<Storage, 'getItem' | 'setIte
     if (key === KEY || key === null) announce();
   }
 
+  /** Coming back to a page that the browser has kept: other pages may have changed the cart meanwhile. */
+  function onPageShow(event: Event) {
+    if ((event as PageTransitionEvent).persisted) announce();
+  }
+
   return {
     lines() {
       refresh();
@@ -61,11 +66,16 @@ export function createCartStore(storage: () => Pick<Storage, 'getItem' | 'setIte
       announce();
     },
     subscribe(listener) {
-      if (listeners.size === 0) events.addEventListener('storage', onStorage);
+      if (listeners.size === 0) {
+        events.addEventListener('storage', onStorage);
+        events.addEventListener('pageshow', onPageShow);
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) events.removeEventListener('storage', onStorage);
+        if (listeners.size > 0) return;
+        events.removeEventListener('storage', onStorage);
+        events.removeEventListener('pageshow', onPageShow);
       };
     },
   };

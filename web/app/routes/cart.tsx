@@ -6,6 +6,8 @@ export async function loader() {
   return { catalogue: await getCatalogue() };
 }
 
+export const handle = { hydratesAtOnce: true };
+
 export const meta: Route.MetaFunction = ({ matches }) => [{ title: `Shopping Cart | ${matches[0].loaderData?.frame.practice.name ?? 'Shop'}` }];
 
 export default function Cart({ loaderData }: Route.ComponentProps) {

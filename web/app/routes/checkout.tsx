@@ -10,6 +10,8 @@ export async function loader() {
   return { page, catalogue, access: { publishableKey: env.stripe.publishableKey, stripeJsUrl: env.stripe.jsUrl } };
 }
 
+export const handle = { hydratesAtOnce: true };
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [{ title: `${loaderData?.page.title ?? 'Checkout'} | ${matches[0].loaderData?.frame.practice.name ?? 'Shop'}` }];
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { bundle } from '../../inline-script.ts';
+import { arrangeScripts } from './late-scripts.ts';
+
+/** The tags as React Router 8.5 writes them. */
+const page = [
+  '<head><link rel="modulepreload" href="/a.js" nonce="n"/><link rel="modulepreload" href="/b.js" nonce="n"/></head>',
+  '<body><p>A page</p><script nonce="n">context()</script><script nonce="n" type="module" async="">import "/a.js"</script></body>',
+].join('');
+const arranged = (html: string, isAtOnce = false) => arrangeScripts(html, { nonce: 'n', starter: 'start()', isAtOnce });
+
+test('the framework’s module and its preloads wait, its plain scripts do not, and the starter comes last', () => {
+  expect(arranged(page)).toBe(
+    [
+      '<head><link rel="late" href="/a.js" nonce="n"/><link rel="late" href="/b.js" nonce="n"/></head>',
+      '<body><p>A page</p><script nonce="n">context()</script><script nonce="n" type="text/late" async="">import "/a.js"</script>',
+      '<script nonce="n">start()</script></body>',
+    ].join(''),
+  );
+});
+
+test('a page that hydrates at once is left as it is, with the starter after it', () => {
+  expect(arranged(page, true)).toBe(page.replace('</body>', '<script nonce="n">start()</script></body>'));
+});
+
+test('what looks like a script of the framework in content is left alone', () => {
+  const content = '<script type="module">evil()</script><link rel="modulepreload" href="/evil.js"/>';
+  expect(arranged(page.replace('A page', content))).toContain(content);
+});
+
+test.each([
+  ['no module script', page.replace('type="module"', 'type="text/javascript"')],
+  ['two module scripts', page.replace('<p>', '<script nonce="n" type="module">import "/c.js"</script><p>')],
+  ['no preloads', page.replaceAll('modulepreload', 'preload')],
+  ['no end', page.replace('</body>', '')],
+])('a page with %s is refused: the framework has changed', (_, html) => {
+  expect(() => arranged(html)).toThrow(Error);
+});
+
+test('the starter has at most 1 kB', async () => {
+  const { code } = await bundle(fileURLToPath(new URL('starter.ts', import.meta.url)));
+  expect(code).toMatch(/^\(function\(\)\{.*\}\)\(\);$/s);
+  expect(Buffer.byteLength(code)).toBeLessThanOrEqual(1024);
+});

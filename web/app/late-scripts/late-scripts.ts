@@ -1,0 +1,32 @@
+import { LATE_LINK_REL, LATE_SCRIPT_TYPE } from './marks.ts';
+
+/**
+ * Puts `starter` at the end of a rendered page. Unless the page `isAtOnce`, its scripts wait for the starter: neither
+ * the framework's module nor anything it imports is asked for before. The framework's own tags are known by `nonce`.
+ * Throws when they are not as expected, which a new version of React Router may cause.
+ */
+export function arrangeScripts(html: string, { nonce, starter, isAtOnce }: { nonce: string; starter: string; isAtOnce: boolean }): string {
+  const late = isAtOnce ? html : makeLate(html, nonce);
+  const end = late.lastIndexOf('</body>');
+  if (end < 0) throw new Error('The page has no end to put the starter at');
+  return `${late.slice(0, end)}<script nonce="${nonce}">${starter}</script>${late.slice(end)}`;
+}
+
+function makeLate(html: string, nonce: string): string {
+  let modules = 0;
+  let preloads = 0;
+  const late = html.replaceAll(/<(?:script|link)\b[^>]*>/g, (tag) => {
+    if (!tag.includes(` nonce="${nonce}"`)) return tag;
+    if (tag.startsWith('<script') && tag.includes(' type="module"')) {
+      modules += 1;
+      return tag.replace(' type="module"', ` type="${LATE_SCRIPT_TYPE}"`);
+    }
+    if (tag.startsWith('<link') && tag.includes(' rel="modulepreload"')) {
+      preloads += 1;
+      return tag.replace(' rel="modulepreload"', ` rel="${LATE_LINK_REL}"`);
+    }
+    return tag;
+  });
+  if (modules !== 1 || preloads === 0) throw new Error(`Expected one module script and its preloads, found ${modules} and ${preloads}`);
+  return late;
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FixtureCms } from '../fixture-cms.ts';
+import { startFixtureCms } from '../fixture-cms.ts';
+import type { WebProcess } from '../support/web-process.ts';
+import { startWeb } from '../support/web-process.ts';
+
+let cms: FixtureCms;
+let web: WebProcess;
+
+beforeAll(async () => {
+  cms = await startFixtureCms();
+  web = await startWeb(cms.url);
+});
+afterAll(async () => {
+  await web.close();
+  await cms.close();
+});
+
+async function page(path: string) {
+  const response = await fetch(web.url + path);
+  const html = await response.text();
+  const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = '', body = '']) => ({ attributes, body }));
+  return { html, scripts, policy: response.headers.get('Content-Security-Policy') ?? '' };
+}
+
+test.each(['/', '/store', '/nope'])('no script file is asked for on %s before the starter says so', async (path) => {
+  const { html, scripts } = await page(path);
+  expect(html.match(/<[^>]*(modulepreload"| type="module"|<script[^>]* src=)[^>]*>/g)).toBeNull();
+  expect(html.match(/<link rel="late" href="\/assets\/[^"]+\.js"\/>/g)?.length).toBeGreaterThan(3);
+  expect(scripts.filter(({ attributes }) => attributes.includes('type="text/late"'))).toHaveLength(1);
+});
+
+test.each(['/cart', '/checkout'])('%s asks for its scripts at once', async (path) => {
+  const { html, scripts } = await page(path);
+  expect([html.includes('rel="late"'), html.includes('<link rel="modulepreload" href="/assets/')]).toEqual([false, true]);
+  expect(scripts.filter(({ attributes }) => attributes.includes('type="module"'))).toHaveLength(1);
+});
+
+test.each(['/', '/store', '/cart', '/checkout', '/nope'])('SEC-01 every inline script of %s is in its policy by hash, late ones too', async (path) => {
+  const { scripts, policy } = await page(path);
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const { body } of scripts) expect(policy).toContain(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+  expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe');
+});
+
+test('HDR-05 the badge is in the HTML of every page, hidden, for the starter to fill', async () => {
+  for (const path of ['/', '/store', '/cart', '/checkout', '/nope']) {
+    const badge = (await page(path)).html.match(/<span[^>]* data-cart-badge[^>]*>[^<]*/)?.[0];
+    expect(badge).toMatch(/ hidden="".*>0$/);
+  }
+});
