@@ -13,6 +13,7 @@ export type Environment = {
   /** What each process gets, and nothing besides: web never sees Stripe's secret key or the database. */
   web: Variables;
   cms: Variables;
+  worker: Variables;
   postgres: Variables;
   stripe: Variables;
   mail: Variables;
@@ -57,25 +58,28 @@ export function environmentFor({
   const allowStandIns: Variables = usesStandIn || given.ALLOW_STAND_INS === '1' ? { ALLOW_STAND_INS: '1' } : {};
   const shared = { CMS_API_KEY: own('CMS_API_KEY'), SITE_URL: siteUrl, CMS_PUBLIC_URL: given.CMS_PUBLIC_URL || `http://localhost:${ports.cms}` };
 
+  const cms = {
+    ...base,
+    ...shared,
+    ...stripeForCms,
+    ...allowStandIns,
+    ...pick(given, ['TRUST_PROXY', 'LIMITS_FACTOR']),
+    DATABASE_URL: given.DATABASE_URL || databaseUrl({ port: ports.postgres, password: own('POSTGRES_PASSWORD'), database }),
+    PAYLOAD_SECRET: own('PAYLOAD_SECRET'),
+    FIELD_KEYS: own('FIELD_KEYS'),
+    ADMIN_USERNAME: own('ADMIN_USERNAME'),
+    ADMIN_PASSWORD: own('ADMIN_PASSWORD'),
+    MEDIA_DIR: given.MEDIA_DIR || join(dataDir, 'media'),
+    SMTP_URL: given.SMTP_URL || `smtp://127.0.0.1:${ports.smtp}`,
+    MAIL_FROM: given.MAIL_FROM || 'Good Soil Family Wellness <hello@example.com>',
+  };
+
   return {
     standIns,
     build: base,
     web: { ...base, ...shared, ...stripeForWeb, ...allowStandIns, ...pick(given, ['TRUST_PROXY', 'HOST', 'LIMITS_FACTOR']), PORT: String(ports.web), CMS_URL: cmsUrl },
-    cms: {
-      ...base,
-      ...shared,
-      ...stripeForCms,
-      ...allowStandIns,
-      ...pick(given, ['TRUST_PROXY', 'LIMITS_FACTOR']),
-      DATABASE_URL: given.DATABASE_URL || databaseUrl({ port: ports.postgres, password: own('POSTGRES_PASSWORD'), database }),
-      PAYLOAD_SECRET: own('PAYLOAD_SECRET'),
-      FIELD_KEYS: own('FIELD_KEYS'),
-      ADMIN_USERNAME: own('ADMIN_USERNAME'),
-      ADMIN_PASSWORD: own('ADMIN_PASSWORD'),
-      MEDIA_DIR: given.MEDIA_DIR || join(dataDir, 'media'),
-      SMTP_URL: given.SMTP_URL || `smtp://127.0.0.1:${ports.smtp}`,
-      MAIL_FROM: given.MAIL_FROM || 'Good Soil Family Wellness <hello@example.com>',
-    },
+    cms,
+    worker: cms,
     postgres: { ...base, POSTGRES_PORT: String(ports.postgres), POSTGRES_PASSWORD: own('POSTGRES_PASSWORD'), POSTGRES_DIR: join(dataDir, 'postgres'), POSTGRES_DATABASES: database },
     stripe: { ...base, ...stripeKeys, STRIPE_STAND_IN_PORT: String(ports.stripe), STRIPE_STAND_IN_DIR: join(dataDir, 'stripe'), STRIPE_WEBHOOK_URL: `http://127.0.0.1:${ports.web}/api/stripe/webhook` },
     mail: { ...base, MAIL_CATCHER_SMTP_PORT: String(ports.smtp), MAIL_CATCHER_PORT: String(ports.mail), MAIL_CATCHER_DIR: join(dataDir, 'mail') },

@@ -3,9 +3,11 @@ import { commandPrefix } from '../postgres/account.ts';
 import { stopLeftoverPostgres } from '../postgres/leftover.ts';
 import type { Environment, Ports } from './environment.ts';
 import { runCommand, type Service } from './managed-process.ts';
-import { createSupervisor, type Supervised } from './supervisor.ts';
+import { createSupervisor, type Supervised, type Supervisor } from './supervisor.ts';
 
-export type Stack = {
+export type ServiceName = 'postgres' | 'stripe' | 'mail' | 'cms' | 'worker' | 'web';
+
+export type Stack = Pick<Supervisor, 'find' | 'halt' | 'resume'> & {
   /** Starts database, stand-ins, cms, worker and web in this order; what it started is stopped again when one fails. */
   start: () => Promise<void>;
   /** Stops everything, the site first and the database last; also in the middle of a start. */
@@ -23,9 +25,10 @@ type Options = {
   onRestart: (name: string) => void;
   /** A service keeps ending by itself: the shop cannot run. */
   onGivenUp: (reason: string) => void;
+  mostEndings?: number | undefined;
 };
 
-const names: Record<string, string> = {
+const names: Record<ServiceName, string> = {
   postgres: 'the database',
   stripe: 'the payment stand-in',
   mail: 'the mail catcher',
@@ -35,9 +38,9 @@ const names: Record<string, string> = {
 };
 
 /** Everything that makes the shop run on one machine, as separate processes that only know each other's addresses. */
-export function createStack({ root, dataDir, ports, environment, mode, onProgress, onRestart, onGivenUp }: Options): Stack {
-  const supervisor = createSupervisor({ onRestart: ({ name }) => onRestart(name), onGivenUp });
-  const service = (name: string, command: string[], workspace: string, env: Record<string, string>, ready: Service['ready'], readyWithinSeconds = 60): Service => ({
+export function createStack({ root, dataDir, ports, environment, mode, onProgress, onRestart, onGivenUp, mostEndings }: Options): Stack {
+  const supervisor = createSupervisor({ onRestart: ({ name }) => onRestart(name), onGivenUp, mostEndings });
+  const service = (name: ServiceName, command: string[], workspace: string, env: Record<string, string>, ready: Service['ready'], readyWithinSeconds = 60): Service => ({
     name,
     command,
     cwd: join(root, workspace),
@@ -47,7 +50,7 @@ export function createStack({ root, dataDir, ports, environment, mode, onProgres
     logFile: join(dataDir, 'logs', `${name}.log`),
   });
   const launch = async (wanted: Supervised) => {
-    onProgress(`Starting ${names[wanted.name] ?? wanted.name}`);
+    onProgress(`Starting ${names[wanted.name as ServiceName]}`);
     await supervisor.launch(wanted);
   };
   const isDevelopment = mode === 'development';
@@ -77,14 +80,18 @@ export function createStack({ root, dataDir, ports, environment, mode, onProgres
       ...(environment.standIns.stripe ? [service('stripe', ['node', 'src/stripe/main.ts'], 'local', environment.stripe, { url: `http://127.0.0.1:${ports.stripe}/_control/events` })] : []),
       ...(environment.standIns.mail ? [service('mail', ['node', 'src/mail/main.ts'], 'local', environment.mail, { url: `http://127.0.0.1:${ports.mail}/messages` })] : []),
       service('cms', next, 'cms', environment.cms, { url: `http://127.0.0.1:${ports.cms}/cms-api/health` }, 180),
-      service('worker', ['node', 'dist/worker.mjs'], 'cms', { ...environment.cms, NODE_ENV: 'production' }, { line: /worker (leads|is standing by)/ }),
+      service('worker', ['node', 'dist/worker.mjs'], 'cms', { ...environment.worker, NODE_ENV: 'production' }, { line: /worker (leads|is standing by)/ }),
       service('web', ['node', 'server.ts'], 'web', { ...environment.web, NODE_ENV: mode }, { url: `http://127.0.0.1:${ports.web}/health/ready` }, 180),
     ];
     await Promise.all(services.map((wanted) => launch(wanted)));
   };
 
+  const { stop, find, halt, resume } = supervisor;
   return {
-    stop: supervisor.stop,
+    stop,
+    find,
+    halt,
+    resume,
     async start() {
       try {
         await startInOrder();

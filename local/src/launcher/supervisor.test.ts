@@ -48,3 +48,14 @@ test('a service that keeps ending is given up, with the end of its log', async (
   expect(pids('weak')).toHaveLength(8);
   await supervisor.stop();
 });
+
+test('a halted service stays ended until it is resumed', async () => {
+  const supervisor = createSupervisor({ onRestart: ({ name }) => expect.unreachable(`${name} was started again`), onGivenUp: () => {} });
+  await supervisor.launch(service('halting', `console.log('ready ' + process.pid); setInterval(() => {}, 1000)`));
+  await supervisor.halt('halting');
+  expect(() => process.kill(pids('halting')[0] ?? 0, 0)).toThrow('ESRCH');
+  await supervisor.resume('halting');
+  expect(pids('halting')).toHaveLength(2);
+  expect(supervisor.find('halting')?.pid).toBe(pids('halting')[1]);
+  await supervisor.stop();
+});

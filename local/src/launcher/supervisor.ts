@@ -10,16 +10,29 @@ export type Supervised = Service & {
 export type Supervisor = {
   /** Starts a service and waits until it is ready; from then on it is started again whenever it ends by itself. */
   launch: (service: Supervised) => Promise<void>;
+  /** The process of a service as it runs now; undefined before its first start. */
+  find: (name: string) => ManagedProcess | undefined;
+  /** Ends one service and leaves it ended until `resume`. */
+  halt: (name: string) => Promise<void>;
+  resume: (name: string) => Promise<void>;
   /** Stops everything, the last one launched first; also in the middle of a start. */
   stop: () => Promise<void>;
 };
 
-const MOST_ENDINGS = 8;
+type Options = {
+  onRestart: (service: Service) => void;
+  onGivenUp: (reason: string) => void;
+  /** A service that ends so often within a minute, a failed start counted as an end, is given up. */
+  mostEndings?: number | undefined;
+};
+
 const WITHIN_MS = 60_000;
 const RETRY_MS = 1_000;
 
-/** Keeps services running. A service that ends eight times within a minute, a failed start counted as an end, is given up. */
-export function createSupervisor({ onRestart, onGivenUp }: { onRestart: (service: Service) => void; onGivenUp: (reason: string) => void }): Supervisor {
+/** Keeps services running. */
+export function createSupervisor({ onRestart, onGivenUp, mostEndings = 8 }: Options): Supervisor {
+  const launched = new Map<string, Supervised>();
+  const halted = new Set<string>();
   const running = new Map<string, ManagedProcess>();
   const restarts = new Set<Promise<void>>();
   const endings = new Map<string, number[]>();
@@ -33,7 +46,7 @@ export function createSupervisor({ onRestart, onGivenUp }: { onRestart: (service
 
   function watch(service: Supervised): void {
     void running.get(service.name)?.ended.then(() => {
-      if (isStopping) return;
+      if (isStopping || halted.has(service.name)) return;
       const restart = again(service).finally(() => restarts.delete(restart));
       restarts.add(restart);
     });
@@ -42,11 +55,11 @@ export function createSupervisor({ onRestart, onGivenUp }: { onRestart: (service
   /** What it depends on may have ended too and need a moment: a start that fails is one more ending. */
   async function again(service: Supervised): Promise<void> {
     for (;;) {
-      if (isStopping) return;
+      if (isStopping || halted.has(service.name)) return;
       const now = Date.now();
       const recent = [...(endings.get(service.name) ?? []).filter((at) => at > now - WITHIN_MS), now];
       endings.set(service.name, recent);
-      if (recent.length >= MOST_ENDINGS) return onGivenUp(`${service.name} keeps ending by itself. The end of ${service.logFile}:\n\n${tail(service.logFile)}\n\n`);
+      if (recent.length >= mostEndings) return onGivenUp(`${service.name} keeps ending by itself. The end of ${service.logFile}:\n\n${tail(service.logFile)}\n\n`);
       onRestart(service);
       try {
         await start(service);
@@ -64,6 +77,19 @@ export function createSupervisor({ onRestart, onGivenUp }: { onRestart: (service
   return {
     async launch(service) {
       rmSync(service.logFile, { force: true });
+      launched.set(service.name, service);
+      await start(service);
+      watch(service);
+    },
+    find: (name) => running.get(name),
+    async halt(name) {
+      halted.add(name);
+      await running.get(name)?.stop();
+      await Promise.allSettled(restarts);
+    },
+    async resume(name) {
+      const service = launched.get(name);
+      if (!service || !halted.delete(name)) return;
       await start(service);
       watch(service);
     },

@@ -1,0 +1,53 @@
+import type { Query } from './database.ts';
+import type { World } from './world.ts';
+import { until } from './world.ts';
+
+export type OrderRow = { id: string; intent: string; status: string; amount: string };
+
+export async function ordersOf(query: Query, intents: string[]): Promise<OrderRow[]> {
+  return await query<OrderRow>('select id, status, amount, stripe_payment_intent_id as intent from orders where stripe_payment_intent_id = any($1)', [intents]);
+}
+
+/** How many of the payments do not have exactly one order, with the status `paid` when nothing else is said. */
+export async function withoutOneOrder(query: Query, intents: string[], status = 'paid'): Promise<number> {
+  const orders = Map.groupBy(await ordersOf(query, intents), ({ intent }) => intent);
+  return intents.filter((intent) => {
+    const found = orders.get(intent) ?? [];
+    return found.length !== 1 || found[0]?.status !== status;
+  }).length;
+}
+
+export type MailCount = { wanted: number; missing: number; repeated: number; strayIds: number };
+
+/** Waits until every mail of these orders has left, then compares the outbox with what the mail catcher has. */
+export async function mailsOf(world: World, orderIds: string[], withinMs = 120_000): Promise<MailCount> {
+  const rows = await until('every mail is sent', withinMs, async () => {
+    const found = await world.query<{ messageId: string; state: string }>('select message_id as "messageId", state from mails where order_id::text = any($1)', [orderIds]);
+    return found.every(({ state }) => state === 'sent') ? found : null;
+  });
+  const received = await receivedIds(world);
+  const times = rows.map(({ messageId }) => received.get(messageId) ?? 0);
+  return {
+    wanted: rows.length,
+    missing: times.filter((count) => count === 0).length,
+    repeated: times.reduce((sum, count) => sum + Math.max(0, count - 1), 0),
+    strayIds: rows.length - new Set(rows.map(({ messageId }) => messageId)).size,
+  };
+}
+
+/** Message-ID → how often it has arrived. */
+export async function receivedIds({ ports }: Pick<World, 'ports'>): Promise<Map<string, number>> {
+  const messages = (await (await fetch(`http://127.0.0.1:${ports.mail}/messages`)).json()) as { messageId: string | null }[];
+  const counts = new Map<string, number>();
+  for (const { messageId } of messages) if (messageId) counts.set(messageId, (counts.get(messageId) ?? 0) + 1);
+  return counts;
+}
+
+/** `share` of the values is at most this one; 0 without values. */
+export function percentile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}
+
+export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+export const grouped = (count: number) => count.toLocaleString('en-US');

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Answer, type Call, callsOf } from './calls.ts';
+import { intentOf, type StripeSide, stripeSideOf } from './stripe-side.ts';
+import type { World } from './world.ts';
+
+/** In every text a person types, so that one search finds every place where it should not be (PRV-07). */
+export const canary = 'zqcanary';
+
+/** A cart that the sample catalogue has a price for: `quantity` GI-MAP kits. */
+export const cart = (quantity = 1) => ({ amount: `${477 * quantity}.00`, productIds: 'gi-map', items: [{ id: 'gi-map', quantity }] });
+
+export function newPerson() {
+  const mark = `${canary}${randomUUID().slice(0, 8)}`;
+  return {
+    firstName: `Hannah ${mark}`,
+    lastName: `Whitfield ${mark}`,
+    email: `${mark}@buyer.example`,
+    phone: `208-555-0142 ${mark}`,
+    dateOfBirth: `1988-02-29 ${mark}`,
+    address: `418 Orchard Lane ${mark}`,
+    city: `Boise ${mark}`,
+    state: 'ID',
+    zipCode: '83702',
+    termsAccepted: true,
+    privacyPolicyAccepted: true,
+  };
+}
+
+export type Shopper = {
+  call: Call;
+  stripe: StripeSide;
+  reference: string;
+  person: ReturnType<typeof newPerson>;
+  /** Every answer of the shop so far. */
+  answers: Answer[];
+  /** As the page does on Pay: the form is stored and the client secret comes back. Repeats until the shop answers. */
+  prepare: (quantity?: number) => Promise<{ secret: string; intent: string }>;
+  /** prepare, then the card is charged; nobody tells the shop. */
+  pay: (quantity?: number) => Promise<{ secret: string; intent: string }>;
+  /** The browser's report, repeated until the shop has an answer for it. */
+  report: (intent: string) => Promise<Answer>;
+};
+
+const PATIENCE_MS = 120_000;
+
+/** Buys over the same calls as a browser, with a browser's patience: what finds no shop is tried again. */
+export function newShopper(world: World): Shopper {
+  const answers: Answer[] = [];
+  const call = callsOf(world, (answer) => answers.push(answer));
+  const stripe = stripeSideOf(world);
+  const reference = randomUUID();
+  const person = newPerson();
+  const insist = async (path: string, body: object) => {
+    const deadline = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const answer = await call('POST', path, body);
+      if (answer.status >= 200 && answer.status < 500 && answer.status !== 429) return answer;
+      if (Date.now() > deadline) throw new Error(`${path} answered ${answer.status} for two minutes`);
+      await pause(250);
+    }
+  };
+  const prepare: Shopper['prepare'] = async (quantity = 1) => {
+    const { status, body } = await insist('/api/create-payment-intent', { ...cart(quantity), reference, customer: person });
+    if (typeof body.clientSecret !== 'string') throw new Error(`create-payment-intent answered ${status} ${String(body.message)}`);
+    return { secret: body.clientSecret, intent: intentOf(body.clientSecret) };
+  };
+  return {
+    call,
+    stripe,
+    reference,
+    person,
+    answers,
+    prepare,
+    async pay(quantity) {
+      const prepared = await prepare(quantity);
+      const state = await stripe.confirm(prepared.secret);
+      if (state !== 'succeeded') throw new Error(`The card was charged with the state ${state}`);
+      return prepared;
+    },
+    report: (intent) => insist('/api/payment/create-order', { stripePaymentIntentId: intent, reference, ...cart() }),
+  };
+}

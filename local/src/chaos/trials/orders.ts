@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ServiceName } from '../../launcher/stack.ts';
+import type { Answer } from '../calls.ts';
+import { grouped, mailsOf, ordersOf, withoutOneOrder } from '../counts.ts';
+import { crowd } from '../crowd.ts';
+import { reconcile } from '../reconcile.ts';
+import { newShopper } from '../shopper.ts';
+import type { Trial } from '../trial.ts';
+import type { World } from '../world.ts';
+
+const victims: ServiceName[] = ['web', 'cms', 'worker', 'postgres', 'mail'];
+
+type Purchase = { intent: string; acknowledged: string[]; answers: Answer[] };
+
+export const orders: Trial = {
+  id: 'REL-01',
+  title: 'PAY-01 PAY-02: purchases while every process is killed',
+  async run(world) {
+    const { purchases, kills } = await buyUnderKills(world, world.count(1_000, 40));
+    await world.recover();
+    const { found } = await reconcile(world);
+
+    const intents = purchases.map(({ intent }) => intent);
+    const wrong = await withoutOneOrder(world.query, intents);
+    const rows = await ordersOf(world.query, intents);
+    const idOf = new Map(rows.map(({ intent, id }) => [intent, id]));
+    const lost = purchases.filter(({ intent, acknowledged }) => acknowledged.some((id) => id !== idOf.get(intent))).length;
+    const acks = purchases.flatMap(({ acknowledged }) => acknowledged).length;
+    const failures = purchases.flatMap(({ answers }) => answers).filter(({ status }) => status === 500).length;
+    const mails = await mailsOf(world, rows.map(({ id }) => id));
+    const expected = 2 * purchases.length;
+    // A kill between the mail server's yes and the mark repeats that one mail, with the same Message-ID (REL-05).
+    const kept = wrong + lost + failures + mails.missing + mails.strayIds === 0 && mails.wanted === expected && mails.repeated <= kills;
+    return {
+      kept,
+      figure: `${grouped(purchases.length)} payments, ${kills} kills, ${wrong} without exactly one paid order, ${lost} of ${grouped(acks)} acknowledged lost, ${failures} answers 500, ${found} found by reconcile, ${grouped(mails.wanted)} mails of ${grouped(expected)}, ${mails.missing} missing, ${mails.repeated} repeated`,
+    };
+  },
+};
+
+/** Goes on until there are `least` purchases and every process was killed at least twice. */
+async function buyUnderKills(world: World, least: number): Promise<{ purchases: Purchase[]; kills: number }> {
+  const purchases: Purchase[] = [];
+  const enough = new AbortController();
+  let kills = 0;
+  const killing = killAtRandom(world, enough.signal, () => (kills += 1));
+  await crowd(8, 8, async (lane) => {
+    for (let turn = 0; purchases.length < least || kills < 2 * victims.length; turn += 1) purchases.push(await buy(world, lane + turn));
+  });
+  enough.abort();
+  await killing;
+  return { purchases, kills };
+}
+
+/** Every fourth closes the browser after the charge; for the others create-order, its repeats and webhooks come mixed. */
+async function buy(world: World, index: number): Promise<Purchase> {
+  const { random } = world;
+  const shopper = newShopper(world);
+  await shopper.call('GET', '/api/payment/status');
+  const { intent } = await shopper.pay(random.between(1, 3));
+  const reports = index % 4 === 3 ? 0 : 1 + random.between(0, 3);
+  const webhooks = random.between(0, 4);
+  const calls = random.shuffled([
+    ...Array.from({ length: reports }, () => async () => await shopper.report(intent)),
+    ...Array.from({ length: webhooks }, () => async () => {
+      const { payload, headers } = shopper.stripe.webhook(intent);
+      await shopper.call('POST', '/api/stripe/webhook', payload, { headers });
+      return null;
+    }),
+  ]);
+  const answers = await Promise.all(calls.map(async (call) => await call()));
+  const acknowledged = answers.flatMap((answer) => (answer?.status === 200 ? [String(answer.body.transactionId)] : []));
+  return { intent, acknowledged, answers: shopper.answers.filter(({ status }, at) => status !== 500 || !isRefusedDelivery(shopper.answers[at])) };
+}
+
+/** A webhook is answered 500 on purpose while the CMS is away, so that Stripe delivers it again. */
+function isRefusedDelivery(answer: Answer | undefined): boolean {
+  return String(answer?.body.message).includes('deliver it again');
+}
+
+async function killAtRandom({ kill, random, say }: World, signal: AbortSignal, onKill: () => void): Promise<void> {
+  let order: ServiceName[] = [];
+  while (!signal.aborted) {
+    await pause(random.between(300, 2_500), undefined, { signal }).catch(() => {});
+    if (signal.aborted) return;
+    if (order.length === 0) order = random.shuffled(victims);
+    const victim = order.pop() ?? 'web';
+    say(`  kill -9 ${victim}`);
+    kill(victim);
+    onKill();
+  }
+}

@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Environment, Ports } from '../launcher/environment.ts';
+import type { Secrets } from '../launcher/secrets.ts';
+import type { ServiceName, Stack } from '../launcher/stack.ts';
+import { isRunning, serverPid } from '../postgres/server-pid.ts';
+import { prepareOwnStack } from '../testing/own-stack.ts';
+import { createQuery, type Query } from './database.ts';
+import { type Edges, withFaultProxies } from './edges.ts';
+import { createRandom, type Random } from './random.ts';
+
+/** One shop of its own, with a fault proxy in each connection, for all trials of a run. */
+export type World = {
+  dataDir: string;
+  random: Random;
+  /** `full` times the scale of this run, and at least `least`. */
+  count: (full: number, least?: number) => number;
+  ports: Ports;
+  secrets: Secrets;
+  /** As the services have it, fault proxies included. */
+  environment: Environment;
+  edges: Edges;
+  stack: Stack;
+  /** How often each service has ended without being halted. */
+  endings: Map<string, number>;
+  query: Query;
+  /** kill -9. */
+  kill: (service: ServiceName) => void;
+  signal: (service: ServiceName, signal: NodeJS.Signals) => void;
+  /** Takes back every fault and resolves when every service answers and a worker leads. */
+  recover: () => Promise<void>;
+  say: (text: string) => void;
+};
+
+/** Holder of this lock is the worker that leads (cms/src/jobs/leader.ts). */
+const leaderLock = 727_002;
+const RECOVERY_MS = 90_000;
+
+type Options = { dataDir: string; given: Record<string, string>; seed: number; scale: number; say: (text: string) => void };
+
+export async function createWorld({ dataDir, given, seed, scale, say }: Options): Promise<{ world: World; stop: () => Promise<void> }> {
+  const endings = new Map<string, number>();
+  const onRestart = (name: string) => void endings.set(name, (endings.get(name) ?? 0) + 1);
+  let edges: Edges | undefined;
+  let directDatabase = '';
+  const adapt = async (direct: Environment, ports: Ports) => {
+    const broken = await withFaultProxies(direct, ports);
+    edges = broken.edges;
+    directDatabase = direct.cms.DATABASE_URL ?? '';
+    return broken.environment;
+  };
+  // Each shopper comes from an address of its own, as the proxy in front of a shop reports it.
+  const { stack, environment, secrets, ports } = await prepareOwnStack({ dataDir, given: { ...given, TRUST_PROXY: '1' }, onRestart, adapt, mostEndings: Infinity });
+  if (!edges) throw new Error('The stack was made without its fault proxies');
+  const proxies = edges;
+  const stop = async () => {
+    await stack.stop();
+    await Promise.all(Object.values(proxies).map((edge) => edge.stop()));
+  };
+  const query = createQuery(directDatabase);
+
+  const signal: World['signal'] = (service, name) => {
+    const pid = service === 'postgres' ? serverPid(environment.postgres.POSTGRES_DIR ?? '') : stack.find(service)?.pid;
+    if (pid && isRunning(pid)) process.kill(service === 'postgres' ? pid : -pid, name);
+  };
+  const recover = async () => {
+    for (const edge of Object.values(proxies)) await edge.set({ mode: 'none' });
+    for (const service of ['postgres', 'stripe', 'mail', 'cms', 'worker', 'web'] as const) await stack.resume(service);
+    await until('every service answers', RECOVERY_MS, async () => (await isWell()) || null);
+  };
+  const isWell = async () => {
+    const addresses = [`${ports.cms}/cms-api/health`, `${ports.web}/health/ready`, `${ports.mail}/messages`, `${ports.stripe}/_control/events`];
+    const [leaders] = await query('select 1 from pg_locks where locktype = $1 and objid = $2 and granted', ['advisory', leaderLock]);
+    return leaders !== undefined && (await Promise.all(addresses.map((address) => answers(`http://127.0.0.1:${address}`)))).every(Boolean);
+  };
+  const world: World = {
+    dataDir,
+    random: createRandom(seed),
+    count: (full, least = 1) => Math.max(least, Math.round(full * scale)),
+    ports,
+    secrets,
+    environment,
+    edges: proxies,
+    stack,
+    endings,
+    query,
+    kill: (service) => signal(service, 'SIGKILL'),
+    signal,
+    recover,
+    say,
+  };
+  try {
+    await stack.start();
+    await recover();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { world, stop };
+}
+
+/** Asks until there is an answer other than null; throws with `what` when there is none in time. */
+export async function until<T>(what: string, withinMs: number, ask: () => Promise<T | null>): Promise<T> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== null) return answer;
+    if (Date.now() > deadline) throw new Error(`Not within ${Math.round(withinMs / 1000)} s: ${what}`);
+    await pause(50);
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
