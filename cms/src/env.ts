@@ -16,6 +16,7 @@ const schema = z
     SITE_URL: address,
     MEDIA_DIR: z.string().refine(isAbsolute, 'must be an absolute path'),
     TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+    LIMITS_FACTOR: z.coerce.number().int().min(1).max(100_000).default(1),
     ADMIN_USERNAME: z.string().default(''),
     ADMIN_PASSWORD: z.string().default(''),
     STRIPE_SECRET_KEY: z.string().default(''),
@@ -30,6 +31,7 @@ const schema = z
     if (env.ALLOW_STAND_INS === '1' && !live) return;
     const why = live ? 'with a live Stripe key' : 'without ALLOW_STAND_INS=1';
     if (live && env.ALLOW_STAND_INS === '1') refuse('ALLOW_STAND_INS', 'is refused with a live Stripe key');
+    if (env.LIMITS_FACTOR > 1) refuse('LIMITS_FACTOR', `is for load tests, refused ${why}`);
     if (env.PAYLOAD_SECRET.length < 32) refuse('PAYLOAD_SECRET', `needs at least 32 characters ${why}`);
     if (!env.FIELD_KEYS) refuse('FIELD_KEYS', `may not be empty ${why}`);
     if (!env.CMS_API_KEY) refuse('CMS_API_KEY', `may not be empty ${why}`);
@@ -67,6 +69,15 @@ export function configEnv() {
     publicUrl: process.env.CMS_PUBLIC_URL ?? '',
     mediaDir: process.env.MEDIA_DIR ?? '',
     quiet: process.env.DISABLE_LOGGING === 'true',
+  };
+}
+
+/** Where the server of the admin listens. Next needs NODE_ENV before it is loaded; `npm start` and `npm run dev` set it. */
+export function serverEnv() {
+  return {
+    port: z.coerce.number().int().min(0).max(65_535).default(3001).parse(process.env.PORT),
+    host: process.env.HOST || undefined,
+    isDevelopment: process.env.NODE_ENV === 'development',
   };
 }
 

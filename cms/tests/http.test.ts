@@ -110,3 +110,7 @@ test.each(['where[nothing][equals]=1', 'sort=nothing', 'where[price][equals]=abc
     expect((await cms.request(`products?${query}`, { as: web })).status).toBeLessThan(500);
   },
 );
+
+test('the admin asks for a picture with the time of its last change', async () => {
+  expect((await cms.request('media/file/none.webp?2026-11-22T02%3A49%3A09.732Z', { as: practitioner })).status).toBe(404);
+});

@@ -3,6 +3,7 @@ import { editors } from '../access/editors.ts';
 import { teamOrService } from '../access/team-or-service.ts';
 import { configEnv } from '../env.ts';
 import { line } from '../fields/text.ts';
+import { answerMissingFile } from '../http/missing-file.ts';
 
 const width = (name: string, pixels: number) => ({
   name,
@@ -32,6 +33,7 @@ export const media: CollectionConfig = {
     staticDir: configEnv().mediaDir,
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
     pasteURL: false,
+    handlers: [answerMissingFile],
     focalPoint: false,
     crop: false,
     adminThumbnail: 'w320',

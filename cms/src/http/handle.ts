@@ -3,10 +3,10 @@ import { findJsonFault, maxBody, maxUpload, readBounded } from './body.ts';
 import { isClosed, isMalformed } from './closed-paths.ts';
 import { boundQuery, flatten, type Entry } from './query-bounds.ts';
 import { refuse } from './refuse.ts';
-import { createSignInQueue, isSignIn } from './sign-ins.ts';
+import { createSignIns, isSignIn } from './sign-ins.ts';
 import { log } from '../log.ts';
 
-const takeSignIn = createSignInQueue();
+const takeSignIn = createSignIns();
 
 type Config = Promise<SanitizedConfig> | SanitizedConfig;
 
@@ -19,7 +19,7 @@ export async function handle(config: Config, request: Request): Promise<Response
     const bounded = await bound(config, request);
     if (bounded instanceof Response) return bounded;
     const work = () => handleEndpoints({ config, request: bounded });
-    const response = isSignIn(bounded) ? await takeSignIn(work) : await work();
+    const response = isSignIn(bounded) ? await takeSignIn(bounded, work) : await work();
     if (response.headers.get('content-type')?.includes('json')) response.headers.set('cache-control', 'no-store');
     return response;
   } catch (err) {
@@ -31,7 +31,7 @@ export async function handle(config: Config, request: Request): Promise<Response
 async function bound(config: Config, request: Request): Promise<Request | Response> {
   const url = new URL(request.url);
   const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
-  if (isRead) return boundRead(request, [...url.searchParams]);
+  if (isRead) return boundRead(request, isFile(url.pathname) ? [] : [...url.searchParams]);
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (type === 'multipart/form-data' && !isOverriddenRead(request)) return boundUpload(config, request);
 
@@ -49,6 +49,11 @@ async function bound(config: Config, request: Request): Promise<Request | Respon
   const queried = boundRead(request, [...url.searchParams]);
   if (queried instanceof Response) return queried;
   return new Request(queried.url, { method: request.method, headers: request.headers, body: text || null, signal: request.signal });
+}
+
+/** The admin asks for pictures with the time of their last change for a query, which is no question to the database. */
+function isFile(pathname: string): boolean {
+  return /^\/cms-api\/[\w-]+\/file\//.test(pathname);
 }
 
 /** Payload answers a POST with one of these headers like a GET whose query is the body. */

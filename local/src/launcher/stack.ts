@@ -75,11 +75,10 @@ export function createStack({ root, dataDir, ports, environment, mode, onProgres
       await launch({ ...postgres, before: () => stopLeftoverPostgres(dir) });
     }
     await prepareDatabase();
-    const next = ['node', join(root, 'node_modules/next/dist/bin/next'), isDevelopment ? 'dev' : 'start', '-p', String(ports.cms), '-H', '127.0.0.1'];
     const services = [
       ...(environment.standIns.stripe ? [service('stripe', ['node', 'src/stripe/main.ts'], 'local', environment.stripe, { url: `http://127.0.0.1:${ports.stripe}/_control/events` })] : []),
       ...(environment.standIns.mail ? [service('mail', ['node', 'src/mail/main.ts'], 'local', environment.mail, { url: `http://127.0.0.1:${ports.mail}/messages` })] : []),
-      service('cms', next, 'cms', environment.cms, { url: `http://127.0.0.1:${ports.cms}/cms-api/health` }, 180),
+      service('cms', ['node', 'server.ts'], 'cms', { ...environment.cms, NODE_ENV: mode, HOST: '127.0.0.1', PORT: String(ports.cms) }, { url: `http://127.0.0.1:${ports.cms}/cms-api/health` }, 180),
       service('worker', ['node', 'dist/worker.mjs'], 'cms', { ...environment.worker, NODE_ENV: 'production' }, { line: /worker (leads|is standing by)/ }),
       service('web', ['node', 'server.ts'], 'web', { ...environment.web, NODE_ENV: mode }, { url: `http://127.0.0.1:${ports.web}/health/ready` }, 180),
     ];

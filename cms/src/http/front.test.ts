@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createFront } from './front.ts';
+import { allowances, createLimits } from './limits.ts';
+
+/** The front before a Next that tells what reached it. */
+async function startFront({ trustProxy = 0 }: { trustProxy?: number } = {}) {
+  const limits = createLimits({ keys: ['the key'], factor: 1 });
+  const next: Parameters<typeof createFront>[0]['next'] = async (request, response) => {
+    if (request.url === '/cms-api/broken') throw new Error('broken');
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(request.headers));
+  };
+  const server = createServer(createFront({ trustProxy, isDevelopment: false, limits, next, onError: () => {} }));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { port, url: `http://127.0.0.1:${port}` };
+}
+
+const everywhere = ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy'];
+
+test('SEC-22 every answer carries the security headers, refusals and failures too', async () => {
+  const { url } = await startFront();
+  const packed = { method: 'POST', headers: { 'content-encoding': 'gzip' }, body: 'x' };
+  const answers = [
+    await fetch(`${url}/admin`),
+    await fetch(`${url}/_next/static/x.js`),
+    await fetch(`${url}/cms-api/health`),
+    await fetch(`${url}/cms-api/broken`),
+    await fetch(`${url}/cms-api/products`, packed),
+    await fetch(`${url}/admin`, { method: 'POST', body: 'x'.repeat(70_000) }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 500, 415, 413]);
+  for (const { headers } of answers) {
+    for (const name of everywhere) expect(headers.get(name)).toBeTruthy();
+    expect(headers.get('strict-transport-security')).toBeNull();
+  }
+});
+
+test('SEC-22 each page has a nonce of its own, which Next is told, and no script runs without one', async () => {
+  const { url } = await startFront();
+  const [first, second] = [await fetch(`${url}/admin`), await fetch(`${url}/admin`, { headers: { 'content-security-policy': "script-src 'nonce-mine'" } })];
+  const policies = [first, second].map(({ headers }) => headers.get('content-security-policy') ?? '');
+  expect(policies[0]).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/=]{24}';/);
+  expect(policies[0]).not.toBe(policies[1]);
+  expect(await second.json()).toMatchObject({ 'content-security-policy': policies[1] });
+});
+
+test('SEC-22 behind a proxy that speaks https, and only then, browsers are told to stay with it', async () => {
+  const { url } = await startFront({ trustProxy: 1 });
+  const over = async (proto: string) => (await fetch(`${url}/admin`, { headers: { 'x-forwarded-proto': proto } })).headers.get('strict-transport-security');
+  expect(await over('https')).toMatch(/max-age=\d{8}/);
+  expect(await over('http')).toBeNull();
+});
+
+test('SEC-18 what a caller claims to be never reaches Next', async () => {
+  const claims = { 'x-forwarded-for': '6.6.6.6, 1.2.3.4', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-middleware-subrequest': 'middleware' };
+  const direct = await startFront();
+  const seen = await (await fetch(`${direct.url}/cms-api/x`, { headers: claims })).json();
+  expect(seen).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': `127.0.0.1:${direct.port}`, 'x-forwarded-proto': 'http' });
+  expect(seen).not.toHaveProperty('x-middleware-subrequest');
+  const behind = await startFront({ trustProxy: 1 });
+  expect(await (await fetch(`${behind.url}/cms-api/x`, { headers: claims })).json()).toMatchObject({ 'x-forwarded-for': '1.2.3.4' });
+});
+
+test('SEC-07 an address is turned away when it asks too much; made-up forwarded addresses do not help, the key of the storefront is another matter', async () => {
+  const { url } = await startFront();
+  const ask = async (headers: Record<string, string>) => (await fetch(`${url}/cms-api/products`, { headers })).status;
+  let refused = 0;
+  for (let turn = 0; turn < allowances.address.most + 20; turn++) {
+    if ((await ask({ 'x-forwarded-for': `10.0.${turn >> 8}.${turn & 255}`, authorization: 'service-accounts API-Key wrong' })) === 429) refused += 1;
+  }
+  expect(refused).toBe(20);
+  expect(await ask({ authorization: 'service-accounts API-Key the key' })).toBe(200);
+});
+
+test('SEC-05 a body without a length is no action of a page', async () => {
+  const { port } = await startFront();
+  const socket = connect(port, '127.0.0.1');
+  socket.write('POST /admin HTTP/1.1\r\nHost: cms\r\nTransfer-Encoding: chunked\r\n\r\n');
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 411/);
+});

@@ -1,0 +1,85 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { maxBody, maxUpload } from './body.ts';
+import { describeClient, replaceClaims } from './client.ts';
+import type { createLimits } from './limits.ts';
+import { adminPolicy, securityHeaders } from './security-headers.ts';
+
+type Front = {
+  trustProxy: number;
+  isDevelopment: boolean;
+  limits: ReturnType<typeof createLimits>;
+  /** Next, with all its pages and calls. */
+  next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  onError: (error: unknown) => void;
+};
+
+type Refusal = { status: number; message: string; headers?: Record<string, string> };
+
+const maxAction = 5_000_000;
+const drainMs = 1_000;
+const malformed: Refusal = { status: 400, message: 'This address is malformed.' };
+const tooLarge: Refusal = { status: 413, message: 'This request is too large.' };
+
+/** Everything that happens to a request before Next sees it: headers of every answer, limits, bounds on what is sent. */
+export function createFront({ trustProxy, isDevelopment, limits, next, onError }: Front): RequestListener {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const client = describeClient(request, trustProxy);
+    for (const [name, value] of Object.entries(securityHeaders(client.scheme))) response.setHeader(name, value);
+    replaceClaims(request, client);
+    const pathname = URL.parse(`http://cms${request.url}`)?.pathname;
+    if (!request.url?.startsWith('/') || pathname === undefined) return refuse(request, response, malformed);
+    const wait = await limits({ pathname, headers: request.headers, address: client.address });
+    if (wait !== null) return refuse(request, response, { status: 429, message: 'There were too many requests from your connection. Please wait a moment and try again.', headers: { 'Retry-After': String(wait) } });
+    const refusal = findRefusal(request, pathname);
+    if (refusal) return refuse(request, response, refusal);
+    if (isPage(pathname)) {
+      const policy = adminPolicy({ isDevelopment });
+      response.setHeader('Content-Security-Policy', policy);
+      request.headers['content-security-policy'] = policy;
+    } else delete request.headers['content-security-policy'];
+    await next(request, response);
+  }
+
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      onError(error);
+      if (response.headersSent) response.destroy();
+      else refuse(request, response, { status: 500, message: 'Something went wrong.' });
+    });
+  };
+}
+
+function isPage(pathname: string): boolean {
+  return !pathname.startsWith('/cms-api/') && !pathname.startsWith('/_next/');
+}
+
+/** Calls read their bodies with bounds of their own; pages take the actions of people who are signed in. */
+function findRefusal({ headers, method }: IncomingMessage, pathname: string): Refusal | null {
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') return { status: 415, message: 'Send this request without compression.' };
+  const length = Number(headers['content-length'] ?? 0);
+  if (length > maxUpload) return tooLarge;
+  if (!isPage(pathname) || method === 'GET' || method === 'HEAD') return null;
+  if (headers['transfer-encoding']) return { status: 411, message: 'Say how long the request is.' };
+  const isSignedIn = /(^|;\s*)payload-token=/.test(headers.cookie ?? '');
+  return length > (isSignedIn ? maxAction : maxBody) ? tooLarge : null;
+}
+
+/** An unread body is thrown away for a second while the answer is on its way: a socket closed with bytes unread resets. */
+function refuse(request: IncomingMessage, response: ServerResponse, { status, message, headers }: Refusal): void {
+  const body = JSON.stringify({ errors: [{ message }] });
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    ...(request.complete ? {} : { Connection: 'close' }),
+    ...headers,
+  });
+  response.write(body);
+  if (request.complete || request.method === 'GET' || request.method === 'HEAD') return void response.end();
+  const finish = () => {
+    clearTimeout(timer);
+    response.end();
+  };
+  const timer = setTimeout(finish, drainMs);
+  request.once('end', finish).once('error', finish).resume();
+}
