@@ -69,14 +69,28 @@ export interface Config {
   blocks: {};
   collections: {
     orders: Order;
+    plans: Plan;
     products: Product;
     offers: Offer;
     coupons: Coupon;
     checkouts: Checkout;
+    'contact-submissions': ContactSubmission;
+    'lead-captures': LeadCapture;
+    'workshop-signups': WorkshopSignup;
+    'freebie-downloads': FreebieDownload;
+    posts: Post;
+    faqs: Faq;
+    testimonials: Testimonial;
+    freebies: Freeby;
+    'affiliate-products': AffiliateProduct;
+    'local-businesses': LocalBusiness;
+    'partner-links': PartnerLink;
     media: Media;
+    documents: Document;
     mails: Mail;
     users: User;
     'service-accounts': ServiceAccount;
+    openings: Opening;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -86,14 +100,28 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     orders: OrdersSelect<false> | OrdersSelect<true>;
+    plans: PlansSelect<false> | PlansSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     offers: OffersSelect<false> | OffersSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
     checkouts: CheckoutsSelect<false> | CheckoutsSelect<true>;
+    'contact-submissions': ContactSubmissionsSelect<false> | ContactSubmissionsSelect<true>;
+    'lead-captures': LeadCapturesSelect<false> | LeadCapturesSelect<true>;
+    'workshop-signups': WorkshopSignupsSelect<false> | WorkshopSignupsSelect<true>;
+    'freebie-downloads': FreebieDownloadsSelect<false> | FreebieDownloadsSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    faqs: FaqsSelect<false> | FaqsSelect<true>;
+    testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
+    freebies: FreebiesSelect<false> | FreebiesSelect<true>;
+    'affiliate-products': AffiliateProductsSelect<false> | AffiliateProductsSelect<true>;
+    'local-businesses': LocalBusinessesSelect<false> | LocalBusinessesSelect<true>;
+    'partner-links': PartnerLinksSelect<false> | PartnerLinksSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    documents: DocumentsSelect<false> | DocumentsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'service-accounts': ServiceAccountsSelect<false> | ServiceAccountsSelect<true>;
+    openings: OpeningsSelect<false> | OpeningsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -108,16 +136,36 @@ export interface Config {
     home: Home;
     store: Store;
     checkout: Checkout1;
+    about: About;
+    'testimonials-page': TestimonialsPage;
+    'freebies-page': FreebiesPage;
+    'blog-page': BlogPage;
+    'faq-page': FaqPage;
+    'recommendations-page': RecommendationsPage;
+    'local-page': LocalPage;
+    'privacy-policy': PrivacyPolicy;
+    assistant: Assistant;
     frame: Frame;
     practice: Practice;
+    'mail-texts': MailText;
     worker: Worker;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
     store: StoreSelect<false> | StoreSelect<true>;
     checkout: CheckoutSelect<false> | CheckoutSelect<true>;
+    about: AboutSelect<false> | AboutSelect<true>;
+    'testimonials-page': TestimonialsPageSelect<false> | TestimonialsPageSelect<true>;
+    'freebies-page': FreebiesPageSelect<false> | FreebiesPageSelect<true>;
+    'blog-page': BlogPageSelect<false> | BlogPageSelect<true>;
+    'faq-page': FaqPageSelect<false> | FaqPageSelect<true>;
+    'recommendations-page': RecommendationsPageSelect<false> | RecommendationsPageSelect<true>;
+    'local-page': LocalPageSelect<false> | LocalPageSelect<true>;
+    'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
+    assistant: AssistantSelect<false> | AssistantSelect<true>;
     frame: FrameSelect<false> | FrameSelect<true>;
     practice: PracticeSelect<false> | PracticeSelect<true>;
+    'mail-texts': MailTextsSelect<false> | MailTextsSelect<true>;
     worker: WorkerSelect<false> | WorkerSelect<true>;
   };
   locale: null;
@@ -128,6 +176,7 @@ export interface Config {
   jobs: {
     tasks: {
       sendMail: TaskSendMail;
+      schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
         output: unknown;
@@ -302,6 +351,93 @@ export interface Order {
    * The version of the terms that the buyer accepted.
    */
   termsVersion?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Programmes that are paid by the month. Stripe takes the payments; here you see how far each one is.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plans".
+ */
+export interface Plan {
+  id: string;
+  /**
+   * A failed payment is tried again by Stripe, and the customer gets a link to pay.
+   */
+  status: 'pending' | 'active' | 'late' | 'completed' | 'stopped';
+  /**
+   * What the customer reads in the mail.
+   */
+  orderNumber: string;
+  /**
+   * Its first payment.
+   */
+  order: string | Order;
+  /**
+   * Its name on the day of the order.
+   */
+  productName: string;
+  /**
+   * Each one pays the monthly price.
+   */
+  persons: number;
+  /**
+   * For all persons together.
+   */
+  centsPerPayment: number;
+  /**
+   * The first was taken with the order.
+   */
+  paymentsDone: number;
+  /**
+   * After the last one the plan ends by itself.
+   */
+  paymentsTotal: number;
+  /**
+   * Empty when nothing is left to pay.
+   */
+  nextPaymentOn?: string | null;
+  /**
+   * From the first to the last.
+   */
+  payments?:
+    | {
+        /**
+         * The day on which Stripe takes it.
+         */
+        dueOn: string;
+        /**
+         * What is taken.
+         */
+        cents: number;
+        /**
+         * What Stripe said last.
+         */
+        state: 'due' | 'paid' | 'failed' | 'stopped';
+        /**
+         * Empty until then.
+         */
+        paidOn?: string | null;
+        /**
+         * The first payment has none.
+         */
+        stripeInvoiceId?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Search for it in the Stripe dashboard.
+   */
+  stripeSubscriptionScheduleId?: string | null;
+  /**
+   * Known once the second payment is due.
+   */
+  stripeSubscriptionId?: string | null;
+  /**
+   * Whose card is charged.
+   */
+  stripeCustomerId?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -624,6 +760,449 @@ export interface Checkout {
   createdAt: string;
 }
 /**
+ * What visitors wrote in the contact form. Open one to read it; the website promises an answer within 48 hours.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-submissions".
+ */
+export interface ContactSubmission {
+  id: string;
+  /**
+   * As typed in the form.
+   */
+  firstName: string;
+  /**
+   * As typed in the form.
+   */
+  lastName: string;
+  /**
+   * Answers go here.
+   */
+  email: string;
+  /**
+   * Empty when none was given. Stored encrypted.
+   */
+  phone?: string | null;
+  /**
+   * What troubles them. Stored encrypted.
+   */
+  concern?: string | null;
+  /**
+   * What they ask about. Stored encrypted.
+   */
+  interest?: string | null;
+  /**
+   * Stored encrypted.
+   */
+  message?: string | null;
+  /**
+   * Set it as you work, so that everyone sees what is still open.
+   */
+  status: 'new' | 'answered' | 'closed' | 'spam';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * People who called or whom you met. Write down who they are and what troubles them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-captures".
+ */
+export interface LeadCapture {
+  id: string;
+  /**
+   * Of the person who asks.
+   */
+  firstName: string;
+  /**
+   * Of the person who asks.
+   */
+  lastName: string;
+  /**
+   * Where an answer reaches them.
+   */
+  email: string;
+  /**
+   * What troubles them, in a sentence. Stored encrypted.
+   */
+  concern?: string | null;
+  /**
+   * Set it as you work, so that everyone sees what is still open.
+   */
+  status: 'new' | 'answered' | 'closed' | 'spam';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who wants to come to the weekly workshop. The link to the meeting goes out by mail.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "workshop-signups".
+ */
+export interface WorkshopSignup {
+  id: string;
+  /**
+   * As typed in the form.
+   */
+  firstName: string;
+  /**
+   * As typed in the form.
+   */
+  lastName: string;
+  /**
+   * Answers go here.
+   */
+  email: string;
+  /**
+   * The next workshop after the sign-up.
+   */
+  sessionAt?: string | null;
+  /**
+   * Set it as you work, so that everyone sees what is still open.
+   */
+  status: 'new' | 'answered' | 'closed' | 'spam';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who asked for which free guide.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "freebie-downloads".
+ */
+export interface FreebieDownload {
+  id: string;
+  /**
+   * As typed in the form.
+   */
+  firstName: string;
+  /**
+   * As typed in the form.
+   */
+  lastName: string;
+  /**
+   * Answers go here.
+   */
+  email: string;
+  /**
+   * Its title on that day.
+   */
+  freebieName: string;
+  /**
+   * Set it as you work, so that everyone sees what is still open.
+   */
+  status: 'new' | 'answered' | 'closed' | 'spam';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The articles of the Knowledge Corner, newest first. Publish at once, or choose a day under the arrow beside Publish.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: string;
+  /**
+   * Cards show its first two lines.
+   */
+  title: string;
+  /**
+   * What the article says, in one or two sentences. Cards show three lines.
+   */
+  excerpt: string;
+  /**
+   * Stands on the card and above the article.
+   */
+  picture?: (string | null) | Media;
+  /**
+   * Headings, lists, quotes and links. Links go to paths of this site or to addresses with https://.
+   */
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Stands above the article.
+   */
+  date: string;
+  /**
+   * Links open the article at /blog# and this name. Leave empty, and it is made from the title. A new name breaks old links.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Questions that are often asked. The page and the chat assistant answer with them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: string;
+  /**
+   * In the words of the person who asks.
+   */
+  question: string;
+  /**
+   * In a few sentences. An empty line begins a new paragraph.
+   */
+  answer: string;
+  /**
+   * Small numbers come first. Leave gaps (10, 20, 30) so that something fits between.
+   */
+  position: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What patients say. Only real words, with their leave; take the samples out before you open.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonial {
+  id: string;
+  /**
+   * Shortened, for example: Rachel M.
+   */
+  name: string;
+  /**
+   * What the person said.
+   */
+  content: string;
+  /**
+   * Where it stands.
+   */
+  place: 'featured' | 'home' | 'grid';
+  /**
+   * The letter in the circle. Leave empty for the first of the name.
+   */
+  initial: string;
+  /**
+   * One to five.
+   */
+  stars: number;
+  /**
+   * Written for trying the site out. The page marks it as one.
+   */
+  isSample?: boolean | null;
+  /**
+   * Small numbers come first. Leave gaps (10, 20, 30) so that something fits between.
+   */
+  position: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What visitors download for their e-mail address. Put a new PDF in, publish, and the download changes.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "freebies".
+ */
+export interface Freeby {
+  id: string;
+  /**
+   * Stands on the card and in the mail, and names the file.
+   */
+  title: string;
+  /**
+   * One or two sentences on the card.
+   */
+  description: string;
+  /**
+   * For example: PDF Guide.
+   */
+  type: string;
+  /**
+   * For example: 15 pages, or 6 recipes.
+   */
+  pages?: string | null;
+  /**
+   * What is downloaded. Without it the card is not shown.
+   */
+  file?: (string | null) | Document;
+  /**
+   * The cover on the card.
+   */
+  picture?: (string | null) | Media;
+  /**
+   * Stands on the card when somebody else made it with you. Leave empty for none.
+   */
+  partnerLogo?: (string | null) | Media;
+  /**
+   * A quiet colour as # and six digits, for example #D3DDCA.
+   */
+  colour?: string | null;
+  /**
+   * Its number in the catalogue. Every guide has one of its own.
+   */
+  number: number;
+  /**
+   * Made from the title. Visitors download it from /freebies/ under this name with .pdf behind it.
+   */
+  slug: string;
+  /**
+   * Small numbers come first. Leave gaps (10, 20, 30) so that something fits between.
+   */
+  position: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The files behind the free guides. Choose them in Free guides.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface Document {
+  id: string;
+  /**
+   * What is in it. Visitors see the name of the guide, not this one.
+   */
+  title: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * Products of others that you like, with your affiliate links. No supplements: those come from the dispensary.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "affiliate-products".
+ */
+export interface AffiliateProduct {
+  id: string;
+  /**
+   * As it is sold.
+   */
+  name: string;
+  /**
+   * Why you recommend it.
+   */
+  description: string;
+  /**
+   * The heading that it stands below.
+   */
+  category:
+    'protein-electrolytes' | 'books' | 'cooking-baking' | 'liver-detox' | 'household' | 'personal-care' | 'dental';
+  /**
+   * Full address with https://. It opens in a new tab.
+   */
+  affiliateLink: string;
+  /**
+   * Stands on the card.
+   */
+  picture?: (string | null) | Media;
+  /**
+   * Small numbers come first. Leave gaps (10, 20, 30) so that something fits between.
+   */
+  position: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Places nearby that you send families to.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "local-businesses".
+ */
+export interface LocalBusiness {
+  id: string;
+  /**
+   * As it stands over the door.
+   */
+  name: string;
+  /**
+   * What one finds there.
+   */
+  description: string;
+  /**
+   * The button that shows it.
+   */
+  category: 'gut-healthy-food' | 'wellness-home' | 'professional-services';
+  /**
+   * Full address with https://, or # as long as there is none.
+   */
+  link: string;
+  /**
+   * Stands on the card.
+   */
+  icon: 'leaf' | 'basket' | 'bread' | 'cup' | 'jar' | 'house' | 'hands' | 'candle' | 'book' | 'stethoscope';
+  /**
+   * Small numbers come first. Leave gaps (10, 20, 30) so that something fits between.
+   */
+  position: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What the whole-food partner sells, linked from the supplements of the store.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partner-links".
+ */
+export interface PartnerLink {
+  id: string;
+  /**
+   * As the partner sells it.
+   */
+  name: string;
+  /**
+   * One sentence, or nothing.
+   */
+  description?: string | null;
+  /**
+   * What one gets.
+   */
+  kind: 'capsules' | 'chewables' | 'shakes' | 'bars' | 'probiotics' | 'powders';
+  /**
+   * Full address with https://. It opens in a new tab.
+   */
+  href: string;
+  /**
+   * Puts the word on the link.
+   */
+  isNew?: boolean | null;
+  /**
+   * Optional.
+   */
+  picture?: (string | null) | Media;
+  /**
+   * Small numbers come first. Leave gaps (10, 20, 30) so that something fits between.
+   */
+  position: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Every mail that the shop sends. A failed one says why; open it and tick "Send again".
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -732,6 +1311,33 @@ export interface ServiceAccount {
   collection: 'service-accounts';
 }
 /**
+ * Every time somebody of the practice opened a record with health data. Nobody can change or delete a line.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "openings".
+ */
+export interface Opening {
+  id: string;
+  /**
+   * The name of the account on that day.
+   */
+  username: string;
+  /**
+   * Stays when the account is renamed.
+   */
+  userId: string;
+  /**
+   * For example: orders.
+   */
+  record: string;
+  /**
+   * Which one.
+   */
+  recordId: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -800,7 +1406,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendMail';
+        taskSlug: 'inline' | 'sendMail' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -833,7 +1439,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendMail') | null;
+  taskSlug?: ('inline' | 'sendMail' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -852,6 +1458,10 @@ export interface PayloadLockedDocument {
         value: string | Order;
       } | null)
     | ({
+        relationTo: 'plans';
+        value: string | Plan;
+      } | null)
+    | ({
         relationTo: 'products';
         value: string | Product;
       } | null)
@@ -868,8 +1478,56 @@ export interface PayloadLockedDocument {
         value: string | Checkout;
       } | null)
     | ({
+        relationTo: 'contact-submissions';
+        value: string | ContactSubmission;
+      } | null)
+    | ({
+        relationTo: 'lead-captures';
+        value: string | LeadCapture;
+      } | null)
+    | ({
+        relationTo: 'workshop-signups';
+        value: string | WorkshopSignup;
+      } | null)
+    | ({
+        relationTo: 'freebie-downloads';
+        value: string | FreebieDownload;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: string | Post;
+      } | null)
+    | ({
+        relationTo: 'faqs';
+        value: string | Faq;
+      } | null)
+    | ({
+        relationTo: 'testimonials';
+        value: string | Testimonial;
+      } | null)
+    | ({
+        relationTo: 'freebies';
+        value: string | Freeby;
+      } | null)
+    | ({
+        relationTo: 'affiliate-products';
+        value: string | AffiliateProduct;
+      } | null)
+    | ({
+        relationTo: 'local-businesses';
+        value: string | LocalBusiness;
+      } | null)
+    | ({
+        relationTo: 'partner-links';
+        value: string | PartnerLink;
+      } | null)
+    | ({
         relationTo: 'media';
         value: string | Media;
+      } | null)
+    | ({
+        relationTo: 'documents';
+        value: string | Document;
       } | null)
     | ({
         relationTo: 'mails';
@@ -882,6 +1540,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'service-accounts';
         value: string | ServiceAccount;
+      } | null)
+    | ({
+        relationTo: 'openings';
+        value: string | Opening;
       } | null);
   globalSlug?: string | null;
   user:
@@ -974,6 +1636,36 @@ export interface OrdersSelect<T extends boolean = true> {
   productType?: T;
   reference?: T;
   termsVersion?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plans_select".
+ */
+export interface PlansSelect<T extends boolean = true> {
+  status?: T;
+  orderNumber?: T;
+  order?: T;
+  productName?: T;
+  persons?: T;
+  centsPerPayment?: T;
+  paymentsDone?: T;
+  paymentsTotal?: T;
+  nextPaymentOn?: T;
+  payments?:
+    | T
+    | {
+        dueOn?: T;
+        cents?: T;
+        state?: T;
+        paidOn?: T;
+        stripeInvoiceId?: T;
+        id?: T;
+      };
+  stripeSubscriptionScheduleId?: T;
+  stripeSubscriptionId?: T;
+  stripeCustomerId?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1074,6 +1766,170 @@ export interface CheckoutsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-submissions_select".
+ */
+export interface ContactSubmissionsSelect<T extends boolean = true> {
+  firstName?: T;
+  lastName?: T;
+  email?: T;
+  phone?: T;
+  concern?: T;
+  interest?: T;
+  message?: T;
+  status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-captures_select".
+ */
+export interface LeadCapturesSelect<T extends boolean = true> {
+  firstName?: T;
+  lastName?: T;
+  email?: T;
+  concern?: T;
+  status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "workshop-signups_select".
+ */
+export interface WorkshopSignupsSelect<T extends boolean = true> {
+  firstName?: T;
+  lastName?: T;
+  email?: T;
+  sessionAt?: T;
+  status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "freebie-downloads_select".
+ */
+export interface FreebieDownloadsSelect<T extends boolean = true> {
+  firstName?: T;
+  lastName?: T;
+  email?: T;
+  freebieName?: T;
+  status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  title?: T;
+  excerpt?: T;
+  picture?: T;
+  content?: T;
+  date?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs_select".
+ */
+export interface FaqsSelect<T extends boolean = true> {
+  question?: T;
+  answer?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials_select".
+ */
+export interface TestimonialsSelect<T extends boolean = true> {
+  name?: T;
+  content?: T;
+  place?: T;
+  initial?: T;
+  stars?: T;
+  isSample?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "freebies_select".
+ */
+export interface FreebiesSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  type?: T;
+  pages?: T;
+  file?: T;
+  picture?: T;
+  partnerLogo?: T;
+  colour?: T;
+  number?: T;
+  slug?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "affiliate-products_select".
+ */
+export interface AffiliateProductsSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  category?: T;
+  affiliateLink?: T;
+  picture?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "local-businesses_select".
+ */
+export interface LocalBusinessesSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  category?: T;
+  link?: T;
+  icon?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partner-links_select".
+ */
+export interface PartnerLinksSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  kind?: T;
+  href?: T;
+  isNew?: T;
+  picture?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -1136,6 +1992,24 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents_select".
+ */
+export interface DocumentsSelect<T extends boolean = true> {
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails_select".
  */
 export interface MailsSelect<T extends boolean = true> {
@@ -1190,6 +2064,18 @@ export interface ServiceAccountsSelect<T extends boolean = true> {
   apiKey?: T;
   apiKeyIndex?: T;
   hasAPIKey?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "openings_select".
+ */
+export interface OpeningsSelect<T extends boolean = true> {
+  username?: T;
+  userId?: T;
+  record?: T;
+  recordId?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1733,6 +2619,60 @@ export interface Store {
      */
     button: string;
   };
+  partners: {
+    dispensary: {
+      /**
+       * Title of the card.
+       */
+      name: string;
+      /**
+       * One or two sentences.
+       */
+      text: string;
+      /**
+       * A few words.
+       */
+      figure: string;
+      /**
+       * Opens the partner in a new tab.
+       */
+      button: string;
+      /**
+       * Full address with https://. It opens in a new tab.
+       */
+      href: string;
+    };
+    wholeFood: {
+      /**
+       * Title of the card.
+       */
+      name: string;
+      /**
+       * One or two sentences.
+       */
+      text: string;
+      /**
+       * A claim of the brand.
+       */
+      trials: string;
+      /**
+       * A claim of the brand.
+       */
+      papers: string;
+      /**
+       * A claim of the brand.
+       */
+      benefits: string;
+      /**
+       * Opens the partner in a new tab.
+       */
+      button: string;
+      /**
+       * Full address with https://. It opens in a new tab.
+       */
+      href: string;
+    };
+  };
   /**
    * Stands above the grid of the packages and supplements.
    */
@@ -1856,6 +2796,669 @@ export interface Checkout1 {
      */
     helpNote: string;
   };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Who the practitioner is, and why families can trust her.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about".
+ */
+export interface About {
+  id: string;
+  /**
+   * The large heading of the page.
+   */
+  title: string;
+  /**
+   * One to three sentences.
+   */
+  lead: string;
+  /**
+   * Stands in the tab and in search results, with the name of the practice behind it.
+   */
+  documentTitle: string;
+  /**
+   * One or two sentences. Leave empty for the text above.
+   */
+  metaDescription?: string | null;
+  /**
+   * The portrait. A sample drawing stands there until you put in a photo.
+   */
+  picture?: (string | null) | Media;
+  biography: {
+    /**
+     * A few words.
+     */
+    title: string;
+    /**
+     * From the training to the practice.
+     */
+    paragraphs?:
+      | {
+          /**
+           * One paragraph.
+           */
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  credentials: {
+    /**
+     * A few words.
+     */
+    title: string;
+    /**
+     * Only what you can show on paper.
+     */
+    items?:
+      | {
+          /**
+           * For example: Certification.
+           */
+          term: string;
+          /**
+           * For example: Board-certified physician assistant (PA-C).
+           */
+          detail: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  mission: {
+    /**
+     * A few words.
+     */
+    title: string;
+    /**
+     * Two or three sentences.
+     */
+    text: string;
+  };
+  closing: {
+    /**
+     * The last call on the page.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * Goes to the test kits.
+     */
+    testing: string;
+    /**
+     * Goes to the consultations.
+     */
+    consultation: string;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words around the testimonials, which are in Content.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials-page".
+ */
+export interface TestimonialsPage {
+  id: string;
+  /**
+   * The large heading of the page.
+   */
+  title: string;
+  /**
+   * One to three sentences.
+   */
+  lead: string;
+  /**
+   * Stands in the tab and in search results, with the name of the practice behind it.
+   */
+  documentTitle: string;
+  /**
+   * One or two sentences. Leave empty for the text above.
+   */
+  metaDescription?: string | null;
+  /**
+   * Stands beside the name.
+   */
+  featuredLabel: string;
+  /**
+   * The strip of figures. Only what you can stand behind.
+   */
+  stats?:
+    | {
+        /**
+         * For example: 98%.
+         */
+        value: string;
+        /**
+         * For example: Success Rate.
+         */
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Stands above the grid.
+   */
+  gridTitle: string;
+  closing: {
+    /**
+     * The last call on the page.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * Goes to the test kits.
+     */
+    testing: string;
+    /**
+     * Goes to the consultations.
+     */
+    consultation: string;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The workshop, the words around the free guides, and the page after a download. The guides are in Content.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "freebies-page".
+ */
+export interface FreebiesPage {
+  id: string;
+  /**
+   * The large heading of the page.
+   */
+  title: string;
+  /**
+   * One to three sentences.
+   */
+  lead: string;
+  /**
+   * Stands in the tab and in search results, with the name of the practice behind it.
+   */
+  documentTitle: string;
+  /**
+   * One or two sentences. Leave empty for the text above.
+   */
+  metaDescription?: string | null;
+  signedUp: {
+    /**
+     * Takes the place of the form.
+     */
+    title: string;
+    /**
+     * Where the link comes, and when the workshop is.
+     */
+    text: string;
+  };
+  workshop: {
+    /**
+     * Every week on this day.
+     */
+    weekday: '0' | '1' | '2' | '3' | '4' | '5' | '6';
+    /**
+     * From 0 to 23, in Eastern time. 19 is 7 PM.
+     */
+    hour: number;
+    /**
+     * 0 for the full hour.
+     */
+    minute: number;
+    /**
+     * How long it takes.
+     */
+    durationMinutes: number;
+    /**
+     * As pages and mails say it. Change it together with day and hour.
+     */
+    words: string;
+    /**
+     * Full address with https://. Only people who signed up get it, by mail; it is never on the site.
+     */
+    meetingLink?: string | null;
+    /**
+     * Holidays and the like.
+     */
+    skips?:
+      | {
+          /**
+           * The day on which there is none.
+           */
+          date: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  guides: {
+    /**
+     * The picture above the guides.
+     */
+    flyer?: (string | null) | Media;
+    /**
+     * Stands above the guides.
+     */
+    title: string;
+    /**
+     * One sentence, or nothing.
+     */
+    lead?: string | null;
+    /**
+     * Stands on every guide.
+     */
+    button: string;
+  };
+  closing: {
+    /**
+     * The last call on the page.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * Goes to the test kits.
+     */
+    testing: string;
+    /**
+     * Goes to the consultations.
+     */
+    consultation: string;
+  };
+  confirmation: {
+    /**
+     * The large heading.
+     */
+    title: string;
+    /**
+     * Says that a copy was e-mailed.
+     */
+    lead: string;
+    /**
+     * Stands in the tab.
+     */
+    documentTitle: string;
+    /**
+     * Where to go next.
+     */
+    cards?:
+      | {
+          /**
+           * A few words.
+           */
+          title: string;
+          /**
+           * One sentence.
+           */
+          text: string;
+          /**
+           * What visitors click.
+           */
+          label: string;
+          /**
+           * A path of this site, or an address with https://, which opens in a new tab.
+           */
+          href: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Goes to the packages of the store.
+     */
+    programLink: string;
+    /**
+     * Goes to the first page.
+     */
+    homeLink: string;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words around the articles, which are in Content.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-page".
+ */
+export interface BlogPage {
+  id: string;
+  /**
+   * The large heading of the page.
+   */
+  title: string;
+  /**
+   * One to three sentences.
+   */
+  lead: string;
+  /**
+   * Stands in the tab and in search results, with the name of the practice behind it.
+   */
+  documentTitle: string;
+  /**
+   * One or two sentences. Leave empty for the text above.
+   */
+  metaDescription?: string | null;
+  /**
+   * Opens the article.
+   */
+  readMore: string;
+  /**
+   * Closes the article.
+   */
+  back: string;
+  closing: {
+    /**
+     * The call below every article.
+     */
+    title: string;
+    /**
+     * Goes to the test kits.
+     */
+    testing: string;
+    /**
+     * Goes to the consultations.
+     */
+    consultation: string;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words around the questions, which are in Content.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-page".
+ */
+export interface FaqPage {
+  id: string;
+  /**
+   * The large heading of the page.
+   */
+  title: string;
+  /**
+   * One to three sentences.
+   */
+  lead: string;
+  /**
+   * Stands in the tab and in search results, with the name of the practice behind it.
+   */
+  documentTitle: string;
+  /**
+   * One or two sentences. Leave empty for the text above.
+   */
+  metaDescription?: string | null;
+  contact: {
+    /**
+     * One sentence.
+     */
+    text: string;
+    /**
+     * Goes to the contact form.
+     */
+    label: string;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words around the recommended products, which are in Content.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recommendations-page".
+ */
+export interface RecommendationsPage {
+  id: string;
+  /**
+   * The large heading of the page.
+   */
+  title: string;
+  /**
+   * One to three sentences.
+   */
+  lead: string;
+  /**
+   * Stands in the tab and in search results, with the name of the practice behind it.
+   */
+  documentTitle: string;
+  /**
+   * One or two sentences. Leave empty for the text above.
+   */
+  metaDescription?: string | null;
+  /**
+   * The law asks for it; it stands on top.
+   */
+  disclosure: string;
+  /**
+   * Stands above the products.
+   */
+  supplementNote: string;
+  /**
+   * Opens the product in a new tab.
+   */
+  button: string;
+  dispensary: {
+    /**
+     * A few words.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * Stand beside the text.
+     */
+    badges?:
+      | {
+          /**
+           * A few words.
+           */
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Opens the dispensary in a new tab.
+     */
+    link: {
+      /**
+       * What visitors read and click.
+       */
+      label: string;
+      /**
+       * A path of this site (/store#testing) or an address with https://.
+       */
+      href: string;
+    };
+  };
+  closing: {
+    /**
+     * The last call on the page.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * Goes to the test kits.
+     */
+    testing: string;
+    /**
+     * Goes to the consultations.
+     */
+    consultation: string;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words around the local businesses, which are in Content.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "local-page".
+ */
+export interface LocalPage {
+  id: string;
+  /**
+   * The large heading of the page.
+   */
+  title: string;
+  /**
+   * One to three sentences.
+   */
+  lead: string;
+  /**
+   * Stands in the tab and in search results, with the name of the practice behind it.
+   */
+  documentTitle: string;
+  /**
+   * One or two sentences. Leave empty for the text above.
+   */
+  metaDescription?: string | null;
+  /**
+   * Shows every category.
+   */
+  allLabel: string;
+  /**
+   * Opens the website in a new tab.
+   */
+  button: string;
+  closing: {
+    /**
+     * The last call on the page.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * Goes to the test kits.
+     */
+    testing: string;
+    /**
+     * Goes to the consultations.
+     */
+    consultation: string;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * What you promise about people's data. Let a lawyer read it, and change the date with the text.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-policy".
+ */
+export interface PrivacyPolicy {
+  id: string;
+  /**
+   * The large heading of the page.
+   */
+  title: string;
+  /**
+   * One to three sentences.
+   */
+  lead: string;
+  /**
+   * Stands in the tab and in search results, with the name of the practice behind it.
+   */
+  documentTitle: string;
+  /**
+   * One or two sentences. Leave empty for the text above.
+   */
+  metaDescription?: string | null;
+  /**
+   * The first day of the policy.
+   */
+  effective: string;
+  /**
+   * The day of this text.
+   */
+  updated: string;
+  /**
+   * From top to bottom.
+   */
+  sections?:
+    | {
+        /**
+         * A few words.
+         */
+        heading: string;
+        /**
+         * In plain words. An empty line begins a new paragraph.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * What the chat at the bottom right says by itself. Its answers come from products, questions and articles.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assistant".
+ */
+export interface Assistant {
+  id: string;
+  /**
+   * Stands on top of the chat.
+   */
+  name: string;
+  /**
+   * A few words.
+   */
+  line: string;
+  /**
+   * The first message. {practice} becomes the name of the practice.
+   */
+  greeting: string;
+  /**
+   * Until somebody types.
+   */
+  placeholder: string;
+  /**
+   * Keep the words “contact form” in it: they make the button appear.
+   */
+  contactPrompt: string;
+  /**
+   * Goes to the contact form.
+   */
+  contactButton: string;
+  /**
+   * {practice} becomes the name of the practice.
+   */
+  footer: string;
+  /**
+   * Said at once when somebody writes of chest pain, blood, suicide or a baby with fever.
+   */
+  emergency: string;
+  /**
+   * A few sentences for the assistant itself. Visitors do not see them.
+   */
+  tone?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2048,6 +3651,100 @@ export interface Practice {
     href: string;
     id?: string | null;
   };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * What the mails to customers and visitors say. What was bought, dates and links are put in by themselves.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-texts".
+ */
+export interface MailText {
+  id: string;
+  /**
+   * Goes to the buyer, above the list of what was bought.
+   */
+  order: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+  };
+  /**
+   * Goes to buyers who paid in the small dialog and whose address is missing.
+   */
+  orderDetails: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+  };
+  /**
+   * Stripe's link to pay stands below it.
+   */
+  paymentFailed: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+  };
+  /**
+   * Goes to people who wrote in the contact form.
+   */
+  contact: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+  };
+  /**
+   * The date and the link to the meeting stand below it.
+   */
+  workshop: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+  };
+  /**
+   * The guide is linked below it.
+   */
+  freebie: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+  };
+  /**
+   * Below every mail. {practitioner} becomes the name in Practice.
+   */
+  signature: string;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2306,6 +4003,30 @@ export interface StoreSelect<T extends boolean = true> {
             };
         button?: T;
       };
+  partners?:
+    | T
+    | {
+        dispensary?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+              figure?: T;
+              button?: T;
+              href?: T;
+            };
+        wholeFood?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+              trials?: T;
+              papers?: T;
+              benefits?: T;
+              button?: T;
+              href?: T;
+            };
+      };
   shelfTitle?: T;
   shelfLead?: T;
   closing?:
@@ -2363,6 +4084,311 @@ export interface CheckoutSelect<T extends boolean = true> {
             };
         helpNote?: T;
       };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about_select".
+ */
+export interface AboutSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  documentTitle?: T;
+  metaDescription?: T;
+  picture?: T;
+  biography?:
+    | T
+    | {
+        title?: T;
+        paragraphs?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+      };
+  credentials?:
+    | T
+    | {
+        title?: T;
+        items?:
+          | T
+          | {
+              term?: T;
+              detail?: T;
+              id?: T;
+            };
+      };
+  mission?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        testing?: T;
+        consultation?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials-page_select".
+ */
+export interface TestimonialsPageSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  documentTitle?: T;
+  metaDescription?: T;
+  featuredLabel?: T;
+  stats?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  gridTitle?: T;
+  closing?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        testing?: T;
+        consultation?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "freebies-page_select".
+ */
+export interface FreebiesPageSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  documentTitle?: T;
+  metaDescription?: T;
+  signedUp?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  workshop?:
+    | T
+    | {
+        weekday?: T;
+        hour?: T;
+        minute?: T;
+        durationMinutes?: T;
+        words?: T;
+        meetingLink?: T;
+        skips?:
+          | T
+          | {
+              date?: T;
+              id?: T;
+            };
+      };
+  guides?:
+    | T
+    | {
+        flyer?: T;
+        title?: T;
+        lead?: T;
+        button?: T;
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        testing?: T;
+        consultation?: T;
+      };
+  confirmation?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        documentTitle?: T;
+        cards?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              label?: T;
+              href?: T;
+              id?: T;
+            };
+        programLink?: T;
+        homeLink?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-page_select".
+ */
+export interface BlogPageSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  documentTitle?: T;
+  metaDescription?: T;
+  readMore?: T;
+  back?: T;
+  closing?:
+    | T
+    | {
+        title?: T;
+        testing?: T;
+        consultation?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-page_select".
+ */
+export interface FaqPageSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  documentTitle?: T;
+  metaDescription?: T;
+  contact?:
+    | T
+    | {
+        text?: T;
+        label?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recommendations-page_select".
+ */
+export interface RecommendationsPageSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  documentTitle?: T;
+  metaDescription?: T;
+  disclosure?: T;
+  supplementNote?: T;
+  button?: T;
+  dispensary?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        badges?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+        link?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+            };
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        testing?: T;
+        consultation?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "local-page_select".
+ */
+export interface LocalPageSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  documentTitle?: T;
+  metaDescription?: T;
+  allLabel?: T;
+  button?: T;
+  closing?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        testing?: T;
+        consultation?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-policy_select".
+ */
+export interface PrivacyPolicySelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  documentTitle?: T;
+  metaDescription?: T;
+  effective?: T;
+  updated?: T;
+  sections?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        id?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assistant_select".
+ */
+export interface AssistantSelect<T extends boolean = true> {
+  name?: T;
+  line?: T;
+  greeting?: T;
+  placeholder?: T;
+  contactPrompt?: T;
+  contactButton?: T;
+  footer?: T;
+  emergency?: T;
+  tone?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2462,6 +4488,53 @@ export interface PracticeSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-texts_select".
+ */
+export interface MailTextsSelect<T extends boolean = true> {
+  order?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  orderDetails?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  paymentFailed?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  contact?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  workshop?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  freebie?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  signature?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "worker_select".
  */
 export interface WorkerSelect<T extends boolean = true> {
@@ -2489,6 +4562,31 @@ export interface CollectionsWidget {
 export interface TaskSendMail {
   input: {
     mail: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?: {
+      relationTo: 'posts';
+      value: string | Post;
+    } | null;
+    global?: string | null;
+    user?:
+      | ({
+          relationTo: 'users';
+          value: string | User;
+        } | null)
+      | ({
+          relationTo: 'service-accounts';
+          value: string | ServiceAccount;
+        } | null);
   };
   output?: unknown;
 }

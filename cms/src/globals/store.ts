@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { editors } from '../access/editors.ts';
 import { published } from '../access/published.ts';
+import { partnerFields } from './store/partner-fields.ts';
 import { packagePlanFields, programPlanFields } from './store/plan-fields.ts';
 import { helpFields, sampleKeyFields, turnaroundFields } from './store/testing-fields.ts';
 import { link } from '../fields/link.ts';
@@ -10,7 +11,7 @@ export const store: GlobalConfig = {
   slug: 'store',
   label: 'Store page',
   access: { read: published, update: editors, readVersions: editors },
-  admin: { group: 'Content', description: 'The words around the products. Products and prices are in Shop.' },
+  admin: { group: 'Pages', description: 'The words around the products. Products and prices are in Shop.' },
   versions: { drafts: true, max: 30 },
   fields: [
     {
@@ -50,6 +51,7 @@ export const store: GlobalConfig = {
             section('programPlan', 'Card: Family Wellness Program', programPlanFields),
           ],
         },
+        { name: 'partners', label: 'Supplements', fields: partnerFields },
         {
           label: 'Shelf and end',
           fields: [

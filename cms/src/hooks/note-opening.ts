@@ -1,15 +1,18 @@
 import type { CollectionAfterReadHook, PayloadRequest } from 'payload';
 import { opensOne } from '../fields/encrypted.ts';
-import { log } from '../log.ts';
 
 /** What is noted of a reading: which person opened which single record. Null for lists and for code that reads for itself. */
 export function describeOpening(slug: string, id: string, req: PayloadRequest, findMany?: boolean) {
-  return opensOne(req, findMany) && req.user?.collection === 'users' ? { record: slug, id, user: req.user.id } : null;
+  if (!opensOne(req, findMany) || req.user?.collection !== 'users') return null;
+  return { username: req.user.username, userId: req.user.id, record: slug, recordId: id };
 }
 
-/** Each opening of a record with health data by a person is a line in the log (design §7). Ids only. */
-export const noteOpening: CollectionAfterReadHook = ({ collection, doc, findMany, req }) => {
-  const opening = describeOpening(collection.slug, String(doc.id), req, findMany);
-  if (opening) log.info(opening, 'a record with health data was opened');
+/**
+ * Each opening of a record with health data by a person is a row of `openings` (design §7), in the transaction of the
+ * reading if it has one. Where the row cannot be written, the record is not shown.
+ */
+export const noteOpening: CollectionAfterReadHook = async ({ collection, doc, findMany, req }) => {
+  const data = describeOpening(collection.slug, String(doc.id), req, findMany);
+  if (data) await req.payload.db.create({ collection: 'openings', data, req });
   return doc;
 };

@@ -1,9 +1,15 @@
 import * as migration_20261121_231540 from './20261121_231540.ts';
+import * as migration_20261122_025251 from './20261122_025251.ts';
 
 export const migrations = [
   {
     up: migration_20261121_231540.up,
     down: migration_20261121_231540.down,
-    name: '20261121_231540'
+    name: '20261121_231540',
+  },
+  {
+    up: migration_20261122_025251.up,
+    down: migration_20261122_025251.down,
+    name: '20261122_025251'
   },
 ];

@@ -170,6 +170,10 @@ export const globals: Globals = {
     ] },
     help: { title: 'Not sure which?', text: 'Ask us before you buy.', button: 'Ask us' },
     packagePlan: { badge: 'Most Popular', offer: 'offer-complete-package', points: lines(['An adult, child or baby test', 'A 60-minute consultation', 'A 30-minute follow-up one month later']), button: 'Get Started' },
+    partners: {
+      dispensary: { name: 'Practitioner Supplement Dispensary', text: 'Professional supplements at 10% off.', figure: '10% automatic discount', button: 'Open the Dispensary', href: 'https://dispensary.example' },
+      wholeFood: { name: 'Whole-Food Supplements', text: 'Fruit and vegetables in capsules.', trials: '33 clinical trials', papers: '47 papers', benefits: '13 benefits', button: 'See the Brand', href: 'https://whole-food.example' },
+    },
     programPlan: { badge: '4-month program', name: 'Concierge Family Wellness Program', product: 'product-family-wellness-program', rows: [
       { lead: 'First person', text: 'per month for 4 months', price: '$637' },
       { lead: 'Each additional person', text: 'per month for 4 months', price: '$637' },

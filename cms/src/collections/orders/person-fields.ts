@@ -1,15 +1,6 @@
 import type { Field } from 'payload';
-import type { Role } from '../../access/roles.ts';
-import { nobody } from '../../access/nobody.ts';
-import { encryptedField } from '../../fields/encrypted.ts';
 import { record } from '../../fields/record.ts';
-
-const readers: Role[] = ['admin', 'practitioner', 'staff'];
-
-function sealed(name: string, label: string, description: string) {
-  const { admin, ...field } = encryptedField({ name, label, description, readers });
-  return { ...field, access: { update: nobody }, admin: { ...admin, readOnly: true } } as Field;
-}
+import { sealed } from '../../fields/sealed.ts';
 
 /** Who bought and where it goes. Health data is stored encrypted and opens only with the single order. */
 export const personFields: Field[] = [

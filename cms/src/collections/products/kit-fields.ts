@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { colour } from '../../fields/colour.ts';
 import { line } from '../../fields/text.ts';
 
 /** What only test kits have. */
@@ -28,14 +29,6 @@ export const kitFields: Field = {
       admin: { description: 'Days from the arrival of the sample in the laboratory to the result.' },
     },
     line('ages', 'Ages', { required: false, maxLength: 40, description: 'For example: 3-18 years. Leave empty for adults.' }),
-    {
-      name: 'ground',
-      label: 'Colour behind the picture',
-      type: 'text',
-      maxLength: 7,
-      validate: (value: unknown) =>
-        !value || (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) || 'Write a colour as # and six digits, for example #D3DDCA',
-      admin: { description: 'A quiet colour as # and six digits, for example #D3DDCA.' },
-    },
+    colour('ground', 'Colour behind the picture', 'A quiet colour as # and six digits, for example #D3DDCA.'),
   ],
 };

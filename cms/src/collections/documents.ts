@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import type { CollectionConfig } from 'payload';
+import { editors } from '../access/editors.ts';
+import { nobody } from '../access/nobody.ts';
+import { teamOrService } from '../access/team-or-service.ts';
+import { configEnv } from '../env.ts';
+import { line } from '../fields/text.ts';
+import { answerMissingFile } from '../http/missing-file.ts';
+
+export const documents: CollectionConfig = {
+  slug: 'documents',
+  labels: { singular: 'PDF file', plural: 'PDF files' },
+  access: { create: editors, read: teamOrService, update: editors, delete: editors, readVersions: nobody, unlock: nobody },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'],
+    description: 'The files behind the free guides. Choose them in Free guides.',
+  },
+  upload: {
+    staticDir: join(configEnv().mediaDir, 'documents'),
+    mimeTypes: ['application/pdf'],
+    pasteURL: false,
+    handlers: [answerMissingFile],
+  },
+  fields: [line('title', 'Title', { description: 'What is in it. Visitors see the name of the guide, not this one.', maxLength: 120 })],
+};

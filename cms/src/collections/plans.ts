@@ -1,0 +1,54 @@
+import type { CollectionConfig } from 'payload';
+import { nobody } from '../access/nobody.ts';
+import { team } from '../access/team.ts';
+import { record } from '../fields/record.ts';
+import { count, paymentRows, planStatus } from './plans/payment-fields.ts';
+
+/** The monthly payments of one order; written from Stripe's reports alone (design §4). */
+export const plans: CollectionConfig = {
+  slug: 'plans',
+  labels: { singular: 'Payment plan', plural: 'Payment plans' },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  access: { create: nobody, read: team, update: nobody, delete: nobody, readVersions: nobody, admin: team, unlock: nobody },
+  admin: {
+    group: 'Shop',
+    useAsTitle: 'orderNumber',
+    defaultColumns: ['orderNumber', 'status', 'productName', 'paymentsDone', 'paymentsTotal', 'nextPaymentOn'],
+    listSearchableFields: ['orderNumber', 'productName'],
+    description: 'Programmes that are paid by the month. Stripe takes the payments; here you see how far each one is.',
+  },
+  fields: [
+    planStatus,
+    record('orderNumber', 'Order number', { description: 'What the customer reads in the mail.', required: true, index: true, sidebar: true }),
+    { name: 'order', label: 'Order', type: 'relationship', relationTo: 'orders', required: true, unique: true, index: true, admin: { readOnly: true, description: 'Its first payment.' } },
+    record('productName', 'Programme', { description: 'Its name on the day of the order.', required: true }),
+    {
+      type: 'row',
+      fields: [
+        count('persons', 'Persons', 'Each one pays the monthly price.'),
+        count('centsPerPayment', 'Each payment, in cents', 'For all persons together.'),
+        count('paymentsDone', 'Paid so far', 'The first was taken with the order.'),
+        count('paymentsTotal', 'Payments in all', 'After the last one the plan ends by itself.'),
+      ],
+    },
+    {
+      name: 'nextPaymentOn',
+      label: 'Next payment',
+      type: 'date',
+      index: true,
+      admin: { readOnly: true, description: 'Empty when nothing is left to pay.', date: { pickerAppearance: 'dayOnly' } },
+    },
+    paymentRows,
+    {
+      type: 'collapsible',
+      label: 'At Stripe',
+      admin: { initCollapsed: true },
+      fields: [
+        record('stripeSubscriptionScheduleId', 'Payment plan at Stripe', { description: 'Search for it in the Stripe dashboard.', unique: true, index: true }),
+        record('stripeSubscriptionId', 'Subscription at Stripe', { description: 'Known once the second payment is due.', unique: true, index: true }),
+        record('stripeCustomerId', 'Customer at Stripe', { description: 'Whose card is charged.', index: true }),
+      ],
+    },
+  ],
+};

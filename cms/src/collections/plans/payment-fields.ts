@@ -1,0 +1,46 @@
+import type { ArrayField, NumberField, SelectField } from 'payload';
+import { choice } from '../../fields/choice.ts';
+import { record } from '../../fields/record.ts';
+
+const status = choice(
+  'status',
+  'Status',
+  { pending: 'Being set up', active: 'Running', late: 'A payment failed', completed: 'Paid in full', stopped: 'Stopped' },
+  { defaultValue: 'pending', description: 'A failed payment is tried again by Stripe, and the customer gets a link to pay.' },
+);
+export const planStatus: SelectField = { ...status, admin: { ...status.admin, position: 'sidebar', readOnly: true } };
+
+/** A whole number that only the code of this project writes. */
+export function count(name: string, label: string, description: string): NumberField {
+  return { name, label, type: 'number', required: true, min: 0, admin: { readOnly: true, step: 1, description } };
+}
+
+const day = (name: string, label: string, description: string) => ({
+  name,
+  label,
+  type: 'date' as const,
+  admin: { readOnly: true, description, date: { pickerAppearance: 'dayOnly' as const } },
+});
+
+export const paymentRows: ArrayField = {
+  name: 'payments',
+  label: 'Payments',
+  type: 'array',
+  labels: { singular: 'Payment', plural: 'Payments' },
+  admin: { readOnly: true, description: 'From the first to the last.' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { ...day('dueOn', 'Due on', 'The day on which Stripe takes it.'), required: true },
+        count('cents', 'Cents', 'What is taken.'),
+        {
+          ...choice('state', 'State', { due: 'Due', paid: 'Paid', failed: 'Failed', stopped: 'Not taken' }, { defaultValue: 'due', description: 'What Stripe said last.' }),
+          index: false,
+        },
+        day('paidOn', 'Paid on', 'Empty until then.'),
+      ],
+    },
+    record('stripeInvoiceId', 'Invoice at Stripe', { description: 'The first payment has none.' }),
+  ],
+};

@@ -1,0 +1,50 @@
+import type { GlobalConfig } from 'payload';
+import { pagePolicy } from '../access/policies.ts';
+import { closing } from '../fields/closing.ts';
+import { pageHead } from '../fields/page-head.ts';
+import { picture } from '../fields/picture.ts';
+import { line, paragraph, rows, section } from '../fields/text.ts';
+
+export const about: GlobalConfig = {
+  slug: 'about',
+  label: 'About page',
+  access: pagePolicy,
+  admin: { group: 'Pages', description: 'Who the practitioner is, and why families can trust her.' },
+  versions: { drafts: true, max: 30 },
+  fields: [
+    ...pageHead({
+      documentTitle: 'About',
+      title: 'Care that listens, and looks for the root',
+      lead: 'A board-certified physician assistant, founder and CEO, with 13+ years of experience and a Christian, faith-guided way of caring for families.',
+    }),
+    picture('The portrait. A sample drawing stands there until you put in a photo.'),
+    section('biography', 'Biography', [
+      line('title', 'Heading', { defaultValue: 'My story', description: 'A few words.', maxLength: 80 }),
+      rows('paragraphs', 'Paragraphs', [paragraph('text', 'Text', { description: 'One paragraph.', maxLength: 1500 })], { description: 'From the training to the practice.', singular: 'Paragraph', maxRows: 12 }),
+    ]),
+    section('credentials', 'Credentials', [
+      line('title', 'Heading', { defaultValue: 'Credentials', description: 'A few words.', maxLength: 80 }),
+      {
+        ...rows(
+          'items',
+          'Credentials',
+          [
+            line('term', 'Word', { description: 'For example: Certification.', maxLength: 60 }),
+            line('detail', 'Fact', { description: 'For example: Board-certified physician assistant (PA-C).', maxLength: 200 }),
+          ],
+          { description: 'Only what you can show on paper.', singular: 'Credential', maxRows: 12 },
+        ),
+        defaultValue: [
+          { term: 'Certification', detail: 'Board-certified physician assistant (PA-C)' },
+          { term: 'Role', detail: 'Founder and CEO' },
+          { term: 'Experience', detail: '13+ years' },
+        ],
+      },
+    ]),
+    section('mission', 'Mission', [
+      line('title', 'Heading', { defaultValue: 'Our mission', description: 'A few words.', maxLength: 80 }),
+      paragraph('text', 'Text', { defaultValue: 'To find the root cause of what troubles your gut, and to walk with your family until you thrive.', description: 'Two or three sentences.', maxLength: 1000 }),
+    ]),
+    closing('Ready to begin?', 'Start with a test at home, or talk it over first.'),
+  ],
+};

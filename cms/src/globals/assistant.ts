@@ -1,0 +1,36 @@
+import type { GlobalConfig } from 'payload';
+import { pagePolicy } from '../access/policies.ts';
+import { line, paragraph } from '../fields/text.ts';
+
+export const assistant: GlobalConfig = {
+  slug: 'assistant',
+  label: 'Chat assistant',
+  access: pagePolicy,
+  admin: { group: 'Pages', description: 'What the chat at the bottom right says by itself. Its answers come from products, questions and articles.' },
+  versions: { drafts: true, max: 30 },
+  fields: [
+    line('name', 'Name', { defaultValue: 'Gut Health Assistant', description: 'Stands on top of the chat.', maxLength: 60 }),
+    line('line', 'Line below', { defaultValue: 'Here to help!', description: 'A few words.', maxLength: 60 }),
+    paragraph('greeting', 'Greeting', {
+      defaultValue:
+        "Hi there, welcome to {practice} where we value your health. We're here to help you take the first step toward optimizing your gut health so you can feel your best and thrive! How can I help?",
+      description: 'The first message. {practice} becomes the name of the practice.',
+      maxLength: 600,
+    }),
+    line('placeholder', 'Words in the input', { defaultValue: 'Type your message...', description: 'Until somebody types.', maxLength: 60 }),
+    line('contactPrompt', 'Words that lead to the form', { defaultValue: 'Click the button below to go to our contact form.', description: 'Keep the words “contact form” in it: they make the button appear.', maxLength: 160 }),
+    line('contactButton', 'Button to the form', { defaultValue: 'Go to Contact Form', description: 'Goes to the contact form.', maxLength: 40 }),
+    line('footer', 'Last line', { defaultValue: "Powered by {practice}'s AI assistant", description: '{practice} becomes the name of the practice.', maxLength: 120 }),
+    paragraph('emergency', 'In an emergency', {
+      defaultValue: 'This sounds like something that cannot wait. Please call 911 or go to the nearest emergency room now. If you think of harming yourself, call or text 988. This chat cannot help in an emergency.',
+      description: 'Said at once when somebody writes of chest pain, blood, suicide or a baby with fever.',
+      maxLength: 600,
+    }),
+    paragraph('tone', 'How it should sound', {
+      required: false,
+      defaultValue: 'Warm, calm and brief. Faith may be present and gentle, never loud. It never diagnoses and never promises a cure.',
+      description: 'A few sentences for the assistant itself. Visitors do not see them.',
+      maxLength: 1000,
+    }),
+  ],
+};

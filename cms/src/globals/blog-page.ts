@@ -1,0 +1,22 @@
+import type { GlobalConfig } from 'payload';
+import { pagePolicy } from '../access/policies.ts';
+import { pageHead } from '../fields/page-head.ts';
+import { line, section } from '../fields/text.ts';
+
+export const blogPage: GlobalConfig = {
+  slug: 'blog-page',
+  label: 'Blog page',
+  access: pagePolicy,
+  admin: { group: 'Pages', description: 'The words around the articles, which are in Content.' },
+  versions: { drafts: true, max: 30 },
+  fields: [
+    ...pageHead({ documentTitle: 'Knowledge Corner', title: 'Knowledge Corner', lead: 'Short reads on food, testing and living well.' }),
+    line('readMore', 'Button on a card', { defaultValue: 'Read More', description: 'Opens the article.', maxLength: 40 }),
+    line('back', 'Button above an article', { defaultValue: 'Back to all articles', description: 'Closes the article.', maxLength: 40 }),
+    section('closing', 'End of an article', [
+      line('title', 'Heading', { defaultValue: 'Wondering about your own gut?', description: 'The call below every article.', maxLength: 120 }),
+      line('testing', 'First button', { defaultValue: 'Browse Testing', description: 'Goes to the test kits.', maxLength: 40 }),
+      line('consultation', 'Second button', { defaultValue: 'Schedule a Consultation', description: 'Goes to the consultations.', maxLength: 40 }),
+    ]),
+  ],
+};

@@ -1,0 +1,19 @@
+import type { GlobalConfig } from 'payload';
+import { pagePolicy } from '../access/policies.ts';
+import { closing } from '../fields/closing.ts';
+import { pageHead } from '../fields/page-head.ts';
+import { line } from '../fields/text.ts';
+
+export const localPage: GlobalConfig = {
+  slug: 'local-page',
+  label: 'Local businesses page',
+  access: pagePolicy,
+  admin: { group: 'Pages', description: 'The words around the local businesses, which are in Content.' },
+  versions: { drafts: true, max: 30 },
+  fields: [
+    ...pageHead({ documentTitle: 'Local businesses', title: 'Local Gut Friendly Recommendations', lead: 'Neighbours who make it easier to live well.' }),
+    line('allLabel', 'Button for all', { defaultValue: 'All Businesses', description: 'Shows every category.', maxLength: 40 }),
+    line('button', 'Button on a card', { defaultValue: 'Visit Website', description: 'Opens the website in a new tab.', maxLength: 40 }),
+    closing('Start from the inside', 'A test at home shows what your gut needs.'),
+  ],
+};

@@ -1,0 +1,33 @@
+import type { Field, GlobalConfig } from 'payload';
+import { editors } from '../access/editors.ts';
+import { team } from '../access/team.ts';
+import { line, paragraph, section } from '../fields/text.ts';
+
+const mail = (name: string, label: string, description: string, subject: string, text: string): Field =>
+  section(
+    name,
+    label,
+    [
+      line('subject', 'Subject', { defaultValue: subject, description: 'The line that people see first.', maxLength: 120 }),
+      paragraph('text', 'Text', { defaultValue: text, description: 'An empty line begins a new paragraph. {name} becomes the first name.', maxLength: 2000 }),
+    ],
+    description,
+  );
+
+/** Read by the code that sends mails, never by the storefront. */
+export const mailTexts: GlobalConfig = {
+  slug: 'mail-texts',
+  label: 'Words of the mails',
+  access: { read: team, update: editors, readVersions: editors },
+  admin: { group: 'Mail', description: 'What the mails to customers and visitors say. What was bought, dates and links are put in by themselves.' },
+  versions: { drafts: true, max: 30 },
+  fields: [
+    mail('order', 'After an order', 'Goes to the buyer, above the list of what was bought.', 'Your order {number}', 'Thank you, {name}. Your order is ours to look after now.'),
+    mail('orderDetails', 'When an order needs details', 'Goes to buyers who paid in the small dialog and whose address is missing.', 'One thing we need for your order {number}', 'Thank you, {name}. Please answer this mail with the address that the kit should go to.'),
+    mail('paymentFailed', 'When a monthly payment failed', 'Stripe\'s link to pay stands below it.', 'Your payment did not go through', 'Hi {name}, this month\'s payment did not go through. Please use the link below to pay it with another card.'),
+    mail('contact', 'After a message', 'Goes to people who wrote in the contact form.', 'We have your message', 'Thank you, {name}. A person reads it and answers within 48 hours.'),
+    mail('workshop', 'After a workshop sign-up', 'The date and the link to the meeting stand below it.', 'Your seat in the workshop', 'We look forward to seeing you, {name}. The link to the video meeting is below.'),
+    mail('freebie', 'With a free guide', 'The guide is linked below it.', 'Your free guide: {guide}', 'Here is your copy, {name}. Enjoy it.'),
+    paragraph('signature', 'Last lines', { defaultValue: 'With care,\n{practitioner}', description: 'Below every mail. {practitioner} becomes the name in Practice.', maxLength: 400 }),
+  ],
+};

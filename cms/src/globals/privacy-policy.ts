@@ -1,0 +1,37 @@
+import type { GlobalConfig } from 'payload';
+import { pagePolicy } from '../access/policies.ts';
+import { pageHead } from '../fields/page-head.ts';
+import { line, paragraph, rows } from '../fields/text.ts';
+
+export const privacyPolicy: GlobalConfig = {
+  slug: 'privacy-policy',
+  label: 'Privacy policy',
+  access: pagePolicy,
+  admin: { group: 'Pages', description: 'What you promise about people\'s data. Let a lawyer read it, and change the date with the text.' },
+  versions: { drafts: true, max: 50 },
+  fields: [
+    ...pageHead({ documentTitle: 'Privacy policy', title: 'Privacy Policy', lead: 'What we collect, why, how long we keep it, and how you have it deleted.' }),
+    {
+      type: 'row',
+      fields: [
+        line('effective', 'Effective', { defaultValue: 'Nov 14, 2023', description: 'The first day of the policy.', maxLength: 40 }),
+        line('updated', 'Last updated', { defaultValue: '03/11/2024', description: 'The day of this text.', maxLength: 40 }),
+      ],
+    },
+    {
+      ...rows(
+        'sections',
+        'Sections',
+        [
+          line('heading', 'Heading', { description: 'A few words.', maxLength: 120 }),
+          paragraph('text', 'Text', { description: 'In plain words. An empty line begins a new paragraph.', maxLength: 6000 }),
+        ],
+        { description: 'From top to bottom.', singular: 'Section', maxRows: 40 },
+      ),
+      defaultValue: [
+        { heading: 'How long we keep it', text: 'Data of people who are not clients is kept until its deletion is requested. Data of clients is kept six years.' },
+        { heading: 'Children', text: 'You need to be at least 13 years old to use this site. Children under 13 are not intended users.' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+import type { GlobalConfig } from 'payload';
+import { pagePolicy } from '../access/policies.ts';
+import { closing } from '../fields/closing.ts';
+import { link } from '../fields/link.ts';
+import { pageHead } from '../fields/page-head.ts';
+import { line, paragraph, rows, section } from '../fields/text.ts';
+
+export const recommendationsPage: GlobalConfig = {
+  slug: 'recommendations-page',
+  label: 'Recommendations page',
+  access: pagePolicy,
+  admin: { group: 'Pages', description: 'The words around the recommended products, which are in Content.' },
+  versions: { drafts: true, max: 30 },
+  fields: [
+    ...pageHead({ documentTitle: 'Recommendations', title: 'Gut Healing Recommendations', lead: 'What we use in our own kitchens and homes.' }),
+    paragraph('disclosure', 'Affiliate disclosure', {
+      defaultValue: 'Some links on this page are affiliate links: when you buy through them we may earn a small commission, at no extra cost to you.',
+      description: 'The law asks for it; it stands on top.',
+      maxLength: 500,
+    }),
+    paragraph('supplementNote', 'Note about supplements', {
+      defaultValue: 'We do not recommend supplements from this marketplace. Please order them from our dispensary.',
+      description: 'Stands above the products.',
+      maxLength: 400,
+    }),
+    line('button', 'Button on a card', { defaultValue: 'View on Amazon', description: 'Opens the product in a new tab.', maxLength: 40 }),
+    section('dispensary', 'Dispensary', [
+      line('title', 'Heading', { defaultValue: 'Professional supplements', description: 'A few words.', maxLength: 80 }),
+      paragraph('text', 'Text', { defaultValue: 'Practitioner-grade supplements, sent straight to you.', description: 'One or two sentences.', maxLength: 400 }),
+      {
+        ...rows('badges', 'Badges', [line('text', 'Words', { description: 'A few words.', maxLength: 60 })], { description: 'Stand beside the text.', singular: 'Badge', maxRows: 4 }),
+        defaultValue: [{ text: '10% off storewide' }, { text: 'Free shipping over $50' }],
+      },
+      link('link', 'Link', 'Opens the dispensary in a new tab.'),
+    ]),
+    closing('Not sure what your gut needs?', 'A test at home shows it.'),
+  ],
+};
