@@ -78,3 +78,19 @@ test('the cart works in memory where storage is full', () => {
   store.replace(oneKit);
   expect(store.lines()).toEqual(oneKit);
 });
+
+test('HDR-05 coming back to a page that the browser has kept tells what other pages did to the cart', () => {
+  const storage = memoryStorage();
+  const events = new EventTarget();
+  const store = createCartStore(() => storage, events);
+  const heard: number[] = [];
+  const stop = store.subscribe(() => heard.push(store.lines().length));
+  createCartStore(() => storage, new EventTarget()).replace(oneKit);
+  events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(heard).toEqual([]);
+  events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(heard).toEqual([1]);
+  stop();
+  events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(heard).toEqual([1]);
+});

@@ -1,6 +1,6 @@
 import type { IntentAnswer, IntentRequest, OrderAnswer } from 'cms/payments/contract';
-import { z } from 'zod';
 import type { OrderBody } from './wire.ts';
+import { z } from './schema.ts';
 
 /** A call that was answered with 2xx, one that was refused, or one of which nothing is known. */
 export type Answer<T> = { kind: 'answered'; answer: T } | { kind: 'refused'; status: number; refusal: WireRefusal } | { kind: 'unreachable' };

@@ -1,6 +1,6 @@
 import type { CustomerForm } from 'cms/payments/contract';
-import { z } from 'zod';
 import { parseBirthDate } from './birth-date.ts';
+import { z } from './schema.ts';
 
 export type FieldName = Exclude<keyof CustomerForm, 'termsVersion'>;
 export type FieldErrors = Partial<Record<FieldName, string>>;

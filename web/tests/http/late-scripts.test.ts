@@ -44,6 +44,12 @@ test.each(['/', '/store', '/cart', '/checkout', '/nope'])('SEC-01 every inline s
   expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe');
 });
 
+test('SEC-02 all pages have the same policy but for the hashes of their scripts, and it names Stripe', async () => {
+  const policies = await Promise.all(['/', '/store', '/cart', '/checkout', '/nope'].map(async (path) => (await page(path)).policy.replace(/ 'sha256-[^']+'/g, '')));
+  expect(new Set(policies).size).toBe(1);
+  expect(policies[0]).toContain("script-src 'self' https://js.stripe.com");
+});
+
 test('HDR-05 the badge is in the HTML of every page, hidden, for the starter to fill', async () => {
   for (const path of ['/', '/store', '/cart', '/checkout', '/nope']) {
     const badge = (await page(path)).html.match(/<span[^>]* data-cart-badge[^>]*>[^<]*/)?.[0];
