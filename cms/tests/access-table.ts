@@ -2,21 +2,37 @@
  * Who may do what: one letter each for anonymous, the storefront's key, staff, practitioner, admin.
  * `-` never · `+` always · `w` some rows (the published ones, or one's own)
  */
-type Row = Record<'create' | 'read' | 'update' | 'delete' | 'readVersions' | 'unlock', string>;
+export type Row = Record<'create' | 'read' | 'update' | 'delete' | 'readVersions' | 'unlock', string>;
 
-const content: Row = { create: '---++', read: '-w+++', update: '---++', delete: '---++', readVersions: '---++', unlock: '---++' };
+const content: Row = { create: '---++', read: '-w+++', update: '---++', delete: '---++', readVersions: '---++', unlock: '-----' };
+const goods: Row = { ...content, unlock: '---++' };
 const closed: Row = { create: '-----', read: '-----', update: '-----', delete: '-----', readVersions: '-----', unlock: '-----' };
+const lead: Row = { ...closed, read: '--+++', update: '--+++', delete: '----+' };
 
 export const collectionTable: Record<string, Row> = {
-  products: content,
-  offers: content,
-  media: { ...content, read: '-++++' },
+  products: goods,
+  offers: goods,
+  posts: content,
+  faqs: content,
+  testimonials: content,
+  freebies: content,
+  'affiliate-products': content,
+  'local-businesses': content,
+  'partner-links': content,
+  media: { ...goods, read: '-++++' },
+  documents: { ...content, read: '-++++', readVersions: '-----' },
   coupons: { ...closed, create: '---++', read: '--+++', update: '---++', delete: '---++' },
   orders: { ...closed, read: '--+++', update: '--+++' },
+  plans: { ...closed, read: '--+++' },
   checkouts: { ...closed, read: '----+' },
+  'contact-submissions': lead,
+  'lead-captures': { ...lead, create: '--+++' },
+  'workshop-signups': lead,
+  'freebie-downloads': lead,
   mails: { ...closed, read: '--+++', update: '--+++' },
   users: { create: '----+', read: '--ww+', update: '--ww+', delete: '----+', readVersions: '-----', unlock: '----+' },
   'service-accounts': { ...closed, read: '----+' },
+  openings: { ...closed, read: '----+' },
   'payload-kv': closed,
   'payload-jobs': closed,
   'payload-migrations': closed,
@@ -24,13 +40,36 @@ export const collectionTable: Record<string, Row> = {
   'payload-preferences': { ...closed, create: '--+++', read: '--www', update: '--www', delete: '--www' },
 };
 
-const texts = { read: '-w+++', update: '---++', readVersions: '---++' };
+export type GlobalRow = Record<'read' | 'update' | 'readVersions', string>;
 
-export const globalTable: Record<string, Record<'read' | 'update' | 'readVersions', string>> = {
+const texts: GlobalRow = { read: '-w+++', update: '---++', readVersions: '---++' };
+
+export const globalTable: Record<string, GlobalRow> = {
   practice: texts,
   frame: texts,
   home: texts,
   store: texts,
   checkout: texts,
+  about: texts,
+  'testimonials-page': texts,
+  'freebies-page': texts,
+  'blog-page': texts,
+  'faq-page': texts,
+  'recommendations-page': texts,
+  'local-page': texts,
+  'privacy-policy': texts,
+  assistant: texts,
+  'mail-texts': { ...texts, read: '--+++' },
   worker: { read: '--+++', update: '-----', readVersions: '-----' },
+};
+
+/** What staff may change in a record that they may change: every other field of it is read-only, or no part of it. */
+export const staffFields: Record<string, string[]> = {
+  orders: ['status'],
+  mails: ['sendAgain'],
+  'contact-submissions': ['status'],
+  'lead-captures': ['firstName', 'lastName', 'email', 'concern', 'status'],
+  'workshop-signups': ['status'],
+  'freebie-downloads': ['status'],
+  users: ['name', 'username', 'password'],
 };

@@ -4,8 +4,8 @@ import { editors } from '../access/editors.ts';
 import { nobody } from '../access/nobody.ts';
 import { teamOrService } from '../access/team-or-service.ts';
 import { configEnv } from '../env.ts';
-import { line } from '../fields/text.ts';
 import { answerMissingFile } from '../http/missing-file.ts';
+import { line } from '../fields/text.ts';
 
 export const documents: CollectionConfig = {
   slug: 'documents',
