@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { grouped } from '../../chaos/counts.ts';
+import { ask, inLanes, readJson, type Answered } from '../ask.ts';
+import { cmsCalls, shopCalls } from '../calls.ts';
+import { spoiledBodies } from '../mutations.ts';
+import type { Trial } from '../trial.ts';
+import type { World } from '../world.ts';
+
+const LANES = 16;
+const types = ['application/json', 'application/json', 'application/json; charset=utf-8', 'text/plain'];
+
+/** Every call of both apps, each with bodies made from a good one; every public address of the CMS with made-up queries. */
+export const anyInput: Trial = {
+  id: 'SEC-06',
+  title: 'No input makes a 5xx, and every answer has its shape',
+  run: async (world) => {
+    const faults: string[] = [];
+    let asked = 0;
+    const check = (path: string, sent: string, answer: Answered) => {
+      asked += 1;
+      const fault = findFault(path, answer);
+      if (fault) faults.push(`${fault} from ${path} for ${sent.slice(0, 300)}`);
+    };
+    for (const [path, valid] of [...Object.entries(shopCalls), ...Object.entries(cmsCalls)]) {
+      const runs = path.endsWith('/login') ? world.count(2_000, 50) : world.count(50_000, 100);
+      await inLanes(fc.sample(spoiledBodies(valid), { seed: world.seed, numRuns: runs }), LANES, async (body) => {
+        const type = types[body.length % types.length] ?? '';
+        check(path, body, await ask(baseOf(world, path) + path, { method: 'POST', headers: { ...headersFor(world, path), 'content-type': type }, body }));
+      });
+      world.say(`  ${path}: ${grouped(runs)} bodies`);
+    }
+    await inLanes(fc.sample(queries, { seed: world.seed, numRuns: world.count(50_000, 100) }), LANES, async (query) => {
+      check('/cms-api/*', query, await ask(world.cms + query, { headers: { authorization: `service-accounts API-Key ${world.key}` } }));
+    });
+    for (const fault of faults.slice(0, 5)) world.say(`  ${fault}`);
+    return { kept: faults.length === 0 && world.endings() === 0, figure: `${grouped(asked)} requests, ${faults.length} answered 5xx or in another shape` };
+  },
+};
+
+const baseOf = (world: World, path: string) => (path.startsWith('/cms-api/') ? world.cms : world.web);
+
+function headersFor(world: World, path: string): Record<string, string> {
+  const address = `10.${world.random.between(0, 255)}.${world.random.between(0, 255)}.${world.random.between(0, 255)}`;
+  const shown: Record<string, string> = path.startsWith('/cms-api/payments/') ? { authorization: `service-accounts API-Key ${world.key}` } : {};
+  return { 'x-forwarded-for': address, origin: world.siteUrl, 'stripe-signature': 't=1,v1=0', ...shown };
+}
+
+function findFault(path: string, { status, text }: Answered): string | null {
+  if (status === 0) return 'no answer';
+  if (status >= 500) return `${status}`;
+  if (status < 300) return null;
+  const body = readJson(text) as { success?: unknown; message?: unknown; errors?: { message?: unknown }[] } | undefined;
+  const isRefusal = body?.success === false && typeof body.message === 'string' && body.message !== '';
+  const isPayloadRefusal = path.startsWith('/cms-api/') && (typeof body?.errors?.[0]?.message === 'string' || typeof body?.message === 'string');
+  return isRefusal || isPayloadRefusal ? null : `${status} in another shape`;
+}
+
+const word = fc.oneof(fc.constantFrom('id', 'handle', 'price', 'name', 'updatedAt', '_status', 'nothing', 'or', 'and', 'equals', 'like', 'in', 'contains', 'exists', 'near', '0', '__proto__', ''), fc.string({ maxLength: 8 }));
+const key = fc.tuple(fc.constantFrom('where', 'sort', 'select', 'limit', 'page', 'depth', 'joins', 'populate', 'locale', 'draft', 'pagination', 'trash', 'fallback-locale'), fc.array(word, { maxLength: 4 })).map(([name, parts]) => name + parts.map((part) => `[${part}]`).join(''));
+const value = fc.oneof(fc.constantFrom('', '0', '-1', '1e9', 'true', 'null', '%', '_%', '\\', "'", '"', '[', '{}', '1,2', '9'.repeat(40)), fc.string({ maxLength: 30 }));
+const queries = fc
+  .tuple(fc.constantFrom('products', 'offers', 'coupons', 'media', 'orders', 'users', 'globals/home', 'globals/store', 'products/1', 'health', 'nothing', 'access', 'users/me', 'media/file/none.webp'), fc.array(fc.tuple(key, value), { maxLength: 5 }))
+  .map(([path, pairs]) => `/cms-api/${path}?${new URLSearchParams(pairs).toString()}`);

@@ -1,0 +1,13 @@
+import type { Trial } from '../trial.ts';
+import { anyInput } from './any-input.ts';
+import { bodies } from './bodies.ts';
+import { headers } from './headers.ts';
+import { limits } from './limits.ts';
+import { origins } from './origins.ts';
+import { personalData } from './personal-data.ts';
+import { queries } from './queries.ts';
+import { secrets } from './secrets.ts';
+import { signIns } from './sign-ins.ts';
+
+/** The greps over logs and answers come last: they look at what all the others left behind. */
+export const trials: Trial[] = [origins, bodies, limits, queries, signIns, headers, anyInput, personalData, secrets];

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { createRandom, type Random } from '../chaos/random.ts';
+import type { Environment } from '../launcher/environment.ts';
+import type { Secrets } from '../launcher/secrets.ts';
+import type { Stack } from '../launcher/stack.ts';
+import { prepareOwnStack } from '../testing/own-stack.ts';
+
+/** One shop of its own for all trials of a run, behind one proxy that is believed: us. */
+export type World = {
+  seed: number;
+  random: Random;
+  /** `full` times the scale of this run, and at least `least`. */
+  count: (full: number, least?: number) => number;
+  web: string;
+  cms: string;
+  /** The origin that browsers know the shop by. */
+  siteUrl: string;
+  /** As the storefront shows it to the CMS. */
+  key: string;
+  environment: Environment;
+  secrets: Secrets;
+  stack: Stack;
+  logDir: string;
+  /** How often a service has ended by itself. */
+  endings: () => number;
+  say: (text: string) => void;
+};
+
+type Options = { dataDir: string; given: Record<string, string>; seed: number; scale: number; say: (text: string) => void };
+
+export async function createWorld({ dataDir, given, seed, scale, say }: Options): Promise<World> {
+  let endings = 0;
+  const { stack, environment, secrets, ports } = await prepareOwnStack({
+    dataDir,
+    given: { ...given, TRUST_PROXY: '1', LIMITS_FACTOR: '100000' },
+    onRestart: (name) => {
+      endings += 1;
+      say(`${name} has ended by itself`);
+    },
+  });
+  try {
+    await stack.start();
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
+  return {
+    seed,
+    random: createRandom(seed),
+    count: (full, least = 1) => Math.max(least, Math.round(full * scale)),
+    web: `http://127.0.0.1:${ports.web}`,
+    cms: `http://127.0.0.1:${ports.cms}`,
+    siteUrl: environment.web.SITE_URL ?? '',
+    key: secrets.CMS_API_KEY,
+    environment,
+    secrets,
+    stack,
+    logDir: join(dataDir, 'logs'),
+    endings: () => endings,
+    say,
+  };
+}
