@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
-import { FORGET_MS, toastReducer, type ToastEntry, type ToastMessage } from './toast-state.ts';
 import type { ToastShelf } from './toast-shelf.tsx';
+import { FORGET_MS, toastReducer, type ToastEntry, type ToastMessage } from './toast-state.ts';
 
 type Toasts = { entry: ToastEntry | null; show: (message: ToastMessage) => void; dismiss: (id: number) => void };
 
@@ -37,23 +37,22 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 /** Where the toast appears: under the header, so that the cart badge stays in sight; at the top on a phone. */
 export function ToastRegion() {
   const { entry, dismiss } = useToasts();
-  const Shelf = useShelf(entry?.id);
+  const shelf = useShelf(entry?.id);
   return (
     <div className="pointer-events-none fixed inset-x-3 top-2 z-40 md:sticky md:inset-x-auto md:top-4 md:mr-6 md:ml-auto md:h-0 md:w-[420px] md:translate-y-4">
-      {Shelf ? <Shelf entry={entry} onClose={dismiss} /> : null}
+      {shelf ? <shelf.ToastShelf entry={entry} onClose={dismiss} /> : null}
     </div>
   );
 }
 
+type ShelfModule = { ToastShelf: typeof ToastShelf };
+
 /** What draws the toasts: fetched with the first one, since most visits see none. Out of reach, it is tried again with the next. */
-function useShelf(toastId: number | undefined): typeof ToastShelf | null {
-  const [shelf, setShelf] = useState<typeof ToastShelf | null>(null);
+function useShelf(toastId: number | undefined): ShelfModule | null {
+  const [shelf, setShelf] = useState<ShelfModule | null>(null);
   useEffect(() => {
     if (toastId === undefined || shelf) return;
-    import('./toast-shelf.tsx').then(
-      (module) => setShelf(() => module.ToastShelf),
-      () => undefined,
-    );
+    import('./toast-shelf.tsx').then(setShelf, () => undefined);
   }, [toastId, shelf]);
   return shelf;
 }
