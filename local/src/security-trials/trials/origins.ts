@@ -39,7 +39,7 @@ export const origins: Trial = {
 
 function allCells(world: World): Cell[] {
   const { host } = new URL(world.web);
-  const doors = [
+  const doors: { proxy: Record<string, string>; own: string }[] = [
     { proxy: {}, own: `http://${host}` },
     { proxy: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'www.shop.example' }, own: 'https://www.shop.example' },
   ];

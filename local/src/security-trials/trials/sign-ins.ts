@@ -1,4 +1,4 @@
-import { ask } from '../ask.ts';
+import { ask, type Answered } from '../ask.ts';
 import { ownerOf, signIn, trySignIn } from '../sign-in.ts';
 import type { Trial } from '../trial.ts';
 
@@ -16,8 +16,8 @@ export const signIns: Trial = {
     const owner = ownerOf(world);
     const wrong = (username: string, address: string) => trySignIn(world, { username, password: 'not the password' }, address);
 
-    const known = [];
-    const unknown = [];
+    const known: Answered[] = [];
+    const unknown: Answered[] = [];
     for (let turn = 0; turn < WRONG_PASSWORDS_OF_ONE_NAME + 2; turn += 1) {
       known.push(await wrong(owner.username, '198.51.100.10'));
       unknown.push(await wrong('no-such-name', '198.51.100.11'));
@@ -42,7 +42,8 @@ export const signIns: Trial = {
     const origin = world.environment.cms.CMS_PUBLIC_URL ?? '';
     const me = async (headers: Record<string, string>) => (await ask(`${world.cms}/cms-api/users/me`, { headers })).text.includes(owner.username);
     expectTrue('a cookie of our own origin signs in', await me({ cookie, origin }));
-    for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, {}, { 'sec-fetch-site': 'cross-site' }]) {
+    const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { origin: 'null' }, {}, { 'sec-fetch-site': 'cross-site' }];
+    for (const headers of foreign) {
       expectTrue(`a cookie with ${JSON.stringify(headers)} is nobody`, !(await me({ cookie, ...headers })));
     }
     await ask(`${world.cms}/cms-api/users/logout`, { method: 'POST', headers: { cookie, origin } });
