@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { postgresAdapter } from '@payloadcms/db-postgres';
+import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres';
 import { configEnv, env } from './env.ts';
 import { log } from './log.ts';
 
@@ -17,7 +17,7 @@ export function database() {
     migrationDir: join(dirname(fileURLToPath(import.meta.url)), 'migrations'),
     pool: {
       connectionString: configEnv().databaseUrl,
-      max: 10,
+      max: configEnv().databasePool,
       connectionTimeoutMillis: 3_000,
       query_timeout: 8_000,
       statement_timeout: 8_000,
@@ -33,13 +33,24 @@ export function database() {
       const connect = adapter.connect;
       adapter.connect = async (options) => {
         env();
+        adapter.pool ??= createPool(adapter);
         await connect?.call(adapter, options);
-        adapter.pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'));
-        // The pool stops listening while a connection is in use: without this, one that dies in a transaction ends the process.
-        adapter.pool.on('connect', (client) => client.on('error', (err) => log.warn({ err }, 'a database connection was lost')));
+        // Payload asks for no connection when it is given a pool; a wrong address is to be noticed now.
+        await adapter.pool.query('select 1');
       };
       return adapter;
     }) as typeof base.init,
   };
 }
 
+/**
+ * Payload's own pool keeps one connection out of use, to listen to its end, and one more after each reset by the
+ * network, until none is left. Ours keeps none, and listens to all of them.
+ */
+function createPool({ pg, poolOptions }: PostgresAdapter): PostgresAdapter['pool'] {
+  const pool = new pg.Pool(poolOptions);
+  pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'));
+  // The pool stops listening while a connection is in use: without this, one that dies in a transaction ends the process.
+  pool.on('connect', (client) => client.on('error', (err) => log.warn({ err }, 'a database connection was lost')));
+  return pool;
+}

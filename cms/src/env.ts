@@ -16,6 +16,7 @@ const schema = z
     SITE_URL: address,
     MEDIA_DIR: z.string().refine(isAbsolute, 'must be an absolute path'),
     TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+    DATABASE_POOL: z.coerce.number().int().min(3).max(200).default(10),
     LIMITS_FACTOR: z.coerce.number().int().min(1).max(100_000).default(1),
     ADMIN_USERNAME: z.string().default(''),
     ADMIN_PASSWORD: z.string().default(''),
@@ -65,6 +66,7 @@ export function env(): Env {
 export function configEnv() {
   return {
     databaseUrl: process.env.DATABASE_URL ?? '',
+    databasePool: Number(process.env.DATABASE_POOL || 10),
     secret: process.env.PAYLOAD_SECRET || 'nothing connects without a checked environment',
     publicUrl: process.env.CMS_PUBLIC_URL ?? '',
     mediaDir: process.env.MEDIA_DIR ?? '',

@@ -17,6 +17,14 @@ test('REL-07 connections that Postgres ends do not end the process, and the next
   await expect.poll(async () => (await cms.request('health')).status, { timeout: 5_000 }).toBe(200);
 });
 
+test('REL-07 every connection of the pool is for use, also after Postgres has ended all of them', async () => {
+  const { pool } = cms.payload.db;
+  await onAnotherConnection('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+  const all = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  expect(new Set(all).size).toBe(pool.options.max);
+  for (const client of all) client.release();
+});
+
 test('REL-08 every connection has limits on its waits', async () => {
   const limits = { statement_timeout: '8s', lock_timeout: '3s', idle_in_transaction_session_timeout: '10s' };
   for (const [name, value] of Object.entries(limits)) {

@@ -52,3 +52,14 @@ function cardFields(number: string): Record<string, string> {
     'payment_method_data[card][cvc]': '123',
   };
 }
+
+/** Holds Stripe's own deliveries back while `work` runs, so that the trial decides what the shop hears and when. */
+export async function withoutDeliveries<T>(world: World, work: () => Promise<T>): Promise<T> {
+  const { pauseDeliveries } = stripeSideOf(world);
+  await pauseDeliveries(true);
+  try {
+    return await work();
+  } finally {
+    await pauseDeliveries(false);
+  }
+}

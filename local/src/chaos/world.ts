@@ -22,6 +22,8 @@ export type World = {
   stack: Stack;
   /** How often each service has ended without being halted. */
   endings: Map<string, number>;
+  /** Past the fault proxies. */
+  databaseUrl: string;
   query: Query;
   /** kill -9. */
   kill: (service: ServiceName) => void;
@@ -41,22 +43,22 @@ export async function createWorld({ dataDir, given, seed, scale, say }: Options)
   const endings = new Map<string, number>();
   const onRestart = (name: string) => void endings.set(name, (endings.get(name) ?? 0) + 1);
   let edges: Edges | undefined;
-  let directDatabase = '';
+  let databaseUrl = '';
   const adapt = async (direct: Environment, ports: Ports) => {
     const broken = await withFaultProxies(direct, ports);
     edges = broken.edges;
-    directDatabase = direct.cms.DATABASE_URL ?? '';
+    databaseUrl = direct.cms.DATABASE_URL ?? '';
     return broken.environment;
   };
-  // Each shopper comes from an address of its own, as the proxy in front of a shop reports it.
-  const { stack, environment, secrets, ports } = await prepareOwnStack({ dataDir, given: { ...given, TRUST_PROXY: '1' }, onRestart, adapt, mostEndings: Infinity });
+  // Each shopper comes from an address of its own, as the proxy in front of a shop reports it; few connections show who waits in vain.
+  const { stack, environment, secrets, ports } = await prepareOwnStack({ dataDir, given: { ...given, TRUST_PROXY: '1', DATABASE_POOL: '5' }, onRestart, adapt, mostEndings: Infinity });
   if (!edges) throw new Error('The stack was made without its fault proxies');
   const proxies = edges;
   const stop = async () => {
     await stack.stop();
     await Promise.all(Object.values(proxies).map((edge) => edge.stop()));
   };
-  const query = createQuery(directDatabase);
+  const query = createQuery(databaseUrl);
 
   const signal: World['signal'] = (service, name) => {
     const pid = service === 'postgres' ? serverPid(environment.postgres.POSTGRES_DIR ?? '') : stack.find(service)?.pid;
@@ -82,6 +84,7 @@ export async function createWorld({ dataDir, given, seed, scale, say }: Options)
     edges: proxies,
     stack,
     endings,
+    databaseUrl,
     query,
     kill: (service) => signal(service, 'SIGKILL'),
     signal,

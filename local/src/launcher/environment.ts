@@ -63,7 +63,7 @@ export function environmentFor({
     ...shared,
     ...stripeForCms,
     ...allowStandIns,
-    ...pick(given, ['TRUST_PROXY', 'LIMITS_FACTOR']),
+    ...pick(given, ['TRUST_PROXY', 'LIMITS_FACTOR', 'DATABASE_POOL']),
     DATABASE_URL: given.DATABASE_URL || databaseUrl({ port: ports.postgres, password: own('POSTGRES_PASSWORD'), database }),
     PAYLOAD_SECRET: own('PAYLOAD_SECRET'),
     FIELD_KEYS: own('FIELD_KEYS'),

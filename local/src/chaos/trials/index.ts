@@ -1,5 +1,30 @@
 import type { Trial } from '../trial.ts';
+import { durableCommit, outbox } from './commit.ts';
+import { cleanLogs } from './logs.ts';
+import { killedAfterYes, manyWorkers, takeOver } from './mails.ts';
 import { orders } from './orders.ts';
+import { blackHoles, databaseRestarts, manyAtOnce, withoutCms } from './outages.ts';
+import { cutTowardsStripe, mismatched, oneCharge, stripeAway } from './payments.ts';
+import { anyOrder, replays, signatures } from './webhooks.ts';
 
-/** In the order in which they run. */
-export const trials: Trial[] = [orders];
+/** In the order in which they run; the search of the logs comes last. */
+export const trials: Trial[] = [
+  orders,
+  signatures,
+  replays,
+  durableCommit,
+  anyOrder,
+  mismatched,
+  oneCharge,
+  cutTowardsStripe,
+  stripeAway,
+  outbox,
+  takeOver,
+  manyWorkers,
+  killedAfterYes,
+  databaseRestarts,
+  blackHoles,
+  manyAtOnce,
+  withoutCms,
+  cleanLogs,
+];

@@ -1,0 +1,36 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { canary } from './shopper.ts';
+import { until, type World } from './world.ts';
+
+/** Writes `count` orders with their confirmations and jobs, in the state in which the shop commits them. Answers the mails' ids. */
+export async function queueMails({ query }: World, count: number): Promise<string[]> {
+  const mails = Array.from({ length: count }, () => ({ order: randomUUID(), mail: randomUUID(), mark: randomBytes(8).toString('hex') }));
+  await query(
+    `with given as (select * from json_to_recordset($1) as one("order" uuid, mail uuid, mark text)),
+      made as (insert into orders (id, number, status, amount, stripe_payment_intent_id, first_name, email)
+        select "order", mark, 'paid', '1.00', 'pi_' || mark, $2 || mark, $2 || mark || '@buyer.example' from given returning id),
+      sent as (insert into mails (id, kind, "to", subject, order_id, state, attempts, message_id)
+        select mail, 'order-confirmation', $2 || mark || '@buyer.example', 'Your order', "order", 'queued', 0, '<' || mail || '@chaos.example>' from given returning id)
+    insert into payload_jobs (task_slug, input, queue, processing, has_error, total_tried)
+      select 'sendMail', json_build_object('mail', mail), 'default', false, false, 0 from given`,
+    [JSON.stringify(mails), canary],
+  );
+  return mails.map(({ mail }) => mail);
+}
+
+export async function unsent({ query }: World, mails: string[]): Promise<number> {
+  const [row] = await query<{ count: string }>("select count(*) from mails where id::text = any($1) and state <> 'sent'", [mails]);
+  return Number(row?.count);
+}
+
+export async function allSent(world: World, mails: string[], withinMs: number): Promise<void> {
+  await until('every mail is sent', withinMs, async () => ((await unsent(world, mails)) === 0 ? true : null));
+}
+
+/** How often the mail server has taken the mails: 0 missing and 0 repeated when each has arrived once. */
+export async function arrivals({ ports }: World, mails: string[]): Promise<{ missing: number; repeated: number }> {
+  const messages = (await (await fetch(`http://127.0.0.1:${ports.mail}/messages`)).json()) as { messageId: string | null }[];
+  const counts = Map.groupBy(messages, ({ messageId }) => messageId);
+  const times = mails.map((mail) => counts.get(`<${mail}@chaos.example>`)?.length ?? 0);
+  return { missing: times.filter((count) => count === 0).length, repeated: times.reduce((sum, count) => sum + Math.max(0, count - 1), 0) };
+}
