@@ -1,7 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
-import { beforeAll, expect, test } from 'vitest';
+import pino from 'pino';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { logOptions } from '../src/log.ts';
 import { SEALED } from '../src/fields/encrypted.ts';
 import { useCms, type Caller } from './support/cms.ts';
+import { createSample, encryptedFields } from './support/samples.ts';
 
 const cms = useCms();
 const canary = { phone: '(555) 014-2290', dateOfBirth: '1980-01-02', address: '12 Canary Lane' };
@@ -86,3 +89,127 @@ test('PRV-02 text copied from another row is an error, not another person\'s dat
   expect(answer.status).toBe(500);
   expect(await answer.text()).not.toContain(canary.phone);
 });
+
+describe('in every collection', () => {
+  const canaryOf = (slug: string, field: string) => `canary ${slug} ${field} 8127`;
+  const ids: Record<string, string> = {};
+  let admin: Caller;
+
+  beforeAll(async () => {
+    admin = await cms.signIn('admin');
+    for (const [slug, fields] of Object.entries(encryptedFields(cms.payload))) {
+      const data = Object.fromEntries(fields.map((field) => [field, canaryOf(slug, field)]));
+      ids[slug] = await createSample(cms.payload, slug, data);
+      await createSample(cms.payload, 'mails', slug === 'orders' ? { order: ids[slug] } : {});
+    }
+  });
+
+  test('PRV-02 the fields of design §7 are encrypted', () => {
+    expect(encryptedFields(cms.payload)).toEqual({
+      orders: ['phone', 'dateOfBirth', 'address'],
+      checkouts: ['customer'],
+      'contact-submissions': ['phone', 'concern', 'interest', 'message'],
+      'lead-captures': ['concern'],
+    });
+  });
+
+  test('PRV-02 no column of any table holds a canary, jobs, versions and settings included', async () => {
+    const columns = await cms.payload.db.drizzle.execute(sql`select table_name, count(*) as columns from information_schema.columns where table_schema = 'public' group by table_name`);
+    expect(columns.rows.map(({ table_name: name }) => name)).toEqual(expect.arrayContaining(['orders', 'payload_jobs', 'payload_kv', '_posts_v', 'openings', 'mails']));
+    for (const { table_name: name } of columns.rows) {
+      const { rows } = await cms.payload.db.drizzle.execute(sql.raw(`select count(*)::int as found from "${String(name)}" t where t::text like '%canary%8127%'`));
+      expect([name, rows[0]?.found]).toEqual([name, 0]);
+    }
+    const control = await cms.payload.db.drizzle.execute(sql`select count(*)::int as found from orders t where t::text like '%hannah@example.com%'`);
+    expect(control.rows[0]?.found).toBeGreaterThan(0);
+  });
+
+  test('PRV-07 the log of a database error holds no value that was written', async () => {
+    const lines: string[] = [];
+    const log = pino(logOptions, { write: (line) => void lines.push(line) });
+    const person = { firstName: 'canary first 8127', lastName: 'canary last 8127', email: 'canary@8127.example', phone: 'canary phone 8127' };
+    const failures = [
+      cms.payload.db.create({ collection: 'orders', data: { ...person, number: 'X', status: 'no such status', amount: '1.00', stripePaymentIntentId: 'pi_x' }, req: {} }),
+      cms.payload.db.create({ collection: 'orders', data: { ...person, number: 'AAAA2222', status: 'paid', amount: '1.00', stripePaymentIntentId: 'pi_y' }, req: {} }),
+      cms.payload.db.drizzle.execute(sql`select ${'canary raw 8127'}::uuid`),
+      cms.payload.db.drizzle.execute(sql`insert into contact_submissions (id, message) values (gen_random_uuid(), ${'canary message 8127'})`),
+    ];
+    for (const failure of await Promise.allSettled(failures)) {
+      if (failure.status === 'fulfilled') throw new Error('A write that should fail did not');
+      const err: unknown = failure.reason;
+      log.error(err);
+      log.error({ err, msg: `It failed: ${err instanceof Error ? err.message : ''}` });
+      log.error({ err, job: { input: person } }, 'a job failed');
+    }
+    expect(lines).toHaveLength(12);
+    expect(lines.join('')).not.toMatch(/canary|8127/);
+  });
+
+  const open = (id: string, slug: string) => cms.request(`${slug}/${id}`, { as: admin });
+
+  async function raw(slug: string, field: string, id: string): Promise<string> {
+    const { rows } = await cms.payload.db.drizzle.execute(sql`select ${sql.identifier(columnOf(field))} as value from ${sql.identifier(columnOf(slug))} where id = ${id}`);
+    return String(rows[0]?.value);
+  }
+
+  async function overwrite(slug: string, field: string, id: string, value: string): Promise<void> {
+    await cms.payload.db.drizzle.execute(sql`update ${sql.identifier(columnOf(slug))} set ${sql.identifier(columnOf(field))} = ${value} where id = ${id}`);
+  }
+
+  test('PRV-02 one flipped bit in any field is an error, never another text', async () => {
+    for (const [slug, fields] of Object.entries(encryptedFields(cms.payload))) {
+      for (const field of fields) {
+        const id = ids[slug] ?? '';
+        const stored = await raw(slug, field, id);
+        await overwrite(slug, field, id, withFlippedBit(stored));
+        const answer = await open(id, slug);
+        expect([slug, field, answer.status]).toEqual([slug, field, 500]);
+        expect(await answer.text()).toBe('{"errors":[{"message":"Something went wrong."}]}');
+        await overwrite(slug, field, id, stored);
+        expect((await (await open(id, slug)).json())[field]).toBe(canaryOf(slug, field));
+      }
+    }
+  });
+
+  test('PRV-02 texts swapped between two rows, or between two fields of a row, are errors', async () => {
+    for (const [slug, fields] of Object.entries(encryptedFields(cms.payload))) {
+      const id = ids[slug] ?? '';
+      const [field = ''] = fields;
+      const other = await createSample(cms.payload, slug);
+      const [mine, theirs] = [await raw(slug, field, id), await raw(slug, field, other)];
+      await overwrite(slug, field, id, theirs);
+      await overwrite(slug, field, other, mine);
+      expect([slug, (await open(id, slug)).status, (await open(other, slug)).status]).toEqual([slug, 500, 500]);
+      await overwrite(slug, field, id, mine);
+      const next = fields[1];
+      if (next) {
+        await overwrite(slug, field, id, await raw(slug, next, id));
+        expect((await open(id, slug)).status).toBe(500);
+        await overwrite(slug, field, id, mine);
+      }
+      expect((await open(id, slug)).status).toBe(200);
+    }
+  });
+
+  test('PRV-02 filters and sorts on an encrypted field find nothing out', async () => {
+    for (const [slug, fields] of Object.entries(encryptedFields(cms.payload))) {
+      for (const field of fields) {
+        for (const where of [`[like]=canary`, `[equals]=${encodeURIComponent(canaryOf(slug, field))}`, '[contains]=8127']) {
+          const answer = await cms.request(`${slug}?where[${field}]${where}`, { as: admin });
+          expect([slug, field, (await answer.json()).totalDocs]).toEqual([slug, field, 0]);
+        }
+        expect(await (await cms.request(`${slug}?sort=${field}`, { as: admin })).text()).not.toContain('canary');
+      }
+    }
+  });
+});
+
+const columnOf = (name: string) => name.replaceAll('-', '_').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The stored text with one bit of its ciphertext turned over. */
+function withFlippedBit(stored: string): string {
+  const parts = stored.split('.');
+  const bytes = Buffer.from(parts[3] ?? '', 'base64url');
+  bytes[0] = (bytes[0] ?? 0) ^ 1;
+  return [...parts.slice(0, 3), bytes.toString('base64url')].join('.');
+}

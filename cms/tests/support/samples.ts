@@ -56,7 +56,16 @@ export async function createSample(payload: Payload, slug: string, data: Data = 
   if (!own) throw new Error(`There is no sample of ${slug}: add one to tests/support/samples.ts`);
   const file = slug === 'media' ? asFile('png', 'image/png') : slug === 'documents' ? asFile('pdf', 'application/pdf') : undefined;
   const { id } = await payload.create({ collection, data: { ...own, ...data } as RequiredDataFromCollectionSlug<CollectionSlug>, file, depth: 0 });
-  return String(id);
+  return id;
+}
+
+/** Every field that is stored encrypted, by collection. */
+export function encryptedFields(payload: Payload): Record<string, string[]> {
+  const found = payload.config.collections.map(({ slug, flattenedFields }) => {
+    const sealed = flattenedFields.filter((field) => 'hooks' in field && field.hooks?.beforeChange?.some((hook) => hook.name === 'sealOnWrite'));
+    return [slug, sealed.map(({ name }) => name)] as const;
+  });
+  return Object.fromEntries(found.filter(([, names]) => names.length > 0).map(([slug, names]) => [slug, names]));
 }
 
 function asFile(kind: keyof typeof files, mimetype: string) {
