@@ -135,6 +135,13 @@ test.each(['before', 'after'] as const)('PAY-11 a connection cut %s Stripe acted
   }
 });
 
+test('PAY-22 after a failure that Stripe repeats for its idempotency key, the next try has a key of its own', async () => {
+  const reference = randomUUID();
+  shop.proxy.fail(/^POST \/v1\/payment_intents$/);
+  expect((await shop.intent({ ...giMap, reference })).status).toBe(503);
+  expect((await shop.intent({ ...giMap, reference })).status).toBe(200);
+});
+
 test('PAY-11 PAY-22 when Stripe stays out of reach the answer is 503 with a sentence, and trying again works', async () => {
   const reference = randomUUID();
   shop.proxy.cut('before', /payment_intents/, 2);

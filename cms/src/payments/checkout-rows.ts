@@ -47,6 +47,12 @@ export async function reviseCheckout(
   throw new Error('A checkout was changed by too many requests at once');
 }
 
+/** The same snapshot as a new revision, whose idempotency key Stripe does not know yet. */
+export async function renewRevision(payload: Payload, row: CheckoutRow): Promise<void> {
+  const { revision: _, ...snapshot } = currentRevision(row);
+  await revise(payload, row, snapshot, undefined, true);
+}
+
 /** Binds an intent to the row, in the place of `instead`. False when another request was faster. */
 export async function attachIntent(payload: Payload, row: CheckoutRow, intentId: string, instead: string | null): Promise<boolean> {
   const held = instead === null ? { paymentIntentId: { exists: false } } : { paymentIntentId: { equals: instead } };

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type Stripe from 'stripe';
 import { log } from '../log.ts';
 import { wireAmount } from './amounts.ts';
-import { attachIntent, type CheckoutRow, currentRevision, findCheckout, reviseCheckout } from './checkout-rows.ts';
+import { attachIntent, type CheckoutRow, currentRevision, findCheckout, renewRevision, reviseCheckout } from './checkout-rows.ts';
 import type { IntentAnswer } from './contract.ts';
 import { finalise } from './finalise.ts';
 import { currentPrices, findForSale } from './for-sale.ts';
@@ -12,7 +12,7 @@ import { intentDescription } from './intent-description.ts';
 import { priceCart, type Snapshot } from './pricing.ts';
 import { Refused } from './refused.ts';
 import type { CheckedIntentRequest } from './requests.ts';
-import { isUnexpectedState } from './stripe-client.ts';
+import { isRepeatedFailure, isUnexpectedState } from './stripe-client.ts';
 
 type Deps = { payload: Payload; stripe: Stripe };
 
@@ -70,10 +70,15 @@ async function priceRequest(payload: Payload, request: CheckedIntentRequest): Pr
 /** Null when another request gave the reference an intent in the meantime; ours is then cancelled, nobody has seen it. */
 async function createIntent({ payload, stripe }: Deps, row: CheckoutRow, instead: string | null, email?: string) {
   const { cents, revision } = currentRevision(row);
-  const intent = await stripe.paymentIntents.create(
-    { amount: cents, currency: 'usd', description: intentDescription, allowed_payment_method_types: ['card'], metadata: metadataOf(row, revision) },
-    { idempotencyKey: `${row.reference}:${revision}` },
-  );
+  const intent = await stripe.paymentIntents
+    .create(
+      { amount: cents, currency: 'usd', description: intentDescription, allowed_payment_method_types: ['card'], metadata: metadataOf(row, revision) },
+      { idempotencyKey: `${row.reference}:${revision}` },
+    )
+    .catch(async (error: unknown) => {
+      if (isRepeatedFailure(error)) await renewRevision(payload, row);
+      throw error;
+    });
   if (!(await attachIntent(payload, row, intent.id, instead))) {
     const now = await findCheckout(payload, row.reference);
     if (now?.paymentIntentId !== intent.id) await cancelUnseen(stripe, intent.id);

@@ -38,6 +38,11 @@ export function isUnexpectedState(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'payment_intent_unexpected_state';
 }
 
+/** True when Stripe itself failed: it repeats that answer for a day to every call with the same idempotency key. */
+export function isRepeatedFailure(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500;
+}
+
 function addressOf(apiBase: string) {
   const { hostname, port, protocol } = new URL(apiBase);
   const scheme: 'http' | 'https' = protocol === 'http:' ? 'http' : 'https';

@@ -8,6 +8,8 @@ export type StripeProxy = {
   requests: Recorded[];
   /** Breaks the connection of the next `times` matching calls, before Stripe hears of them or after it has acted. */
   cut: (when: 'before' | 'after', call: RegExp, times?: number) => void;
+  /** Answers the next matching call with a 500, and every repeat of it with the same idempotency key, as Stripe does. */
+  fail: (call: RegExp) => void;
   /** Holds the next matching call back until \`work\` is done; only then Stripe hears of it. */
   hold: (call: RegExp, work: () => Promise<unknown>) => void;
   close: () => Promise<void>;
@@ -18,6 +20,8 @@ export async function startStripeProxy(target: string): Promise<StripeProxy> {
   const requests: Recorded[] = [];
   let holds: { call: RegExp; work: () => Promise<unknown> }[] = [];
   let cuts: { when: 'before' | 'after'; call: RegExp; times: number }[] = [];
+  let failing: RegExp[] = [];
+  const failed = new Set<unknown>();
   const server = createServer((incoming, outgoing) => void pass(incoming, outgoing));
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse) {
@@ -25,6 +29,13 @@ export async function startStripeProxy(target: string): Promise<StripeProxy> {
     const call = `${incoming.method} ${incoming.url}`;
     const { 'idempotency-key': key } = incoming.headers;
     requests.push({ method: incoming.method ?? '', path: incoming.url ?? '', body: body.toString(), idempotencyKey: typeof key === 'string' ? key : null });
+    const failure = failing.find((one) => one.test(call));
+    failing = failing.filter((one) => one !== failure);
+    if (failure) failed.add(key);
+    if (key && failed.has(key)) {
+      outgoing.writeHead(500, { 'content-type': 'application/json' });
+      return void outgoing.end('{"error":{"type":"api_error","message":"An unknown error occurred"}}');
+    }
     const hold = holds.find((one) => one.call.test(call));
     holds = holds.filter((one) => one !== hold);
     await hold?.work();
@@ -46,6 +57,9 @@ export async function startStripeProxy(target: string): Promise<StripeProxy> {
     requests,
     cut: (when, call, times = 1) => {
       cuts = [...cuts, { when, call, times }];
+    },
+    fail: (call) => {
+      failing = [...failing, call];
     },
     hold: (call, work) => {
       holds = [...holds, { call, work }];
