@@ -9,6 +9,9 @@ import { log } from './http/log.ts';
 import { arrangeScripts } from './late-scripts/late-scripts.ts';
 import starter from 'inline-script:./late-scripts/starter.ts';
 
+/** The server around the pages asks the same content that the loaders read. */
+export { content } from './content/content.server.ts';
+
 const RENDER_BUDGET_MS = 5_000;
 
 /** Renders the whole page before the first byte leaves, so that its scripts can be hashed and its status is final. */

@@ -16,6 +16,7 @@ test('the least that is needed gives a shop that cannot take payments yet', () =
     logLevel: 'info',
     siteUrl: 'https://shop.example',
     cms: { url: 'http://cms:3001', apiKey: 'new' },
+    snapshotDir: undefined,
     trustProxy: 0,
     limitsFactor: 1,
     stripe: { publishableKey: null, webhookSecrets: [], jsUrl: 'https://js.stripe.com/endive/stripe.js' },

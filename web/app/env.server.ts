@@ -18,6 +18,7 @@ const variables = z
     SITE_URL: origin,
     CMS_URL: origin,
     CMS_API_KEY: list.refine((keys) => keys.length > 0, 'is needed to read content from the CMS'),
+    SNAPSHOT_DIR: z.string().optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     LIMITS_FACTOR: z.coerce.number().int().min(1).max(100_000).default(1),
     STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_\w+$/, 'must start with pk_test_ or pk_live_').or(z.literal('')).default(''),
@@ -44,6 +45,8 @@ export type Env = {
   siteUrl: string;
   /** Origin of the CMS as this process reaches it. */
   cms: { url: string; apiKey: string };
+  /** Folder for the last known content; undefined: a restarted shop needs the CMS. */
+  snapshotDir: string | undefined;
   /** How many proxies in front of this process may be believed. */
   trustProxy: number;
   /** Multiplies every rate limit; 1 but for load tests. */
@@ -66,6 +69,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     logLevel: vars.LOG_LEVEL,
     siteUrl: vars.SITE_URL,
     cms: { url: vars.CMS_URL, apiKey: vars.CMS_API_KEY[0] ?? '' },
+    snapshotDir: vars.SNAPSHOT_DIR || undefined,
     trustProxy: vars.TRUST_PROXY,
     limitsFactor: vars.LIMITS_FACTOR,
     stripe: {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { plainPicture } from './support/plain-picture.ts';
@@ -10,7 +11,7 @@ import { globals, offers, products } from './support/sample-content.ts';
 export type FixtureCall = { method: string; path: string; authorization: string | undefined; body: unknown };
 
 /** How the fixture answers one path instead: with a document, by saying nothing, or by cutting the connection. */
-export type FixtureAnswer = { status: number; document: unknown } | 'hang' | 'cut';
+export type FixtureAnswer = { status: number; document: unknown; afterMs?: number } | 'hang' | 'cut';
 
 export type FixtureCms = {
   url: string;
@@ -18,15 +19,22 @@ export type FixtureCms = {
   calls: FixtureCall[];
   /** By path below /cms-api, e.g. 'payments/intent'; taken away again by `clear()`. */
   answers: Map<string, FixtureAnswer>;
+  /** What an editor's change does: the content version rises, so that every page is made anew. */
+  publish: () => void;
+  /** How often `path` was asked for; without one: everything but the content version. */
+  count: (path?: string) => number;
   close: () => Promise<void>;
 };
+
+const VERSION = 'content-version';
 
 /** A CMS in one small server: the content calls and the money calls that web makes, with sample data. */
 export async function startFixtureCms(port = 0): Promise<FixtureCms> {
   const calls: FixtureCall[] = [];
   const answers: FixtureCms['answers'] = new Map();
+  const state = { version: 1 };
   const server = createServer((request, response) => {
-    void answer(request, response, calls, answers);
+    void answer(request, response, calls, answers, state);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: actual } = server.address() as AddressInfo;
@@ -34,6 +42,8 @@ export async function startFixtureCms(port = 0): Promise<FixtureCms> {
     url: `http://127.0.0.1:${actual}`,
     calls,
     answers,
+    publish: () => void (state.version += 1),
+    count: (path) => calls.filter((call) => (path === undefined ? call.path !== VERSION : call.path === path)).length,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -42,7 +52,7 @@ export async function startFixtureCms(port = 0): Promise<FixtureCms> {
   };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, calls: FixtureCall[], answers: FixtureCms['answers']) {
+async function answer(request: IncomingMessage, response: ServerResponse, calls: FixtureCall[], answers: FixtureCms['answers'], state: { version: number }) {
   const path = new URL(request.url ?? '/', 'http://fixture').pathname.replace('/cms-api/', '');
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -55,8 +65,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, calls:
   const other = answers.get(path);
   if (other === 'hang') return;
   if (other === 'cut') return void request.socket.destroy();
-  if (other) return send(other.status, other.document);
+  if (other) {
+    await pause(other.afterMs ?? 0);
+    return send(other.status, other.document);
+  }
   if (!request.headers.authorization?.startsWith('service-accounts API-Key ')) return send(401, { errors: [{ message: 'Unauthorized' }] });
+  if (path === VERSION) return send(200, { version: state.version });
   if (path.startsWith('media/file/')) return sendPicture(path.slice('media/file/'.length), response);
   if (path === 'products') return send(200, list(products));
   if (path === 'offers') return send(200, list(offers));

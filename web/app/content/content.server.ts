@@ -1,17 +1,31 @@
 import { data } from 'react-router';
 import { log } from '../http/log.ts';
 import { toCheckoutPage } from './checkout-page.ts';
-import { CmsUnavailable, readContent } from './cms-client.server.ts';
+import { CmsUnavailable } from './cms-client.server.ts';
+import { contentStore, readDocument } from './content-store.server.ts';
 import type { CheckoutDocument, FrameDocument, HomeDocument, OfferDocument, PracticeDocument, ProductDocument, StoreDocument } from './documents.ts';
 import { toFrame } from './frame.ts';
+import { GLOBAL_FIELDS, LIST_FIELDS } from './fields.ts';
 import { toHomePage } from './home-page.ts';
 import { toCatalogue, toOffer, toProduct } from './product.ts';
 import { toStorePage } from './store-page.ts';
 import type { Catalogue, CheckoutPage, Frame, HomePage, StorePage } from './views.ts';
 
+/** What the server around the pages needs to know of the content. */
+export const content = {
+  ...contentStore,
+  canFillPages: (): Promise<boolean> => getFrame().then(
+    () => true,
+    () => false,
+  ),
+};
+
+export type ShopContent = typeof content;
+
 /**
- * The door to the content: each function reads what one page shows, as it is now, and hands back its view model.
- * All of them throw a 503 answer for the root's error boundary when the CMS is out of reach.
+ * The door to the content: each function reads what one page shows, at the present content version, and hands back its
+ * view model. All of them throw a 503 answer for the root's error boundary when the CMS is out of reach and the content
+ * was never had before. Nothing here is for money: prices that are charged come from the CMS.
  */
 export async function getFrame(): Promise<Frame> {
   const [practice, frame] = await read([readGlobal<PracticeDocument>('practice'), readGlobal<FrameDocument>('frame')]);
@@ -43,13 +57,17 @@ export async function getCatalogue(): Promise<Catalogue> {
   return toCatalogue(products.map(toProduct));
 }
 
-function readGlobal<Document>(slug: string): Promise<Document> {
-  return readContent<Document>(`globals/${slug}?depth=0`);
+function readGlobal<Document>(slug: keyof typeof GLOBAL_FIELDS): Promise<Document> {
+  return readDocument<Document>(`globals/${slug}?depth=0${select(GLOBAL_FIELDS[slug])}`);
 }
 
-async function readAll<Document>(slug: string): Promise<Document[]> {
-  const { docs } = await readContent<{ docs: Document[] }>(`${slug}?limit=100&depth=1&sort=position`);
+async function readAll<Document>(slug: keyof typeof LIST_FIELDS): Promise<Document[]> {
+  const { docs } = await readDocument<{ docs: Document[] }>(`${slug}?limit=100&depth=1&sort=position${select(LIST_FIELDS[slug])}`);
   return docs;
+}
+
+function select(fields: readonly string[]): string {
+  return fields.map((field) => `&select[${field}]=true`).join('');
 }
 
 async function read<Parts extends Promise<unknown>[]>(parts: [...Parts]) {

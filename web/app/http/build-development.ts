@@ -1,9 +1,8 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { createRequestHandler } from 'react-router';
 import type { ServerBuild } from 'react-router';
+import { toApp } from './build-production.ts';
 import type { Site } from './build-production.ts';
-import { createRouteTable } from './route-table.ts';
 
 /** Runs Vite inside the shop's own server: modules as they are on disk, hot replacement over the same port. */
 export async function startVite(server: Server): Promise<Site> {
@@ -23,7 +22,7 @@ export async function startVite(server: Server): Promise<Site> {
       }),
     app: async () => {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild;
-      return { routes: createRouteTable(build.routes), handle: createRequestHandler(build, 'development') };
+      return toApp(build, 'development');
     },
     close: () => vite.close(),
   };

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import type { ShopContent } from '../content/content.server.ts';
 import type { Client } from './client.ts';
 import { describeClient } from './client.ts';
 import { guardWrite } from './origin-guard.ts';
+import type { PageCache } from './page-cache.ts';
+import { pageKey } from './page-key.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { isApiPath, refuse } from './refusal.ts';
 import type { Refusal } from './refusal.ts';
@@ -15,6 +18,9 @@ import { sendWebResponse, toWebRequest } from './web-request.ts';
 /** Answers a request and says true, or leaves it untouched and says false. */
 export type Responder = (pathname: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
+/** The React Router application; its loaders read `content`. */
+export type App = { routes: RouteTable; content: ShopContent; handle: (request: Request) => Promise<Response> };
+
 export type Shop = {
   siteUrl: string;
   trustProxy: number;
@@ -22,8 +28,10 @@ export type Shop = {
   log: Pick<Logger, 'info' | 'error'>;
   /** Health and static files, asked in this order before any page. */
   responders: Responder[];
-  /** The React Router application; asked for anew each time because it changes while developing. */
-  app: () => Promise<{ routes: RouteTable; handle: (request: Request) => Promise<Response> }>;
+  /** Asked for anew each time because it changes while developing. */
+  app: () => Promise<App>;
+  /** Null while developing: every page is made anew. */
+  pages: PageCache | null;
 };
 
 const METHODS = ['GET', 'HEAD', 'POST'];
@@ -38,6 +46,7 @@ export function createShopListener(shop: Shop) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const started = performance.now();
     const client = describeClient(request, shop.trustProxy);
+    if (shop.pages?.answerAtOnce(request, response, client)) return;
     const url = parseTarget(request.url, client.scheme, client.host);
     const note = { method: request.method, route: '' };
     setSecurityHeaders(response, client.scheme);
@@ -83,6 +92,9 @@ async function answer(
   const body = isRead ? Buffer.alloc(0) : await readBody(request);
   if (body === 'broken') return void response.destroy();
   if (body === 'too large') return refuse(request, response, isApi, TOO_LARGE);
+
+  const key = isRead || route === null ? pageKey(route, pathname) : null;
+  if (key && shop.pages) return shop.pages.answer(key, request, response, client);
 
   const gone = new AbortController();
   response.once('close', () => gone.abort());

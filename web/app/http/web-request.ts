@@ -2,8 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { createGzip } from 'node:zlib';
-import { acceptedEncodings } from './accepted-encodings.ts';
 
 /** Hands a request over to code that speaks Request; `signal` aborts when the visitor goes away. */
 export function toWebRequest(request: IncomingMessage, url: URL, method: string, body: Buffer, signal: AbortSignal): Request {
@@ -30,16 +28,5 @@ export async function sendWebResponse(answer: Response, response: ServerResponse
     response.end();
     return;
   }
-  const body = Readable.fromWeb(answer.body as ReadableStream<Uint8Array>);
-  if (!isText(answer)) return pipeline(body, response);
-  response.setHeader('Vary', 'Accept-Encoding');
-  if (!acceptedEncodings(response.req.headers['accept-encoding']).includes('gzip')) return pipeline(body, response);
-  response.setHeader('Content-Encoding', 'gzip');
-  response.removeHeader('Content-Length');
-  await pipeline(body, createGzip(), response);
-}
-
-/** Pages and the data of client navigation; they hold nothing secret that a compressed length could tell. */
-function isText(answer: Response): boolean {
-  return (answer.headers.get('Content-Type') ?? '').startsWith('text/') && !answer.headers.has('Content-Encoding');
+  await pipeline(Readable.fromWeb(answer.body as ReadableStream<Uint8Array>), response);
 }

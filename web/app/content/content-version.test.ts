@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { createContentVersion } from './content-version.ts';
+
+function follow(initial: number | null = null) {
+  let time = 0;
+  let asked = 0;
+  let answer: () => Promise<number> = () => Promise.resolve(7);
+  const version = createContentVersion({ initial, now: () => time, ask: () => ((asked += 1), answer()) });
+  return { version, asked: () => asked, wait: (ms: number) => (time += ms), answers: (next: () => Promise<number>) => (answer = next) };
+}
+const away = () => Promise.reject(new Error('no CMS'));
+
+test('REL-11 the CMS is asked once in 250 ms, however many pages are wanted', async () => {
+  const { version, asked, wait, answers } = follow();
+  await Promise.all(Array.from({ length: 100 }, () => version.latest()));
+  expect([asked(), version.atOnce()]).toEqual([1, { name: '7', isSure: true }]);
+  answers(() => Promise.resolve(8));
+  wait(249);
+  expect((await version.latest()).name).toBe('7');
+  wait(1);
+  expect(version.atOnce()).toBeNull();
+  expect((await version.latest()).name).toBe('8');
+  expect(asked()).toBe(2);
+});
+
+test('REL-11 nobody asks while no page is wanted', async () => {
+  const { version, asked, wait } = follow();
+  await version.latest();
+  wait(3_600_000);
+  expect([asked(), version.state()]).toEqual([1, { version: 7, staleSeconds: 0 }]);
+});
+
+test('REL-08 an answer that does not come holds nobody up twice', async () => {
+  const { version, asked, wait, answers } = follow(5);
+  answers(() => new Promise(() => undefined));
+  expect((await version.latest()).name).toBe('5');
+  wait(150);
+  expect(version.atOnce()?.name).toBe('5');
+  expect(asked()).toBe(1);
+});
+
+test('REL-10 without answers the last version stands, unsure, and its age is told', async () => {
+  const { version, wait, answers } = follow();
+  await version.latest();
+  answers(away);
+  wait(1_000);
+  expect(await version.latest()).toEqual({ name: '7', isSure: false });
+  wait(9_000);
+  expect(await version.latest()).toEqual({ name: '7', isSure: false });
+  wait(1_000);
+  expect(await version.latest()).toEqual({ name: '7?1', isSure: false });
+  expect(version.state()).toEqual({ version: 7, staleSeconds: 11 });
+  answers(() => Promise.resolve(7));
+  wait(250);
+  expect(await version.latest()).toEqual({ name: '7', isSure: true });
+  expect(version.state().staleSeconds).toBe(0);
+});

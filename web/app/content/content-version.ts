@@ -1,0 +1,63 @@
+import type { Stamp } from './versioned-cache.ts';
+
+const VALID_MS = 250;
+const WAIT_MS = 150;
+const TRUSTED_MS = 10_000;
+
+/**
+ * Follows the content version of the CMS. `ask` is called at most every 250 ms, and only when somebody wants a page;
+ * who finds the last answer older than that waits for the new one, 150 ms at most.
+ * Who needs the very first version waits until the question is settled.
+ *
+ * While no answer comes the last version stands. After ten seconds its stamp changes every ten seconds, unsure: what
+ * visitors see is then renewed behind their backs, in case the CMS answers everything but this question.
+ */
+export function createContentVersion({ ask, initial = null, now = Date.now }: { ask: () => Promise<number>; initial?: number | null; now?: () => number }) {
+  let version = initial;
+  let settledAt = -Infinity;
+  let answeredAt = now();
+  let failingSince: number | null = null;
+  let asking: { since: number; done: Promise<void> } | null = null;
+
+  const stamp = (): Stamp => {
+    const silentMs = failingSince === null ? 0 : now() - failingSince;
+    const name = String(version ?? 'none');
+    if (failingSince === null) return { name, isSure: true };
+    return { name: silentMs < TRUSTED_MS ? name : `${name}?${Math.floor(silentMs / TRUSTED_MS)}`, isSure: false };
+  };
+
+  /** The stamp when it can be had without waiting: it was confirmed just now, or the answer is late already. */
+  const atOnce = (): Stamp | null => {
+    if (asking) return version !== null && now() - asking.since >= WAIT_MS ? stamp() : null;
+    return now() - settledAt < VALID_MS ? stamp() : null;
+  };
+
+  const latest = async (): Promise<Stamp> => {
+    const known = atOnce();
+    if (known) return known;
+    asking ??= { since: now(), done: renew() };
+    const { done } = asking;
+    await (version === null ? done : Promise.race([done, new Promise((resolve) => setTimeout(resolve, WAIT_MS))]));
+    return stamp();
+  };
+
+  return {
+    atOnce,
+    latest,
+    /** `staleSeconds`: for how long nobody has confirmed that this is the current version. */
+    state: () => ({ version, staleSeconds: failingSince === null ? 0 : Math.floor((now() - answeredAt) / 1_000) }),
+  };
+
+  async function renew(): Promise<void> {
+    try {
+      version = await ask();
+      answeredAt = now();
+      failingSince = null;
+    } catch {
+      failingSince ??= now();
+    } finally {
+      settledAt = now();
+      asking = null;
+    }
+  }
+}
