@@ -88,3 +88,12 @@ test('SEC-05 a body without a length is no action of a page', async () => {
   socket.destroy();
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 411/);
 });
+
+test('SEC-05 who goes on sending after the answer is cut off', async () => {
+  const { port } = await startFront();
+  const socket = connect(port, '127.0.0.1');
+  socket.write('POST /cms-api/x HTTP/1.1\r\nHost: cms\r\nContent-Length: 60000\r\n\r\n');
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200/);
+  await once(socket, 'close');
+});

@@ -24,6 +24,7 @@ const tooLarge: Refusal = { status: 413, message: 'This request is too large.' }
 export function createFront({ trustProxy, isDevelopment, limits, next, onError }: Front): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const client = describeClient(request, trustProxy);
+    response.once('finish', () => cutUnread(request));
     for (const [name, value] of Object.entries(securityHeaders(client.scheme))) response.setHeader(name, value);
     replaceClaims(request, client);
     const pathname = URL.parse(`http://cms${request.url}`)?.pathname;
@@ -47,6 +48,14 @@ export function createFront({ trustProxy, isDevelopment, limits, next, onError }
       else refuse(request, response, { status: 500, message: 'Something went wrong.' });
     });
   };
+}
+
+/** Who goes on sending after the answer would hold the connection until the request times out. */
+function cutUnread(request: IncomingMessage): void {
+  if (request.complete) return;
+  setTimeout(() => {
+    if (!request.complete) request.socket.destroy();
+  }, drainMs);
 }
 
 function isPage(pathname: string): boolean {

@@ -26,7 +26,10 @@ export function ask(url: string, { method = 'GET', headers = {}, body, chunks }:
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', () => finish(0, {}, ''));
-      response.on('end', () => finish(response.statusCode ?? 0, response.headers, Buffer.concat(parts).toString('utf8')));
+      response.on('end', () => {
+        finish(response.statusCode ?? 0, response.headers, Buffer.concat(parts).toString('utf8'));
+        if (!sent.writableFinished) sent.destroy();
+      });
     });
     sent.on('timeout', () => sent.destroy());
     sent.on('error', () => finish(0, {}, ''));
@@ -44,9 +47,19 @@ function splitUrl(url: string) {
 async function writeAll(sent: ReturnType<typeof request>, chunks: Iterable<Buffer>): Promise<void> {
   for (const chunk of chunks) {
     if (sent.destroyed || sent.errored) return;
-    if (!sent.write(chunk)) await new Promise((resolve) => sent.once('drain', resolve).once('close', resolve));
+    if (!sent.write(chunk)) await drained(sent);
   }
   sent.end();
+}
+
+function drained(sent: ReturnType<typeof request>): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      sent.off('drain', settle).off('close', settle);
+      resolve();
+    };
+    sent.on('drain', settle).on('close', settle);
+  });
 }
 
 export function readJson(text: string): unknown {

@@ -9,6 +9,8 @@ import type { Purpose } from './rate-limit-table.ts';
 import type { Refusal } from './refusal.ts';
 import { isApiPath } from './refusal.ts';
 
+/** By now the card may have been charged. */
+const ORDER_MESSAGE = 'We could not confirm your order just now. Please do not pay again: your payment is recorded and your confirmation will follow.';
 const MESSAGE = 'There were too many requests from your connection. Please wait a moment and try again.';
 const EVERYBODY = 'everybody';
 const NOT_FOUND = '*';
@@ -61,7 +63,7 @@ export function createRateLimits({ factor = 1 }: { factor?: number } = {}): Rate
     if (seconds === null) return null;
     return {
       status: 429,
-      message: MESSAGE,
+      message: route && purposeOf(route) === 'order' ? ORDER_MESSAGE : MESSAGE,
       headers: { 'Retry-After': String(seconds) },
       ...(route && isApiPath(route) ? {} : { page: busyPage(seconds) }),
     };
