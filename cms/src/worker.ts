@@ -1,6 +1,6 @@
 import { getPayload } from 'payload';
 import { env } from './env.ts';
-import { becomeLeader } from './jobs/leader.ts';
+import { becomeLeader, untilDatabaseAnswers } from './jobs/leader.ts';
 import { takeOver } from './jobs/take-over.ts';
 import { work } from './jobs/work.ts';
 import { log } from './log.ts';
@@ -8,9 +8,11 @@ import config from './payload.config.ts';
 
 /**
  * The process that sends mails and compares payments. Any number may run: one leads, the others stand by. It ends with
- * code 1 when it loses its lock or the database, and whoever started it starts it again.
+ * code 1 when it loses its lock or the database, and whoever started it starts it again; then it waits for the database.
  */
 async function main(signal: AbortSignal): Promise<void> {
+  await untilDatabaseAnswers(env().DATABASE_URL, signal, () => log.warn('worker waits for the database'));
+  if (signal.aborted) return;
   const payload = await getPayload({ config, disableOnInit: true });
   log.info('worker is standing by');
   const leadership = await becomeLeader(env().DATABASE_URL, signal);

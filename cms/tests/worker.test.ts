@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { writeMail } from '../src/emails/outbox.ts';
+import { untilDatabaseAnswers } from '../src/jobs/leader.ts';
 import { takeOver } from '../src/jobs/take-over.ts';
 import { createOrderNumber } from '../src/payments/order-number.ts';
 import { inTransaction } from '../src/transaction.ts';
@@ -75,6 +77,21 @@ test('REL-07 a worker that loses the connection of its lock ends with code 1 rat
   await shop.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'worker-lock' and datname = current_database()");
   await worker.says('worker ends');
   expect(await worker.kill('SIGTERM')).toBe(1);
+});
+
+test('REL-07 a worker that is started before its database waits for it', async () => {
+  const database = new URL(shop.cms.databaseUrl);
+  const door = createServer((caller) => caller.pipe(connect(Number(database.port), database.hostname)).pipe(caller));
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  const { port } = door.address() as AddressInfo;
+  await new Promise((resolve) => door.close(resolve));
+
+  const waits = Promise.withResolvers<void>();
+  const answers = untilDatabaseAnswers(Object.assign(new URL(database), { host: `127.0.0.1:${port}` }).href, new AbortController().signal, waits.resolve, 20);
+  await waits.promise;
+  door.listen(port, '127.0.0.1');
+  await answers;
+  door.close();
 });
 
 test('REL-03 taking over frees the jobs of a dead worker and queues mails that lost their job', async () => {

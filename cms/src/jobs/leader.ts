@@ -11,6 +11,22 @@ export type Leadership = {
   release: () => Promise<void>;
 };
 
+/** Resolves when the database takes connections, or when `signal` fires; tells `onWaiting` once that it does not yet. */
+export async function untilDatabaseAnswers(connectionString: string, signal: AbortSignal, onWaiting: () => void, pollMs = 1_000): Promise<void> {
+  for (let tries = 0; !signal.aborted; tries += 1) {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000, query_timeout: 3_000 });
+    client.on('error', () => {});
+    const isThere = await client.connect().then(
+      () => answers(client),
+      () => false,
+    );
+    await client.end().catch(() => undefined);
+    if (isThere) return;
+    if (tries === 0) onWaiting();
+    await pause(pollMs, signal);
+  }
+}
+
 /**
  * Waits until no other worker leads, then leads. The lock lives on a connection of its own, so that it falls with this
  * process, however it ends. Null when `signal` asks to stop before that.

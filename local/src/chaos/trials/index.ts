@@ -5,6 +5,7 @@ import { killedAfterYes, manyWorkers, takeOver } from './mails.ts';
 import { orders } from './orders.ts';
 import { blackHoles, databaseRestarts, manyAtOnce, withoutCms } from './outages.ts';
 import { cutTowardsStripe, mismatched, oneCharge, stripeAway } from './payments.ts';
+import { rollingRestart } from './rolling.ts';
 import { anyOrder, replays, signatures } from './webhooks.ts';
 
 /** In the order in which they run; the search of the logs comes last. */
@@ -25,6 +26,7 @@ export const trials: Trial[] = [
   databaseRestarts,
   blackHoles,
   manyAtOnce,
+  rollingRestart,
   withoutCms,
   cleanLogs,
 ];
