@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { failedMails, oldestOrders, workerState } from '../src/admin/today-facts.ts';
+import { failedMails, newLeads, oldestOrders, workerState } from '../src/admin/today-facts.ts';
 import { useCms } from './support/cms.ts';
+import { createSample } from './support/samples.ts';
 
 const cms = useCms();
 const staff = { id: '00000000-0000-4000-8000-000000000000', collection: 'users', role: 'staff' } as never;
@@ -29,9 +30,20 @@ test('ADM-08 today shows the mails that failed and no others', async () => {
   expect((await failedMails(cms.payload, staff)).total).toBe(1);
 });
 
+test('ADM-04 today counts what people sent and nobody has looked at', async () => {
+  expect(await newLeads(cms.payload, staff)).toEqual([]);
+  for (const status of ['new', 'new', 'answered', 'spam']) await createSample(cms.payload, 'contact-submissions', { status });
+  await createSample(cms.payload, 'workshop-signups');
+  expect(await newLeads(cms.payload, staff)).toEqual([
+    { slug: 'contact-submissions', total: 2, words: 'messages' },
+    { slug: 'workshop-signups', total: 1, words: 'workshop sign-up' },
+  ]);
+});
+
 test('today tells nothing to someone who is not signed in', async () => {
   await expect(oldestOrders(cms.payload, null, 'paid')).rejects.toThrow();
   await expect(failedMails(cms.payload, null)).rejects.toThrow();
+  await expect(newLeads(cms.payload, null)).rejects.toThrow();
 });
 
 test('a worker that was silent for two minutes is not running', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Listed, MailRow, OrderRow, WorkerState } from './today-facts.ts';
+import type { Listed, MailRow, NewLeads, OrderRow, WorkerState } from './today-facts.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
@@ -32,6 +32,23 @@ function OrderLine({ order, note }: { order: OrderRow; note: string }) {
         <small>{note}</small>
       </span>
     </a>
+  );
+}
+
+export function Leads({ leads }: { leads: NewLeads[] }) {
+  return (
+    <Panel title="New leads" link={{ href: '/admin/collections/contact-submissions', label: 'All messages' }}>
+      {leads.map(({ slug, total, words }) => (
+        <a key={slug} className="today__row" href={`/admin/collections/${slug}?where[or][0][and][0][status][equals]=new`}>
+          <span>
+            <strong>
+              {total} {words}
+            </strong>
+          </span>
+        </a>
+      ))}
+      {leads.length === 0 ? <p className="today__none">Nobody is waiting for an answer.</p> : null}
+    </Panel>
   );
 }
 

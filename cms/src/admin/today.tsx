@@ -1,18 +1,19 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { failedMails, oldestOrders, workerState } from './today-facts.ts';
-import { Failed, OrdersToShip, Running } from './today-panels.tsx';
+import { failedMails, newLeads, oldestOrders, workerState } from './today-facts.ts';
+import { Failed, Leads, OrdersToShip, Running } from './today-panels.tsx';
 
 type Props = { payload: Payload; user: PayloadRequest['user'] };
 
 /** What needs doing today, above the menu of everything else. */
 export async function Today({ payload, user }: Props) {
-  const [orders, review, mails, worker] = await Promise.all([
+  const [orders, review, leads, mails, worker] = await Promise.all([
     oldestOrders(payload, user, 'paid'),
     oldestOrders(payload, user, 'needs-review'),
+    newLeads(payload, user),
     failedMails(payload, user),
     workerState(payload, user),
   ]);
-  const count = orders.total + review.total + mails.total;
+  const count = orders.total + review.total + mails.total + leads.reduce((sum, { total }) => sum + total, 0);
   const name = user && 'name' in user && user.name ? `, ${user.name}` : '';
   return (
     <section className="today">
@@ -23,6 +24,7 @@ export async function Today({ payload, user }: Props) {
       <div className="today__panels">
         <OrdersToShip orders={orders} review={review} />
         <div className="today__side">
+          <Leads leads={leads} />
           <Failed mails={mails} />
           <Running worker={worker} />
         </div>
