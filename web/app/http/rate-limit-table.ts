@@ -21,7 +21,7 @@ const perSecond = (most: number): Allowance => ({ most: most * BUDGET_WINDOW, se
 /** What one address may ask for, and all of them together: the latter is what two cores of the CMS answer in time. */
 export const ALLOWANCES: Record<Purpose, { address: Allowance; everybody: Allowance }> = {
   page: { address: perAddress(PAGES_PER_BUYER), everybody: perSecond(100) },
-  picture: { address: perAddress(PICTURES_PER_BUYER), everybody: perSecond(200) },
+  picture: { address: perAddress(PICTURES_PER_BUYER), everybody: perSecond(2_000) },
   intent: { address: perAddress(INTENTS_PER_BUYER), everybody: perSecond(40) },
   order: { address: perAddress(ORDERS_PER_BUYER), everybody: perSecond(40) },
   coupon: { address: perAddress(COUPON_CHECKS_PER_BUYER), everybody: perSecond(20) },

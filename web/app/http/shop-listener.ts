@@ -81,11 +81,16 @@ async function answer(
   const { routes, handle } = await shop.app();
   const route = routes(pathname);
   note.route = route ?? 'not found';
+  // Mails show these pictures, also those that are read on a page of a mail provider.
+  if (route?.startsWith('/media/')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   if (route === null && (isApi || pathname.startsWith('/assets/'))) return refuse(request, response, isApi, NOTHING_HERE);
 
   if (route !== null && !METHODS.includes(request.method ?? '')) return refuse(request, response, isApi, NOT_ALLOWED);
   const refusal = route === null || isRead ? null : guardWrite(pathname, request.headers, client, shop.siteUrl);
   if (refusal) return refuse(request, response, isApi, refusal);
+  const key = isRead || route === null ? pageKey(route, pathname) : null;
+  // Kept pages cost nothing, and a page that is not kept yet is made once for all who ask.
+  if (isRead && key && shop.pages) return shop.pages.answer(key, request, response, client);
   const tooMany = await shop.limits(route, response, client);
   if (tooMany) return refuse(request, response, isApi, tooMany);
 
@@ -93,7 +98,6 @@ async function answer(
   if (body === 'broken') return void response.destroy();
   if (body === 'too large') return refuse(request, response, isApi, TOO_LARGE);
 
-  const key = isRead || route === null ? pageKey(route, pathname) : null;
   if (key && shop.pages) return shop.pages.answer(key, request, response, client);
 
   const gone = new AbortController();

@@ -86,6 +86,7 @@ test('SEC-22 every answer carries the security headers', async () => {
     expect([url, headers.get('X-Content-Type-Options')]).toEqual([url, 'nosniff']);
     expect([url, headers.get('Referrer-Policy')]).toEqual([url, 'strict-origin-when-cross-origin']);
     expect([url, headers.get('Cross-Origin-Opener-Policy')]).toEqual([url, 'same-origin']);
+    expect([url, headers.get('Cross-Origin-Resource-Policy')]).toEqual([url, url.includes('/media/') ? 'cross-origin' : 'same-origin']);
     expect([url, headers.has('Permissions-Policy')]).toEqual([url, true]);
     expect([url, headers.get('Content-Security-Policy')]).toEqual([url, expect.stringContaining("frame-ancestors 'none'")]);
     expect([url, headers.has('X-Powered-By'), headers.has('Server')]).toEqual([url, false, false]);
