@@ -1,10 +1,12 @@
 import { data } from 'react-router';
+import { env } from '../env.server.ts';
 import { log } from '../http/log.ts';
 import { toCheckoutPage } from './checkout-page.ts';
 import { CmsUnavailable } from './cms-client.server.ts';
 import { contentStore, readDocument } from './content-store.server.ts';
 import type { CheckoutDocument, FrameDocument, HomeDocument, OfferDocument, PracticeDocument, ProductDocument, StoreDocument } from './documents.ts';
 import { toFrame } from './frame.ts';
+import { keepComplete } from './keep-complete.server.ts';
 import { GLOBAL_FIELDS, LIST_FIELDS } from './fields.ts';
 import { toHomePage } from './home-page.ts';
 import { toCatalogue, toOffer, toProduct } from './product.ts';
@@ -79,3 +81,5 @@ async function read<Parts extends Promise<unknown>[]>(parts: [...Parts]) {
     throw data('The shop is out of reach for a moment.', { status: 503 });
   }
 }
+
+if (env.snapshotDir && !env.isDevelopment) keepComplete(() => read([getFrame(), getHomePage(), getStorePage(), getCheckoutPage()]));

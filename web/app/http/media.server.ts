@@ -1,24 +1,46 @@
+import { join } from 'node:path';
 import { CmsUnavailable, readMedia } from '../content/cms-client.server.ts';
+import { readPictureVersion } from '../content/picture.ts';
+import { env } from '../env.server.ts';
 import { contentTag, isKnown } from './etag.ts';
-import type { StoredPicture } from './picture-cache.ts';
-import { createPictureCache } from './picture-cache.ts';
+import { log } from './log.ts';
+import type { KeptPicture, StoredPicture } from './picture-cache.ts';
+import { createPictureCache, isSurelyNewer } from './picture-cache.ts';
+import { createPictureFolder } from './picture-folder.ts';
 
 const SAFE_NAME = /^[A-Za-z0-9][A-Za-z0-9._ ()-]{0,200}\.(avif|webp|jpe?g|png)$/;
 /** Pictures that cannot carry scripts; the type is the one that the CMS vouches for. */
 const TYPES = new Set(['image/avif', 'image/webp', 'image/jpeg', 'image/png']);
 
-const cached = createPictureCache({ limitBytes: 64 * 1024 * 1024, freshMs: 60_000 });
+const LIMIT_BYTES = 64 * 1024 * 1024;
 
-/** Serves a picture of the CMS. An address with a version never changes what it shows; without one it may. */
-export async function openPicture(file: string, hasVersion: boolean, request: Request): Promise<Response> {
-  if (!SAFE_NAME.test(file) || file.includes('..')) return notFound();
+const cached = createPictureCache({
+  limitBytes: LIMIT_BYTES,
+  freshMs: 60_000,
+  ...(env.snapshotDir ? { folder: createPictureFolder(join(env.snapshotDir, 'pictures'), LIMIT_BYTES, log) } : {}),
+});
+
+/** Serves a picture of the CMS. An address with the version that a page gave it never changes what it shows. */
+export async function openPicture(file: string, version: string | null, request: Request): Promise<Response> {
+  const changedAt = version === null ? null : readPictureVersion(version);
   try {
-    const picture = await cached(file, () => loadPicture(file));
-    return picture ? send(picture, hasVersion, request.headers.get('If-None-Match')) : notFound();
+    const kept = await findPicture(file, changedAt);
+    if (!kept) return notFound();
+    const isFinal = changedAt !== null && isSurelyNewer(kept.at, changedAt);
+    return send(kept.picture, isFinal, request.headers.get('If-None-Match'));
   } catch (error) {
     if (!(error instanceof CmsUnavailable)) throw error;
     return new Response('This picture cannot be shown right now.', { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } });
   }
+}
+
+/**
+ * A picture as it is since `changedAt` (ms); null when there is none of this name.
+ * @throws CmsUnavailable when it cannot be had and was never had before.
+ */
+export async function findPicture(file: string, changedAt: number | null): Promise<KeptPicture | null> {
+  if (!SAFE_NAME.test(file) || file.includes('..')) return null;
+  return cached(file, changedAt, () => loadPicture(file));
 }
 
 async function loadPicture(file: string): Promise<StoredPicture | null> {
@@ -27,8 +49,8 @@ async function loadPicture(file: string): Promise<StoredPicture | null> {
   return { ...media, etag: `"${contentTag(media.bytes)}"` };
 }
 
-function send({ type, etag, bytes }: StoredPicture, hasVersion: boolean, known: string | null): Response {
-  const headers = { ETag: etag, 'Cache-Control': hasVersion ? 'public, max-age=31536000, immutable' : 'public, max-age=3600' };
+function send({ type, etag, bytes }: StoredPicture, isFinal: boolean, known: string | null): Response {
+  const headers = { ETag: etag, 'Cache-Control': isFinal ? 'public, max-age=31536000, immutable' : 'public, max-age=60' };
   if (isKnown(known, etag)) return new Response(null, { status: 304, headers });
   return new Response(new Uint8Array(bytes), { headers: { ...headers, 'Content-Type': type, 'Content-Length': String(bytes.length) } });
 }

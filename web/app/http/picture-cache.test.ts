@@ -1,16 +1,23 @@
+import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { contentTag } from './etag.ts';
 import type { StoredPicture } from './picture-cache.ts';
 import { createPictureCache } from './picture-cache.ts';
+import { createPictureFolder } from './picture-folder.ts';
 
 function shelf(limitBytes = 100) {
   let time = 0;
   const loads: string[] = [];
   const cache = createPictureCache({ limitBytes, freshMs: 1_000, now: () => time });
-  const ask = (file: string, size = 10) =>
-    cache(file, () => {
+  const ask = async (file: string, size = 10, changedAt: number | null = null) => {
+    const kept = await cache(file, changedAt, () => {
       loads.push(file);
       return Promise.resolve({ type: 'image/webp', etag: `"${loads.length}"`, bytes: Buffer.alloc(size) });
     });
+    return kept?.picture;
+  };
   return { cache, ask, loads, wait: (ms: number) => (time += ms) };
 }
 
@@ -55,15 +62,48 @@ test('REL-10 while it cannot be loaded the one we have is served; without one th
   const fails = () => Promise.reject<StoredPicture | null>(new Error('no CMS'));
   await ask('a');
   wait(5_000);
-  expect((await cache('a', fails))?.etag).toBe('"1"');
-  await expect(cache('b', fails)).rejects.toThrow('no CMS');
+  expect((await cache('a', null, fails))?.picture.etag).toBe('"1"');
+  await expect(cache('b', null, fails)).rejects.toThrow('no CMS');
 });
 
 test('a picture that was deleted is forgotten', async () => {
   const { cache, ask, loads, wait } = shelf();
   await ask('a');
   wait(1_000);
-  expect(await cache('a', () => Promise.resolve(null))).toBeNull();
+  expect(await cache('a', null, () => Promise.resolve(null))).toBeNull();
   await ask('a');
   expect(loads).toEqual(['a', 'a']);
+});
+
+test('REL-11 who names a change gets a picture read after it; who names an older one asks nobody', async () => {
+  const { ask, loads, wait } = shelf();
+  wait(100_000);
+  await ask('a');
+  wait(50_000);
+  await ask('a', 10, 90_000);
+  expect(loads).toEqual(['a']);
+  await ask('a', 10, 140_000);
+  expect(loads).toEqual(['a', 'a']);
+});
+
+test('REL-10 a copy on disk serves a restarted shop; a broken one counts as none', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const open = () => createPictureCache({ limitBytes: 1_000, freshMs: 1_000, folder: createPictureFolder(place, 1_000, console), now: () => 50_000 });
+  const bytes = Buffer.from('a picture');
+  const load = () => Promise.resolve({ type: 'image/webp', etag: `"${contentTag(bytes)}"`, bytes });
+  const fails = () => Promise.reject<StoredPicture | null>(new Error('no CMS'));
+  await open()('a.webp', 1, load);
+  await expect.poll(() => readdirSync(place).filter((name) => !name.endsWith('.tmp'))).toHaveLength(1);
+  expect(await open()('a.webp', 1, fails)).toEqual({ at: 50_000, picture: { type: 'image/webp', etag: `"${contentTag(bytes)}"`, bytes } });
+  for (const name of readdirSync(place)) truncateSync(join(place, name), 100);
+  await expect(open()('a.webp', 1, fails)).rejects.toThrow('no CMS');
+  rmSync(place, { recursive: true });
+});
+
+test('the folder keeps to its limit', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const folder = createPictureFolder(place, 1_000, console);
+  for (const name of ['a', 'b', 'c', 'd']) await folder.write(name, { at: 1, picture: { type: 'image/webp', etag: '""', bytes: Buffer.alloc(300) } });
+  expect(readdirSync(place)).toHaveLength(2);
+  rmSync(place, { recursive: true });
 });

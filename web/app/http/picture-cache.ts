@@ -1,44 +1,72 @@
+import type { PictureFolder } from './picture-folder.ts';
+
 export type StoredPicture = { type: string; etag: string; bytes: Buffer };
-type Entry = { picture: StoredPicture; at: number };
+/** `at` is when it was read from the CMS, in ms. */
+export type KeptPicture = { picture: StoredPicture; at: number };
+
+/** The clocks of CMS and shop may differ by this much. */
+const SKEW_MS = 10_000;
+const BURST_MS = 1_000;
+
+/** Whether a picture read at `at` surely shows what stands in the CMS since `changedAt` (ms). */
+export function isSurelyNewer(at: number, changedAt: number): boolean {
+  return changedAt + SKEW_MS <= at;
+}
 
 /**
- * Keeps pictures in memory up to `limitBytes`, those used last, each good for `freshMs`. Many requests for one picture
- * ask `load` once. When `load` throws, a picture that is past its time is served rather than none.
+ * Keeps pictures in memory up to `limitBytes`, those used last, with a copy in `folder`. Who names the time of the last
+ * change gets a picture read after it, however old; without one a picture is good for `freshMs`. Many requests for one
+ * picture ask `load` once. When `load` throws, an older picture is served rather than none.
  */
-export function createPictureCache({ limitBytes, freshMs, now = Date.now }: { limitBytes: number; freshMs: number; now?: () => number }) {
-  const entries = new Map<string, Entry>();
-  const loading = new Map<string, Promise<StoredPicture | null>>();
+export function createPictureCache({ limitBytes, freshMs, folder, now = Date.now }: { limitBytes: number; freshMs: number; folder?: PictureFolder; now?: () => number }) {
+  const entries = new Map<string, KeptPicture>();
+  const loading = new Map<string, Promise<KeptPicture | null>>();
   let size = 0;
 
-  return async (file: string, load: () => Promise<StoredPicture | null>): Promise<StoredPicture | null> => {
-    const kept = entries.get(file);
+  return async (file: string, changedAt: number | null, load: () => Promise<StoredPicture | null>): Promise<KeptPicture | null> => {
+    const kept = entries.get(file) ?? (await fromFolder(file));
     if (kept) use(file, kept);
-    if (kept && now() - kept.at < freshMs) return kept.picture;
+    if (kept && isGood(kept, changedAt)) return kept;
     const under = loading.get(file) ?? begin(file, load);
     try {
       return await under;
     } catch (error) {
-      if (kept) return kept.picture;
+      if (kept) return kept;
       throw error;
     }
   };
 
-  function begin(file: string, load: () => Promise<StoredPicture | null>): Promise<StoredPicture | null> {
+  function isGood({ at }: KeptPicture, changedAt: number | null): boolean {
+    const age = now() - at;
+    return changedAt === null ? age < freshMs : isSurelyNewer(at, changedAt) || age < BURST_MS;
+  }
+
+  async function fromFolder(file: string): Promise<KeptPicture | null> {
+    const copy = (await folder?.read(file)) ?? null;
+    if (copy && !entries.has(file)) keep(file, copy);
+    return copy;
+  }
+
+  function begin(file: string, load: () => Promise<StoredPicture | null>): Promise<KeptPicture | null> {
+    const at = now();
     const loaded = load()
       .then((picture) => {
         remove(file);
-        if (picture) keep(file, picture);
-        return picture;
+        if (!picture) return null;
+        const kept = { picture, at };
+        keep(file, kept);
+        void folder?.write(file, kept);
+        return kept;
       })
       .finally(() => loading.delete(file));
     loading.set(file, loaded);
     return loaded;
   }
 
-  function keep(file: string, picture: StoredPicture): void {
-    if (picture.bytes.length > limitBytes) return;
-    entries.set(file, { picture, at: now() });
-    size += picture.bytes.length;
+  function keep(file: string, kept: KeptPicture): void {
+    if (kept.picture.bytes.length > limitBytes) return;
+    entries.set(file, kept);
+    size += kept.picture.bytes.length;
     for (const oldest of entries.keys()) {
       if (size <= limitBytes) break;
       remove(oldest);
@@ -51,8 +79,8 @@ export function createPictureCache({ limitBytes, freshMs, now = Date.now }: { li
   }
 
   /** A map keeps the order of insertion: what is put in again stands last and goes last. */
-  function use(file: string, entry: Entry): void {
-    entries.delete(file);
-    entries.set(file, entry);
+  function use(file: string, kept: KeptPicture): void {
+    if (!entries.delete(file)) return;
+    entries.set(file, kept);
   }
 }

@@ -3,5 +3,5 @@ import type { Route } from './+types/media.ts';
 
 /** GET /media/<file>?v=<version>: an upload of the CMS, as a file of this site. */
 export function loader({ params, request, url }: Route.LoaderArgs): Promise<Response> {
-  return openPicture(params.file, url.searchParams.has('v'), request);
+  return openPicture(params.file, url.searchParams.get('v'), request);
 }

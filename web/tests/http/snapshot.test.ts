@@ -1,0 +1,91 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { FixtureCms } from '../fixture-cms.ts';
+import { startFixtureCms } from '../fixture-cms.ts';
+import type { WebProcess } from '../support/web-process.ts';
+import { startWeb } from '../support/web-process.ts';
+
+const PAGES = ['/', '/store', '/cart', '/checkout', '/nope', '/store.data', '/_.data', '/checkout.data'];
+const PICTURE = '/media/gi-map-320.png?v=t0';
+
+let folder: string;
+let cms: FixtureCms;
+let web: WebProcess;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'web-snapshot-'));
+  cms = await startFixtureCms();
+  web = await startWeb(cms.url, { SNAPSHOT_DIR: folder });
+});
+afterEach(async () => {
+  await web.close();
+  await cms.close();
+  rmSync(folder, { recursive: true });
+});
+
+const visit = async () => new Map(await Promise.all([...PAGES, PICTURE].map(async (path) => [path, await (await fetch(web.url + path)).text()] as const)));
+
+async function restart(): Promise<void> {
+  await web.close();
+  web = await startWeb(cms.url, { SNAPSHOT_DIR: folder });
+}
+
+test('REL-10 with the CMS gone and the shop restarted every page and picture is what it was', async () => {
+  const before = await visit();
+  await expect.poll(() => existsSync(join(folder, 'content.json')) && readdirSync(join(folder, 'pictures')).length).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await cms.close();
+  await restart();
+  for (let round = 0; round < 3; round += 1) {
+    for (const [path, body] of before) {
+      const response = await fetch(web.url + path);
+      expect([path, response.status]).toEqual([path, path === '/nope' ? 404 : 200]);
+      expect(await response.text()).toBe(body);
+    }
+  }
+  const ready = await fetch(`${web.url}/health/ready`);
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', content: { version: 1, staleSeconds: expect.any(Number) as number } }]);
+});
+
+test('REL-10 PAY-22 without a CMS the money calls say so in words, and no price comes from what is kept', async () => {
+  await visit();
+  await expect.poll(() => existsSync(join(folder, 'content.json'))).toBe(true);
+  await cms.close();
+  await restart();
+  const headers = { Origin: web.url, 'Content-Type': 'application/json' };
+  const intent = { amount: '477.00', firstName: 'Guest', lastName: 'Shopper', email: 'guest@example.com', productIds: 'gi-map' };
+  const answers = [await fetch(`${web.url}/api/payment/status`), await fetch(`${web.url}/api/create-payment-intent`, { method: 'POST', headers, body: JSON.stringify(intent) })];
+  for (const answer of answers) {
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ success: false, message: expect.stringContaining('Unable to connect to payment processor') as string });
+  }
+});
+
+test.each(['', '{"format":0}', '{"format":1,"version":1,"documents":[{"key'])('REL-10 a snapshot that says %j counts as none: without a CMS a page is in trouble, with one it is whole', async (content) => {
+  await web.close();
+  writeFileSync(join(folder, 'content.json'), content);
+  const { url } = cms;
+  web = await startWeb('http://127.0.0.1:9', { SNAPSHOT_DIR: folder });
+  const response = await fetch(`${web.url}/store`);
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
+  expect(web.logged.join('\n')).toContain('no content snapshot could be used');
+  await web.close();
+  web = await startWeb(url, { SNAPSHOT_DIR: folder });
+  expect((await fetch(`${web.url}/store`)).status).toBe(200);
+});
+
+test('REL-11 a restarted shop shows what was published while it was away', async () => {
+  await visit();
+  await expect.poll(() => existsSync(join(folder, 'content.json'))).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  cms.publish();
+  cms.answers.set('globals/checkout', { status: 200, document: { ...(JSON.parse(await readCheckout()) as object), title: 'Almost there' } });
+  await restart();
+  await expect.poll(async () => (await fetch(`${web.url}/checkout`)).text()).toContain('Almost there');
+});
+
+async function readCheckout(): Promise<string> {
+  return (await fetch(`${cms.url}/cms-api/globals/checkout`, { headers: { Authorization: 'service-accounts API-Key sample' } })).text();
+}
