@@ -34,21 +34,20 @@ export function createSupervisor({ onRestart, onGivenUp, mostEndings = 8 }: Opti
   const launched = new Map<string, Supervised>();
   const halted = new Set<string>();
   const running = new Map<string, ManagedProcess>();
-  const restarts = new Set<Promise<void>>();
+  const restarts = new Map<string, Promise<void>>();
   const endings = new Map<string, number[]>();
   let isStopping = false;
 
   async function start(service: Supervised): Promise<void> {
     await service.before?.();
-    if (isStopping) throw new Error('Stopped while starting.');
+    if (isStopping || halted.has(service.name)) throw new Error('Stopped while starting.');
     await startService(service, (spawned) => running.set(service.name, spawned));
   }
 
   function watch(service: Supervised): void {
     void running.get(service.name)?.ended.then(() => {
       if (isStopping || halted.has(service.name)) return;
-      const restart = again(service).finally(() => restarts.delete(restart));
-      restarts.add(restart);
+      restarts.set(service.name, again(service));
     });
   }
 
@@ -85,7 +84,7 @@ export function createSupervisor({ onRestart, onGivenUp, mostEndings = 8 }: Opti
     async halt(name) {
       halted.add(name);
       await running.get(name)?.stop();
-      await Promise.allSettled(restarts);
+      await restarts.get(name);
     },
     async resume(name) {
       const service = launched.get(name);
@@ -96,7 +95,7 @@ export function createSupervisor({ onRestart, onGivenUp, mostEndings = 8 }: Opti
     async stop() {
       isStopping = true;
       await stopAll();
-      await Promise.allSettled(restarts);
+      await Promise.allSettled(restarts.values());
       await stopAll();
     },
   };
