@@ -1,7 +1,7 @@
 /** Payload's own words, where the practice has better ones. */
 export const words = {
   authentication: { login: 'Sign in', logOut: 'Sign out', logout: 'Sign out' },
-  general: { dashboard: 'Today' },
+  general: { dashboard: 'Today', createdAt: 'Created', updatedAt: 'Last changed' },
 };
 
 /** Leaves out the tab that shows raw data: it is for programmers. */

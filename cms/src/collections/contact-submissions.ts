@@ -14,7 +14,7 @@ export const contactSubmissions: CollectionConfig = {
   admin: {
     group: 'Leads',
     useAsTitle: 'email',
-    defaultColumns: ['createdAt', 'status', 'firstName', 'lastName', 'email'],
+    defaultColumns: ['firstName', 'lastName', 'status', 'createdAt', 'email'],
     listSearchableFields: ['email', 'lastName', 'firstName'],
     description: 'What visitors wrote in the contact form. Open one to read it; the website promises an answer within 48 hours.',
   },

@@ -13,7 +13,7 @@ export const freebieDownloads: CollectionConfig = {
   admin: {
     group: 'Leads',
     useAsTitle: 'email',
-    defaultColumns: ['createdAt', 'status', 'freebieName', 'firstName', 'lastName', 'email'],
+    defaultColumns: ['firstName', 'lastName', 'freebieName', 'status', 'createdAt', 'email'],
     listSearchableFields: ['email', 'lastName', 'freebieName'],
     description: 'Who asked for which free guide.',
   },

@@ -17,7 +17,7 @@ export const leadCaptures: CollectionConfig = {
   admin: {
     group: 'Leads',
     useAsTitle: 'email',
-    defaultColumns: ['createdAt', 'status', 'firstName', 'lastName', 'email'],
+    defaultColumns: ['firstName', 'lastName', 'status', 'createdAt', 'email'],
     listSearchableFields: ['email', 'lastName', 'firstName'],
     description: 'People who called or whom you met. Write down who they are and what troubles them.',
   },

@@ -13,7 +13,7 @@ export const workshopSignups: CollectionConfig = {
   admin: {
     group: 'Leads',
     useAsTitle: 'email',
-    defaultColumns: ['createdAt', 'status', 'firstName', 'lastName', 'email', 'sessionAt'],
+    defaultColumns: ['firstName', 'lastName', 'status', 'createdAt', 'sessionAt', 'email'],
     listSearchableFields: ['email', 'lastName', 'firstName'],
     description: 'Who wants to come to the weekly workshop. The link to the meeting goes out by mail.',
   },
