@@ -80,10 +80,10 @@ test('SEC-07 an address is turned away when it asks too much; made-up forwarded 
   expect(await ask({ authorization: 'service-accounts API-Key the key' })).toBe(200);
 });
 
-test('SEC-05 a body without a length is no action of a page', async () => {
+test.each(['/admin', '/cms-api/users/login'])('SEC-05 a body without a length is refused at %s', async (path) => {
   const { port } = await startFront();
   const socket = connect(port, '127.0.0.1');
-  socket.write('POST /admin HTTP/1.1\r\nHost: cms\r\nTransfer-Encoding: chunked\r\n\r\n');
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: cms\r\nTransfer-Encoding: chunked\r\n\r\n`);
   const [answer] = (await once(socket, 'data')) as [Buffer];
   socket.destroy();
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 411/);
@@ -96,4 +96,18 @@ test('SEC-05 who goes on sending after the answer is cut off', async () => {
   const [answer] = (await once(socket, 'data')) as [Buffer];
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 200/);
   await once(socket, 'close');
+});
+
+test('SEC-05 more than 64 kB is for people who are signed in: files to a call, actions to a page', async () => {
+  const { url } = await startFront();
+  const send = async (path: string, size: number, type: string, cookie = '') => (await fetch(url + path, { method: 'POST', headers: { 'content-type': type, cookie }, body: new Uint8Array(size) })).status;
+  const form = 'multipart/form-data; boundary=x';
+  const signedIn = 'payload-token=x';
+  expect(await send('/cms-api/media', 70_000, form)).toBe(413);
+  expect(await send('/cms-api/media', 70_000, form, signedIn)).toBe(200);
+  expect(await send('/cms-api/media', 70_000, 'application/json', signedIn)).toBe(413);
+  expect(await send('/cms-api/media', 25_000_001, form, signedIn)).toBe(413);
+  expect(await send('/admin', 70_000, 'text/plain')).toBe(413);
+  expect(await send('/admin', 70_000, 'text/plain', signedIn)).toBe(200);
+  expect(await send('/admin', 5_000_001, 'text/plain', signedIn)).toBe(413);
 });

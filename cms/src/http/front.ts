@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { maxBody, maxUpload } from './body.ts';
 import { describeClient, replaceClaims } from './client.ts';
 import type { createLimits } from './limits.ts';
@@ -24,7 +25,8 @@ const tooLarge: Refusal = { status: 413, message: 'This request is too large.' }
 export function createFront({ trustProxy, isDevelopment, limits, next, onError }: Front): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const client = describeClient(request, trustProxy);
-    response.once('finish', () => cutUnread(request));
+    const { socket } = request;
+    response.once('finish', () => cutUnread(request, socket));
     for (const [name, value] of Object.entries(securityHeaders(client.scheme))) response.setHeader(name, value);
     replaceClaims(request, client);
     const pathname = URL.parse(`http://cms${request.url}`)?.pathname;
@@ -50,11 +52,11 @@ export function createFront({ trustProxy, isDevelopment, limits, next, onError }
   };
 }
 
-/** Who goes on sending after the answer would hold the connection until the request times out. */
-function cutUnread(request: IncomingMessage): void {
+/** Who goes on sending after the answer would hold the connection, and whatever is sent after it, until it times out. */
+function cutUnread(request: IncomingMessage, socket: Socket): void {
   if (request.complete) return;
   setTimeout(() => {
-    if (!request.complete) request.socket.destroy();
+    if (!request.complete) socket.destroy();
   }, drainMs);
 }
 
@@ -62,15 +64,17 @@ function isPage(pathname: string): boolean {
   return !pathname.startsWith('/cms-api/') && !pathname.startsWith('/_next/');
 }
 
-/** Calls read their bodies with bounds of their own; pages take the actions of people who are signed in. */
+/**
+ * What is too large is known before a byte is read: a length must be said. Larger than other bodies may be what people
+ * who are signed in send: files, and the actions of pages. Whether they really are is for Payload to find out.
+ */
 function findRefusal({ headers, method }: IncomingMessage, pathname: string): Refusal | null {
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') return { status: 415, message: 'Send this request without compression.' };
-  const length = Number(headers['content-length'] ?? 0);
-  if (length > maxUpload) return tooLarge;
-  if (!isPage(pathname) || method === 'GET' || method === 'HEAD') return null;
   if (headers['transfer-encoding']) return { status: 411, message: 'Say how long the request is.' };
   const isSignedIn = /(^|;\s*)payload-token=/.test(headers.cookie ?? '');
-  return length > (isSignedIn ? maxAction : maxBody) ? tooLarge : null;
+  const isUpload = method === 'POST' || method === 'PATCH' ? /^multipart\/form-data/i.test(headers['content-type'] ?? '') : false;
+  const most = !isSignedIn ? maxBody : isPage(pathname) ? maxAction : isUpload ? maxUpload : maxBody;
+  return Number(headers['content-length'] ?? 0) > most ? tooLarge : null;
 }
 
 /** An unread body is thrown away for a second while the answer is on its way: a socket closed with bytes unread resets. */
