@@ -40,7 +40,8 @@ export type IntentRequest = {
 };
 
 export type IntentAnswer =
-  | { success: true; clientSecret: string; message: string; reference: string; amount: string }
+  /** `discountAmount` is already taken off `amount`; '0.00' without a coupon. */
+  | { success: true; clientSecret: string; message: string; reference: string; amount: string; discountAmount: string }
   | { success: true; paid: true; transactionId: string; number: string; message: string; reference: string };
 
 /** POST /cms-api/payments/order; fields of spec §3 that cms does not need are checked for shape and dropped. */
@@ -68,7 +69,25 @@ export type Refusal = {
   fieldErrors?: Record<string, string>;
   /** With 409: current price of each product asked for, in dollars; null for one that is not for sale. */
   prices?: Record<string, { name: string; price: number } | null>;
+  /** With 409, when the call named a coupon code that is at fault or changes the sum. */
+  coupon?: CouponRefusal | CouponTerms;
 };
+
+/** The code does not count, or no longer: ask again without it. `message` is a reason that the buyer may read. */
+export type CouponRefusal = { code: string; message: string };
+
+/** What the code takes off the cart of now, in dollars as numbers: ask again with `newTotal`. `code` is the stored spelling. */
+export type CouponTerms = { code: string; discountAmount: number; newTotal: number };
+
+/** POST /cms-api/payments/validate-coupon: for display only, nothing is reserved. A code that does not count is a 422 `Refusal`. */
+export type CouponRequest = {
+  code: string;
+  /** Dollars, at most two decimals; counts only when `items` is absent. */
+  orderTotal: number;
+  items?: { id: string; quantity: number }[];
+};
+
+export type CouponAnswer = { success: true } & CouponTerms;
 
 /** POST /cms-api/payments/event: a webhook that web has verified. cms fetches the object itself. */
 export type EventRequest = { id: string; type: string; objectId: string };

@@ -42,7 +42,8 @@ async function prepareInTurn({ payload, stripe }: Deps, request: CheckedIntentRe
       : await createIntent({ payload, stripe }, row, gone ? held.id : null, request.customer?.email);
     const intent = made && (await followNewest({ payload, stripe }, made, row));
     if (intent) {
-      return { success: true, clientSecret: requireSecret(intent), message: 'Ready to pay.', reference, amount: wireAmount(intent.amount) };
+      const discountAmount = wireAmount(snapshot.coupon?.discountCents ?? 0);
+      return { success: true, clientSecret: requireSecret(intent), message: 'Ready to pay.', reference, amount: wireAmount(intent.amount), discountAmount };
     }
   }
   throw new Refused(503, 'The payment could not be prepared. Please try again.');
