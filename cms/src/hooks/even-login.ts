@@ -1,34 +1,33 @@
 import { pbkdf2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { CollectionAfterErrorHook, CollectionBeforeOperationHook } from 'payload';
-import { AuthenticationError, LockedAuth } from 'payload';
+import { AuthenticationError } from 'payload';
 
 /** As Payload 3.90 hashes a password (auth/strategies/local/generatePasswordSaltHash). */
 const payloadHash = { iterations: 600_000, keyLength: 32, digest: 'sha256' };
 const derive = promisify(pbkdf2);
 
 /**
- * A sign-in with a name that does not exist, or that is locked, costs the same hash as one with a wrong password, so
- * that the time of the answer does not tell which names exist.
+ * A sign-in with a name that does not exist costs the same hash as one with a wrong password, so that the time of the
+ * answer does not tell which names exist.
  */
 export const hashForEveryName: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return args;
   const { username, password } = args.data as { username?: unknown; password?: unknown };
   if (typeof username !== 'string' || typeof password !== 'string') return args;
-  const found = await req.payload.db.findOne<{ id: string; lockUntil?: string | null }>({
+  const found = await req.payload.db.findOne<{ id: string }>({
     collection: 'users',
     where: { username: { equals: username.toLowerCase().trim() } },
-    select: { lockUntil: true },
+    select: {},
     req,
   });
-  const isChecked = found && !(found.lockUntil && new Date(found.lockUntil) > new Date());
-  if (!isChecked) await derive(password, randomBytes(32), payloadHash.iterations, payloadHash.keyLength, payloadHash.digest);
+  if (!found) await derive(password, randomBytes(32), payloadHash.iterations, payloadHash.keyLength, payloadHash.digest);
   return args;
 };
 
-/** A locked account and a wrong password answer like an unknown name; each of them has words of its own otherwise. */
+/** A wrong password answers like an unknown name; each of them has words of its own otherwise. */
 export const answerLikeUnknown: CollectionAfterErrorHook = ({ error, req }) => {
-  if (!(error instanceof LockedAuth || error instanceof AuthenticationError)) return;
+  if (!(error instanceof AuthenticationError)) return;
   const same = new AuthenticationError(req.t, true);
   return { status: same.status, response: { errors: [{ message: same.message }] } };
 };

@@ -43,6 +43,7 @@ async function run(interrupt: AbortSignal): Promise<void> {
   interrupt.addEventListener('abort', () => void world.stack.stop().then(() => process.exit(1)), { once: true });
   try {
     for (const trial of chosen) {
+      if (interrupt.aborted) return;
       progress(`${trial.id}  ${trial.title}`);
       const { kept, figure } = await judge(trial, world);
       if (!kept) broken += 1;
