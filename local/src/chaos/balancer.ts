@@ -2,7 +2,12 @@ import { once } from 'node:events';
 import { Agent, createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Balancer = { port: number; stop: () => void };
+export type Balancer = {
+  port: number;
+  /** Whether a copy gets requests at the moment. */
+  uses: (port: number) => boolean;
+  stop: () => void;
+};
 
 const probeEveryMs = 100;
 
@@ -20,7 +25,8 @@ export async function startBalancer(ports: number[]): Promise<Balancer> {
           if (response.ok) ready.add(port);
           else ready.delete(port);
         },
-        () => ready.delete(port),
+        // A copy that is slow to answer is busy, not gone.
+        (error: unknown) => void (error instanceof DOMException || ready.delete(port)),
       );
     }
   }, probeEveryMs);
@@ -28,7 +34,7 @@ export async function startBalancer(ports: number[]): Promise<Balancer> {
   function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const copies = [...ready];
     const port = copies[(turn += 1) % copies.length];
-    if (port === undefined) return void outgoing.writeHead(502).end();
+    if (port === undefined) return void outgoing.writeHead(504).end();
     const onward = forward({ host: '127.0.0.1', port, path: incoming.url, method: incoming.method, headers: incoming.headers, agent }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
@@ -43,6 +49,7 @@ export async function startBalancer(ports: number[]): Promise<Balancer> {
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
+    uses: (port) => ready.has(port),
     stop() {
       clearInterval(probe);
       agent.destroy();

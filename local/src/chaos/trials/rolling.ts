@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../env.ts';
 import { type ManagedProcess, startService } from '../../launcher/managed-process.ts';
 import { freePort } from '../../launcher/ports.ts';
-import { startBalancer } from '../balancer.ts';
+import { type Balancer, startBalancer } from '../balancer.ts';
 import { callsOf } from '../calls.ts';
 import { grouped, seconds } from '../counts.ts';
 import { cart } from '../shopper.ts';
@@ -23,20 +23,20 @@ export const rollingRestart: Trial = {
     const over = new AbortController();
     // Payments take a second here, so that some are always under way.
     await world.edges.cmsToStripe.set({ mode: 'delay', ms: 500 });
+    for (const port of [world.ports.web, secondPort]) await isUsed(balancer, port);
     const load = visit(world, balancer.port, over.signal);
     const stops: number[] = [];
     try {
-      await pause(1_000);
       for (let turn = 0; turn < world.count(10, 2); turn += 1) {
         const first = world.stack.find('web');
         if (!first) throw new Error('The shop is not running');
         process.kill(first.pid, 'SIGTERM');
         stops.push(await timed(first.ended));
-        await isReady(world.ports.web);
+        await isUsed(balancer, world.ports.web);
         process.kill(second.pid, 'SIGTERM');
         stops.push(await timed(second.ended));
         second = await startWeb(world, secondPort);
-        await pause(500);
+        await isUsed(balancer, secondPort);
       }
     } finally {
       over.abort();
@@ -96,13 +96,7 @@ async function timed(work: Promise<unknown>): Promise<number> {
   return performance.now() - from;
 }
 
-async function isReady(port: number): Promise<void> {
-  await until('the shop is ready again', 60_000, async () =>
-    (await fetch(`http://127.0.0.1:${port}/health/ready`).then(
-      async (response) => (await response.arrayBuffer(), response.ok),
-      () => false,
-    ))
-      ? true
-      : null,
-  );
+/** As in a rolling update: the next copy is asked to stop once the balancer uses the one before again. */
+async function isUsed(balancer: Balancer, port: number): Promise<void> {
+  await until('the balancer uses both copies', 60_000, async () => (balancer.uses(port) ? true : null));
 }
