@@ -106,6 +106,16 @@ describe('articles', () => {
   });
 });
 
+test('ADM-05 what staff put on a schedule is not published, and does not stop what else is due', async () => {
+  const { user } = await (await cms.request('users/me', { as: await cms.signIn('staff') })).json();
+  const [theirs, due] = [await createSample(cms.payload, 'posts', { _status: 'draft' }), await createSample(cms.payload, 'posts', { _status: 'draft' })];
+  const input = (value: string) => ({ type: 'publish' as const, doc: { relationTo: 'posts' as const, value } });
+  await cms.payload.jobs.queue({ task: 'schedulePublish', input: { ...input(theirs), user: { relationTo: 'users', value: user.id } } });
+  await cms.payload.jobs.queue({ task: 'schedulePublish', input: input(due) });
+  await cms.payload.jobs.run({ limit: 10, sequential: true });
+  expect([(await cms.request(`posts/${theirs}`, { as: web })).status, (await cms.request(`posts/${due}`, { as: web })).status]).toEqual([404, 200]);
+});
+
 describe('links', () => {
   const places = { 'affiliate-products': 'affiliateLink', 'local-businesses': 'link', 'partner-links': 'href' };
   test.each(Object.entries(places))('SEC-03 %s: a link in %s is safe or refused', async (slug, field) => {

@@ -12,7 +12,7 @@ export const documents: CollectionConfig = {
   labels: { singular: 'PDF file', plural: 'PDF files' },
   access: { create: editors, read: teamOrService, update: editors, delete: editors, readVersions: nobody, unlock: nobody },
   admin: {
-    group: 'Content',
+    group: 'Pages and files',
     useAsTitle: 'title',
     defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'],
     description: 'The files behind the free guides. Choose them in Free guides.',

@@ -25,7 +25,7 @@ export const media: CollectionConfig = {
     unlock: editors,
   },
   admin: {
-    group: 'Content',
+    group: 'Pages and files',
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     description: 'Pictures of the site. Each is stored in several sizes, so that phones load a small one.',
   },

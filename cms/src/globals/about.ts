@@ -9,7 +9,7 @@ export const about: GlobalConfig = {
   slug: 'about',
   label: 'About page',
   access: pagePolicy,
-  admin: { group: 'Pages', description: 'Who the practitioner is, and why families can trust her.' },
+  admin: { group: 'Pages and files', description: 'Who the practitioner is, and why families can trust her.' },
   versions: { drafts: true, max: 30 },
   fields: [
     ...pageHead({

@@ -6,7 +6,7 @@ export const assistant: GlobalConfig = {
   slug: 'assistant',
   label: 'Chat assistant',
   access: pagePolicy,
-  admin: { group: 'Pages', description: 'What the chat at the bottom right says by itself. Its answers come from products, questions and articles.' },
+  admin: { group: 'Pages and files', description: 'What the chat at the bottom right says by itself. Its answers come from products, questions and articles.' },
   versions: { drafts: true, max: 30 },
   fields: [
     line('name', 'Name', { defaultValue: 'Gut Health Assistant', description: 'Stands on top of the chat.', maxLength: 60 }),

@@ -7,7 +7,7 @@ export const blogPage: GlobalConfig = {
   slug: 'blog-page',
   label: 'Blog page',
   access: pagePolicy,
-  admin: { group: 'Pages', description: 'The words around the articles, which are in Content.' },
+  admin: { group: 'Pages and files', description: 'The words around the articles, which are in Content.' },
   versions: { drafts: true, max: 30 },
   fields: [
     ...pageHead({ documentTitle: 'Knowledge Corner', title: 'Knowledge Corner', lead: 'Short reads on food, testing and living well.' }),

@@ -7,7 +7,7 @@ export const checkout: GlobalConfig = {
   slug: 'checkout',
   label: 'Checkout page',
   access: { read: published, update: editors, readVersions: editors },
-  admin: { group: 'Pages', description: 'The words of the checkout, its terms, and what buyers read afterwards.' },
+  admin: { group: 'Pages and files', description: 'The words of the checkout, its terms, and what buyers read afterwards.' },
   versions: { drafts: true, max: 50 },
   fields: [
     line('title', 'Heading', { defaultValue: 'Checkout', description: 'Heading of the page.' }),

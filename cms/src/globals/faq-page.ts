@@ -7,7 +7,7 @@ export const faqPage: GlobalConfig = {
   slug: 'faq-page',
   label: 'FAQ page',
   access: pagePolicy,
-  admin: { group: 'Pages', description: 'The words around the questions, which are in Content.' },
+  admin: { group: 'Pages and files', description: 'The words around the questions, which are in Content.' },
   versions: { drafts: true, max: 30 },
   fields: [
     ...pageHead({ documentTitle: 'Frequently asked questions', title: 'Frequently Asked Questions', lead: 'Shipping, results, payment and what is in a package.' }),

@@ -9,7 +9,7 @@ export const frame: GlobalConfig = {
   slug: 'frame',
   label: 'Header and footer',
   access: { read: published, update: editors, readVersions: editors },
-  admin: { group: 'Pages', description: 'What stands around every page: menu, footer, cookie notice and the not-found page.' },
+  admin: { group: 'Pages and files', description: 'What stands around every page: menu, footer, cookie notice and the not-found page.' },
   versions: { drafts: true, max: 30 },
   fields: [
     section('announcement', 'Announcement above the header', [

@@ -10,7 +10,7 @@ export const freebiesPage: GlobalConfig = {
   slug: 'freebies-page',
   label: 'Free guides page',
   access: pagePolicy,
-  admin: { group: 'Pages', description: 'The workshop, the words around the free guides, and the page after a download. The guides are in Content.' },
+  admin: { group: 'Pages and files', description: 'The workshop, the words around the free guides, and the page after a download. The guides are in Content.' },
   versions: { drafts: true, max: 30 },
   fields: [
     {

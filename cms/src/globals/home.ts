@@ -13,7 +13,7 @@ export const home: GlobalConfig = {
   slug: 'home',
   label: 'Home page',
   access: { read: published, update: editors, readVersions: editors },
-  admin: { group: 'Pages', description: 'The first page, from top to bottom. Prices of its cards are set in Shop, Offers.' },
+  admin: { group: 'Pages and files', description: 'The first page, from top to bottom. Prices of its cards are set in Shop, Offers.' },
   versions: { drafts: true, max: 30 },
   fields: [
     {

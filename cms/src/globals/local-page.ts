@@ -8,7 +8,7 @@ export const localPage: GlobalConfig = {
   slug: 'local-page',
   label: 'Local businesses page',
   access: pagePolicy,
-  admin: { group: 'Pages', description: 'The words around the local businesses, which are in Content.' },
+  admin: { group: 'Pages and files', description: 'The words around the local businesses, which are in Content.' },
   versions: { drafts: true, max: 30 },
   fields: [
     ...pageHead({ documentTitle: 'Local businesses', title: 'Local Gut Friendly Recommendations', lead: 'Neighbours who make it easier to live well.' }),

@@ -7,7 +7,7 @@ export const privacyPolicy: GlobalConfig = {
   slug: 'privacy-policy',
   label: 'Privacy policy',
   access: pagePolicy,
-  admin: { group: 'Pages', description: 'What you promise about people\'s data. Let a lawyer read it, and change the date with the text.' },
+  admin: { group: 'Pages and files', description: 'What you promise about people\'s data. Let a lawyer read it, and change the date with the text.' },
   versions: { drafts: true, max: 50 },
   fields: [
     ...pageHead({ documentTitle: 'Privacy policy', title: 'Privacy Policy', lead: 'What we collect, why, how long we keep it, and how you have it deleted.' }),

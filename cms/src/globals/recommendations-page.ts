@@ -9,7 +9,7 @@ export const recommendationsPage: GlobalConfig = {
   slug: 'recommendations-page',
   label: 'Recommendations page',
   access: pagePolicy,
-  admin: { group: 'Pages', description: 'The words around the recommended products, which are in Content.' },
+  admin: { group: 'Pages and files', description: 'The words around the recommended products, which are in Content.' },
   versions: { drafts: true, max: 30 },
   fields: [
     ...pageHead({ documentTitle: 'Recommendations', title: 'Gut Healing Recommendations', lead: 'What we use in our own kitchens and homes.' }),

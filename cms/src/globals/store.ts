@@ -11,7 +11,7 @@ export const store: GlobalConfig = {
   slug: 'store',
   label: 'Store page',
   access: { read: published, update: editors, readVersions: editors },
-  admin: { group: 'Pages', description: 'The words around the products. Products and prices are in Shop.' },
+  admin: { group: 'Pages and files', description: 'The words around the products. Products and prices are in Shop.' },
   versions: { drafts: true, max: 30 },
   fields: [
     {

@@ -8,7 +8,7 @@ export const testimonialsPage: GlobalConfig = {
   slug: 'testimonials-page',
   label: 'Testimonials page',
   access: pagePolicy,
-  admin: { group: 'Pages', description: 'The words around the testimonials, which are in Content.' },
+  admin: { group: 'Pages and files', description: 'The words around the testimonials, which are in Content.' },
   versions: { drafts: true, max: 30 },
   fields: [
     ...pageHead({ documentTitle: 'Testimonials', title: 'What Our Patients Say', lead: 'Families who took the first step, in their own words.' }),
