@@ -78,12 +78,16 @@ function isRefusedDelivery(answer: Answer | undefined): boolean {
   return String(answer?.body.message).includes('deliver it again');
 }
 
-async function killAtRandom({ kill, random, say }: World, signal: AbortSignal, onKill: () => void): Promise<void> {
+/** In rounds, each of them over all processes; between two rounds the shop gets the time to stand up again. */
+async function killAtRandom({ kill, random, recover, say }: World, signal: AbortSignal, onKill: () => void): Promise<void> {
   let order: ServiceName[] = [];
   while (!signal.aborted) {
     await pause(random.between(300, 2_500), undefined, { signal }).catch(() => {});
     if (signal.aborted) return;
-    if (order.length === 0) order = random.shuffled(victims);
+    if (order.length === 0) {
+      await recover();
+      order = random.shuffled(victims);
+    }
     const victim = order.pop() ?? 'web';
     say(`  kill -9 ${victim}`);
     kill(victim);
