@@ -56,3 +56,13 @@ test.each(['0', '-1', '1e9', 'x', ''])('SEC-06 the page %j is refused', (page) =
 test.each(['all', 'near', 'within', 'intersects'])('SEC-06 the comparison %s, which the database does not know, is refused', (name) => {
   expect(boundQuery([[`where[or][0][handle][${name}]`, 'x']], 'session')).toHaveProperty('refusal');
 });
+
+test('SEC-14 conditions in one JSON text count like the same conditions in the address', () => {
+  const asked = (count: number): Entry[] => [['where', JSON.stringify({ or: Array.from({ length: count }, () => ({ id: { equals: 'x' } })) })]];
+  expect(boundQuery(asked(50), 'service')).toEqual({ entries: clauses(50) });
+  expect(boundQuery(asked(51), 'service')).toHaveProperty('refusal');
+});
+
+test.each([['where', '%'], ['where', '{'], ['where', '['.repeat(50) + ']'.repeat(50)], ['where', '"x"'], ['where', '7'], ['where', '[]'], ['data', '{']] satisfies Entry[])('SEC-06 %s=%s cannot be read and is refused', (key, value) => {
+  expect(boundQuery([[key, value]], 'service')).toHaveProperty('refusal');
+});

@@ -1,3 +1,5 @@
+import { findJsonFault } from './body.ts';
+
 export type Entry = [key: string, value: string];
 
 const maxLimit = 100;
@@ -16,7 +18,9 @@ const single = ['limit', 'page', 'pagination', 'depth'];
  * Bounds what one read may ask for. A person in the admin gets at most 100 rows, whatever the page asked for; other
  * callers are told what they may ask. (Depth is bounded by `maxDepth` of the configuration.)
  */
-export function boundQuery(entries: Entry[], caller: 'session' | 'service'): { entries: Entry[] } | { refusal: string } {
+export function boundQuery(asked: Entry[], caller: 'session' | 'service'): { entries: Entry[] } | { refusal: string } {
+  const entries = spellOut(asked);
+  if (!entries) return { refusal: 'A part of the query is malformed' };
   if (entries.length > maxKeys) return { refusal: `A query has at most ${maxKeys} parts` };
   const fault = findFault(entries);
   if (fault) return { refusal: fault };
@@ -30,6 +34,18 @@ export function boundQuery(entries: Entry[], caller: 'session' | 'service'): { e
   }
   const isUnpaged = entries.some(([key, value]) => key === 'pagination' && value !== 'true');
   return { entries: isUnpaged && limits.length === 0 ? withLimit(entries) : entries };
+}
+
+/** Payload also takes all conditions as one JSON text, which is bounded as what it says; null when it cannot be read. */
+function spellOut(entries: Entry[]): Entry[] | null {
+  const spelt: Entry[] = [];
+  for (const [key, value] of entries) {
+    const isJson = (key === 'where' || key === 'data') && value !== '';
+    if (isJson && (findJsonFault(value) || !/^\s*\{/.test(value))) return null;
+    if (isJson && key === 'where') spelt.push(...flatten(JSON.parse(value), 'where'));
+    else spelt.push([key, value]);
+  }
+  return spelt;
 }
 
 function findFault(entries: Entry[]): string | null {

@@ -74,7 +74,7 @@ function placesOf({ web, cms, siteUrl, key }: World): { url: string; headers: Re
 /** The same kinds of requests in small, so that what is measured afterwards is not the first use of code. */
 async function warmUp(world: World): Promise<void> {
   const places = placesOf(world);
-  await inLanes(Array.from({ length: 300 }, (_, turn) => turn), 8, async (turn) => {
+  await inLanes(Array.from({ length: 1_500 }, (_, turn) => turn), 8, async (turn) => {
     const { url, headers } = places[turn % places.length] ?? { url: '', headers: {} };
     await ask(url, { method: 'POST', headers, ...(turn % 2 ? { body: 'x'.repeat(60_000) } : { chunks: chunksOf(MB) }) });
   });

@@ -4,7 +4,7 @@ import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 
 const everywhere = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy', 'x-frame-options'];
-const talkative = ['x-powered-by', 'server', 'x-nextjs-cache', 'x-react-router-error'];
+const talkative = ['x-powered-by', 'server', 'x-react-router-error'];
 
 const webPaths = ['/', '/store', '/cart', '/checkout', '/store.data', '/_.data', '/nothing', '/nothing.data', '/assets/none.js', '/api/nothing', '/api/payment/status', '/health/live', '/health/ready', '/media/none.webp', '/media/x', '/%', '//evil.example', '/favicon.ico', '/robots.txt', '/store?x=1'];
 const cmsPaths = ['/', '/admin', '/admin/login', '/admin/nothing', '/nothing', '//evil.example', '/_next/static/none.js', '/_next/image?url=x', '/favicon.ico', '/cms-api/health', '/cms-api/nothing', '/cms-api/products', '/cms-api/users/me', '/cms-api/users/first-register', '/cms-api/%00', '/cms-api/media/file/none.webp', '/admin/'];
