@@ -7,6 +7,7 @@ import { READY_EVENT } from './late-scripts/marks.ts';
 /** Marks the moment from which the page answers to clicks: the starter repeats an earlier one, browser tests wait for it. */
 function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
+    if ('ready' in document.documentElement.dataset) return;
     document.documentElement.dataset['ready'] = '';
     window.dispatchEvent(new Event(READY_EVENT));
   }, []);

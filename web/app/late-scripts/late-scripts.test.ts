@@ -14,7 +14,7 @@ test('the framework’s module and its preloads wait, its plain scripts do not, 
   expect(arranged(page)).toBe(
     [
       '<head><link rel="late" href="/a.js" nonce="n"/><link rel="late" href="/b.js" nonce="n"/></head>',
-      '<body><p>A page</p><script nonce="n">context()</script><script nonce="n" type="text/late" async="">import "/a.js"</script>',
+      '<body><p>A page</p><script nonce="n">context()</script><script nonce="n" type="late" async="">import "/a.js"</script>',
       '<script nonce="n">start()</script></body>',
     ].join(''),
   );

@@ -8,26 +8,28 @@ import { LATE_LINK_REL, LATE_SCRIPT_TYPE, READY_EVENT } from './marks.ts';
 
 const IDLE_TIMEOUT_MS = 2_000;
 /** Browsers without it wait for the end of the load event, which makes nothing of the options. */
-const whenIdle = window.requestIdleCallback ?? (setTimeout as unknown as typeof requestIdleCallback);
+const whenIdle = self.requestIdleCallback ?? (setTimeout as unknown as typeof requestIdleCallback);
 let remembered: HTMLElement | null = null;
 
 /** HDR-05: the badge stands in every page; React takes it over at hydration with the same number. */
 function showCartCount() {
   const badge = document.querySelector<HTMLElement>('[data-cart-badge]');
+  const number = badge?.firstChild;
   const count = storedCount(() => localStorage.cart as string);
-  if (!badge?.firstChild || !count) return;
-  badge.firstChild.nodeValue = `${count}`;
+  if (!number || !count) return;
+  number.nodeValue = `${count}`;
   badge.hidden = false;
 }
 
-/** A changed type alone starts nothing: a script runs when it is put into the page. */
+/** A script that the browser has passed over is never run; one of the same text in its place is. */
 function start() {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`[rel=${LATE_LINK_REL}]`)) link.rel = 'modulepreload';
-  const script = document.querySelector<HTMLScriptElement>(`[type="${LATE_SCRIPT_TYPE}"]`);
-  if (!script) return;
+  const late = document.querySelector<HTMLScriptElement>(`[type=${LATE_SCRIPT_TYPE}]`);
+  if (!late) return;
+  const script = document.createElement('script');
   script.type = 'module';
-  script.addEventListener('error', release);
-  script.after(script);
+  script.text = late.text;
+  late.replaceWith(script);
 }
 
 /** Nobody else hears of a click that will be repeated, so that it cannot count twice. */
@@ -39,11 +41,9 @@ function remember(event: MouseEvent) {
   event.stopImmediatePropagation();
 }
 
-/** Also when the scripts cannot be had: links and forms then do what they do by themselves. */
 function release() {
   removeEventListener('click', remember, true);
   if (remembered?.isConnected) remembered.click();
-  remembered = null;
 }
 
 showCartCount();
@@ -51,6 +51,6 @@ addEventListener('click', remember, true);
 addEventListener(READY_EVENT, release);
 if (location.hash || location.search.includes('payment_intent')) start();
 else {
-  for (const touch of ['pointerdown', 'keydown', 'touchstart', 'focusin']) addEventListener(touch, start, { capture: true, once: true });
+  for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, start, { capture: true, once: true });
   addEventListener('load', () => whenIdle(start, { timeout: IDLE_TIMEOUT_MS }));
 }

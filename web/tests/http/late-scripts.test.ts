@@ -28,7 +28,7 @@ test.each(['/', '/store', '/nope'])('no script file is asked for on %s before th
   const { html, scripts } = await page(path);
   expect(html.match(/<[^>]*(modulepreload"| type="module"|<script[^>]* src=)[^>]*>/g)).toBeNull();
   expect(html.match(/<link rel="late" href="\/assets\/[^"]+\.js"\/>/g)?.length).toBeGreaterThan(3);
-  expect(scripts.filter(({ attributes }) => attributes.includes('type="text/late"'))).toHaveLength(1);
+  expect(scripts.filter(({ attributes }) => attributes.includes('type="late"'))).toHaveLength(1);
 });
 
 test.each(['/cart', '/checkout'])('%s asks for its scripts at once', async (path) => {
