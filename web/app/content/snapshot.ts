@@ -28,8 +28,13 @@ export function readSnapshot(folder: string, log: Log): Snapshot | null {
   }
 }
 
-/** Makes a function that writes snapshots, one after the other: whoever reads meanwhile sees the old one or the new one. */
 export function createSnapshotWriter(folder: string, log: Log): (take: () => Snapshot) => void {
+  const save = createFileWriter(snapshotFile(folder), log);
+  return (take) => save(() => JSON.stringify({ format: FORMAT, ...take() }));
+}
+
+/** Makes a function that writes `file`, one time after the other: whoever reads meanwhile sees the old one or the new one. */
+export function createFileWriter(file: string, log: Log): (take: () => string) => void {
   let writing: Promise<void> | null = null;
   let isWanted = false;
   return function save(take) {
@@ -37,7 +42,7 @@ export function createSnapshotWriter(folder: string, log: Log): (take: () => Sna
     writing ??= (async () => {
       while (isWanted) {
         isWanted = false;
-        await writeSafely(snapshotFile(folder), JSON.stringify({ format: FORMAT, ...take() }), log);
+        await writeSafely(file, take(), log);
       }
       writing = null;
     })();

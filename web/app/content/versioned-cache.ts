@@ -18,10 +18,10 @@ export function createVersionedCache<Value>({ waitMs, retryMs = 1_000, now = Dat
   let turns = 0;
 
   return {
-    /** What can be handed out at this moment without asking anybody. */
-    peek: (key: string, stamp: Stamp): Value | undefined => {
+    /** What can be handed out at this moment without asking anybody; without a stamp, whatever there is. */
+    peek: (key: string, stamp: Stamp | null): Value | undefined => {
       const kept = entries.get(key);
-      return kept && isFresh(kept, stamp) ? kept.value : undefined;
+      return kept && (stamp === null || isFresh(kept, stamp)) ? kept.value : undefined;
     },
 
     /** @throws what `load` throws, when there is no older value to fall back on. */

@@ -37,7 +37,11 @@ export async function toKeptPage(answer: Response): Promise<KeptPage> {
 
 /** The page as `encoding` has it; packed once. */
 export async function packPage(page: KeptPage, encoding: Encoding): Promise<Variant> {
-  const body = await PACKERS[encoding](page.body);
+  return addVariant(page, encoding, await PACKERS[encoding](page.body));
+}
+
+/** Takes `body` for what the page is in `encoding`. */
+export function addVariant(page: KeptPage, encoding: Encoding, body: Buffer): Variant {
   const etag = `"${contentTag(page.body)}-${encoding}"`;
   const kept = { ...page.headers, 'cache-control': CACHE_CONTROL, vary: 'Accept-Encoding', etag };
   const packed: Record<string, string> = encoding === 'identity' ? {} : { 'content-encoding': encoding };

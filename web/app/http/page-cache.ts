@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { Stamp, Versioned } from '../content/versioned-cache.ts';
 import { createVersionedCache } from '../content/versioned-cache.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
 import type { Client } from './client.ts';
 import { isKnown } from './etag.ts';
 import type { Encoding, KeptPage, Variant } from './kept-page.ts';
 import { isForEverybody, packPage, toKeptPage } from './kept-page.ts';
+import type { SavedPages } from './saved-pages.ts';
 import type { App } from './shop-listener.ts';
 import { sendWebResponse } from './web-request.ts';
 
@@ -29,20 +29,24 @@ class NotKept extends Error {
 /**
  * Keeps whole pages and their data by key (`pageKey`), as they are sent. A page is rendered from its key alone: no
  * header, host or query of a visitor has a part in it, so none can change what others see. A new content version makes
- * every page stale; an older page is better than trouble.
+ * every page stale; an older page is better than trouble. Until the application is there, the pages in `saved` are served
+ * as they are; what is kept goes back to it.
  */
 export function createPageCache({
   siteUrl,
-  app: { content, handle },
+  app,
+  saved,
   log,
-  now,
 }: {
   siteUrl: string;
-  app: Pick<App, 'content' | 'handle'>;
+  app: Promise<Pick<App, 'content' | 'handle'>>;
+  saved: SavedPages | null;
   log: Pick<Logger, 'info'>;
-  now?: () => number;
 }) {
-  const pages = createVersionedCache<KeptPage>({ waitMs: WAIT_MS, ...(now ? { now } : {}) });
+  let loaded: Pick<App, 'content' | 'handle'> | null = null;
+  void app.then((ready) => (loaded = ready));
+  const pages = createVersionedCache<KeptPage>({ waitMs: WAIT_MS });
+  for (const { key, stamp, value } of saved?.pages ?? []) pages.restore(key, stamp, value);
   const encodingOf = rememberEncodings();
   const countHit = createHitCounter(log);
 
@@ -51,8 +55,8 @@ export function createPageCache({
     answerAtOnce: (request: IncomingMessage, response: ServerResponse, { scheme, host }: Client): boolean => {
       const { method, url = '', headers } = request;
       if ((method !== 'GET' && method !== 'HEAD') || host === '') return false;
-      const stamp = content.atOnce();
-      if (!stamp) return false;
+      const stamp = loaded && loaded.content.atOnce();
+      if (loaded && !stamp) return false;
       const end = url.indexOf('?');
       const page = pages.peek(end < 0 ? url : url.slice(0, end), stamp);
       const variant = page?.variants.get(encodingOf(headers['accept-encoding']));
@@ -64,10 +68,12 @@ export function createPageCache({
 
     answer: async (key: string, request: IncomingMessage, response: ServerResponse, { scheme }: Client): Promise<void> => {
       try {
+        const { content, handle } = await app;
         const stamp = await content.latest();
-        const { value: page } = await pages.get(key, stamp, () => render(key, stamp));
+        const { value: page } = await pages.get(key, stamp, () => content.during(stamp, () => render(key, handle)));
         const encoding = encodingOf(request.headers['accept-encoding']);
         const variant = page.variants.get(encoding) ?? (await packPage(page, encoding));
+        saved?.save(pages.all);
         for (const name of response.getHeaderNames()) response.removeHeader(name);
         send(request, response, page.status, variant, scheme);
       } catch (error) {
@@ -77,12 +83,10 @@ export function createPageCache({
     },
   };
 
-  function render(key: string, stamp: Stamp): Promise<Versioned<KeptPage>> {
-    return content.during(stamp, async () => {
-      const answer = await handle(new Request(siteUrl + key));
-      if (!isForEverybody(answer)) throw new NotKept(await withWholeBody(answer));
-      return toKeptPage(answer);
-    });
+  async function render(key: string, handle: App['handle']): Promise<KeptPage> {
+    const answer = await handle(new Request(siteUrl + key));
+    if (!isForEverybody(answer)) throw new NotKept(await withWholeBody(answer));
+    return toKeptPage(answer);
   }
 }
 

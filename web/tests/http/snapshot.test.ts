@@ -34,7 +34,7 @@ async function restart(): Promise<void> {
 
 test('REL-10 with the CMS gone and the shop restarted every page and picture is what it was', async () => {
   const before = await visit();
-  await expect.poll(() => existsSync(join(folder, 'content.json')) && readdirSync(join(folder, 'pictures')).length).toBe(1);
+  await expect.poll(() => existsSync(join(folder, 'content.json')) && readdirSync(join(folder, 'pictures')).length, { timeout: 5_000 }).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 400));
   await cms.close();
   await restart();
@@ -51,7 +51,7 @@ test('REL-10 with the CMS gone and the shop restarted every page and picture is 
 
 test('REL-10 PAY-22 without a CMS the money calls say so in words, and no price comes from what is kept', async () => {
   await visit();
-  await expect.poll(() => existsSync(join(folder, 'content.json'))).toBe(true);
+  await expect.poll(() => existsSync(join(folder, 'content.json')), { timeout: 5_000 }).toBe(true);
   await cms.close();
   await restart();
   const headers = { Origin: web.url, 'Content-Type': 'application/json' };
@@ -61,6 +61,18 @@ test('REL-10 PAY-22 without a CMS the money calls say so in words, and no price 
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({ success: false, message: expect.stringContaining('Unable to connect to payment processor') as string });
   }
+});
+
+test('REL-10 pages of another build or of other settings are rendered anew', async () => {
+  await visit();
+  await expect.poll(() => existsSync(join(folder, 'pages.json')), { timeout: 5_000 }).toBe(true);
+  await web.close();
+  web = await startWeb(cms.url, { SNAPSHOT_DIR: folder, STRIPE_PUBLISHABLE_KEY: 'pk_test_another' });
+  expect(await (await fetch(`${web.url}/checkout`)).text()).toContain('pk_test_another');
+  await web.close();
+  writeFileSync(join(folder, 'pages.json'), '{"format":1,"build":"');
+  web = await startWeb(cms.url, { SNAPSHOT_DIR: folder });
+  expect(await (await fetch(`${web.url}/checkout`)).text()).toContain('pk_test_sample');
 });
 
 test.each(['', '{"format":0}', '{"format":1,"version":1,"documents":[{"key'])('REL-10 a snapshot that says %j counts as none: without a CMS a page is in trouble, with one it is whole', async (content) => {
@@ -78,12 +90,12 @@ test.each(['', '{"format":0}', '{"format":1,"version":1,"documents":[{"key'])('R
 
 test('REL-11 a restarted shop shows what was published while it was away', async () => {
   await visit();
-  await expect.poll(() => existsSync(join(folder, 'content.json'))).toBe(true);
+  await expect.poll(() => existsSync(join(folder, 'content.json')), { timeout: 5_000 }).toBe(true);
   await new Promise((resolve) => setTimeout(resolve, 400));
   cms.publish();
   cms.answers.set('globals/checkout', { status: 200, document: { ...(JSON.parse(await readCheckout()) as object), title: 'Almost there' } });
   await restart();
-  await expect.poll(async () => (await fetch(`${web.url}/checkout`)).text()).toContain('Almost there');
+  await expect.poll(async () => (await fetch(`${web.url}/checkout`)).text(), { timeout: 5_000 }).toContain('Almost there');
 });
 
 async function readCheckout(): Promise<string> {

@@ -46,8 +46,11 @@ export async function startWeb(cmsUrl: string, env: Record<string, string> = {})
     });
     void exited.then((code) => reject(new Error(`web stopped with ${code} before it listened:\n${logged.join('\n')}`)));
   });
+  const url = `http://127.0.0.1:${port}`;
+  // It listens before its application is loaded; a file waits for that.
+  await fetch(`${url}/favicon.svg`);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     port,
     logged,
     signal: (name) => child.kill(name),
