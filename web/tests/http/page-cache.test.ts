@@ -14,17 +14,21 @@ const get = (path: string, init?: RequestInit) => fetch(web.url + path, init);
 
 beforeAll(async () => {
   cms = await startFixtureCms();
-});
-beforeEach(async () => {
-  cms.answers.clear();
-  await web?.close();
   web = await startWeb(cms.url);
+});
+beforeEach(() => {
+  cms.answers.clear();
   cms.calls.length = 0;
 });
 afterAll(async () => {
   await web.close();
   await cms.close();
 });
+
+async function restart(env: Record<string, string> = {}): Promise<void> {
+  await web.close();
+  web = await startWeb(cms.url, env);
+}
 
 /** Gives GI-MAP a new price, as an editor who publishes does, or as a draft that nobody may see. */
 function price(dollars: number, isPublished = true): void {
@@ -52,6 +56,7 @@ test('REL-11 what is not published is asked for by nobody', async () => {
 });
 
 test('a hundred visitors of an empty cache cause the calls of one', async () => {
+  await restart();
   await Promise.all(Array.from({ length: 100 }, async () => (await get('/store')).text()));
   const together = cms.calls.filter((call) => call.path !== 'content-version').map((call) => call.path);
   expect(together.sort()).toEqual(['globals/frame', 'globals/practice', 'globals/store', 'offers', 'products']);
@@ -89,8 +94,7 @@ test.each(['br', 'gzip', 'identity'])('SEC-01 a page in %s has a tag and a lengt
 test('SEC-18 nothing that a visitor sends gets into the page of the next one', async () => {
   const clean = new Map<string, string>();
   for (const path of [...PAGES, '/nope']) clean.set(path, await (await get(path)).text());
-  await web.close();
-  web = await startWeb(cms.url, { TRUST_PROXY: '1' });
+  await restart({ TRUST_PROXY: '1' });
   const evil = 'evil.example';
   const forged = [
     `Host: ${evil}\r\nX-Forwarded-Host: ${evil}\r\nX-Forwarded-Proto: https`,
@@ -171,6 +175,7 @@ test.each([
   ['404', { status: 404, document: {} }],
 ] as const)('REL-08 a CMS whose content version is %s still fills pages, and ready tells', async (_what, answer) => {
   cms.answers.set('content-version', answer);
+  await restart();
   for (const path of [...PAGES, ...PAGES]) expect([path, (await get(path)).status]).toEqual([path, 200]);
   await expect.poll(async () => (await (await get('/health/ready')).json()) as unknown, { timeout: 5_000 }).toMatchObject({ status: 'ready', content: { version: null } });
 });
