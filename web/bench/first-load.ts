@@ -58,7 +58,7 @@ async function recordTransfer(page: Page): Promise<Transfer> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const kilobytes = encodedDataLength / 1_000;
     sums.all += kilobytes;
     if (kinds.get(requestId) === 'Script') sums.script += kilobytes;
