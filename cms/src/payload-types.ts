@@ -73,6 +73,7 @@ export interface Config {
     products: Product;
     offers: Offer;
     coupons: Coupon;
+    'coupon-redemptions': CouponRedemption;
     checkouts: Checkout;
     'contact-submissions': ContactSubmission;
     'lead-captures': LeadCapture;
@@ -104,6 +105,7 @@ export interface Config {
     products: ProductsSelect<false> | ProductsSelect<true>;
     offers: OffersSelect<false> | OffersSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
+    'coupon-redemptions': CouponRedemptionsSelect<false> | CouponRedemptionsSelect<true>;
     checkouts: CheckoutsSelect<false> | CheckoutsSelect<true>;
     'contact-submissions': ContactSubmissionsSelect<false> | ContactSubmissionsSelect<true>;
     'lead-captures': LeadCapturesSelect<false> | LeadCapturesSelect<true>;
@@ -287,6 +289,10 @@ export interface Order {
    * Already taken off the amount.
    */
   discountAmount?: string | null;
+  /**
+   * The payment stands; nothing needs to be done.
+   */
+  couponNote?: string | null;
   /**
    * As typed at checkout.
    */
@@ -670,6 +676,14 @@ export interface Coupon {
    */
   code: string;
   /**
+   * Untick it to end the code at once.
+   */
+  active?: boolean | null;
+  /**
+   * Each use is listed under "Uses of coupons".
+   */
+  usage?: string | null;
+  /**
    * Of the products that it is for.
    */
   kind: 'percent' | 'amount';
@@ -709,6 +723,45 @@ export interface Coupon {
    * Counts only for products that are paid by the month.
    */
   appliesTo: 'first' | 'all';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who used which code. A buyer who presses Pay holds a code for thirty minutes; a paid order uses it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupon-redemptions".
+ */
+export interface CouponRedemption {
+  id: string;
+  /**
+   * As it was spelled on that day.
+   */
+  code: string;
+  /**
+   * Given back: the buyer removed the code, or did not pay.
+   */
+  status: 'reserved' | 'redeemed' | 'released';
+  /**
+   * From then on others may use it.
+   */
+  reservedUntil?: string | null;
+  /**
+   * Of the buyer, in small letters.
+   */
+  email?: string | null;
+  /**
+   * Empty until it is paid.
+   */
+  order?: (string | null) | Order;
+  /**
+   * Empty when the coupon was deleted.
+   */
+  coupon?: (string | null) | Coupon;
+  /**
+   * The checkout that holds it.
+   */
+  reference: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1474,6 +1527,10 @@ export interface PayloadLockedDocument {
         value: string | Coupon;
       } | null)
     | ({
+        relationTo: 'coupon-redemptions';
+        value: string | CouponRedemption;
+      } | null)
+    | ({
         relationTo: 'checkouts';
         value: string | Checkout;
       } | null)
@@ -1620,6 +1677,7 @@ export interface OrdersSelect<T extends boolean = true> {
   amount?: T;
   couponCode?: T;
   discountAmount?: T;
+  couponNote?: T;
   firstName?: T;
   lastName?: T;
   email?: T;
@@ -1736,6 +1794,8 @@ export interface OffersSelect<T extends boolean = true> {
  */
 export interface CouponsSelect<T extends boolean = true> {
   code?: T;
+  active?: T;
+  usage?: T;
   kind?: T;
   percent?: T;
   amount?: T;
@@ -1746,6 +1806,21 @@ export interface CouponsSelect<T extends boolean = true> {
   limitTotal?: T;
   limitPerEmail?: T;
   appliesTo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupon-redemptions_select".
+ */
+export interface CouponRedemptionsSelect<T extends boolean = true> {
+  code?: T;
+  status?: T;
+  reservedUntil?: T;
+  email?: T;
+  order?: T;
+  coupon?: T;
+  reference?: T;
   updatedAt?: T;
   createdAt?: T;
 }

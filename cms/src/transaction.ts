@@ -33,6 +33,13 @@ async function transact<T>(payload: Payload, key: string, work: (req: PayloadReq
   }
 }
 
+/** The connection that the transaction of `req` runs on, for statements that Payload has no words for. */
+export function connectionOf({ payload, transactionID }: PayloadRequest): Pick<Payload['db']['drizzle'], 'execute'> {
+  const connection: unknown = typeof transactionID === 'string' ? payload.db.sessions?.[transactionID]?.db : undefined;
+  if (!canExecute(connection)) throw new Error('This belongs into a transaction');
+  return connection as Pick<Payload['db']['drizzle'], 'execute'>;
+}
+
 async function takeTurn(connection: unknown, key: string): Promise<void> {
   if (!canExecute(connection)) throw new Error('A transaction was lost before it began');
   await connection.execute(sql`select pg_advisory_xact_lock(${lockNumber(key)})`);

@@ -22,6 +22,7 @@ export const collectionTable: Record<string, Row> = {
   media: { ...goods, read: '-++++' },
   documents: { ...content, read: '-++++', readVersions: '-----' },
   coupons: { ...closed, create: '---++', read: '--+++', update: '---++', delete: '---++' },
+  'coupon-redemptions': { ...closed, read: '--+++' },
   orders: { ...closed, read: '--+++', update: '--+++' },
   plans: { ...closed, read: '--+++' },
   checkouts: { ...closed, read: '----+' },

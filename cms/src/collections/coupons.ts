@@ -3,6 +3,8 @@ import { editors } from '../access/editors.ts';
 import { nobody } from '../access/nobody.ts';
 import { team } from '../access/team.ts';
 import { isPrice } from '../fields/price.ts';
+import { tellUsage } from '../hooks/tell-usage.ts';
+import { readCode } from '../payments/coupon-rules.ts';
 
 const day = (name: string, label: string, description: string): Field => ({
   name,
@@ -30,7 +32,7 @@ export const coupons: CollectionConfig = {
   admin: {
     group: 'Shop',
     useAsTitle: 'code',
-    defaultColumns: ['code', 'kind', 'percent', 'amount', 'validUntil'],
+    defaultColumns: ['code', 'active', 'kind', 'percent', 'amount', 'validUntil', 'usage'],
     description: 'Codes that lower the price at checkout. One code at a time.',
   },
   fields: [
@@ -41,9 +43,18 @@ export const coupons: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)] },
-      validate: (value: unknown) => (typeof value === 'string' && /^[A-Z0-9-]{3,30}$/.test(value)) || 'Use 3 to 30 letters, digits and hyphens',
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? (readCode(value) ?? value) : value)] },
+      validate: (value: unknown) => (typeof value === 'string' && readCode(value) === value) || 'Use 3 to 30 letters, digits and hyphens',
       admin: { description: 'What the buyer types, for example WELCOME10.' },
+    },
+    { name: 'active', label: 'Active', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar', description: 'Untick it to end the code at once.' } },
+    {
+      name: 'usage',
+      label: 'Used so far',
+      type: 'text',
+      virtual: true,
+      hooks: { afterRead: [tellUsage] },
+      admin: { position: 'sidebar', readOnly: true, disableListFilter: true, description: 'Each use is listed under "Uses of coupons".' },
     },
     {
       name: 'kind',

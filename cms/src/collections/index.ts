@@ -4,6 +4,7 @@ import { withOwnId } from '../hooks/own-id.ts';
 import { affiliateProducts } from './affiliate-products.ts';
 import { checkouts } from './checkouts.ts';
 import { contactSubmissions } from './contact-submissions.ts';
+import { couponRedemptions } from './coupon-redemptions.ts';
 import { coupons } from './coupons.ts';
 import { documents } from './documents.ts';
 import { faqs } from './faqs.ts';
@@ -25,7 +26,7 @@ import { testimonials } from './testimonials.ts';
 import { users } from './users.ts';
 import { workshopSignups } from './workshop-signups.ts';
 
-const shop = [orders, plans, shownToVisitors(products), shownToVisitors(offers), coupons, checkouts];
+const shop = [orders, plans, shownToVisitors(products), shownToVisitors(offers), coupons, couponRedemptions, checkouts];
 const leads = [contactSubmissions, leadCaptures, workshopSignups, freebieDownloads];
 const content = [posts, faqs, testimonials, freebies, affiliateProducts, localBusinesses, partnerLinks, media, documents].map(shownToVisitors);
 

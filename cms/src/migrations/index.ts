@@ -1,5 +1,5 @@
 import * as migration_20261121_231540 from './20261121_231540.ts';
-import * as migration_20261122_025251 from './20261122_025251.ts';
+import * as migration_20261122_032458 from './20261122_032458.ts';
 
 export const migrations = [
   {
@@ -8,8 +8,8 @@ export const migrations = [
     name: '20261121_231540',
   },
   {
-    up: migration_20261122_025251.up,
-    down: migration_20261122_025251.down,
-    name: '20261122_025251'
+    up: migration_20261122_032458.up,
+    down: migration_20261122_032458.down,
+    name: '20261122_032458'
   },
 ];

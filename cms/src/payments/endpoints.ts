@@ -7,8 +7,9 @@ import { createOrder } from './create-order.ts';
 import { takeEvent } from './events.ts';
 import { prepareIntent } from './intent.ts';
 import { Refused } from './refused.ts';
-import { readEventRequest, readIntentRequest, readOrderRequest } from './requests.ts';
+import { readCouponRequest, readEventRequest, readIntentRequest, readOrderRequest } from './requests.ts';
 import { isSecretKey, stripeClient } from './stripe-client.ts';
+import { validateCoupon } from './validate-coupon.ts';
 
 /** The money calls of contract.ts, for the storefront's service account only. */
 export const paymentEndpoints: Endpoint[] = [
@@ -17,6 +18,11 @@ export const paymentEndpoints: Endpoint[] = [
     path: '/payments/intent',
     method: 'post',
     handler: (req) => answer(req, async () => await prepareIntent(deps(req), readIntentRequest(await readBody(req)))),
+  },
+  {
+    path: '/payments/validate-coupon',
+    method: 'post',
+    handler: (req) => answer(req, async () => await validateCoupon(req.payload, readCouponRequest(await readBody(req)))),
   },
   {
     path: '/payments/order',

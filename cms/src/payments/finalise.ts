@@ -4,6 +4,7 @@ import type Stripe from 'stripe';
 import { writeMail } from '../emails/outbox.ts';
 import { log } from '../log.ts';
 import { type CheckoutRow, findCheckout, markCheckout, openCustomer } from './checkout-rows.ts';
+import { redeemCoupon, releaseCoupon } from './coupon-rows.ts';
 import { intentDescription } from './intent-description.ts';
 import { createOrderNumber } from './order-number.ts';
 import { orderRecord } from './order-record.ts';
@@ -45,6 +46,7 @@ async function finaliseOnce({ payload, stripe }: Deps, intentId: string, source:
 
   const intent = await retrieve(stripe, intentId);
   if (!intent || !isOurs(intent)) return { kind: 'unknown' };
+  if (intent.status === 'canceled') await giveBack(payload, intent);
   if (intent.status !== 'succeeded') return { kind: 'unpaid', status: intent.status };
 
   const isNew = await inTransaction(payload, `order:${intentId}`, async (req) => {
@@ -63,25 +65,37 @@ async function finaliseOnce({ payload, stripe }: Deps, intentId: string, source:
 }
 
 async function writeOrder(req: PayloadRequest, intent: Stripe.PaymentIntent, checkout: CheckoutRow | null, settlement: Taken) {
-  const fits = settlement.kind === 'fits';
-  const reviewReason = fits ? null : settlement.reason;
   const customer = checkout && checkout.paymentIntentId === intent.id ? openCustomer(checkout) : null;
-  const id = randomUUID();
   const number = await freeNumber(req);
-  const data = { id, ...orderRecord({ intent, revision: settlement.revision, customer, number, reviewReason }) };
+  const data = { id: randomUUID(), ...orderRecord({ intent, revision: settlement.revision, customer, number }) };
   const order = await req.payload.create({ collection: 'orders', data, depth: 0, req });
+  const { reviewReason, couponNote } = await judge(req, order, settlement);
 
+  const fits = reviewReason === null;
   const status = fits ? 'paid' : 'needs-review';
   requireMove('pending', status);
-  await req.payload.db.updateOne({ collection: 'orders', id: order.id, data: { status }, req, returning: false });
+  await req.payload.db.updateOne({ collection: 'orders', id: order.id, data: { status, reviewReason, couponNote }, req, returning: false });
   if (checkout && fits) await markCheckout(req.payload, checkout, 'paid', req);
+  const key = { id: order.id, number, email: data.email };
   if (fits) {
-    await writeMail(req, { kind: 'order-confirmation', order: { id, number, email: data.email } });
-    await writeMail(req, { kind: 'order-notice', order: { id, number, email: data.email } });
+    await writeMail(req, { kind: 'order-confirmation', order: key });
+    await writeMail(req, { kind: 'order-notice', order: key });
   } else {
-    log.error({ order: id, intent: intent.id, reason: reviewReason, alert: 'needs-review' }, 'a payment fits no checkout');
-    await writeMail(req, { kind: 'order-review', order: { id, number, email: data.email } });
+    log.error({ order: order.id, intent: intent.id, reason: reviewReason, alert: 'needs-review' }, 'a payment fits no checkout');
+    await writeMail(req, { kind: 'order-review', order: key });
   }
+}
+
+/** Redeems the coupon of the order. Who never held it on Pay did not go through the shop's page: a person looks at that. */
+async function judge(req: PayloadRequest, order: { id: string; email?: string | null; reference?: string | null }, settlement: Taken) {
+  const reviewReason = settlement.kind === 'fits' ? null : settlement.reason;
+  const coupon = settlement.revision?.coupon;
+  if (!coupon || !order.reference) return { reviewReason, couponNote: null };
+  const { wasReserved, isExceeded } = await redeemCoupon(req, coupon, { reference: order.reference, email: order.email ?? '' }, order.id);
+  if (!isExceeded) return { reviewReason, couponNote: null };
+  return wasReserved
+    ? { reviewReason, couponNote: 'This is one use more than the coupon allows: the payment came after the thirty minutes that the code was held.' }
+    : { reviewReason: reviewReason ?? 'The coupon was used more often than it allows, by a checkout that did not hold it.', couponNote: null };
 }
 
 /** The practice may take other payments with the same account; those are no business of the shop. */
@@ -92,6 +106,12 @@ function isOurs({ description, metadata }: Stripe.PaymentIntent): boolean {
 async function findReferenced(payload: Payload, intent: Stripe.PaymentIntent, req: PayloadRequest) {
   const { reference } = intent.metadata;
   return reference ? await findCheckout(payload, reference, req) : null;
+}
+
+/** Nobody can pay a cancelled intent any more; a doubled one, which no checkout holds, gives nothing back. */
+async function giveBack(payload: Payload, { id, metadata }: Stripe.PaymentIntent): Promise<void> {
+  const checkout = metadata.reference ? await findCheckout(payload, metadata.reference) : null;
+  if (checkout?.paymentIntentId === id) await releaseCoupon(payload, checkout.reference);
 }
 
 async function findOrder(payload: Payload, intentId: string, req?: PayloadRequest): Promise<OrderKey | null> {

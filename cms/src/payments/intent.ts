@@ -5,11 +5,12 @@ import { log } from '../log.ts';
 import { wireAmount } from './amounts.ts';
 import { attachIntent, type CheckoutRow, currentRevision, findCheckout, renewRevision, reviseCheckout } from './checkout-rows.ts';
 import type { IntentAnswer } from './contract.ts';
+import { releaseCoupon, reserveCoupon } from './coupon-rows.ts';
 import { finalise } from './finalise.ts';
-import { currentPrices, findForSale } from './for-sale.ts';
 import { inTurn } from './in-turn.ts';
 import { intentDescription } from './intent-description.ts';
-import { priceCart, type Snapshot } from './pricing.ts';
+import { priceRequest, refuseCoupon } from './price-request.ts';
+import type { Snapshot } from './pricing.ts';
 import { Refused } from './refused.ts';
 import type { CheckedIntentRequest } from './requests.ts';
 import { isRepeatedFailure, isUnexpectedState } from './stripe-client.ts';
@@ -34,7 +35,8 @@ async function prepareInTurn({ payload, stripe }: Deps, request: CheckedIntentRe
     if (held?.status === 'succeeded') return await paidAnswer({ payload, stripe }, held.id, reference);
     if (held?.status === 'processing') throw new Refused(409, 'Payment is being processed. Please wait...');
 
-    const snapshot = await priceRequest(payload, request);
+    const snapshot = await priceRequest(payload, request, reference);
+    await reserve(payload, request, snapshot, reference);
     const gone = held?.status === 'canceled';
     const row = await reviseCheckout(payload, { reference, snapshot, customer: request.customer, fresh: gone });
     const made = held && !gone
@@ -42,6 +44,7 @@ async function prepareInTurn({ payload, stripe }: Deps, request: CheckedIntentRe
       : await createIntent({ payload, stripe }, row, gone ? held.id : null, request.customer?.email);
     const intent = made && (await followNewest({ payload, stripe }, made, row));
     if (intent) {
+      if (mayHoldAnother(row, snapshot)) await releaseCoupon(payload, reference, snapshot.coupon?.id);
       const discountAmount = wireAmount(snapshot.coupon?.discountCents ?? 0);
       return { success: true, clientSecret: requireSecret(intent), message: 'Ready to pay.', reference, amount: wireAmount(intent.amount), discountAmount };
     }
@@ -49,23 +52,16 @@ async function prepareInTurn({ payload, stripe }: Deps, request: CheckedIntentRe
   throw new Refused(503, 'The payment could not be prepared. Please try again.');
 }
 
-async function priceRequest(payload: Payload, request: CheckedIntentRequest): Promise<Snapshot> {
-  if (request.couponCode?.trim()) throw new Refused(422, 'This coupon code is not valid.');
-  const handles = request.items.map(({ id }) => id);
-  const forSale = await findForSale(payload, handles);
-  const priced = priceCart(request.items, forSale, null);
-  if (priced.ok && wireAmount(priced.snapshot.cents) === request.amount) return priced.snapshot;
-  if (priced.ok) throw new Refused(409, 'A price has changed. Please check your order.', { prices: currentPrices(handles, forSale) });
-  switch (priced.reason) {
-    case 'not-for-sale':
-      throw new Refused(409, 'A product in your cart is no longer available.', { prices: currentPrices(handles, forSale) });
-    case 'subscription':
-      throw new Refused(422, 'A program with monthly payments cannot be bought online yet. Remove it from your cart to pay for the rest, or contact us.');
-    case 'too-small':
-      throw new Refused(422, 'The total is too small to be charged to a card.');
-    case 'too-large':
-      throw new Refused(422, 'The total is too large to be charged at once. Please contact us.');
-  }
+/** Only Pay holds a coupon: before it, nobody can pay with the discount. */
+async function reserve(payload: Payload, { customer, items }: CheckedIntentRequest, { coupon }: Snapshot, reference: string): Promise<void> {
+  if (!coupon || !customer) return;
+  const fault = await reserveCoupon(payload, coupon, { reference, email: customer.email });
+  if (fault) throw await refuseCoupon(payload, fault, coupon.code, items);
+}
+
+/** A coupon of an earlier revision is given back once the intent charges without it, not before. */
+function mayHoldAnother({ revisions }: CheckoutRow, { coupon }: Snapshot): boolean {
+  return revisions.some((earlier) => earlier.coupon && earlier.coupon.id !== coupon?.id);
 }
 
 /** Null when another request gave the reference an intent in the meantime; ours is then cancelled, nobody has seen it. */

@@ -3,15 +3,14 @@ import type { CustomerForm } from './contract.ts';
 import type { Revision } from './checkout-rows.ts';
 import { wireAmount } from './amounts.ts';
 
-type Sources = { intent: TakenMoney; revision: Revision | null; customer: CustomerForm | null; number: string; reviewReason: string | null };
+type Sources = { intent: TakenMoney; revision: Revision | null; customer: CustomerForm | null; number: string };
 
 /** The fields of an order (spec §3) from what Stripe charged, the frozen snapshot and the form. Texts stay texts. */
-export function orderRecord({ intent, revision, customer, number, reviewReason }: Sources) {
+export function orderRecord({ intent, revision, customer, number }: Sources) {
   const lines = revision?.lines ?? [];
   return {
     number,
     status: 'pending' as const,
-    reviewReason,
     firstName: customer?.firstName ?? '',
     lastName: customer?.lastName ?? '',
     email: customer?.email ?? '',

@@ -6,8 +6,8 @@ export type CartItem = { id: string; quantity: number };
 export type ForSale = { id: string; name: string; summary: string | null; price: number; isSubscription: boolean };
 
 export type Discount =
-  | { code: string; kind: 'percent'; percent: number; products: string[] | null }
-  | { code: string; kind: 'amount'; cents: number; products: string[] | null };
+  | { id: string; code: string; kind: 'percent'; percent: number; products: string[] | null }
+  | { id: string; code: string; kind: 'amount'; cents: number; products: string[] | null };
 
 export type Line = { productId: string; name: string; summary: string | null; quantity: number; unitCents: number };
 
@@ -15,7 +15,8 @@ export type Line = { productId: string; name: string; summary: string | null; qu
 export type Snapshot = {
   cents: number;
   lines: Line[];
-  coupon: { code: string; discountCents: number } | null;
+  /** `id` of the coupon's document. */
+  coupon: { id: string; code: string; discountCents: number } | null;
   /** Instalments; no product with a plan can be in a cart yet. */
   plan: null;
 };
@@ -30,7 +31,8 @@ const mostCents = 99_999_999;
 
 /**
  * The only place where a cart becomes a sum. Integer cents throughout; prices come from `forSale`, never from a caller.
- * A percentage is rounded half up; a discount covers `products` only (null: everything) and never more than they cost.
+ * A percentage is rounded half up; a discount covers `products` only (null: everything), never more than they cost, and
+ * leaves the least that a card can be charged.
  */
 export function priceCart(items: CartItem[], forSale: ReadonlyMap<string, ForSale>, discount: Discount | null): Priced {
   const lines: Line[] = [];
@@ -49,7 +51,7 @@ export function priceCart(items: CartItem[], forSale: ReadonlyMap<string, ForSal
   const cents = sum(lines) - discountCents;
   if (cents < leastCents) return { ok: false, reason: 'too-small', ids: [] };
   if (cents > mostCents) return { ok: false, reason: 'too-large', ids: [] };
-  const coupon = discount ? { code: discount.code, discountCents } : null;
+  const coupon = discount ? { id: discount.id, code: discount.code, discountCents } : null;
   return { ok: true, snapshot: { cents, lines, coupon, plan: null } };
 }
 
@@ -60,7 +62,12 @@ export function sum(lines: Pick<Line, 'quantity' | 'unitCents'>[]): number {
 
 function discountOn(lines: Line[], discount: Discount): number {
   const covered = sum(lines.filter((line) => discount.products === null || discount.products.includes(line.productId)));
-  if (discount.kind === 'amount') return Math.min(discount.cents, covered);
+  const spare = Math.max(sum(lines) - leastCents, 0);
+  return Math.min(reductionOf(covered, discount), covered, spare);
+}
+
+function reductionOf(covered: number, discount: Discount): number {
+  if (discount.kind === 'amount') return discount.cents;
   const basisPoints = Math.round(discount.percent * 100);
-  return Math.min(Math.floor((covered * basisPoints + 5_000) / 10_000), covered);
+  return Math.floor((covered * basisPoints + 5_000) / 10_000);
 }

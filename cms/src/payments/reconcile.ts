@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import type Stripe from 'stripe';
 import { log } from '../log.ts';
 import { findCheckout, markCheckout } from './checkout-rows.ts';
+import { releaseCoupon } from './coupon-rows.ts';
 import { finalise } from './finalise.ts';
 import { isUnexpectedState } from './stripe-client.ts';
 
@@ -51,6 +52,8 @@ async function cancelAbandoned({ payload, stripe }: Deps, intent: Stripe.Payment
     if (isUnexpectedState(error)) return false;
     throw error;
   }
-  if (checkout?.paymentIntentId === intent.id) await markCheckout(payload, checkout, 'abandoned');
+  if (checkout?.paymentIntentId !== intent.id) return true;
+  await markCheckout(payload, checkout, 'abandoned');
+  await releaseCoupon(payload, reference);
   return true;
 }

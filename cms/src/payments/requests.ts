@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CustomerForm, EventRequest, IntentRequest, OrderRequest } from './contract.ts';
+import type { CouponRequest, CustomerForm, EventRequest, IntentRequest, OrderRequest } from './contract.ts';
 import type { CartItem } from './pricing.ts';
 import { readWireAmount } from './amounts.ts';
 import { Refused } from './refused.ts';
@@ -30,14 +30,25 @@ const customer = z.object({
   termsVersion: text(0, 'The version of the terms is a text.', 40).optional(),
 }) satisfies z.ZodType<CustomerForm>;
 
+const items = z.array(z.object({ id: handle, quantity })).min(1, 'The cart is empty.').max(mostLines, `A cart has at most ${mostLines} lines.`);
+const code = z.string('A coupon code is a text.').max(60, 'This coupon code is not valid.');
+
 const intent = z.object({
   amount: z.string('The amount is a text such as 877.00.').refine((amount) => readWireAmount(amount) !== null, 'The amount is a text such as 877.00.'),
   productIds: z.string('The product ids are one text, joined by commas.').max(4_000, 'Too many products.'),
-  items: z.array(z.object({ id: handle, quantity })).min(1, 'The cart is empty.').max(mostLines, `A cart has at most ${mostLines} lines.`).optional(),
-  couponCode: z.string('A coupon code is a text.').max(60, 'This coupon code is not valid.').optional(),
+  items: items.optional(),
+  couponCode: code.optional(),
   reference: z.uuid('The checkout reference is not valid.').optional(),
   customer: customer.optional(),
 }) satisfies z.ZodType<IntentRequest>;
+
+const totalMessage = 'The order total is a number of dollars with at most two decimals.';
+
+const coupon = z.object({
+  code: code.trim().min(1, 'Please enter a coupon code.'),
+  orderTotal: z.number(totalMessage).min(0, totalMessage).max(999_999, totalMessage).refine((total) => Number(total.toFixed(2)) === total, totalMessage),
+  items: items.optional(),
+}) satisfies z.ZodType<CouponRequest>;
 
 const order = z.object({
   stripePaymentIntentId: z.string('The payment id is missing.').regex(/^pi_\w{1,250}$/, 'The payment id is not valid.'),
@@ -56,6 +67,13 @@ export type CheckedIntentRequest = Omit<z.infer<typeof intent>, 'items' | 'produ
 export function readIntentRequest(body: unknown): CheckedIntentRequest {
   const { items, productIds, ...rest } = read(intent, body);
   return { ...rest, items: together(items ?? productIds.split(',').map((id) => ({ id: id.trim(), quantity: 1 }))) };
+}
+
+export type CheckedCouponRequest = z.infer<typeof coupon>;
+
+export function readCouponRequest(body: unknown): CheckedCouponRequest {
+  const { items: lines, ...rest } = read(coupon, body);
+  return lines ? { ...rest, items: together(lines) } : rest;
 }
 
 export const readOrderRequest = (body: unknown) => read(order, body);

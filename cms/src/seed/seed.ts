@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { welcomeCoupon } from './coupons.ts';
 import { checkoutTexts } from './globals/checkout.ts';
 import { frameTexts } from './globals/frame.ts';
 import { homeTexts } from './globals/home.ts';
@@ -20,7 +21,10 @@ type Ids = Record<string, string>;
  * the parts that are new. A run that was cut off is continued, creating only what is still missing.
  */
 export async function seed(payload: Payload, { say, withPictures = true }: Options): Promise<void> {
-  const parts = [await seedOnce(payload, 'samples', () => seedShop(payload, { say, withPictures }))];
+  const parts = [
+    await seedOnce(payload, 'samples', () => seedShop(payload, { say, withPictures })),
+    await seedOnce(payload, 'coupons', () => seedCoupons(payload)),
+  ];
   if (!parts.some(Boolean)) say('Samples were seeded before; nothing is overwritten.');
 }
 
@@ -47,6 +51,11 @@ async function seedProducts(payload: Payload, pictures: Ids): Promise<Ids> {
       })).id;
   }
   return ids;
+}
+
+async function seedCoupons(payload: Payload): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'coupons', where: { code: { equals: welcomeCoupon.code } } });
+  if (totalDocs === 0) await payload.create({ collection: 'coupons', data: welcomeCoupon });
 }
 
 async function seedOffers(payload: Payload, pictures: Ids, products: Ids): Promise<Ids> {

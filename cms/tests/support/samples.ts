@@ -37,6 +37,7 @@ const least: Record<string, () => Data> = {
   media: () => ({ alt: 'x' }),
   documents: () => ({ title: 'x' }),
   coupons: () => ({ code: `X${short().toUpperCase()}`, kind: 'percent', percent: 5, appliesTo: 'first' }),
+  'coupon-redemptions': () => ({ code: 'X', status: 'released', reference: randomUUID() }),
   orders: () => ({ ...visitor, number: short().toUpperCase(), status: 'paid', amount: '10.00', stripePaymentIntentId: `pi_${short()}`, phone: 'x', dateOfBirth: 'x', address: 'x' }),
   checkouts: () => ({ reference: randomUUID(), revisions: [], customer: 'x' }),
   'contact-submissions': () => ({ ...visitor, phone: 'x', concern: 'x', interest: 'x', message: 'x' }),

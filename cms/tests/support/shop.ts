@@ -32,6 +32,10 @@ type Answer = Partial<Omit<Refusal, 'success'>> & {
   success?: boolean;
   clientSecret?: string;
   amount?: string;
+  /** Text in the answer of an intent, a number in that of a coupon. */
+  discountAmount?: string | number;
+  newTotal?: number;
+  code?: string;
   reference?: string;
   paid?: true;
   transactionId?: string;
@@ -47,7 +51,7 @@ export async function useShop(env: Record<string, string> = {}) {
   const stripe = createStripe(secretKey, proxy.url);
   afterAll(() => proxy.close());
 
-  async function call(path: 'intent' | 'order' | 'event', body: unknown): Promise<{ status: number; body: Answer }> {
+  async function call(path: 'intent' | 'order' | 'event' | 'validate-coupon', body: unknown): Promise<{ status: number; body: Answer }> {
     const response = await cms.request(`payments/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `service-accounts API-Key ${cms.apiKey}` },

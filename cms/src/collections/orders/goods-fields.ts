@@ -43,6 +43,10 @@ export const goodsFields: Field[] = [
       record('discountAmount', 'Discount, in dollars', { description: 'Already taken off the amount.' }),
     ],
   },
+  {
+    ...record('couponNote', 'About the coupon', { description: '' }),
+    admin: { description: 'The payment stands; nothing needs to be done.', readOnly: true, condition: (data) => Boolean(data?.couponNote) },
+  },
 ];
 
 /** How it was paid: seldom needed, so it stands last and closed. */

@@ -4,6 +4,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_plans_payments_state" AS ENUM('due', 'paid', 'failed', 'stopped');
   CREATE TYPE "public"."enum_plans_status" AS ENUM('pending', 'active', 'late', 'completed', 'stopped');
+  CREATE TYPE "public"."enum_coupon_redemptions_status" AS ENUM('reserved', 'redeemed', 'released');
   CREATE TYPE "public"."enum_contact_submissions_status" AS ENUM('new', 'answered', 'closed', 'spam');
   CREATE TYPE "public"."enum_lead_captures_status" AS ENUM('new', 'answered', 'closed', 'spam');
   CREATE TYPE "public"."enum_workshop_signups_status" AS ENUM('new', 'answered', 'closed', 'spam');
@@ -81,6 +82,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"stripe_subscription_schedule_id" varchar,
   	"stripe_subscription_id" varchar,
   	"stripe_customer_id" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "coupon_redemptions" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"code" varchar NOT NULL,
+  	"status" "enum_coupon_redemptions_status" DEFAULT 'reserved' NOT NULL,
+  	"reserved_until" timestamp(3) with time zone,
+  	"email" varchar,
+  	"order_id" uuid,
+  	"coupon_id" uuid,
+  	"reference" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -897,7 +911,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
+  ALTER TABLE "orders" ADD COLUMN "coupon_note" varchar;
+  ALTER TABLE "coupons" ADD COLUMN "active" boolean DEFAULT true;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "plans_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "coupon_redemptions_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "contact_submissions_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "lead_captures_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "workshop_signups_id" uuid;
@@ -937,6 +954,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_store_v" ADD COLUMN "version_partners_whole_food_href" varchar DEFAULT 'https://whole-food.example';
   ALTER TABLE "plans_payments" ADD CONSTRAINT "plans_payments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."plans"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "plans" ADD CONSTRAINT "plans_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "coupon_redemptions" ADD CONSTRAINT "coupon_redemptions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "coupon_redemptions" ADD CONSTRAINT "coupon_redemptions_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "posts" ADD CONSTRAINT "posts_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_parent_id_posts_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."posts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -985,6 +1004,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "plans_stripe_customer_id_idx" ON "plans" USING btree ("stripe_customer_id");
   CREATE INDEX "plans_updated_at_idx" ON "plans" USING btree ("updated_at");
   CREATE INDEX "plans_created_at_idx" ON "plans" USING btree ("created_at");
+  CREATE INDEX "coupon_redemptions_email_idx" ON "coupon_redemptions" USING btree ("email");
+  CREATE INDEX "coupon_redemptions_order_idx" ON "coupon_redemptions" USING btree ("order_id");
+  CREATE INDEX "coupon_redemptions_coupon_idx" ON "coupon_redemptions" USING btree ("coupon_id");
+  CREATE UNIQUE INDEX "coupon_redemptions_reference_idx" ON "coupon_redemptions" USING btree ("reference");
+  CREATE INDEX "coupon_redemptions_updated_at_idx" ON "coupon_redemptions" USING btree ("updated_at");
+  CREATE INDEX "coupon_redemptions_created_at_idx" ON "coupon_redemptions" USING btree ("created_at");
   CREATE INDEX "contact_submissions_last_name_idx" ON "contact_submissions" USING btree ("last_name");
   CREATE INDEX "contact_submissions_email_idx" ON "contact_submissions" USING btree ("email");
   CREATE INDEX "contact_submissions_status_idx" ON "contact_submissions" USING btree ("status");
@@ -1209,6 +1234,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_mail_texts_v_updated_at_idx" ON "_mail_texts_v" USING btree ("updated_at");
   CREATE INDEX "_mail_texts_v_latest_idx" ON "_mail_texts_v" USING btree ("latest");
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_plans_fk" FOREIGN KEY ("plans_id") REFERENCES "public"."plans"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_coupon_redemptions_fk" FOREIGN KEY ("coupon_redemptions_id") REFERENCES "public"."coupon_redemptions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_contact_submissions_fk" FOREIGN KEY ("contact_submissions_id") REFERENCES "public"."contact_submissions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_lead_captures_fk" FOREIGN KEY ("lead_captures_id") REFERENCES "public"."lead_captures"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_workshop_signups_fk" FOREIGN KEY ("workshop_signups_id") REFERENCES "public"."workshop_signups"("id") ON DELETE cascade ON UPDATE no action;
@@ -1223,6 +1249,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_openings_fk" FOREIGN KEY ("openings_id") REFERENCES "public"."openings"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "payload_locked_documents_rels_plans_id_idx" ON "payload_locked_documents_rels" USING btree ("plans_id");
+  CREATE INDEX "payload_locked_documents_rels_coupon_redemptions_id_idx" ON "payload_locked_documents_rels" USING btree ("coupon_redemptions_id");
   CREATE INDEX "payload_locked_documents_rels_contact_submissions_id_idx" ON "payload_locked_documents_rels" USING btree ("contact_submissions_id");
   CREATE INDEX "payload_locked_documents_rels_lead_captures_id_idx" ON "payload_locked_documents_rels" USING btree ("lead_captures_id");
   CREATE INDEX "payload_locked_documents_rels_workshop_signups_id_idx" ON "payload_locked_documents_rels" USING btree ("workshop_signups_id");
@@ -1242,6 +1269,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "plans_payments" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "plans" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "coupon_redemptions" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "contact_submissions" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "lead_captures" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "workshop_signups" DISABLE ROW LEVEL SECURITY;
@@ -1298,6 +1326,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_mail_texts_v" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "plans_payments" CASCADE;
   DROP TABLE "plans" CASCADE;
+  DROP TABLE "coupon_redemptions" CASCADE;
   DROP TABLE "contact_submissions" CASCADE;
   DROP TABLE "lead_captures" CASCADE;
   DROP TABLE "workshop_signups" CASCADE;
@@ -1354,6 +1383,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_mail_texts_v" CASCADE;
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_plans_fk";
   
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_coupon_redemptions_fk";
+  
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_contact_submissions_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_lead_captures_fk";
@@ -1389,6 +1420,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'sendMail');
   ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
   DROP INDEX "payload_locked_documents_rels_plans_id_idx";
+  DROP INDEX "payload_locked_documents_rels_coupon_redemptions_id_idx";
   DROP INDEX "payload_locked_documents_rels_contact_submissions_id_idx";
   DROP INDEX "payload_locked_documents_rels_lead_captures_id_idx";
   DROP INDEX "payload_locked_documents_rels_workshop_signups_id_idx";
@@ -1402,7 +1434,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP INDEX "payload_locked_documents_rels_partner_links_id_idx";
   DROP INDEX "payload_locked_documents_rels_documents_id_idx";
   DROP INDEX "payload_locked_documents_rels_openings_id_idx";
+  ALTER TABLE "orders" DROP COLUMN "coupon_note";
+  ALTER TABLE "coupons" DROP COLUMN "active";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "plans_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "coupon_redemptions_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "contact_submissions_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "lead_captures_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "workshop_signups_id";
@@ -1442,6 +1477,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_store_v" DROP COLUMN "version_partners_whole_food_href";
   DROP TYPE "public"."enum_plans_payments_state";
   DROP TYPE "public"."enum_plans_status";
+  DROP TYPE "public"."enum_coupon_redemptions_status";
   DROP TYPE "public"."enum_contact_submissions_status";
   DROP TYPE "public"."enum_lead_captures_status";
   DROP TYPE "public"."enum_workshop_signups_status";
