@@ -14,15 +14,16 @@ const TRUSTED_MS = 10_000;
  */
 export function createContentVersion({ ask, initial = null, now = Date.now }: { ask: () => Promise<number>; initial?: number | null; now?: () => number }) {
   let version = initial;
+  let sure = { name: String(initial ?? 'none'), isSure: true };
   let settledAt = -Infinity;
   let answeredAt = now();
   let failingSince: number | null = null;
   let asking: { since: number; done: Promise<void> } | null = null;
 
   const stamp = (): Stamp => {
-    const silentMs = failingSince === null ? 0 : now() - failingSince;
-    const name = String(version ?? 'none');
-    if (failingSince === null) return { name, isSure: true };
+    if (failingSince === null) return sure;
+    const silentMs = now() - failingSince;
+    const { name } = sure;
     return { name: silentMs < TRUSTED_MS ? name : `${name}?${Math.floor(silentMs / TRUSTED_MS)}`, isSure: false };
   };
 
@@ -51,6 +52,7 @@ export function createContentVersion({ ask, initial = null, now = Date.now }: { 
   async function renew(): Promise<void> {
     try {
       version = await ask();
+      sure = { name: String(version), isSure: true };
       answeredAt = now();
       failingSince = null;
     } catch {

@@ -44,9 +44,9 @@ const FAILED: Refusal = { status: 500, message: 'Something went wrong on our sid
 /** Everything that happens to a request on its way to a page and back, as one listener for node:http. */
 export function createShopListener(shop: Shop) {
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const started = performance.now();
     const client = describeClient(request, shop.trustProxy);
     if (shop.pages?.answerAtOnce(request, response, client)) return;
+    const started = performance.now();
     const url = parseTarget(request.url, client.scheme, client.host);
     const note = { method: request.method, route: '' };
     setSecurityHeaders(response, client.scheme);
@@ -72,7 +72,6 @@ async function answer(
   note: { route: string },
 ): Promise<void> {
   const { pathname } = url;
-  const isApi = isApiPath(pathname);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   for (const respond of shop.responders) {
     note.route = 'file or health';
@@ -81,12 +80,14 @@ async function answer(
   const { routes, handle } = await shop.app();
   const route = routes(pathname);
   note.route = route ?? 'not found';
+  // By the route and not by the address, which has other spellings: '/API/contact/' is the same call.
+  const isApi = isApiPath(route ?? pathname);
   // Mails show these pictures, also those that are read on a page of a mail provider.
   if (route?.startsWith('/media/')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   if (route === null && (isApi || pathname.startsWith('/assets/'))) return refuse(request, response, isApi, NOTHING_HERE);
 
   if (route !== null && !METHODS.includes(request.method ?? '')) return refuse(request, response, isApi, NOT_ALLOWED);
-  const refusal = route === null || isRead ? null : guardWrite(pathname, request.headers, client, shop.siteUrl);
+  const refusal = route === null || isRead ? null : guardWrite(route, request.headers, client, shop.siteUrl);
   if (refusal) return refuse(request, response, isApi, refusal);
   const key = isRead || route === null ? pageKey(route, pathname) : null;
   // Kept pages cost nothing, and a page that is not kept yet is made once for all who ask.
