@@ -6,7 +6,9 @@ import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 
 const MOST_MS = 500;
+/** Over what the same call takes on this machine at this time. */
 const MOST_LAG_MS = 100;
+const CALM_MS = 4_000;
 
 export const queries: Trial = {
   id: 'SEC-14',
@@ -17,6 +19,9 @@ export const queries: Trial = {
     const questions = questionsOf(world.count(100, 10));
     for (const headers of callers) for (const question of questions) await ask(world.cms + question.url, { ...question.asked, headers: { ...question.asked.headers, ...headers } });
 
+    const calm = takePulse(world);
+    await pause(CALM_MS);
+    const usual = percentile(await calm.stop(), 0.99);
     const pulse = takePulse(world);
     const slow: string[] = [];
     const times: number[] = [];
@@ -33,7 +38,7 @@ export const queries: Trial = {
     for (const line of slow.slice(0, 8)) world.say(`  ${line}`);
     const worst = Math.max(...times);
     const lag = percentile(lags, 0.99);
-    return { kept: worst < MOST_MS && failed === 0 && lag < MOST_LAG_MS, figure: `${grouped(times.length)} questions, worst ${worst.toFixed(0)} ms, ${failed} failed; a health call meanwhile p99 ${lag.toFixed(0)} ms` };
+    return { kept: worst < MOST_MS && failed === 0 && lag - usual < MOST_LAG_MS, figure: `${grouped(times.length)} questions, worst ${worst.toFixed(0)} ms, ${failed} failed; a health call's p99 ${usual.toFixed(0)} ms before, ${lag.toFixed(0)} ms meanwhile` };
   },
 };
 
