@@ -17,6 +17,9 @@ import { isRepeatedFailure, isUnexpectedState } from './stripe-client.ts';
 
 type Deps = { payload: Payload; stripe: Stripe };
 
+/** An intent and the row whose current revision it charges. */
+type Charged = { intent: Stripe.PaymentIntent; row: CheckoutRow };
+
 /**
  * Prices a cart and makes the one PaymentIntent of its reference charge that price; may be repeated at will.
  * When the payment of the reference has already succeeded, the answer is the paid order, whatever the cart says now.
@@ -42,11 +45,12 @@ async function prepareInTurn({ payload, stripe }: Deps, request: CheckedIntentRe
     const made = held && !gone
       ? await updateIntent(stripe, held, row, request.customer?.email)
       : await createIntent({ payload, stripe }, row, gone ? held.id : null, request.customer?.email);
-    const intent = made && (await followNewest({ payload, stripe }, made, row));
-    if (intent) {
-      if (mayHoldAnother(row, snapshot)) await releaseCoupon(payload, reference, snapshot.coupon?.id);
-      const discountAmount = wireAmount(snapshot.coupon?.discountCents ?? 0);
-      return { success: true, clientSecret: requireSecret(intent), message: 'Ready to pay.', reference, amount: wireAmount(intent.amount), discountAmount };
+    const newest = made && (await followNewest({ payload, stripe }, made, row));
+    if (newest) {
+      const { coupon } = currentRevision(newest.row);
+      if (mayHoldAnother(newest.row)) await releaseCoupon(payload, reference, coupon?.id);
+      const amounts = { amount: wireAmount(newest.intent.amount), discountAmount: wireAmount(coupon?.discountCents ?? 0) };
+      return { success: true, clientSecret: requireSecret(newest.intent), message: 'Ready to pay.', reference, ...amounts };
     }
   }
   throw new Refused(503, 'The payment could not be prepared. Please try again.');
@@ -60,8 +64,9 @@ async function reserve(payload: Payload, { customer, items }: CheckedIntentReque
 }
 
 /** A coupon of an earlier revision is given back once the intent charges without it, not before. */
-function mayHoldAnother({ revisions }: CheckoutRow, { coupon }: Snapshot): boolean {
-  return revisions.some((earlier) => earlier.coupon && earlier.coupon.id !== coupon?.id);
+function mayHoldAnother(row: CheckoutRow): boolean {
+  const { coupon } = currentRevision(row);
+  return row.revisions.some((earlier) => earlier.coupon && earlier.coupon.id !== coupon?.id);
 }
 
 /** Null when another request gave the reference an intent in the meantime; ours is then cancelled, nobody has seen it. */
@@ -73,6 +78,7 @@ async function createIntent({ payload, stripe }: Deps, row: CheckoutRow, instead
       { idempotencyKey: `${row.reference}:${revision}` },
     )
     .catch(async (error: unknown) => {
+      if (currentRevision(row).coupon) await releaseCoupon(payload, row.reference);
       if (isRepeatedFailure(error)) await renewRevision(payload, row);
       throw error;
     });
@@ -102,9 +108,9 @@ async function updateIntent(stripe: Stripe, held: Stripe.PaymentIntent, row: Che
 }
 
 /** Between processes nobody takes turns: who finds a newer revision after writing an older one brings the intent up to it. */
-async function followNewest({ payload, stripe }: Deps, intent: Stripe.PaymentIntent, row: CheckoutRow): Promise<Stripe.PaymentIntent | null> {
+async function followNewest({ payload, stripe }: Deps, intent: Stripe.PaymentIntent, row: CheckoutRow): Promise<Charged | null> {
   const newest = await findCheckout(payload, row.reference);
-  if (!newest || newest.revision <= row.revision) return intent;
+  if (!newest || newest.revision <= row.revision) return { intent, row };
   const updated = await updateIntent(stripe, intent, newest);
   return updated && (await followNewest({ payload, stripe }, updated, newest));
 }
