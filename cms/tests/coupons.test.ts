@@ -258,6 +258,15 @@ test('PAY-13 a cancelled payment gives its use back: by Stripe, by the compariso
   expect(await uses(code)).toEqual({});
 });
 
+test('CPN-07 the practice can list and search codes and uses, the storefront sees neither', async () => {
+  const practitioner = await shop.cms.signIn('practitioner');
+  for (const query of ['coupons?sort=-active', 'coupon-redemptions?sort=-updatedAt&where[email][like]=ruth']) {
+    expect([query, (await shop.cms.request(query, { as: practitioner })).status]).toEqual([query, 200]);
+  }
+  const web = { headers: { authorization: `service-accounts API-Key ${shop.cms.apiKey}` } };
+  for (const slug of ['coupons', 'coupon-redemptions']) expect((await shop.cms.request(slug, { as: web })).status).toBe(403);
+});
+
 test('the welcome code comes once, also to a shop that was filled before there were codes, and not again after it was deleted', async () => {
   const { payload } = shop.cms;
   const codes = async () => (await payload.find({ collection: 'coupons', where: { code: { equals: 'WELCOME10' } } })).docs;

@@ -209,24 +209,28 @@ test('PAY-03 no tampered request is charged another sum than its products cost',
   });
   const item = fc.oneof({ weight: 6, arbitrary: good }, { weight: 1, arbitrary: bad });
   const noise = fc.dictionary(fc.constantFrom('price', 'total', 'discountAmount', 'currency', 'metadata', 'shipping'), fc.jsonValue({ maxDepth: 2 }));
-  const cart = fc.record({ items: fc.uniqueArray(item, { minLength: 1, maxLength: 4, selector: ({ id }) => id }), factor: fc.constantFrom(1, 1, 1, 0, 0.01, 0.5, 0.99, 2), noise });
+  const cart = fc.record({ items: fc.uniqueArray(item, { minLength: 1, maxLength: 4, selector: ({ id }) => id }), factor: fc.constantFrom(1, 1, 1, 1, 0, 0.01, 0.5, 0.9, 0.9, 0.99, 2), code: fc.constantFrom(undefined, undefined, 'WELCOME10', 'NOSUCHCODE'), noise });
   let accepted = 0;
+  let withCode = 0;
   await fc.assert(
-    fc.asyncProperty(cart, async ({ items, factor, noise: extra }) => {
+    fc.asyncProperty(cart, async ({ items, factor, code, noise: extra }) => {
       const honest = items.reduce((sum, { id, quantity }) => sum + (prices[id] ?? 0) * (typeof quantity === 'number' && quantity > 0 ? quantity : 1), 0);
       const claimed = Math.floor(honest * factor);
-      const body = { ...extra, items, productIds: items.map(({ id }) => id).join(','), amount: (claimed / 100).toFixed(2) };
+      const body = { ...extra, items, productIds: items.map(({ id }) => id).join(','), amount: (claimed / 100).toFixed(2), couponCode: code };
       const answer = await shop.call('intent', body);
       expect(answer.status).toBeLessThan(500);
       if (answer.status !== 200) return;
       accepted += 1;
-      expect(claimed).toBe(honest);
+      const owed = code === 'WELCOME10' ? (honest * 9) / 10 : honest;
+      expect({ claimed, code }).toEqual({ claimed: owed, code: code === 'NOSUCHCODE' ? 'refused' : code });
+      if (code) withCode += 1;
       const intent = await shop.stripe.paymentIntents.retrieve(intentId(String(answer.body.clientSecret)));
-      expect(intent.amount).toBe(honest);
+      expect(intent.amount).toBe(owed);
     }),
     { numRuns: 200, seed: 20_261_121 },
   );
-  expect(accepted).toBeGreaterThan(30);
+  expect(accepted).toBeGreaterThan(25);
+  expect(withCode).toBeGreaterThan(3);
 });
 
 test('PAY-03 no body at all makes a 500', async () => {

@@ -3,8 +3,6 @@ import type { Payload, PayloadRequest } from 'payload';
 import { connectionOf, inTransaction } from '../transaction.ts';
 import { type Coupon, findExcess, type Limits, notValid, readCode, readEmail, type Uses } from './coupon-rules.ts';
 
-const heldMs = 30 * 60_000;
-
 type CouponDoc = Omit<Coupon, 'products' | 'limits'> & { products?: string[] | null; limitTotal?: number | null; limitPerEmail?: number | null };
 type Named = { handle: string; name: string };
 
@@ -51,10 +49,9 @@ export async function reserveCoupon(payload: Payload, coupon: { id: string; code
     if (!limits) return notValid;
     const fault = findExcess(limits, await countOthers(connection, coupon.id, user, true));
     if (fault) return fault;
-    const until = new Date(Date.now() + heldMs).toISOString();
     await connection.execute(sql`
       insert into coupon_redemptions (code, status, reserved_until, email, coupon_id, reference)
-      values (${coupon.code}, 'reserved', ${until}, ${user.email}, ${coupon.id}, ${reference})
+      values (${coupon.code}, 'reserved', now() + interval '30 minutes', ${user.email}, ${coupon.id}, ${reference})
       on conflict (reference) do update set code = excluded.code, status = 'reserved', reserved_until = excluded.reserved_until,
         email = excluded.email, coupon_id = excluded.coupon_id, updated_at = now()
       where coupon_redemptions.status <> 'redeemed'
