@@ -13,7 +13,7 @@ async function intentsOf(reference: string) {
 
 test('only the storefront may make money calls: nobody 401, people of the practice 403', async () => {
   const admin = await shop.cms.signIn('admin');
-  for (const path of ['status', 'intent', 'order', 'event']) {
+  for (const path of ['status', 'intent', 'order', 'event', 'validate-coupon']) {
     const init = path === 'status' ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(giMap) };
     expect((await shop.cms.request(`payments/${path}`, init)).status).toBe(401);
     expect((await shop.cms.request(`payments/${path}`, { ...init, as: admin })).status).toBe(403);
@@ -235,7 +235,7 @@ test('PAY-03 no tampered request is charged another sum than its products cost',
 
 test('PAY-03 no body at all makes a 500', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom('intent', 'order', 'event'), fc.jsonValue({ maxDepth: 3 }), async (path, body) => {
+    fc.asyncProperty(fc.constantFrom('intent', 'order', 'event', 'validate-coupon'), fc.jsonValue({ maxDepth: 3 }), async (path, body) => {
       const { status } = await shop.call(path, JSON.stringify(body));
       expect([200, 400, 404, 409, 422]).toContain(status);
     }),
