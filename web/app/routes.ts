@@ -8,6 +8,7 @@ export default [
   route('checkout', 'routes/checkout.tsx'),
 
   route('api/payment/status', 'routes/api/payment-status.ts'),
+  route('api/validate-coupon', 'routes/api/validate-coupon.ts'),
   route('api/create-payment-intent', 'routes/api/create-payment-intent.ts'),
   route('api/payment/create-order', 'routes/api/payment-create-order.ts'),
   route('api/stripe/webhook', 'routes/api/stripe-webhook.ts'),

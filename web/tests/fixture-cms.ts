@@ -94,6 +94,7 @@ const requests = {
     reference: z.uuid().optional(),
     customer: z.record(z.string(), z.union([z.string(), z.boolean()])).optional(),
   }),
+  coupon: z.strictObject({ code: z.string(), orderTotal: z.number(), items: z.array(z.strictObject({ id: z.string(), quantity: z.int() })).optional() }),
   order: z.strictObject({ stripePaymentIntentId: z.string(), reference: z.uuid().optional() }),
   event: z.strictObject({ id: z.string(), type: z.string(), objectId: z.string() }),
 };
@@ -107,7 +108,9 @@ const payments: Record<string, (body: unknown) => [number, object]> = {
       message: 'Ready to pay.',
       reference: reference ?? randomUUID(),
       amount,
+      discountAmount: '0.00',
     })),
+  'POST payments/validate-coupon': (body) => checked(requests.coupon, body, ({ code }) => ({ success: true, code, discountAmount: 47.7, newTotal: 429.3 })),
   'POST payments/order': (body) => checked(requests.order, body, () => ({ success: true, transactionId: randomUUID(), number: 'K7M4Q2XR' })),
   'POST payments/event': (body) => checked(requests.event, body, () => ({ received: true })),
 };

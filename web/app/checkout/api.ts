@@ -1,13 +1,14 @@
-import type { IntentAnswer, IntentRequest, OrderAnswer } from 'cms/payments/contract';
+import type { CouponRequest, CouponTerms, IntentAnswer, IntentRequest, OrderAnswer } from 'cms/payments/contract';
 import type { OrderBody } from './wire.ts';
 import { z } from './schema.ts';
 
 /** A call that was answered with 2xx, one that was refused, or one of which nothing is known. */
 export type Answer<T> = { kind: 'answered'; answer: T } | { kind: 'refused'; status: number; refusal: WireRefusal } | { kind: 'unreachable' };
 
-/** The three calls of the checkout page (spec §7). None of them throws. */
+/** The four calls of the checkout page (spec §7). None of them throws. */
 export type PaymentApi = {
   status: () => Promise<Answer<{ configured: boolean }>>;
+  coupon: (request: CouponRequest) => Promise<Answer<CouponTerms>>;
   intent: (request: IntentRequest) => Promise<Answer<IntentAnswer>>;
   order: (body: OrderBody) => Promise<Answer<OrderAnswer>>;
 };
@@ -15,10 +16,14 @@ export type PaymentApi = {
 /** As `apiRequest`: resolves for 2xx, throws '<status>: <body>' for other answers and anything else when there is none. */
 export type Request = (method: string, url: string, body?: unknown) => Promise<Response>;
 
+const couponTerms = z.object({ code: z.string(), discountAmount: z.number(), newTotal: z.number() });
+const couponRefusal = z.object({ code: z.string(), message: z.string() });
+
 const wireRefusal = z.object({
   message: z.string().optional(),
   fieldErrors: z.record(z.string(), z.string()).optional(),
   prices: z.record(z.string(), z.object({ name: z.string(), price: z.number() }).nullable()).optional(),
+  coupon: z.union([couponTerms, couponRefusal]).optional(),
 });
 export type WireRefusal = z.infer<typeof wireRefusal>;
 
@@ -26,7 +31,7 @@ const statusAnswer = z.object({ configured: z.boolean() });
 const orderAnswer = z.object({ success: z.literal(true), transactionId: z.string(), number: z.string() });
 const intentAnswer = z.union([
   z.object({ success: z.literal(true), paid: z.literal(true), transactionId: z.string(), number: z.string(), message: z.string(), reference: z.string() }),
-  z.object({ success: z.literal(true), clientSecret: z.string(), message: z.string(), reference: z.string(), amount: z.string() }),
+  z.object({ success: z.literal(true), clientSecret: z.string(), message: z.string(), reference: z.string(), amount: z.string(), discountAmount: z.string() }),
 ]);
 
 export function createPaymentApi(request: Request): PaymentApi {
@@ -44,6 +49,7 @@ export function createPaymentApi(request: Request): PaymentApi {
 
   return {
     status: () => call(statusAnswer, 'GET', '/api/payment/status'),
+    coupon: (body) => call(couponTerms, 'POST', '/api/validate-coupon', body),
     intent: (body) => call(intentAnswer, 'POST', '/api/create-payment-intent', body),
     order: (body) => call(orderAnswer, 'POST', '/api/payment/create-order', body),
   };

@@ -4,6 +4,7 @@ import { EmptyBasket } from '../cart/empty-basket.tsx';
 import { RepricingNotice } from '../cart/repricing-notice.tsx';
 import { useRepricing } from '../cart/use-repricing.ts';
 import type { Catalogue, CheckoutPage } from '../content/views.ts';
+import { payableCents } from './coupon.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { OrderConfirmed } from './order-confirmed.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -15,7 +16,7 @@ export function CheckoutScreen({ page, catalogue, access, email }: { page: Check
   const repricing = useRepricing(catalogue);
   const { session, state, isReturning } = useCheckout(access);
   const notices = state.payProblem ? repricing : [...repricing, ...state.notices];
-  const { lines, totalCents, isReady } = useCart();
+  const { lines, isReady } = useCart();
 
   if (state.confirmation) return <OrderConfirmed page={page.done} confirmation={state.confirmation} email={email} />;
   if (isReady && lines.length === 0 && !isReturning && state.payment === 'idle') {
@@ -34,9 +35,9 @@ export function CheckoutScreen({ page, catalogue, access, email }: { page: Check
         {isReady ? (
           <>
             <div className="lg:sticky lg:top-6 lg:order-2">
-              <OrderSummary lines={lines} totalCents={totalCents} catalogue={catalogue} />
+              <OrderSummary lines={lines} catalogue={catalogue} session={session} state={state} />
             </div>
-            <CheckoutForm page={page} session={session} state={state} totalCents={totalCents} email={email} />
+            <CheckoutForm page={page} session={session} state={state} totalCents={payableCents(lines, state.coupon)} email={email} />
           </>
         ) : (
           <Waiting />

@@ -1,5 +1,5 @@
 import type { PaymentIntent, PaymentIntentResult, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
-import type { CustomerForm, IntentRequest } from 'cms/payments/contract';
+import type { CouponRequest, CustomerForm, IntentRequest } from 'cms/payments/contract';
 import type { CartLine } from '../cart/cart.ts';
 import type { ToastMessage } from '../ui/toast-state.ts';
 import { createPaymentApi } from './api.ts';
@@ -31,7 +31,7 @@ export const order = { transactionId: '0b0e8c52-6a1f-4f5c-9a59-0d6f9a3f4c11', nu
 type Call = { method: string; url: string; body: unknown };
 type Reply = { status: number; body: unknown } | 'cut';
 
-/** The server's end of the three money calls. Replies queue up per address; without one it answers as if all went well. */
+/** The server's end of the four money calls. Replies queue up per address; without one it answers as if all went well. */
 export function fakeServer() {
   const calls: Call[] = [];
   const queued: Record<string, (Reply | Promise<Reply>)[]> = {};
@@ -39,14 +39,16 @@ export function fakeServer() {
   function usual(url: string, body: unknown): Reply {
     if (url === '/api/payment/status') return { status: 200, body: { configured: true, tokenizationKeyAvailable: true } };
     if (url === '/api/payment/create-order') return { status: 200, body: { success: true, ...order } };
+    if (url === '/api/validate-coupon') return { status: 200, body: { success: true, ...tenPercent(body as CouponRequest) } };
     const { amount, reference } = body as IntentRequest;
-    return { status: 200, body: { success: true, clientSecret: SECRET, message: '', reference, amount } };
+    return { status: 200, body: { success: true, clientSecret: SECRET, message: '', reference, amount, discountAmount: '0.00' } };
   }
 
   return {
     calls,
     to: (url: string) => calls.filter((call) => call.url === url),
     intents: () => calls.filter((call) => call.url === '/api/create-payment-intent').map((call) => call.body as IntentRequest),
+    coupons: () => calls.filter((call) => call.url === '/api/validate-coupon').map((call) => call.body as CouponRequest),
     orders: () => calls.filter((call) => call.url === '/api/payment/create-order').map((call) => call.body as OrderBody),
     next(url: string, ...replies: (Reply | Promise<Reply>)[]) {
       (queued[url] ??= []).push(...replies);
@@ -60,6 +62,12 @@ export function fakeServer() {
       return new Response(text);
     }),
   };
+}
+
+/** What a code of ten percent takes off, in the words of the call. */
+export function tenPercent({ code, orderTotal }: Pick<CouponRequest, 'code' | 'orderTotal'>) {
+  const discountAmount = Math.round(orderTotal * 10) / 100;
+  return { code, discountAmount, newTotal: orderTotal - discountAmount };
 }
 
 export function intent(status: PaymentIntent['status'], refusal?: string, code?: string): PaymentIntent {
@@ -99,10 +107,11 @@ export function fakeStripe() {
 }
 
 /** A whole checkout without a page: everything outside of it is a fake that can be looked at. */
-export function fakeCheckout(changes: Partial<Omit<CheckoutDeps, 'cart'>> & { lines?: CartLine[] } = {}) {
-  const { lines: initial = [giMap, probiotic], ...deps } = changes;
+export function fakeCheckout(changes: Partial<Omit<CheckoutDeps, 'cart'>> & { lines?: CartLine[]; rememberedCode?: string | null } = {}) {
+  const { lines: initial = [giMap, probiotic], rememberedCode = null, ...deps } = changes;
   let lines = initial;
   let reference: string | null = null;
+  let code = rememberedCode;
   const toasts: ToastMessage[] = [];
   const waits: number[] = [];
   const server = fakeServer();
@@ -111,6 +120,7 @@ export function fakeCheckout(changes: Partial<Omit<CheckoutDeps, 'cart'>> & { li
   const session = createCheckoutSession({
     api: server.api,
     reference: { get: () => (reference ??= crypto.randomUUID()), clear: () => void (reference = null) },
+    couponMemory: { get: () => code, set: (next) => void (code = next), clear: () => void (code = null) },
     cart,
     publishableKey: 'pk_test_1',
     loadStripe: () => Promise.resolve(outside.stripe),
@@ -129,6 +139,7 @@ export function fakeCheckout(changes: Partial<Omit<CheckoutDeps, 'cart'>> & { li
     cart,
     state: session.getState,
     reference: () => reference,
+    rememberedCode: () => code,
     /** As the page does it: prepared, with the card fields mounted. */
     async open() {
       await session.sync();

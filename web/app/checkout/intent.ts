@@ -1,11 +1,14 @@
-import type { CustomerForm } from 'cms/payments/contract';
-import { reprice, totalCents } from '../cart/cart.ts';
+import type { CouponRefusal, CouponTerms, CustomerForm } from 'cms/payments/contract';
+import { reprice } from '../cart/cart.ts';
 import type { CartLine, PriceList } from '../cart/cart.ts';
 import { toCents, wireAmount } from '../ui/money.ts';
 import type { PaymentApi, WireRefusal } from './api.ts';
+import type { AppliedCoupon } from './coupon.ts';
+import { couponNotice, payableCents } from './coupon.ts';
 import { knownFieldErrors } from './form.ts';
 import type { FieldErrors } from './form.ts';
 import { intentRequest } from './wire.ts';
+import type { Purchase } from './wire.ts';
 
 export type Order = { transactionId: string; number: string };
 export type Problem = { title: string; message: string };
@@ -14,7 +17,8 @@ export type IntentOutcome =
   | { kind: 'ready'; clientSecret: string }
   /** This checkout has been paid before: in another tab, or before a reload. */
   | { kind: 'paid'; order: Order }
-  | { kind: 'repriced'; lines: CartLine[]; notices: string[] }
+  /** The cart and coupon as they should be; both hold for the next call. */
+  | { kind: 'repriced'; lines: CartLine[]; coupon: AppliedCoupon | null; notices: string[] }
   | { kind: 'refused-fields'; errors: FieldErrors }
   | { kind: 'failed'; problem: Problem };
 
@@ -24,13 +28,13 @@ export const CONNECTION_ERROR: Problem = { title: 'Connection Error', message: '
  * Asks for the payment intent of these lines, or brings it up to date (CHK-14, 16…18). A 409 answers with the cart as it
  * should be. An intent over another amount than the page shows is never handed out.
  */
-export async function requestIntent(api: PaymentApi, lines: CartLine[], reference: string, customer?: CustomerForm): Promise<IntentOutcome> {
-  const result = await api.intent(intentRequest(lines, reference, customer));
+export async function requestIntent(api: PaymentApi, { lines, coupon, reference }: Purchase, customer?: CustomerForm): Promise<IntentOutcome> {
+  const result = await api.intent(intentRequest({ lines, coupon, reference }, customer));
   if (result.kind === 'unreachable') return { kind: 'failed', problem: CONNECTION_ERROR };
-  if (result.kind === 'refused') return refused(lines, result.status, result.refusal);
+  if (result.kind === 'refused') return refused({ lines, coupon }, result.status, result.refusal);
   const { answer } = result;
   if ('paid' in answer) return { kind: 'paid', order: { transactionId: answer.transactionId, number: answer.number } };
-  if (answer.amount !== wireAmount(totalCents(lines))) return { kind: 'failed', problem: setupError(undefined) };
+  if (answer.amount !== wireAmount(payableCents(lines, coupon))) return { kind: 'failed', problem: setupError(undefined) };
   return { kind: 'ready', clientSecret: answer.clientSecret };
 }
 
@@ -38,14 +42,27 @@ export function setupError(message: string | undefined): Problem {
   return { title: 'Setup Error', message: message || 'Unable to initialize payment.' };
 }
 
-function refused(lines: CartLine[], status: number, refusal: WireRefusal): IntentOutcome {
+function refused({ lines, coupon }: Pick<Purchase, 'lines' | 'coupon'>, status: number, refusal: WireRefusal): IntentOutcome {
   if (status === 409 && refusal.prices) {
     const repriced = reprice(lines, priceList(lines, refusal.prices));
-    if (repriced.lines !== lines) return { kind: 'repriced', ...repriced };
+    const judged = judgeCoupon(coupon, refusal.coupon);
+    const notices = [...repriced.notices, ...judged.notices];
+    if (repriced.lines !== lines || !isSame(judged.coupon, coupon)) return { kind: 'repriced', lines: repriced.lines, coupon: judged.coupon, notices };
   }
   const errors = knownFieldErrors(refusal.fieldErrors);
   if (Object.keys(errors).length > 0) return { kind: 'refused-fields', errors };
   return { kind: 'failed', problem: setupError(refusal.message) };
+}
+
+/** What became of the coupon that the call named. */
+function judgeCoupon(coupon: AppliedCoupon | null, judgement: CouponRefusal | CouponTerms | undefined): { coupon: AppliedCoupon | null; notices: string[] } {
+  if (!coupon || !judgement) return { coupon, notices: [] };
+  if ('message' in judgement) return { coupon: null, notices: [couponNotice(coupon.code, judgement.message)] };
+  return { coupon: { code: judgement.code, discountCents: toCents(judgement.discountAmount) }, notices: [] };
+}
+
+function isSame(one: AppliedCoupon | null, other: AppliedCoupon | null): boolean {
+  return one?.code === other?.code && one?.discountCents === other?.discountCents;
 }
 
 /** A line that the refusal does not speak of keeps its price. */

@@ -1,16 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { totalCents } from '../cart/cart.ts';
 import type { CartLine } from '../cart/cart.ts';
 import { LinePicture } from '../cart/line-picture.tsx';
 import type { Catalogue } from '../content/views.ts';
 import { ChevronIcon } from '../ui/icons.tsx';
 import { LabelCard } from '../ui/label-card.tsx';
 import { formatAmount } from '../ui/money.ts';
+import { CouponBox } from './coupon-box.tsx';
+import { payableCents } from './coupon.ts';
+import type { CheckoutSession } from './session.ts';
+import type { CheckoutState } from './state.ts';
 
 const WIDE = '(min-width: 65rem)';
 
 /** What is bought (CHK-02): beside the form on wide screens, elsewhere a bar with the total that opens. */
-export function OrderSummary({ lines, totalCents, catalogue }: { lines: CartLine[]; totalCents: number; catalogue: Catalogue }) {
+export function OrderSummary({ lines, catalogue, session, state }: { lines: CartLine[]; catalogue: Catalogue; session: CheckoutSession; state: CheckoutState }) {
+  const cents = payableCents(lines, state.coupon);
   const isWide = useIsWide();
   const content = (
     <>
@@ -19,7 +25,8 @@ export function OrderSummary({ lines, totalCents, catalogue }: { lines: CartLine
           <SummaryLine key={line.id} line={line} product={catalogue[line.id]} />
         ))}
       </ul>
-      <Sums totalCents={totalCents} />
+      <CouponBox session={session} state={state} />
+      <Sums itemsCents={totalCents(lines)} payableCents={cents} />
     </>
   );
   if (isWide) {
@@ -35,7 +42,7 @@ export function OrderSummary({ lines, totalCents, catalogue }: { lines: CartLine
       <details className="group">
         <summary className="flex min-h-11 items-center gap-3 group-open:mb-4">
           <h2 className="flex-1 font-serif text-[1.375rem]/tight font-[450]">Your order</h2>
-          <span className="figures text-[1.375rem]">{formatAmount(totalCents)}</span>
+          <span className="figures text-[1.375rem]">{formatAmount(cents)}</span>
           <ChevronIcon className="size-5.5 transition-transform group-open:rotate-180" />
         </summary>
         {content}
@@ -62,18 +69,23 @@ function SummaryLine({ line, product }: { line: CartLine; product: Catalogue[str
   );
 }
 
-function Sums({ totalCents }: { totalCents: number }) {
+function Sums({ itemsCents, payableCents }: { itemsCents: number; payableCents: number }) {
   return (
     <dl className="grid gap-2 border-t border-line pt-4">
       <Sum term="Items">
-        <span className="figures">{formatAmount(totalCents)}</span>
+        <span className="figures">{formatAmount(itemsCents)}</span>
       </Sum>
+      {payableCents < itemsCents ? (
+        <Sum term="Coupon">
+          <span className="figures">−{formatAmount(itemsCents - payableCents)}</span>
+        </Sum>
+      ) : null}
       <Sum term="Shipping">
         <span className="font-bold">FREE</span>
       </Sum>
       <div className="mt-2 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-4">
         <dt className="font-serif text-item font-normal">Total today</dt>
-        <dd className="figures text-[2.25rem]/none md:text-[2.5rem]/none">{formatAmount(totalCents)}</dd>
+        <dd className="figures text-[2.25rem]/none md:text-[2.5rem]/none">{formatAmount(payableCents)}</dd>
       </div>
     </dl>
   );

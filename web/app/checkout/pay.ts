@@ -1,17 +1,15 @@
 import type { PaymentIntentResult, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import type { CustomerForm } from 'cms/payments/contract';
-import type { CartLine } from '../cart/cart.ts';
 import type { PaymentApi } from './api.ts';
 import { requestIntent } from './intent.ts';
 import type { IntentOutcome, Order } from './intent.ts';
 import { confirmParams, orderBody } from './wire.ts';
+import type { Purchase } from './wire.ts';
 
 /** One attempt to pay: what it buys, for whom, and the two outside parties it talks to. */
-export type Attempt = {
+export type Attempt = Purchase & {
   api: PaymentApi;
   stripe: Pick<Stripe, 'confirmPayment' | 'retrievePaymentIntent'>;
-  lines: CartLine[];
-  reference: string;
   /** Missing after a return from a bank's page: health data is never stored in the browser. */
   customer: CustomerForm | null;
   clientSecret: string;
@@ -38,8 +36,8 @@ const POLL_SECONDS = [1, 2, 3, 5, 8, 13, 21, 34];
 
 /** Stores the form, confirms the card and, only when the payment has succeeded, asks for the order (CHK-20…24). */
 export async function pay(attempt: Attempt & { customer: CustomerForm }, elements: StripeElements, origin: string): Promise<PayOutcome> {
-  const { api, stripe, lines, reference, customer, clientSecret } = attempt;
-  const intent = await requestIntent(api, lines, reference, customer);
+  const { api, stripe, customer, clientSecret } = attempt;
+  const intent = await requestIntent(api, attempt, customer);
   if (intent.kind === 'paid') return { kind: 'paid-before', order: intent.order };
   if (intent.kind !== 'ready') return intent;
   if (intent.clientSecret !== clientSecret) return { kind: 'renewed', clientSecret: intent.clientSecret };
@@ -67,8 +65,8 @@ export async function settle(attempt: Attempt, wait: (seconds: number) => Promis
 
 /** Writes the order down (CHK-24). May be called any number of times for one payment: the server keeps one order (CHK-29). */
 export async function createOrder(attempt: Attempt, paymentIntentId: string): Promise<PayOutcome> {
-  const { api, lines, reference, customer } = attempt;
-  const result = await api.order(orderBody(lines, reference, paymentIntentId, customer));
+  const { api, customer } = attempt;
+  const result = await api.order(orderBody(attempt, paymentIntentId, customer));
   if (result.kind === 'answered') return { kind: 'confirmed', order: { transactionId: result.answer.transactionId, number: result.answer.number } };
   const message = (result.kind === 'refused' && result.refusal.message) || ORDER_ERROR;
   return { kind: 'order-failed', message, paymentIntentId };
@@ -97,8 +95,9 @@ async function investigate(attempt: Attempt, error: StripeError | null): Promise
   return askServer(attempt);
 }
 
-async function askServer({ api, lines, reference, clientSecret }: Attempt): Promise<PayOutcome> {
-  const outcome = await requestIntent(api, lines, reference);
+async function askServer(attempt: Attempt): Promise<PayOutcome> {
+  const { api, clientSecret } = attempt;
+  const outcome = await requestIntent(api, attempt);
   if (outcome.kind === 'paid') return { kind: 'paid-before', order: outcome.order };
   if (outcome.kind === 'ready' && outcome.clientSecret !== clientSecret) return { kind: 'renewed', clientSecret: outcome.clientSecret };
   return { kind: 'unexpected' };

@@ -89,7 +89,7 @@ test('PAY-10 when nobody can say what happened the buyer is not told that the pa
   const { session, server, confirmations, retrievals, toasts, state } = await openCheckout();
   confirmations.push(stripeError('api_connection_error', 'Network error'));
   retrievals.push(new Error('offline'));
-  server.next(INTENT, { status: 200, body: { success: true, clientSecret: SECRET, message: '', reference: 'r', amount: '607.00' } }, 'cut');
+  server.next(INTENT, { status: 200, body: { success: true, clientSecret: SECRET, message: '', reference: 'r', amount: '607.00', discountAmount: '0.00' } }, 'cut');
   await session.pay(customer);
   expect(toasts.map((toast) => toast.title)).toEqual(['Payment Error']);
   expect(state().payProblem).toContain('charged at most once');
@@ -97,7 +97,7 @@ test('PAY-10 when nobody can say what happened the buyer is not told that the pa
 
 test('PAY-12 a cancelled intent is replaced, its card fields mounted anew, nothing charged', async () => {
   const { session, server, confirmed, state } = await openCheckout();
-  const renewed = { status: 200, body: { success: true, clientSecret: 'pi_2_secret_b', message: '', reference: 'r', amount: '607.00' } };
+  const renewed = { status: 200, body: { success: true, clientSecret: 'pi_2_secret_b', message: '', reference: 'r', amount: '607.00', discountAmount: '0.00' } };
   server.next(INTENT, renewed, renewed);
   await session.pay(customer);
   expect(confirmed).toEqual([]);

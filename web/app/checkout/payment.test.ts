@@ -75,7 +75,7 @@ test('CHK-24 a cart with a subscription says so', async () => {
 test('CHK-25 CHK-26 success keeps the number, empties the cart and says so', async () => {
   const { session, state, cart, toasts, reference } = await openCheckout();
   await session.pay(customer);
-  expect(state().confirmation).toEqual({ ...order, receipt: { firstName: 'Hannah', email: 'hannah@example.com', lines: [giMap, probiotic], cents: 60_700 } });
+  expect(state().confirmation).toEqual({ ...order, receipt: { firstName: 'Hannah', email: 'hannah@example.com', lines: [giMap, probiotic], cents: 60_700, coupon: null } });
   expect(cart.lines()).toEqual([]);
   expect(reference()).toBeNull();
   expect(toasts).toEqual([{ title: 'Order Successful!', description: 'Your order has been confirmed. Check your email for details.' }]);
@@ -172,7 +172,7 @@ test('CHK-29 an intent in an unexpected state is asked for at the server', async
   const { session, server, confirmations, retrievals, state } = await openCheckout();
   confirmations.push(stripeError('api_connection_error', 'Network error'));
   retrievals.push(new Error('offline'));
-  server.next(INTENT, { status: 200, body: { success: true, clientSecret: SECRET, message: '', reference: 'r', amount: '607.00' } }, { status: 200, body: { success: true, paid: true, ...order, message: '', reference: 'r' } });
+  server.next(INTENT, { status: 200, body: { success: true, clientSecret: SECRET, message: '', reference: 'r', amount: '607.00', discountAmount: '0.00' } }, { status: 200, body: { success: true, paid: true, ...order, message: '', reference: 'r' } });
   await session.pay(customer);
   expect(state().confirmation).toMatchObject(order);
 });

@@ -1,5 +1,5 @@
 import type { CustomerForm } from 'cms/payments/contract';
-import { totalCents } from '../cart/cart.ts';
+import { payableCents } from './coupon.ts';
 import { createOrder, pay, resume, settle } from './pay.ts';
 import type { Attempt, PayOutcome } from './pay.ts';
 import type { Problem } from './intent.ts';
@@ -20,7 +20,7 @@ const STILL_PROCESSING = 'Your bank has not answered yet. You need not stay: as 
 type Unordered = { attempt: Attempt; paymentIntentId: string };
 
 /** The second half of a session: Pay, and the way on from everything that it can come to. */
-export function createPayment({ deps, state, set, elements, tell, complete }: CheckoutContext, onIdle: (isIntentNew: boolean) => void) {
+export function createPayment({ deps, state, set, elements, tell, adopt, complete }: CheckoutContext, onIdle: (isIntentNew: boolean) => void) {
   let unordered: Unordered | null = null;
   let unsettled: Attempt | null = null;
 
@@ -47,8 +47,7 @@ export function createPayment({ deps, state, set, elements, tell, complete }: Ch
         set({ payment: 'ordering', payProblem: outcome.message, canAskAgain: true });
         return repeatOrder(unordered);
       case 'repriced':
-        set({ notices: outcome.notices });
-        deps.cart.replace(outcome.lines);
+        adopt(outcome);
         return goIdle(AFTER_REPRICING);
       case 'refused-fields':
         set({ refusedFields: { errors: outcome.errors, round: state().refusedFields.round + 1 } });
@@ -95,8 +94,8 @@ export function createPayment({ deps, state, set, elements, tell, complete }: Ch
   }
 
   function attemptOf(clientSecret: string, customer: CustomerForm | null): Attempt | null {
-    const { stripe } = state();
-    return stripe && { api: deps.api, stripe, lines: deps.cart.lines(), reference: deps.reference.get(), customer, clientSecret };
+    const { stripe, coupon } = state();
+    return stripe && { api: deps.api, stripe, coupon, lines: deps.cart.lines(), reference: deps.reference.get(), customer, clientSecret };
   }
 
   return {
@@ -126,6 +125,6 @@ export function createPayment({ deps, state, set, elements, tell, complete }: Ch
   };
 }
 
-function receiptOf({ customer, lines }: Attempt): Confirmation['receipt'] {
-  return customer && { firstName: customer.firstName, email: customer.email, lines, cents: totalCents(lines) };
+function receiptOf({ customer, lines, coupon }: Attempt): Confirmation['receipt'] {
+  return customer && { firstName: customer.firstName, email: customer.email, lines, cents: payableCents(lines, coupon), coupon };
 }

@@ -1,4 +1,5 @@
 import type { CartLine } from '../cart/cart.ts';
+import type { AppliedCoupon } from './coupon.ts';
 import { CONNECTION_ERROR, requestIntent, setupError } from './intent.ts';
 import type { IntentOutcome, Problem } from './intent.ts';
 import { NOT_LOADED } from './state.ts';
@@ -9,7 +10,7 @@ const NO_KEY: Problem = { title: 'Payment Unavailable', message: 'Stripe public 
 const MAX_REPRICINGS = 3;
 
 /** The first half of a session: payments possible? library there? one intent that follows the cart. */
-export function createPreparation({ deps, state, set, elements, tell, complete }: CheckoutContext) {
+export function createPreparation({ deps, state, set, elements, tell, adopt, complete }: CheckoutContext) {
   let isConfigured = false;
   let prepared = '';
   let loading: Promise<boolean> | null = null;
@@ -47,21 +48,21 @@ export function createPreparation({ deps, state, set, elements, tell, complete }
     }
   }
 
-  /** Brings the one intent to what the cart is now; repeats until both agree (CHK-16). */
+  /** Brings the one intent to what the cart and its coupon are now; repeats until both agree (CHK-16). */
   async function followCart(): Promise<boolean> {
     for (let repricings = 0; ; ) {
       const lines = deps.cart.lines();
-      if (lines.length === 0 || fingerprint(lines) === prepared) return true;
+      const { coupon } = state();
+      if (lines.length === 0 || fingerprint(lines, coupon) === prepared) return true;
       set({ panel: state().clientSecret ? 'updating' : 'preparing', problem: null });
-      const outcome = await requestIntent(deps.api, lines, deps.reference.get());
+      const outcome = await requestIntent(deps.api, { lines, coupon, reference: deps.reference.get() });
       if (outcome.kind === 'repriced' && repricings < MAX_REPRICINGS) {
         repricings += 1;
-        set({ notices: outcome.notices });
-        deps.cart.replace(outcome.lines);
+        adopt(outcome);
         continue;
       }
       if (!(await accept(outcome))) return false;
-      prepared = fingerprint(lines);
+      prepared = fingerprint(lines, coupon);
     }
   }
 
@@ -94,8 +95,8 @@ export function createPreparation({ deps, state, set, elements, tell, complete }
   };
 }
 
-function fingerprint(lines: CartLine[]): string {
-  return JSON.stringify(lines.map(({ id, quantity, cents }) => [id, quantity, cents]));
+function fingerprint(lines: CartLine[], coupon: AppliedCoupon | null): string {
+  return JSON.stringify([coupon, lines.map(({ id, quantity, cents }) => [id, quantity, cents])]);
 }
 
 async function isStale(updates: Promise<{ error?: unknown }>): Promise<boolean> {

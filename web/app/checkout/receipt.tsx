@@ -24,6 +24,12 @@ export function Receipt({ confirmation: { number, transactionId, receipt }, help
             ))}
           </ul>
           <dl className="grid gap-2 border-t border-line pt-4">
+            {receipt.coupon ? (
+              <div className="flex justify-between gap-4">
+                <dt>Coupon {receipt.coupon.code}</dt>
+                <dd className="figures">−{formatAmount(receipt.coupon.discountCents)}</dd>
+              </div>
+            ) : null}
             <div className="flex justify-between gap-4">
               <dt>Shipping</dt>
               <dd className="font-bold">FREE</dd>

@@ -95,7 +95,7 @@ test('CHK-16 changes during a call follow it one after the other, the last total
 
 test('CHK-16 an intent over another amount than the one shown is not handed out', async () => {
   const { session, server, state } = fakeCheckout();
-  server.next(INTENT, { status: 200, body: { success: true, clientSecret: SECRET, message: '', reference: 'r', amount: '1.00' } });
+  server.next(INTENT, { status: 200, body: { success: true, clientSecret: SECRET, message: '', reference: 'r', amount: '1.00', discountAmount: '0.00' } });
   await session.sync();
   expect(state()).toMatchObject({ panel: 'failed', clientSecret: null });
 });

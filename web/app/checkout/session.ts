@@ -1,6 +1,7 @@
 import type { StripeElements } from '@stripe/stripe-js';
 import type { CustomerForm } from 'cms/payments/contract';
 import { EMPTY_CART } from '../cart/cart.ts';
+import { createCoupons } from './coupons.ts';
 import { createPayment } from './payment.ts';
 import { createPreparation } from './preparation.ts';
 import { INITIAL_STATE, NOT_LOADED } from './state.ts';
@@ -18,6 +19,9 @@ export type CheckoutSession = {
   retry: () => Promise<void>;
   pay: (customer: CustomerForm) => Promise<void>;
   askAgain: () => Promise<void>;
+  /** Null when the code was applied, else what to say at the field. */
+  applyCoupon: (code: string) => Promise<string | null>;
+  removeCoupon: () => void;
 };
 
 /**
@@ -29,6 +33,7 @@ export function createCheckoutSession(deps: CheckoutDeps): CheckoutSession {
   let elements: StripeElements | null = null;
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
+  let hasRecalled = false;
   let hasComeBack = deps.returned.clientSecret === null;
   const listeners = new Set<() => void>();
 
@@ -43,9 +48,15 @@ export function createCheckoutSession(deps: CheckoutDeps): CheckoutSession {
     set,
     elements: () => elements,
     tell: ({ title, message }, variant = 'destructive') => deps.notify({ title, description: message, variant }),
+    adopt({ lines, coupon, notices }) {
+      set({ notices, coupon });
+      if (!coupon) deps.couponMemory.clear();
+      deps.cart.replace(lines);
+    },
     complete(order, receipt) {
-      set({ payment: 'idle', payProblem: null, confirmation: { ...order, receipt } });
+      set({ payment: 'idle', payProblem: null, coupon: null, confirmation: { ...order, receipt } });
       deps.reference.clear();
+      deps.couponMemory.clear();
       deps.cart.replace(EMPTY_CART);
       deps.notify({ title: 'Order Successful!', description: 'Your order has been confirmed. Check your email for details.' });
     },
@@ -55,6 +66,8 @@ export function createCheckoutSession(deps: CheckoutDeps): CheckoutSession {
     if (isIntentNew) preparation.forgetIntent();
     void sync();
   });
+
+  const coupons = createCoupons(context, sync);
 
   async function comeBack(clientSecret: string) {
     if (!(await preparation.configure())) return;
@@ -67,7 +80,12 @@ export function createCheckoutSession(deps: CheckoutDeps): CheckoutSession {
   async function run() {
     if (!hasComeBack && deps.returned.clientSecret) await comeBack(deps.returned.clientSecret);
     const isOpen = hasComeBack && state.payment === 'idle' && !state.confirmation;
-    if (isOpen && deps.cart.lines().length > 0) await preparation.prepare();
+    if (!isOpen || deps.cart.lines().length === 0) return;
+    if (!hasRecalled) {
+      hasRecalled = true;
+      await coupons.recall();
+    }
+    await preparation.prepare();
   }
 
   /**
@@ -107,5 +125,7 @@ export function createCheckoutSession(deps: CheckoutDeps): CheckoutSession {
     },
     pay: (customer) => payment.pay(customer),
     askAgain: () => payment.askAgain(),
+    applyCoupon: (code) => coupons.apply(code),
+    removeCoupon: () => coupons.remove(),
   };
 }

@@ -2,12 +2,13 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import type { CartLine } from '../cart/cart.ts';
 import type { ToastMessage } from '../ui/toast-state.ts';
 import type { PaymentApi } from './api.ts';
+import type { AppliedCoupon, CouponMemory } from './coupon.ts';
 import type { FieldErrors } from './form.ts';
 import type { Order, Problem } from './intent.ts';
 import type { CheckoutReference } from './reference.ts';
 
 /** What the buyer is shown once the money is taken and the order written. No `receipt` when this page did not see the sale. */
-export type Confirmation = Order & { receipt: { firstName: string; email: string; lines: CartLine[]; cents: number } | null };
+export type Confirmation = Order & { receipt: { firstName: string; email: string; lines: CartLine[]; cents: number; coupon: AppliedCoupon | null } | null };
 
 export type CheckoutState = {
   /** 'off': payments cannot be taken at all. 'failed': something to try again. Both say why in `problem`. */
@@ -27,12 +28,14 @@ export type CheckoutState = {
   /** `round` counts the refused attempts: each of them moves the focus, also when the errors are the same. */
   refusedFields: { errors: FieldErrors; round: number };
   notices: string[];
+  coupon: AppliedCoupon | null;
   confirmation: Confirmation | null;
 };
 
 export type CheckoutDeps = {
   api: PaymentApi;
   reference: CheckoutReference;
+  couponMemory: CouponMemory;
   cart: { lines: () => CartLine[]; replace: (lines: CartLine[]) => void };
   /** Null: the shop has no publishable key (CHK-13). */
   publishableKey: string | null;
@@ -53,6 +56,8 @@ export type CheckoutContext = {
   set: (patch: Partial<CheckoutState>) => void;
   elements: () => StripeElements | null;
   tell: (problem: Problem, variant?: ToastMessage['variant']) => void;
+  /** Takes over the cart and coupon that the server answered with. */
+  adopt: (repriced: { lines: CartLine[]; coupon: AppliedCoupon | null; notices: string[] }) => void;
   /** Ends the checkout: the cart is emptied, the reference forgotten. */
   complete: (order: Order, receipt: Confirmation['receipt']) => void;
 };
@@ -69,6 +74,7 @@ export const INITIAL_STATE: CheckoutState = {
   canAskAgain: false,
   refusedFields: { errors: {}, round: 0 },
   notices: [],
+  coupon: null,
   confirmation: null,
 };
 

@@ -4,6 +4,7 @@ import { useCart, useCartStore } from '../cart/cart-context.tsx';
 import { apiRequest } from '../http/api-client.ts';
 import { useToast } from '../ui/toast.tsx';
 import { createPaymentApi } from './api.ts';
+import { createCouponMemory } from './coupon.ts';
 import { createCheckoutReference } from './reference.ts';
 import { createCheckoutSession } from './session.ts';
 import type { CheckoutSession } from './session.ts';
@@ -25,6 +26,7 @@ export function useCheckout({ publishableKey, stripeJsUrl }: StripeAccess): { se
     createCheckoutSession({
       api: createPaymentApi(apiRequest),
       reference: createCheckoutReference(() => window.localStorage),
+      couponMemory: createCouponMemory(() => window.localStorage),
       cart: store,
       publishableKey,
       loadStripe: () => loadStripeFrom(stripeJsUrl, publishableKey ?? ''),

@@ -1,22 +1,33 @@
-import type { CustomerForm, IntentRequest } from 'cms/payments/contract';
+import type { CouponRequest, CustomerForm, IntentRequest } from 'cms/payments/contract';
 import type { ConfirmPaymentData } from '@stripe/stripe-js';
 import { totalCents } from '../cart/cart.ts';
 import type { CartLine } from '../cart/cart.ts';
 import { wireAmount } from '../ui/money.ts';
+import type { AppliedCoupon } from './coupon.ts';
+import { payableCents } from './coupon.ts';
 
 /** Spec §7: until Pay is pressed the call carries placeholders instead of a person. */
 const GUEST = { firstName: 'Guest', lastName: 'Customer', email: 'guest@example.com' };
 
+/** What is bought in one checkout. */
+export type Purchase = { lines: CartLine[]; coupon: AppliedCoupon | null; reference: string };
+
+/** Body of POST /api/validate-coupon (spec §7); the items let the server judge codes that are for certain products. */
+export function couponRequest(code: string, lines: CartLine[]): CouponRequest {
+  return { code, orderTotal: totalCents(lines) / 100, items: lines.map(({ id, quantity }) => ({ id, quantity })) };
+}
+
 /** Body of POST /api/create-payment-intent (spec §7 and design §4); with `customer` it is the call that Pay makes. */
-export function intentRequest(lines: CartLine[], reference: string, customer?: CustomerForm): IntentRequest {
+export function intentRequest({ lines, coupon, reference }: Purchase, customer?: CustomerForm): IntentRequest {
   const { firstName, lastName, email } = customer ?? GUEST;
   return {
-    amount: wireAmount(totalCents(lines)),
+    amount: wireAmount(payableCents(lines, coupon)),
     firstName,
     lastName,
     email,
     productIds: productIds(lines),
     items: lines.map(({ id, quantity }) => ({ id, quantity })),
+    ...(coupon && { couponCode: coupon.code }),
     reference,
     ...(customer && { customer }),
   };
@@ -37,15 +48,15 @@ export type OrderBody = Partial<Omit<CustomerForm, 'termsVersion'>> & {
   reference: string;
 };
 
-export function orderBody(lines: CartLine[], reference: string, stripePaymentIntentId: string, customer: CustomerForm | null): OrderBody {
+export function orderBody({ lines, coupon, reference }: Purchase, stripePaymentIntentId: string, customer: CustomerForm | null): OrderBody {
   const { termsVersion: _, ...form } = customer ?? {};
   return {
     ...form,
     productType: productIds(lines),
     productName: lines.map(({ name, quantity }) => `${name} x ${quantity}`).join(', '),
-    amount: wireAmount(totalCents(lines)),
-    couponCode: '',
-    discountAmount: '0.00',
+    amount: wireAmount(payableCents(lines, coupon)),
+    couponCode: coupon?.code ?? '',
+    discountAmount: wireAmount(totalCents(lines) - payableCents(lines, coupon)),
     items: lines.map(({ id, name, quantity, cents }) => ({ id, name, quantity, price: cents / 100 })),
     isSubscription: lines.some((line) => line.isSubscription) ? 'true' : 'false',
     stripeSubscriptionId: '',

@@ -9,6 +9,7 @@ import { log } from './log.ts';
  */
 const FOR_BUYERS = {
   status: new Set([400, 429, 503]),
+  'validate-coupon': new Set([400, 422, 429, 503]),
   intent: new Set([400, 409, 422, 429, 503]),
   order: new Set([400, 404, 409, 422, 429]),
 };
@@ -18,6 +19,9 @@ const refusal = z.object({
   message: z.string(),
   fieldErrors: z.record(z.string(), z.string()).optional(),
   prices: z.record(z.string(), z.object({ name: z.string(), price: z.number() }).nullable()).optional(),
+  coupon: z
+    .union([z.object({ code: z.string(), discountAmount: z.number(), newTotal: z.number() }), z.object({ code: z.string(), message: z.string() })])
+    .optional(),
 });
 
 /**

@@ -4,6 +4,8 @@ const text = (longest: number) => z.string().max(longest);
 const amount = z.string().regex(/^\d{1,7}\.\d{2}$/, 'must be a text with two decimals, such as 877.00');
 const reference = z.uuid('must be a uuid');
 
+const cartItems = z.array(z.object({ id: text(80), quantity: z.number().int('must be a whole number') })).max(50);
+
 /** Shape and size of what the CMS will judge: unknown fields are dropped, prices and names of a caller prove nothing. */
 export const intentShape = z.object({
   amount,
@@ -11,14 +13,18 @@ export const intentShape = z.object({
   firstName: text(200).optional(),
   lastName: text(200).optional(),
   email: text(320).optional(),
-  items: z
-    .array(z.object({ id: text(80), quantity: z.number().int('must be a whole number') }))
-    .max(50)
-    .optional(),
+  items: cartItems.optional(),
   couponCode: text(60).optional(),
   reference: reference.optional(),
   // The form of the checkout page: its fields and their words (spec §5) are checked where they are stored.
   customer: z.record(text(40), z.union([text(400), z.boolean()])).optional(),
+});
+
+/** The coupon box (spec §7). The sum is only compared: with `items` the CMS works it out. */
+export const couponShape = z.object({
+  code: text(60),
+  orderTotal: z.number().min(0).max(9_999_999),
+  items: cartItems.optional(),
 });
 
 /** The order request of the checkout page (spec §3). The payment intent alone decides; the rest is checked and dropped. */

@@ -24,9 +24,8 @@ const CALLS: Record<string, Purpose | null> = {
   '/api/stripe/webhook': null,
 };
 
-/** Calls that answer 422 to a code that does not count: each of these answers is a guess. */
-const CALLS_THAT_JUDGE_CODES = new Set(['/api/validate-coupon', '/api/create-payment-intent']);
-const CODE_REFUSED = 422;
+/** How the calls that judge codes say that one does not count: each of these answers may have been a guess. */
+const REFUSED_CODE: Record<string, number[]> = { '/api/validate-coupon': [422], '/api/create-payment-intent': [409, 422] };
 
 /**
  * Answers the refusal of a request that is one too many for its address or for the shop, else null. `route` is the
@@ -48,11 +47,11 @@ export function createRateLimits({ factor = 1 }: { factor?: number } = {}): Rate
     const purpose = purposeOf(route);
     const limits = purpose && limiters.get(purpose);
     if (!limits) return null;
-    const judgesCodes = CALLS_THAT_JUDGE_CODES.has(route);
-    const wait = (judgesCodes ? await misses.look(key) : null) ?? (await limits.address.take(key)) ?? (await limits.everybody.take(EVERYBODY));
-    if (wait === null && judgesCodes) {
+    const refusedCode = REFUSED_CODE[route];
+    const wait = (refusedCode ? await misses.look(key) : null) ?? (await limits.address.take(key)) ?? (await limits.everybody.take(EVERYBODY));
+    if (wait === null && refusedCode) {
       response.once('finish', () => {
-        if (response.statusCode === CODE_REFUSED) void misses.take(key);
+        if (refusedCode.includes(response.statusCode)) void misses.take(key);
       });
     }
     return wait;

@@ -3,6 +3,11 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 const control =
   'w-full min-h-13 rounded-control border-[1.5px] border-field bg-field-bg px-4 py-3 text-body/snug text-ink aria-invalid:border-2 aria-invalid:border-error aria-invalid:bg-error-bg disabled:border-dashed disabled:bg-off-bg disabled:text-off read-only:border-dashed read-only:bg-off-bg';
 
+/** The input alone, for places that lay out label and error themselves. */
+export function TextInput({ className = '', ...input }: ComponentProps<'input'>) {
+  return <input className={`${control} ${className}`} {...input} />;
+}
+
 type FieldProps = ComponentProps<'input'> & { label: string; name: string; error?: string; hint?: ReactNode; optional?: boolean };
 
 /**
@@ -18,10 +23,9 @@ export function Field({ label, name, error, hint, optional = false, className = 
         {label}
         {optional ? <span className="font-normal text-ink-2"> optional</span> : null}
       </label>
-      <input
+      <TextInput
         id={id}
         name={name}
-        className={control}
         required={!optional}
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}

@@ -53,7 +53,7 @@ test('API-03 without a publishable key there is no tokenization key', async () =
 test('API-03 an intent is asked of the CMS with the key of the shop, and its answer comes back', async () => {
   const { status, answer } = await post('/api/create-payment-intent', { ...intent, reference, items: [{ id: 'gi-map', quantity: 1 }] });
   expect(status).toBe(200);
-  expect(answer).toEqual({ success: true, clientSecret: 'pi_sample_secret_sample', message: 'Ready to pay.', reference, amount: '477.00' } satisfies IntentAnswer);
+  expect(answer).toEqual({ success: true, clientSecret: 'pi_sample_secret_sample', message: 'Ready to pay.', reference, amount: '477.00', discountAmount: '0.00' } satisfies IntentAnswer);
   expect(cms.calls).toEqual([
     {
       method: 'POST',
@@ -62,6 +62,27 @@ test('API-03 an intent is asked of the CMS with the key of the shop, and its ans
       body: { ...intent, reference, items: [{ id: 'gi-map', quantity: 1 }] },
     },
   ]);
+});
+
+test('API-04 CPN-03 a code is judged by the CMS, and its refusal comes back in its words', async () => {
+  const body = { code: 'WELCOME10', orderTotal: 477, items: [{ id: 'gi-map', quantity: 1 }] };
+  expect(await post('/api/validate-coupon', body)).toMatchObject({ status: 200, answer: { success: true, code: 'WELCOME10', discountAmount: 47.7, newTotal: 429.3 } });
+  expect(cms.calls.at(-1)).toMatchObject({ path: 'payments/validate-coupon', body });
+  cms.answers.set('payments/validate-coupon', { status: 422, document: { success: false, message: 'This code has expired.' } });
+  expect(await post('/api/validate-coupon', body)).toMatchObject({ status: 422, answer: { success: false, message: 'This code has expired.' } });
+});
+
+test.each([{ code: 'X' }, { code: 7, orderTotal: 1 }, { code: 'X', orderTotal: '477' }, { code: 'X', orderTotal: -1 }, { code: 'X'.repeat(61), orderTotal: 1 }, { code: 'X', orderTotal: 1, items: [{}] }])(
+  'CPN-03 a malformed question about a code is refused: %j',
+  async (body) => {
+    expect(await post('/api/validate-coupon', body)).toMatchObject({ status: 400, answer: { success: false } });
+  },
+);
+
+test('CPN-07 what the CMS says of a coupon reaches the browser with a refused intent', async () => {
+  const document = { success: false, message: 'Changed.', prices: {}, coupon: { code: 'WELCOME10', message: 'This code has expired.' } };
+  cms.answers.set('payments/intent', { status: 409, document });
+  expect(await post('/api/create-payment-intent', { ...intent, couponCode: 'WELCOME10' })).toMatchObject({ status: 409, answer: document });
 });
 
 test('API-08 an order is confirmed by its payment alone; names and prices of the caller go nowhere', async () => {

@@ -1,0 +1,16 @@
+import { parseJsonBody } from '../../http/json-body.server.ts';
+import { answerFromCms, methodNotAllowed } from '../../http/payment-answer.server.ts';
+import { couponShape } from '../../http/payment-shapes.ts';
+import type { Route } from './+types/validate-coupon.ts';
+
+const OUT_OF_REACH = 'The code could not be checked just now. Please try again in a moment.';
+
+/** POST /api/validate-coupon (spec §7): for display only, the money calls judge the code again. */
+export async function action({ request }: Route.ActionArgs): Promise<Response> {
+  const { value, refusal } = await parseJsonBody(request, couponShape);
+  return refusal ?? answerFromCms('validate-coupon', value, OUT_OF_REACH);
+}
+
+export function loader(): Response {
+  return methodNotAllowed('POST');
+}
