@@ -7,6 +7,8 @@ export type Order = {
   status: string;
   email: string;
   amount: string;
+  couponCode: string | null;
+  discountAmount: string | null;
   productType: string;
   productName: string;
   stripePaymentIntentId: string;
