@@ -24,6 +24,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const PACKABLE = /^(text\/|application\/(json|manifest)|image\/svg)/;
+const LEAST_PACKED_BYTES = 256;
 const PACKERS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /**
@@ -72,7 +73,7 @@ function readFolder(folder: string): Map<string, StaticFile> {
 }
 
 function chooseEncoding(file: StaticFile, accepted: string | undefined): keyof typeof PACKERS | null {
-  if (!PACKABLE.test(file.type) || file.content.length < 1024) return null;
+  if (!PACKABLE.test(file.type) || file.content.length < LEAST_PACKED_BYTES) return null;
   const names = acceptedEncodings(accepted);
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : null;
 }

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { env } from './env.server.ts';
+import type { Site } from './http/build-production.ts';
+import { createGracefulStop } from './http/graceful-stop.ts';
+import type { Lifecycle } from './http/graceful-stop.ts';
+import { createHealth } from './http/health.ts';
+import { createBoundedServer } from './http/listen.ts';
+import { log } from './http/log.ts';
+import { createPageCache } from './http/page-cache.ts';
+import { createRateLimits } from './http/rate-limits.ts';
+import { buildTag, openSavedPages } from './http/saved-pages.ts';
+import { createShopListener } from './http/shop-listener.ts';
+
+/** Loading the application keeps the process busy for some hundred ms: with pages at hand, visitors come first. */
+const VISITORS_FIRST_MS = 100;
+
+const lifecycle: Lifecycle = { isStopping: false };
+const server = createBoundedServer((request, response) => listener(request, response));
+const saved = env.isDevelopment || !env.snapshotDir ? null : openSavedPages(env.snapshotDir, buildTag(new URL('../build/server/index.js', import.meta.url), [env.siteUrl, env.stripe.jsUrl, env.stripe.publishableKey]), log);
+const site = once(server, 'listening')
+  .then(() => (saved?.pages.length ? pause(VISITORS_FIRST_MS) : undefined))
+  .then(loadSite);
+const app = async () => (await site).app();
+const listener = createShopListener({
+  siteUrl: env.siteUrl,
+  trustProxy: env.trustProxy,
+  limits: createRateLimits({ factor: env.limitsFactor }),
+  log,
+  responders: [createHealth(lifecycle, async () => (await app()).content), async (...request) => (await site).files(...request)],
+  app,
+  pages: env.isDevelopment ? null : createPageCache({ siteUrl: env.siteUrl, app: app(), saved, log }),
+});
+const stop = createGracefulStop(server, lifecycle);
+
+server.listen({ port: env.port, host: env.host });
+await once(server, 'listening');
+log.info({ port: (server.address() as AddressInfo).port }, 'listening');
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    log.info({ signal }, 'stopping');
+    void stop()
+      .then(async () => (await site).close())
+      .then(() => process.exit(0));
+  });
+}
+
+async function loadSite(): Promise<Site> {
+  if (env.isDevelopment) return (await import('./http/build-development.ts')).startVite(server);
+  return (await import('./http/build-production.ts')).loadBuild();
+}
