@@ -23,6 +23,24 @@ test('REL-11 the CMS is asked once in 250 ms, however many pages are wanted', as
   expect(asked()).toBe(2);
 });
 
+test('REL-11 in a steady stream of visitors the next answer is asked for in time, and nobody waits', async () => {
+  const { version, asked, wait, answers } = follow();
+  let arrive: (version: number) => void = () => undefined;
+  const slow = () => new Promise<number>((resolve) => (arrive = resolve));
+  answers(slow);
+  const first = version.latest();
+  wait(20);
+  arrive(7);
+  await first;
+  wait(230);
+  expect([version.atOnce()?.name, asked()]).toEqual(['7', 2]);
+  wait(10);
+  arrive(8);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect([version.atOnce()?.name, asked()]).toEqual(['8', 2]);
+});
+
 test('REL-11 nobody asks while no page is wanted', async () => {
   const { version, asked, wait } = follow();
   await version.latest();

@@ -15,6 +15,7 @@ const TRUSTED_MS = 10_000;
 export function createContentVersion({ ask, initial = null, now = Date.now }: { ask: () => Promise<number>; initial?: number | null; now?: () => number }) {
   let version = initial;
   let sure = { name: String(initial ?? 'none'), isSure: true };
+  let askedAt = -Infinity;
   let settledAt = -Infinity;
   let answeredAt = now();
   let failingSince: number | null = null;
@@ -27,17 +28,24 @@ export function createContentVersion({ ask, initial = null, now = Date.now }: { 
     return { name: silentMs < TRUSTED_MS ? name : `${name}?${Math.floor(silentMs / TRUSTED_MS)}`, isSure: false };
   };
 
+  /** Under a steady stream of visitors the next answer is there before the last one is too old, and nobody waits. */
+  const askInTime = (): void => {
+    if (asking || now() - askedAt < VALID_MS) return;
+    askedAt = now();
+    asking = { since: askedAt, done: renew() };
+  };
+
   /** The stamp when it can be had without waiting: it was confirmed just now, or the answer is late already. */
   const atOnce = (): Stamp | null => {
-    if (asking) return version !== null && now() - asking.since >= WAIT_MS ? stamp() : null;
-    return now() - settledAt < VALID_MS ? stamp() : null;
+    askInTime();
+    if (now() - settledAt < VALID_MS) return stamp();
+    return asking && version !== null && now() - asking.since >= WAIT_MS ? stamp() : null;
   };
 
   const latest = async (): Promise<Stamp> => {
     const known = atOnce();
     if (known) return known;
-    asking ??= { since: now(), done: renew() };
-    const { done } = asking;
+    const done = asking?.done;
     await (version === null ? done : Promise.race([done, new Promise((resolve) => setTimeout(resolve, WAIT_MS))]));
     return stamp();
   };
