@@ -25,7 +25,7 @@ const running: ServerProcess[] = [];
 /** Up when `path` answers: by default without having read anything from the CMS. */
 async function startShop(cmsUrl: string, { snapshotDir = newSnapshotDir(), path = '/health/live' } = {}): Promise<ServerProcess> {
   const port = await freePort();
-  const shop = await startServer('server.ts', port, { SITE_URL: `http://127.0.0.1:${port}`, CMS_URL: cmsUrl, CMS_API_KEY: stack.cmsApiKey, SNAPSHOT_DIR: snapshotDir }, path);
+  const shop = await startServer('server.ts', port, { SITE_URL: 'https://shop.example', CMS_URL: cmsUrl, CMS_API_KEY: stack.cmsApiKey, SNAPSHOT_DIR: snapshotDir }, path);
   running.push(shop);
   return shop;
 }

@@ -7,5 +7,6 @@ export function contentTag(content: Buffer): string {
 
 /** Whether the visitor's `If-None-Match` names this ETag: a 304 is then enough. `etag` comes with its quotes. */
 export function isKnown(ifNoneMatch: string | null | undefined, etag: string): boolean {
+  if (ifNoneMatch === etag) return true;
   return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === etag);
 }
