@@ -9,11 +9,10 @@ import type { CheckoutSession } from './session.ts';
 import type { CheckoutState } from './state.ts';
 
 /** One code at a time (CPN-01…06). A form of its own, so that Enter here never presses Pay. */
-export function CouponBox({ session, state: { coupon, payment } }: { session: CheckoutSession; state: CheckoutState }) {
+export function CouponBox({ session, state: { coupon, payment, isCheckingCoupon } }: { session: CheckoutSession; state: CheckoutState }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
   const isLocked = payment !== 'idle';
 
   // The server's spelling, and an empty field once the code is gone.
@@ -26,11 +25,9 @@ export function CouponBox({ session, state: { coupon, payment } }: { session: Ch
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isAsking || isLocked) return;
+    if (isCheckingCoupon || isLocked) return;
     if (coupon) return remove();
-    setIsAsking(true);
     setError(await session.applyCoupon(input.current?.value ?? ''));
-    setIsAsking(false);
     input.current?.focus();
   }
 
@@ -50,7 +47,7 @@ export function CouponBox({ session, state: { coupon, payment } }: { session: Ch
           id={id}
           name="coupon"
           defaultValue={code ?? ''}
-          readOnly={code !== null}
+          readOnly={code !== null || isLocked}
           maxLength={LONGEST_CODE}
           autoComplete="off"
           autoCapitalize="characters"
@@ -63,8 +60,8 @@ export function CouponBox({ session, state: { coupon, payment } }: { session: Ch
             setError(null);
           }}
         />
-        <Button type="submit" disabled={isAsking || isLocked}>
-          {coupon ? 'Remove' : isAsking ? 'Checking...' : 'Apply'}
+        <Button type="submit" disabled={isCheckingCoupon || isLocked}>
+          {coupon ? 'Remove' : isCheckingCoupon ? 'Checking...' : 'Apply'}
         </Button>
       </div>
       {error ? (

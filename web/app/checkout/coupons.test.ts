@@ -22,7 +22,7 @@ test.each(['', '   '])('CPN-02 a blank code (%j) asks nothing', async (typed) =>
   const { session, server, toasts } = await openCheckout();
   expect(await session.applyCoupon(typed)).toBe('Please enter a coupon code');
   expect(server.coupons()).toEqual([]);
-  expect(toasts).toEqual([{ title: 'Error', description: 'Please enter a coupon code', variant: 'destructive' }]);
+  expect(toasts).toEqual([{ title: 'Error', description: 'Please enter a coupon code.', variant: 'destructive' }]);
 });
 
 test.each([
@@ -104,4 +104,54 @@ test('a remembered code that counts no more is told and forgotten', async () => 
   expect(state().notices).toEqual(['Coupon OLD: This code has expired']);
   expect(rememberedCode()).toBeNull();
   expect(server.intents()).toMatchObject([{ amount: '607.00' }]);
+});
+
+test('CHK-16 Pay waits while a code is judged, so that the charge is the total that is shown', async () => {
+  const { session, server, state, confirmed } = await openCheckout();
+  const applied = session.applyCoupon('WELCOME10');
+  await session.pay(customer);
+  expect(confirmed).toEqual([]);
+  await applied;
+  await session.sync();
+  await session.pay(customer);
+  expect(server.orders()).toMatchObject([{ amount: '546.30', couponCode: 'WELCOME10' }]);
+  expect(state().isCheckingCoupon).toBe(false);
+});
+
+test.each([
+  ['removed', null, '1155.00'],
+  ['applied', 'WELCOME10', '1040.10'],
+])('CHK-16 a code that is %s while an intent is asked for is not overruled by its answer', async (_, code, amount) => {
+  const { session, server, state, cart } = await openCheckout();
+  if (!code) await session.applyCoupon('WELCOME10');
+  await session.sync();
+  const answer = Promise.withResolvers<ReturnType<typeof refused>>();
+  server.next(INTENT, answer.promise);
+  cart.replace(cart.lines().map((line) => ({ ...line, quantity: line.quantity + 1 })));
+  const following = session.sync();
+  if (code) await session.applyCoupon(code);
+  else session.removeCoupon();
+  const raised = { ...prices, 'gi-map': { name: 'GI-MAP', price: 480 } };
+  answer.resolve(refused(409, { prices: raised, ...(code ? {} : { coupon: { code: 'WELCOME10', discountAmount: 30, newTotal: 1125 } }) }));
+  await following;
+  expect(state().coupon?.code ?? null).toBe(code);
+  expect(server.intents().at(-1)).toMatchObject({ amount });
+});
+
+test('a remembered code that nobody could judge is told, and asked for again', async () => {
+  const { session, server, state, rememberedCode } = fakeCheckout({ rememberedCode: 'WELCOME10' });
+  server.next(COUPON, 'cut');
+  await session.sync();
+  expect(state()).toMatchObject({ coupon: null, notices: ['Coupon WELCOME10: The code could not be checked just now. Please try again'] });
+  expect(rememberedCode()).toBe('WELCOME10');
+  await session.sync();
+  expect(state()).toMatchObject({ coupon: { code: 'WELCOME10' }, notices: [] });
+});
+
+test('a code goes with its cart', async () => {
+  const { session, state, cart, rememberedCode } = await openCheckout();
+  await session.applyCoupon('WELCOME10');
+  cart.replace([]);
+  await session.sync();
+  expect([state().coupon, rememberedCode()]).toEqual([null, null]);
 });

@@ -1,4 +1,3 @@
-import { totalCents } from '../cart/cart.ts';
 import { formatAmount, toCents } from '../ui/money.ts';
 import type { Answer } from './api.ts';
 import type { CouponTerms } from 'cms/payments/contract';
@@ -7,6 +6,7 @@ import type { CheckoutContext } from './state.ts';
 import { couponRequest } from './wire.ts';
 
 const BLANK = 'Please enter a coupon code';
+const UNDER_WAY = 'Your payment is under way, so the code was not applied.';
 const NOT_VALID = 'This coupon code is not valid.';
 const UNREACHABLE = 'The code could not be checked just now. Please try again.';
 
@@ -14,8 +14,6 @@ export type Coupons = ReturnType<typeof createCoupons>;
 
 /** The coupon box (CPN-01…06): one code at a time, judged by the server. `follow` brings the intent to the new total. */
 export function createCoupons({ deps, state, set }: CheckoutContext, follow: () => Promise<void>) {
-  let isAsking = false;
-
   function ask(code: string): Promise<Answer<CouponTerms>> {
     return deps.api.coupon(couponRequest(code, deps.cart.lines()));
   }
@@ -30,12 +28,14 @@ export function createCoupons({ deps, state, set }: CheckoutContext, follow: () 
     async apply(typed: string): Promise<string | null> {
       const code = typed.trim().toUpperCase();
       if (!code) {
-        deps.notify({ title: 'Error', description: BLANK, variant: 'destructive' });
+        deps.notify({ title: 'Error', description: `${BLANK}.`, variant: 'destructive' });
         return BLANK;
       }
-      if (isAsking || state().payment !== 'idle') return null;
-      isAsking = true;
-      const result = await ask(code).finally(() => (isAsking = false));
+      if (state().isCheckingCoupon || state().payment !== 'idle') return null;
+      set({ isCheckingCoupon: true });
+      const result = await ask(code);
+      set({ isCheckingCoupon: false });
+      if (state().payment !== 'idle') return UNDER_WAY;
       if (result.kind !== 'answered') {
         const message = result.kind === 'unreachable' ? UNREACHABLE : result.refusal.message || NOT_VALID;
         deps.notify({ title: 'Invalid Coupon', description: message, variant: 'destructive' });
@@ -53,15 +53,28 @@ export function createCoupons({ deps, state, set }: CheckoutContext, follow: () 
       deps.notify({ title: 'Coupon Removed', description: 'Coupon code has been removed from your order.' });
       void follow();
     },
-    /** After a reload: the code that was applied before. One that does not count any more is dropped, and the buyer told. */
-    async recall(): Promise<void> {
+    /**
+     * After a reload: the code that was applied before. One that does not count any more is dropped, and the buyer told.
+     * False when nobody could say: ask again.
+     */
+    async recall(): Promise<boolean> {
       const code = deps.couponMemory.get();
-      if (!code || totalCents(deps.cart.lines()) === 0) return;
+      if (!code) return true;
       const result = await ask(code);
-      if (result.kind === 'answered') return take(result.answer);
-      if (result.kind === 'unreachable' || result.status !== 422) return;
+      if (result.kind === 'answered') {
+        take(result.answer);
+        set({ notices: [] });
+        return true;
+      }
+      const isRefused = result.kind === 'refused' && result.status === 422;
+      if (isRefused) deps.couponMemory.clear();
+      set({ notices: [couponNotice(code, isRefused ? result.refusal.message || NOT_VALID : UNREACHABLE)] });
+      return isRefused;
+    },
+    /** A code belongs to a cart: with it, it goes. */
+    forget(): void {
       deps.couponMemory.clear();
-      set({ notices: [couponNotice(code, result.refusal.message || NOT_VALID)] });
+      if (state().coupon) set({ coupon: null });
     },
   };
 }

@@ -11,8 +11,8 @@ import type { CheckoutState } from './state.ts';
 export function PayBar({ session, state, totalCents, secureNote }: { session: CheckoutSession; state: CheckoutState; totalCents: number; secureNote: string }) {
   const problemId = useId();
   const problem = useRef<HTMLDivElement>(null);
-  const { panel, payment, payProblem, isCardReady, notices } = state;
-  const isReady = panel === 'ready' && isCardReady && payment === 'idle';
+  const { panel, payment, payProblem, isCardReady, isCheckingCoupon, notices } = state;
+  const isReady = panel === 'ready' && isCardReady && !isCheckingCoupon && payment === 'idle';
   const isRefused = payment === 'idle' && payProblem !== null;
 
   // Pay was switched off while it had the focus, which left the keyboard nowhere.

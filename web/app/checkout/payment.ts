@@ -101,8 +101,8 @@ export function createPayment({ deps, state, set, elements, tell, adopt, complet
   return {
     /** A second press while the first is on its way does nothing (CHK-29). */
     async pay(customer: CustomerForm): Promise<void> {
-      const { payment, confirmation, panel, clientSecret, isCardReady } = state();
-      if (payment !== 'idle' || confirmation) return;
+      const { payment, confirmation, panel, clientSecret, isCardReady, isCheckingCoupon } = state();
+      if (payment !== 'idle' || confirmation || isCheckingCoupon) return;
       const mounted = elements();
       const attempt = clientSecret && attemptOf(clientSecret, customer);
       if (panel !== 'ready' || !isCardReady || !mounted || !attempt) return tell(NOT_LOADED);

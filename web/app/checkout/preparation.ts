@@ -58,7 +58,8 @@ export function createPreparation({ deps, state, set, elements, tell, adopt, com
       const outcome = await requestIntent(deps.api, { lines, coupon, reference: deps.reference.get() });
       if (outcome.kind === 'repriced' && repricings < MAX_REPRICINGS) {
         repricings += 1;
-        adopt(outcome);
+        // A code that came or went while the call was under way is the buyer's last word.
+        adopt(state().coupon === coupon ? outcome : { ...outcome, coupon: state().coupon });
         continue;
       }
       if (!(await accept(outcome))) return false;

@@ -80,11 +80,9 @@ export function createCheckoutSession(deps: CheckoutDeps): CheckoutSession {
   async function run() {
     if (!hasComeBack && deps.returned.clientSecret) await comeBack(deps.returned.clientSecret);
     const isOpen = hasComeBack && state.payment === 'idle' && !state.confirmation;
-    if (!isOpen || deps.cart.lines().length === 0) return;
-    if (!hasRecalled) {
-      hasRecalled = true;
-      await coupons.recall();
-    }
+    if (!isOpen) return;
+    if (deps.cart.lines().length === 0) return coupons.forget();
+    if (!hasRecalled) hasRecalled = await coupons.recall();
     await preparation.prepare();
   }
 

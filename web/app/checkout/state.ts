@@ -29,6 +29,8 @@ export type CheckoutState = {
   refusedFields: { errors: FieldErrors; round: number };
   notices: string[];
   coupon: AppliedCoupon | null;
+  /** The server is judging a code: Pay waits, so that the charge is the total that is shown. */
+  isCheckingCoupon: boolean;
   confirmation: Confirmation | null;
 };
 
@@ -75,6 +77,7 @@ export const INITIAL_STATE: CheckoutState = {
   refusedFields: { errors: {}, round: 0 },
   notices: [],
   coupon: null,
+  isCheckingCoupon: false,
   confirmation: null,
 };
 

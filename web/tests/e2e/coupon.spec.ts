@@ -35,7 +35,7 @@ test('CPN-02 a blank code is told at the field and asks nothing', async ({ page 
   let asked = 0;
   page.on('request', (request) => (asked += request.url().endsWith('/api/validate-coupon') ? 1 : 0));
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(toast(page, 'Error', 'Please enter a coupon code')).toBeVisible();
+  await expect(toast(page, 'Error', 'Please enter a coupon code.')).toBeVisible();
   await expect(couponField(page)).toHaveAccessibleDescription('Please enter a coupon code');
   expect(asked).toBe(0);
 });
@@ -77,6 +77,8 @@ test('CPN-04 CPN-07 a kit is bought with a code: charge, order and mail agree, a
   expect(await theOrderOf(buyer.email)).toMatchObject({ status: 'paid', amount: '429.30', couponCode: 'WELCOME10', discountAmount: '47.70' });
   const confirm = (await requestsToStripe()).findLast(({ path, params }) => path.endsWith('/confirm') && JSON.stringify(params).includes(buyer.email));
   expect(confirm).toBeDefined();
+  const amounts = (await requestsToStripe()).filter(({ path }) => confirm?.path.startsWith(path)).map(({ params }) => params['amount']);
+  expect(amounts.findLast(Boolean)).toBe('42930');
   expect((await mailsTo(buyer.email))[0]?.text).toContain('$429.30');
 
   await openCheckout(page);
