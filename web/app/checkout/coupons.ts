@@ -1,6 +1,6 @@
+import type { CouponTerms } from 'cms/payments/contract';
 import { formatAmount, toCents } from '../ui/money.ts';
 import type { Answer } from './api.ts';
-import type { CouponTerms } from 'cms/payments/contract';
 import { couponNotice } from './coupon.ts';
 import type { CheckoutContext } from './state.ts';
 import { couponRequest } from './wire.ts';
@@ -9,8 +9,6 @@ const BLANK = 'Please enter a coupon code';
 const UNDER_WAY = 'Your payment is under way, so the code was not applied.';
 const NOT_VALID = 'This coupon code is not valid.';
 const UNREACHABLE = 'The code could not be checked just now. Please try again.';
-
-export type Coupons = ReturnType<typeof createCoupons>;
 
 /** The coupon box (CPN-01…06): one code at a time, judged by the server. `follow` brings the intent to the new total. */
 export function createCoupons({ deps, state, set }: CheckoutContext, follow: () => Promise<void>) {
