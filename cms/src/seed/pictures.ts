@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
+import { inTurns } from './in-turns.ts';
 import { articleAlts } from './pictures/alts/articles.ts';
 import { guideAlts } from './pictures/alts/guides.ts';
 import { practiceAlts } from './pictures/alts/practice.ts';
@@ -13,18 +14,15 @@ export const drawings: Record<string, string> = { ...productAlts, ...articleAlts
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'pictures');
 
-/** Uploads the drawings that are missing and answers drawing → media id. */
-export async function seedPictures(payload: Payload): Promise<Record<string, string>> {
-  const ids: Record<string, string> = {};
-  const waiting = Object.keys(drawings);
-  const uploadNext = async (): Promise<void> => {
-    const name = waiting.shift();
-    if (!name) return;
-    ids[name] = await uploadOnce(payload, name);
-    await uploadNext();
+/** Uploads those of the named drawings that are not in the library yet, and answers drawing → media id. */
+export type Draw = (names: string[]) => Promise<Record<string, string>>;
+
+export function drawInto(payload: Payload): Draw {
+  return async (names) => {
+    const wanted = [...new Set(names)];
+    const ids = await inTurns(wanted, (name) => uploadOnce(payload, name));
+    return Object.fromEntries(wanted.map((name, index) => [name, ids[index] ?? '']));
   };
-  await Promise.all([uploadNext(), uploadNext(), uploadNext()]);
-  return ids;
 }
 
 async function uploadOnce(payload: Payload, name: string): Promise<string> {

@@ -1,0 +1,22 @@
+import type { Payload } from 'payload';
+import { aboutTexts } from './globals/about.ts';
+import { freebiesPageTexts } from './globals/freebies-page.ts';
+import { privacyTexts } from './globals/privacy-policy.ts';
+import { recommendationsTexts } from './globals/recommendations-page.ts';
+import type { Draw } from './pictures.ts';
+import { publishTexts } from './publish-texts.ts';
+
+/** The texts of the pages that sell nothing themselves. Where a page has no file here, its fields hold the sample words. */
+export async function seedPages(payload: Payload, draw: Draw): Promise<void> {
+  const { portrait, flyer } = await draw(['portrait', 'flyer']);
+  await publishTexts(payload, 'about', { ...aboutTexts, picture: portrait });
+  await publishTexts(payload, 'testimonials-page', {});
+  await publishTexts(payload, 'freebies-page', freebiesPageTexts(flyer));
+  await publishTexts(payload, 'blog-page', {});
+  await publishTexts(payload, 'faq-page', {});
+  await publishTexts(payload, 'recommendations-page', recommendationsTexts);
+  await publishTexts(payload, 'local-page', {});
+  await publishTexts(payload, 'privacy-policy', privacyTexts);
+  await publishTexts(payload, 'assistant', {});
+  await publishTexts(payload, 'mail-texts', {});
+}
