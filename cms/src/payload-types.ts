@@ -1015,6 +1015,10 @@ export interface Faq {
    */
   answer: string;
   /**
+   * For example: Ordering and paying. Questions that follow each other with the same heading stand together.
+   */
+  topic?: string | null;
+  /**
    * Small numbers come first. Leave gaps (10, 20, 30) so that something fits between.
    */
   position: number;
@@ -1916,6 +1920,7 @@ export interface PostsSelect<T extends boolean = true> {
 export interface FaqsSelect<T extends boolean = true> {
   question?: T;
   answer?: T;
+  topic?: T;
   position?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2299,6 +2304,10 @@ export interface Home {
      */
     lead: string;
     /**
+     * Stands above each step: Step 1, Step 2.
+     */
+    stepWord: string;
+    /**
      * The way from the test to a healthy family.
      */
     steps?:
@@ -2404,6 +2413,28 @@ export interface Home {
      * One sentence. The cards and their prices are in Shop, Offers.
      */
     lead: string;
+    buttons: {
+      /**
+       * At first: Order this test
+       */
+      test: string;
+      /**
+       * At first: Book this consult
+       */
+      consultation: string;
+      /**
+       * At first: Get the package
+       */
+      package: string;
+      /**
+       * At first: See it in the store
+       */
+      other: string;
+      /**
+       * At first: Visit the partner
+       */
+      partner: string;
+    };
     supplements: {
       /**
        * Title of the card.
@@ -2480,6 +2511,36 @@ export interface Home {
       href: string;
     };
   };
+  testimonials: {
+    /**
+     * Stands above the three testimonials whose place is the home page (Content, Testimonials).
+     */
+    title: string;
+    /**
+     * The figures below the testimonials. Only what you can stand behind.
+     */
+    stats?:
+      | {
+          /**
+           * For example: 98%.
+           */
+          value: string;
+          /**
+           * For example: Success Rate.
+           */
+          label: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Goes to the testimonials page.
+     */
+    more: string;
+    /**
+     * Stands at testimonials that are marked as samples.
+     */
+    sampleNote: string;
+  };
   contact: {
     /**
      * Heading of the contact form.
@@ -2505,6 +2566,14 @@ export interface Home {
           id?: string | null;
         }[]
       | null;
+    /**
+     * Stands on the card beside the steps.
+     */
+    cardTitle: string;
+    /**
+     * One or two sentences.
+     */
+    cardText: string;
   };
   scripture: {
     /**
@@ -2516,6 +2585,18 @@ export interface Home {
      */
     reference: string;
   };
+  /**
+   * Stands in the tab and in search results. Leave empty for name and tagline of the practice.
+   */
+  documentTitle?: string | null;
+  /**
+   * One or two sentences. Leave empty for the text at the top of the page.
+   */
+  metaDescription?: string | null;
+  /**
+   * Shown where somebody shares a link to this page. 1200 by 630 points is best. Leave empty for the picture of the practice.
+   */
+  sharePicture?: (string | null) | Media;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2784,7 +2865,7 @@ export interface Store {
   createdAt?: string | null;
 }
 /**
- * The words of the checkout, its terms, and what buyers read afterwards.
+ * The words of the cart and the checkout, the terms, and what buyers read afterwards.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "checkout".
@@ -2807,6 +2888,10 @@ export interface Checkout1 {
    * Stands below the heading of the address.
    */
   shippingHint: string;
+  /**
+   * Stands below the Pay button.
+   */
+  secureNote: string;
   terms: {
     /**
      * A date. Give it a new one whenever the text changes: orders remember which version was accepted.
@@ -2833,10 +2918,142 @@ export interface Checkout1 {
      */
     reminder: string;
   };
-  /**
-   * Stands below the Pay button.
-   */
-  secureNote: string;
+  form: {
+    steps: {
+      /**
+       * At first: Who is this for
+       */
+      person: string;
+      /**
+       * At first: Where the kits go
+       */
+      address: string;
+      /**
+       * At first: Terms, once and plainly
+       */
+      terms: string;
+      /**
+       * At first: Payment
+       */
+      payment: string;
+    };
+    labels: {
+      /**
+       * At first: First name
+       */
+      firstName: string;
+      /**
+       * At first: Last name
+       */
+      lastName: string;
+      /**
+       * At first: Email
+       */
+      email: string;
+      /**
+       * At first: Phone
+       */
+      phone: string;
+      /**
+       * At first: Date of birth
+       */
+      dateOfBirth: string;
+      /**
+       * At first: Street address
+       */
+      address: string;
+      /**
+       * At first: City
+       */
+      city: string;
+      /**
+       * At first: State
+       */
+      state: string;
+      /**
+       * At first: ZIP code
+       */
+      zipCode: string;
+      /**
+       * At first: Card
+       */
+      card: string;
+    };
+    consents: {
+      /**
+       * At first: I accept the terms and conditions
+       */
+      terms: string;
+      /**
+       * At first: I have read and understand the website's
+       */
+      privacy: string;
+      /**
+       * At first: privacy policy
+       */
+      privacyLink: string;
+    };
+    order: {
+      /**
+       * At first: Your order
+       */
+      title: string;
+      /**
+       * At first: Quantity
+       */
+      quantity: string;
+      /**
+       * At first: Items
+       */
+      items: string;
+      /**
+       * At first: Coupon
+       */
+      coupon: string;
+      /**
+       * At first: Apply
+       */
+      apply: string;
+      /**
+       * At first: Remove
+       */
+      remove: string;
+      /**
+       * At first: You saved {amount}
+       */
+      saved: string;
+      /**
+       * At first: Shipping
+       */
+      shipping: string;
+      /**
+       * At first: FREE
+       */
+      free: string;
+      /**
+       * At first: Total today
+       */
+      total: string;
+      /**
+       * At first: Pay {amount}
+       */
+      pay: string;
+    };
+    empty: {
+      /**
+       * For those who come with an empty cart.
+       */
+      title: string;
+      /**
+       * One or two sentences.
+       */
+      text: string;
+      /**
+       * Goes to the store.
+       */
+      button: string;
+    };
+  };
   done: {
     /**
      * Heading of the confirmation.
@@ -2870,7 +3087,203 @@ export interface Checkout1 {
      * The last line of the confirmation.
      */
     helpNote: string;
+    buttons: {
+      /**
+       * At first: Continue Shopping
+       */
+      goOn: string;
+      /**
+       * At first: Back to Home
+       */
+      home: string;
+    };
+    /**
+     * Stands above the steps.
+     */
+    stepsTitle: string;
+    receipt: {
+      /**
+       * At first: Your receipt
+       */
+      title: string;
+      /**
+       * At first: Order number
+       */
+      number: string;
+      /**
+       * At first: Quantity
+       */
+      quantity: string;
+      /**
+       * At first: Coupon
+       */
+      coupon: string;
+      /**
+       * At first: Shipping
+       */
+      shipping: string;
+      /**
+       * At first: FREE
+       */
+      free: string;
+      /**
+       * At first: Paid today
+       */
+      paid: string;
+      /**
+       * At first: Sent to
+       */
+      sentTo: string;
+      /**
+       * At first: We have sent you what you bought and what it cost.
+       */
+      inMail: string;
+    };
   };
+  cart: {
+    /**
+     * Heading of the page.
+     */
+    title: string;
+    lines: {
+      /**
+       * At first: 1 item
+       */
+      item: string;
+      /**
+       * At first: {count} items
+       */
+      items: string;
+      /**
+       * At first: each
+       */
+      each: string;
+      /**
+       * At first: per month
+       */
+      perMonth: string;
+      /**
+       * At first: Remove
+       */
+      remove: string;
+      /**
+       * At first: One less
+       */
+      less: string;
+      /**
+       * At first: One more
+       */
+      more: string;
+    };
+    summary: {
+      words: {
+        /**
+         * At first: Summary
+         */
+        title: string;
+        /**
+         * At first: Subtotal
+         */
+        subtotal: string;
+        /**
+         * At first: Shipping
+         */
+        shipping: string;
+        /**
+         * At first: Tax
+         */
+        tax: string;
+        /**
+         * At first: Calculated at checkout
+         */
+        later: string;
+        /**
+         * At first: Total
+         */
+        total: string;
+        /**
+         * At first: Proceed to Checkout
+         */
+        checkout: string;
+        /**
+         * At first: Continue Shopping
+         */
+        goOn: string;
+      };
+      /**
+       * Stands below the button.
+       */
+      secureNote: string;
+    };
+    empty: {
+      /**
+       * The large heading.
+       */
+      title: string;
+      /**
+       * One or two sentences.
+       */
+      text: string;
+      /**
+       * Goes to the store.
+       */
+      button: string;
+      consultation: {
+        /**
+         * A few words.
+         */
+        title: string;
+        /**
+         * One short sentence.
+         */
+        text: string;
+      };
+      workshop: {
+        /**
+         * A few words.
+         */
+        title: string;
+        /**
+         * One short sentence.
+         */
+        text: string;
+      };
+      contact: {
+        /**
+         * A few words.
+         */
+        title: string;
+        /**
+         * One short sentence.
+         */
+        text: string;
+      };
+    };
+    /**
+     * Stands in the tab and in search results, with the name of the practice behind it.
+     */
+    documentTitle: string;
+    /**
+     * One or two sentences. Leave empty for the text at the top of the page.
+     */
+    metaDescription?: string | null;
+    /**
+     * Shown where somebody shares a link to this page. 1200 by 630 points is best. Leave empty for the picture of the practice.
+     */
+    sharePicture?: (string | null) | Media;
+  };
+  /**
+   * Stands in the tab and in search results, with the name of the practice behind it.
+   */
+  documentTitle: string;
+  /**
+   * One or two sentences. Leave empty for the text at the top of the page.
+   */
+  metaDescription?: string | null;
+  /**
+   * Shown where somebody shares a link to this page. 1200 by 630 points is best. Leave empty for the picture of the practice.
+   */
+  sharePicture?: (string | null) | Media;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2896,9 +3309,13 @@ export interface About {
    */
   documentTitle: string;
   /**
-   * One or two sentences. Leave empty for the text above.
+   * One or two sentences. Leave empty for the text at the top of the page.
    */
   metaDescription?: string | null;
+  /**
+   * Shown where somebody shares a link to this page. 1200 by 630 points is best. Leave empty for the picture of the practice.
+   */
+  sharePicture?: (string | null) | Media;
   /**
    * The portrait. A sample drawing stands there until you put in a photo.
    */
@@ -2920,6 +3337,10 @@ export interface About {
           id?: string | null;
         }[]
       | null;
+    /**
+     * Stand at the end of the story, above the name of the practitioner (Settings, Practice).
+     */
+    greeting: string;
   };
   credentials: {
     /**
@@ -2952,6 +3373,22 @@ export interface About {
      * Two or three sentences.
      */
     text: string;
+    /**
+     * Stand below the mission.
+     */
+    values?:
+      | {
+          /**
+           * A few words.
+           */
+          title: string;
+          /**
+           * One sentence.
+           */
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
   };
   closing: {
     /**
@@ -2996,9 +3433,13 @@ export interface TestimonialsPage {
    */
   documentTitle: string;
   /**
-   * One or two sentences. Leave empty for the text above.
+   * One or two sentences. Leave empty for the text at the top of the page.
    */
   metaDescription?: string | null;
+  /**
+   * Shown where somebody shares a link to this page. 1200 by 630 points is best. Leave empty for the picture of the practice.
+   */
+  sharePicture?: (string | null) | Media;
   /**
    * Stands beside the name.
    */
@@ -3023,6 +3464,10 @@ export interface TestimonialsPage {
    * Stands above the grid.
    */
   gridTitle: string;
+  /**
+   * Stands at testimonials that are marked as samples.
+   */
+  sampleNote: string;
   closing: {
     /**
      * The last call on the page.
@@ -3066,9 +3511,13 @@ export interface FreebiesPage {
    */
   documentTitle: string;
   /**
-   * One or two sentences. Leave empty for the text above.
+   * One or two sentences. Leave empty for the text at the top of the page.
    */
   metaDescription?: string | null;
+  /**
+   * Shown where somebody shares a link to this page. 1200 by 630 points is best. Leave empty for the picture of the practice.
+   */
+  sharePicture?: (string | null) | Media;
   signedUp: {
     /**
      * Takes the place of the form.
@@ -3224,9 +3673,13 @@ export interface BlogPage {
    */
   documentTitle: string;
   /**
-   * One or two sentences. Leave empty for the text above.
+   * One or two sentences. Leave empty for the text at the top of the page.
    */
   metaDescription?: string | null;
+  /**
+   * Shown where somebody shares a link to this page. 1200 by 630 points is best. Leave empty for the picture of the practice.
+   */
+  sharePicture?: (string | null) | Media;
   /**
    * Opens the article.
    */
@@ -3235,11 +3688,27 @@ export interface BlogPage {
    * Closes the article.
    */
   back: string;
+  /**
+   * Stands beside an article.
+   */
+  contents: string;
+  /**
+   * Stands below an article, before the title of the next one.
+   */
+  next: string;
+  /**
+   * Stands at the end of every article.
+   */
+  note: string;
   closing: {
     /**
-     * The call below every article.
+     * The call below the list and every article.
      */
     title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
     /**
      * Goes to the test kits.
      */
@@ -3274,9 +3743,13 @@ export interface FaqPage {
    */
   documentTitle: string;
   /**
-   * One or two sentences. Leave empty for the text above.
+   * One or two sentences. Leave empty for the text at the top of the page.
    */
   metaDescription?: string | null;
+  /**
+   * Shown where somebody shares a link to this page. 1200 by 630 points is best. Leave empty for the picture of the practice.
+   */
+  sharePicture?: (string | null) | Media;
   contact: {
     /**
      * One sentence.
@@ -3312,9 +3785,13 @@ export interface RecommendationsPage {
    */
   documentTitle: string;
   /**
-   * One or two sentences. Leave empty for the text above.
+   * One or two sentences. Leave empty for the text at the top of the page.
    */
   metaDescription?: string | null;
+  /**
+   * Shown where somebody shares a link to this page. 1200 by 630 points is best. Leave empty for the picture of the practice.
+   */
+  sharePicture?: (string | null) | Media;
   /**
    * The law asks for it; it stands on top.
    */
@@ -3405,9 +3882,13 @@ export interface LocalPage {
    */
   documentTitle: string;
   /**
-   * One or two sentences. Leave empty for the text above.
+   * One or two sentences. Leave empty for the text at the top of the page.
    */
   metaDescription?: string | null;
+  /**
+   * Shown where somebody shares a link to this page. 1200 by 630 points is best. Leave empty for the picture of the practice.
+   */
+  sharePicture?: (string | null) | Media;
   /**
    * Shows every category.
    */
@@ -3459,9 +3940,13 @@ export interface PrivacyPolicy {
    */
   documentTitle: string;
   /**
-   * One or two sentences. Leave empty for the text above.
+   * One or two sentences. Leave empty for the text at the top of the page.
    */
   metaDescription?: string | null;
+  /**
+   * Shown where somebody shares a link to this page. 1200 by 630 points is best. Leave empty for the picture of the practice.
+   */
+  sharePicture?: (string | null) | Media;
   /**
    * The first day of the policy.
    */
@@ -3470,6 +3955,32 @@ export interface PrivacyPolicy {
    * The day of this text.
    */
   updated: string;
+  summary: {
+    /**
+     * Stands on the label above the policy.
+     */
+    title: string;
+    /**
+     * The few things that people look for.
+     */
+    items?:
+      | {
+          /**
+           * A figure or a few words, for example: 6 years.
+           */
+          term: string;
+          /**
+           * One sentence.
+           */
+          detail: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  /**
+   * Stands beside the policy.
+   */
+  contents: string;
   /**
    * From top to bottom.
    */
@@ -3480,7 +3991,7 @@ export interface PrivacyPolicy {
          */
         heading: string;
         /**
-         * In plain words. An empty line begins a new paragraph.
+         * In plain words. An empty line begins a new paragraph, lines that begin with a hyphen become a list.
          */
         text: string;
         id?: string | null;
@@ -3885,6 +4396,7 @@ export interface HomeSelect<T extends boolean = true> {
     | {
         title?: T;
         lead?: T;
+        stepWord?: T;
         steps?:
           | T
           | {
@@ -3935,6 +4447,15 @@ export interface HomeSelect<T extends boolean = true> {
     | {
         title?: T;
         lead?: T;
+        buttons?:
+          | T
+          | {
+              test?: T;
+              consultation?: T;
+              package?: T;
+              other?: T;
+              partner?: T;
+            };
         supplements?:
           | T
           | {
@@ -3971,6 +4492,20 @@ export interface HomeSelect<T extends boolean = true> {
               href?: T;
             };
       };
+  testimonials?:
+    | T
+    | {
+        title?: T;
+        stats?:
+          | T
+          | {
+              value?: T;
+              label?: T;
+              id?: T;
+            };
+        more?: T;
+        sampleNote?: T;
+      };
   contact?:
     | T
     | {
@@ -3983,6 +4518,8 @@ export interface HomeSelect<T extends boolean = true> {
               text?: T;
               id?: T;
             };
+        cardTitle?: T;
+        cardText?: T;
       };
   scripture?:
     | T
@@ -3990,6 +4527,9 @@ export interface HomeSelect<T extends boolean = true> {
         text?: T;
         reference?: T;
       };
+  documentTitle?: T;
+  metaDescription?: T;
+  sharePicture?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4130,6 +4670,7 @@ export interface CheckoutSelect<T extends boolean = true> {
   lead?: T;
   dateOfBirthHint?: T;
   shippingHint?: T;
+  secureNote?: T;
   terms?:
     | T
     | {
@@ -4143,7 +4684,61 @@ export interface CheckoutSelect<T extends boolean = true> {
             };
         reminder?: T;
       };
-  secureNote?: T;
+  form?:
+    | T
+    | {
+        steps?:
+          | T
+          | {
+              person?: T;
+              address?: T;
+              terms?: T;
+              payment?: T;
+            };
+        labels?:
+          | T
+          | {
+              firstName?: T;
+              lastName?: T;
+              email?: T;
+              phone?: T;
+              dateOfBirth?: T;
+              address?: T;
+              city?: T;
+              state?: T;
+              zipCode?: T;
+              card?: T;
+            };
+        consents?:
+          | T
+          | {
+              terms?: T;
+              privacy?: T;
+              privacyLink?: T;
+            };
+        order?:
+          | T
+          | {
+              title?: T;
+              quantity?: T;
+              items?: T;
+              coupon?: T;
+              apply?: T;
+              remove?: T;
+              saved?: T;
+              shipping?: T;
+              free?: T;
+              total?: T;
+              pay?: T;
+            };
+        empty?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              button?: T;
+            };
+      };
   done?:
     | T
     | {
@@ -4158,7 +4753,91 @@ export interface CheckoutSelect<T extends boolean = true> {
               id?: T;
             };
         helpNote?: T;
+        buttons?:
+          | T
+          | {
+              goOn?: T;
+              home?: T;
+            };
+        stepsTitle?: T;
+        receipt?:
+          | T
+          | {
+              title?: T;
+              number?: T;
+              quantity?: T;
+              coupon?: T;
+              shipping?: T;
+              free?: T;
+              paid?: T;
+              sentTo?: T;
+              inMail?: T;
+            };
       };
+  cart?:
+    | T
+    | {
+        title?: T;
+        lines?:
+          | T
+          | {
+              item?: T;
+              items?: T;
+              each?: T;
+              perMonth?: T;
+              remove?: T;
+              less?: T;
+              more?: T;
+            };
+        summary?:
+          | T
+          | {
+              words?:
+                | T
+                | {
+                    title?: T;
+                    subtotal?: T;
+                    shipping?: T;
+                    tax?: T;
+                    later?: T;
+                    total?: T;
+                    checkout?: T;
+                    goOn?: T;
+                  };
+              secureNote?: T;
+            };
+        empty?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              button?: T;
+              consultation?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                  };
+              workshop?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                  };
+              contact?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                  };
+            };
+        documentTitle?: T;
+        metaDescription?: T;
+        sharePicture?: T;
+      };
+  documentTitle?: T;
+  metaDescription?: T;
+  sharePicture?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4173,6 +4852,7 @@ export interface AboutSelect<T extends boolean = true> {
   lead?: T;
   documentTitle?: T;
   metaDescription?: T;
+  sharePicture?: T;
   picture?: T;
   biography?:
     | T
@@ -4184,6 +4864,7 @@ export interface AboutSelect<T extends boolean = true> {
               text?: T;
               id?: T;
             };
+        greeting?: T;
       };
   credentials?:
     | T
@@ -4202,6 +4883,13 @@ export interface AboutSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        values?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
       };
   closing?:
     | T
@@ -4225,6 +4913,7 @@ export interface TestimonialsPageSelect<T extends boolean = true> {
   lead?: T;
   documentTitle?: T;
   metaDescription?: T;
+  sharePicture?: T;
   featuredLabel?: T;
   stats?:
     | T
@@ -4234,6 +4923,7 @@ export interface TestimonialsPageSelect<T extends boolean = true> {
         id?: T;
       };
   gridTitle?: T;
+  sampleNote?: T;
   closing?:
     | T
     | {
@@ -4256,6 +4946,7 @@ export interface FreebiesPageSelect<T extends boolean = true> {
   lead?: T;
   documentTitle?: T;
   metaDescription?: T;
+  sharePicture?: T;
   signedUp?:
     | T
     | {
@@ -4326,12 +5017,17 @@ export interface BlogPageSelect<T extends boolean = true> {
   lead?: T;
   documentTitle?: T;
   metaDescription?: T;
+  sharePicture?: T;
   readMore?: T;
   back?: T;
+  contents?: T;
+  next?: T;
+  note?: T;
   closing?:
     | T
     | {
         title?: T;
+        text?: T;
         testing?: T;
         consultation?: T;
       };
@@ -4349,6 +5045,7 @@ export interface FaqPageSelect<T extends boolean = true> {
   lead?: T;
   documentTitle?: T;
   metaDescription?: T;
+  sharePicture?: T;
   contact?:
     | T
     | {
@@ -4369,6 +5066,7 @@ export interface RecommendationsPageSelect<T extends boolean = true> {
   lead?: T;
   documentTitle?: T;
   metaDescription?: T;
+  sharePicture?: T;
   disclosure?: T;
   supplementNote?: T;
   button?: T;
@@ -4412,6 +5110,7 @@ export interface LocalPageSelect<T extends boolean = true> {
   lead?: T;
   documentTitle?: T;
   metaDescription?: T;
+  sharePicture?: T;
   allLabel?: T;
   button?: T;
   closing?:
@@ -4436,8 +5135,22 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
   lead?: T;
   documentTitle?: T;
   metaDescription?: T;
+  sharePicture?: T;
   effective?: T;
   updated?: T;
+  summary?:
+    | T
+    | {
+        title?: T;
+        items?:
+          | T
+          | {
+              term?: T;
+              detail?: T;
+              id?: T;
+            };
+      };
+  contents?: T;
   sections?:
     | T
     | {

@@ -19,6 +19,7 @@ export const faqs: CollectionConfig = {
   fields: [
     line('question', 'Question', { description: 'In the words of the person who asks.', maxLength: 240 }),
     paragraph('answer', 'Answer', { description: 'In a few sentences. An empty line begins a new paragraph.', maxLength: 3000 }),
+    line('topic', 'Heading above it', { required: false, description: 'For example: Ordering and paying. Questions that follow each other with the same heading stand together.', maxLength: 60 }),
     position,
   ],
 };

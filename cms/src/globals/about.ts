@@ -21,6 +21,7 @@ export const about: GlobalConfig = {
     section('biography', 'Biography', [
       line('title', 'Heading', { defaultValue: 'My story', description: 'A few words.', maxLength: 80 }),
       rows('paragraphs', 'Paragraphs', [paragraph('text', 'Text', { description: 'One paragraph.', maxLength: 1500 })], { description: 'From the training to the practice.', singular: 'Paragraph', maxRows: 12 }),
+      line('greeting', 'Words before the name', { defaultValue: 'In faith and good health,', description: 'Stand at the end of the story, above the name of the practitioner (Settings, Practice).', maxLength: 60 }),
     ]),
     section('credentials', 'Credentials', [
       line('title', 'Heading', { defaultValue: 'Credentials', description: 'A few words.', maxLength: 80 }),
@@ -44,6 +45,22 @@ export const about: GlobalConfig = {
     section('mission', 'Mission', [
       line('title', 'Heading', { defaultValue: 'Our mission', description: 'A few words.', maxLength: 80 }),
       paragraph('text', 'Text', { defaultValue: 'To find the root cause of what troubles your gut, and to walk with your family until you thrive.', description: 'Two or three sentences.', maxLength: 1000 }),
+      {
+        ...rows(
+          'values',
+          'What it means',
+          [
+            line('title', 'Title', { description: 'A few words.', maxLength: 60 }),
+            line('text', 'Text', { description: 'One sentence.', maxLength: 160 }),
+          ],
+          { description: 'Stand below the mission.', singular: 'Value', maxRows: 3 },
+        ),
+        defaultValue: [
+          { title: 'Root cause first', text: 'We test before we suggest, and answer what we find.' },
+          { title: 'The whole family', text: 'One gut at a time, one table for all.' },
+          { title: 'Faith at hand', text: 'We pray with those who ask, and never push.' },
+        ],
+      },
     ]),
     closing('Ready to begin?', 'Start with a test at home, or talk it over first.'),
   ],

@@ -1,7 +1,8 @@
 import type { GlobalConfig } from 'payload';
 import { editors } from '../access/editors.ts';
 import { published } from '../access/published.ts';
-import { aboutFields, contactFields, scriptureFields } from './home/closing-fields.ts';
+import { searchHead } from '../fields/page-head.ts';
+import { aboutFields, contactFields, scriptureFields, testimonialsFields } from './home/closing-fields.ts';
 import { claimsField, heroFields } from './home/hero-fields.ts';
 import { journeyFields } from './home/journey-fields.ts';
 import { servicesFields } from './home/services-fields.ts';
@@ -25,8 +26,10 @@ export const home: GlobalConfig = {
         tab('ways', 'How to work with us', waysFields),
         tab('services', 'Services', servicesFields),
         tab('about', 'About', aboutFields),
+        tab('testimonials', 'Testimonials', testimonialsFields),
         tab('contact', 'Contact', contactFields),
         tab('scripture', 'Scripture', scriptureFields),
+        { label: 'Search and sharing', fields: searchHead({ isOptional: true }) },
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { pagePolicy } from '../access/policies.ts';
 import { pageHead } from '../fields/page-head.ts';
-import { line, paragraph, rows } from '../fields/text.ts';
+import { line, paragraph, rows, section } from '../fields/text.ts';
 
 export const privacyPolicy: GlobalConfig = {
   slug: 'privacy-policy',
@@ -18,13 +18,34 @@ export const privacyPolicy: GlobalConfig = {
         line('updated', 'Last updated', { defaultValue: '03/11/2024', description: 'The day of this text.', maxLength: 40 }),
       ],
     },
+    section('summary', 'In short', [
+      line('title', 'Heading', { defaultValue: 'In short', description: 'Stands on the label above the policy.', maxLength: 60 }),
+      {
+        ...rows(
+          'items',
+          'Points',
+          [
+            line('term', 'Words', { description: 'A figure or a few words, for example: 6 years.', maxLength: 30 }),
+            line('detail', 'What it means', { description: 'One sentence.', maxLength: 120 }),
+          ],
+          { description: 'The few things that people look for.', singular: 'Point', maxRows: 4 },
+        ),
+        defaultValue: [
+          { term: 'Never sold', detail: 'What you tell us stays with the people who need it to help you.' },
+          { term: '6 years', detail: 'Client data is kept for six years.' },
+          { term: 'Until you ask', detail: 'Everything else, until you tell us to delete it.' },
+          { term: '13', detail: 'Minimum age to use this site.' },
+        ],
+      },
+    ]),
+    line('contents', 'Above the list of headings', { defaultValue: 'On this page', description: 'Stands beside the policy.', maxLength: 40 }),
     {
       ...rows(
         'sections',
         'Sections',
         [
           line('heading', 'Heading', { description: 'A few words.', maxLength: 120 }),
-          paragraph('text', 'Text', { description: 'In plain words. An empty line begins a new paragraph.', maxLength: 6000 }),
+          paragraph('text', 'Text', { description: 'In plain words. An empty line begins a new paragraph, lines that begin with a hyphen become a list.', maxLength: 6000 }),
         ],
         { description: 'From top to bottom.', singular: 'Section', maxRows: 40 },
       ),

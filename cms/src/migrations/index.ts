@@ -1,5 +1,6 @@
 import * as migration_20261121_231540 from './20261121_231540.ts';
 import * as migration_20261122_032458 from './20261122_032458.ts';
+import * as migration_20261122_045359 from './20261122_045359.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261122_032458.up,
     down: migration_20261122_032458.down,
-    name: '20261122_032458'
+    name: '20261122_032458',
+  },
+  {
+    up: migration_20261122_045359.up,
+    down: migration_20261122_045359.down,
+    name: '20261122_045359'
   },
 ];

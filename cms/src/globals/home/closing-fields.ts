@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { link } from '../../fields/link.ts';
+import { stats } from '../../fields/stats.ts';
 import { line, paragraph, rows } from '../../fields/text.ts';
 
 export const aboutFields: Field[] = [
@@ -17,6 +18,13 @@ export const aboutFields: Field[] = [
   link('link', 'Link', 'Where to read more.'),
 ];
 
+export const testimonialsFields: Field[] = [
+  line('title', 'Heading', { defaultValue: 'What families tell us', description: 'Stands above the three testimonials whose place is the home page (Content, Testimonials).', maxLength: 80 }),
+  stats('The figures below the testimonials. Only what you can stand behind.'),
+  line('more', 'Link', { defaultValue: 'Read More Testimonials', description: 'Goes to the testimonials page.', maxLength: 40 }),
+  line('sampleNote', 'Words at samples', { defaultValue: 'Sample', description: 'Stands at testimonials that are marked as samples.', maxLength: 40 }),
+];
+
 export const contactFields: Field[] = [
   line('title', 'Heading', { description: 'Heading of the contact form.' }),
   paragraph('lead', 'Text', { description: 'Who reads it and how soon.', maxLength: 400 }),
@@ -29,6 +37,8 @@ export const contactFields: Field[] = [
     ],
     { description: 'So that nobody has to wonder.', singular: 'Step', maxRows: 5 },
   ),
+  line('cardTitle', 'Heading of the card', { defaultValue: 'Write to us', description: 'Stands on the card beside the steps.', maxLength: 80 }),
+  paragraph('cardText', 'Text on the card', { defaultValue: 'Say what you notice, since when, and who at your table it touches. One paragraph is enough.', description: 'One or two sentences.', maxLength: 400 }),
 ];
 
 export const scriptureFields: Field[] = [
