@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, 
 import type { Route } from './+types/root.ts';
 import './app.css';
 import { getFrame } from './content/content.server.ts';
+import { env } from './env.server.ts';
 import { NotFoundScreen } from './frame/not-found-screen.tsx';
 import { Shell } from './frame/shell.tsx';
 import { TroubleScreen } from './frame/trouble-screen.tsx';
@@ -10,7 +11,7 @@ import figtree from './ui/fonts/figtree.woff2';
 import fraunces from './ui/fonts/fraunces.woff2';
 
 export async function loader() {
-  return { frame: await getFrame() };
+  return { frame: await getFrame(), siteUrl: env.siteUrl };
 }
 
 export const links: Route.LinksFunction = () => [

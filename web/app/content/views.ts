@@ -42,6 +42,9 @@ export type Offer = {
   picture: Picture | null;
 };
 
+/** A page in tabs, search results and shared links; without a picture of its own the practice's card stands there. */
+export type PageHead = { title: string; description: string; picture: Picture | null };
+
 export type Link = { label: string; href: string };
 
 /** Everything header, footer, banner and not-found page show; part of every page. */

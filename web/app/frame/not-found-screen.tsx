@@ -9,6 +9,7 @@ export function NotFoundScreen({ words = fallback }: { words?: Frame['notFound']
   return (
     <section className="overflow-clip pt-16 text-center md:pt-20">
       <title>{words.title}</title>
+      <meta name="robots" content="noindex" />
       <div className="wrap">
         <h1 className="font-display text-page">{words.title}</h1>
         <p className="mt-5 text-lead text-ink-2">{words.text}</p>

@@ -3,6 +3,7 @@ import { CheckoutScreen } from '../checkout/checkout-screen.tsx';
 import { getCatalogue, getCheckoutPage } from '../content/content.server.ts';
 import { env } from '../env.server.ts';
 import type { loader as rootLoader } from '../root.tsx';
+import { pageMeta } from '../seo/head.ts';
 import type { Route } from './+types/checkout.ts';
 
 export async function loader() {
@@ -12,7 +13,8 @@ export async function loader() {
 
 export const handle = { hydratesAtOnce: true };
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [{ title: `${loaderData?.page.title ?? 'Checkout'} | ${matches[0].loaderData?.frame.practice.name ?? 'Shop'}` }];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta({ root: matches[0].loaderData, path: '/checkout', head: loaderData && { title: loaderData.page.title, description: loaderData.page.lead, picture: null }, isUnlisted: true });
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   const email = useRouteLoaderData<typeof rootLoader>('root')?.frame.practice.email;

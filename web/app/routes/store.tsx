@@ -1,18 +1,14 @@
 import type { Route } from './+types/store.ts';
 import { getStorePage } from '../content/content.server.ts';
+import { pageMeta } from '../seo/head.ts';
 import { StoreScreen } from '../store/store-screen.tsx';
 
 export async function loader() {
   return { store: await getStorePage() };
 }
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const practice = matches[0].loaderData?.frame.practice.name ?? '';
-  return [
-    { title: `Wellness Shop · ${practice}` },
-    { name: 'description', content: 'Gut test kits for adults, children and babies, consultations, packages and supplements, with prices and days to results.' },
-  ];
-}
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta({ root: matches[0].loaderData, path: '/store', head: loaderData && { title: `${loaderData.store.hero.titleLine1} ${loaderData.store.hero.titleLine2}`, description: loaderData.store.hero.lead, picture: null } });
 
 export default function Store({ loaderData }: Route.ComponentProps) {
   return <StoreScreen store={loaderData.store} />;

@@ -1,0 +1,48 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Frame, PageHead, Picture } from '../content/views.ts';
+
+/** What the root loader gives every page; undefined when it failed. */
+type Root = { siteUrl: string; frame: Frame } | undefined;
+
+const SHARE_CARD = { src: '/og-card.png', width: 1200, height: 630, alt: 'A test kit and flowers before a bright window, and the words: Trust God. Trust your gut.' };
+
+/**
+ * The head of one page for a route's `meta`. Call it with `root: matches[0].loaderData`, the page's `path` and the `head`
+ * of its view model (`toPageHead`); search engines leave out a page that `isUnlisted`. `facts` are JSON-LD objects, which
+ * only the server needs: `import.meta.env.SSR ? [faqFacts(…)] : []` keeps them out of the browser's scripts.
+ *
+ * Addresses come from SITE_URL and never from the request (SEC-18). What is only for search engines and link previews
+ * is written by the server and not again when a visitor moves on inside the browser: nobody reads it there.
+ */
+export function pageMeta({ root, path, head, isUnlisted = false, facts = [] }: { root: Root; path: string; head: PageHead | undefined; isUnlisted?: boolean; facts?: object[] }): MetaDescriptor[] {
+  if (!root || !head) return [];
+  const { siteUrl, frame } = root;
+  const title = `${head.title} · ${frame.practice.name}`;
+  const address = siteUrl + path;
+  const shown: MetaDescriptor[] = [{ title }, { name: 'description', content: head.description }, { tagName: 'link', rel: 'canonical', href: address }];
+  if (!import.meta.env.SSR) return shown;
+  return [
+    ...shown,
+    ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...previewCard({ title, address, siteUrl, description: head.description, name: frame.practice.name, picture: head.picture ?? SHARE_CARD }),
+    ...facts.map((fact) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...fact } })),
+  ];
+}
+
+type Card = { title: string; description: string; address: string; siteUrl: string; name: string; picture: Pick<Picture, 'src' | 'width' | 'height' | 'alt'> };
+
+/** Open Graph (https://ogp.me) and the card of the same content. */
+function previewCard({ title, description, address, siteUrl, name, picture }: Card): MetaDescriptor[] {
+  const properties: Record<string, string> = {
+    'og:title': title,
+    'og:description': description,
+    'og:type': 'website',
+    'og:url': address,
+    'og:site_name': name,
+    'og:image': siteUrl + picture.src,
+    'og:image:width': String(picture.width),
+    'og:image:height': String(picture.height),
+    'og:image:alt': picture.alt,
+  };
+  return [...Object.entries(properties).map(([property, content]) => ({ property, content })), { name: 'twitter:card', content: 'summary_large_image' }];
+}
