@@ -2774,6 +2774,28 @@ export interface Store {
      * Puts the programme into the cart.
      */
     button: string;
+    /**
+     * {count} becomes the number of payments.
+     */
+    term: string;
+    payments: {
+      /**
+       * At first: Today
+       */
+      first: string;
+      /**
+       * At first: Month 2
+       */
+      second: string;
+      /**
+       * At first: Month 3
+       */
+      third: string;
+      /**
+       * At first: Month 4
+       */
+      fourth: string;
+    };
   };
   partners: {
     dispensary: {
@@ -2860,6 +2882,36 @@ export interface Store {
       href: string;
     };
   };
+  words: {
+    /**
+     * At first: Add to Cart
+     */
+    addToCart: string;
+    /**
+     * At first: days
+     */
+    days: string;
+    /**
+     * At first: Ask a question first
+     */
+    question: string;
+    /**
+     * At first: Other
+     */
+    otherKits: string;
+  };
+  /**
+   * Stands in the tab and in search results, with the name of the practice behind it.
+   */
+  documentTitle: string;
+  /**
+   * One or two sentences. Leave empty for the text at the top of the page.
+   */
+  metaDescription?: string | null;
+  /**
+   * Shown where somebody shares a link to this page. 1200 by 630 points is best. Leave empty for the picture of the practice.
+   */
+  sharePicture?: (string | null) | Media;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4091,6 +4143,16 @@ export interface Frame {
         id?: string | null;
       }[]
     | null;
+  menuWords: {
+    /**
+     * At first: Menu
+     */
+    button: string;
+    /**
+     * At first: A person replies within {time}:
+     */
+    reply: string;
+  };
   footer: {
     /**
      * A few words about the practice.
@@ -4146,6 +4208,20 @@ export interface Frame {
      * Stands small at the bottom: privacy of health data and how soon a person answers.
      */
     compliance: string;
+    headings: {
+      /**
+       * At first: Shop
+       */
+      shop: string;
+      /**
+       * At first: Learn
+       */
+      learn: string;
+      /**
+       * At first: Reach a person
+       */
+      contact: string;
+    };
   };
   consent: {
     /**
@@ -4190,6 +4266,24 @@ export interface Frame {
      * The sentence below it.
      */
     text: string;
+    /**
+     * One or two sentences that help on.
+     */
+    help: string;
+    buttons: {
+      /**
+       * At first: Go to the home page
+       */
+      home: string;
+      /**
+       * At first: Visit the Wellness Shop
+       */
+      store: string;
+      /**
+       * At first: Ask a person
+       */
+      contact: string;
+    };
   };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -4617,6 +4711,15 @@ export interface StoreSelect<T extends boolean = true> {
               id?: T;
             };
         button?: T;
+        term?: T;
+        payments?:
+          | T
+          | {
+              first?: T;
+              second?: T;
+              third?: T;
+              fourth?: T;
+            };
       };
   partners?:
     | T
@@ -4656,6 +4759,17 @@ export interface StoreSelect<T extends boolean = true> {
               href?: T;
             };
       };
+  words?:
+    | T
+    | {
+        addToCart?: T;
+        days?: T;
+        question?: T;
+        otherKits?: T;
+      };
+  documentTitle?: T;
+  metaDescription?: T;
+  sharePicture?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5202,6 +5316,12 @@ export interface FrameSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
+  menuWords?:
+    | T
+    | {
+        button?: T;
+        reply?: T;
+      };
   footer?:
     | T
     | {
@@ -5228,6 +5348,13 @@ export interface FrameSelect<T extends boolean = true> {
               id?: T;
             };
         compliance?: T;
+        headings?:
+          | T
+          | {
+              shop?: T;
+              learn?: T;
+              contact?: T;
+            };
       };
   consent?:
     | T
@@ -5246,6 +5373,14 @@ export interface FrameSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        help?: T;
+        buttons?:
+          | T
+          | {
+              home?: T;
+              store?: T;
+              contact?: T;
+            };
       };
   _status?: T;
   updatedAt?: T;

@@ -34,7 +34,7 @@ export const media: CollectionConfig = {
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
     pasteURL: false,
     handlers: [answerMissingFile],
-    focalPoint: false,
+    focalPoint: true,
     crop: false,
     adminThumbnail: 'w320',
     imageSizes: [

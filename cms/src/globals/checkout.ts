@@ -1,47 +1,74 @@
 import type { GlobalConfig } from 'payload';
 import { editors } from '../access/editors.ts';
 import { published } from '../access/published.ts';
+import { searchHead } from '../fields/page-head.ts';
 import { line, paragraph, rows, section } from '../fields/text.ts';
+import { cartFields } from './checkout/cart-fields.ts';
+import { doneWords, formFields } from './checkout/form-fields.ts';
 
 export const checkout: GlobalConfig = {
   slug: 'checkout',
-  label: 'Checkout page',
+  label: 'Cart and checkout',
   access: { read: published, update: editors, readVersions: editors },
-  admin: { group: 'Pages and files', description: 'The words of the checkout, its terms, and what buyers read afterwards.' },
+  admin: { group: 'Pages and files', description: 'The words of the cart and the checkout, the terms, and what buyers read afterwards.' },
   versions: { drafts: true, max: 50 },
   fields: [
-    line('title', 'Heading', { defaultValue: 'Checkout', description: 'Heading of the page.' }),
-    paragraph('lead', 'Sentence below', { description: 'One sentence.', maxLength: 300 }),
-    line('dateOfBirthHint', 'Why the date of birth', { description: 'Stands below that field.' }),
-    line('shippingHint', 'About the address', { description: 'Stands below the heading of the address.' }),
-    section('terms', 'Terms and conditions', [
-      line('version', 'Version', { description: 'A date. Give it a new one whenever the text changes: orders remember which version was accepted.', maxLength: 40 }),
-      rows(
-        'sections',
-        'Sections',
-        [
-          line('heading', 'Heading', { description: 'A few words.', maxLength: 120 }),
-          paragraph('text', 'Text', { description: 'In plain words.', maxLength: 3000 }),
-        ],
-        { description: 'Buyers scroll through them before they can accept.', singular: 'Section', maxRows: 30 },
-      ),
-      line('reminder', 'Reminder', { description: 'Shown until the end of the terms was reached.' }),
-    ]),
-    line('secureNote', 'Line about safe payment', { description: 'Stands below the Pay button.' }),
-    section('done', 'After paying', [
-      line('title', 'Heading', { defaultValue: 'Order Confirmed', description: 'Heading of the confirmation.' }),
-      paragraph('lead', 'Sentence below', { description: 'One or two sentences.', maxLength: 300 }),
-      rows(
-        'steps',
-        'What happens next',
-        [
-          line('when', 'When', { description: 'For example: In 1-2 business days.', maxLength: 60 }),
-          line('title', 'What', { description: 'A few words.', maxLength: 80 }),
-          line('text', 'Text', { description: 'One sentence.', maxLength: 240 }),
-        ],
-        { description: 'From the payment to the results.', singular: 'Step', maxRows: 6 },
-      ),
-      line('helpNote', 'How to reach you', { description: 'The last line of the confirmation.', maxLength: 240 }),
-    ]),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Checkout',
+          fields: [
+            line('title', 'Heading', { defaultValue: 'Checkout', description: 'Heading of the page.' }),
+            paragraph('lead', 'Sentence below', { description: 'One sentence.', maxLength: 300 }),
+            line('dateOfBirthHint', 'Why the date of birth', { description: 'Stands below that field.' }),
+            line('shippingHint', 'About the address', { description: 'Stands below the heading of the address.' }),
+            line('secureNote', 'Line about safe payment', { description: 'Stands below the Pay button.' }),
+          ],
+        },
+        {
+          label: 'Terms',
+          fields: [
+            section('terms', 'Terms and conditions', [
+              line('version', 'Version', { description: 'A date. Give it a new one whenever the text changes: orders remember which version was accepted.', maxLength: 40 }),
+              rows(
+                'sections',
+                'Sections',
+                [
+                  line('heading', 'Heading', { description: 'A few words.', maxLength: 120 }),
+                  paragraph('text', 'Text', { description: 'In plain words.', maxLength: 3000 }),
+                ],
+                { description: 'Buyers scroll through them before they can accept.', singular: 'Section', maxRows: 30 },
+              ),
+              line('reminder', 'Reminder', { description: 'Shown until the end of the terms was reached.' }),
+            ]),
+          ],
+        },
+        { name: 'form', label: 'Form and order', fields: formFields },
+        {
+          label: 'After paying',
+          fields: [
+            section('done', 'After paying', [
+              line('title', 'Heading', { defaultValue: 'Order Confirmed', description: 'Heading of the confirmation.' }),
+              paragraph('lead', 'Sentence below', { description: 'One or two sentences.', maxLength: 300 }),
+              rows(
+                'steps',
+                'What happens next',
+                [
+                  line('when', 'When', { description: 'For example: In 1-2 business days.', maxLength: 60 }),
+                  line('title', 'What', { description: 'A few words.', maxLength: 80 }),
+                  line('text', 'Text', { description: 'One sentence.', maxLength: 240 }),
+                ],
+                { description: 'From the payment to the results.', singular: 'Step', maxRows: 6 },
+              ),
+              line('helpNote', 'How to reach you', { description: 'The last line of the confirmation.', maxLength: 240 }),
+              ...doneWords,
+            ]),
+          ],
+        },
+        { name: 'cart', label: 'Cart', fields: cartFields },
+        { label: 'Search', fields: searchHead({ documentTitle: 'Checkout' }) },
+      ],
+    },
   ],
 };

@@ -3,6 +3,7 @@ import { editors } from '../access/editors.ts';
 import { published } from '../access/published.ts';
 import { link, links } from '../fields/link.ts';
 import { line, paragraph, section } from '../fields/text.ts';
+import { words } from '../fields/words.ts';
 import { consentFields } from './frame/consent-fields.ts';
 
 export const frame: GlobalConfig = {
@@ -25,6 +26,10 @@ export const frame: GlobalConfig = {
       line('href', 'Link goes to', { required: false, description: 'A path of this site, for example /freebies.', maxLength: 300 }),
     ]),
     links('menu', 'Menu', 'The menu in the header, from top to bottom.'),
+    words('menuWords', 'Words of the menu', {
+      button: ['Button', 'Menu'],
+      reply: ['Line below the menu; {time} becomes the time in Practice', 'A person replies within {time}:'],
+    }),
     section('footer', 'Footer', [
       paragraph('text', 'Text', { description: 'A few words about the practice.', maxLength: 400 }),
       links('shop', 'Column: shop', 'Links below the heading for the shop.'),
@@ -34,11 +39,26 @@ export const frame: GlobalConfig = {
         description: 'Stands small at the bottom: privacy of health data and how soon a person answers.',
         maxLength: 400,
       }),
+      words('headings', 'Headings of the columns', {
+        shop: ['Shop', 'Shop'],
+        learn: ['Learn', 'Learn'],
+        contact: ['Contact', 'Reach a person'],
+      }),
     ]),
     section('consent', 'Cookie notice', consentFields),
     section('notFound', 'Page not found', [
       line('title', 'Title', { defaultValue: '404 Page Not Found', description: 'Heading of the page for wrong addresses.' }),
       line('text', 'Text', { defaultValue: 'Did you forget to add the page to the router?', description: 'The sentence below it.' }),
+      paragraph('help', 'Text below that', {
+        defaultValue: 'The page may have moved, or the link lost a letter on its way to you. Everything else is on its shelf.',
+        description: 'One or two sentences that help on.',
+        maxLength: 300,
+      }),
+      words('buttons', 'Buttons', {
+        home: ['To the first page', 'Go to the home page'],
+        store: ['To the store', 'Visit the Wellness Shop'],
+        contact: ['To the contact form', 'Ask a person'],
+      }),
     ]),
   ],
 };

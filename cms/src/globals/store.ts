@@ -5,7 +5,9 @@ import { partnerFields } from './store/partner-fields.ts';
 import { packagePlanFields, programPlanFields } from './store/plan-fields.ts';
 import { helpFields, sampleKeyFields, turnaroundFields } from './store/testing-fields.ts';
 import { link } from '../fields/link.ts';
+import { searchHead } from '../fields/page-head.ts';
 import { line, paragraph, section } from '../fields/text.ts';
+import { words } from '../fields/words.ts';
 
 export const store: GlobalConfig = {
   slug: 'store',
@@ -62,7 +64,20 @@ export const store: GlobalConfig = {
               paragraph('text', 'Text', { description: 'One or two sentences.', maxLength: 300 }),
               link('link', 'Link', 'Goes to the recommendations.'),
             ]),
+            words('words', 'Small words', {
+              addToCart: ['Button on a product', 'Add to Cart'],
+              days: ['After a number of days', 'days'],
+              question: ['Link below a consultation', 'Ask a question first'],
+              otherKits: ['Plate on the shelf for kits without a sample', 'Other'],
+            }),
           ],
+        },
+        {
+          label: 'Search and sharing',
+          fields: searchHead({
+            documentTitle: 'Wellness Shop',
+            metaDescription: 'Gut test kits for adults, children and babies, consultations, packages and supplements, with prices and days to results.',
+          }),
         },
       ],
     },

@@ -1,10 +1,18 @@
 import type { Field } from 'payload';
 import { isLinkTarget } from '../../fields/link.ts';
 import { line, paragraph, section } from '../../fields/text.ts';
+import { words } from '../../fields/words.ts';
 
 export const servicesFields: Field[] = [
   line('title', 'Heading', { description: 'Heading of the services.' }),
   paragraph('lead', 'Sentence below', { description: 'One sentence. The cards and their prices are in Shop, Offers.', maxLength: 300 }),
+  words('buttons', 'Buttons of the cards', {
+    test: ['Test kits', 'Order this test'],
+    consultation: ['Consultations', 'Book this consult'],
+    package: ['Package', 'Get the package'],
+    other: ['Anything else', 'See it in the store'],
+    partner: ['Supplements', 'Visit the partner'],
+  }),
   section('supplements', 'Card for supplements', [
     line('name', 'Title', { defaultValue: 'Premium Supplements', description: 'Title of the card.' }),
     paragraph('description', 'Text', { description: 'What the partner offers.', maxLength: 400 }),

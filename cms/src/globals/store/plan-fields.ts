@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { line, rows } from '../../fields/text.ts';
+import { words } from '../../fields/words.ts';
 
 export const packagePlanFields: Field[] = [
   line('badge', 'Badge', { defaultValue: 'Most Popular', description: 'The seal on the card.', maxLength: 40 }),
@@ -41,4 +42,11 @@ export const programPlanFields: Field[] = [
     { description: 'One line for each kind of person.', singular: 'Line', maxRows: 6 },
   ),
   line('button', 'Button', { description: 'Puts the programme into the cart.', maxLength: 40 }),
+  line('term', 'Words after the price', { defaultValue: 'per month for {count} months', description: '{count} becomes the number of payments.', maxLength: 60 }),
+  words('payments', 'Names of the four payments', {
+    first: ['First', 'Today'],
+    second: ['Second', 'Month 2'],
+    third: ['Third', 'Month 3'],
+    fourth: ['Fourth', 'Month 4'],
+  }),
 ];

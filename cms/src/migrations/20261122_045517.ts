@@ -83,6 +83,30 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_home_v" ADD COLUMN "version_document_title" varchar;
   ALTER TABLE "_home_v" ADD COLUMN "version_meta_description" varchar;
   ALTER TABLE "_home_v" ADD COLUMN "version_share_picture_id" uuid;
+  ALTER TABLE "store" ADD COLUMN "program_plan_term" varchar DEFAULT 'per month for {count} months';
+  ALTER TABLE "store" ADD COLUMN "program_plan_payments_first" varchar DEFAULT 'Today';
+  ALTER TABLE "store" ADD COLUMN "program_plan_payments_second" varchar DEFAULT 'Month 2';
+  ALTER TABLE "store" ADD COLUMN "program_plan_payments_third" varchar DEFAULT 'Month 3';
+  ALTER TABLE "store" ADD COLUMN "program_plan_payments_fourth" varchar DEFAULT 'Month 4';
+  ALTER TABLE "store" ADD COLUMN "words_add_to_cart" varchar DEFAULT 'Add to Cart';
+  ALTER TABLE "store" ADD COLUMN "words_days" varchar DEFAULT 'days';
+  ALTER TABLE "store" ADD COLUMN "words_question" varchar DEFAULT 'Ask a question first';
+  ALTER TABLE "store" ADD COLUMN "words_other_kits" varchar DEFAULT 'Other';
+  ALTER TABLE "store" ADD COLUMN "document_title" varchar DEFAULT 'Wellness Shop';
+  ALTER TABLE "store" ADD COLUMN "meta_description" varchar DEFAULT 'Gut test kits for adults, children and babies, consultations, packages and supplements, with prices and days to results.';
+  ALTER TABLE "store" ADD COLUMN "share_picture_id" uuid;
+  ALTER TABLE "_store_v" ADD COLUMN "version_program_plan_term" varchar DEFAULT 'per month for {count} months';
+  ALTER TABLE "_store_v" ADD COLUMN "version_program_plan_payments_first" varchar DEFAULT 'Today';
+  ALTER TABLE "_store_v" ADD COLUMN "version_program_plan_payments_second" varchar DEFAULT 'Month 2';
+  ALTER TABLE "_store_v" ADD COLUMN "version_program_plan_payments_third" varchar DEFAULT 'Month 3';
+  ALTER TABLE "_store_v" ADD COLUMN "version_program_plan_payments_fourth" varchar DEFAULT 'Month 4';
+  ALTER TABLE "_store_v" ADD COLUMN "version_words_add_to_cart" varchar DEFAULT 'Add to Cart';
+  ALTER TABLE "_store_v" ADD COLUMN "version_words_days" varchar DEFAULT 'days';
+  ALTER TABLE "_store_v" ADD COLUMN "version_words_question" varchar DEFAULT 'Ask a question first';
+  ALTER TABLE "_store_v" ADD COLUMN "version_words_other_kits" varchar DEFAULT 'Other';
+  ALTER TABLE "_store_v" ADD COLUMN "version_document_title" varchar DEFAULT 'Wellness Shop';
+  ALTER TABLE "_store_v" ADD COLUMN "version_meta_description" varchar DEFAULT 'Gut test kits for adults, children and babies, consultations, packages and supplements, with prices and days to results.';
+  ALTER TABLE "_store_v" ADD COLUMN "version_share_picture_id" uuid;
   ALTER TABLE "checkout" ADD COLUMN "form_steps_person" varchar DEFAULT 'Who is this for';
   ALTER TABLE "checkout" ADD COLUMN "form_steps_address" varchar DEFAULT 'Where the kits go';
   ALTER TABLE "checkout" ADD COLUMN "form_steps_terms" varchar DEFAULT 'Terms, once and plainly';
@@ -265,6 +289,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_privacy_policy_v" ADD COLUMN "version_share_picture_id" uuid;
   ALTER TABLE "_privacy_policy_v" ADD COLUMN "version_summary_title" varchar DEFAULT 'In short';
   ALTER TABLE "_privacy_policy_v" ADD COLUMN "version_contents" varchar DEFAULT 'On this page';
+  ALTER TABLE "frame" ADD COLUMN "menu_words_button" varchar DEFAULT 'Menu';
+  ALTER TABLE "frame" ADD COLUMN "menu_words_reply" varchar DEFAULT 'A person replies within {time}:';
+  ALTER TABLE "frame" ADD COLUMN "footer_headings_shop" varchar DEFAULT 'Shop';
+  ALTER TABLE "frame" ADD COLUMN "footer_headings_learn" varchar DEFAULT 'Learn';
+  ALTER TABLE "frame" ADD COLUMN "footer_headings_contact" varchar DEFAULT 'Reach a person';
+  ALTER TABLE "frame" ADD COLUMN "not_found_help" varchar DEFAULT 'The page may have moved, or the link lost a letter on its way to you. Everything else is on its shelf.';
+  ALTER TABLE "frame" ADD COLUMN "not_found_buttons_home" varchar DEFAULT 'Go to the home page';
+  ALTER TABLE "frame" ADD COLUMN "not_found_buttons_store" varchar DEFAULT 'Visit the Wellness Shop';
+  ALTER TABLE "frame" ADD COLUMN "not_found_buttons_contact" varchar DEFAULT 'Ask a person';
+  ALTER TABLE "_frame_v" ADD COLUMN "version_menu_words_button" varchar DEFAULT 'Menu';
+  ALTER TABLE "_frame_v" ADD COLUMN "version_menu_words_reply" varchar DEFAULT 'A person replies within {time}:';
+  ALTER TABLE "_frame_v" ADD COLUMN "version_footer_headings_shop" varchar DEFAULT 'Shop';
+  ALTER TABLE "_frame_v" ADD COLUMN "version_footer_headings_learn" varchar DEFAULT 'Learn';
+  ALTER TABLE "_frame_v" ADD COLUMN "version_footer_headings_contact" varchar DEFAULT 'Reach a person';
+  ALTER TABLE "_frame_v" ADD COLUMN "version_not_found_help" varchar DEFAULT 'The page may have moved, or the link lost a letter on its way to you. Everything else is on its shelf.';
+  ALTER TABLE "_frame_v" ADD COLUMN "version_not_found_buttons_home" varchar DEFAULT 'Go to the home page';
+  ALTER TABLE "_frame_v" ADD COLUMN "version_not_found_buttons_store" varchar DEFAULT 'Visit the Wellness Shop';
+  ALTER TABLE "_frame_v" ADD COLUMN "version_not_found_buttons_contact" varchar DEFAULT 'Ask a person';
   ALTER TABLE "home_testimonials_stats" ADD CONSTRAINT "home_testimonials_stats_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_home_v_version_testimonials_stats" ADD CONSTRAINT "_home_v_version_testimonials_stats_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "about_mission_values" ADD CONSTRAINT "about_mission_values_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."about"("id") ON DELETE cascade ON UPDATE no action;
@@ -285,6 +327,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_privacy_policy_v_version_summary_items_parent_id_idx" ON "_privacy_policy_v_version_summary_items" USING btree ("_parent_id");
   ALTER TABLE "home" ADD CONSTRAINT "home_share_picture_id_media_id_fk" FOREIGN KEY ("share_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_home_v" ADD CONSTRAINT "_home_v_version_share_picture_id_media_id_fk" FOREIGN KEY ("version_share_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "store" ADD CONSTRAINT "store_share_picture_id_media_id_fk" FOREIGN KEY ("share_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_store_v" ADD CONSTRAINT "_store_v_version_share_picture_id_media_id_fk" FOREIGN KEY ("version_share_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "checkout" ADD CONSTRAINT "checkout_cart_share_picture_id_media_id_fk" FOREIGN KEY ("cart_share_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "checkout" ADD CONSTRAINT "checkout_share_picture_id_media_id_fk" FOREIGN KEY ("share_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_checkout_v" ADD CONSTRAINT "_checkout_v_version_cart_share_picture_id_media_id_fk" FOREIGN KEY ("version_cart_share_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -307,6 +351,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_privacy_policy_v" ADD CONSTRAINT "_privacy_policy_v_version_share_picture_id_media_id_fk" FOREIGN KEY ("version_share_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "home_share_picture_idx" ON "home" USING btree ("share_picture_id");
   CREATE INDEX "_home_v_version_version_share_picture_idx" ON "_home_v" USING btree ("version_share_picture_id");
+  CREATE INDEX "store_share_picture_idx" ON "store" USING btree ("share_picture_id");
+  CREATE INDEX "_store_v_version_version_share_picture_idx" ON "_store_v" USING btree ("version_share_picture_id");
   CREATE INDEX "checkout_cart_cart_share_picture_idx" ON "checkout" USING btree ("cart_share_picture_id");
   CREATE INDEX "checkout_share_picture_idx" ON "checkout" USING btree ("share_picture_id");
   CREATE INDEX "_checkout_v_version_cart_version_cart_share_picture_idx" ON "_checkout_v" USING btree ("version_cart_share_picture_id");
@@ -346,6 +392,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "home" DROP CONSTRAINT "home_share_picture_id_media_id_fk";
   
   ALTER TABLE "_home_v" DROP CONSTRAINT "_home_v_version_share_picture_id_media_id_fk";
+  
+  ALTER TABLE "store" DROP CONSTRAINT "store_share_picture_id_media_id_fk";
+  
+  ALTER TABLE "_store_v" DROP CONSTRAINT "_store_v_version_share_picture_id_media_id_fk";
   
   ALTER TABLE "checkout" DROP CONSTRAINT "checkout_cart_share_picture_id_media_id_fk";
   
@@ -389,6 +439,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   
   DROP INDEX "home_share_picture_idx";
   DROP INDEX "_home_v_version_version_share_picture_idx";
+  DROP INDEX "store_share_picture_idx";
+  DROP INDEX "_store_v_version_version_share_picture_idx";
   DROP INDEX "checkout_cart_cart_share_picture_idx";
   DROP INDEX "checkout_share_picture_idx";
   DROP INDEX "_checkout_v_version_cart_version_cart_share_picture_idx";
@@ -439,6 +491,30 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_home_v" DROP COLUMN "version_document_title";
   ALTER TABLE "_home_v" DROP COLUMN "version_meta_description";
   ALTER TABLE "_home_v" DROP COLUMN "version_share_picture_id";
+  ALTER TABLE "store" DROP COLUMN "program_plan_term";
+  ALTER TABLE "store" DROP COLUMN "program_plan_payments_first";
+  ALTER TABLE "store" DROP COLUMN "program_plan_payments_second";
+  ALTER TABLE "store" DROP COLUMN "program_plan_payments_third";
+  ALTER TABLE "store" DROP COLUMN "program_plan_payments_fourth";
+  ALTER TABLE "store" DROP COLUMN "words_add_to_cart";
+  ALTER TABLE "store" DROP COLUMN "words_days";
+  ALTER TABLE "store" DROP COLUMN "words_question";
+  ALTER TABLE "store" DROP COLUMN "words_other_kits";
+  ALTER TABLE "store" DROP COLUMN "document_title";
+  ALTER TABLE "store" DROP COLUMN "meta_description";
+  ALTER TABLE "store" DROP COLUMN "share_picture_id";
+  ALTER TABLE "_store_v" DROP COLUMN "version_program_plan_term";
+  ALTER TABLE "_store_v" DROP COLUMN "version_program_plan_payments_first";
+  ALTER TABLE "_store_v" DROP COLUMN "version_program_plan_payments_second";
+  ALTER TABLE "_store_v" DROP COLUMN "version_program_plan_payments_third";
+  ALTER TABLE "_store_v" DROP COLUMN "version_program_plan_payments_fourth";
+  ALTER TABLE "_store_v" DROP COLUMN "version_words_add_to_cart";
+  ALTER TABLE "_store_v" DROP COLUMN "version_words_days";
+  ALTER TABLE "_store_v" DROP COLUMN "version_words_question";
+  ALTER TABLE "_store_v" DROP COLUMN "version_words_other_kits";
+  ALTER TABLE "_store_v" DROP COLUMN "version_document_title";
+  ALTER TABLE "_store_v" DROP COLUMN "version_meta_description";
+  ALTER TABLE "_store_v" DROP COLUMN "version_share_picture_id";
   ALTER TABLE "checkout" DROP COLUMN "form_steps_person";
   ALTER TABLE "checkout" DROP COLUMN "form_steps_address";
   ALTER TABLE "checkout" DROP COLUMN "form_steps_terms";
@@ -620,5 +696,23 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "privacy_policy" DROP COLUMN "contents";
   ALTER TABLE "_privacy_policy_v" DROP COLUMN "version_share_picture_id";
   ALTER TABLE "_privacy_policy_v" DROP COLUMN "version_summary_title";
-  ALTER TABLE "_privacy_policy_v" DROP COLUMN "version_contents";`)
+  ALTER TABLE "_privacy_policy_v" DROP COLUMN "version_contents";
+  ALTER TABLE "frame" DROP COLUMN "menu_words_button";
+  ALTER TABLE "frame" DROP COLUMN "menu_words_reply";
+  ALTER TABLE "frame" DROP COLUMN "footer_headings_shop";
+  ALTER TABLE "frame" DROP COLUMN "footer_headings_learn";
+  ALTER TABLE "frame" DROP COLUMN "footer_headings_contact";
+  ALTER TABLE "frame" DROP COLUMN "not_found_help";
+  ALTER TABLE "frame" DROP COLUMN "not_found_buttons_home";
+  ALTER TABLE "frame" DROP COLUMN "not_found_buttons_store";
+  ALTER TABLE "frame" DROP COLUMN "not_found_buttons_contact";
+  ALTER TABLE "_frame_v" DROP COLUMN "version_menu_words_button";
+  ALTER TABLE "_frame_v" DROP COLUMN "version_menu_words_reply";
+  ALTER TABLE "_frame_v" DROP COLUMN "version_footer_headings_shop";
+  ALTER TABLE "_frame_v" DROP COLUMN "version_footer_headings_learn";
+  ALTER TABLE "_frame_v" DROP COLUMN "version_footer_headings_contact";
+  ALTER TABLE "_frame_v" DROP COLUMN "version_not_found_help";
+  ALTER TABLE "_frame_v" DROP COLUMN "version_not_found_buttons_home";
+  ALTER TABLE "_frame_v" DROP COLUMN "version_not_found_buttons_store";
+  ALTER TABLE "_frame_v" DROP COLUMN "version_not_found_buttons_contact";`)
 }
