@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../trials/random.ts';
 import type { World } from './world.ts';
 
 export type Answer = {

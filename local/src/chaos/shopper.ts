@@ -36,6 +36,8 @@ export type Shopper = {
   answers: Answer[];
   /** As the page does on Pay: the form is stored and the client secret comes back. Repeats until the shop answers. */
   prepare: (quantity?: number) => Promise<{ secret: string; intent: string }>;
+  /** Pay for one kit with a code that takes ten percent off. Repeats until the shop has an answer, be it a refusal. */
+  prepareWith: (couponCode: string) => Promise<Answer>;
   /** prepare, then the card is charged; nobody tells the shop. */
   pay: (quantity?: number) => Promise<{ secret: string; intent: string }>;
   /** The browser's report, repeated until the shop has an answer for it. */
@@ -72,6 +74,7 @@ export function newShopper(world: World): Shopper {
     person,
     answers,
     prepare,
+    prepareWith: (couponCode) => insist('/api/create-payment-intent', { ...cart(), amount: '429.30', couponCode, reference, customer: person }),
     async pay(quantity) {
       const prepared = await prepare(quantity);
       const state = await stripe.confirm(prepared.secret);

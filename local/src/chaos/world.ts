@@ -4,16 +4,16 @@ import type { Secrets } from '../launcher/secrets.ts';
 import type { ServiceName, Stack } from '../launcher/stack.ts';
 import { isRunning, serverPid } from '../postgres/server-pid.ts';
 import { prepareOwnStack } from '../testing/own-stack.ts';
+import { createRandom, type Random } from '../trials/random.ts';
+import { scaledBy, type Scaled, type Stage, type Terms } from '../trials/trial.ts';
 import { createQuery, type Query } from './database.ts';
 import { type Edges, withFaultProxies } from './edges.ts';
-import { createRandom, type Random } from './random.ts';
 
 /** One shop of its own, with a fault proxy in each connection, for all trials of a run. */
 export type World = {
   dataDir: string;
   random: Random;
-  /** `full` times the scale of this run, and at least `least`. */
-  count: (full: number, least?: number) => number;
+  count: Scaled;
   ports: Ports;
   secrets: Secrets;
   /** As the services have it, fault proxies included. */
@@ -37,9 +37,7 @@ export type World = {
 const leaderLock = 727_002;
 const RECOVERY_MS = 90_000;
 
-type Options = { dataDir: string; given: Record<string, string>; seed: number; scale: number; say: (text: string) => void };
-
-export async function createWorld({ dataDir, given, seed, scale, say }: Options): Promise<{ world: World; stop: () => Promise<void> }> {
+export async function createWorld({ dataDir, given, seed, scale, say }: Terms): Promise<Stage<World>> {
   const endings = new Map<string, number>();
   const onRestart = (name: string) => void endings.set(name, (endings.get(name) ?? 0) + 1);
   let edges: Edges | undefined;
@@ -77,7 +75,7 @@ export async function createWorld({ dataDir, given, seed, scale, say }: Options)
   const world: World = {
     dataDir,
     random: createRandom(seed),
-    count: (full, least = 1) => Math.max(least, Math.round(full * scale)),
+    count: scaledBy(scale),
     ports,
     secrets,
     environment,
@@ -98,7 +96,7 @@ export async function createWorld({ dataDir, given, seed, scale, say }: Options)
     await stop();
     throw error;
   }
-  return { world, stop };
+  return { world, settle: recover, stop };
 }
 
 /** Asks until there is an answer other than null; throws with `what` when there is none in time. */

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { createRandom, type Random } from '../chaos/random.ts';
 import type { Environment } from '../launcher/environment.ts';
 import type { Secrets } from '../launcher/secrets.ts';
 import type { Stack } from '../launcher/stack.ts';
 import { prepareOwnStack } from '../testing/own-stack.ts';
+import { createRandom, type Random } from '../trials/random.ts';
+import { scaledBy, type Scaled, type Stage, type Terms } from '../trials/trial.ts';
 
 /** One shop of its own for all trials of a run, behind one proxy that is believed: us. */
 export type World = {
   seed: number;
   random: Random;
-  /** `full` times the scale of this run, and at least `least`. */
-  count: (full: number, least?: number) => number;
+  count: Scaled;
   web: string;
   cms: string;
   /** The origin that browsers know the shop by. */
@@ -26,9 +26,7 @@ export type World = {
   say: (text: string) => void;
 };
 
-type Options = { dataDir: string; given: Record<string, string>; seed: number; scale: number; say: (text: string) => void };
-
-export async function createWorld({ dataDir, given, seed, scale, say }: Options): Promise<World> {
+export async function createWorld({ dataDir, given, seed, scale, say }: Terms): Promise<Stage<World>> {
   let endings = 0;
   const { stack, environment, secrets, ports } = await prepareOwnStack({
     dataDir,
@@ -44,10 +42,10 @@ export async function createWorld({ dataDir, given, seed, scale, say }: Options)
     await stack.stop();
     throw error;
   }
-  return {
+  const world: World = {
     seed,
     random: createRandom(seed),
-    count: (full, least = 1) => Math.max(least, Math.round(full * scale)),
+    count: scaledBy(scale),
     web: `http://127.0.0.1:${ports.web}`,
     cms: `http://127.0.0.1:${ports.cms}`,
     siteUrl: environment.web.SITE_URL ?? '',
@@ -59,4 +57,5 @@ export async function createWorld({ dataDir, given, seed, scale, say }: Options)
     endings: () => endings,
     say,
   };
+  return { world, settle: async () => {}, stop: () => stack.stop() };
 }

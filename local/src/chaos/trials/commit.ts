@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { grouped, withoutOneOrder } from '../counts.ts';
+import { withoutOneOrder } from '../counts.ts';
+import { grouped } from '../../trials/figures.ts';
 import { startReconcile } from '../reconcile.ts';
 import { newShopper } from '../shopper.ts';
 import { failAt, type Moment, stopAt } from '../stop-point.ts';

@@ -1,5 +1,6 @@
 import type { Trial } from '../trial.ts';
 import { durableCommit, outbox } from './commit.ts';
+import { scarceCoupon } from './coupons.ts';
 import { cleanLogs } from './logs.ts';
 import { killedAfterYes, manyWorkers, takeOver } from './mails.ts';
 import { orders } from './orders.ts';
@@ -19,6 +20,7 @@ export const trials: Trial[] = [
   oneCharge,
   cutTowardsStripe,
   stripeAway,
+  scarceCoupon,
   outbox,
   takeOver,
   manyWorkers,

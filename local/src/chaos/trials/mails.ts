@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../env.ts';
 import { type ManagedProcess, startService } from '../../launcher/managed-process.ts';
-import { grouped, percentile, seconds } from '../counts.ts';
+import { grouped, percentile, seconds } from '../../trials/figures.ts';
 import { allSent, arrivals, queueMails, unsent } from '../mail-queue.ts';
 import { stopAt } from '../stop-point.ts';
 import type { Trial } from '../trial.ts';

@@ -1,8 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { ServiceName } from '../../launcher/stack.ts';
 import type { Answer } from '../calls.ts';
-import { grouped, mailsOf, ordersOf, withoutOneOrder } from '../counts.ts';
+import { mailsOf, ordersOf, withoutOneOrder } from '../counts.ts';
+import { grouped } from '../../trials/figures.ts';
 import { crowd } from '../crowd.ts';
+import { killAtRandom } from '../killing.ts';
 import { reconcile } from '../reconcile.ts';
 import { newShopper } from '../shopper.ts';
 import type { Trial } from '../trial.ts';
@@ -43,7 +44,7 @@ async function buyUnderKills(world: World, least: number): Promise<{ purchases: 
   const purchases: Purchase[] = [];
   const enough = new AbortController();
   let kills = 0;
-  const killing = killAtRandom(world, enough.signal, () => (kills += 1));
+  const killing = killAtRandom(world, victims, enough.signal, () => (kills += 1));
   await crowd(8, 8, async (lane) => {
     for (let turn = 0; purchases.length < least || kills < 2 * victims.length; turn += 1) purchases.push(await buy(world, lane + turn));
   });
@@ -76,21 +77,4 @@ async function buy(world: World, index: number): Promise<Purchase> {
 /** A webhook is answered 500 on purpose while the CMS is away, so that Stripe delivers it again. */
 function isRefusedDelivery(answer: Answer | undefined): boolean {
   return String(answer?.body.message).includes('deliver it again');
-}
-
-/** In rounds, each of them over all processes; between two rounds the shop gets the time to stand up again. */
-async function killAtRandom({ kill, random, recover, say }: World, signal: AbortSignal, onKill: () => void): Promise<void> {
-  let order: ServiceName[] = [];
-  while (!signal.aborted) {
-    await pause(random.between(300, 2_500), undefined, { signal }).catch(() => {});
-    if (signal.aborted) return;
-    if (order.length === 0) {
-      await recover();
-      order = random.shuffled(victims);
-    }
-    const victim = order.pop() ?? 'web';
-    say(`  kill -9 ${victim}`);
-    kill(victim);
-    onKill();
-  }
 }

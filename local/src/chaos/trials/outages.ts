@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from '../calls.ts';
-import { grouped, percentile, seconds, withoutOneOrder } from '../counts.ts';
+import { withoutOneOrder } from '../counts.ts';
+import { grouped, percentile, seconds } from '../../trials/figures.ts';
 import { crowd } from '../crowd.ts';
 import type { Edges } from '../edges.ts';
 import type { Fault } from '../fault-proxy.ts';

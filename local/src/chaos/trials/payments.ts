@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { grouped, ordersOf, seconds } from '../counts.ts';
+import { ordersOf } from '../counts.ts';
+import { grouped, seconds } from '../../trials/figures.ts';
 import { crowd } from '../crowd.ts';
 import { cart, newShopper, type Shopper } from '../shopper.ts';
 import { stripeSideOf, withoutDeliveries } from '../stripe-side.ts';

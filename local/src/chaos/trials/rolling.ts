@@ -5,7 +5,7 @@ import { type ManagedProcess, startService } from '../../launcher/managed-proces
 import { freePort } from '../../launcher/ports.ts';
 import { type Balancer, startBalancer } from '../balancer.ts';
 import { callsOf } from '../calls.ts';
-import { grouped, seconds } from '../counts.ts';
+import { grouped, seconds } from '../../trials/figures.ts';
 import { cart } from '../shopper.ts';
 import type { Trial } from '../trial.ts';
 import { until, type World } from '../world.ts';

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import Stripe from 'stripe';
 import type { Answer } from '../calls.ts';
-import { grouped, mailsOf, ordersOf, withoutOneOrder } from '../counts.ts';
+import { mailsOf, ordersOf, withoutOneOrder } from '../counts.ts';
+import { grouped } from '../../trials/figures.ts';
 import { crowd } from '../crowd.ts';
 import { newShopper } from '../shopper.ts';
 import { withoutDeliveries } from '../stripe-side.ts';

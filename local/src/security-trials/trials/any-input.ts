@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { grouped } from '../../chaos/counts.ts';
+import { grouped } from '../../trials/figures.ts';
 import { ask, inLanes, readJson, type Answered } from '../ask.ts';
 import { cmsCalls, shopCalls } from '../calls.ts';
 import { spoiledBodies } from '../mutations.ts';

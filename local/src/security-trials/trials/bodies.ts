@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { percentile } from '../../chaos/counts.ts';
+import { percentile } from '../../trials/figures.ts';
 import { ask, inLanes, type Answered } from '../ask.ts';
 import { memoryOf } from '../memory.ts';
 import type { Trial } from '../trial.ts';

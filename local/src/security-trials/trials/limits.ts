@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { grouped } from '../../chaos/counts.ts';
+import { grouped } from '../../trials/figures.ts';
 import { root } from '../../env.ts';
 import { type ManagedProcess, startService } from '../../launcher/managed-process.ts';
 import { freePort } from '../../launcher/ports.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { grouped } from '../../chaos/counts.ts';
+import { grouped } from '../../trials/figures.ts';
 import { ask } from '../ask.ts';
 import { customer } from '../calls.ts';
 import { findInFiles } from '../find-in-files.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { grouped, percentile } from '../../chaos/counts.ts';
+import { grouped, percentile } from '../../trials/figures.ts';
 import { ask } from '../ask.ts';
 import { signIn } from '../sign-in.ts';
 import type { Trial } from '../trial.ts';
