@@ -8,9 +8,10 @@ import { articleAlts } from './pictures/alts/articles.ts';
 import { guideAlts } from './pictures/alts/guides.ts';
 import { practiceAlts } from './pictures/alts/practice.ts';
 import { productAlts } from './pictures/alts/products.ts';
+import { recommendationAlts } from './pictures/alts/recommendations.ts';
 
 /** The drawings in seed/pictures and what they show. */
-export const drawings: Record<string, string> = { ...productAlts, ...articleAlts, ...guideAlts, ...practiceAlts };
+export const drawings: Record<string, string> = { ...productAlts, ...articleAlts, ...guideAlts, ...practiceAlts, ...recommendationAlts };
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'pictures');
 
@@ -30,7 +31,7 @@ async function uploadOnce(payload: Payload, name: string): Promise<string> {
   const { docs } = await payload.find({ collection: 'media', where: { filename: { equals: filename } }, limit: 1, depth: 0 });
   if (docs[0]) return docs[0].id;
   const svg = await readFile(join(folder, `${name}.svg`));
-  const data = await sharp(svg, { density: 144 }).resize({ width: 1280, height: 1280, fit: 'inside' }).flatten({ background: '#FAF5EA' }).webp({ quality: 86 }).toBuffer();
+  const data = await sharp(svg, { density: 144 }).resize({ width: 1280, height: 1280, fit: 'inside' }).webp({ quality: 86 }).toBuffer();
   const { id } = await payload.create({
     collection: 'media',
     data: { alt: drawings[name] ?? name },

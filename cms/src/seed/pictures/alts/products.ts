@@ -2,7 +2,7 @@
 export const productAlts: Record<string, string> = {
   'gi-map': 'GI-MAP test kit: a dark green box with a fennel drawing, and the tube for the stool sample',
   'gi-map-zonulin': 'GI-MAP plus Zonulin test kit: a blue box with a flax drawing, and the tube for the stool sample',
-  'adult-gut': 'Adult Gut test kit: a honey-coloured box with a ginger drawing, and the tube for the stool sample',
+  'adult-gut': 'Adult Gut test kit: a honey-colored box with a ginger drawing, and the tube for the stool sample',
   'child-gut': 'Child Gut test kit: a yellow box with a chamomile drawing, and the tube for the stool sample',
   'baby-gut': 'Baby Gut test kit: a pale pink box with an oat drawing, and the tube for the stool sample',
   'pregnancy-gut': 'Pregnancy Gut test kit: a rose box with a raspberry drawing, and the tube for the stool sample',
