@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { env } from '../env.server.ts';
 import { log } from '../http/log.ts';
-import { toCheckoutPage } from './checkout-page.ts';
+import { toCartPage, toCheckoutPage } from './checkout-page.ts';
 import { CmsUnavailable } from './cms-client.server.ts';
 import { contentStore, readDocument } from './content-store.server.ts';
 import type { CheckoutDocument, FrameDocument, HomeDocument, OfferDocument, PracticeDocument, ProductDocument, StoreDocument } from './documents.ts';
@@ -11,7 +11,7 @@ import { GLOBAL_FIELDS, LIST_FIELDS } from './fields.ts';
 import { toHomePage } from './home-page.ts';
 import { toCatalogue, toOffer, toProduct } from './product.ts';
 import { toStorePage } from './store-page.ts';
-import type { Catalogue, CheckoutPage, Frame, HomePage, StorePage } from './views.ts';
+import type { CartPage, Catalogue, CheckoutPage, Frame, HomePage, StorePage } from './views.ts';
 
 /** What the server around the pages needs to know of the content. */
 export const content = {
@@ -48,6 +48,11 @@ export async function getStorePage(): Promise<StorePage> {
   return toStorePage(store, products, offers);
 }
 
+export async function getCartPage(): Promise<CartPage> {
+  const [checkout] = await read([readGlobal<CheckoutDocument>('checkout')]);
+  return toCartPage(checkout);
+}
+
 export async function getCheckoutPage(): Promise<CheckoutPage> {
   const [checkout] = await read([readGlobal<CheckoutDocument>('checkout')]);
   return toCheckoutPage(checkout);
@@ -60,7 +65,7 @@ export async function getCatalogue(): Promise<Catalogue> {
 }
 
 function readGlobal<Document>(slug: keyof typeof GLOBAL_FIELDS): Promise<Document> {
-  return readDocument<Document>(`globals/${slug}?depth=0${select(GLOBAL_FIELDS[slug])}`);
+  return readDocument<Document>(`globals/${slug}?depth=1${select(GLOBAL_FIELDS[slug])}`);
 }
 
 async function readAll<Document>(slug: keyof typeof LIST_FIELDS): Promise<Document[]> {

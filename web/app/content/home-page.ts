@@ -1,10 +1,12 @@
 import type { HomeDocument } from './documents.ts';
 import { toLink } from './link.ts';
+import { toPageHead } from './page-head.ts';
 import type { HomePage, Offer } from './views.ts';
 
 export function toHomePage(doc: HomeDocument, offers: Offer[]): HomePage {
   const { hero, journey, services, about, contact, scripture } = doc;
   return {
+    head: toPageHead(doc, hero.lead),
     hero: {
       titleLine1: hero.titleLine1,
       titleLine2: hero.titleLine2,
@@ -17,6 +19,7 @@ export function toHomePage(doc: HomeDocument, offers: Offer[]): HomePage {
     journey: {
       title: journey.title,
       lead: journey.lead,
+      stepWord: journey.stepWord,
       steps: (journey.steps ?? []).map(({ title, text }) => ({ title, text })),
     },
     ways: toWays(doc.ways),
@@ -24,6 +27,7 @@ export function toHomePage(doc: HomeDocument, offers: Offer[]): HomePage {
       title: services.title,
       lead: services.lead,
       offers,
+      buttons: services.buttons,
       supplements: {
         name: services.supplements.name,
         description: services.supplements.description,

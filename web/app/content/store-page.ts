@@ -1,14 +1,17 @@
 import type { OfferDocument, ProductDocument, StoreDocument } from './documents.ts';
+import { fillIn } from './fill-in.ts';
 import { toLink } from './link.ts';
+import { toPageHead } from './page-head.ts';
 import { toLines, toOffer, toProduct } from './product.ts';
 import type { StorePage } from './views.ts';
 
 /** Texts of the store with all products that are for sale; the plan cards take name and price from shop documents. */
 export function toStorePage(doc: StoreDocument, products: ProductDocument[], offers: OfferDocument[]): StorePage {
-  const { hero, tabs, sampleKey, turnaround, help, packagePlan, programPlan, closing } = doc;
+  const { hero, tabs, sampleKey, turnaround, help, packagePlan, programPlan, closing, words } = doc;
   const offer = find(offers, packagePlan.offer);
   const program = find(products, programPlan.product);
   return {
+    head: toPageHead(doc, hero.lead),
     hero: { titleLine1: hero.titleLine1, titleLine2: hero.titleLine2, lead: hero.lead },
     tabs: {
       testing: tabs.testing,
@@ -34,11 +37,18 @@ export function toStorePage(doc: StoreDocument, products: ProductDocument[], off
       product: program ? toProduct(program) : null,
       rows: (programPlan.rows ?? []).map(({ lead, text, price }) => ({ lead, text, price })),
       button: programPlan.button,
+      term: fillIn(programPlan.term, { count: program?.subscriptionDetails?.totalPayments ?? '' }),
+      payments: toPaymentNames(programPlan.payments),
     },
     shelfTitle: doc.shelfTitle,
     shelfLead: doc.shelfLead,
     closing: { title: closing.title, text: closing.text, link: toLink(closing.link) },
+    words,
   };
+}
+
+function toPaymentNames({ first, second, third, fourth }: StoreDocument['programPlan']['payments']): string[] {
+  return [first, second, third, fourth];
 }
 
 function toPackagePlan(plan: StoreDocument['packagePlan'], document: OfferDocument): StorePage['packagePlan'] {

@@ -42,8 +42,8 @@ export type Offer = {
   picture: Picture | null;
 };
 
-/** A page in tabs, search results and shared links; without a picture of its own the practice's card stands there. */
-export type PageHead = { title: string; description: string; picture: Picture | null };
+/** A page in tabs, search results and shared links; what is missing is the practice's tagline or card there. */
+export type PageHead = { title: string | null; description: string | null; picture: Picture | null };
 
 export type Link = { label: string; href: string };
 
@@ -52,7 +52,8 @@ export type Frame = {
   practice: { name: string; email: string; tagline: string; /** As written in a sentence: '48 hours'. */ replyTime: string; builder: Link };
   announcement: { text: string; link: Link } | null;
   menu: Link[];
-  footer: { text: string; shop: Link[]; learn: Link[]; privacy: Link; compliance: string };
+  menuWords: { button: string; reply: string };
+  footer: { text: string; shop: Link[]; learn: Link[]; privacy: Link; compliance: string; headings: { shop: string; learn: string; contact: string } };
   consent: {
     text: string;
     acceptLabel: string;
@@ -64,14 +65,15 @@ export type Frame = {
     acceptOnScrollPercent: number;
     debug: boolean;
   };
-  notFound: { title: string; text: string };
+  notFound: { title: string; text: string; help: string; buttons: { home: string; store: string; contact: string } };
 };
 
 export type HomePage = {
+  head: PageHead;
   hero: { titleLine1: string; titleLine2: string; lead: string; trust: string; buttons: { order: string; consult: string; more: string }; badges: { testing: string; certified: string } };
   /** 'Trusted by …', star rating, '98% success rate', '13+ years …'. */
   claims: { value: string; label: string }[];
-  journey: { title: string; lead: string; steps: { title: string; text: string }[] };
+  journey: { title: string; lead: string; stepWord: string; steps: { title: string; text: string }[] };
   ways: {
     title: string;
     lead: string;
@@ -84,6 +86,8 @@ export type HomePage = {
     lead: string;
     /** Offers by id: gi-map, adult-gut-health, consultation-60 as rows, complete-package as a card. */
     offers: Offer[];
+    /** What stands on the buttons of the rows. */
+    buttons: { test: string; consultation: string; package: string; other: string; partner: string };
     supplements: { name: string; description: string; saving: string; href: string };
     family: { title: string; figure: string; text: string; button: string };
   };
@@ -93,6 +97,7 @@ export type HomePage = {
 };
 
 export type StorePage = {
+  head: PageHead;
   hero: { titleLine1: string; titleLine2: string; lead: string };
   tabs: Record<Category, string>;
   sampleKey: { title: string; items: { sample: Sample; label: string; shape: string }[] };
@@ -101,20 +106,50 @@ export type StorePage = {
   help: { title: string; text: string; button: string };
   /** Null while the offer that it sells is not published. */
   packagePlan: { badge: string; name: string; cents: number; listCents: number | null; points: string[]; button: string } | null;
-  programPlan: { badge: string; name: string; product: Product | null; rows: { lead: string; text: string; price: string }[]; button: string };
+  programPlan: { badge: string; name: string; product: Product | null; rows: { lead: string; text: string; price: string }[]; button: string; /** After the price. */ term: string; /** Of the four payments. */ payments: string[] };
   shelfTitle: string;
   shelfLead: string;
   closing: { title: string; text: string; link: Link };
+  words: { addToCart: string; days: string; question: string; otherKits: string };
 };
 
+export type CartPage = {
+  head: PageHead;
+  title: string;
+  lines: { item: string; items: string; each: string; perMonth: string; remove: string; less: string; more: string };
+  summary: Record<'title' | 'subtotal' | 'shipping' | 'tax' | 'later' | 'total' | 'checkout' | 'goOn' | 'secureNote', string>;
+  empty: EmptyWords & { waysOn: WayOn[] };
+};
+
+type EmptyWords = { title: string; text: string; button: string };
+/** A link for those who buy nothing yet. */
+export type WayOn = { to: string; title: string; text: string };
+
 export type CheckoutPage = {
+  head: PageHead;
   title: string;
   lead: string;
   dateOfBirthHint: string;
   shippingHint: string;
   terms: { version: string; sections: { heading: string; text: string }[]; reminder: string };
   secureNote: string;
-  done: { title: string; lead: string; steps: { when: string; title: string; text: string }[]; helpNote: string };
+  form: CheckoutWords;
+  empty: EmptyWords & { waysOn: WayOn[] };
+  done: { title: string; lead: string; steps: { when: string; title: string; text: string }[]; helpNote: string } & DoneWords;
+};
+
+/** The words of the form and of the order beside it; `{amount}` stands for dollars. */
+export type CheckoutWords = {
+  steps: Record<'person' | 'address' | 'terms' | 'payment', string>;
+  labels: Record<'firstName' | 'lastName' | 'email' | 'phone' | 'dateOfBirth' | 'address' | 'city' | 'state' | 'zipCode' | 'card', string>;
+  consents: Record<'terms' | 'privacy' | 'privacyLink', string>;
+  order: Record<'title' | 'quantity' | 'items' | 'coupon' | 'apply' | 'remove' | 'saved' | 'shipping' | 'free' | 'total' | 'pay', string>;
+};
+
+type DoneWords = {
+  buttons: { goOn: string; home: string };
+  stepsTitle: string;
+  receipt: Record<'title' | 'number' | 'quantity' | 'coupon' | 'shipping' | 'free' | 'paid' | 'sentTo' | 'inMail', string>;
 };
 
 /** What cart and checkout need of every product, to re-price a stored cart. */

@@ -1,6 +1,7 @@
 import type { Route } from './+types/home.ts';
 import { getHomePage } from '../content/content.server.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
+import { practiceFacts } from '../seo/facts.ts';
 import { pageMeta } from '../seo/head.ts';
 
 export async function loader() {
@@ -8,7 +9,12 @@ export async function loader() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
-  pageMeta({ root: root.loaderData, path: '/', head: loaderData && { title: root.loaderData?.frame.practice.tagline ?? '', description: loaderData.home.hero.lead, picture: null } });
+  pageMeta({
+    root: root.loaderData,
+    path: '/',
+    head: loaderData?.home.head,
+    facts: import.meta.env.SSR && loaderData ? (site) => practiceFacts(site, loaderData.home) : undefined,
+  });
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
   return <HomeScreen home={loaderData.home} email={matches[0].loaderData.frame.practice.email} />;

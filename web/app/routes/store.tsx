@@ -1,5 +1,6 @@
 import type { Route } from './+types/store.ts';
 import { getStorePage } from '../content/content.server.ts';
+import { productFacts } from '../seo/facts.ts';
 import { pageMeta } from '../seo/head.ts';
 import { StoreScreen } from '../store/store-screen.tsx';
 
@@ -7,8 +8,13 @@ export async function loader() {
   return { store: await getStorePage() };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta({ root: matches[0].loaderData, path: '/store', head: loaderData && { title: `${loaderData.store.hero.titleLine1} ${loaderData.store.hero.titleLine2}`, description: loaderData.store.hero.lead, picture: null } });
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
+  pageMeta({
+    root: root.loaderData,
+    path: '/store',
+    head: loaderData?.store.head,
+    facts: import.meta.env.SSR && loaderData ? (site) => productFacts(site, loaderData.store) : undefined,
+  });
 
 export default function Store({ loaderData }: Route.ComponentProps) {
   return <StoreScreen store={loaderData.store} />;

@@ -1,32 +1,39 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Frame, PageHead, Picture } from '../content/views.ts';
-
-/** What the root loader gives every page; undefined when it failed. */
-type Root = { siteUrl: string; frame: Frame } | undefined;
+import type { PageHead, Picture } from '../content/views.ts';
+import { trailFacts } from './trail.ts';
+import type { Root } from './root.ts';
 
 const SHARE_CARD = { src: '/og-card.png', width: 1200, height: 630, alt: 'A test kit and flowers before a bright window, and the words: Trust God. Trust your gut.' };
 
+type Page = { root: Root | undefined; path: string; head: PageHead | undefined; isUnlisted?: boolean; facts?: ((root: Root) => object) | undefined };
+
 /**
  * The head of one page for a route's `meta`. Call it with `root: matches[0].loaderData`, the page's `path` and the `head`
- * of its view model (`toPageHead`); search engines leave out a page that `isUnlisted`. `facts` are JSON-LD objects, which
- * only the server needs: `import.meta.env.SSR ? [faqFacts(…)] : []` keeps them out of the browser's scripts.
+ * of its view model (`toPageHead`); search engines leave out a page that `isUnlisted`. `facts` makes its JSON-LD, which only
+ * the server needs: `import.meta.env.SSR ? (site) => faqFacts(site, page) : undefined` keeps it out of the browser's scripts.
  *
  * Addresses come from SITE_URL and never from the request (SEC-18). What is only for search engines and link previews
  * is written by the server and not again when a visitor moves on inside the browser: nobody reads it there.
  */
-export function pageMeta({ root, path, head, isUnlisted = false, facts = [] }: { root: Root; path: string; head: PageHead | undefined; isUnlisted?: boolean; facts?: object[] }): MetaDescriptor[] {
+export function pageMeta({ root, path, head, isUnlisted = false, facts }: Page): MetaDescriptor[] {
   if (!root || !head) return [];
-  const { siteUrl, frame } = root;
-  const title = `${head.title} · ${frame.practice.name}`;
+  const { siteUrl, frame: { practice } } = root;
+  const title = `${head.title ?? practice.tagline} · ${practice.name}`;
+  const description = head.description ?? practice.tagline;
   const address = siteUrl + path;
-  const shown: MetaDescriptor[] = [{ title }, { name: 'description', content: head.description }, { tagName: 'link', rel: 'canonical', href: address }];
+  const shown: MetaDescriptor[] = [{ title }, { name: 'description', content: description }, { tagName: 'link', rel: 'canonical', href: address }];
   if (!import.meta.env.SSR) return shown;
   return [
     ...shown,
     ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...previewCard({ title, address, siteUrl, description: head.description, name: frame.practice.name, picture: head.picture ?? SHARE_CARD }),
-    ...facts.map((fact) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...fact } })),
+    ...previewCard({ title, address, siteUrl, description, name: practice.name, picture: head.picture ?? SHARE_CARD }),
+    ...(facts ? [toScript(facts(root))] : []),
+    ...(head.title && path !== '/' && !isUnlisted ? [toScript(trailFacts(root, { title: head.title, path }))] : []),
   ];
+}
+
+function toScript(fact: object): MetaDescriptor {
+  return { 'script:ld+json': { '@context': 'https://schema.org', ...fact } };
 }
 
 type Card = { title: string; description: string; address: string; siteUrl: string; name: string; picture: Pick<Picture, 'src' | 'width' | 'height' | 'alt'> };

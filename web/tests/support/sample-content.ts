@@ -123,6 +123,7 @@ export const globals: Globals = {
   },
   home: {
     id: 'home',
+    metaDescription: 'Gut testing and care for families, from a PA-C.',
     hero: { titleLine1: 'Trust God.', titleLine2: 'Trust your Gut.', lead: 'Gut testing and personal care for the whole family, from a board-certified PA-C.', trust: 'Trusted by 500+ Families', buttons: { order: 'Order Gut Health Testing', consult: 'Schedule Consultation', more: 'Learn More' }, badges: { testing: 'Gut Health Testing', certified: 'PA-C Certified' } },
     claims: [
       { value: '98%', label: 'success rate' },
@@ -155,6 +156,7 @@ export const globals: Globals = {
   },
   store: {
     id: 'store',
+    documentTitle: 'Wellness Shop',
     hero: { titleLine1: 'The Wellness', titleLine2: 'Shop', lead: 'Kits that come to your door, read by a person.' },
     tabs: { testing: 'Testing Kits', consultation: 'Consultations', package: 'Packages', supplement: 'Vitamins & Supplements' },
     sampleKey: { title: 'What the window tells', items: [
@@ -185,6 +187,7 @@ export const globals: Globals = {
   },
   checkout: {
     id: 'checkout',
+    documentTitle: 'Checkout',
     title: 'Checkout',
     lead: 'Two minutes, and your kit is on its way.',
     dateOfBirthHint: 'The lab needs it to read your results.',
@@ -195,6 +198,13 @@ export const globals: Globals = {
       { heading: 'Payment', text: 'Tests are self-pay. A superbill is available for insurance reimbursement. '.repeat(4) },
     ], reminder: 'Please scroll to the end of the terms to accept them.' },
     secureNote: 'Your card goes straight to Stripe. We never see it.',
+    cart: {
+      documentTitle: 'Shopping Cart',
+      title: 'Shopping Cart',
+      lines: { item: '1 item', items: '{count} items', each: 'each', perMonth: 'per month', remove: 'Remove', less: 'One less', more: 'One more' },
+      summary: { words: { title: 'Summary', subtotal: 'Subtotal', shipping: 'Shipping', tax: 'Tax', later: 'Calculated at checkout', total: 'Total', checkout: 'Proceed to Checkout', goOn: 'Continue Shopping' }, secureNote: 'Card details go straight to the payment provider.' },
+      empty: { title: 'Your cart is empty', text: 'Nothing lost, nothing owed.', button: 'Start Shopping', consultation: { title: 'Not sure where to begin?', text: 'Talk it through.' }, workshop: { title: 'Want to listen first?', text: 'It is free.' }, contact: { title: 'Have one short question?', text: 'Write to us.' } },
+    },
     done: { title: 'Order Confirmed', lead: 'Thank you. A confirmation e-mail is on its way.', steps: [
       { when: 'Today', title: 'We read your order', text: 'A person checks it.' },
       { when: 'In 1-2 business days', title: 'Your kit ships', text: 'It arrives in 5-7 business days.' },
