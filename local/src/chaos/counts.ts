@@ -1,6 +1,6 @@
 import type { Query } from './database.ts';
+import { allSent } from './mail-queue.ts';
 import type { World } from './world.ts';
-import { until } from './world.ts';
 
 export type OrderRow = { id: string; intent: string; status: string; amount: string };
 
@@ -20,11 +20,9 @@ export async function withoutOneOrder(query: Query, intents: string[], status = 
 export type MailCount = { wanted: number; missing: number; repeated: number; strayIds: number };
 
 /** Waits until every mail of these orders has left, then compares the outbox with what the mail catcher has. */
-export async function mailsOf(world: World, orderIds: string[], withinMs = 120_000): Promise<MailCount> {
-  const rows = await until('every mail is sent', withinMs, async () => {
-    const found = await world.query<{ messageId: string; state: string }>('select message_id as "messageId", state from mails where order_id::text = any($1)', [orderIds]);
-    return found.every(({ state }) => state === 'sent') ? found : null;
-  });
+export async function mailsOf(world: World, orderIds: string[]): Promise<MailCount> {
+  const rows = await world.query<{ id: string; messageId: string }>('select id, message_id as "messageId" from mails where order_id::text = any($1)', [orderIds]);
+  await allSent(world, rows.map(({ id }) => id));
   const received = await receivedIds(world);
   const times = rows.map(({ messageId }) => received.get(messageId) ?? 0);
   return {

@@ -23,8 +23,20 @@ export async function unsent({ query }: World, mails: string[]): Promise<number>
   return Number(row?.count);
 }
 
-export async function allSent(world: World, mails: string[], withinMs: number): Promise<void> {
-  await until('every mail is sent', withinMs, async () => ((await unsent(world, mails)) === 0 ? true : null));
+/** Longer than the pauses of a mail whose first five tries have failed. */
+const PATIENCE_MS = 330_000;
+
+/** Waits as long as mails go on leaving; throws when there are some and none has left for five and a half minutes. */
+export async function allSent(world: World, mails: string[]): Promise<void> {
+  let left = await unsent(world, mails);
+  while (left > 0) left = await fewerThan(world, mails, left);
+}
+
+async function fewerThan(world: World, mails: string[], left: number): Promise<number> {
+  return await until(`one of ${left} waiting mails is sent`, PATIENCE_MS, async () => {
+    const now = await unsent(world, mails);
+    return now < left ? now : null;
+  });
 }
 
 /** How often the mail server has taken the mails: 0 missing and 0 repeated when each has arrived once. */

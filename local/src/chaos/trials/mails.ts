@@ -8,8 +8,6 @@ import { stopAt } from '../stop-point.ts';
 import type { Trial } from '../trial.ts';
 import { until, type World } from '../world.ts';
 
-const patienceMs = 300_000;
-
 export const takeOver: Trial = {
   id: 'REL-03',
   title: 'the worker is killed at random moments while it sends mails',
@@ -26,7 +24,7 @@ export const takeOver: Trial = {
       await until('the next mail after a kill', 60_000, async () => ((await unsent(world, mails)) < left ? true : null));
       waits.push(performance.now() - killed);
     }
-    await allSent(world, mails, patienceMs);
+    await allSent(world, mails);
     const [stuck] = await world.query<{ count: string }>('select count(*) from payload_jobs where processing');
     const { missing, repeated } = await arrivals(world, mails);
     return {
@@ -48,7 +46,7 @@ export const manyWorkers: Trial = {
       const others = await Promise.all(Array.from({ length: world.random.between(1, 3) }, (_, index) => startWorker(world, `worker-${run}-${index}`)));
       try {
         const mails = await queueMails(world, world.count(2_000, 200) / runs);
-        await allSent(world, mails, patienceMs);
+        await allSent(world, mails);
         const count = await arrivals(world, mails);
         const [runTwice] = await world.query<{ count: string }>(
           'select count(*) from (select 1 from payload_jobs j join payload_jobs_log l on j.id = l._parent_id where j.input->>$1 = any($2) group by j.id having count(*) > 1) as one',
@@ -79,7 +77,7 @@ export const killedAfterYes: Trial = {
       await world.query('select pg_terminate_backend($1)', [backend]);
       await point.remove();
     }
-    await allSent(world, mails, patienceMs);
+    await allSent(world, mails);
     const { missing, repeated } = await arrivals(world, mails);
     return {
       kept: missing === 0 && repeated === kills,

@@ -94,7 +94,7 @@ export const blackHoles: Trial = {
           await world.recover();
           await shopper.report(intent);
         }
-        await allSent(world, mails, 120_000);
+        await allSent(world, mails);
         const { missing } = await arrivals(world, mails);
         if (missing > 0) failures.push(`${edge} lost ${missing} mails`);
       }
