@@ -2798,6 +2798,26 @@ export interface Store {
     };
   };
   partners: {
+    own: {
+      /**
+       * A few words.
+       */
+      title: string;
+      /**
+       * One sentence.
+       */
+      text: string;
+    };
+    partners: {
+      /**
+       * A few words.
+       */
+      title: string;
+      /**
+       * One sentence.
+       */
+      text: string;
+    };
     dispensary: {
       /**
        * Title of the card.
@@ -2849,6 +2869,38 @@ export interface Store {
        * Full address with https://. It opens in a new tab.
        */
       href: string;
+    };
+    cabinet: {
+      /**
+       * A few words.
+       */
+      title: string;
+      /**
+       * One sentence.
+       */
+      text: string;
+      plates: {
+        /**
+         * At first: Capsules
+         */
+        capsules: string;
+        /**
+         * At first: Chewables
+         */
+        chewables: string;
+        /**
+         * At first: Shakes and powder
+         */
+        shakes: string;
+        /**
+         * At first: Bars
+         */
+        bars: string;
+        /**
+         * At first: NEW
+         */
+        isNew: string;
+      };
     };
   };
   /**
@@ -3606,6 +3658,48 @@ export interface FreebiesPage {
      */
     meetingLink?: string | null;
     /**
+     * Stand in a row at the top of the page: when and where.
+     */
+    facts?:
+      | {
+          /**
+           * For example: At.
+           */
+          term: string;
+          /**
+           * For example: 7 PM EST.
+           */
+          detail: string;
+          id?: string | null;
+        }[]
+      | null;
+    invitation: {
+      /**
+       * A few words.
+       */
+      title: string;
+      /**
+       * One or two sentences.
+       */
+      text: string;
+      /**
+       * What to expect, in order.
+       */
+      steps?:
+        | {
+            /**
+             * Stand in bold.
+             */
+            lead: string;
+            /**
+             * One sentence.
+             */
+            text: string;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    /**
      * Holidays and the like.
      */
     skips?:
@@ -3667,6 +3761,14 @@ export interface FreebiesPage {
      * Stands in the tab.
      */
     documentTitle: string;
+    /**
+     * A few words.
+     */
+    cardsTitle: string;
+    /**
+     * One sentence.
+     */
+    cardsLead: string;
     /**
      * Where to go next.
      */
@@ -3852,6 +3954,91 @@ export interface RecommendationsPage {
    * Stands above the products.
    */
   supplementNote: string;
+  words: {
+    /**
+     * At first: Affiliate disclosure.
+     */
+    disclosure: string;
+    /**
+     * At first: No supplements here.
+     */
+    supplementNote: string;
+  };
+  /**
+   * A shelf without products is not shown.
+   */
+  shelves: {
+    proteinElectrolytes: {
+      /**
+       * At first: Protein & Electrolytes
+       */
+      heading: string;
+      /**
+       * A few words, or nothing.
+       */
+      note?: string | null;
+    };
+    books: {
+      /**
+       * At first: Books
+       */
+      heading: string;
+      /**
+       * A few words, or nothing.
+       */
+      note?: string | null;
+    };
+    cookingBaking: {
+      /**
+       * At first: Cooking & Baking
+       */
+      heading: string;
+      /**
+       * A few words, or nothing.
+       */
+      note?: string | null;
+    };
+    liverDetox: {
+      /**
+       * At first: Liver Detox
+       */
+      heading: string;
+      /**
+       * A few words, or nothing.
+       */
+      note?: string | null;
+    };
+    household: {
+      /**
+       * At first: Household
+       */
+      heading: string;
+      /**
+       * A few words, or nothing.
+       */
+      note?: string | null;
+    };
+    personalCare: {
+      /**
+       * At first: Personal Care
+       */
+      heading: string;
+      /**
+       * A few words, or nothing.
+       */
+      note?: string | null;
+    };
+    dental: {
+      /**
+       * At first: Dental
+       */
+      heading: string;
+      /**
+       * A few words, or nothing.
+       */
+      note?: string | null;
+    };
+  };
   /**
    * Opens the product in a new tab.
    */
@@ -3945,6 +4132,20 @@ export interface LocalPage {
    * Shows every category.
    */
   allLabel: string;
+  categories: {
+    /**
+     * At first: Gut-Healthy Food
+     */
+    gutHealthyFood: string;
+    /**
+     * At first: Wellness & Home
+     */
+    wellnessHome: string;
+    /**
+     * At first: Professional Services
+     */
+    professionalServices: string;
+  };
   /**
    * Opens the website in a new tab.
    */
@@ -4724,6 +4925,18 @@ export interface StoreSelect<T extends boolean = true> {
   partners?:
     | T
     | {
+        own?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        partners?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
         dispensary?:
           | T
           | {
@@ -4743,6 +4956,21 @@ export interface StoreSelect<T extends boolean = true> {
               benefits?: T;
               button?: T;
               href?: T;
+            };
+        cabinet?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              plates?:
+                | T
+                | {
+                    capsules?: T;
+                    chewables?: T;
+                    shakes?: T;
+                    bars?: T;
+                    isNew?: T;
+                  };
             };
       };
   shelfTitle?: T;
@@ -5076,6 +5304,26 @@ export interface FreebiesPageSelect<T extends boolean = true> {
         durationMinutes?: T;
         words?: T;
         meetingLink?: T;
+        facts?:
+          | T
+          | {
+              term?: T;
+              detail?: T;
+              id?: T;
+            };
+        invitation?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              steps?:
+                | T
+                | {
+                    lead?: T;
+                    text?: T;
+                    id?: T;
+                  };
+            };
         skips?:
           | T
           | {
@@ -5105,6 +5353,8 @@ export interface FreebiesPageSelect<T extends boolean = true> {
         title?: T;
         lead?: T;
         documentTitle?: T;
+        cardsTitle?: T;
+        cardsLead?: T;
         cards?:
           | T
           | {
@@ -5183,6 +5433,58 @@ export interface RecommendationsPageSelect<T extends boolean = true> {
   sharePicture?: T;
   disclosure?: T;
   supplementNote?: T;
+  words?:
+    | T
+    | {
+        disclosure?: T;
+        supplementNote?: T;
+      };
+  shelves?:
+    | T
+    | {
+        proteinElectrolytes?:
+          | T
+          | {
+              heading?: T;
+              note?: T;
+            };
+        books?:
+          | T
+          | {
+              heading?: T;
+              note?: T;
+            };
+        cookingBaking?:
+          | T
+          | {
+              heading?: T;
+              note?: T;
+            };
+        liverDetox?:
+          | T
+          | {
+              heading?: T;
+              note?: T;
+            };
+        household?:
+          | T
+          | {
+              heading?: T;
+              note?: T;
+            };
+        personalCare?:
+          | T
+          | {
+              heading?: T;
+              note?: T;
+            };
+        dental?:
+          | T
+          | {
+              heading?: T;
+              note?: T;
+            };
+      };
   button?: T;
   dispensary?:
     | T
@@ -5226,6 +5528,13 @@ export interface LocalPageSelect<T extends boolean = true> {
   metaDescription?: T;
   sharePicture?: T;
   allLabel?: T;
+  categories?:
+    | T
+    | {
+        gutHealthyFood?: T;
+        wellnessHome?: T;
+        professionalServices?: T;
+      };
   button?: T;
   closing?:
     | T

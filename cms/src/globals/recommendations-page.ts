@@ -1,9 +1,17 @@
-import type { GlobalConfig } from 'payload';
+import type { GlobalConfig, GroupField } from 'payload';
 import { pagePolicy } from '../access/policies.ts';
 import { closing } from '../fields/closing.ts';
 import { link } from '../fields/link.ts';
 import { pageHead } from '../fields/page-head.ts';
 import { line, paragraph, rows, section } from '../fields/text.ts';
+import { words } from '../fields/words.ts';
+
+function shelf(name: string, heading: string, note: string): GroupField {
+  return section(name, heading, [
+    line('heading', 'Heading', { defaultValue: heading, description: `At first: ${heading}`, maxLength: 60 }),
+    line('note', 'Words below', { required: false, defaultValue: note, description: 'A few words, or nothing.', maxLength: 120 }),
+  ]);
+}
 
 export const recommendationsPage: GlobalConfig = {
   slug: 'recommendations-page',
@@ -23,6 +31,24 @@ export const recommendationsPage: GlobalConfig = {
       description: 'Stands above the products.',
       maxLength: 400,
     }),
+    words('words', 'Before the two notes', {
+      disclosure: ['Before the affiliate disclosure', 'Affiliate disclosure.'],
+      supplementNote: ['Before the note about supplements', 'No supplements here.'],
+    }),
+    section(
+      'shelves',
+      'Shelves',
+      [
+        shelf('proteinElectrolytes', 'Protein & Electrolytes', 'For the days when cooking is not going to happen.'),
+        shelf('books', 'Books', 'Lent out often, and seldom given back.'),
+        shelf('cookingBaking', 'Cooking & Baking', 'What stays on the stove.'),
+        shelf('liverDetox', 'Liver Detox', 'Gentle help, not a cleanse.'),
+        shelf('household', 'Household', 'Clean, without the cloud.'),
+        shelf('personalCare', 'Personal Care', 'What touches skin goes in.'),
+        shelf('dental', 'Dental', 'The first inch of the gut.'),
+      ],
+      'A shelf without products is not shown.',
+    ),
     line('button', 'Button on a card', { defaultValue: 'View on Amazon', description: 'Opens the product in a new tab.', maxLength: 40 }),
     section('dispensary', 'Dispensary', [
       line('title', 'Heading', { defaultValue: 'Professional supplements', description: 'A few words.', maxLength: 80 }),

@@ -7,6 +7,8 @@ export const confirmationFields: Field[] = [
   line('title', 'Heading', { defaultValue: 'Download Started!', description: 'The large heading.', maxLength: 80 }),
   paragraph('lead', 'Text below', { defaultValue: 'A copy is on its way to your inbox.', description: 'Says that a copy was e-mailed.', maxLength: 300 }),
   line('documentTitle', 'Title in the browser', { defaultValue: 'Your download', description: 'Stands in the tab.', maxLength: 70 }),
+  line('cardsTitle', 'Heading above the cards', { defaultValue: 'While the kettle boils', description: 'A few words.', maxLength: 80 }),
+  line('cardsLead', 'Sentence beside it', { defaultValue: 'Four drawers to open next.', description: 'One sentence.', maxLength: 160 }),
   {
     ...rows(
       'cards',

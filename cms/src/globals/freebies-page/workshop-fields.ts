@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { team } from '../../access/team.ts';
 import { choice } from '../../fields/choice.ts';
 import { isLinkTarget } from '../../fields/link.ts';
-import { line, rows } from '../../fields/text.ts';
+import { line, paragraph, rows, section } from '../../fields/text.ts';
 
 const weekdays = { '0': 'Sunday', '1': 'Monday', '2': 'Tuesday', '3': 'Wednesday', '4': 'Thursday', '5': 'Friday', '6': 'Saturday' };
 
@@ -35,6 +35,36 @@ export const workshopFields: Field[] = [
     access: { read: team },
     validate: (value: unknown) => !value || (typeof value === 'string' && value.startsWith('https://') ? isLinkTarget(value) : 'Write the full address, which begins with https://'),
   },
+  {
+    ...rows(
+      'facts',
+      'At a glance',
+      [line('term', 'Word', { description: 'For example: At.', maxLength: 30 }), line('detail', 'Answer', { description: 'For example: 7 PM EST.', maxLength: 40 })],
+      { description: 'Stand in a row at the top of the page: when and where.', singular: 'Answer', maxRows: 4 },
+    ),
+    defaultValue: [
+      { term: 'Every', detail: 'Thursday' },
+      { term: 'At', detail: '7 PM EST' },
+      { term: 'Where', detail: 'Online, free' },
+    ],
+  },
+  section('invitation', 'Beside the flyer', [
+    line('title', 'Heading', { defaultValue: 'Pull up a chair', description: 'A few words.', maxLength: 80 }),
+    paragraph('text', 'Text', { defaultValue: 'A kitchen table more than a lecture: one topic each week, time for questions, and people who walk the same road.', description: 'One or two sentences.', maxLength: 400 }),
+    {
+      ...rows(
+        'steps',
+        'Steps',
+        [line('lead', 'First words', { description: 'Stand in bold.', maxLength: 60 }), line('text', 'What happens', { description: 'One sentence.', maxLength: 200 })],
+        { description: 'What to expect, in order.', singular: 'Step', maxRows: 5 },
+      ),
+      defaultValue: [
+        { lead: 'Sign up once', text: 'The link to the video meeting comes by e-mail.' },
+        { lead: 'Come as you are', text: 'Camera on or off, children welcome in the background.' },
+        { lead: 'Take something home', text: 'A guide, a recipe or a chart from the shelf below.' },
+      ],
+    },
+  ]),
   rows(
     'skips',
     'Weeks without a workshop',

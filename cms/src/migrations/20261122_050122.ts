@@ -36,6 +36,40 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "freebies_page_workshop_facts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"term" varchar,
+  	"detail" varchar
+  );
+  
+  CREATE TABLE "freebies_page_workshop_invitation_steps" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"lead" varchar,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "_freebies_page_v_version_workshop_facts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"term" varchar,
+  	"detail" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_freebies_page_v_version_workshop_invitation_steps" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"lead" varchar,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
   CREATE TABLE "privacy_policy_summary_items" (
   	"_order" integer NOT NULL,
   	"_parent_id" uuid NOT NULL,
@@ -88,6 +122,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "store" ADD COLUMN "program_plan_payments_second" varchar DEFAULT 'Month 2';
   ALTER TABLE "store" ADD COLUMN "program_plan_payments_third" varchar DEFAULT 'Month 3';
   ALTER TABLE "store" ADD COLUMN "program_plan_payments_fourth" varchar DEFAULT 'Month 4';
+  ALTER TABLE "store" ADD COLUMN "partners_own_title" varchar DEFAULT 'Three we keep ourselves';
+  ALTER TABLE "store" ADD COLUMN "partners_own_text" varchar DEFAULT 'In your cart like any kit, from the same shelf.';
+  ALTER TABLE "store" ADD COLUMN "partners_partners_title" varchar DEFAULT 'Two partners we trust';
+  ALTER TABLE "store" ADD COLUMN "partners_partners_text" varchar DEFAULT 'These open in a new tab, and you pay there.';
+  ALTER TABLE "store" ADD COLUMN "partners_cabinet_title" varchar DEFAULT 'The whole-food cabinet';
+  ALTER TABLE "store" ADD COLUMN "partners_cabinet_text" varchar DEFAULT 'Each drawer opens the brand’s own page in a new tab.';
+  ALTER TABLE "store" ADD COLUMN "partners_cabinet_plates_capsules" varchar DEFAULT 'Capsules';
+  ALTER TABLE "store" ADD COLUMN "partners_cabinet_plates_chewables" varchar DEFAULT 'Chewables';
+  ALTER TABLE "store" ADD COLUMN "partners_cabinet_plates_shakes" varchar DEFAULT 'Shakes and powder';
+  ALTER TABLE "store" ADD COLUMN "partners_cabinet_plates_bars" varchar DEFAULT 'Bars';
+  ALTER TABLE "store" ADD COLUMN "partners_cabinet_plates_is_new" varchar DEFAULT 'NEW';
   ALTER TABLE "store" ADD COLUMN "words_add_to_cart" varchar DEFAULT 'Add to Cart';
   ALTER TABLE "store" ADD COLUMN "words_days" varchar DEFAULT 'days';
   ALTER TABLE "store" ADD COLUMN "words_question" varchar DEFAULT 'Ask a question first';
@@ -100,6 +145,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_store_v" ADD COLUMN "version_program_plan_payments_second" varchar DEFAULT 'Month 2';
   ALTER TABLE "_store_v" ADD COLUMN "version_program_plan_payments_third" varchar DEFAULT 'Month 3';
   ALTER TABLE "_store_v" ADD COLUMN "version_program_plan_payments_fourth" varchar DEFAULT 'Month 4';
+  ALTER TABLE "_store_v" ADD COLUMN "version_partners_own_title" varchar DEFAULT 'Three we keep ourselves';
+  ALTER TABLE "_store_v" ADD COLUMN "version_partners_own_text" varchar DEFAULT 'In your cart like any kit, from the same shelf.';
+  ALTER TABLE "_store_v" ADD COLUMN "version_partners_partners_title" varchar DEFAULT 'Two partners we trust';
+  ALTER TABLE "_store_v" ADD COLUMN "version_partners_partners_text" varchar DEFAULT 'These open in a new tab, and you pay there.';
+  ALTER TABLE "_store_v" ADD COLUMN "version_partners_cabinet_title" varchar DEFAULT 'The whole-food cabinet';
+  ALTER TABLE "_store_v" ADD COLUMN "version_partners_cabinet_text" varchar DEFAULT 'Each drawer opens the brand’s own page in a new tab.';
+  ALTER TABLE "_store_v" ADD COLUMN "version_partners_cabinet_plates_capsules" varchar DEFAULT 'Capsules';
+  ALTER TABLE "_store_v" ADD COLUMN "version_partners_cabinet_plates_chewables" varchar DEFAULT 'Chewables';
+  ALTER TABLE "_store_v" ADD COLUMN "version_partners_cabinet_plates_shakes" varchar DEFAULT 'Shakes and powder';
+  ALTER TABLE "_store_v" ADD COLUMN "version_partners_cabinet_plates_bars" varchar DEFAULT 'Bars';
+  ALTER TABLE "_store_v" ADD COLUMN "version_partners_cabinet_plates_is_new" varchar DEFAULT 'NEW';
   ALTER TABLE "_store_v" ADD COLUMN "version_words_add_to_cart" varchar DEFAULT 'Add to Cart';
   ALTER TABLE "_store_v" ADD COLUMN "version_words_days" varchar DEFAULT 'days';
   ALTER TABLE "_store_v" ADD COLUMN "version_words_question" varchar DEFAULT 'Ask a question first';
@@ -266,7 +322,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_testimonials_page_v" ADD COLUMN "version_share_picture_id" uuid;
   ALTER TABLE "_testimonials_page_v" ADD COLUMN "version_sample_note" varchar DEFAULT 'Sample';
   ALTER TABLE "freebies_page" ADD COLUMN "share_picture_id" uuid;
+  ALTER TABLE "freebies_page" ADD COLUMN "workshop_invitation_title" varchar DEFAULT 'Pull up a chair';
+  ALTER TABLE "freebies_page" ADD COLUMN "workshop_invitation_text" varchar DEFAULT 'A kitchen table more than a lecture: one topic each week, time for questions, and people who walk the same road.';
+  ALTER TABLE "freebies_page" ADD COLUMN "confirmation_cards_title" varchar DEFAULT 'While the kettle boils';
+  ALTER TABLE "freebies_page" ADD COLUMN "confirmation_cards_lead" varchar DEFAULT 'Four drawers to open next.';
   ALTER TABLE "_freebies_page_v" ADD COLUMN "version_share_picture_id" uuid;
+  ALTER TABLE "_freebies_page_v" ADD COLUMN "version_workshop_invitation_title" varchar DEFAULT 'Pull up a chair';
+  ALTER TABLE "_freebies_page_v" ADD COLUMN "version_workshop_invitation_text" varchar DEFAULT 'A kitchen table more than a lecture: one topic each week, time for questions, and people who walk the same road.';
+  ALTER TABLE "_freebies_page_v" ADD COLUMN "version_confirmation_cards_title" varchar DEFAULT 'While the kettle boils';
+  ALTER TABLE "_freebies_page_v" ADD COLUMN "version_confirmation_cards_lead" varchar DEFAULT 'Four drawers to open next.';
   ALTER TABLE "blog_page" ADD COLUMN "share_picture_id" uuid;
   ALTER TABLE "blog_page" ADD COLUMN "contents" varchar DEFAULT 'In this article';
   ALTER TABLE "blog_page" ADD COLUMN "next" varchar DEFAULT 'Next';
@@ -280,9 +344,47 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "faq_page" ADD COLUMN "share_picture_id" uuid;
   ALTER TABLE "_faq_page_v" ADD COLUMN "version_share_picture_id" uuid;
   ALTER TABLE "recommendations_page" ADD COLUMN "share_picture_id" uuid;
+  ALTER TABLE "recommendations_page" ADD COLUMN "words_disclosure" varchar DEFAULT 'Affiliate disclosure.';
+  ALTER TABLE "recommendations_page" ADD COLUMN "words_supplement_note" varchar DEFAULT 'No supplements here.';
+  ALTER TABLE "recommendations_page" ADD COLUMN "shelves_protein_electrolytes_heading" varchar DEFAULT 'Protein & Electrolytes';
+  ALTER TABLE "recommendations_page" ADD COLUMN "shelves_protein_electrolytes_note" varchar DEFAULT 'For the days when cooking is not going to happen.';
+  ALTER TABLE "recommendations_page" ADD COLUMN "shelves_books_heading" varchar DEFAULT 'Books';
+  ALTER TABLE "recommendations_page" ADD COLUMN "shelves_books_note" varchar DEFAULT 'Lent out often, and seldom given back.';
+  ALTER TABLE "recommendations_page" ADD COLUMN "shelves_cooking_baking_heading" varchar DEFAULT 'Cooking & Baking';
+  ALTER TABLE "recommendations_page" ADD COLUMN "shelves_cooking_baking_note" varchar DEFAULT 'What stays on the stove.';
+  ALTER TABLE "recommendations_page" ADD COLUMN "shelves_liver_detox_heading" varchar DEFAULT 'Liver Detox';
+  ALTER TABLE "recommendations_page" ADD COLUMN "shelves_liver_detox_note" varchar DEFAULT 'Gentle help, not a cleanse.';
+  ALTER TABLE "recommendations_page" ADD COLUMN "shelves_household_heading" varchar DEFAULT 'Household';
+  ALTER TABLE "recommendations_page" ADD COLUMN "shelves_household_note" varchar DEFAULT 'Clean, without the cloud.';
+  ALTER TABLE "recommendations_page" ADD COLUMN "shelves_personal_care_heading" varchar DEFAULT 'Personal Care';
+  ALTER TABLE "recommendations_page" ADD COLUMN "shelves_personal_care_note" varchar DEFAULT 'What touches skin goes in.';
+  ALTER TABLE "recommendations_page" ADD COLUMN "shelves_dental_heading" varchar DEFAULT 'Dental';
+  ALTER TABLE "recommendations_page" ADD COLUMN "shelves_dental_note" varchar DEFAULT 'The first inch of the gut.';
   ALTER TABLE "_recommendations_page_v" ADD COLUMN "version_share_picture_id" uuid;
+  ALTER TABLE "_recommendations_page_v" ADD COLUMN "version_words_disclosure" varchar DEFAULT 'Affiliate disclosure.';
+  ALTER TABLE "_recommendations_page_v" ADD COLUMN "version_words_supplement_note" varchar DEFAULT 'No supplements here.';
+  ALTER TABLE "_recommendations_page_v" ADD COLUMN "version_shelves_protein_electrolytes_heading" varchar DEFAULT 'Protein & Electrolytes';
+  ALTER TABLE "_recommendations_page_v" ADD COLUMN "version_shelves_protein_electrolytes_note" varchar DEFAULT 'For the days when cooking is not going to happen.';
+  ALTER TABLE "_recommendations_page_v" ADD COLUMN "version_shelves_books_heading" varchar DEFAULT 'Books';
+  ALTER TABLE "_recommendations_page_v" ADD COLUMN "version_shelves_books_note" varchar DEFAULT 'Lent out often, and seldom given back.';
+  ALTER TABLE "_recommendations_page_v" ADD COLUMN "version_shelves_cooking_baking_heading" varchar DEFAULT 'Cooking & Baking';
+  ALTER TABLE "_recommendations_page_v" ADD COLUMN "version_shelves_cooking_baking_note" varchar DEFAULT 'What stays on the stove.';
+  ALTER TABLE "_recommendations_page_v" ADD COLUMN "version_shelves_liver_detox_heading" varchar DEFAULT 'Liver Detox';
+  ALTER TABLE "_recommendations_page_v" ADD COLUMN "version_shelves_liver_detox_note" varchar DEFAULT 'Gentle help, not a cleanse.';
+  ALTER TABLE "_recommendations_page_v" ADD COLUMN "version_shelves_household_heading" varchar DEFAULT 'Household';
+  ALTER TABLE "_recommendations_page_v" ADD COLUMN "version_shelves_household_note" varchar DEFAULT 'Clean, without the cloud.';
+  ALTER TABLE "_recommendations_page_v" ADD COLUMN "version_shelves_personal_care_heading" varchar DEFAULT 'Personal Care';
+  ALTER TABLE "_recommendations_page_v" ADD COLUMN "version_shelves_personal_care_note" varchar DEFAULT 'What touches skin goes in.';
+  ALTER TABLE "_recommendations_page_v" ADD COLUMN "version_shelves_dental_heading" varchar DEFAULT 'Dental';
+  ALTER TABLE "_recommendations_page_v" ADD COLUMN "version_shelves_dental_note" varchar DEFAULT 'The first inch of the gut.';
   ALTER TABLE "local_page" ADD COLUMN "share_picture_id" uuid;
+  ALTER TABLE "local_page" ADD COLUMN "categories_gut_healthy_food" varchar DEFAULT 'Gut-Healthy Food';
+  ALTER TABLE "local_page" ADD COLUMN "categories_wellness_home" varchar DEFAULT 'Wellness & Home';
+  ALTER TABLE "local_page" ADD COLUMN "categories_professional_services" varchar DEFAULT 'Professional Services';
   ALTER TABLE "_local_page_v" ADD COLUMN "version_share_picture_id" uuid;
+  ALTER TABLE "_local_page_v" ADD COLUMN "version_categories_gut_healthy_food" varchar DEFAULT 'Gut-Healthy Food';
+  ALTER TABLE "_local_page_v" ADD COLUMN "version_categories_wellness_home" varchar DEFAULT 'Wellness & Home';
+  ALTER TABLE "_local_page_v" ADD COLUMN "version_categories_professional_services" varchar DEFAULT 'Professional Services';
   ALTER TABLE "privacy_policy" ADD COLUMN "share_picture_id" uuid;
   ALTER TABLE "privacy_policy" ADD COLUMN "summary_title" varchar DEFAULT 'In short';
   ALTER TABLE "privacy_policy" ADD COLUMN "contents" varchar DEFAULT 'On this page';
@@ -311,6 +413,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_home_v_version_testimonials_stats" ADD CONSTRAINT "_home_v_version_testimonials_stats_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "about_mission_values" ADD CONSTRAINT "about_mission_values_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."about"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_about_v_version_mission_values" ADD CONSTRAINT "_about_v_version_mission_values_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_about_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "freebies_page_workshop_facts" ADD CONSTRAINT "freebies_page_workshop_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."freebies_page"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "freebies_page_workshop_invitation_steps" ADD CONSTRAINT "freebies_page_workshop_invitation_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."freebies_page"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_freebies_page_v_version_workshop_facts" ADD CONSTRAINT "_freebies_page_v_version_workshop_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_freebies_page_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_freebies_page_v_version_workshop_invitation_steps" ADD CONSTRAINT "_freebies_page_v_version_workshop_invitation_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_freebies_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "privacy_policy_summary_items" ADD CONSTRAINT "privacy_policy_summary_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."privacy_policy"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_privacy_policy_v_version_summary_items" ADD CONSTRAINT "_privacy_policy_v_version_summary_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_privacy_policy_v"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "home_testimonials_stats_order_idx" ON "home_testimonials_stats" USING btree ("_order");
@@ -321,6 +427,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "about_mission_values_parent_id_idx" ON "about_mission_values" USING btree ("_parent_id");
   CREATE INDEX "_about_v_version_mission_values_order_idx" ON "_about_v_version_mission_values" USING btree ("_order");
   CREATE INDEX "_about_v_version_mission_values_parent_id_idx" ON "_about_v_version_mission_values" USING btree ("_parent_id");
+  CREATE INDEX "freebies_page_workshop_facts_order_idx" ON "freebies_page_workshop_facts" USING btree ("_order");
+  CREATE INDEX "freebies_page_workshop_facts_parent_id_idx" ON "freebies_page_workshop_facts" USING btree ("_parent_id");
+  CREATE INDEX "freebies_page_workshop_invitation_steps_order_idx" ON "freebies_page_workshop_invitation_steps" USING btree ("_order");
+  CREATE INDEX "freebies_page_workshop_invitation_steps_parent_id_idx" ON "freebies_page_workshop_invitation_steps" USING btree ("_parent_id");
+  CREATE INDEX "_freebies_page_v_version_workshop_facts_order_idx" ON "_freebies_page_v_version_workshop_facts" USING btree ("_order");
+  CREATE INDEX "_freebies_page_v_version_workshop_facts_parent_id_idx" ON "_freebies_page_v_version_workshop_facts" USING btree ("_parent_id");
+  CREATE INDEX "_freebies_page_v_version_workshop_invitation_steps_order_idx" ON "_freebies_page_v_version_workshop_invitation_steps" USING btree ("_order");
+  CREATE INDEX "_freebies_page_v_version_workshop_invitation_steps_parent_id_idx" ON "_freebies_page_v_version_workshop_invitation_steps" USING btree ("_parent_id");
   CREATE INDEX "privacy_policy_summary_items_order_idx" ON "privacy_policy_summary_items" USING btree ("_order");
   CREATE INDEX "privacy_policy_summary_items_parent_id_idx" ON "privacy_policy_summary_items" USING btree ("_parent_id");
   CREATE INDEX "_privacy_policy_v_version_summary_items_order_idx" ON "_privacy_policy_v_version_summary_items" USING btree ("_order");
@@ -381,12 +495,20 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_home_v_version_testimonials_stats" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "about_mission_values" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_about_v_version_mission_values" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "freebies_page_workshop_facts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "freebies_page_workshop_invitation_steps" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_freebies_page_v_version_workshop_facts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_freebies_page_v_version_workshop_invitation_steps" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "privacy_policy_summary_items" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_privacy_policy_v_version_summary_items" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "home_testimonials_stats" CASCADE;
   DROP TABLE "_home_v_version_testimonials_stats" CASCADE;
   DROP TABLE "about_mission_values" CASCADE;
   DROP TABLE "_about_v_version_mission_values" CASCADE;
+  DROP TABLE "freebies_page_workshop_facts" CASCADE;
+  DROP TABLE "freebies_page_workshop_invitation_steps" CASCADE;
+  DROP TABLE "_freebies_page_v_version_workshop_facts" CASCADE;
+  DROP TABLE "_freebies_page_v_version_workshop_invitation_steps" CASCADE;
   DROP TABLE "privacy_policy_summary_items" CASCADE;
   DROP TABLE "_privacy_policy_v_version_summary_items" CASCADE;
   ALTER TABLE "home" DROP CONSTRAINT "home_share_picture_id_media_id_fk";
@@ -496,6 +618,17 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "store" DROP COLUMN "program_plan_payments_second";
   ALTER TABLE "store" DROP COLUMN "program_plan_payments_third";
   ALTER TABLE "store" DROP COLUMN "program_plan_payments_fourth";
+  ALTER TABLE "store" DROP COLUMN "partners_own_title";
+  ALTER TABLE "store" DROP COLUMN "partners_own_text";
+  ALTER TABLE "store" DROP COLUMN "partners_partners_title";
+  ALTER TABLE "store" DROP COLUMN "partners_partners_text";
+  ALTER TABLE "store" DROP COLUMN "partners_cabinet_title";
+  ALTER TABLE "store" DROP COLUMN "partners_cabinet_text";
+  ALTER TABLE "store" DROP COLUMN "partners_cabinet_plates_capsules";
+  ALTER TABLE "store" DROP COLUMN "partners_cabinet_plates_chewables";
+  ALTER TABLE "store" DROP COLUMN "partners_cabinet_plates_shakes";
+  ALTER TABLE "store" DROP COLUMN "partners_cabinet_plates_bars";
+  ALTER TABLE "store" DROP COLUMN "partners_cabinet_plates_is_new";
   ALTER TABLE "store" DROP COLUMN "words_add_to_cart";
   ALTER TABLE "store" DROP COLUMN "words_days";
   ALTER TABLE "store" DROP COLUMN "words_question";
@@ -508,6 +641,17 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_store_v" DROP COLUMN "version_program_plan_payments_second";
   ALTER TABLE "_store_v" DROP COLUMN "version_program_plan_payments_third";
   ALTER TABLE "_store_v" DROP COLUMN "version_program_plan_payments_fourth";
+  ALTER TABLE "_store_v" DROP COLUMN "version_partners_own_title";
+  ALTER TABLE "_store_v" DROP COLUMN "version_partners_own_text";
+  ALTER TABLE "_store_v" DROP COLUMN "version_partners_partners_title";
+  ALTER TABLE "_store_v" DROP COLUMN "version_partners_partners_text";
+  ALTER TABLE "_store_v" DROP COLUMN "version_partners_cabinet_title";
+  ALTER TABLE "_store_v" DROP COLUMN "version_partners_cabinet_text";
+  ALTER TABLE "_store_v" DROP COLUMN "version_partners_cabinet_plates_capsules";
+  ALTER TABLE "_store_v" DROP COLUMN "version_partners_cabinet_plates_chewables";
+  ALTER TABLE "_store_v" DROP COLUMN "version_partners_cabinet_plates_shakes";
+  ALTER TABLE "_store_v" DROP COLUMN "version_partners_cabinet_plates_bars";
+  ALTER TABLE "_store_v" DROP COLUMN "version_partners_cabinet_plates_is_new";
   ALTER TABLE "_store_v" DROP COLUMN "version_words_add_to_cart";
   ALTER TABLE "_store_v" DROP COLUMN "version_words_days";
   ALTER TABLE "_store_v" DROP COLUMN "version_words_question";
@@ -674,7 +818,15 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_testimonials_page_v" DROP COLUMN "version_share_picture_id";
   ALTER TABLE "_testimonials_page_v" DROP COLUMN "version_sample_note";
   ALTER TABLE "freebies_page" DROP COLUMN "share_picture_id";
+  ALTER TABLE "freebies_page" DROP COLUMN "workshop_invitation_title";
+  ALTER TABLE "freebies_page" DROP COLUMN "workshop_invitation_text";
+  ALTER TABLE "freebies_page" DROP COLUMN "confirmation_cards_title";
+  ALTER TABLE "freebies_page" DROP COLUMN "confirmation_cards_lead";
   ALTER TABLE "_freebies_page_v" DROP COLUMN "version_share_picture_id";
+  ALTER TABLE "_freebies_page_v" DROP COLUMN "version_workshop_invitation_title";
+  ALTER TABLE "_freebies_page_v" DROP COLUMN "version_workshop_invitation_text";
+  ALTER TABLE "_freebies_page_v" DROP COLUMN "version_confirmation_cards_title";
+  ALTER TABLE "_freebies_page_v" DROP COLUMN "version_confirmation_cards_lead";
   ALTER TABLE "blog_page" DROP COLUMN "share_picture_id";
   ALTER TABLE "blog_page" DROP COLUMN "contents";
   ALTER TABLE "blog_page" DROP COLUMN "next";
@@ -688,9 +840,47 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "faq_page" DROP COLUMN "share_picture_id";
   ALTER TABLE "_faq_page_v" DROP COLUMN "version_share_picture_id";
   ALTER TABLE "recommendations_page" DROP COLUMN "share_picture_id";
+  ALTER TABLE "recommendations_page" DROP COLUMN "words_disclosure";
+  ALTER TABLE "recommendations_page" DROP COLUMN "words_supplement_note";
+  ALTER TABLE "recommendations_page" DROP COLUMN "shelves_protein_electrolytes_heading";
+  ALTER TABLE "recommendations_page" DROP COLUMN "shelves_protein_electrolytes_note";
+  ALTER TABLE "recommendations_page" DROP COLUMN "shelves_books_heading";
+  ALTER TABLE "recommendations_page" DROP COLUMN "shelves_books_note";
+  ALTER TABLE "recommendations_page" DROP COLUMN "shelves_cooking_baking_heading";
+  ALTER TABLE "recommendations_page" DROP COLUMN "shelves_cooking_baking_note";
+  ALTER TABLE "recommendations_page" DROP COLUMN "shelves_liver_detox_heading";
+  ALTER TABLE "recommendations_page" DROP COLUMN "shelves_liver_detox_note";
+  ALTER TABLE "recommendations_page" DROP COLUMN "shelves_household_heading";
+  ALTER TABLE "recommendations_page" DROP COLUMN "shelves_household_note";
+  ALTER TABLE "recommendations_page" DROP COLUMN "shelves_personal_care_heading";
+  ALTER TABLE "recommendations_page" DROP COLUMN "shelves_personal_care_note";
+  ALTER TABLE "recommendations_page" DROP COLUMN "shelves_dental_heading";
+  ALTER TABLE "recommendations_page" DROP COLUMN "shelves_dental_note";
   ALTER TABLE "_recommendations_page_v" DROP COLUMN "version_share_picture_id";
+  ALTER TABLE "_recommendations_page_v" DROP COLUMN "version_words_disclosure";
+  ALTER TABLE "_recommendations_page_v" DROP COLUMN "version_words_supplement_note";
+  ALTER TABLE "_recommendations_page_v" DROP COLUMN "version_shelves_protein_electrolytes_heading";
+  ALTER TABLE "_recommendations_page_v" DROP COLUMN "version_shelves_protein_electrolytes_note";
+  ALTER TABLE "_recommendations_page_v" DROP COLUMN "version_shelves_books_heading";
+  ALTER TABLE "_recommendations_page_v" DROP COLUMN "version_shelves_books_note";
+  ALTER TABLE "_recommendations_page_v" DROP COLUMN "version_shelves_cooking_baking_heading";
+  ALTER TABLE "_recommendations_page_v" DROP COLUMN "version_shelves_cooking_baking_note";
+  ALTER TABLE "_recommendations_page_v" DROP COLUMN "version_shelves_liver_detox_heading";
+  ALTER TABLE "_recommendations_page_v" DROP COLUMN "version_shelves_liver_detox_note";
+  ALTER TABLE "_recommendations_page_v" DROP COLUMN "version_shelves_household_heading";
+  ALTER TABLE "_recommendations_page_v" DROP COLUMN "version_shelves_household_note";
+  ALTER TABLE "_recommendations_page_v" DROP COLUMN "version_shelves_personal_care_heading";
+  ALTER TABLE "_recommendations_page_v" DROP COLUMN "version_shelves_personal_care_note";
+  ALTER TABLE "_recommendations_page_v" DROP COLUMN "version_shelves_dental_heading";
+  ALTER TABLE "_recommendations_page_v" DROP COLUMN "version_shelves_dental_note";
   ALTER TABLE "local_page" DROP COLUMN "share_picture_id";
+  ALTER TABLE "local_page" DROP COLUMN "categories_gut_healthy_food";
+  ALTER TABLE "local_page" DROP COLUMN "categories_wellness_home";
+  ALTER TABLE "local_page" DROP COLUMN "categories_professional_services";
   ALTER TABLE "_local_page_v" DROP COLUMN "version_share_picture_id";
+  ALTER TABLE "_local_page_v" DROP COLUMN "version_categories_gut_healthy_food";
+  ALTER TABLE "_local_page_v" DROP COLUMN "version_categories_wellness_home";
+  ALTER TABLE "_local_page_v" DROP COLUMN "version_categories_professional_services";
   ALTER TABLE "privacy_policy" DROP COLUMN "share_picture_id";
   ALTER TABLE "privacy_policy" DROP COLUMN "summary_title";
   ALTER TABLE "privacy_policy" DROP COLUMN "contents";
