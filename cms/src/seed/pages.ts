@@ -2,20 +2,22 @@ import type { Payload } from 'payload';
 import { aboutTexts } from './globals/about.ts';
 import { freebiesPageTexts } from './globals/freebies-page.ts';
 import { privacyTexts } from './globals/privacy-policy.ts';
+import { blogPageTexts, faqPageTexts, localPageTexts } from './globals/reading-pages.ts';
 import { recommendationsTexts } from './globals/recommendations-page.ts';
+import { testimonialsTexts } from './globals/testimonials-page.ts';
 import type { Draw } from './pictures.ts';
 import { publishTexts } from './publish-texts.ts';
 
-/** The texts of the pages that sell nothing themselves. Where a page has no file here, its fields hold the sample words. */
+/** The texts of the pages that sell nothing themselves. What a file leaves out, and the two without one, keep the words of their fields. */
 export async function seedPages(payload: Payload, draw: Draw): Promise<void> {
   const { portrait, flyer } = await draw(['portrait', 'flyer']);
   await publishTexts(payload, 'about', { ...aboutTexts, picture: portrait });
-  await publishTexts(payload, 'testimonials-page', {});
+  await publishTexts(payload, 'testimonials-page', testimonialsTexts);
   await publishTexts(payload, 'freebies-page', freebiesPageTexts(flyer));
-  await publishTexts(payload, 'blog-page', {});
-  await publishTexts(payload, 'faq-page', {});
+  await publishTexts(payload, 'blog-page', blogPageTexts);
+  await publishTexts(payload, 'faq-page', faqPageTexts);
   await publishTexts(payload, 'recommendations-page', recommendationsTexts);
-  await publishTexts(payload, 'local-page', {});
+  await publishTexts(payload, 'local-page', localPageTexts);
   await publishTexts(payload, 'privacy-policy', privacyTexts);
   await publishTexts(payload, 'assistant', {});
   await publishTexts(payload, 'mail-texts', {});

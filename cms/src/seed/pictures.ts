@@ -20,10 +20,16 @@ export type Draw = (names: string[]) => Promise<Record<string, string>>;
 
 export function drawInto(payload: Payload): Draw {
   return async (names) => {
-    const wanted = [...new Set(names)];
+    const wanted = [...new Set(names)].filter((name) => name in drawings);
     const ids = await inTurns(wanted, (name) => uploadOnce(payload, name));
     return Object.fromEntries(wanted.map((name, index) => [name, ids[index] ?? '']));
   };
+}
+
+/** Gives each sample the picture that its drawing became. */
+export async function hangPictures<Facts extends { drawing: string }>(samples: Facts[], draw: Draw) {
+  const pictures = await draw(samples.map(({ drawing }) => drawing));
+  return samples.map(({ drawing, ...facts }) => ({ ...facts, picture: pictures[drawing] }));
 }
 
 async function uploadOnce(payload: Payload, name: string): Promise<string> {

@@ -6,7 +6,7 @@ import { partnerLinks } from './lists/partner-links.ts';
 import { recommendations } from './lists/recommendations.ts';
 import { testimonials } from './lists/testimonials.ts';
 import { seedPages } from './pages.ts';
-import { drawInto, type Draw } from './pictures.ts';
+import { drawInto, hangPictures, type Draw } from './pictures.ts';
 import { publishList } from './publish-list.ts';
 import { seedOnce } from './seed-once.ts';
 import { seedShop } from './shop.ts';
@@ -26,7 +26,7 @@ export async function seed(payload: Payload, { say, withPictures = true }: Optio
     ['pages', 'Writing the pages …', () => seedPages(payload, draw)],
     ['questions', 'Answering questions …', () => publishList(payload, 'faqs', 'question', faqs)],
     ['testimonials', 'Collecting testimonials …', () => publishList(payload, 'testimonials', 'name', testimonials)],
-    ['recommendations', 'Choosing recommendations …', () => publishList(payload, 'affiliate-products', 'name', recommendations)],
+    ['recommendations', 'Choosing recommendations …', async () => publishList(payload, 'affiliate-products', 'name', await hangPictures(recommendations, draw))],
     ['local-businesses', 'Visiting the neighbours …', () => publishList(payload, 'local-businesses', 'name', localBusinesses)],
     ['partner-links', 'Listing the partner’s products …', () => publishList(payload, 'partner-links', 'name', partnerLinks)],
   ];

@@ -1,5 +1,47 @@
 import type { Sample } from '../publish-list.ts';
 
-export const partnerLinks: Sample<'partner-links'>[] = [
-  { name: 'Fruit blend', kind: 'capsules', description: 'Fruit in a capsule.', href: 'https://whole-food.example/fruit', isNew: false },
+type PartnerLink = Sample<'partner-links'>;
+
+/** The whole-food partner's shelf (spec §2): about twenty, two of them new. The address is a sample. */
+export const partnerLinks: PartnerLink[] = [
+  ...ofKind('capsules', [
+    ['Fruit blend capsules', 'Fruit powders in two capsules a day.'],
+    ['Vegetable blend capsules', 'Greens and roots, two capsules a day.'],
+    ['Berry blend capsules', 'Berries and grapes, dried gently.'],
+    ['Fruit and vegetable set', 'Both blends, two bottles.'],
+    ['Fruit, vegetable and berry set', 'All three blends, three bottles.'],
+    ['Plant omega capsules', 'Omega oils from seeds and algae.'],
+    ['Family capsule set', 'Four months for two adults.'],
+  ]),
+  ...ofKind('probiotics', [['Probiotic plus prebiotic', '20 billion CFU, with the fiber they live on.', 'new']]),
+  ...ofKind('chewables', [
+    ['Fruit chewables', 'Soft chews for children and adults.'],
+    ['Vegetable chewables', 'Greens for people who do not like greens.'],
+    ['Berry chewables', 'The children’s first choice.'],
+    ['Chewables, all three', 'A set of fruit, vegetable and berry.'],
+  ]),
+  ...ofKind('shakes', [
+    ['Vanilla shake', 'Plant protein and fiber, mild.'],
+    ['Chocolate shake', 'Plant protein and fiber, with cocoa.'],
+    ['Shakes, both flavors', 'One pouch of each.'],
+  ]),
+  ...ofKind('powders', [['Superfood powder', 'Greens, berries and herbs, one scoop a day.', 'new']]),
+  ...ofKind('bars', [
+    ['Cocoa bars', 'Cocoa and dates, a box of fifteen.'],
+    ['Berry bars', 'Berries and oats, a box of fifteen.'],
+    ['Nut bars', 'Almonds and seeds, a box of fifteen.'],
+    ['Mixed bars', 'Five of each in one box.'],
+  ]),
 ];
+
+type Words = [name: string, description: string, mark?: 'new'];
+
+function ofKind(kind: PartnerLink['kind'], goods: Words[]): PartnerLink[] {
+  return goods.map(([name, description, mark]) => ({
+    kind,
+    name,
+    description,
+    isNew: mark === 'new',
+    href: `https://whole-food.example/shop/${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`,
+  }));
+}
