@@ -10,13 +10,13 @@ export function AddToCartButton({
   product,
   variant = 'outline',
   size,
-  label = 'Add to Cart',
+  label,
   className,
 }: {
   product: Omit<CartLine, 'quantity'>;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  label?: string;
+  label: string;
   className?: string;
 }) {
   const { add } = useCart();

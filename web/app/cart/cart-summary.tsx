@@ -1,38 +1,39 @@
 import type { ReactNode } from 'react';
+import type { CartPage } from '../content/views.ts';
 import { ButtonLink, TextLink } from '../ui/button.tsx';
 import { LockIcon } from '../ui/icons.tsx';
 import { LabelCard } from '../ui/label-card.tsx';
 import { formatAmount } from '../ui/money.ts';
 
 /** Sums and the way on (CART-07, CART-09). */
-export function CartSummary({ totalCents }: { totalCents: number }) {
+export function CartSummary({ words, totalCents }: { words: CartPage['summary']; totalCents: number }) {
   return (
     <LabelCard className="lg:sticky lg:top-6">
-      <h2 className="font-serif text-title">Summary</h2>
+      <h2 className="font-serif text-title">{words.title}</h2>
       <dl className="mt-3 grid gap-2">
-        <Row term="Subtotal">
+        <Row term={words.subtotal}>
           <span className="figures">{formatAmount(totalCents)}</span>
         </Row>
-        <Row term="Shipping">
-          <span className="text-ink-2">Calculated at checkout</span>
+        <Row term={words.shipping}>
+          <span className="text-ink-2">{words.later}</span>
         </Row>
-        <Row term="Tax">
-          <span className="text-ink-2">Calculated at checkout</span>
+        <Row term={words.tax}>
+          <span className="text-ink-2">{words.later}</span>
         </Row>
         <div className="mt-3 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-4">
-          <dt className="font-serif text-item font-normal">Total</dt>
+          <dt className="font-serif text-item font-normal">{words.total}</dt>
           <dd className="figures text-[2.25rem]/none md:text-[2.5rem]/none">{formatAmount(totalCents)}</dd>
         </div>
       </dl>
       <ButtonLink to="/checkout" variant="primary" size="lg" className="mt-6 w-full">
-        Proceed to Checkout
+        {words.checkout}
       </ButtonLink>
       <p className="mt-2 text-center">
-        <TextLink to="/store">Continue Shopping</TextLink>
+        <TextLink to="/store">{words.goOn}</TextLink>
       </p>
       <p className="mt-3 flex gap-2.5 border-t border-line pt-4 text-small text-ink-2">
         <LockIcon className="size-5" />
-        Secure checkout. Card details go straight to the payment provider. We never see or keep them.
+        {words.secureNote}
       </p>
     </LabelCard>
   );

@@ -55,9 +55,9 @@ export function CheckoutForm({
   return (
     <form ref={form} noValidate onSubmit={submit} onInput={mend}>
       <CustomerFields page={page} errors={errors} />
-      <TermsStep terms={page.terms} errors={errors} />
-      <PaymentStep session={session} state={state} email={email} />
-      <PayBar session={session} state={state} totalCents={totalCents} secureNote={page.secureNote} />
+      <TermsStep title={page.form.steps.terms} terms={page.terms} words={page.form.consents} errors={errors} />
+      <PaymentStep title={page.form.steps.payment} card={page.form.labels.card} session={session} state={state} email={email} />
+      <PayBar words={page.form.order} session={session} state={state} totalCents={totalCents} secureNote={page.secureNote} />
     </form>
   );
 }

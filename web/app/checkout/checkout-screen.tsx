@@ -20,11 +20,7 @@ export function CheckoutScreen({ page, catalogue, access, email }: { page: Check
 
   if (state.confirmation) return <OrderConfirmed page={page.done} confirmation={state.confirmation} email={email} />;
   if (isReady && lines.length === 0 && !isReturning && state.payment === 'idle') {
-    return (
-      <EmptyBasket title="Nothing to pay for yet" action="Back to Store">
-        {notices.length > 0 ? `${notices.join('. ')}. ` : ''}Your cart is empty, so there is nothing to check out. Your kits are still on the shelf.
-      </EmptyBasket>
-    );
+    return <EmptyBasket words={page.empty} news={notices.length > 0 ? `${notices.join('. ')}. ` : ''} />;
   }
   return (
     <section className="wrap pt-8 pb-section md:pt-14">
@@ -35,7 +31,7 @@ export function CheckoutScreen({ page, catalogue, access, email }: { page: Check
         {isReady ? (
           <>
             <div className="lg:sticky lg:top-6 lg:order-2">
-              <OrderSummary lines={lines} catalogue={catalogue} session={session} state={state} />
+              <OrderSummary words={page.form.order} lines={lines} catalogue={catalogue} session={session} state={state} />
             </div>
             <CheckoutForm page={page} session={session} state={state} totalCents={payableCents(lines, state.coupon)} email={email} />
           </>

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { fillIn } from '../content/fill-in.ts';
+import type { CheckoutWords } from '../content/views.ts';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/field.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
@@ -9,7 +11,7 @@ import type { CheckoutSession } from './session.ts';
 import type { CheckoutState } from './state.ts';
 
 /** One code at a time (CPN-01…06). A form of its own, so that Enter here never presses Pay. */
-export function CouponBox({ session, state: { coupon, payment, isCheckingCoupon } }: { session: CheckoutSession; state: CheckoutState }) {
+export function CouponBox({ words, session, state: { coupon, payment, isCheckingCoupon } }: { words: CheckoutWords['order']; session: CheckoutSession; state: CheckoutState }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
@@ -39,7 +41,7 @@ export function CouponBox({ session, state: { coupon, payment, isCheckingCoupon 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="border-t border-line py-4.5">
       <label htmlFor={id} className="text-small font-semibold">
-        Coupon
+        {words.coupon}
       </label>
       <div className="mt-1.5 flex gap-2.5">
         <TextInput
@@ -61,7 +63,7 @@ export function CouponBox({ session, state: { coupon, payment, isCheckingCoupon 
           }}
         />
         <Button type="submit" disabled={isCheckingCoupon || isLocked}>
-          {coupon ? 'Remove' : isCheckingCoupon ? 'Checking...' : 'Apply'}
+          {coupon ? words.remove : isCheckingCoupon ? 'Checking...' : words.apply}
         </Button>
       </div>
       {error ? (
@@ -71,7 +73,7 @@ export function CouponBox({ session, state: { coupon, payment, isCheckingCoupon 
       ) : null}
       {coupon ? (
         <p id={`${id}-saved`} className="mt-2.5 flex items-center gap-2.5 rounded-control bg-sage-1 px-3.5 py-2.5 text-small font-semibold">
-          <CheckIcon className="size-4.5" /> You saved {formatAmount(coupon.discountCents)}
+          <CheckIcon className="size-4.5" /> {fillIn(words.saved, { amount: formatAmount(coupon.discountCents) })}
         </p>
       ) : null}
     </form>

@@ -11,17 +11,18 @@ const half = 'col-span-6 md:col-span-3';
 
 /** Who buys, and where the kits go (CHK-03…06). The fields keep what is typed; nothing of it is stored in the browser. */
 export function CustomerFields({ page, errors }: { page: CheckoutPage; errors: FieldErrors }) {
+  const { steps, labels } = page.form;
   return (
     <>
-      <Step title="Who is this for">
+      <Step title={steps.person}>
         <div className={grid}>
-          <Field className={half} label="First name" name="firstName" autoComplete="given-name" maxLength={MAX_LENGTH.firstName} error={errors.firstName} />
-          <Field className={half} label="Last name" name="lastName" autoComplete="family-name" maxLength={MAX_LENGTH.lastName} error={errors.lastName} />
-          <Field className={half} label="Email" name="email" type="email" inputMode="email" autoComplete="email" maxLength={MAX_LENGTH.email} error={errors.email} />
-          <Field className={half} label="Phone" name="phone" type="tel" autoComplete="tel" maxLength={MAX_LENGTH.phone} error={errors.phone} />
+          <Field className={half} label={labels.firstName} name="firstName" autoComplete="given-name" maxLength={MAX_LENGTH.firstName} error={errors.firstName} />
+          <Field className={half} label={labels.lastName} name="lastName" autoComplete="family-name" maxLength={MAX_LENGTH.lastName} error={errors.lastName} />
+          <Field className={half} label={labels.email} name="email" type="email" inputMode="email" autoComplete="email" maxLength={MAX_LENGTH.email} error={errors.email} />
+          <Field className={half} label={labels.phone} name="phone" type="tel" autoComplete="tel" maxLength={MAX_LENGTH.phone} error={errors.phone} />
           <Field
             className={half}
-            label="Date of birth"
+            label={labels.dateOfBirth}
             name="dateOfBirth"
             inputMode="numeric"
             autoComplete="bday"
@@ -33,13 +34,13 @@ export function CustomerFields({ page, errors }: { page: CheckoutPage; errors: F
           />
         </div>
       </Step>
-      <Step title="Where the kits go">
+      <Step title={steps.address}>
         <div className={grid}>
-          <Field className="col-span-6" label="Street address" name="address" autoComplete="address-line1" maxLength={MAX_LENGTH.address} error={errors.address} />
-          <Field className="col-span-6 md:col-span-3" label="City" name="city" autoComplete="address-level2" maxLength={MAX_LENGTH.city} error={errors.city} />
+          <Field className="col-span-6" label={labels.address} name="address" autoComplete="address-line1" maxLength={MAX_LENGTH.address} error={errors.address} />
+          <Field className="col-span-6 md:col-span-3" label={labels.city} name="city" autoComplete="address-level2" maxLength={MAX_LENGTH.city} error={errors.city} />
           <Field
             className="col-span-2 md:col-span-1"
-            label="State"
+            label={labels.state}
             name="state"
             autoComplete="address-level1"
             autoCapitalize="characters"
@@ -48,7 +49,7 @@ export function CustomerFields({ page, errors }: { page: CheckoutPage; errors: F
             error={errors.state}
             onInput={upperCase}
           />
-          <Field className="col-span-4 md:col-span-2" label="ZIP code" name="zipCode" inputMode="numeric" autoComplete="postal-code" maxLength={MAX_LENGTH.zipCode} error={errors.zipCode} />
+          <Field className="col-span-4 md:col-span-2" label={labels.zipCode} name="zipCode" inputMode="numeric" autoComplete="postal-code" maxLength={MAX_LENGTH.zipCode} error={errors.zipCode} />
         </div>
         <p className="mt-4 text-small text-ink-2">{page.shippingHint}</p>
       </Step>

@@ -26,9 +26,9 @@ export function OrderConfirmed({ page, confirmation, email }: { page: CheckoutPa
             <p className="mt-6 max-w-lead text-lead text-ink-2">{page.lead}</p>
             <div className="mt-8 flex flex-col gap-x-4 gap-y-3 md:flex-row md:flex-wrap">
               <ButtonLink to="/store" variant="primary">
-                Continue Shopping
+                {page.buttons.goOn}
               </ButtonLink>
-              <ButtonLink to="/">Back to Home</ButtonLink>
+              <ButtonLink to="/">{page.buttons.home}</ButtonLink>
             </div>
           </div>
           <Drawing drawing={basketFull} sizes="(min-width: 47.5rem) 480px, 310px" priority className="-mb-px h-auto w-77.5 justify-self-center md:mt-10 md:w-full md:max-w-120 md:justify-self-end" />
@@ -36,10 +36,10 @@ export function OrderConfirmed({ page, confirmation, email }: { page: CheckoutPa
       </section>
       <section className="wrap grid items-start gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-24">
         <div>
-          <h2 className="mb-9 font-serif text-section">What happens next</h2>
+          <h2 className="mb-9 font-serif text-section">{page.stepsTitle}</h2>
           <NextSteps steps={page.steps} today={today} />
         </div>
-        <Receipt confirmation={confirmation} helpNote={page.helpNote} email={email} />
+        <Receipt words={page.receipt} confirmation={confirmation} helpNote={page.helpNote} email={email} />
       </section>
     </>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { totalCents } from '../cart/cart.ts';
 import type { CartLine } from '../cart/cart.ts';
 import { LinePicture } from '../cart/line-picture.tsx';
-import type { Catalogue } from '../content/views.ts';
+import type { Catalogue, CheckoutWords } from '../content/views.ts';
 import { ChevronIcon } from '../ui/icons.tsx';
 import { LabelCard } from '../ui/label-card.tsx';
 import { formatAmount } from '../ui/money.ts';
@@ -15,24 +15,24 @@ import type { CheckoutState } from './state.ts';
 const WIDE = '(min-width: 65rem)';
 
 /** What is bought (CHK-02): beside the form on wide screens, elsewhere a bar with the total that opens. */
-export function OrderSummary({ lines, catalogue, session, state }: { lines: CartLine[]; catalogue: Catalogue; session: CheckoutSession; state: CheckoutState }) {
+export function OrderSummary({ words, lines, catalogue, session, state }: { words: CheckoutWords['order']; lines: CartLine[]; catalogue: Catalogue; session: CheckoutSession; state: CheckoutState }) {
   const cents = payableCents(lines, state.coupon);
   const isWide = useIsWide();
   const content = (
     <>
       <ul>
         {lines.map((line) => (
-          <SummaryLine key={line.id} line={line} product={catalogue[line.id]} />
+          <SummaryLine key={line.id} quantityWord={words.quantity} line={line} product={catalogue[line.id]} />
         ))}
       </ul>
-      <CouponBox session={session} state={state} />
-      <Sums itemsCents={totalCents(lines)} payableCents={cents} />
+      <CouponBox words={words} session={session} state={state} />
+      <Sums words={words} itemsCents={totalCents(lines)} payableCents={cents} />
     </>
   );
   if (isWide) {
     return (
       <LabelCard className="sticky top-6">
-        <h2 className="mb-5 font-serif text-title">Your order</h2>
+        <h2 className="mb-5 font-serif text-title">{words.title}</h2>
         {content}
       </LabelCard>
     );
@@ -41,7 +41,7 @@ export function OrderSummary({ lines, catalogue, session, state }: { lines: Cart
     <div className="label-rules px-5.5 py-4">
       <details className="group">
         <summary className="flex min-h-11 items-center gap-3 group-open:mb-4">
-          <h2 className="flex-1 font-serif text-[1.375rem]/tight font-[450]">Your order</h2>
+          <h2 className="flex-1 font-serif text-[1.375rem]/tight font-[450]">{words.title}</h2>
           <span className="figures text-[1.375rem]">{formatAmount(cents)}</span>
           <ChevronIcon className="size-5.5 transition-transform group-open:rotate-180" />
         </summary>
@@ -51,7 +51,7 @@ export function OrderSummary({ lines, catalogue, session, state }: { lines: Cart
   );
 }
 
-function SummaryLine({ line, product }: { line: CartLine; product: Catalogue[string] | undefined }) {
+function SummaryLine({ quantityWord, line, product }: { quantityWord: string; line: CartLine; product: Catalogue[string] | undefined }) {
   const { name, quantity, cents } = line;
   return (
     <li className="grid grid-cols-[68px_minmax(0,1fr)_auto] items-center gap-3.5 border-t border-line py-4 md:grid-cols-[84px_minmax(0,1fr)_auto] md:gap-4.5">
@@ -59,7 +59,7 @@ function SummaryLine({ line, product }: { line: CartLine; product: Catalogue[str
       <div>
         <h3 className="font-serif text-[1.1875rem]/tight font-[450]">{name}</h3>
         <p className="mt-0.5 text-small/snug text-ink-2">
-          Quantity {quantity}
+          {quantityWord} {quantity}
           {product?.summary ? `, ${lowerFirst(product.summary)}` : ''}
         </p>
         {product?.priceNote ? <p className="text-small/snug text-ink-2">{product.priceNote}</p> : null}
@@ -69,22 +69,22 @@ function SummaryLine({ line, product }: { line: CartLine; product: Catalogue[str
   );
 }
 
-function Sums({ itemsCents, payableCents }: { itemsCents: number; payableCents: number }) {
+function Sums({ words, itemsCents, payableCents }: { words: CheckoutWords['order']; itemsCents: number; payableCents: number }) {
   return (
     <dl className="grid gap-2 border-t border-line pt-4">
-      <Sum term="Items">
+      <Sum term={words.items}>
         <span className="figures">{formatAmount(itemsCents)}</span>
       </Sum>
       {payableCents < itemsCents ? (
-        <Sum term="Coupon">
+        <Sum term={words.coupon}>
           <span className="figures">−{formatAmount(itemsCents - payableCents)}</span>
         </Sum>
       ) : null}
-      <Sum term="Shipping">
-        <span className="font-bold">FREE</span>
+      <Sum term={words.shipping}>
+        <span className="font-bold">{words.free}</span>
       </Sum>
       <div className="mt-2 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-4">
-        <dt className="font-serif text-item font-normal">Total today</dt>
+        <dt className="font-serif text-item font-normal">{words.total}</dt>
         <dd className="figures text-[2.25rem]/none md:text-[2.5rem]/none">{formatAmount(payableCents)}</dd>
       </div>
     </dl>

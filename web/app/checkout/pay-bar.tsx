@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
+import { fillIn } from '../content/fill-in.ts';
+import type { CheckoutWords } from '../content/views.ts';
 import { Button } from '../ui/button.tsx';
 import { LockIcon } from '../ui/icons.tsx';
 import { formatAmount } from '../ui/money.ts';
@@ -8,7 +10,7 @@ import type { CheckoutSession } from './session.ts';
 import type { CheckoutState } from './state.ts';
 
 /** The total once more, Pay, and what the last press of it came to (CHK-19). */
-export function PayBar({ session, state, totalCents, secureNote }: { session: CheckoutSession; state: CheckoutState; totalCents: number; secureNote: string }) {
+export function PayBar({ words, session, state, totalCents, secureNote }: { words: CheckoutWords['order']; session: CheckoutSession; state: CheckoutState; totalCents: number; secureNote: string }) {
   const problemId = useId();
   const problem = useRef<HTMLDivElement>(null);
   const { panel, payment, payProblem, isCardReady, isCheckingCoupon, notices } = state;
@@ -23,7 +25,7 @@ export function PayBar({ session, state, totalCents, secureNote }: { session: Ch
   return (
     <div className="border-t border-line pt-7">
       <p className="flex items-baseline justify-between gap-4">
-        <span className="font-serif text-item font-normal">Total today</span>
+        <span className="font-serif text-item font-normal">{words.total}</span>
         <span className="figures text-[2.25rem]/none md:text-[2.5rem]/none">{formatAmount(totalCents)}</span>
       </p>
       {isRefused ? (
@@ -36,7 +38,7 @@ export function PayBar({ session, state, totalCents, secureNote }: { session: Ch
       ) : null}
       {payment === 'processing' || payment === 'ordering' ? <MoneyOnItsWay session={session} state={state} /> : null}
       <Button type="submit" variant="primary" size="pay" className="mt-6" disabled={!isReady} aria-describedby={isRefused ? problemId : undefined}>
-        {payment === 'idle' ? `Pay ${formatAmount(totalCents)}` : 'Processing...'}
+        {payment === 'idle' ? fillIn(words.pay, { amount: formatAmount(totalCents) }) : 'Processing...'}
       </Button>
       <p role="status" className="sr-only">
         {payment === 'paying' ? 'Sending your payment, please wait' : ''}

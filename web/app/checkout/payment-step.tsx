@@ -15,11 +15,11 @@ import { Step } from './step.tsx';
 const OPTIONS: StripePaymentElementOptions = { layout: 'tabs', fields: { billingDetails: { name: 'never', email: 'never', phone: 'never', address: 'never' } } };
 
 /** The card fields, or why there are none. What lies over them while the amount is updated leaves what was typed (CHK-15). */
-export function PaymentStep({ session, state, email }: { session: CheckoutSession; state: CheckoutState; email: string | undefined }) {
+export function PaymentStep({ title, card, session, state, email }: { title: string; card: string; session: CheckoutSession; state: CheckoutState; email: string | undefined }) {
   const { panel, problem, stripe, clientSecret, mountCount, isCardReady } = state;
   if (panel === 'off') {
     return (
-      <Step title="Payment">
+      <Step title={title}>
         <Notice tone="warning">
           {problem?.message} {email ? <a href={`mailto:${email}`} className="font-semibold whitespace-nowrap underline underline-offset-[0.2em]">{email}</a> : null}
         </Notice>
@@ -28,10 +28,10 @@ export function PaymentStep({ session, state, email }: { session: CheckoutSessio
   }
   const isWaiting = panel !== 'failed' && (panel !== 'ready' || !isCardReady);
   return (
-    <Step title="Payment">
+    <Step title={title}>
       <div className="overflow-hidden rounded-panel border-[1.5px] border-field bg-field-bg">
         <p className="flex items-center gap-3 bg-sage-1 px-5 py-4 font-semibold">
-          <CardIcon /> Card
+          <CardIcon /> {card}
         </p>
         <div className={`relative p-5 ${panel === 'failed' ? 'min-h-76' : 'min-h-52'}`}>
           <div inert={panel === 'failed' || isWaiting}>

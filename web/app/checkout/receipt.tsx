@@ -1,14 +1,15 @@
+import type { CheckoutPage } from '../content/views.ts';
 import { LabelCard } from '../ui/label-card.tsx';
 import { formatAmount } from '../ui/money.ts';
 import type { Confirmation } from './state.ts';
 
 /** The receipt label. Without a sale that this page has seen it holds the number only: the rest is in the mail. */
-export function Receipt({ confirmation: { number, transactionId, receipt }, helpNote, email }: { confirmation: Confirmation; helpNote: string; email: string | undefined }) {
+export function Receipt({ words, confirmation: { number, transactionId, receipt }, helpNote, email }: { words: CheckoutPage['done']['receipt']; confirmation: Confirmation; helpNote: string; email: string | undefined }) {
   return (
     <LabelCard>
-      <h2 className="font-serif text-title">Your receipt</h2>
+      <h2 className="font-serif text-title">{words.title}</h2>
       <p className="mt-1 mb-5 text-small text-ink-2" data-transaction={transactionId}>
-        Order number <span className="font-mono font-semibold tracking-wider text-ink">{number}</span>
+        {words.number} <span className="font-mono font-semibold tracking-wider text-ink">{number}</span>
       </p>
       {receipt ? (
         <>
@@ -17,7 +18,9 @@ export function Receipt({ confirmation: { number, transactionId, receipt }, help
               <li key={id} className="flex items-center justify-between gap-4 border-t border-line py-4">
                 <div>
                   <h3 className="font-serif text-[1.1875rem]/tight font-[450]">{name}</h3>
-                  <p className="text-small text-ink-2">Quantity {quantity}</p>
+                  <p className="text-small text-ink-2">
+                    {words.quantity} {quantity}
+                  </p>
                 </div>
                 <span className="figures text-[1.1875rem]">{formatAmount(cents * quantity)}</span>
               </li>
@@ -26,25 +29,27 @@ export function Receipt({ confirmation: { number, transactionId, receipt }, help
           <dl className="grid gap-2 border-t border-line pt-4">
             {receipt.coupon ? (
               <div className="flex justify-between gap-4">
-                <dt>Coupon {receipt.coupon.code}</dt>
+                <dt>
+                  {words.coupon} {receipt.coupon.code}
+                </dt>
                 <dd className="figures">−{formatAmount(receipt.coupon.discountCents)}</dd>
               </div>
             ) : null}
             <div className="flex justify-between gap-4">
-              <dt>Shipping</dt>
-              <dd className="font-bold">FREE</dd>
+              <dt>{words.shipping}</dt>
+              <dd className="font-bold">{words.free}</dd>
             </div>
             <div className="mt-2 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-4">
-              <dt className="font-serif text-item font-normal">Paid today</dt>
+              <dt className="font-serif text-item font-normal">{words.paid}</dt>
               <dd className="figures text-[2.25rem]/none">{formatAmount(receipt.cents)}</dd>
             </div>
           </dl>
           <p className="mt-5 text-small text-ink-2">
-            Sent to <span className="wrap-anywhere">{receipt.email}</span>
+            {words.sentTo} <span className="wrap-anywhere">{receipt.email}</span>
           </p>
         </>
       ) : (
-        <p className="border-t border-line pt-4">We have sent you what you bought and what it cost.</p>
+        <p className="border-t border-line pt-4">{words.inMail}</p>
       )}
       <p className="mt-4 border-t border-line pt-4 text-small text-ink-2">
         {helpNote}{' '}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CheckoutPage } from '../content/views.ts';
+import type { CheckoutPage, CheckoutWords } from '../content/views.ts';
 import { CheckboxField } from '../ui/field.tsx';
 import { ScrollBox } from '../ui/scroll-box.tsx';
 import type { FieldErrors } from './form.ts';
@@ -9,14 +9,14 @@ import { Step } from './step.tsx';
 export const TERMS_BOX_ID = 'terms';
 
 /** The terms in a box of their own; accepting them opens at the end of the text (CHK-07…10). */
-export function TermsStep({ terms, errors }: { terms: CheckoutPage['terms']; errors: FieldErrors }) {
+export function TermsStep({ title, terms, words, errors }: { title: string; terms: CheckoutPage['terms']; words: CheckoutWords['consents']; errors: FieldErrors }) {
   const box = useRef<HTMLDivElement>(null);
   const [isRead, setIsRead] = useState(false);
   useEffect(() => {
     if (box.current && isAtEnd(box.current)) setIsRead(true);
   }, []);
   return (
-    <Step title="Terms, once and plainly">
+    <Step title={title}>
       <ScrollBox
         viewport={box}
         id={TERMS_BOX_ID}
@@ -38,12 +38,12 @@ export function TermsStep({ terms, errors }: { terms: CheckoutPage['terms']; err
         </p>
       )}
       <CheckboxField className="mt-4.5" name="termsAccepted" disabled={!isRead} error={errors.termsAccepted}>
-        I accept the terms and conditions
+        {words.terms}
       </CheckboxField>
       <CheckboxField className="mt-4" name="privacyPolicyAccepted" error={errors.privacyPolicyAccepted}>
-        I have read and understand the website's{' '}
+        {words.privacy}{' '}
         <a href="/privacy-policy" target="_blank" rel="noopener" className="underline underline-offset-[0.2em]">
-          privacy policy
+          {words.privacyLink}
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       </CheckboxField>

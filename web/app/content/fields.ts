@@ -2,19 +2,24 @@ import type { Config } from 'cms/types';
 
 type Globals = Config['globals'];
 type Lists = Config['collections'];
-type FieldsOf<Documents, Slug extends keyof Documents> = { [Name in Slug]: readonly (keyof Documents[Name])[] };
+type FieldsOf<Documents> = { [Slug in keyof Documents]?: readonly (keyof Documents[Slug])[] };
 
 /** How a page looks in tabs, search results and shared links. */
 const HEAD = ['documentTitle', 'metaDescription', 'sharePicture'] as const;
 
 /** What the pages show of each document; the CMS is asked for nothing else. */
 export const GLOBAL_FIELDS = {
-  practice: ['name', 'email', 'tagline', 'replyTime', 'builder'],
+  practice: ['name', 'email', 'tagline', 'practitioner', 'replyTime', 'builder'],
   frame: ['announcement', 'menu', 'menuWords', 'footer', 'consent', 'notFound'],
-  home: ['hero', 'claims', 'journey', 'ways', 'services', 'about', 'contact', 'scripture', ...HEAD],
+  home: ['hero', 'claims', 'journey', 'ways', 'services', 'about', 'testimonials', 'contact', 'scripture', ...HEAD],
   store: ['hero', 'tabs', 'sampleKey', 'turnaround', 'help', 'packagePlan', 'programPlan', 'shelfTitle', 'shelfLead', 'closing', 'words', ...HEAD],
   checkout: ['title', 'lead', 'dateOfBirthHint', 'shippingHint', 'terms', 'secureNote', 'form', 'done', 'cart', ...HEAD],
-} as const satisfies FieldsOf<Globals, 'practice' | 'frame' | 'home' | 'store' | 'checkout'>;
+  'blog-page': ['title', 'lead', 'readMore', 'back', 'contents', 'next', 'note', 'closing', ...HEAD],
+  'faq-page': ['title', 'lead', 'contact', ...HEAD],
+  'privacy-policy': ['title', 'lead', 'effective', 'updated', 'summary', 'contents', 'sections', ...HEAD],
+  about: ['title', 'lead', 'picture', 'biography', 'credentials', 'mission', 'closing', ...HEAD],
+  'testimonials-page': ['title', 'lead', 'featuredLabel', 'stats', 'gridTitle', 'sampleNote', 'closing', ...HEAD],
+} as const satisfies FieldsOf<Globals>;
 
 export const LIST_FIELDS = {
   products: [
@@ -36,4 +41,7 @@ export const LIST_FIELDS = {
     'subscriptionDetails',
   ],
   offers: ['handle', 'name', 'description', 'price', 'listPrice', 'features', 'picture'],
-} as const satisfies FieldsOf<Lists, 'products' | 'offers'>;
+  posts: ['slug', 'title', 'excerpt', 'date', 'picture', 'content'],
+  faqs: ['question', 'answer', 'topic'],
+  testimonials: ['name', 'content', 'place', 'initial', 'stars', 'isSample'],
+} as const satisfies FieldsOf<Lists>;

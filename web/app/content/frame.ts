@@ -1,4 +1,5 @@
 import type { FrameDocument, PracticeDocument } from './documents.ts';
+import { fillIn } from './fill-in.ts';
 import { toLink } from './link.ts';
 import type { Frame } from './views.ts';
 
@@ -14,12 +15,14 @@ export function toFrame(practice: PracticeDocument, doc: FrameDocument): Frame {
     },
     announcement: toAnnouncement(doc.announcement),
     menu: (doc.menu ?? []).map(toLink),
+    menuWords: { button: doc.menuWords.button, reply: fillIn(doc.menuWords.reply, { time: practice.replyTime }) },
     footer: {
       text: footer.text,
       shop: (footer.shop ?? []).map(toLink),
       learn: (footer.learn ?? []).map(toLink),
       privacy: toLink(footer.privacy),
       compliance: footer.compliance,
+      headings: footer.headings,
     },
     consent: {
       text: consent.text,
@@ -31,7 +34,7 @@ export function toFrame(practice: PracticeDocument, doc: FrameDocument): Frame {
       acceptOnScrollPercent: consent.acceptOnScrollPercent,
       debug: consent.debug ?? false,
     },
-    notFound: { title: notFound.title, text: notFound.text },
+    notFound,
   };
 }
 

@@ -1,9 +1,13 @@
-import type { HomeDocument } from './documents.ts';
+import type { HomeDocument, TestimonialDocument } from './documents.ts';
 import { toLink } from './link.ts';
 import { toPageHead } from './page-head.ts';
+import { toTestimonial } from './testimonials-page.ts';
 import type { HomePage, Offer } from './views.ts';
 
-export function toHomePage(doc: HomeDocument, offers: Offer[]): HomePage {
+/** How many testimonials the home page shows (spec §2). */
+const TESTIMONIALS = 3;
+
+export function toHomePage(doc: HomeDocument, offers: Offer[], testimonials: TestimonialDocument[]): HomePage {
   const { hero, journey, services, about, contact, scripture } = doc;
   return {
     head: toPageHead(doc, hero.lead),
@@ -47,10 +51,19 @@ export function toHomePage(doc: HomeDocument, offers: Offer[]): HomePage {
       facts: (about.facts ?? []).map(({ term, detail }) => ({ term, detail })),
       link: toLink(about.link),
     },
+    testimonials: {
+      title: doc.testimonials.title,
+      items: testimonials.filter(({ place }) => place === 'home').slice(0, TESTIMONIALS).map(toTestimonial),
+      stats: (doc.testimonials.stats ?? []).map(({ value, label }) => ({ value, label })),
+      more: doc.testimonials.more,
+      sampleNote: doc.testimonials.sampleNote,
+    },
     contact: {
       title: contact.title,
       lead: contact.lead,
       steps: (contact.steps ?? []).map(({ when, text }) => ({ when, text })),
+      cardTitle: contact.cardTitle,
+      cardText: contact.cardText,
     },
     scripture: { text: scripture.text, reference: scripture.reference },
   };

@@ -1,3 +1,6 @@
+import type { Part } from './paragraphs.ts';
+import type { RichText } from './rich-text.ts';
+
 /**
  * View models: what the pages show. `content/` turns CMS documents into these once, here at the door;
  * no component ever sees a raw CMS document. All money is integer cents (USD).
@@ -44,6 +47,9 @@ export type Offer = {
 
 /** A page in tabs, search results and shared links; what is missing is the practice's tagline or card there. */
 export type PageHead = { title: string | null; description: string | null; picture: Picture | null };
+
+/** A page as the site map lists it; `changedAt` in ISO 8601, UTC. */
+export type ListedPage = { path: string; changedAt: string | null };
 
 export type Link = { label: string; href: string };
 
@@ -92,7 +98,8 @@ export type HomePage = {
     family: { title: string; figure: string; text: string; button: string };
   };
   about: { title: string; lead: string; facts: { term: string; detail: string }[]; link: Link };
-  contact: { title: string; lead: string; steps: { when: string; text: string }[] };
+  testimonials: { title: string; items: Testimonial[]; stats: Stat[]; more: string; sampleNote: string };
+  contact: { title: string; lead: string; steps: { when: string; text: string }[]; cardTitle: string; cardText: string };
   scripture: { text: string; reference: string };
 };
 
@@ -154,3 +161,80 @@ type DoneWords = {
 
 /** What cart and checkout need of every product, to re-price a stored cart. */
 export type Catalogue = Record<string, Pick<Product, 'id' | 'name' | 'cents' | 'picture' | 'ground' | 'summary' | 'priceNote' | 'isSubscription' | 'subscription' | 'category'>>;
+
+export type Stat = { value: string; label: string };
+
+/** `stars` from 1 to 5. A sample was written to show the page, no patient said it. */
+export type Testimonial = { name: string; initial: string; content: string; stars: number; isSample: boolean };
+
+export type TestimonialsPage = {
+  head: PageHead;
+  title: string;
+  lead: string;
+  featuredLabel: string;
+  sampleNote: string;
+  featured: Testimonial | null;
+  stats: Stat[];
+  gridTitle: string;
+  grid: Testimonial[];
+  closing: ClosingWords;
+};
+
+/** The last call of a page; its buttons lead to the test kits and the consultations. */
+export type ClosingWords = { title: string; text: string; testing: string; consultation: string };
+
+/** `contents` are the headings of the second level, by their ids in `text`. */
+export type Article = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  date: { text: string; iso: string };
+  picture: Picture | null;
+  text: RichText;
+  contents: { id: string; title: string }[];
+};
+
+export type BlogPage = {
+  head: PageHead;
+  title: string;
+  lead: string;
+  readMore: string;
+  back: string;
+  /** The headings above the list of contents and before the next article, and the small print below each article. */
+  contents: string;
+  next: string;
+  note: string;
+  closing: ClosingWords;
+  /** Newest first. */
+  articles: Article[];
+};
+
+export type FaqPage = {
+  head: PageHead;
+  title: string;
+  lead: string;
+  contact: { text: string; label: string };
+  groups: { topic: string | null; items: { question: string; answer: Part[] }[] }[];
+};
+
+export type PrivacyPage = {
+  head: PageHead;
+  title: string;
+  lead: string;
+  effective: string;
+  updated: string;
+  summary: { title: string; items: { term: string; detail: string }[] };
+  contents: string;
+  sections: { id: string; heading: string; parts: Part[] }[];
+};
+
+export type AboutPage = {
+  head: PageHead;
+  title: string;
+  lead: string;
+  picture: Picture | null;
+  biography: { title: string; paragraphs: string[]; greeting: string; name: string };
+  credentials: { title: string; items: { term: string; detail: string }[] };
+  mission: { title: string; text: string; values: { title: string; text: string }[] };
+  closing: ClosingWords;
+};

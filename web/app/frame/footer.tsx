@@ -18,10 +18,10 @@ export function Footer({ frame }: { frame: Frame }) {
             <p className="mt-4 max-w-84 text-ink-2">{footer.text}</p>
             <Social />
           </div>
-          <LinkColumn title="Shop" links={footer.shop} />
-          <LinkColumn title="Learn" links={footer.learn} />
+          <LinkColumn title={footer.headings.shop} links={footer.shop} />
+          <LinkColumn title={footer.headings.learn} links={footer.learn} />
           <div className="col-span-2 md:col-span-1 md:max-lg:col-start-2 md:max-lg:row-start-1">
-            <FooterHeading>Reach a person</FooterHeading>
+            <FooterHeading>{footer.headings.contact}</FooterHeading>
             <a href={`mailto:${practice.email}`} className="font-serif text-[1.3125rem]/tight break-words underline decoration-[1.5px] underline-offset-4">
               {practice.email}
             </a>

@@ -20,7 +20,7 @@ export function Header({ frame }: { frame: Frame }) {
           <p className="hidden border-l border-line pl-10 font-serif text-body/snug text-ink-2 italic lg:block">{frame.practice.tagline}</p>
           <div className="-mr-2.5 ml-auto flex flex-none items-center md:-mr-3.5 md:gap-2">
             {/* A new menu after each navigation is a closed one. */}
-            <Menu key={key} items={frame.menu} practice={frame.practice} />
+            <Menu key={key} items={frame.menu} words={frame.menuWords} email={frame.practice.email} />
             <Link
               to="/cart"
               className="relative flex min-h-12 items-center rounded-control border-[1.5px] border-transparent px-2.5 hover:border-ink md:px-3.5"

@@ -5,14 +5,14 @@ import { MenuIcon } from '../ui/icons.tsx';
 import { LeafPair } from './leaf-pair.tsx';
 
 /** The site's menu: a native disclosure, so that it opens before any script has arrived. */
-export function Menu({ items, practice: { email, replyTime } }: { items: Frame['menu']; practice: Frame['practice'] }) {
+export function Menu({ items, words, email }: { items: Frame['menu']; words: Frame['menuWords']; email: string }) {
   const menu = useRef<HTMLDetailsElement>(null);
   useMenuKeys(menu);
   return (
     <details ref={menu} className="group lg:relative">
       <summary className="flex min-h-12 items-center gap-2.5 rounded-control border-[1.5px] border-transparent px-2.5 text-base font-semibold group-open:border-ink group-open:bg-card hover:border-ink md:px-3.5">
         <MenuIcon />
-        <span className="max-[21.5rem]:sr-only">Menu</span>
+        <span className="max-[21.5rem]:sr-only">{words.button}</span>
       </summary>
       <nav
         aria-label="Main"
@@ -33,7 +33,7 @@ export function Menu({ items, practice: { email, replyTime } }: { items: Frame['
           ))}
         </ul>
         <p className="border-t border-ink px-3.5 pt-4 text-small text-ink-2">
-          A person replies within {replyTime}:{' '}
+          {words.reply}{' '}
           <a href={`mailto:${email}`} className="font-semibold whitespace-nowrap text-ink underline underline-offset-4">
             {email}
           </a>

@@ -2,7 +2,12 @@ import type { Frame } from '../content/views.ts';
 import { ButtonLink, TextLink } from '../ui/button.tsx';
 import { EmptyShelf } from './empty-shelf.tsx';
 
-const fallback: Frame['notFound'] = { title: '404 Page Not Found', text: 'Did you forget to add the page to the router?' };
+const fallback: Frame['notFound'] = {
+  title: '404 Page Not Found',
+  text: 'Did you forget to add the page to the router?',
+  help: '',
+  buttons: { home: 'Go to the home page', store: 'Visit the Wellness Shop', contact: 'Ask a person' },
+};
 
 /** The page for addresses that lead nowhere (NAV-03): the shelf with one box missing. */
 export function NotFoundScreen({ words = fallback }: { words?: Frame['notFound'] }) {
@@ -13,15 +18,13 @@ export function NotFoundScreen({ words = fallback }: { words?: Frame['notFound']
       <div className="wrap">
         <h1 className="font-display text-page">{words.title}</h1>
         <p className="mt-5 text-lead text-ink-2">{words.text}</p>
-        <p className="mx-auto mt-2 max-w-[32em] text-ink-2">
-          The page may have moved, or the link lost a letter on its way to you. Everything else is on its shelf.
-        </p>
+        <p className="mx-auto mt-2 max-w-[32em] text-ink-2">{words.help}</p>
         <div className="mt-8 flex flex-col items-stretch gap-x-4 gap-y-3 md:flex-row md:items-center md:justify-center">
           <ButtonLink to="/" variant="primary">
-            Go to the home page
+            {words.buttons.home}
           </ButtonLink>
-          <ButtonLink to="/store">Visit the Wellness Shop</ButtonLink>
-          <TextLink to="/#contact">Ask a person</TextLink>
+          <ButtonLink to="/store">{words.buttons.store}</ButtonLink>
+          <TextLink to="/#contact">{words.buttons.contact}</TextLink>
         </div>
       </div>
       <EmptyShelf className="mt-12 md:mt-16" />

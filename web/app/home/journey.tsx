@@ -13,7 +13,7 @@ export function Journey({ journey }: { journey: HomePage['journey'] }) {
         </div>
         <ol className="relative mt-4 md:mt-8 md:grid md:grid-cols-4 md:gap-x-6 md:before:absolute md:before:inset-x-[calc(50%-50vw)] md:before:top-[230px] md:before:border-t-2 md:before:border-ink lg:-mt-37 lg:before:top-[322px]">
           {journey.steps.map((step, place) => (
-            <Step key={step.title} step={step} place={place} />
+            <Step key={step.title} word={journey.stepWord} step={step} place={place} />
           ))}
         </ol>
       </div>
@@ -21,7 +21,7 @@ export function Journey({ journey }: { journey: HomePage['journey'] }) {
   );
 }
 
-function Step({ step, place }: { step: HomePage['journey']['steps'][number]; place: number }) {
+function Step({ word, step, place }: { word: string; step: HomePage['journey']['steps'][number]; place: number }) {
   const stage = growth[place];
   return (
     <li className="-mx-gutter grid grid-cols-[112px_1fr] items-end gap-x-4 border-b-2 border-ink px-gutter last:border-b-0 md:mx-0 md:flex md:flex-col md:items-start md:border-0 md:px-0">
@@ -34,7 +34,9 @@ function Step({ step, place }: { step: HomePage['journey']['steps'][number]; pla
         ) : null}
       </span>
       <div className="py-5 md:py-0">
-        <p className="font-serif text-body/snug text-terra italic md:text-[1.125rem]/snug">Step {place + 1}</p>
+        <p className="font-serif text-body/snug text-terra italic md:text-[1.125rem]/snug">
+          {word} {place + 1}
+        </p>
         <h3 className="mt-0.5 text-[1.375rem]/tight font-[450] tracking-[-0.008em] md:mt-1.5 md:mb-2.5 md:max-w-[9em] md:text-[clamp(1.5rem,1.1rem+1.4vw,2.375rem)]/[1.2]">
           {step.title}
         </h3>

@@ -5,7 +5,7 @@ import { Price } from '../ui/price.tsx';
 import { OfferLink } from './offer-link.tsx';
 import { SectionLink } from './section-link.tsx';
 
-export function PackageCard({ offer }: { offer: Offer }) {
+export function PackageCard({ offer, words }: { offer: Offer; words: HomePage['services']['buttons'] }) {
   return (
     <article className="label-rules grid items-end gap-8 p-pad lg:grid-cols-[minmax(0,1fr)_minmax(200px,260px)]">
       <div className="grid content-start justify-items-start gap-5">
@@ -19,7 +19,7 @@ export function PackageCard({ offer }: { offer: Offer }) {
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <OfferLink offer={offer} variant="primary" className="max-md:w-full" />
+        <OfferLink offer={offer} words={words} variant="primary" className="max-md:w-full" />
       </div>
       <Drawing drawing={bundle} sizes="260px" className="hidden h-auto w-full lg:block" />
     </article>

@@ -30,7 +30,7 @@ export function Services({ services }: { services: ServicesView }) {
                 name={offer.name}
                 price={<Price cents={offer.cents} />}
                 text={offer.description}
-                action={<OfferLink offer={offer} className="w-full px-3 whitespace-nowrap" />}
+                action={<OfferLink offer={offer} words={services.buttons} className="w-full px-3 whitespace-nowrap" />}
               />
             ))}
           <Row
@@ -44,13 +44,13 @@ export function Services({ services }: { services: ServicesView }) {
             text={services.supplements.description}
             action={
               <ButtonLink to={services.supplements.href} newTab className="w-full px-3 whitespace-nowrap">
-                Visit the partner
+                {services.buttons.partner}
               </ButtonLink>
             }
           />
         </ul>
         <div className="mt-9 grid gap-6 md:grid-cols-2 lg:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          {bundle ? <PackageCard offer={bundle} /> : null}
+          {bundle ? <PackageCard offer={bundle} words={services.buttons} /> : null}
           <FamilyCard family={services.family} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { CartPage } from '../cart/cart-page.tsx';
+import { CartScreen } from '../cart/cart-screen.tsx';
 import { getCartPage, getCatalogue } from '../content/content.server.ts';
 import { pageMeta } from '../seo/head.ts';
 import type { Route } from './+types/cart.ts';
@@ -14,5 +14,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
   pageMeta({ root: root.loaderData, path: '/cart', head: loaderData?.page.head, isUnlisted: true });
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
-  return <CartPage catalogue={loaderData.catalogue} />;
+  return <CartScreen {...loaderData} />;
 }

@@ -1,12 +1,12 @@
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
-import type { Product } from '../content/views.ts';
+import type { Product, StorePage } from '../content/views.ts';
 import { TextLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import { firstFeatures } from './products.ts';
 
 /** A consultation fills a whole row: time with a person is not a box among boxes. */
-export function Consultation({ product }: { product: Product }) {
+export function Consultation({ product, words }: { product: Product; words: StorePage['words'] }) {
   const note = product.priceNote ?? product.summary;
   return (
     <article className="grid overflow-hidden rounded-panel border-b-[3px] border-ink bg-card lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -30,9 +30,9 @@ export function Consultation({ product }: { product: Product }) {
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <AddToCartButton product={product} variant="primary" size="lg" className="mt-8 w-full" />
+          <AddToCartButton product={product} label={words.addToCart} variant="primary" size="lg" className="mt-8 w-full" />
           <p className="mt-3 text-center">
-            <TextLink to="/#contact">Ask a question first</TextLink>
+            <TextLink to="/#contact">{words.question}</TextLink>
           </p>
         </div>
       </div>

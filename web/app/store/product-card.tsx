@@ -1,18 +1,18 @@
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { kitBox } from '../art/kit-boxes.ts';
-import type { Product } from '../content/views.ts';
+import type { Product, StorePage } from '../content/views.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import { firstFeatures } from './products.ts';
 
 /** A product on its own ground over the shelf line; on a phone the picture stands beside the words. */
-export function ProductCard({ product }: { product: Product }) {
+export function ProductCard({ product, words }: { product: Product; words: StorePage['words'] }) {
   return (
     <article
       id={`kit-${product.id}`}
       className={`grid scroll-mt-24 gap-x-4 border-b border-line py-6 md:flex md:flex-col md:border-0 md:py-0 ${isScene(product) ? '' : 'grid-cols-[112px_minmax(0,1fr)] xs:grid-cols-[122px_minmax(0,1fr)]'}`}
     >
-      <ProductPicture product={product} />
+      <ProductPicture product={product} days={words.days} />
       <div className={`flex flex-col md:flex-1 md:pt-5 ${isScene(product) ? 'pt-4' : ''}`}>
         <div className={`flex flex-wrap items-baseline justify-between gap-x-4 ${product.priceNote ? 'flex-col gap-y-0.5' : 'gap-y-0.5 max-md:flex-col md:flex-nowrap'}`}>
           <h3 className="text-[1.375rem]/[1.15] font-[450] tracking-[-0.008em] md:text-[1.5rem]/[1.15] xl:text-[1.625rem]/[1.15]">{product.name}</h3>
@@ -28,7 +28,7 @@ export function ProductCard({ product }: { product: Product }) {
           ))}
         </ul>
       </div>
-      <AddToCartButton product={product} className="col-span-full mt-4.5 w-full md:mt-5.5" />
+      <AddToCartButton product={product} label={words.addToCart} className="col-span-full mt-4.5 w-full md:mt-5.5" />
     </article>
   );
 }
@@ -38,7 +38,7 @@ function isScene(product: Product): boolean {
   return product.category === 'package';
 }
 
-function ProductPicture({ product }: { product: Product }) {
+function ProductPicture({ product, days }: { product: Product; days: string }) {
   return (
     <div
       className={`relative overflow-hidden rounded-t-panel border-b-[3px] border-ink bg-sage-1 ${isScene(product) ? 'aspect-4/3' : 'aspect-2/3 self-start md:aspect-[11/10] md:self-stretch'}`}
@@ -53,7 +53,7 @@ function ProductPicture({ product }: { product: Product }) {
       ) : null}
       {product.turnaroundDays ? (
         <span className="absolute top-2 left-2 rounded-tag border border-ink bg-card px-2 py-0.5 text-cap font-semibold md:top-4 md:left-4 md:px-2.5">
-          {product.turnaroundDays} days
+          {product.turnaroundDays} {days}
         </span>
       ) : null}
       {product.badge ? (

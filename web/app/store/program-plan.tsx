@@ -15,7 +15,7 @@ export function ProgramPlan({ plan }: { plan: StorePage['programPlan'] }) {
       {product ? (
         <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <Price cents={product.cents} className="text-figure text-seal" />
-          <span className="text-mist">{programTerm(product)}</span>
+          <span className="text-mist">{product.subscription ? plan.term : product.priceNote}</span>
         </p>
       ) : null}
       <ul className="mt-6 mb-8 grid gap-3">
@@ -30,7 +30,7 @@ export function ProgramPlan({ plan }: { plan: StorePage['programPlan'] }) {
       </ul>
       {product ? (
         <>
-          <Payments product={product} />
+          <Payments product={product} names={plan.payments} />
           <AddToCartButton product={product} label={plan.button} variant="light" size="lg" className="mt-7 w-full" />
         </>
       ) : null}
@@ -38,17 +38,11 @@ export function ProgramPlan({ plan }: { plan: StorePage['programPlan'] }) {
   );
 }
 
-function programTerm({ subscription, priceNote }: Product): string {
-  return subscription ? `per month for ${subscription.totalPayments} months` : (priceNote ?? '');
-}
-
-const whens = ['Today', 'Month 2', 'Month 3', 'Month 4'];
-
-function Payments({ product }: { product: Product }) {
-  if (product.subscription?.totalPayments !== whens.length) return null;
+function Payments({ product, names }: { product: Product; names: string[] }) {
+  if (product.subscription?.totalPayments !== names.length) return null;
   return (
     <ol aria-label="The four payments" className="relative -mx-pad mt-auto grid grid-cols-4 px-pad before:absolute before:inset-x-0 before:top-[115px] before:border-t-2 before:border-mist lg:before:top-[178px]">
-      {whens.map((when, place) => {
+      {names.map((when, place) => {
         const stage = growthLight[place];
         return (
           <li key={when} className="min-w-0">

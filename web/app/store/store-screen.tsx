@@ -25,7 +25,7 @@ export function StoreScreen({ store }: { store: StorePage }) {
     <div className="store" data-tab={tab ?? undefined}>
       {tab === null ? ANCHORS.map((name) => <span key={name} id={name} className="absolute top-0" />) : null}
       <Hero hero={store.hero} />
-      <Shelf groups={shelfGroups(kits, store.sampleKey.items)} />
+      <Shelf groups={shelfGroups(kits, store.sampleKey.items, store.words.otherKits)} />
       <FilterBar labels={store.tabs} active={tab} />
       <div ref={panels} className="scroll-mt-15 md:scroll-mt-17">
         <Panel category="testing">
@@ -33,19 +33,19 @@ export function StoreScreen({ store }: { store: StorePage }) {
             <SampleKey sampleKey={store.sampleKey} />
             <Grid>
               {kits.map((product) => (
-                <ProductCard key={product.id} product={product} />
+                <ProductCard key={product.id} product={product} words={store.words} />
               ))}
               <HelpPanel help={store.help} columns={freeColumns(kits.length)} />
             </Grid>
           </div>
-          <Turnaround turnaround={store.turnaround} />
+          <Turnaround turnaround={store.turnaround} days={store.words.days} />
         </Panel>
         <Panel category="consultation">
           <div className="wrap pt-10 md:pt-14">
             <h2 className="pb-8 text-title">{store.tabs.consultation}</h2>
             <div className="grid gap-8">
               {ofCategory(store.products, 'consultation').map((product) => (
-                <Consultation key={product.id} product={product} />
+                <Consultation key={product.id} product={product} words={store.words} />
               ))}
             </div>
           </div>
@@ -59,7 +59,7 @@ export function StoreScreen({ store }: { store: StorePage }) {
             <ShelfHeading title={store.shelfTitle} lead={store.shelfLead} />
             <Grid>
               {packages.map((product) => (
-                <ProductCard key={product.id} product={product} />
+                <ProductCard key={product.id} product={product} words={store.words} />
               ))}
               <HelpPanel help={store.help} columns={freeColumns(packages.length)} />
             </Grid>
@@ -70,7 +70,7 @@ export function StoreScreen({ store }: { store: StorePage }) {
             <ShelfHeading title={store.tabs.supplement} lead={store.shelfLead} />
             <Grid>
               {ofCategory(store.products, 'supplement').map((product) => (
-                <ProductCard key={product.id} product={product} />
+                <ProductCard key={product.id} product={product} words={store.words} />
               ))}
             </Grid>
           </div>

@@ -3,7 +3,7 @@ import type { StorePage } from '../content/views.ts';
 const fills = ['bg-[#8fa98a]', 'bg-honey', 'bg-[#c3a3b3]', 'bg-[#c9c574]'];
 
 /** 'When you will know': one mark on a bar is one day in the laboratory (CAT-12). */
-export function Turnaround({ turnaround }: { turnaround: StorePage['turnaround'] }) {
+export function Turnaround({ turnaround, days }: { turnaround: StorePage['turnaround']; days: string }) {
   const longest = Math.max(...turnaround.rows.map((row) => row.days), 1);
   return (
     <section className="bg-sage-1 py-section">
@@ -30,7 +30,7 @@ export function Turnaround({ turnaround }: { turnaround: StorePage['turnaround']
                   }}
                 />
                 <p className="whitespace-nowrap">
-                  <span className="figures text-[1.75rem]/none">{row.days}</span> <span className="text-small text-ink-2">days</span>
+                  <span className="figures text-[1.75rem]/none">{row.days}</span> <span className="text-small text-ink-2">{days}</span>
                 </p>
               </div>
             </li>

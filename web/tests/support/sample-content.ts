@@ -1,4 +1,5 @@
 import type { CheckoutDocument, FrameDocument, HomeDocument, MediaDocument, OfferDocument, PracticeDocument, ProductDocument, StoreDocument } from '../../app/content/documents.ts';
+import { cart, checkoutForm, doneWords, frameWords, offerButtons, programWords, storeWords } from './sample-words.ts';
 
 /** Sample documents as the CMS hands them out over REST: enough to see every page without a CMS. */
 type Sample = NonNullable<ProductDocument['sample']>;
@@ -103,6 +104,7 @@ export const globals: Globals = {
       { label: 'Blog', href: '/blog' },
       { label: 'FAQs', href: '/faq' },
     ],
+    menuWords: frameWords.menuWords,
     footer: {
       text: 'Personal replies come within 48 hours.',
       shop: storeLinks,
@@ -117,9 +119,10 @@ export const globals: Globals = {
       ],
       privacy: { label: 'Privacy Policy', href: '/privacy-policy' },
       compliance: 'This platform is HIPAA compliant.',
+      headings: frameWords.headings,
     },
     consent: { text: 'We use one cookie to remember your answer to this question.', acceptLabel: 'I understand', declineLabel: 'I decline', declineValue: 'false', sameSite: 'lax', acceptOnScroll: false, acceptOnScrollPercent: 25, debug: false },
-    notFound: { title: '404 Page Not Found', text: 'Did you forget to add the page to the router?' },
+    notFound: { title: '404 Page Not Found', text: 'Did you forget to add the page to the router?', ...frameWords.notFound },
   },
   home: {
     id: 'home',
@@ -131,7 +134,7 @@ export const globals: Globals = {
       { value: '4.9', label: 'average rating' },
       { value: '13+', label: 'years of experience' },
     ],
-    journey: { title: 'Your way to a gut at peace', lead: 'Four steps, one at a time.', steps: [
+    journey: { title: 'Your way to a gut at peace', lead: 'Four steps, one at a time.', stepWord: 'Step', steps: [
       { title: 'Get gut testing', text: 'A kit comes to your door.' },
       { title: 'Prevent symptoms and disease', text: 'Find the cause, not only the symptom.' },
       { title: 'Transform your family', text: 'A plan that fits your table.' },
@@ -147,16 +150,16 @@ export const globals: Globals = {
     services: {
       title: 'Services',
       lead: 'Testing, time and supplements.',
+      buttons: offerButtons,
       supplements: { name: 'Premium Supplements', description: 'Practitioner-grade supplements from our partner.', saving: '10% off through the partner', href: 'https://dispensary.example' },
       family: { title: 'Family Wellness Program', figure: '20%', text: '20% off for 3 or more family members', button: 'Learn More' },
     },
     about: { title: 'About your practitioner', lead: 'Faith-guided care for the root cause.', facts: [{ term: 'Credential', detail: 'Board-certified PA-C' }, { term: 'Experience', detail: '13+ years' }], link: { label: 'Read more', href: '/about' } },
-    contact: { title: 'Talk to us', lead: 'Write to us and a person answers.', steps: [{ when: 'Today', text: 'Your message arrives.' }, { when: 'Within 48 hours', text: 'We reply.' }] },
+    contact: { cardTitle: 'Write to us', cardText: 'Say what you notice.', title: 'Talk to us', lead: 'Write to us and a person answers.', steps: [{ when: 'Today', text: 'Your message arrives.' }, { when: 'Within 48 hours', text: 'We reply.' }] },
     scripture: { text: 'Beloved, I pray that you may prosper in all things and be in health, just as your soul prospers.', reference: '3 John 1:2' },
   },
   store: {
     id: 'store',
-    documentTitle: 'Wellness Shop',
     hero: { titleLine1: 'The Wellness', titleLine2: 'Shop', lead: 'Kits that come to your door, read by a person.' },
     tabs: { testing: 'Testing Kits', consultation: 'Consultations', package: 'Packages', supplement: 'Vitamins & Supplements' },
     sampleKey: { title: 'What the window tells', items: [
@@ -176,13 +179,15 @@ export const globals: Globals = {
       dispensary: { name: 'Practitioner Supplement Dispensary', text: 'Professional supplements at 10% off.', figure: '10% automatic discount', button: 'Open the Dispensary', href: 'https://dispensary.example' },
       wholeFood: { name: 'Whole-Food Supplements', text: 'Fruit and vegetables in capsules.', trials: '33 clinical trials', papers: '47 papers', benefits: '13 benefits', button: 'See the Brand', href: 'https://whole-food.example' },
     },
-    programPlan: { badge: '4-month program', name: 'Concierge Family Wellness Program', product: 'product-family-wellness-program', rows: [
+    programPlan: { ...programWords, badge: '4-month program', name: 'Concierge Family Wellness Program', product: 'product-family-wellness-program', rows: [
       { lead: 'First person', text: 'per month for 4 months', price: '$637' },
       { lead: 'Each additional person', text: 'per month for 4 months', price: '$637' },
       { lead: 'Per-person pricing', text: '5 visits per person', price: '' },
     ], button: 'Add to Cart' },
     shelfTitle: 'Vitamins & Supplements',
     shelfLead: 'What we use most.',
+    documentTitle: 'Wellness Shop',
+    words: storeWords,
     closing: { title: 'Looking for more?', text: 'See everything we recommend.', link: { label: 'See recommendations', href: '/recommendations' } },
   },
   checkout: {
@@ -198,14 +203,9 @@ export const globals: Globals = {
       { heading: 'Payment', text: 'Tests are self-pay. A superbill is available for insurance reimbursement. '.repeat(4) },
     ], reminder: 'Please scroll to the end of the terms to accept them.' },
     secureNote: 'Your card goes straight to Stripe. We never see it.',
-    cart: {
-      documentTitle: 'Shopping Cart',
-      title: 'Shopping Cart',
-      lines: { item: '1 item', items: '{count} items', each: 'each', perMonth: 'per month', remove: 'Remove', less: 'One less', more: 'One more' },
-      summary: { words: { title: 'Summary', subtotal: 'Subtotal', shipping: 'Shipping', tax: 'Tax', later: 'Calculated at checkout', total: 'Total', checkout: 'Proceed to Checkout', goOn: 'Continue Shopping' }, secureNote: 'Card details go straight to the payment provider.' },
-      empty: { title: 'Your cart is empty', text: 'Nothing lost, nothing owed.', button: 'Start Shopping', consultation: { title: 'Not sure where to begin?', text: 'Talk it through.' }, workshop: { title: 'Want to listen first?', text: 'It is free.' }, contact: { title: 'Have one short question?', text: 'Write to us.' } },
-    },
-    done: { title: 'Order Confirmed', lead: 'Thank you. A confirmation e-mail is on its way.', steps: [
+    form: checkoutForm,
+    cart,
+    done: { ...doneWords, title: 'Order Confirmed', lead: 'Thank you. A confirmation e-mail is on its way.', steps: [
       { when: 'Today', title: 'We read your order', text: 'A person checks it.' },
       { when: 'In 1-2 business days', title: 'Your kit ships', text: 'It arrives in 5-7 business days.' },
       { when: 'When the lab has it', title: 'Results', text: 'You hear from us.' },

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import type { Catalogue } from '../content/views.ts';
+import { fillIn } from '../content/fill-in.ts';
+import type { CartPage, Catalogue } from '../content/views.ts';
 import { TooltipGroup } from '../ui/tooltip.tsx';
 import { useCart } from './cart-context.tsx';
 import { CartLineRow } from './cart-line.tsx';
@@ -10,7 +11,7 @@ import { RepricingNotice } from './repricing-notice.tsx';
 import { useRepricing } from './use-repricing.ts';
 
 /** The cart (CART-01…10). The server sends a skeleton: only the browser knows the cart. */
-export function CartPage({ catalogue }: { catalogue: Catalogue }) {
+export function CartScreen({ page, catalogue }: { page: CartPage; catalogue: Catalogue }) {
   const { lines, count, totalCents, isReady, setQuantity } = useCart();
   const notices = useRepricing(catalogue);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,9 +29,7 @@ export function CartPage({ catalogue }: { catalogue: Catalogue }) {
     return (
       <>
         <RepricingNotice notices={notices} className="wrap mt-6" />
-        <EmptyBasket title="Your cart is empty" action="Start Shopping" takesFocus={hasRemoved}>
-          Nothing lost, nothing owed. Tests, an hour with the practitioner and a family program are on the shelf when you want them.
-        </EmptyBasket>
+        <EmptyBasket words={page.empty} takesFocus={hasRemoved} />
       </>
     );
   }
@@ -38,10 +37,10 @@ export function CartPage({ catalogue }: { catalogue: Catalogue }) {
     <section className="wrap min-h-[calc(100svh-7rem)] pt-8 pb-section md:pt-14">
       <div className="flex flex-wrap items-baseline gap-x-5">
         <h1 ref={heading} tabIndex={-1} className="font-serif text-section outline-none">
-          Shopping Cart
+          {page.title}
         </h1>
         <p role="status" className="font-serif text-[1.375rem] text-ink-2 italic">
-          {isReady ? itemCount(count) : <span className="sr-only">Looking into your cart</span>}
+          {isReady ? (count === 1 ? page.lines.item : fillIn(page.lines.items, { count })) : <span className="sr-only">Looking into your cart</span>}
         </p>
       </div>
       <RepricingNotice notices={notices} className="mt-6" />
@@ -53,6 +52,7 @@ export function CartPage({ catalogue }: { catalogue: Catalogue }) {
                 <CartLineRow
                   key={line.id}
                   line={line}
+                  words={page.lines}
                   product={catalogue[line.id]}
                   onQuantity={(quantity) => changeQuantity(line.id, quantity)}
                   onRemove={() => changeQuantity(line.id, 0)}
@@ -60,7 +60,7 @@ export function CartPage({ catalogue }: { catalogue: Catalogue }) {
               ))}
             </ul>
           </TooltipGroup>
-          <CartSummary totalCents={totalCents} />
+          <CartSummary words={page.summary} totalCents={totalCents} />
         </div>
       ) : (
         <CartSkeleton />
@@ -70,8 +70,4 @@ export function CartPage({ catalogue }: { catalogue: Catalogue }) {
       </noscript>
     </section>
   );
-}
-
-function itemCount(count: number): string {
-  return count === 1 ? '1 item' : `${count} items`;
 }

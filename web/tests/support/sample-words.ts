@@ -1,0 +1,55 @@
+import type { CheckoutDocument, FrameDocument, HomeDocument, StoreDocument } from '../../app/content/documents.ts';
+
+/** The small words of the pages, as a shop has them before anybody edits them. */
+export const frameWords = {
+  menuWords: { button: 'Menu', reply: 'A person replies within {time}:' },
+  headings: { shop: 'Shop', learn: 'Learn', contact: 'Reach a person' },
+  notFound: { help: 'The page may have moved.', buttons: { home: 'Go to the home page', store: 'Visit the Wellness Shop', contact: 'Ask a person' } },
+} satisfies { menuWords: FrameDocument['menuWords']; headings: FrameDocument['footer']['headings']; notFound: Partial<FrameDocument['notFound']> };
+
+export const offerButtons: HomeDocument['services']['buttons'] = {
+  test: 'Order this test',
+  consultation: 'Book this consult',
+  package: 'Get the package',
+  other: 'See it in the store',
+  partner: 'Visit the partner',
+};
+
+export const storeWords: StoreDocument['words'] = { addToCart: 'Add to Cart', days: 'days', question: 'Ask a question first', otherKits: 'Other' };
+
+export const programWords: Pick<StoreDocument['programPlan'], 'term' | 'payments'> = {
+  term: 'per month for {count} months',
+  payments: { first: 'Today', second: 'Month 2', third: 'Month 3', fourth: 'Month 4' },
+};
+
+export const checkoutForm: CheckoutDocument['form'] = {
+  steps: { person: 'Who is this for', address: 'Where the kits go', terms: 'Terms, once and plainly', payment: 'Payment' },
+  labels: { firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone', dateOfBirth: 'Date of birth', address: 'Street address', city: 'City', state: 'State', zipCode: 'ZIP code', card: 'Card' },
+  consents: { terms: 'I accept the terms and conditions', privacy: "I have read and understand the website's", privacyLink: 'privacy policy' },
+  order: { title: 'Your order', quantity: 'Quantity', items: 'Items', coupon: 'Coupon', apply: 'Apply', remove: 'Remove', saved: 'You saved {amount}', shipping: 'Shipping', free: 'FREE', total: 'Total today', pay: 'Pay {amount}' },
+  empty: { title: 'Nothing to pay for yet', text: 'Your cart is empty.', button: 'Back to Store' },
+};
+
+export const doneWords: Pick<CheckoutDocument['done'], 'buttons' | 'stepsTitle' | 'receipt'> = {
+  buttons: { goOn: 'Continue Shopping', home: 'Back to Home' },
+  stepsTitle: 'What happens next',
+  receipt: { title: 'Your receipt', number: 'Order number', quantity: 'Quantity', coupon: 'Coupon', shipping: 'Shipping', free: 'FREE', paid: 'Paid today', sentTo: 'Sent to', inMail: 'We have sent you what you bought.' },
+};
+
+export const cart: CheckoutDocument['cart'] = {
+  documentTitle: 'Shopping Cart',
+  title: 'Shopping Cart',
+  lines: { item: '1 item', items: '{count} items', each: 'each', perMonth: 'per month', remove: 'Remove', less: 'One less', more: 'One more' },
+  summary: {
+    words: { title: 'Summary', subtotal: 'Subtotal', shipping: 'Shipping', tax: 'Tax', later: 'Calculated at checkout', total: 'Total', checkout: 'Proceed to Checkout', goOn: 'Continue Shopping' },
+    secureNote: 'Card details go straight to the payment provider.',
+  },
+  empty: {
+    title: 'Your cart is empty',
+    text: 'Nothing lost, nothing owed.',
+    button: 'Start Shopping',
+    consultation: { title: 'Not sure where to begin?', text: 'Talk it through.' },
+    workshop: { title: 'Want to listen first?', text: 'The workshop is free.' },
+    contact: { title: 'Have one short question?', text: 'Write to us.' },
+  },
+};
