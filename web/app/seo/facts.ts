@@ -1,6 +1,7 @@
-import type { HomePage, Picture, Product, StorePage } from '../content/views.ts';
+import type { BlogPage, FaqPage, HomePage, Picture, Product, StorePage } from '../content/views.ts';
 import { hashOfTab } from '../store/tab.ts';
 import { wireAmount } from '../ui/money.ts';
+import { articleAddress } from './feed.ts';
 import type { Root } from './root.ts';
 
 /**
@@ -10,14 +11,14 @@ import type { Root } from './root.ts';
 const practiceId = ({ siteUrl }: Root): string => `${siteUrl}/#practice`;
 
 /** The practice, on the home page; other facts name it by its id. */
-export function practiceFacts(root: Root, home: HomePage): object {
+export function practiceFacts(root: Root, { hero }: Pick<HomePage, 'hero'>): object {
   const { siteUrl, frame } = root;
   return {
     '@type': 'MedicalBusiness',
     '@id': practiceId(root),
     name: frame.practice.name,
     slogan: frame.practice.tagline,
-    description: home.hero.lead,
+    description: hero.lead,
     email: frame.practice.email,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/favicon-512.png`,
@@ -26,7 +27,7 @@ export function practiceFacts(root: Root, home: HomePage): object {
 }
 
 /** Every product that is for sale, in the order of the store. */
-export function productFacts(root: Root, { products }: StorePage): object {
+export function productFacts(root: Root, { products }: Pick<StorePage, 'products'>): object {
   return { '@graph': products.map((product) => toProductFact(root, product)) };
 }
 
@@ -46,6 +47,40 @@ function toProductFact(root: Root, product: Product): object {
       seller: { '@id': practiceId(root) },
       ...planOf(product),
     },
+  };
+}
+
+/** The questions of the page, each with its whole answer. */
+export function questionFacts({ groups }: Pick<FaqPage, 'groups'>): object {
+  const questions = groups.flatMap(({ items }) => items);
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.flatMap((part) => (part.kind === 'list' ? part.items : [part.text])).join('\n') },
+    })),
+  };
+}
+
+/** The articles, each at the address that opens it. */
+export function articleFacts(root: Root, { title, lead, articles }: Pick<BlogPage, 'title' | 'lead' | 'articles'>): object {
+  const practice = { '@type': 'Organization', '@id': practiceId(root), name: root.frame.practice.name, url: `${root.siteUrl}/` };
+  return {
+    '@type': 'Blog',
+    name: title,
+    description: lead,
+    url: `${root.siteUrl}/blog`,
+    publisher: practice,
+    blogPost: articles.map((article) => ({
+      '@type': 'BlogPosting',
+      headline: article.title,
+      description: article.excerpt,
+      datePublished: article.date.iso,
+      url: articleAddress(root.siteUrl, article),
+      ...pictureOf(root, article.picture),
+      author: practice,
+    })),
   };
 }
 

@@ -1,8 +1,7 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** Characters that XML 1.0 cannot hold, not even escaped (https://www.w3.org/TR/xml/#charsets). */
-// oxlint-disable-next-line no-control-regex
-const UNHOLDABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** What XML 1.0 cannot hold, not even escaped (https://www.w3.org/TR/xml/#charsets): controls other than blanks and line ends. */
+const UNHOLDABLE = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 
 /** `text` as it may stand in an XML element or attribute. */
 export function escapeXml(text: string): string {

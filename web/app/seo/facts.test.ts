@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { globals, offers, products } from '../../tests/support/sample-content.ts';
+import { toFrame } from '../content/frame.ts';
+import { toStorePage } from '../content/store-page.ts';
+import type { Article } from '../content/views.ts';
+import { articleFacts, practiceFacts, productFacts, questionFacts } from './facts.ts';
+
+const root = { siteUrl: 'https://shop.example', frame: toFrame(globals.practice, globals.frame) };
+
+test('the practice is known by one id, which its products name as their seller', () => {
+  expect(practiceFacts(root, { hero: { ...globals.home.hero, lead: 'Care for families.' } })).toMatchObject({ '@type': 'MedicalBusiness', '@id': 'https://shop.example/#practice', description: 'Care for families.', name: 'Sample Gut Health Practice', email: 'hello@practice.example' });
+  expect(productFacts(root, toStorePage(globals.store, products, offers))).toMatchObject({ '@graph': products.map(() => ({ offers: { seller: { '@id': 'https://shop.example/#practice' } } })) });
+});
+
+test('STORE-04 each product offers itself at the store\'s price, on the shelf where it stands', () => {
+  const facts = productFacts(root, toStorePage(globals.store, products, offers));
+  expect(facts).toMatchObject({
+    '@graph': products.map(({ name, handle, price }) => ({ '@type': 'Product', name, sku: handle, offers: { price: price.toFixed(2), priceCurrency: 'USD', availability: 'https://schema.org/InStock' } })),
+  });
+  const urls = (facts as { '@graph': { offers: { url: string } }[] })['@graph'].map(({ offers }) => offers.url);
+  expect(new Set(urls)).toEqual(new Set(['testing', 'consultation', 'packages', 'supplement'].map((tab) => `https://shop.example/store#${tab}`)));
+});
+
+test('a product that is paid in months says how often', () => {
+  expect(productFacts(root, toStorePage(globals.store, products, offers))).toMatchObject({
+    '@graph': expect.arrayContaining([expect.objectContaining({ sku: 'family-wellness-program', offers: expect.objectContaining({ priceSpecification: expect.objectContaining({ price: '637.00', unitCode: 'MON', billingDuration: 4 }) }) })]),
+  });
+});
+
+test('an answer is told whole, its lists line by line', () => {
+  const page = { groups: [{ topic: null, items: [{ question: 'When?', answer: [{ kind: 'paragraph' as const, text: 'It depends:' }, { kind: 'list' as const, items: ['14 days', '28 days'] }] }] }] };
+  expect(questionFacts(page)).toEqual({ '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: 'When?', acceptedAnswer: { '@type': 'Answer', text: 'It depends:\n14 days\n28 days' } }] });
+});
+
+test('an article is told with its day, its picture and the address that opens it', () => {
+  const picture = { src: '/media/a.webp?v=1', srcSet: '', width: 960, height: 640, alt: 'A bowl' };
+  const article: Article = { slug: 'heal-your-gut', title: 'Heal Your Gut', excerpt: 'Four steps.', date: { text: 'Jul 03, 2025', iso: '2025-07-03' }, picture, text: [], contents: [] };
+  expect(articleFacts(root, { title: 'Knowledge Corner', lead: 'Short reads.', articles: [article] })).toMatchObject({
+    '@type': 'Blog',
+    blogPost: [{ headline: 'Heal Your Gut', datePublished: '2025-07-03', url: 'https://shop.example/blog#heal-your-gut', image: 'https://shop.example/media/a.webp?v=1' }],
+  });
+});
