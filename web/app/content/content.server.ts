@@ -1,17 +1,49 @@
 import { data } from 'react-router';
 import { env } from '../env.server.ts';
 import { log } from '../http/log.ts';
+import { toAboutPage } from './about-page.ts';
+import { toBlogPage } from './blog-page.ts';
 import { toCartPage, toCheckoutPage } from './checkout-page.ts';
 import { CmsUnavailable } from './cms-client.server.ts';
 import { contentStore, readDocument } from './content-store.server.ts';
-import type { CheckoutDocument, FrameDocument, HomeDocument, OfferDocument, PracticeDocument, ProductDocument, StoreDocument } from './documents.ts';
+import type {
+  AboutDocument,
+  AffiliateProductDocument,
+  BlogPageDocument,
+  CheckoutDocument,
+  FaqDocument,
+  FaqPageDocument,
+  FrameDocument,
+  FreebieDocument,
+  FreebiesPageDocument,
+  HomeDocument,
+  LocalBusinessDocument,
+  LocalPageDocument,
+  OfferDocument,
+  PartnerLinkDocument,
+  PostDocument,
+  PracticeDocument,
+  PrivacyDocument,
+  ProductDocument,
+  RecommendationsPageDocument,
+  StoreDocument,
+  TestimonialDocument,
+  TestimonialsPageDocument,
+} from './documents.ts';
+import { toFaqPage } from './faq-page.ts';
 import { toFrame } from './frame.ts';
+import { toConfirmationPage, toFreebiesPage } from './freebies-page.ts';
 import { keepComplete } from './keep-complete.server.ts';
 import { GLOBAL_FIELDS, LIST_FIELDS } from './fields.ts';
 import { toHomePage } from './home-page.ts';
+import { toLocalPage } from './local-page.ts';
+import { toPrivacyPage } from './privacy-page.ts';
 import { toCatalogue, toOffer, toProduct } from './product.ts';
+import { LISTED_PAGES, lastChange } from './listed-pages.ts';
+import { toRecommendationsPage } from './recommendations-page.ts';
 import { toStorePage } from './store-page.ts';
-import type { CartPage, Catalogue, CheckoutPage, Frame, HomePage, StorePage } from './views.ts';
+import { toTestimonialsPage } from './testimonials-page.ts';
+import type { AboutPage, BlogPage, CartPage, Catalogue, CheckoutPage, ConfirmationPage, FaqPage, Frame, FreebiesPage, HomePage, ListedPage, LocalPage, PrivacyPage, RecommendationsPage, StorePage, TestimonialsPage } from './views.ts';
 
 /** What the server around the pages needs to know of the content. */
 export const content = {
@@ -35,17 +67,22 @@ export async function getFrame(): Promise<Frame> {
 }
 
 export async function getHomePage(): Promise<HomePage> {
-  const [home, offers] = await read([readGlobal<HomeDocument>('home'), readAll<OfferDocument>('offers')]);
-  return toHomePage(home, offers.map(toOffer));
+  const [home, offers, testimonials] = await read([
+    readGlobal<HomeDocument>('home'),
+    readAll<OfferDocument>('offers'),
+    readAll<TestimonialDocument>('testimonials'),
+  ]);
+  return toHomePage(home, offers.map(toOffer), testimonials);
 }
 
 export async function getStorePage(): Promise<StorePage> {
-  const [store, products, offers] = await read([
+  const [store, products, offers, links] = await read([
     readGlobal<StoreDocument>('store'),
     readAll<ProductDocument>('products'),
     readAll<OfferDocument>('offers'),
+    readAll<PartnerLinkDocument>('partner-links'),
   ]);
-  return toStorePage(store, products, offers);
+  return toStorePage(store, products, offers, links);
 }
 
 export async function getCartPage(): Promise<CartPage> {
@@ -56,6 +93,61 @@ export async function getCartPage(): Promise<CartPage> {
 export async function getCheckoutPage(): Promise<CheckoutPage> {
   const [checkout] = await read([readGlobal<CheckoutDocument>('checkout')]);
   return toCheckoutPage(checkout);
+}
+
+export async function getBlogPage(): Promise<BlogPage> {
+  const [page, posts] = await read([readGlobal<BlogPageDocument>('blog-page'), readAll<PostDocument>('posts')]);
+  return toBlogPage(page, posts);
+}
+
+export async function getFaqPage(): Promise<FaqPage> {
+  const [page, faqs] = await read([readGlobal<FaqPageDocument>('faq-page'), readAll<FaqDocument>('faqs')]);
+  return toFaqPage(page, faqs);
+}
+
+export async function getPrivacyPage(): Promise<PrivacyPage> {
+  const [page] = await read([readGlobal<PrivacyDocument>('privacy-policy')]);
+  return toPrivacyPage(page);
+}
+
+export async function getAboutPage(): Promise<AboutPage> {
+  const [page, practice] = await read([readGlobal<AboutDocument>('about'), readGlobal<PracticeDocument>('practice')]);
+  return toAboutPage(page, practice);
+}
+
+export async function getTestimonialsPage(): Promise<TestimonialsPage> {
+  const [page, testimonials] = await read([readGlobal<TestimonialsPageDocument>('testimonials-page'), readAll<TestimonialDocument>('testimonials')]);
+  return toTestimonialsPage(page, testimonials);
+}
+
+/** Every page that search engines list, and when its words were last changed. */
+export async function getListedPages(): Promise<ListedPage[]> {
+  type Dated = { updatedAt?: string | null };
+  const pages = LISTED_PAGES.map(async ({ path, globals, lists }) => {
+    const [single, listed] = await read([Promise.all(globals.map(readGlobal<Dated>)), Promise.all(lists.map(readAll<Dated>))]);
+    return { path, changedAt: lastChange([...single, ...listed.flat()]) };
+  });
+  return Promise.all(pages);
+}
+
+export async function getFreebiesPage(): Promise<FreebiesPage> {
+  const [page, freebies] = await read([readGlobal<FreebiesPageDocument>('freebies-page'), readAll<FreebieDocument>('freebies')]);
+  return toFreebiesPage(page, freebies);
+}
+
+export async function getConfirmationPage(): Promise<ConfirmationPage> {
+  const [page] = await read([readGlobal<FreebiesPageDocument>('freebies-page')]);
+  return toConfirmationPage(page);
+}
+
+export async function getRecommendationsPage(): Promise<RecommendationsPage> {
+  const [page, products] = await read([readGlobal<RecommendationsPageDocument>('recommendations-page'), readAll<AffiliateProductDocument>('affiliate-products')]);
+  return toRecommendationsPage(page, products);
+}
+
+export async function getLocalPage(): Promise<LocalPage> {
+  const [page, businesses] = await read([readGlobal<LocalPageDocument>('local-page'), readAll<LocalBusinessDocument>('local-businesses')]);
+  return toLocalPage(page, businesses);
 }
 
 /** All products that are for sale, to re-price a stored cart. */
@@ -69,12 +161,13 @@ function readGlobal<Document>(slug: keyof typeof GLOBAL_FIELDS): Promise<Documen
 }
 
 async function readAll<Document>(slug: keyof typeof LIST_FIELDS): Promise<Document[]> {
-  const { docs } = await readDocument<{ docs: Document[] }>(`${slug}?limit=100&depth=1&sort=position${select(LIST_FIELDS[slug])}`);
+  const sort = slug === 'posts' ? '-date' : 'position';
+  const { docs } = await readDocument<{ docs: Document[] }>(`${slug}?limit=100&depth=1&sort=${sort}${select(LIST_FIELDS[slug])}`);
   return docs;
 }
 
 function select(fields: readonly string[]): string {
-  return fields.map((field) => `&select[${field}]=true`).join('');
+  return [...fields, 'updatedAt'].map((field) => `&select[${field}]=true`).join('');
 }
 
 async function read<Parts extends Promise<unknown>[]>(parts: [...Parts]) {
@@ -87,4 +180,4 @@ async function read<Parts extends Promise<unknown>[]>(parts: [...Parts]) {
   }
 }
 
-if (env.snapshotDir && !env.isDevelopment) keepComplete(() => read([getFrame(), getHomePage(), getStorePage(), getCheckoutPage()]));
+if (env.snapshotDir && !env.isDevelopment) keepComplete(() => read([getFrame(), getHomePage(), getStorePage(), getCheckoutPage(), getBlogPage(), getFaqPage(), getPrivacyPage(), getAboutPage(), getTestimonialsPage(), getFreebiesPage(), getRecommendationsPage(), getLocalPage()]));

@@ -12,13 +12,16 @@ export const GLOBAL_FIELDS = {
   practice: ['name', 'email', 'tagline', 'practitioner', 'replyTime', 'builder'],
   frame: ['announcement', 'menu', 'menuWords', 'footer', 'consent', 'notFound'],
   home: ['hero', 'claims', 'journey', 'ways', 'services', 'about', 'testimonials', 'contact', 'scripture', ...HEAD],
-  store: ['hero', 'tabs', 'sampleKey', 'turnaround', 'help', 'packagePlan', 'programPlan', 'shelfTitle', 'shelfLead', 'closing', 'words', ...HEAD],
+  store: ['hero', 'tabs', 'sampleKey', 'turnaround', 'help', 'packagePlan', 'programPlan', 'partners', 'shelfTitle', 'shelfLead', 'closing', 'words', ...HEAD],
   checkout: ['title', 'lead', 'dateOfBirthHint', 'shippingHint', 'terms', 'secureNote', 'form', 'done', 'cart', ...HEAD],
   'blog-page': ['title', 'lead', 'readMore', 'back', 'contents', 'next', 'note', 'closing', ...HEAD],
   'faq-page': ['title', 'lead', 'contact', ...HEAD],
   'privacy-policy': ['title', 'lead', 'effective', 'updated', 'summary', 'contents', 'sections', ...HEAD],
   about: ['title', 'lead', 'picture', 'biography', 'credentials', 'mission', 'closing', ...HEAD],
   'testimonials-page': ['title', 'lead', 'featuredLabel', 'stats', 'gridTitle', 'sampleNote', 'closing', ...HEAD],
+  'freebies-page': ['title', 'lead', 'workshop', 'guides', 'closing', 'confirmation', ...HEAD],
+  'recommendations-page': ['title', 'lead', 'disclosure', 'supplementNote', 'words', 'button', 'shelves', 'dispensary', 'closing', ...HEAD],
+  'local-page': ['title', 'lead', 'allLabel', 'categories', 'button', 'closing', ...HEAD],
 } as const satisfies FieldsOf<Globals>;
 
 export const LIST_FIELDS = {
@@ -44,4 +47,8 @@ export const LIST_FIELDS = {
   posts: ['slug', 'title', 'excerpt', 'date', 'picture', 'content'],
   faqs: ['question', 'answer', 'topic'],
   testimonials: ['name', 'content', 'place', 'initial', 'stars', 'isSample'],
+  freebies: ['number', 'title', 'description', 'type', 'pages', 'file', 'picture', 'partnerLogo', 'colour', 'slug'],
+  'affiliate-products': ['name', 'description', 'category', 'affiliateLink', 'picture'],
+  'local-businesses': ['name', 'description', 'category', 'link', 'icon'],
+  'partner-links': ['name', 'description', 'kind', 'href', 'isNew'],
 } as const satisfies FieldsOf<Lists>;

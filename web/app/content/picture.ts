@@ -15,7 +15,13 @@ export function toPicture(media: MediaDocument | string | null | undefined): Pic
     .sort((a, b) => a.width - b.width)
     .map((file) => `${file.src} ${file.width}w`)
     .join(', ');
-  return { src: address(media.filename), srcSet, width: media.width, height: media.height, alt: media.alt };
+  return { src: address(media.filename), srcSet, width: media.width, height: media.height, alt: media.alt, ...toFocus(media) };
+}
+
+/** The middle is where a picture is cut anyway, unless the page knows better. */
+function toFocus({ focalX, focalY }: MediaDocument): Pick<Picture, 'focus'> {
+  if (typeof focalX !== 'number' || typeof focalY !== 'number' || (focalX === 50 && focalY === 50)) return {};
+  return { focus: `${Math.round(focalX)}% ${Math.round(focalY)}%` };
 }
 
 /** The time of the last change in seconds, short enough for an address. */

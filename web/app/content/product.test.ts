@@ -65,6 +65,11 @@ test('a picture names its files on this site, small ones first, with its true si
   });
 });
 
+test('a picture that was given a point to keep in sight says so; the middle is no such point', () => {
+  expect(toPicture({ ...media, focalX: 30.4, focalY: 12 })?.focus).toBe('30% 12%');
+  for (const point of [{ focalX: 50, focalY: 50 }, { focalX: null, focalY: 20 }]) expect(toPicture({ ...media, ...point })).not.toHaveProperty('focus');
+});
+
 test.each([null, undefined, 'm1', { ...media, filename: null }, { ...media, width: null }])('without a file there is no picture (%#)', (value) => {
   expect(toPicture(value)).toBeNull();
 });

@@ -1,12 +1,13 @@
-import type { OfferDocument, ProductDocument, StoreDocument } from './documents.ts';
+import type { OfferDocument, PartnerLinkDocument, ProductDocument, StoreDocument } from './documents.ts';
 import { fillIn } from './fill-in.ts';
 import { toLink } from './link.ts';
 import { toPageHead } from './page-head.ts';
+import { toPartners } from './partners.ts';
 import { toLines, toOffer, toProduct } from './product.ts';
 import type { StorePage } from './views.ts';
 
 /** Texts of the store with all products that are for sale; the plan cards take name and price from shop documents. */
-export function toStorePage(doc: StoreDocument, products: ProductDocument[], offers: OfferDocument[]): StorePage {
+export function toStorePage(doc: StoreDocument, products: ProductDocument[], offers: OfferDocument[], links: PartnerLinkDocument[]): StorePage {
   const { hero, tabs, sampleKey, turnaround, help, packagePlan, programPlan, closing, words } = doc;
   const offer = find(offers, packagePlan.offer);
   const program = find(products, programPlan.product);
@@ -40,6 +41,8 @@ export function toStorePage(doc: StoreDocument, products: ProductDocument[], off
       term: fillIn(programPlan.term, { count: program?.subscriptionDetails?.totalPayments ?? '' }),
       payments: toPaymentNames(programPlan.payments),
     },
+    own: { title: doc.partners.own.title, text: doc.partners.own.text },
+    partners: toPartners(doc.partners, links),
     shelfTitle: doc.shelfTitle,
     shelfLead: doc.shelfLead,
     closing: { title: closing.title, text: closing.text, link: toLink(closing.link) },

@@ -9,7 +9,15 @@ export type Category = 'testing' | 'consultation' | 'package' | 'supplement';
 export type Sample = 'stool' | 'urine' | 'finger-prick' | 'saliva';
 
 /** A CMS picture. `src` and `srcSet` are paths on this site (/media/…); width and height are the file's own, in px. */
-export type Picture = { src: string; srcSet: string; width: number; height: number; alt: string };
+export type Picture = {
+  src: string;
+  srcSet: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** What must stay in sight where a frame cuts the picture, as CSS has it ('30% 20%'); without it what the frame thinks best. */
+  focus?: string;
+};
 
 export type Product = {
   /** Stable handle, e.g. 'gi-map'; carts and links use it, never the database id. */
@@ -114,6 +122,9 @@ export type StorePage = {
   /** Null while the offer that it sells is not published. */
   packagePlan: { badge: string; name: string; cents: number; listCents: number | null; points: string[]; button: string } | null;
   programPlan: { badge: string; name: string; product: Product | null; rows: { lead: string; text: string; price: string }[]; button: string; /** After the price. */ term: string; /** Of the four payments. */ payments: string[] };
+  /** Above the supplements that the shop itself sells. */
+  own: { title: string; text: string };
+  partners: Partners;
   shelfTitle: string;
   shelfLead: string;
   closing: { title: string; text: string; link: Link };
@@ -237,4 +248,94 @@ export type AboutPage = {
   credentials: { title: string; items: { term: string; detail: string }[] };
   mission: { title: string; text: string; values: { title: string; text: string }[] };
   closing: ClosingWords;
+};
+
+/** A number or first word that is written large, and what follows it. */
+export type Figure = { value: string; label: string };
+
+/** `path` is where the PDF is (spec §4); `kind` is its type with its length, e.g. 'PDF Guide, 15 pages'. */
+export type Guide = {
+  number: number;
+  title: string;
+  description: string;
+  kind: string;
+  path: string;
+  picture: Picture | null;
+  partnerLogo: Picture | null;
+  /** CSS colour that the cover stands on. */
+  ground: string | null;
+};
+
+export type FreebiesPage = {
+  head: PageHead;
+  title: string;
+  lead: string;
+  /** When and where the workshop is. */
+  facts: { term: string; detail: string }[];
+  invitation: { title: string; text: string; steps: { lead: string; text: string }[] };
+  flyer: Picture | null;
+  guides: { title: string; lead: string | null; button: string; items: Guide[] };
+  closing: ClosingWords;
+};
+
+export type ConfirmationPage = {
+  head: PageHead;
+  title: string;
+  lead: string;
+  cardsTitle: string;
+  cardsLead: string;
+  cards: { title: string; text: string; label: string; href: string }[];
+  packagesLabel: string;
+  homeLabel: string;
+};
+
+/** `id` is the shelf's anchor on the page. */
+export type RecommendedShelf = {
+  id: string;
+  heading: string;
+  note: string | null;
+  items: { id: string; name: string; description: string; href: string; picture: Picture | null }[];
+};
+
+export type RecommendationsPage = {
+  head: PageHead;
+  title: string;
+  lead: string;
+  disclosure: { lead: string; text: string };
+  supplementNote: { lead: string; text: string };
+  button: string;
+  shelves: RecommendedShelf[];
+  dispensary: { title: string; text: string; badges: string[]; link: Link };
+  closing: ClosingWords;
+};
+
+/** `icon` names a drawing; `href` is null as long as there is no website. */
+export type LocalBusiness = { id: string; name: string; description: string; category: string; categoryLabel: string; icon: SignIcon; href: string | null };
+
+export type SignIcon = 'leaf' | 'basket' | 'bread' | 'cup' | 'jar' | 'house' | 'hands' | 'candle' | 'book' | 'stethoscope';
+
+export type LocalPage = {
+  head: PageHead;
+  title: string;
+  lead: string;
+  allLabel: string;
+  button: string;
+  /** One per category that has businesses, with how many. */
+  filters: { id: string; label: string; count: number }[];
+  businesses: LocalBusiness[];
+  closing: ClosingWords;
+};
+
+export type CabinetRow = {
+  label: string;
+  drawers: { name: string; description: string | null; kind: 'capsules' | 'chewables' | 'shakes' | 'bars' | 'probiotics' | 'powders'; href: string; isNew: boolean }[];
+};
+
+/** The outside partners of the supplements; everything here opens in a new tab. */
+export type Partners = {
+  title: string;
+  text: string;
+  dispensary: { name: string; text: string; figure: Figure; button: string; href: string };
+  wholeFood: { name: string; text: string; claims: Figure[]; button: string; href: string };
+  cabinet: { title: string; text: string; newLabel: string; rows: CabinetRow[] };
 };

@@ -9,11 +9,11 @@ const root = { siteUrl: 'https://shop.example', frame: toFrame(globals.practice,
 
 test('the practice is known by one id, which its products name as their seller', () => {
   expect(practiceFacts(root, { hero: { ...globals.home.hero, lead: 'Care for families.' } })).toMatchObject({ '@type': 'MedicalBusiness', '@id': 'https://shop.example/#practice', description: 'Care for families.', name: 'Sample Gut Health Practice', email: 'hello@practice.example' });
-  expect(productFacts(root, toStorePage(globals.store, products, offers))).toMatchObject({ '@graph': products.map(() => ({ offers: { seller: { '@id': 'https://shop.example/#practice' } } })) });
+  expect(productFacts(root, toStorePage(globals.store, products, offers, []))).toMatchObject({ '@graph': products.map(() => ({ offers: { seller: { '@id': 'https://shop.example/#practice' } } })) });
 });
 
 test('STORE-04 each product offers itself at the store\'s price, on the shelf where it stands', () => {
-  const facts = productFacts(root, toStorePage(globals.store, products, offers));
+  const facts = productFacts(root, toStorePage(globals.store, products, offers, []));
   expect(facts).toMatchObject({
     '@graph': products.map(({ name, handle, price }) => ({ '@type': 'Product', name, sku: handle, offers: { price: price.toFixed(2), priceCurrency: 'USD', availability: 'https://schema.org/InStock' } })),
   });
@@ -22,7 +22,7 @@ test('STORE-04 each product offers itself at the store\'s price, on the shelf wh
 });
 
 test('a product that is paid in months says how often', () => {
-  expect(productFacts(root, toStorePage(globals.store, products, offers))).toMatchObject({
+  expect(productFacts(root, toStorePage(globals.store, products, offers, []))).toMatchObject({
     '@graph': expect.arrayContaining([expect.objectContaining({ sku: 'family-wellness-program', offers: expect.objectContaining({ priceSpecification: expect.objectContaining({ price: '637.00', unitCode: 'MON', billingDuration: 4 }) }) })]),
   });
 });
