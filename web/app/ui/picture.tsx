@@ -24,6 +24,7 @@ export function Picture({
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       className={className}
+      style={picture.focus ? { objectPosition: picture.focus } : undefined}
     />
   );
 }
