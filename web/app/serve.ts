@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { env } from './env.server.ts';
 import type { Site } from './http/build-production.ts';
@@ -49,5 +50,5 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 
 async function loadSite(): Promise<Site> {
   if (env.isDevelopment) return (await import('./http/build-development.ts')).startVite(server);
-  return (await import('./http/build-production.ts')).loadBuild();
+  return (await import('./http/build-production.ts')).loadBuild({ keptAssets: env.snapshotDir ? join(env.snapshotDir, 'assets') : null, log });
 }

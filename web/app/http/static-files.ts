@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { acceptedEncodings } from './accepted-encodings.ts';
 import { contentTag, isKnown } from './etag.ts';
 
-type StaticFile = { content: Buffer; type: string; etag: string; isHashed: boolean; packed: Map<string, Promise<Buffer>> };
+export type StaticFile = { content: Buffer; type: string; etag: string; isHashed: boolean; packed: Map<string, Promise<Buffer>> };
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -37,21 +37,27 @@ export function createStaticFiles(folder: string) {
   return async (pathname: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const file = files.get(pathname);
     if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-    const encoding = chooseEncoding(file, request.headers['accept-encoding']);
-    const etag = encoding ? `"${file.etag}-${encoding}"` : `"${file.etag}"`;
-    response.setHeader('ETag', etag);
-    response.setHeader('Cache-Control', file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-    if (PACKABLE.test(file.type)) response.setHeader('Vary', 'Accept-Encoding');
-    if (isKnown(request.headers['if-none-match'], etag)) {
-      response.writeHead(304).end();
-      return true;
-    }
-    const body = encoding ? await pack(file, encoding) : file.content;
-    if (encoding) response.setHeader('Content-Encoding', encoding);
-    response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': body.length });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    await sendStaticFile(file, request, response);
     return true;
   };
+}
+
+/** Answers a GET or HEAD request with a file, packed for those who can unpack it, or with 304. */
+export async function sendStaticFile(file: StaticFile, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const encoding = chooseEncoding(file, request.headers['accept-encoding']);
+  const etag = encoding ? `"${file.etag}-${encoding}"` : `"${file.etag}"`;
+  response.setHeader('ETag', etag);
+  response.setHeader('Cache-Control', file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+  if (PACKABLE.test(file.type)) response.setHeader('Vary', 'Accept-Encoding');
+  if (isKnown(request.headers['if-none-match'], etag)) return void response.writeHead(304).end();
+  const body = encoding ? await pack(file, encoding) : file.content;
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+export function toStaticFile(name: string, content: Buffer, isHashed: boolean): StaticFile {
+  return { content, type: TYPES[extname(name)] ?? 'application/octet-stream', etag: contentTag(content), isHashed, packed: new Map() };
 }
 
 function readFolder(folder: string): Map<string, StaticFile> {
@@ -61,13 +67,7 @@ function readFolder(folder: string): Map<string, StaticFile> {
     const path = join(entry.parentPath, entry.name);
     const content = readFileSync(path);
     const url = path.slice(folder.length).replaceAll('\\', '/');
-    files.set(encodeURI(url.startsWith('/') ? url : `/${url}`), {
-      content,
-      type: TYPES[extname(entry.name)] ?? 'application/octet-stream',
-      etag: contentTag(content),
-      isHashed: url.replace(/^\//, '').startsWith('assets/'),
-      packed: new Map(),
-    });
+    files.set(encodeURI(url.startsWith('/') ? url : `/${url}`), toStaticFile(entry.name, content, url.replace(/^\//, '').startsWith('assets/')));
   }
   return files;
 }

@@ -7,6 +7,7 @@ import { orders } from './orders.ts';
 import { blackHoles, databaseRestarts, manyAtOnce, withoutCms } from './outages.ts';
 import { cutTowardsStripe, mismatched, oneCharge, stripeAway } from './payments.ts';
 import { rollingRestart } from './rolling.ts';
+import { twoBuilds } from './two-builds.ts';
 import { anyOrder, replays, signatures } from './webhooks.ts';
 
 /** In the order in which they run; the search of the logs comes last. */
@@ -29,6 +30,7 @@ export const trials: Trial[] = [
   blackHoles,
   manyAtOnce,
   rollingRestart,
+  twoBuilds,
   withoutCms,
   cleanLogs,
 ];

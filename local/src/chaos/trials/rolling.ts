@@ -1,14 +1,12 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../../env.ts';
-import { type ManagedProcess, startService } from '../../launcher/managed-process.ts';
 import { freePort } from '../../launcher/ports.ts';
-import { type Balancer, startBalancer } from '../balancer.ts';
+import { startBalancer } from '../balancer.ts';
 import { callsOf } from '../calls.ts';
 import { grouped, seconds } from '../../trials/figures.ts';
+import { isUsed, startCopy } from '../copies.ts';
 import { cart } from '../shopper.ts';
 import type { Trial } from '../trial.ts';
-import { until, type World } from '../world.ts';
+import type { World } from '../world.ts';
 
 const paths = ['/', '/store', '/cart', '/checkout', '/api/payment/status'];
 const longestStopMs = 15_000;
@@ -18,7 +16,7 @@ export const rollingRestart: Trial = {
   title: 'two copies of the shop are asked to stop in turn, under load',
   async run(world) {
     const secondPort = await freePort();
-    let second = await startWeb(world, secondPort);
+    let second = await startCopy(world, secondPort);
     const balancer = await startBalancer([world.ports.web, secondPort]);
     const over = new AbortController();
     // Payments take a second here, so that some are always under way.
@@ -35,7 +33,7 @@ export const rollingRestart: Trial = {
         await isUsed(balancer, world.ports.web);
         process.kill(second.pid, 'SIGTERM');
         stops.push(await timed(second.ended));
-        second = await startWeb(world, secondPort);
+        second = await startCopy(world, secondPort);
         await isUsed(balancer, secondPort);
       }
     } finally {
@@ -72,31 +70,8 @@ async function visit(world: World, port: number, signal: AbortSignal): Promise<n
   return statuses;
 }
 
-async function startWeb({ environment, dataDir }: World, port: number): Promise<ManagedProcess> {
-  let started: ManagedProcess | undefined;
-  await startService(
-    {
-      name: 'web-2',
-      command: ['node', 'server.ts'],
-      cwd: join(root, 'web'),
-      env: { ...environment.web, NODE_ENV: 'production', PORT: String(port) },
-      ready: { url: `http://127.0.0.1:${port}/health/ready` },
-      readyWithinSeconds: 60,
-      logFile: join(dataDir, 'logs', 'web-2.log'),
-    },
-    (spawned) => (started = spawned),
-  );
-  if (!started) throw new Error('The second shop did not start');
-  return started;
-}
-
 async function timed(work: Promise<unknown>): Promise<number> {
   const from = performance.now();
   await work;
   return performance.now() - from;
-}
-
-/** As in a rolling update: the next copy is asked to stop once the balancer uses the one before again. */
-async function isUsed(balancer: Balancer, port: number): Promise<void> {
-  await until('the balancer uses both copies', 60_000, async () => (balancer.uses(port) ? true : null));
 }
