@@ -20,4 +20,4 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 });
-cpSync('src/seed/pictures', 'dist/pictures', { recursive: true });
+for (const folder of ['articles', 'guides', 'pictures']) cpSync(`src/seed/${folder}`, `dist/${folder}`, { recursive: true });

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
+import { sampleFile } from './files.ts';
 import { inTurns } from './in-turns.ts';
 import { articleAlts } from './pictures/alts/articles.ts';
 import { guideAlts } from './pictures/alts/guides.ts';
@@ -12,8 +11,6 @@ import { recommendationAlts } from './pictures/alts/recommendations.ts';
 
 /** The drawings in seed/pictures and what they show. */
 export const drawings: Record<string, string> = { ...productAlts, ...articleAlts, ...guideAlts, ...practiceAlts, ...recommendationAlts };
-
-const folder = join(dirname(fileURLToPath(import.meta.url)), 'pictures');
 
 /** Uploads those of the named drawings that are not in the library yet, and answers drawing → media id. */
 export type Draw = (names: string[]) => Promise<Record<string, string>>;
@@ -36,7 +33,7 @@ async function uploadOnce(payload: Payload, name: string): Promise<string> {
   const filename = `${name}.webp`;
   const { docs } = await payload.find({ collection: 'media', where: { filename: { equals: filename } }, limit: 1, depth: 0 });
   if (docs[0]) return docs[0].id;
-  const svg = await readFile(join(folder, `${name}.svg`));
+  const svg = await readFile(sampleFile('pictures', `${name}.svg`));
   const data = await sharp(svg, { density: 144 }).resize({ width: 1280, height: 1280, fit: 'inside' }).webp({ quality: 86 }).toBuffer();
   const { id } = await payload.create({
     collection: 'media',

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
+import { seedArticles } from './articles.ts';
 import { welcomeCoupon } from './coupons.ts';
+import { seedGuides } from './guides.ts';
 import { faqs } from './lists/faqs.ts';
 import { localBusinesses } from './lists/local-businesses.ts';
 import { partnerLinks } from './lists/partner-links.ts';
@@ -27,8 +29,10 @@ export async function seed(payload: Payload, { say, withPictures = true }: Optio
     ['questions', 'Answering questions …', () => publishList(payload, 'faqs', 'question', faqs)],
     ['testimonials', 'Collecting testimonials …', () => publishList(payload, 'testimonials', 'name', testimonials)],
     ['recommendations', 'Choosing recommendations …', async () => publishList(payload, 'affiliate-products', 'name', await hangPictures(recommendations, draw))],
-    ['local-businesses', 'Visiting the neighbours …', () => publishList(payload, 'local-businesses', 'name', localBusinesses)],
+    ['local-businesses', 'Visiting the neighbors …', () => publishList(payload, 'local-businesses', 'name', localBusinesses)],
     ['partner-links', 'Listing the partner’s products …', () => publishList(payload, 'partner-links', 'name', partnerLinks)],
+    ['articles', 'Hanging the articles …', () => seedArticles(payload, draw)],
+    ['guides', 'Binding the free guides …', () => seedGuides(payload, draw)],
   ];
   let isNew = false;
   for (const [name, line, work] of parts) {
