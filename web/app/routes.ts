@@ -6,6 +6,11 @@ export default [
   route('store', 'routes/store.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),
+  route('about', 'routes/about.tsx'),
+  route('testimonials', 'routes/testimonials.tsx'),
+  route('blog', 'routes/blog.tsx'),
+  route('faq', 'routes/faq.tsx'),
+  route('privacy-policy', 'routes/privacy-policy.tsx'),
 
   route('api/payment/status', 'routes/api/payment-status.ts'),
   route('api/validate-coupon', 'routes/api/validate-coupon.ts'),
@@ -13,6 +18,9 @@ export default [
   route('api/payment/create-order', 'routes/api/payment-create-order.ts'),
   route('api/stripe/webhook', 'routes/api/stripe-webhook.ts'),
 
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('rss.xml', 'routes/rss.ts'),
   route('media/:file', 'routes/media.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;
