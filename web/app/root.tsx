@@ -16,6 +16,7 @@ export async function loader() {
 
 export const links: Route.LinksFunction = () => [
   ...[fraunces, figtree].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
+  { rel: 'alternate', type: 'application/rss+xml', href: '/rss.xml' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon-32.png', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/favicon-180.png' },
