@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { plainPicture } from './support/plain-picture.ts';
-import { globals, offers, products } from './support/sample-content.ts';
+import { faqs, globals, offers, posts, products, testimonials } from './support/sample-content.ts';
 
 export type FixtureCall = { method: string; path: string; authorization: string | undefined; body: unknown };
 
@@ -27,6 +27,9 @@ export type FixtureCms = {
 };
 
 const VERSION = 'content-version';
+const lists: Record<string, object[]> = { products, offers, posts, faqs, testimonials };
+/** Pictures of documents that have no ground of their own. */
+const PLAIN = new Set([...posts.map(({ slug }) => `article-${slug}`), 'portrait']);
 
 /** A CMS in one small server: the content calls and the money calls that web makes, with sample data. */
 export async function startFixtureCms(port = 0): Promise<FixtureCms> {
@@ -72,8 +75,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, calls:
   if (!request.headers.authorization?.startsWith('service-accounts API-Key ')) return send(401, { errors: [{ message: 'Unauthorized' }] });
   if (path === VERSION) return send(200, { version: state.version });
   if (path.startsWith('media/file/')) return sendPicture(path.slice('media/file/'.length), response);
-  if (path === 'products') return send(200, list(products));
-  if (path === 'offers') return send(200, list(offers));
+  const documents = Object.entries(lists).find(([slug]) => path === slug);
+  if (documents) return send(200, list(documents[1]));
   const global = Object.entries(globals).find(([slug]) => path === `globals/${slug}`);
   if (global) return send(200, global[1]);
   const money = payments[`${request.method} ${path}`];
@@ -127,8 +130,8 @@ function list(docs: object[]) {
 function sendPicture(file: string, response: ServerResponse) {
   const match = /^(.+)-(\d+)\.png$/.exec(file);
   const owner = [...products, ...offers].find((entry) => entry.handle === match?.[1]);
-  if (!match || !owner) return void response.writeHead(404).end();
-  const ground = ('ground' in owner && owner.ground) || '#E3E9D9';
+  if (!match || !(owner || PLAIN.has(match[1] ?? ''))) return void response.writeHead(404).end();
+  const ground = (owner && 'ground' in owner && owner.ground) || '#E3E9D9';
   response.writeHead(200, { 'Content-Type': 'image/png' }).end(plainPicture(Number(match[2]), ground));
 }
 

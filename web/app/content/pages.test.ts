@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { globals, offers, products } from '../../tests/support/sample-content.ts';
+import { globals, offers, products, testimonials } from '../../tests/support/sample-content.ts';
 import { toCheckoutPage } from './checkout-page.ts';
 import { toFrame } from './frame.ts';
 import { toHomePage } from './home-page.ts';
@@ -27,17 +27,17 @@ test('CONS-04 an empty decline value means that declining writes nothing', () =>
 test('a list that an editor empties is empty, not missing', () => {
   const bare = toFrame(practice, { ...frame, menu: null, footer: { ...frame.footer, shop: null, learn: [] } });
   expect([bare.menu, bare.footer.shop, bare.footer.learn]).toEqual([[], [], []]);
-  expect(toHomePage({ ...home, claims: null }, []).claims).toEqual([]);
+  expect(toHomePage({ ...home, claims: null }, [], []).claims).toEqual([]);
   expect(toCheckoutPage({ ...checkout, terms: { ...checkout.terms, sections: null } }).terms.sections).toEqual([]);
 });
 
 test('rows come without the ids that the CMS gives them', () => {
   expect(toFrame(practice, { ...frame, menu: [{ id: 'row-1', label: 'Home', href: '/' }] }).menu).toEqual([{ label: 'Home', href: '/' }]);
-  expect(toHomePage({ ...home, claims: [{ id: 'row-1', value: '98%', label: 'success rate' }] }, []).claims).toEqual([{ value: '98%', label: 'success rate' }]);
+  expect(toHomePage({ ...home, claims: [{ id: 'row-1', value: '98%', label: 'success rate' }] }, [], []).claims).toEqual([{ value: '98%', label: 'success rate' }]);
 });
 
 test('HOME-13 the cards of the home page are the offers', () => {
-  expect(toHomePage(home, offers.map(toOffer)).services.offers.map(({ id, cents }) => [id, cents])).toEqual([
+  expect(toHomePage(home, offers.map(toOffer), testimonials).services.offers.map(({ id, cents }) => [id, cents])).toEqual([
     ['gi-map', 47_000],
     ['adult-gut-health', 35_700],
     ['consultation-60', 50_000],

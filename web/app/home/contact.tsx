@@ -22,8 +22,8 @@ export function Contact({ contact, email }: { contact: HomePage['contact']; emai
           </ol>
         </div>
         <LabelCard className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
-          <h3 className="text-title">Write to us</h3>
-          <p className="text-ink-2">Say what you notice, since when, and who at your table it touches. One paragraph is enough.</p>
+          <h3 className="text-title">{contact.cardTitle}</h3>
+          <p className="text-ink-2">{contact.cardText}</p>
           <a href={`mailto:${email}`} className="max-w-full font-serif text-[clamp(1.25rem,0.9rem+1.9vw,2rem)]/tight break-words md:max-lg:text-[1.3125rem] underline-honey hover:decoration-current">
             {email}
           </a>

@@ -3,7 +3,7 @@ import { Drawing } from '../art/drawing.tsx';
 import { heroTable } from '../art/drawings.ts';
 import type { HomePage } from '../content/views.ts';
 import { ButtonLink, TextLink } from '../ui/button.tsx';
-import { SectionLink } from './section-link.tsx';
+import { SectionLink } from '../sections/section-link.tsx';
 
 const tag =
   'notched tag-hole inline-flex min-h-11 items-center gap-1.5 bg-honey-1 py-1.5 pr-2.5 pl-4.5 text-cap/tight xs:gap-2 xs:pr-3 xs:pl-5.5 xs:text-[0.875rem]/tight font-semibold before:shadow-[0_0_0_1.5px_var(--color-ink)] hover:bg-seal md:gap-3 md:pr-4.5 md:pl-6 md:text-small/tight';

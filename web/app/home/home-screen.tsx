@@ -5,10 +5,13 @@ import { Contact } from './contact.tsx';
 import { Hero } from './hero.tsx';
 import { Journey } from './journey.tsx';
 import { Scripture } from './scripture.tsx';
+import { useWantedSection } from '../sections/use-wanted-section.ts';
 import { Services } from './services.tsx';
+import { Testimonials } from './testimonials.tsx';
 import { Ways } from './ways.tsx';
 
 export function HomeScreen({ home, email }: { home: HomePage; email: string }) {
+  useWantedSection();
   return (
     <>
       <Hero hero={home.hero} />
@@ -17,6 +20,7 @@ export function HomeScreen({ home, email }: { home: HomePage; email: string }) {
       <Ways ways={home.ways} />
       <Services services={home.services} />
       <About about={home.about} />
+      <Testimonials testimonials={home.testimonials} />
       <Contact contact={home.contact} email={email} />
       <Scripture scripture={home.scripture} />
     </>

@@ -1,4 +1,8 @@
-import type { CheckoutDocument, FrameDocument, HomeDocument, MediaDocument, OfferDocument, PracticeDocument, ProductDocument, StoreDocument } from '../../app/content/documents.ts';
+import type { CheckoutDocument, FrameDocument, HomeDocument, OfferDocument, PracticeDocument, ProductDocument, StoreDocument } from '../../app/content/documents.ts';
+import { media, written } from './sample-media.ts';
+import { homeTestimonials, readingGlobals } from './sample-reading.ts';
+
+export { faqs, posts, testimonials } from './sample-reading.ts';
 import { cart, checkoutForm, doneWords, frameWords, offerButtons, programWords, storeWords } from './sample-words.ts';
 
 /** Sample documents as the CMS hands them out over REST: enough to see every page without a CMS. */
@@ -28,14 +32,6 @@ const supplements: [string, string, number, string, string][] = [
 ];
 
 const ages: Record<string, string> = { 'child-gut': '3-18', 'baby-gut': '0-3' };
-
-const written = { createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z', _status: 'published' as const };
-
-function media(handle: string, alt: string): MediaDocument {
-  const { _status, ...times } = written;
-  const file = (width: number) => ({ filename: `${handle}-${width}.png`, width, height: width, mimeType: 'image/png' });
-  return { id: `media-${handle}`, alt, ...times, ...file(960), sizes: { w320: file(320), w640: file(640) } };
-}
 
 const lines = (texts: string[]) => texts.map((text) => ({ text }));
 
@@ -88,7 +84,8 @@ const storeLinks = [
 
 type Globals = { practice: PracticeDocument; frame: FrameDocument; home: HomeDocument; store: StoreDocument; checkout: CheckoutDocument };
 
-export const globals: Globals = {
+export const globals: Globals & typeof readingGlobals = {
+  ...readingGlobals,
   practice: { id: 'practice', practitioner: 'A. Sample, PA-C', replyTime: '48 hours', name: 'Sample Gut Health Practice', email: 'hello@practice.example', tagline: 'Where Gut Health Becomes Life Changing', builder: { label: 'Site by the builder', href: 'https://builder.example' } },
   frame: {
     id: 'frame',
@@ -155,7 +152,8 @@ export const globals: Globals = {
       family: { title: 'Family Wellness Program', figure: '20%', text: '20% off for 3 or more family members', button: 'Learn More' },
     },
     about: { title: 'About your practitioner', lead: 'Faith-guided care for the root cause.', facts: [{ term: 'Credential', detail: 'Board-certified PA-C' }, { term: 'Experience', detail: '13+ years' }], link: { label: 'Read more', href: '/about' } },
-    contact: { cardTitle: 'Write to us', cardText: 'Say what you notice.', title: 'Talk to us', lead: 'Write to us and a person answers.', steps: [{ when: 'Today', text: 'Your message arrives.' }, { when: 'Within 48 hours', text: 'We reply.' }] },
+    contact: { title: 'Talk to us', lead: 'Write to us and a person answers.', steps: [{ when: 'Today', text: 'Your message arrives.' }, { when: 'Within 48 hours', text: 'We reply.' }], cardTitle: 'Write to us', cardText: 'One paragraph is enough.' },
+    testimonials: homeTestimonials,
     scripture: { text: 'Beloved, I pray that you may prosper in all things and be in health, just as your soul prospers.', reference: '3 John 1:2' },
   },
   store: {

@@ -1,0 +1,117 @@
+import { Drawing } from '../art/drawing.tsx';
+import { chamomile, desk, oliveBranch } from '../art/drawings.ts';
+import type { AboutPage } from '../content/views.ts';
+import { ClosingRow } from '../reading/closing-row.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { LabelCard } from '../ui/label-card.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+/** The practitioner's story, what she can show on paper, and what the practice is for (ABT-01, ABT-02). */
+export function AboutScreen({ about }: { about: AboutPage }) {
+  return (
+    <>
+      <Top about={about} />
+      <Biography biography={about.biography} picture={about.picture} />
+      <Credentials credentials={about.credentials} />
+      <Mission mission={about.mission} />
+      <section className="wrap py-section">
+        <ClosingRow closing={about.closing} />
+      </section>
+    </>
+  );
+}
+
+/** The desk's table runs on to both edges of the window. */
+function Top({ about: { title, lead, closing } }: { about: AboutPage }) {
+  return (
+    <section className="overflow-clip border-b-2 border-ink">
+      <div className="wrap grid items-end gap-x-12 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+        <div className="pt-10 md:self-center md:py-14">
+          <h1 className="font-display text-[clamp(2.75rem,1rem+5vw,5.25rem)]/[1] font-[360] tracking-[-0.03em]">{title}</h1>
+          <p className="mt-6 max-w-[27em] text-lead text-ink-2">{lead}</p>
+          <div className="mt-7 flex flex-col gap-3 md:flex-row md:flex-wrap md:gap-4">
+            <ButtonLink to="/store#testing" variant="primary">
+              {closing.testing}
+            </ButtonLink>
+            <ButtonLink to="/store#consultation">{closing.consultation}</ButtonLink>
+          </div>
+        </div>
+        <div className="relative mt-6 md:mt-8">
+          <span className="absolute -inset-x-[100vw] top-[84.2%] bottom-0 border-t-2 border-ink bg-table" />
+          <Drawing
+            drawing={desk}
+            alt="The practitioner’s desk by a window: an open Bible, a stethoscope, a cup of tea, and herbs in a bottle"
+            sizes="(min-width: 85rem) 36rem, (min-width: 47.5rem) 44vw, 92vw"
+            priority
+            className="relative block h-auto w-full"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Biography({ biography, picture }: { biography: AboutPage['biography']; picture: AboutPage['picture'] }) {
+  const [opening, ...others] = biography.paragraphs;
+  return (
+    <section className="wrap grid gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-6 pt-section pb-[calc(var(--spacing-section)*0.6)] md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+      <div>
+        <h2 className="max-w-[8em] text-section">{biography.title}</h2>
+        {picture ? (
+          <Picture picture={picture} sizes="(min-width: 47.5rem) 25rem, 70vw" className="mt-7 h-auto w-full max-w-64 rounded-t-full border-b-[3px] border-ink md:mt-9 md:max-w-100" />
+        ) : null}
+      </div>
+      <div className="prose">
+        {opening ? <p className="intro">{opening}</p> : null}
+        {others.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <p className="font-serif text-[1.25rem]/snug text-ink-2 italic">
+          {biography.greeting}
+          <span className="mt-1 block text-[1.875rem]/tight text-ink">{biography.name}</span>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Credentials({ credentials }: { credentials: AboutPage['credentials'] }) {
+  return (
+    <section className="wrap pb-section">
+      <LabelCard className="grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-6 overflow-hidden md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+        <div>
+          <h2 className="text-panel">{credentials.title}</h2>
+          <Drawing drawing={chamomile} className="absolute top-4 right-3 w-20 md:top-auto md:right-auto md:bottom-[7px] md:left-[clamp(1.5rem,3.4vw,3rem)] md:w-40" />
+        </div>
+        <dl className="self-center border-t border-ink max-md:mt-12 md:min-h-48">
+          {credentials.items.map((item) => (
+            <div key={item.term} className="grid items-baseline border-b border-line py-3.5 lg:grid-cols-[9.500rem_1fr]">
+              <dt className="caps">{item.term}</dt>
+              <dd className="font-serif text-[1.1875rem]/snug">{item.detail}</dd>
+            </div>
+          ))}
+        </dl>
+      </LabelCard>
+    </section>
+  );
+}
+
+function Mission({ mission }: { mission: AboutPage['mission'] }) {
+  return (
+    <section className="relative overflow-hidden bg-green pt-[clamp(4.5rem,9vw,8.5rem)] pb-[clamp(11rem,16vw,14rem)] text-cream">
+      <div className="wrap relative z-[1]">
+        <h2 className="caps mb-5 font-sans text-seal">{mission.title}</h2>
+        <p className="max-w-[22em] font-serif text-verse text-balance italic">{mission.text}</p>
+        <ul className="mt-[clamp(2.5rem,5vw,4.500rem)] grid gap-x-[clamp(1.5rem,4vw,3.5rem)] gap-y-8 md:grid-cols-[repeat(3,minmax(0,17rem))]">
+          {mission.values.map((value) => (
+            <li key={value.title} className="border-t border-green-line pt-4">
+              <h3 className="text-item">{value.title}</h3>
+              <p className="mt-1.5 text-mist">{value.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Drawing drawing={oliveBranch} className="pointer-events-none absolute -right-44 -bottom-4 w-[600px] max-w-none md:-right-16 lg:-right-18 lg:-bottom-6 lg:w-[760px]" />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { BlogPage } from '../content/views.ts';
+import { ClosingPanel } from '../reading/closing-panel.tsx';
+import { ArticleCard, shapeOf } from './article-card.tsx';
+import { ArticleView } from './article-view.tsx';
+import { useArticles } from './use-articles.ts';
+
+/** The Knowledge Corner: all articles are in the HTML, and either the list or one of them shows (BLOG-01, 04, 05). */
+export function BlogScreen({ blog }: { blog: BlogPage }) {
+  const { shown, open, back } = useArticles(blog.articles);
+  return (
+    <div className="blog" data-shown={shown ?? undefined}>
+      <section data-list hidden={Boolean(shown)} className="wrap pt-[clamp(2.5rem,5vw,4.75rem)]">
+        <div className="grid items-end gap-x-16 gap-y-5 pb-9 md:pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <h1 className="font-display text-page">{blog.title}</h1>
+          <p className="max-w-lead text-lead text-ink-2">{blog.lead}</p>
+        </div>
+        <ul className="grid grid-cols-6 gap-x-[clamp(1.25rem,2.4vw,2.25rem)] md:gap-y-[clamp(2.75rem,5vw,4.5rem)] lg:grid-cols-12">
+          {blog.articles.map((article, place) => (
+            <ArticleCard key={article.slug} article={article} shape={shapeOf(place)} readMore={blog.readMore} onOpen={open(article.slug)} />
+          ))}
+        </ul>
+      </section>
+      {blog.articles.map((article, place) => (
+        <ArticleView
+          key={article.slug}
+          article={article}
+          next={blog.articles[place + 1] ?? blog.articles[0] ?? article}
+          words={blog}
+          isHidden={shown !== null && shown !== article.slug}
+          onBack={back}
+          onOpen={open}
+        />
+      ))}
+      <ClosingPanel closing={blog.closing} />
+    </div>
+  );
+}

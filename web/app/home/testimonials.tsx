@@ -1,0 +1,51 @@
+import { Drawing } from '../art/drawing.tsx';
+import type { HomePage, Testimonial } from '../content/views.ts';
+import { Signed } from '../reading/signed.tsx';
+import { Stars } from '../reading/stars.tsx';
+import { StatDrawers } from '../reading/stat-drawers.tsx';
+import { TextLink } from '../ui/button.tsx';
+import { sill } from '../art/sill.ts';
+
+/** Three families, and the practice in figures on its drawers (HOME-18, HOME-19). */
+export function Testimonials({ testimonials }: { testimonials: HomePage['testimonials'] }) {
+  const [first, ...others] = testimonials.items;
+  const { sampleNote } = testimonials;
+  return (
+    <section id="testimonials" className="py-section">
+      <div className="wrap">
+        <h2 className="pb-9 text-section md:pb-14">{testimonials.title}</h2>
+        <div className="grid gap-x-[clamp(2rem,6vw,6.5rem)] gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,4.4fr)]">
+          {first ? (
+            <div className="flex flex-col justify-between">
+              <Quote testimonial={first} sampleNote={sampleNote} isLarge />
+              <Drawing drawing={sill} className="-mb-[calc(clamp(3rem,6vw,5rem)+1px)] ml-[28%] hidden h-auto w-60 md:block" />
+            </div>
+          ) : null}
+          <div>
+            {others.map((testimonial) => (
+              <div key={testimonial.name} className="border-line not-first:mt-8 not-first:border-t not-first:pt-8 max-md:border-t max-md:pt-8">
+                <Quote testimonial={testimonial} sampleNote={sampleNote} />
+              </div>
+            ))}
+            <TextLink to="/testimonials" className="mt-6">
+              {testimonials.more}
+            </TextLink>
+          </div>
+        </div>
+        <StatDrawers label="The practice in figures" stats={testimonials.stats} className="mt-[clamp(3rem,6vw,5rem)]" />
+      </div>
+    </section>
+  );
+}
+
+function Quote({ testimonial, sampleNote, isLarge = false }: { testimonial: Testimonial; sampleNote: string; isLarge?: boolean }) {
+  return (
+    <figure className="grid gap-4">
+      <Stars count={testimonial.stars} />
+      <blockquote className={isLarge ? 'font-serif text-[clamp(1.625rem,1.2rem+1.9vw,2.75rem)]/[1.22] font-[350] tracking-[-0.015em] text-pretty lg:indent-[-0.42em]' : 'text-[1.125rem]/[1.6]'}>
+        “{testimonial.content}”
+      </blockquote>
+      <Signed testimonial={testimonial} sampleNote={sampleNote} />
+    </figure>
+  );
+}

@@ -1,0 +1,42 @@
+import { Fragment } from 'react';
+import type { PrivacyPage } from '../content/views.ts';
+import { Parts } from '../reading/parts.tsx';
+import { ContentsList } from '../sections/contents-list.tsx';
+import { LabelCard } from '../ui/label-card.tsx';
+
+export function PrivacyScreen({ privacy }: { privacy: PrivacyPage }) {
+  const { summary, sections } = privacy;
+  return (
+    <div className="wrap pt-[clamp(2.5rem,5vw,4.75rem)] pb-section">
+      <h1 className="font-display text-page">{privacy.title}</h1>
+      <p className="mt-5 max-w-lead text-lead text-ink-2">{privacy.lead}</p>
+      <p className="mt-2 text-ink-2">
+        Effective {privacy.effective}. Last updated {privacy.updated}.
+      </p>
+      {summary.items.length > 0 ? (
+        <LabelCard className="mt-[clamp(2rem,4vw,3.25rem)] grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
+          <h2 className="text-title">{summary.title}</h2>
+          <dl className="grid grid-cols-2 gap-6 md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
+            {summary.items.map((item) => (
+              <div key={item.term}>
+                <dt className="border-t-2 border-ink pt-3 font-serif text-[1.375rem]/[1.15] tracking-[-0.015em] md:text-[1.625rem]/[1.1]">{item.term}</dt>
+                <dd className="mt-1.5 text-small/normal text-ink-2">{item.detail}</dd>
+              </div>
+            ))}
+          </dl>
+        </LabelCard>
+      ) : null}
+      <div className="grid items-start gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-10 pt-[clamp(2.5rem,5vw,4.5rem)] md:grid-cols-[clamp(170px,21vw,280px)_minmax(0,39rem)]">
+        <ContentsList title={privacy.contents} items={sections.map(({ id, heading }) => ({ id, title: heading }))} />
+        <div className="prose text-body!">
+          {sections.map((section) => (
+            <Fragment key={section.id}>
+              <h2 id={section.id}>{section.heading}</h2>
+              <Parts parts={section.parts} />
+            </Fragment>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Drawing } from '../art/drawing.tsx';
+import { mintLight } from '../art/drawings.ts';
+import type { ClosingWords } from '../content/views.ts';
+import { ButtonLink } from '../ui/button.tsx';
+
+/** The last call of a page on a green panel, with a plant in light line. */
+export function ClosingPanel({ closing }: { closing: ClosingWords }) {
+  return (
+    <section className="wrap py-section">
+      <div className="on-green relative overflow-hidden rounded-panel bg-green px-6 pt-8 pb-52 text-cream md:p-[clamp(2rem,5vw,4.25rem)]">
+        <h2 className="relative max-w-[12em] text-section">{closing.title}</h2>
+        <p className="relative mt-4 max-w-[26em] text-lead text-mist">{closing.text}</p>
+        <div className="relative z-[1] mt-7 flex flex-col gap-3 md:flex-row md:flex-wrap md:gap-4">
+          <ButtonLink to="/store#testing" variant="primary">
+            {closing.testing}
+          </ButtonLink>
+          <ButtonLink to="/store#consultation" variant="inverse">
+            {closing.consultation}
+          </ButtonLink>
+        </div>
+        <Drawing drawing={mintLight} className="pointer-events-none absolute right-2 -bottom-8 h-56 w-auto md:right-[clamp(1rem,5vw,5rem)] md:-bottom-10 md:h-[calc(100%+1rem)]" />
+      </div>
+    </section>
+  );
+}

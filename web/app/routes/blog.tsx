@@ -1,0 +1,17 @@
+import type { Route } from './+types/blog.ts';
+import { getBlogPage } from '../content/content.server.ts';
+import { BlogScreen } from '../blog/blog-screen.tsx';
+import { pageMeta } from '../seo/head.ts';
+
+export async function loader() {
+  return { blog: await getBlogPage() };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => pageMeta({ root: root.loaderData, path: '/blog', head: loaderData?.blog.head });
+
+/** Opening an article changes nothing that the server knows. */
+export const shouldRevalidate = () => false;
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  return <BlogScreen blog={loaderData.blog} />;
+}

@@ -1,0 +1,75 @@
+import { Drawing } from '../art/drawing.tsx';
+import { growth } from '../art/drawings.ts';
+import type { Testimonial, TestimonialsPage } from '../content/views.ts';
+import { ClosingRow } from '../reading/closing-row.tsx';
+import { Signed } from '../reading/signed.tsx';
+import { Stars } from '../reading/stars.tsx';
+import { StatDrawers } from '../reading/stat-drawers.tsx';
+
+export function TestimonialsScreen({ page }: { page: TestimonialsPage }) {
+  return (
+    <>
+      <section className="overflow-clip">
+        <div className="wrap pt-[clamp(2.5rem,5vw,4.75rem)]">
+          <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <h1 className="font-display text-page">{page.title}</h1>
+            <p className="max-w-lead text-lead text-ink-2">{page.lead}</p>
+          </div>
+          {page.featured ? <Featured testimonial={page.featured} page={page} /> : null}
+        </div>
+      </section>
+      <section aria-label="The practice in figures" className="wrap pt-[clamp(3rem,6vw,5rem)]">
+        <StatDrawers label="Figures" stats={page.stats} />
+      </section>
+      <section className="wrap pt-section pb-[calc(var(--spacing-section)*0.75)]">
+        <h2 className="mb-[clamp(2rem,4vw,3.5rem)] text-section">{page.gridTitle}</h2>
+        <ul className="gap-6 md:columns-2 lg:columns-3">
+          {page.grid.map((testimonial, place) => (
+            <Slip key={place} testimonial={testimonial} sampleNote={page.sampleNote} look={looks[place % looks.length] ?? ''} />
+          ))}
+        </ul>
+      </section>
+      <section className="bg-paper-2 py-section">
+        <div className="wrap">
+          <ClosingRow closing={page.closing} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The story on top stands beside a plant with its roots under the soil line (TST-01). */
+function Featured({ testimonial, page }: { testimonial: Testimonial; page: TestimonialsPage }) {
+  const plant = growth[3];
+  return (
+    <figure className="relative mt-[clamp(2rem,4vw,3.5rem)] grid items-end gap-x-[clamp(1.5rem,5vw,5.5rem)] md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+      <div className="grid justify-items-start gap-5 md:pb-[clamp(5rem,9vw,9rem)]">
+        <p className="caps rounded-label border border-ink bg-sage-1 px-3.5 py-1.5">{page.featuredLabel}</p>
+        <Stars count={testimonial.stars} />
+        <blockquote className="font-serif text-[clamp(1.625rem,1.2rem+1.7vw,2.5rem)]/[1.22] font-[350] tracking-[-0.015em] text-pretty md:indent-[-0.42em]">“{testimonial.content}”</blockquote>
+        <Signed testimonial={testimonial} sampleNote={page.sampleNote} />
+      </div>
+      {plant ? (
+        <div className="relative mx-auto w-full max-w-72 md:max-w-none">
+          <span className="absolute -inset-x-[100vw] top-[76.6%] border-t-2 border-ink" />
+          <span className="absolute inset-x-[6%] top-[6%] h-[70.600%] rounded-t-full border-[1.5px] border-b-0 border-ink bg-honey-1" />
+          <Drawing drawing={plant} priority className="relative block h-auto w-full" />
+        </div>
+      ) : null}
+    </figure>
+  );
+}
+
+const looks = ['border-ink bg-card', 'border-honey-1 bg-honey-1', 'border-ink bg-card', 'border-sage-1 bg-sage-1', 'border-ink bg-card'];
+
+function Slip({ testimonial, sampleNote, look }: { testimonial: Testimonial; sampleNote: string; look: string }) {
+  return (
+    <li className="mb-6 break-inside-avoid">
+      <figure className={`grid gap-3.5 rounded-label border-[1.5px] p-6 ${look}`}>
+        <Stars count={testimonial.stars} />
+        <blockquote className="font-serif text-[1.3125rem]/[1.36] tracking-[-0.008em] text-pretty">“{testimonial.content}”</blockquote>
+        <Signed testimonial={testimonial} sampleNote={sampleNote} className="border-t border-ink/20 pt-3.5" />
+      </figure>
+    </li>
+  );
+}
