@@ -20,7 +20,7 @@ export async function seedArticles(payload: Payload, draw: Draw): Promise<void> 
   await publishList(payload, 'posts', 'slug', await hangPictures(samples, draw));
 }
 
-export async function readArticles() {
+async function readArticles() {
   const names = (await readdir(sampleFile('articles'))).filter((name) => name.endsWith('.md')).sort();
   return Promise.all(
     names.map(async (name) => {
