@@ -1,13 +1,20 @@
 import type { Route } from './+types/blog.ts';
 import { getBlogPage } from '../content/content.server.ts';
 import { BlogScreen } from '../blog/blog-screen.tsx';
+import { articleFacts } from '../seo/facts.ts';
 import { pageMeta } from '../seo/head.ts';
 
 export async function loader() {
   return { blog: await getBlogPage() };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => pageMeta({ root: root.loaderData, path: '/blog', head: loaderData?.blog.head });
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
+  pageMeta({
+    root: root.loaderData,
+    path: '/blog',
+    head: loaderData?.blog.head,
+    facts: import.meta.env.SSR && loaderData ? (site) => articleFacts(site, loaderData.blog) : undefined,
+  });
 
 /** Opening an article changes nothing that the server knows. */
 export const shouldRevalidate = () => false;
