@@ -1,4 +1,4 @@
-import type { DrawingFile } from './drawing.tsx';
+import { drawingCut, type DrawingFile } from './drawing.tsx';
 import chamomileSvg from './drawings/chamomile.svg?no-inline';
 import gingerSvg from './drawings/ginger.svg?no-inline';
 import jarSvg from './drawings/jar.svg?no-inline';
@@ -29,13 +29,6 @@ import bundleRow1000 from './pictures/bundle-row-1000.avif';
 
 const file = (src: string, width: number, height: number): DrawingFile => ({ src, width, height });
 
-const set = (width: number, height: number, files: Record<number, string>): DrawingFile => ({
-  src: Object.values(files).at(-1) ?? '',
-  srcSet: Object.entries(files).map(([w, src]) => `${src} ${w}w`).join(', '),
-  width,
-  height,
-});
-
 export const chamomile = file(chamomileSvg, 200, 262);
 export const ginger = file(gingerSvg, 200, 262);
 export const jar = file(jarSvg, 150, 200);
@@ -47,9 +40,9 @@ export const growth = [growth1Svg, growth2Svg, growth3Svg, growth4Svg].map((src)
 /** The same in light line, for green grounds. */
 export const growthLight = [growth1LightSvg, growth2LightSvg, growth3LightSvg, growth4LightSvg].map((src) => file(src, 240, 300));
 
-export const heroTable = set(860, 800, { 480: heroTable480, 760: heroTable760, 1160: heroTable1160 });
-export const desk = set(620, 760, { 480: desk480, 860: desk860, 1100: desk1100 });
-export const basketEmpty = set(520, 560, { 420: basketEmpty420, 840: basketEmpty840 });
-export const basketFull = set(600, 580, { 480: basketFull480, 960: basketFull960 });
-export const bundle = set(330, 380, { 260: bundle260, 520: bundle520 });
-export const bundleRow = set(560, 300, { 560: bundleRow560, 1000: bundleRow1000 });
+export const heroTable = drawingCut(860, 800, { 480: heroTable480, 760: heroTable760, 1160: heroTable1160 });
+export const desk = drawingCut(620, 760, { 480: desk480, 860: desk860, 1100: desk1100 });
+export const basketEmpty = drawingCut(520, 560, { 420: basketEmpty420, 840: basketEmpty840 });
+export const basketFull = drawingCut(600, 580, { 480: basketFull480, 960: basketFull960 });
+export const bundle = drawingCut(330, 380, { 260: bundle260, 520: bundle520 });
+export const bundleRow = drawingCut(560, 300, { 560: bundleRow560, 1000: bundleRow1000 });

@@ -16,6 +16,17 @@ const widths = {
   'basket-full': [480, 960],
   bundle: [260, 520],
   'bundle-row': [560, 1000],
+  village: [760, 1180],
+  'village-small': [360, 560],
+  'herb-row': [480, 900],
+  'bottle-shelf': [320, 560],
+  'guide-window': [420, 840],
+  'guide-fan': [260],
+  'rooted-plant': [360, 720],
+  'heart-plate': [400, 800],
+  'fennel-light': [440],
+  'partner-bottle': [208],
+  'whole-foods': [320, 640],
   ...Object.fromEntries(kits.map((kit) => [kit, emptyShelf.includes(kit) ? [120, 240, 420] : [120, 240]])),
 };
 
