@@ -33,7 +33,7 @@ export default buildConfig({
   logger: log,
   defaultDepth: 1,
   maxDepth: 2,
-  upload: { limits: { fileSize: maxUpload }, abortOnLimit: true, safeFileNames: true, preserveExtension: 4 },
+  upload: { limits: { fileSize: maxUpload }, abortOnLimit: true },
   collections: collections.map(plainly),
   globals: globals.map(plainly),
   i18n: { translations: { en: words } },

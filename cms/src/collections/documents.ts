@@ -6,6 +6,7 @@ import { teamOrService } from '../access/team-or-service.ts';
 import { configEnv } from '../env.ts';
 import { answerMissingFile } from '../http/missing-file.ts';
 import { line } from '../fields/text.ts';
+import { takeDocument } from '../uploads/take.ts';
 
 export const documents: CollectionConfig = {
   slug: 'documents',
@@ -15,7 +16,7 @@ export const documents: CollectionConfig = {
     group: 'Pages and files',
     useAsTitle: 'title',
     defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'],
-    description: 'The files behind the free guides. Choose them in Free guides.',
+    description: 'The files behind the free guides: PDFs up to 20 MB, without scripts and without a password. Choose them in Free guides.',
   },
   upload: {
     staticDir: join(configEnv().mediaDir, 'documents'),
@@ -23,5 +24,6 @@ export const documents: CollectionConfig = {
     pasteURL: false,
     handlers: [answerMissingFile],
   },
+  hooks: { beforeOperation: [takeDocument] },
   fields: [line('title', 'Title', { description: 'What is in it. Visitors see the name of the guide, not this one.', maxLength: 120 })],
 };

@@ -4,6 +4,7 @@ import { teamOrService } from '../access/team-or-service.ts';
 import { configEnv } from '../env.ts';
 import { line } from '../fields/text.ts';
 import { answerMissingFile } from '../http/missing-file.ts';
+import { takePicture } from '../uploads/take.ts';
 
 const width = (name: string, pixels: number) => ({
   name,
@@ -27,7 +28,7 @@ export const media: CollectionConfig = {
   admin: {
     group: 'Pages and files',
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
-    description: 'Pictures of the site. Each is stored in several sizes, so that phones load a small one.',
+    description: 'Pictures of the site: JPEG, PNG, WebP or AVIF up to 20 MB. Each is stored in several sizes, so that phones load a small one.',
   },
   upload: {
     staticDir: configEnv().mediaDir,
@@ -44,6 +45,7 @@ export const media: CollectionConfig = {
       { name: 'mail', width: 264, withoutEnlargement: true, formatOptions: { format: 'png' } },
     ],
   },
+  hooks: { beforeOperation: [takePicture] },
   fields: [
     line('alt', 'What the picture shows', {
       description: 'One sentence for people who cannot see it. Screen readers speak it.',
