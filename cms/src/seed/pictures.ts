@@ -34,7 +34,7 @@ async function uploadOnce(payload: Payload, name: string): Promise<string> {
   const { docs } = await payload.find({ collection: 'media', where: { filename: { equals: filename } }, limit: 1, depth: 0 });
   if (docs[0]) return docs[0].id;
   const svg = await readFile(sampleFile('pictures', `${name}.svg`));
-  const data = await sharp(svg, { density: 144 }).resize({ width: 1280, height: 1280, fit: 'inside' }).webp({ quality: 86 }).toBuffer();
+  const data = await sharp(svg, { density: 144 }).resize({ width: 1280, height: 1280, fit: 'inside', withoutEnlargement: true }).webp({ quality: 86 }).toBuffer();
   const { id } = await payload.create({
     collection: 'media',
     data: { alt: drawings[name] ?? name },
