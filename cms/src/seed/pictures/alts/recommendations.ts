@@ -1,9 +1,7 @@
 /** What the drawings of recommended things show, each standing on its shelf without a ground: file → one sentence. */
 export const recommendationAlts: Record<string, string> = {
   'affiliate-protein-tub': 'A red tub of protein powder with a white lid',
-  'affiliate-collagen-bag': 'A honey-colored bag of collagen powder',
   'affiliate-electrolyte-sachets': 'A blue box of electrolyte sachets beside a slice of lemon',
-  'affiliate-mineral-drops': 'A blue dropper bottle of mineral drops',
   'affiliate-beef-sticks': 'Five beef sticks in a paper box',
   'affiliate-book-gut': 'A green book with a sprig on its cover',
   'affiliate-book-family-table': 'A red book with a steaming bowl on its cover',
@@ -11,7 +9,6 @@ export const recommendationAlts: Record<string, string> = {
   'affiliate-cookbook': 'A cookbook standing open at a recipe for soup',
   'affiliate-cast-iron-pan': 'A cast-iron pan with a fried egg',
   'affiliate-glass-containers': 'Two glass food containers with wooden lids, one on the other',
-  'affiliate-grain-mill': 'A wooden grain mill with a stone, and two ears of wheat',
   'affiliate-wooden-spoons': 'Three wooden spoons in a stoneware crock',
   'affiliate-einkorn-flour': 'A paper bag of einkorn flour',
   'affiliate-castor-oil': 'An amber glass bottle of castor oil',
@@ -20,7 +17,6 @@ export const recommendationAlts: Record<string, string> = {
   'affiliate-dry-brush': 'A wooden body brush with natural bristles',
   'affiliate-cleaning-spray': 'A glass spray bottle of cleaner',
   'affiliate-soap-nuts': 'A linen bag of soap nuts, three of them beside it',
-  'affiliate-beeswax-wraps': 'A bowl covered with a beeswax wrap, two rolled wraps beside it',
   'affiliate-water-filter': 'A countertop water filter with a tap, and a glass of water',
   'affiliate-dish-brush': 'A wooden dish brush with plant bristles',
   'affiliate-deodorant': 'A deodorant stick in a pale green paper tube',
