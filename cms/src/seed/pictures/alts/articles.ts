@@ -9,6 +9,6 @@ export const articleAlts: Record<string, string> = {
   'article-heal-your-gut': 'A red pot of broth steaming on a table with ginger, garlic, a carrot and half a lemon',
   'article-christmas-food-additives': 'A gingerbread man and a candy cane, and a magnifying glass over the names of food dyes and BHT',
   'article-electrolytes-vs-minerals': 'A glass of lemon water on one side and a bowl of rock minerals on the other',
-  'article-ewg-trusted-source': 'A shelf with a spray bottle, a pump bottle and a jar of balm, and a leafy seal with a check mark',
+  'article-ewg-trusted-source': 'A shelf with a spray bottle, a pump bottle and a jar; a magnifying glass shows the leafy seal with a check mark on its label',
   'article-yuka-app': 'A phone scans the barcode of a jar of peanut butter and shows the score 86, excellent',
 };
