@@ -44,7 +44,7 @@ describe('SEC-19 pictures', () => {
       const { exif, xmp, iptc, format } = await sharp(file).metadata();
       expect([picture.what, exif, xmp, iptc]).toEqual([picture.what, undefined, undefined, undefined]);
       expect(doc.mimeType).toBe(`image/${format === 'heif' ? 'avif' : format}`);
-      expect([picture.what, /secret|script|PK\x03\x04|%PDF/.test(file.toString('latin1'))]).toEqual([picture.what, false]);
+      expect([picture.what, /secret|script|PK|%PDF/.test(file.toString('latin1'))]).toEqual([picture.what, false]);
     }
     expect(sent.length).toBe(19);
   });
