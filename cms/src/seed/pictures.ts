@@ -17,7 +17,7 @@ export type Draw = (names: string[]) => Promise<Record<string, string>>;
 
 export function drawInto(payload: Payload): Draw {
   return async (names) => {
-    const wanted = [...new Set(names)].filter((name) => name in drawings);
+    const wanted = [...new Set(names)];
     const ids = await inTurns(wanted, (name) => uploadOnce(payload, name));
     return Object.fromEntries(wanted.map((name, index) => [name, ids[index] ?? '']));
   };
@@ -33,11 +33,13 @@ async function uploadOnce(payload: Payload, name: string): Promise<string> {
   const filename = `${name}.webp`;
   const { docs } = await payload.find({ collection: 'media', where: { filename: { equals: filename } }, limit: 1, depth: 0 });
   if (docs[0]) return docs[0].id;
+  const alt = drawings[name];
+  if (!alt) throw new Error(`Nobody has said what the drawing ${name} shows`);
   const svg = await readFile(sampleFile('pictures', `${name}.svg`));
   const data = await sharp(svg, { density: 144 }).resize({ width: 1280, height: 1280, fit: 'inside', withoutEnlargement: true }).webp({ quality: 86 }).toBuffer();
   const { id } = await payload.create({
     collection: 'media',
-    data: { alt: drawings[name] ?? name },
+    data: { alt },
     file: { data, mimetype: 'image/webp', name: filename, size: data.length },
   });
   return id;
