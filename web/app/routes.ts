@@ -11,6 +11,10 @@ export default [
   route('blog', 'routes/blog.tsx'),
   route('faq', 'routes/faq.tsx'),
   route('privacy-policy', 'routes/privacy-policy.tsx'),
+  route('freebies', 'routes/freebies.tsx'),
+  route('freebie-confirmation', 'routes/freebie-confirmation.tsx'),
+  route('recommendations', 'routes/recommendations.tsx'),
+  route('local-affiliates', 'routes/local-affiliates.tsx'),
 
   route('api/payment/status', 'routes/api/payment-status.ts'),
   route('api/validate-coupon', 'routes/api/validate-coupon.ts'),

@@ -6,6 +6,7 @@ import { env } from './env.server.ts';
 import type { Site } from './http/build-production.ts';
 import { createGracefulStop } from './http/graceful-stop.ts';
 import type { Lifecycle } from './http/graceful-stop.ts';
+import { createGuideFiles } from './http/guide-files.ts';
 import { createHealth } from './http/health.ts';
 import { createBoundedServer } from './http/listen.ts';
 import { log } from './http/log.ts';
@@ -29,7 +30,7 @@ const listener = createShopListener({
   trustProxy: env.trustProxy,
   limits: createRateLimits({ factor: env.limitsFactor }),
   log,
-  responders: [createHealth(lifecycle, async () => (await app()).content), async (...request) => (await site).files(...request)],
+  responders: [createHealth(lifecycle, async () => (await app()).content), async (...request) => (await site).files(...request), createGuideFiles(async () => (await app()).content)],
   app,
   pages: env.isDevelopment ? null : createPageCache({ siteUrl: env.siteUrl, app: app(), saved, log }),
 });

@@ -8,6 +8,8 @@ export class CmsUnavailable extends Error {
 const VERSION_BUDGET_MS = 1_000;
 const PAGE_BUDGET_MS = 2_500;
 const MONEY_BUDGET_MS = 9_500;
+/** More than the CMS takes in. */
+const MOST_UPLOAD_BYTES = 32 * 1024 * 1024;
 
 /**
  * Reads one document or list, e.g. `readContent('products?limit=100')`.
@@ -55,10 +57,11 @@ export async function readContentVersion(): Promise<number> {
  * Reads an uploaded file; null when the CMS has none of this name.
  * @throws CmsUnavailable when it has not arrived within 2.5 s, on a broken connection and when the CMS fails.
  */
-export async function readMedia(file: string): Promise<{ type: string; bytes: Buffer } | null> {
-  const path = `media/file/${encodeURIComponent(file)}`;
+export async function readUpload(collection: 'media' | 'documents', file: string): Promise<{ type: string; bytes: Buffer } | null> {
+  const path = `${collection}/file/${encodeURIComponent(file)}`;
   const response = await callCms(path, { signal: AbortSignal.timeout(PAGE_BUDGET_MS) });
-  if (response.status !== 200) {
+  const isTooLarge = Number(response.headers.get('Content-Length')) > MOST_UPLOAD_BYTES;
+  if (response.status !== 200 || isTooLarge) {
     await response.body?.cancel();
     if (response.status < 500) return null;
     throw new CmsUnavailable(`The CMS answered ${response.status} to GET ${path}`);

@@ -35,6 +35,8 @@ import { toFrame } from './frame.ts';
 import { toConfirmationPage, toFreebiesPage } from './freebies-page.ts';
 import { keepComplete } from './keep-complete.server.ts';
 import { GLOBAL_FIELDS, LIST_FIELDS } from './fields.ts';
+import type { GuideFile } from './guide-file.server.ts';
+import { readGuideFile } from './guide-file.server.ts';
 import { toHomePage } from './home-page.ts';
 import { toLocalPage } from './local-page.ts';
 import { toPrivacyPage } from './privacy-page.ts';
@@ -52,6 +54,7 @@ export const content = {
     () => true,
     () => false,
   ),
+  getGuideFile,
 };
 
 export type ShopContent = typeof content;
@@ -140,6 +143,14 @@ export async function getConfirmationPage(): Promise<ConfirmationPage> {
   return toConfirmationPage(page);
 }
 
+/** The PDF at /freebies/<slug>.pdf as it is published; null when no published guide has this name. */
+async function getGuideFile(slug: string): Promise<GuideFile | null> {
+  const freebies = await readAll<FreebieDocument>('freebies').catch(() => null);
+  if (!freebies) return 'away';
+  const freebie = freebies.find((entry) => entry.slug === slug);
+  return freebie ? readGuideFile(freebie) : null;
+}
+
 export async function getRecommendationsPage(): Promise<RecommendationsPage> {
   const [page, products] = await read([readGlobal<RecommendationsPageDocument>('recommendations-page'), readAll<AffiliateProductDocument>('affiliate-products')]);
   return toRecommendationsPage(page, products);
@@ -154,6 +165,10 @@ export async function getLocalPage(): Promise<LocalPage> {
 export async function getCatalogue(): Promise<Catalogue> {
   const [products] = await read([readAll<ProductDocument>('products')]);
   return toCatalogue(products.map(toProduct));
+}
+
+async function readGuideFiles(): Promise<void> {
+  for (const freebie of await readAll<FreebieDocument>('freebies')) await readGuideFile(freebie);
 }
 
 function readGlobal<Document>(slug: keyof typeof GLOBAL_FIELDS): Promise<Document> {
@@ -180,4 +195,4 @@ async function read<Parts extends Promise<unknown>[]>(parts: [...Parts]) {
   }
 }
 
-if (env.snapshotDir && !env.isDevelopment) keepComplete(() => read([getFrame(), getHomePage(), getStorePage(), getCheckoutPage(), getBlogPage(), getFaqPage(), getPrivacyPage(), getAboutPage(), getTestimonialsPage(), getFreebiesPage(), getRecommendationsPage(), getLocalPage()]));
+if (env.snapshotDir && !env.isDevelopment) keepComplete(() => read([getFrame(), getHomePage(), getStorePage(), getCheckoutPage(), getBlogPage(), getFaqPage(), getPrivacyPage(), getAboutPage(), getTestimonialsPage(), getFreebiesPage(), getRecommendationsPage(), getLocalPage(), readGuideFiles()]));

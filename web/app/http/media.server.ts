@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { CmsUnavailable, readMedia } from '../content/cms-client.server.ts';
+import { CmsUnavailable, readUpload } from '../content/cms-client.server.ts';
 import { readPictureVersion } from '../content/picture.ts';
 import { env } from '../env.server.ts';
 import { contentTag, isKnown } from './etag.ts';
@@ -44,7 +44,7 @@ export async function findPicture(file: string, changedAt: number | null): Promi
 }
 
 async function loadPicture(file: string): Promise<StoredPicture | null> {
-  const media = await readMedia(file);
+  const media = await readUpload('media', file);
   if (!media || !TYPES.has(media.type)) return null;
   return { ...media, etag: `"${contentTag(media.bytes)}"` };
 }

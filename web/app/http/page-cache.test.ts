@@ -14,7 +14,7 @@ function content() {
     latest: () => Promise.resolve(stamp),
     atOnce: () => stamp,
     state: () => ({ version: 1, staleSeconds: 0 }),
-    canFillPages: () => Promise.resolve(true),
+    canFillPages: () => Promise.resolve(true), getGuideFile: () => Promise.resolve(null),
     during: async <Value>(_stamp: unknown, work: () => Promise<Value>) => ({ value: await work(), isCurrent: true }),
   };
 }

@@ -1,0 +1,49 @@
+import { Drawing } from '../art/drawing.tsx';
+import { sign } from '../art/signs.ts';
+import type { LocalBusiness } from '../content/views.ts';
+import { OutwardIcon } from '../ui/icons.tsx';
+
+const grounds: Record<string, { arch: string; words: string }> = {
+  'gut-healthy-food': { arch: 'bg-[#f3dbd5]', words: 'text-terra-2' },
+  'wellness-home': { arch: 'bg-sage-1', words: 'text-green-2' },
+  'professional-services': { arch: 'bg-honey-1', words: 'text-star' },
+};
+
+/** One business as a sign that hangs on two cords (LOC-03). */
+export function Sign({ business, button }: { business: LocalBusiness; button: string }) {
+  const ground = grounds[business.category] ?? { arch: 'bg-paper-2', words: 'text-ink-2' };
+  return (
+    <li data-category={business.category} className="hung relative grid pt-6">
+      <article className="label-rules grid content-start justify-items-start p-6 pb-4 md:grid-rows-[auto_auto_1fr_auto] md:p-8 md:pb-5">
+        <div className="flex w-full items-start justify-between gap-4">
+          <span className={`flex h-24 w-21 items-end justify-center overflow-hidden rounded-t-full border-[1.5px] border-ink px-2 ${ground.arch}`}>
+            <Drawing drawing={sign(business.icon)} className="h-auto w-full" />
+          </span>
+          <p className={`pt-0.5 text-right text-cap font-semibold ${ground.words}`}>{business.categoryLabel}</p>
+        </div>
+        <h2 className="mt-5 text-[1.75rem]/[1.1] font-[420] tracking-[-0.012em]">{business.name}</h2>
+        <p className="mt-2 max-w-[24em] text-ink-2">{business.description}</p>
+        <WebsiteLink business={business} button={button} />
+      </article>
+    </li>
+  );
+}
+
+/** Without a website it is a placeholder, which says so and leads nowhere. */
+function WebsiteLink({ business: { href, name }, button }: { business: LocalBusiness; button: string }) {
+  if (href === null) {
+    return (
+      <a role="link" aria-disabled="true" className="mt-4 inline-flex min-h-11 items-center font-semibold text-ink-2">
+        {button}
+        <span className="sr-only">: {name} (coming soon)</span>
+      </a>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener" className="group mt-4 inline-flex min-h-11 items-center gap-1.5 font-semibold">
+      <span className="underline-honey group-hover:decoration-current">{button}</span>
+      <OutwardIcon className="size-4" />
+      <span className="sr-only">: {name} (opens in a new tab)</span>
+    </a>
+  );
+}
