@@ -1,16 +1,17 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { plainEnv, root } from './env.ts';
 import { progress } from './launcher/progress.ts';
 import { type Count, run } from './testing/check.ts';
 import { prepareOwnStack } from './testing/own-stack.ts';
-import { playwrightCount, vitestCount } from './testing/report.ts';
+import { playwrightCount, trialsCount, vitestCount } from './testing/report.ts';
 import { startIntegrationServices } from './testing/services.ts';
 
 /**
- * The test command: lint, types, unit and integration tests, then the whole shop in a browser, on free ports and
- * in a data folder of its own. `--only=checks|vitest|browser` runs a part. Ends with `N passed, N failed`.
+ * The test command: lint, types, unit and integration tests, the whole shop in a browser, then a sample of the trials
+ * of `test:chaos` and `test:security`, on free ports and in data folders of its own.
+ * `--only=checks|vitest|browser|trials` runs a part. Ends with `N passed, N failed`.
  */
 const baseEnv = plainEnv();
 const dataDir = join(root, '.data', `test-${process.pid}`);
@@ -46,13 +47,32 @@ async function browserTests(env: Record<string, string>): Promise<void> {
   counts.push(playwrightCount(report, succeeded));
 }
 
+/** Their smallest counts, always with the same seed; the commands themselves run the full ones. */
+const sample = {
+  chaos: ['REL-01', 'PAY-05', 'PAY-06', 'PAY-08', 'PAY-09', 'PAY-10', 'PAY-11', 'PAY-13', 'REL-02', 'REL-03', 'REL-09', 'PRV-07'],
+  'security-trials': ['SEC-04', 'SEC-16', 'SEC-22', 'SEC-06', 'PRV-07', 'SEC-23'],
+};
+
+async function trials(folder: keyof typeof sample): Promise<void> {
+  progress(`A sample of local/src/${folder}`);
+  const report = join(dataDir, `${folder}.json`);
+  const command = ['node', `src/${folder}/main.ts`, '--seed=1', '--scale=0.002', `--only=${sample[folder].join(',')}`, `--report=${report}`];
+  const succeeded = await run({ command, cwd: join(root, 'local'), env: baseEnv, interrupt: interrupt.signal });
+  counts.push(trialsCount(report, succeeded));
+}
+
 async function test(): Promise<void> {
   if (wants('checks')) {
     await check('Lint', ['npm', 'run', '--silent', 'lint']);
     await check('Types', ['npm', 'run', '--silent', 'types']);
   }
-  if (!wants('vitest') && !wants('browser')) return;
+  if (wants('vitest') || wants('browser')) await testTheShop();
+  if (!wants('trials')) return;
+  mkdirSync(dataDir, { recursive: true });
+  for (const folder of ['chaos', 'security-trials'] as const) if (!interrupt.signal.aborted) await trials(folder);
+}
 
+async function testTheShop(): Promise<void> {
   // A crash that the launcher mends for a visitor is still a failure here.
   const onRestart = (name: string) => {
     progress(`${name} has ended by itself during the tests`);

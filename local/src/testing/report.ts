@@ -26,3 +26,9 @@ export function playwrightCount(file: string, succeeded: boolean): Count {
   if (!report) return { passed: 0, failed: 1 };
   return count(report.stats.expected, report.stats.unexpected + report.stats.flaky, succeeded);
 }
+
+/** A command that ended before its report counts as one failure. */
+export function trialsCount(file: string, succeeded: boolean): Count {
+  const report = read<{ kept: number; broken: number }>(file);
+  return report ? count(report.kept, report.broken, succeeded) : { passed: 0, failed: 1 };
+}

@@ -70,9 +70,10 @@ async function visit(world: World, { port }: Balancer, signal: AbortSignal, seen
     for (const asset of await assetsOf(`http://127.0.0.1:${port}${path}`)) seen.add(asset);
     const old = world.random.shuffled([...seen]).slice(0, 6);
     count.assets += old.length;
+    const data = path === '/' ? '/_.data' : `${path}.data`;
     await Promise.all([
       check(path, call('GET', path)),
-      check(`${path}.data`, call('GET', path === '/' ? '/_root.data' : `${path}.data`)),
+      check(data, call('GET', data)),
       check('/api/create-payment-intent', call('POST', '/api/create-payment-intent', cart())),
       ...old.map((asset) => check(asset, call('GET', asset))),
       pause(60),
