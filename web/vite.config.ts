@@ -3,10 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { inlineScript } from './inline-script.ts';
 
-/** Few files compress better than many: what every page needs in two of them, of which the first seldom changes. */
+/** Few files compress better than many: what most pages need in two of them, of which the first seldom changes. What two pages share stays out of the others. */
 const CHUNKS = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'shared', test: /\/app\/(ui|frame|art|cart|content)\//, minShareCount: 2 },
+  { name: 'shared', test: /\/app\/(ui|frame|art|cart|content|seo)\//, minShareCount: 3 },
 ];
 
 export default defineConfig({

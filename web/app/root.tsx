@@ -4,7 +4,6 @@ import type { Route } from './+types/root.ts';
 import './app.css';
 import { getFrame } from './content/content.server.ts';
 import { env } from './env.server.ts';
-import { NotFoundScreen } from './frame/not-found-screen.tsx';
 import { Shell } from './frame/shell.tsx';
 import { TroubleScreen } from './frame/trouble-screen.tsx';
 import figtree from './ui/fonts/figtree.woff2';
@@ -13,6 +12,9 @@ import fraunces from './ui/fonts/fraunces.woff2';
 export async function loader() {
   return { frame: await getFrame(), siteUrl: env.siteUrl };
 }
+
+/** Header and footer come with the document and stay while visitors move about in it. */
+export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
   ...[fraunces, figtree].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
@@ -49,13 +51,13 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What a visitor sees when a page cannot be shown: never a stack trace, always a next step. */
+/** What a visitor sees when a page cannot be shown: never a stack trace, always a next step. A path that does not exist has a page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const frame = useRouteLoaderData<typeof loader>('root')?.frame ?? null;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <Shell frame={frame}>
-      {status === 404 ? <NotFoundScreen words={frame?.notFound} /> : <TroubleScreen isAway={status === 503} email={frame?.practice.email} />}
+      <TroubleScreen isAway={status === 503} email={frame?.practice.email} />
     </Shell>
   );
 }
