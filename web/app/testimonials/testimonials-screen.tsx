@@ -1,10 +1,11 @@
 import { Drawing } from '../art/drawing.tsx';
-import { growth } from '../art/drawings.ts';
+import { rootedPlant } from '../art/rooted-plant.ts';
 import type { Testimonial, TestimonialsPage } from '../content/views.ts';
 import { ClosingRow } from '../reading/closing-row.tsx';
 import { Signed } from '../reading/signed.tsx';
 import { Stars } from '../reading/stars.tsx';
 import { StatDrawers } from '../reading/stat-drawers.tsx';
+import { splitStory } from './split-story.ts';
 
 export function TestimonialsScreen({ page }: { page: TestimonialsPage }) {
   return (
@@ -38,24 +39,24 @@ export function TestimonialsScreen({ page }: { page: TestimonialsPage }) {
   );
 }
 
-/** The story on top stands beside a plant with its roots under the soil line (TST-01). */
+/** The story on top stands beside a plant with its roots in the soil (TST-01). */
 function Featured({ testimonial, page }: { testimonial: Testimonial; page: TestimonialsPage }) {
-  const plant = growth[3];
+  const [opening, rest] = splitStory(testimonial.content);
   return (
-    <figure className="relative mt-[clamp(2rem,4vw,3.5rem)] grid items-end gap-x-[clamp(1.5rem,5vw,5.5rem)] md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-      <div className="grid justify-items-start gap-5 md:pb-[clamp(5rem,9vw,9rem)]">
+    <figure className="mt-[clamp(2rem,4vw,3.5rem)] grid items-end gap-x-[clamp(1.5rem,5vw,5.5rem)] gap-y-10 border-b-2 border-ink md:grid-cols-[minmax(0,7fr)_minmax(0,4.4fr)]">
+      <div className="grid justify-items-start gap-5 self-center md:pb-12">
         <p className="caps rounded-label border border-ink bg-sage-1 px-3.5 py-1.5">{page.featuredLabel}</p>
         <Stars count={testimonial.stars} />
-        <blockquote className="font-serif text-[clamp(1.625rem,1.2rem+1.7vw,2.5rem)]/[1.22] font-[350] tracking-[-0.015em] text-pretty md:indent-[-0.42em]">“{testimonial.content}”</blockquote>
+        <blockquote>
+          <p className="font-serif text-[clamp(1.625rem,1.2rem+1.7vw,2.5rem)]/[1.22] font-[350] tracking-[-0.015em] md:indent-[-0.42em]">
+            “{opening}
+            {rest ? '' : '”'}
+          </p>
+          {rest ? <p className="mt-5 max-w-lead text-lead text-ink-2">{rest}”</p> : null}
+        </blockquote>
         <Signed testimonial={testimonial} sampleNote={page.sampleNote} />
       </div>
-      {plant ? (
-        <div className="relative mx-auto w-full max-w-72 md:max-w-none">
-          <span className="absolute -inset-x-[100vw] top-[76.6%] border-t-2 border-ink" />
-          <span className="absolute inset-x-[6%] top-[6%] h-[70.600%] rounded-t-full border-[1.5px] border-b-0 border-ink bg-honey-1" />
-          <Drawing drawing={plant} priority className="relative block h-auto w-full" />
-        </div>
-      ) : null}
+      <Drawing drawing={rootedPlant} sizes="(min-width: 85rem) 27rem, (min-width: 47.5rem) 33vw, 62vw" priority className="mx-auto -mb-0.5 block h-auto w-[62vw] max-w-80 md:w-full md:max-w-108" />
     </figure>
   );
 }
