@@ -148,6 +148,21 @@ test('a remembered code that nobody could judge is told, and asked for again', a
   expect(state()).toMatchObject({ coupon: { code: 'WELCOME10' }, notices: [] });
 });
 
+test('a code that is applied while a remembered one is still judged stays', async () => {
+  const { session, server, state, rememberedCode } = fakeCheckout({ rememberedCode: 'OLD' });
+  const judged = Promise.withResolvers<{ status: number; body: object }>();
+  server.next(COUPON, judged.promise);
+  const opened = session.sync();
+  await expect.poll(() => server.coupons().length).toBe(1);
+  expect(await session.applyCoupon('WELCOME10')).toBeNull();
+  judged.resolve(refused(422, { message: 'This code has expired.' }));
+  await opened;
+  await session.sync();
+  expect(state()).toMatchObject({ coupon: { code: 'WELCOME10' }, notices: [] });
+  expect(rememberedCode()).toBe('WELCOME10');
+  expect(server.intents().at(-1)).toMatchObject({ amount: '546.30', couponCode: 'WELCOME10' });
+});
+
 test('a code goes with its cart', async () => {
   const { session, state, cart, rememberedCode } = await openCheckout();
   await session.applyCoupon('WELCOME10');

@@ -59,6 +59,8 @@ export function createCoupons({ deps, state, set }: CheckoutContext, follow: () 
       const code = deps.couponMemory.get();
       if (!code) return true;
       const result = await ask(code);
+      // Another code that was applied meanwhile is the buyer's last word.
+      if (deps.couponMemory.get() !== code) return true;
       if (result.kind === 'answered') {
         take(result.answer);
         set({ notices: [] });

@@ -12,13 +12,14 @@ import type { Purchase } from './wire.ts';
 
 export type Order = { transactionId: string; number: string };
 export type Problem = { title: string; message: string };
+/** The cart that was `asked` about and its coupon as they should be; they hold for the next call. */
+export type Repriced = { asked: CartLine[]; lines: CartLine[]; coupon: AppliedCoupon | null; notices: string[] };
 
 export type IntentOutcome =
   | { kind: 'ready'; clientSecret: string }
   /** This checkout has been paid before: in another tab, or before a reload. */
   | { kind: 'paid'; order: Order }
-  /** The cart and coupon as they should be; both hold for the next call. */
-  | { kind: 'repriced'; lines: CartLine[]; coupon: AppliedCoupon | null; notices: string[] }
+  | ({ kind: 'repriced' } & Repriced)
   | { kind: 'refused-fields'; errors: FieldErrors }
   | { kind: 'failed'; problem: Problem };
 
@@ -47,7 +48,7 @@ function refused({ lines, coupon }: Pick<Purchase, 'lines' | 'coupon'>, status: 
     const repriced = reprice(lines, priceList(lines, refusal.prices));
     const judged = judgeCoupon(coupon, refusal.coupon);
     const notices = [...repriced.notices, ...judged.notices];
-    if (repriced.lines !== lines || !isSame(judged.coupon, coupon)) return { kind: 'repriced', lines: repriced.lines, coupon: judged.coupon, notices };
+    if (repriced.lines !== lines || !isSame(judged.coupon, coupon)) return { kind: 'repriced', asked: lines, lines: repriced.lines, coupon: judged.coupon, notices };
   }
   const errors = knownFieldErrors(refusal.fieldErrors);
   if (Object.keys(errors).length > 0) return { kind: 'refused-fields', errors };

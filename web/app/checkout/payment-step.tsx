@@ -16,7 +16,7 @@ const OPTIONS: StripePaymentElementOptions = { layout: 'tabs', fields: { billing
 
 /** The card fields, or why there are none. What lies over them while the amount is updated leaves what was typed (CHK-15). */
 export function PaymentStep({ title, card, session, state, email }: { title: string; card: string; session: CheckoutSession; state: CheckoutState; email: string | undefined }) {
-  const { panel, problem, stripe, clientSecret, mountCount, isCardReady } = state;
+  const { panel, problem, stripe, clientSecret, mountCount, isCardReady, coupon } = state;
   if (panel === 'off') {
     return (
       <Step title={title}>
@@ -56,7 +56,7 @@ export function PaymentStep({ title, card, session, state, email }: { title: str
           ) : null}
           {isWaiting ? (
             <Cover>
-              <Waiting>{panel === 'updating' ? 'Updating payment amount...' : 'Preparing payment...'}</Waiting>
+              <Waiting>{panel === 'updating' || coupon ? 'Updating payment amount...' : 'Preparing payment...'}</Waiting>
             </Cover>
           ) : null}
         </div>

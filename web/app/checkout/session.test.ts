@@ -206,6 +206,19 @@ test('CHK-16 a changed price re-prices the cart, says so once and asks again', a
   expect(toasts).toEqual([]);
 });
 
+test('CHK-16 a cart that another tab has changed meanwhile is not put back by a re-pricing', async () => {
+  const { session, server, cart } = fakeCheckout();
+  const repricing = Promise.withResolvers<{ status: number; body: object }>();
+  server.next(INTENT, repricing.promise);
+  const run = session.sync();
+  await expect.poll(() => server.intents().length).toBe(1);
+  cart.replace([probiotic]);
+  repricing.resolve({ status: 409, body: { success: false, message: 'Prices have changed.', prices: { 'gi-map': { name: 'GI-MAP', price: 480 }, probiotic: { name: 'Probiotic', price: 65 } } } });
+  await run;
+  expect(cart.lines()).toEqual([probiotic]);
+  expect(server.intents().map(({ amount }) => amount)).toEqual(['607.00', '130.00']);
+});
+
 test('CHK-16 a retired product leaves the cart on the way to paying', async () => {
   const { session, server, cart, state } = fakeCheckout();
   server.next(INTENT, { status: 409, body: { success: false, message: 'Prices have changed.', prices: { 'gi-map': null } } });

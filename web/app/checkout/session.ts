@@ -1,6 +1,6 @@
 import type { StripeElements } from '@stripe/stripe-js';
 import type { CustomerForm } from 'cms/payments/contract';
-import { EMPTY_CART } from '../cart/cart.ts';
+import { EMPTY_CART, serializeCart } from '../cart/cart.ts';
 import { createCoupons } from './coupons.ts';
 import { createPayment } from './payment.ts';
 import { createPreparation } from './preparation.ts';
@@ -48,10 +48,11 @@ export function createCheckoutSession(deps: CheckoutDeps): CheckoutSession {
     set,
     elements: () => elements,
     tell: ({ title, message }, variant = 'destructive') => deps.notify({ title, description: message, variant }),
-    adopt({ lines, coupon, notices }) {
-      set({ notices, coupon });
+    adopt({ asked, lines, coupon, notices }) {
+      const isOlder = serializeCart(asked) !== serializeCart(deps.cart.lines());
+      set({ notices: isOlder ? state.notices : notices, coupon });
       if (!coupon) deps.couponMemory.clear();
-      deps.cart.replace(lines);
+      if (!isOlder) deps.cart.replace(lines);
     },
     complete(order, receipt) {
       set({ payment: 'idle', payProblem: null, coupon: null, confirmation: { ...order, receipt } });

@@ -4,7 +4,7 @@ import type { ToastMessage } from '../ui/toast-state.ts';
 import type { PaymentApi } from './api.ts';
 import type { AppliedCoupon, CouponMemory } from './coupon.ts';
 import type { FieldErrors } from './form.ts';
-import type { Order, Problem } from './intent.ts';
+import type { Order, Problem, Repriced } from './intent.ts';
 import type { CheckoutReference } from './reference.ts';
 
 /** What the buyer is shown once the money is taken and the order written. No `receipt` when this page did not see the sale. */
@@ -59,7 +59,8 @@ export type CheckoutContext = {
   elements: () => StripeElements | null;
   tell: (problem: Problem, variant?: ToastMessage['variant']) => void;
   /** Takes over the cart and coupon that the server answered with. */
-  adopt: (repriced: { lines: CartLine[]; coupon: AppliedCoupon | null; notices: string[] }) => void;
+  /** Takes over what a call has found, but never the cart of an answer to a question about another cart. */
+  adopt: (repriced: Repriced) => void;
   /** Ends the checkout: the cart is emptied, the reference forgotten. */
   complete: (order: Order, receipt: Confirmation['receipt']) => void;
 };
