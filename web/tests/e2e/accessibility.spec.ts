@@ -41,6 +41,19 @@ test('A11Y-01 axe finds nothing in the states of buying', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('A11Y-01 axe finds nothing beside a refused code and an applied one', async ({ page }) => {
+  await addToCart(page, 'GI-MAP');
+  await visit(page, '/checkout');
+  await expect(payButton(page)).toBeEnabled();
+  const code = page.getByLabel('Coupon', { exact: true });
+  for (const [typed, told] of [['NOSUCHCODE', 'This coupon code is not valid.'], ['WELCOME10', 'You saved $47.70']] as const) {
+    await code.fill(typed);
+    await code.press('Enter');
+    await expect(page.getByRole('main').getByText(told)).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
 test('A11Y-02 a kit can be bought with the keyboard only', async ({ page }) => {
   const buyer = newBuyer();
   await visit(page, '/store');
