@@ -1,20 +1,25 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, useEffect, useRef, type ReactNode } from 'react';
 import type { Category, StorePage } from '../content/views.ts';
+import { AsWritten } from '../late-scripts/as-written.tsx';
 import { Closing } from './closing.tsx';
 import { Consultation } from './consultation.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { HelpPanel } from './help-panel.tsx';
 import { PackagePlan } from './package-plan.tsx';
+import { Partners } from './partners.tsx';
 import { ProductCard } from './product-card.tsx';
 import { freeColumns, ofCategory, shelfGroups } from './products.ts';
 import { ProgramPlan } from './program-plan.tsx';
 import { SampleKey } from './sample-key.tsx';
 import { Shelf } from './shelf.tsx';
+import { ShelfHeading } from './shelf-heading.tsx';
 import { ANCHORS } from './tab.ts';
 import { Turnaround } from './turnaround.tsx';
 import { useTab } from './use-tab.ts';
 
-/** The store: all four panels are in the HTML, one shows (STORE-01…09, 11…13, 16). */
+const LatePartners = lazy(async () => ({ default: (await import('./partners.tsx')).Partners }));
+
+/** The store: all four panels are in the HTML, one shows (STORE-01…09, 11…16). */
 export function StoreScreen({ store }: { store: StorePage }) {
   const tab = useTab();
   const panels = usePanelStart(tab);
@@ -67,12 +72,17 @@ export function StoreScreen({ store }: { store: StorePage }) {
         </Panel>
         <Panel category="supplement">
           <div className="wrap">
-            <ShelfHeading title={store.tabs.supplement} lead={store.shelfLead} />
+            <ShelfHeading title={store.own.title} lead={store.own.text} />
             <Grid>
               {ofCategory(store.products, 'supplement').map((product) => (
                 <ProductCard key={product.id} product={product} words={store.words} />
               ))}
             </Grid>
+            <AsWritten
+              data={store.partners}
+              written={import.meta.env.SSR ? <Partners partners={store.partners} /> : null}
+              late={<LatePartners partners={store.partners} />}
+            />
           </div>
         </Panel>
       </div>
@@ -99,15 +109,6 @@ function Panel({ category, children }: { category: Category; children: ReactNode
 
 function Grid({ children }: { children: ReactNode }) {
   return <div className="grid md:grid-cols-2 md:gap-x-7 md:gap-y-12 lg:grid-cols-3 lg:gap-x-[clamp(1.5rem,2.5vw,2.25rem)]">{children}</div>;
-}
-
-function ShelfHeading({ title, lead }: { title: string; lead: string }) {
-  return (
-    <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4 pt-10 pb-4 md:pt-14 md:pb-8">
-      <h2 className="text-title">{title}</h2>
-      <p className="max-w-[42em] text-ink-2">{lead}</p>
-    </div>
-  );
 }
 
 /** Switching while deep in a panel shows the next one from its start; from further up nothing moves. A link to one card leads to that card. */
