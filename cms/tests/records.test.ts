@@ -167,12 +167,14 @@ describe('PRV-06 the record of openings', () => {
     expect((await openingsOf(id)).length).toBeGreaterThan(0);
   });
 
-  test('where the row cannot be written, the record is not shown', async () => {
+  test('where the row cannot be written, the record is not shown, and the reason is a sentence', async () => {
     const id = await createSample(cms.payload, 'contact-submissions', { message: 'a message of canaries' });
     await cms.payload.db.drizzle.execute('alter table openings rename to openings_away');
     const answer = await cms.request(`contact-submissions/${id}`, { as: staff });
     await cms.payload.db.drizzle.execute('alter table openings_away rename to openings');
-    expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining('canaries')]);
+    const text = await answer.text();
+    expect([answer.status, text]).toEqual([503, expect.stringContaining('so it is not shown. Please try again')]);
+    expect(text).not.toContain('canaries');
   });
 
   test('only an admin reads it, and nobody changes or deletes a line', async () => {
