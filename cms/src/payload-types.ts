@@ -550,7 +550,7 @@ export interface Product {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pictures of the site. Each is stored in several sizes, so that phones load a small one.
+ * Pictures of the site: JPEG, PNG, WebP or AVIF up to 20 MB. Each is stored in several sizes, so that phones load a small one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -1123,7 +1123,7 @@ export interface Freeby {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The files behind the free guides. Choose them in Free guides.
+ * The files behind the free guides: PDFs up to 20 MB, without scripts and without a password. Choose them in Free guides.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "documents".
@@ -5805,11 +5805,53 @@ export interface TaskSchedulePublish {
   input: {
     type?: ('publish' | 'unpublish') | null;
     locale?: string | null;
-    doc?: {
-      relationTo: 'posts';
-      value: string | Post;
-    } | null;
-    global?: string | null;
+    doc?:
+      | ({
+          relationTo: 'posts';
+          value: string | Post;
+        } | null)
+      | ({
+          relationTo: 'faqs';
+          value: string | Faq;
+        } | null)
+      | ({
+          relationTo: 'testimonials';
+          value: string | Testimonial;
+        } | null)
+      | ({
+          relationTo: 'freebies';
+          value: string | Freeby;
+        } | null)
+      | ({
+          relationTo: 'affiliate-products';
+          value: string | AffiliateProduct;
+        } | null)
+      | ({
+          relationTo: 'local-businesses';
+          value: string | LocalBusiness;
+        } | null)
+      | ({
+          relationTo: 'partner-links';
+          value: string | PartnerLink;
+        } | null);
+    global?:
+      | (
+          | 'home'
+          | 'store'
+          | 'checkout'
+          | 'about'
+          | 'testimonials-page'
+          | 'freebies-page'
+          | 'blog-page'
+          | 'faq-page'
+          | 'recommendations-page'
+          | 'local-page'
+          | 'privacy-policy'
+          | 'assistant'
+          | 'frame'
+          | 'practice'
+        )
+      | null;
     user?:
       | ({
           relationTo: 'users';

@@ -14,6 +14,7 @@ import { maxUpload } from './http/body.ts';
 import { health } from './http/health.ts';
 import { globals } from './globals/index.ts';
 import { jobs } from './jobs/config.ts';
+import { keepTrying } from './jobs/keep-trying.ts';
 import { log } from './log.ts';
 import { paymentEndpoints } from './payments/endpoints.ts';
 
@@ -56,4 +57,6 @@ export default buildConfig({
     importMap: { baseDir: here, importMapFile: join(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Practice office' },
   },
-}).then(closeInternals);
+})
+  .then(closeInternals)
+  .then(keepTrying);

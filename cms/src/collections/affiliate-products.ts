@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentPolicy } from '../access/policies.ts';
+import { contentVersions } from '../fields/drafts.ts';
 import { choice } from '../fields/choice.ts';
 import { picture } from '../fields/picture.ts';
 import { position } from '../fields/position.ts';
@@ -18,7 +19,7 @@ export const affiliateProducts: CollectionConfig = {
     listSearchableFields: ['name'],
     description: 'Products of others that you like, with your affiliate links. No supplements: those come from the dispensary.',
   },
-  versions: { drafts: true, maxPerDoc: 30 },
+  versions: contentVersions,
   fields: [
     line('name', 'Name', { description: 'As it is sold.', maxLength: 120 }),
     paragraph('description', 'Description', { description: 'Why you recommend it.', maxLength: 600 }),

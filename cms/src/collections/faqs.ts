@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentPolicy } from '../access/policies.ts';
+import { contentVersions } from '../fields/drafts.ts';
 import { position } from '../fields/position.ts';
 import { line, paragraph } from '../fields/text.ts';
 
@@ -15,7 +16,7 @@ export const faqs: CollectionConfig = {
     listSearchableFields: ['question', 'answer'],
     description: 'Questions that are often asked. The page and the chat assistant answer with them.',
   },
-  versions: { drafts: true, maxPerDoc: 30 },
+  versions: contentVersions,
   fields: [
     line('question', 'Question', { description: 'In the words of the person who asks.', maxLength: 240 }),
     paragraph('answer', 'Answer', { description: 'In a few sentences. An empty line begins a new paragraph.', maxLength: 3000 }),

@@ -1,5 +1,6 @@
 import type { CollectionConfig, FieldHook, TextField } from 'payload';
 import { contentPolicy } from '../access/policies.ts';
+import { contentVersions } from '../fields/drafts.ts';
 import { colour } from '../fields/colour.ts';
 import { picture } from '../fields/picture.ts';
 import { position } from '../fields/position.ts';
@@ -8,7 +9,7 @@ import { line, paragraph } from '../fields/text.ts';
 
 const nameFromTitle: FieldHook = ({ data, originalDoc, value }) => {
   const title: unknown = data?.title ?? originalDoc?.title;
-  return typeof title === 'string' ? fileName(title) : value;
+  return typeof title === 'string' ? fileName(title) || null : value;
 };
 
 /** Renaming a guide moves its file with it (spec §4): the name is never typed. */
@@ -36,7 +37,7 @@ export const freebies: CollectionConfig = {
     listSearchableFields: ['title'],
     description: 'What visitors download for their e-mail address. Put a new PDF in, publish, and the download changes.',
   },
-  versions: { drafts: true, maxPerDoc: 30 },
+  versions: contentVersions,
   fields: [
     line('title', 'Title', { description: 'Stands on the card and in the mail, and names the file.', maxLength: 120 }),
     paragraph('description', 'Description', { description: 'One or two sentences on the card.', maxLength: 400 }),

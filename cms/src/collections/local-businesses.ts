@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentPolicy } from '../access/policies.ts';
+import { contentVersions } from '../fields/drafts.ts';
 import { choice } from '../fields/choice.ts';
 import { position } from '../fields/position.ts';
 import { target } from '../fields/target.ts';
@@ -17,7 +18,7 @@ export const localBusinesses: CollectionConfig = {
     listSearchableFields: ['name'],
     description: 'Places nearby that you send families to.',
   },
-  versions: { drafts: true, maxPerDoc: 30 },
+  versions: contentVersions,
   fields: [
     line('name', 'Name', { description: 'As it stands over the door.', maxLength: 120 }),
     paragraph('description', 'Description', { description: 'What one finds there.', maxLength: 600 }),

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentPolicy } from '../access/policies.ts';
+import { contentVersions } from '../fields/drafts.ts';
 import { choice } from '../fields/choice.ts';
 import { picture } from '../fields/picture.ts';
 import { position } from '../fields/position.ts';
@@ -18,7 +19,7 @@ export const partnerLinks: CollectionConfig = {
     listSearchableFields: ['name'],
     description: 'What the whole-food partner sells, linked from the supplements of the store.',
   },
-  versions: { drafts: true, maxPerDoc: 30 },
+  versions: contentVersions,
   fields: [
     line('name', 'Name', { description: 'As the partner sells it.', maxLength: 120 }),
     paragraph('description', 'Description', { required: false, description: 'One sentence, or nothing.', maxLength: 300 }),

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentPolicy } from '../access/policies.ts';
+import { contentVersions } from '../fields/drafts.ts';
 import { picture } from '../fields/picture.ts';
 import { richText } from '../fields/rich-text.ts';
 import { slug } from '../fields/slug.ts';
@@ -17,7 +18,7 @@ export const posts: CollectionConfig = {
     listSearchableFields: ['title', 'slug'],
     description: 'The articles of the Knowledge Corner, newest first. Publish at once, or choose a day under the arrow beside Publish.',
   },
-  versions: { drafts: { schedulePublish: true }, maxPerDoc: 30 },
+  versions: contentVersions,
   fields: [
     line('title', 'Title', { description: 'Cards show its first two lines.', maxLength: 140 }),
     paragraph('excerpt', 'Short text', { description: 'What the article says, in one or two sentences. Cards show three lines.', maxLength: 400 }),

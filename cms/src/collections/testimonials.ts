@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentPolicy } from '../access/policies.ts';
+import { contentVersions } from '../fields/drafts.ts';
 import { choice } from '../fields/choice.ts';
 import { position } from '../fields/position.ts';
 import { line, paragraph } from '../fields/text.ts';
@@ -16,7 +17,7 @@ export const testimonials: CollectionConfig = {
     listSearchableFields: ['name', 'content'],
     description: 'What patients say. Only real words, with their leave; take the samples out before you open.',
   },
-  versions: { drafts: true, maxPerDoc: 30 },
+  versions: contentVersions,
   fields: [
     line('name', 'Name', { description: 'Shortened, for example: Rachel M.', maxLength: 60 }),
     paragraph('content', 'Words', { description: 'What the person said.', maxLength: 1200 }),

@@ -1,4 +1,4 @@
-import type { TextField } from 'payload';
+import type { CollectionSlug, FieldHook, TextField } from 'payload';
 
 /** A name for addresses; empty, it is made from the title. */
 export function slug(description: string): TextField {
@@ -11,13 +11,28 @@ export function slug(description: string): TextField {
     index: true,
     maxLength: 80,
     hooks: {
-      beforeValidate: [({ data, value }) => (value === undefined || value === null || value === '' ? fileName(String(data?.title ?? '')) : value)],
+      beforeValidate: [followTitle],
     },
     validate: (value: unknown) =>
       (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||
       'Use small letters, digits and single hyphens, for example heal-your-gut',
     admin: { description, position: 'sidebar' },
   };
+}
+
+/** The name follows the title as it is typed, until somebody writes another name or visitors know it. */
+const followTitle: FieldHook = async ({ collection, data, originalDoc, req, value }) => {
+  const title: unknown = data?.title ?? originalDoc?.title;
+  const followed: unknown = originalDoc?.title;
+  const isOwn = Boolean(value) && value !== fileName(typeof followed === 'string' ? followed : '');
+  if (isOwn || (value && (await isPublished(req, collection?.slug, originalDoc?.id)))) return value;
+  return (typeof title === 'string' && fileName(title)) || null;
+};
+
+async function isPublished(req: Parameters<FieldHook>[0]['req'], slug: string | undefined, id: unknown): Promise<boolean> {
+  if (!slug || typeof id !== 'string') return false;
+  const row: unknown = await req.payload.db.findOne({ collection: slug as CollectionSlug, where: { id: { equals: id } }, select: { _status: true }, req });
+  return typeof row === 'object' && row !== null && '_status' in row && row._status === 'published';
 }
 
 /** The rule of spec §4: small letters, digits and hyphens alone, spaces become hyphens, and no two of them in a row. */

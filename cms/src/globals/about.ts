@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { pagePolicy } from '../access/policies.ts';
+import { pageVersions } from '../fields/drafts.ts';
 import { closing } from '../fields/closing.ts';
 import { pageHead } from '../fields/page-head.ts';
 import { picture } from '../fields/picture.ts';
@@ -10,7 +11,7 @@ export const about: GlobalConfig = {
   label: 'About page',
   access: pagePolicy,
   admin: { group: 'Pages and files', description: 'Who the practitioner is, and why families can trust her.' },
-  versions: { drafts: true, max: 30 },
+  versions: pageVersions,
   fields: [
     ...pageHead({
       documentTitle: 'About',

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { pagePolicy } from '../access/policies.ts';
+import { pageVersions } from '../fields/drafts.ts';
 import { line, paragraph } from '../fields/text.ts';
 
 export const assistant: GlobalConfig = {
@@ -7,7 +8,7 @@ export const assistant: GlobalConfig = {
   label: 'Chat assistant',
   access: pagePolicy,
   admin: { group: 'Pages and files', description: 'What the chat at the bottom right says by itself. Its answers come from products, questions and articles.' },
-  versions: { drafts: true, max: 30 },
+  versions: pageVersions,
   fields: [
     line('name', 'Name', { defaultValue: 'Gut Health Assistant', description: 'Stands on top of the chat.', maxLength: 60 }),
     line('line', 'Line below', { defaultValue: 'Here to help!', description: 'A few words.', maxLength: 60 }),

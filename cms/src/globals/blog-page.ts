@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { pagePolicy } from '../access/policies.ts';
+import { pageVersions } from '../fields/drafts.ts';
 import { pageHead } from '../fields/page-head.ts';
 import { line, paragraph, section } from '../fields/text.ts';
 
@@ -8,7 +9,7 @@ export const blogPage: GlobalConfig = {
   label: 'Blog page',
   access: pagePolicy,
   admin: { group: 'Pages and files', description: 'The words around the articles, which are in Content.' },
-  versions: { drafts: true, max: 30 },
+  versions: pageVersions,
   fields: [
     ...pageHead({ documentTitle: 'Knowledge Corner', title: 'Knowledge Corner', lead: 'Short reads on food, testing and living well.' }),
     line('readMore', 'Button on a card', { defaultValue: 'Read More', description: 'Opens the article.', maxLength: 40 }),

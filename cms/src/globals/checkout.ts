@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { editors } from '../access/editors.ts';
 import { published } from '../access/published.ts';
+import { pageVersions } from '../fields/drafts.ts';
 import { searchHead } from '../fields/page-head.ts';
 import { line, paragraph, rows, section } from '../fields/text.ts';
 import { cartFields } from './checkout/cart-fields.ts';
@@ -11,7 +12,7 @@ export const checkout: GlobalConfig = {
   label: 'Cart and checkout',
   access: { read: published, update: editors, readVersions: editors },
   admin: { group: 'Pages and files', description: 'The words of the cart and the checkout, the terms, and what buyers read afterwards.' },
-  versions: { drafts: true, max: 50 },
+  versions: pageVersions,
   fields: [
     {
       type: 'tabs',

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { pagePolicy } from '../access/policies.ts';
+import { pageVersions } from '../fields/drafts.ts';
 import { pageHead } from '../fields/page-head.ts';
 import { line, section } from '../fields/text.ts';
 
@@ -8,7 +9,7 @@ export const faqPage: GlobalConfig = {
   label: 'FAQ page',
   access: pagePolicy,
   admin: { group: 'Pages and files', description: 'The words around the questions, which are in Content.' },
-  versions: { drafts: true, max: 30 },
+  versions: pageVersions,
   fields: [
     ...pageHead({ documentTitle: 'Frequently asked questions', title: 'Frequently Asked Questions', lead: 'Shipping, results, payment and what is in a package.' }),
     section('contact', 'Below the questions', [

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { editors } from '../access/editors.ts';
 import { published } from '../access/published.ts';
+import { pageVersions } from '../fields/drafts.ts';
 import { link, links } from '../fields/link.ts';
 import { line, paragraph, section } from '../fields/text.ts';
 import { words } from '../fields/words.ts';
@@ -11,7 +12,7 @@ export const frame: GlobalConfig = {
   label: 'Header and footer',
   access: { read: published, update: editors, readVersions: editors },
   admin: { group: 'Pages and files', description: 'What stands around every page: menu, footer, cookie notice and the not-found page.' },
-  versions: { drafts: true, max: 30 },
+  versions: pageVersions,
   fields: [
     section('announcement', 'Announcement above the header', [
       {

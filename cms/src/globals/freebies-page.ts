@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { pagePolicy } from '../access/policies.ts';
+import { pageVersions } from '../fields/drafts.ts';
 import { closing } from '../fields/closing.ts';
 import { pageHead } from '../fields/page-head.ts';
 import { line, paragraph, section } from '../fields/text.ts';
@@ -11,7 +12,7 @@ export const freebiesPage: GlobalConfig = {
   label: 'Free guides page',
   access: pagePolicy,
   admin: { group: 'Pages and files', description: 'The workshop, the words around the free guides, and the page after a download. The guides are in Content.' },
-  versions: { drafts: true, max: 30 },
+  versions: pageVersions,
   fields: [
     {
       type: 'tabs',

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { editors } from '../access/editors.ts';
 import { published } from '../access/published.ts';
+import { pageVersions } from '../fields/drafts.ts';
 import { searchHead } from '../fields/page-head.ts';
 import { aboutFields, contactFields, scriptureFields, testimonialsFields } from './home/closing-fields.ts';
 import { claimsField, heroFields } from './home/hero-fields.ts';
@@ -15,7 +16,7 @@ export const home: GlobalConfig = {
   label: 'Home page',
   access: { read: published, update: editors, readVersions: editors },
   admin: { group: 'Pages and files', description: 'The first page, from top to bottom. Prices of its cards are set in Shop, Offers.' },
-  versions: { drafts: true, max: 30 },
+  versions: pageVersions,
   fields: [
     {
       type: 'tabs',

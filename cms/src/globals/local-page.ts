@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { pagePolicy } from '../access/policies.ts';
+import { pageVersions } from '../fields/drafts.ts';
 import { closing } from '../fields/closing.ts';
 import { pageHead } from '../fields/page-head.ts';
 import { line } from '../fields/text.ts';
@@ -10,7 +11,7 @@ export const localPage: GlobalConfig = {
   label: 'Local businesses page',
   access: pagePolicy,
   admin: { group: 'Pages and files', description: 'The words around the local businesses, which are in Content.' },
-  versions: { drafts: true, max: 30 },
+  versions: pageVersions,
   fields: [
     ...pageHead({ documentTitle: 'Local businesses', title: 'Local Gut Friendly Recommendations', lead: 'Neighbours who make it easier to live well.' }),
     line('allLabel', 'Button for all', { defaultValue: 'All Businesses', description: 'Shows every category.', maxLength: 40 }),

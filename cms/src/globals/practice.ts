@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { editors } from '../access/editors.ts';
 import { published } from '../access/published.ts';
+import { pageVersions } from '../fields/drafts.ts';
 import { link } from '../fields/link.ts';
 import { line } from '../fields/text.ts';
 
@@ -9,7 +10,7 @@ export const practice: GlobalConfig = {
   label: 'Practice',
   access: { read: published, update: editors, readVersions: editors },
   admin: { group: 'Settings', description: 'Name, e-mail address and the other facts that stand on every page.' },
-  versions: { drafts: true, max: 30 },
+  versions: pageVersions,
   fields: [
     line('name', 'Name of the practice', { description: 'Stands in the header, in mails and wherever the practice is named.', maxLength: 80 }),
     {

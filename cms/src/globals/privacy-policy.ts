@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { pagePolicy } from '../access/policies.ts';
+import { pageVersions } from '../fields/drafts.ts';
 import { pageHead } from '../fields/page-head.ts';
 import { line, paragraph, rows, section } from '../fields/text.ts';
 
@@ -8,7 +9,7 @@ export const privacyPolicy: GlobalConfig = {
   label: 'Privacy policy',
   access: pagePolicy,
   admin: { group: 'Pages and files', description: 'What you promise about people\'s data. Let a lawyer read it, and change the date with the text.' },
-  versions: { drafts: true, max: 50 },
+  versions: pageVersions,
   fields: [
     ...pageHead({ documentTitle: 'Privacy policy', title: 'Privacy Policy', lead: 'What we collect, why, how long we keep it, and how you have it deleted.' }),
     {

@@ -1,5 +1,6 @@
 import type { GlobalConfig, GroupField } from 'payload';
 import { pagePolicy } from '../access/policies.ts';
+import { pageVersions } from '../fields/drafts.ts';
 import { closing } from '../fields/closing.ts';
 import { link } from '../fields/link.ts';
 import { pageHead } from '../fields/page-head.ts';
@@ -18,7 +19,7 @@ export const recommendationsPage: GlobalConfig = {
   label: 'Recommendations page',
   access: pagePolicy,
   admin: { group: 'Pages and files', description: 'The words around the recommended products, which are in Content.' },
-  versions: { drafts: true, max: 30 },
+  versions: pageVersions,
   fields: [
     ...pageHead({ documentTitle: 'Recommendations', title: 'Gut Healing Recommendations', lead: 'What we use in our own kitchens and homes.' }),
     paragraph('disclosure', 'Affiliate disclosure', {

@@ -4,6 +4,7 @@ import { published } from '../access/published.ts';
 import { partnerFields } from './store/partner-fields.ts';
 import { packagePlanFields, programPlanFields } from './store/plan-fields.ts';
 import { helpFields, sampleKeyFields, turnaroundFields } from './store/testing-fields.ts';
+import { pageVersions } from '../fields/drafts.ts';
 import { link } from '../fields/link.ts';
 import { searchHead } from '../fields/page-head.ts';
 import { line, paragraph, section } from '../fields/text.ts';
@@ -14,7 +15,7 @@ export const store: GlobalConfig = {
   label: 'Store page',
   access: { read: published, update: editors, readVersions: editors },
   admin: { group: 'Pages and files', description: 'The words around the products. Products and prices are in Shop.' },
-  versions: { drafts: true, max: 30 },
+  versions: pageVersions,
   fields: [
     {
       type: 'tabs',

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { pagePolicy } from '../access/policies.ts';
+import { pageVersions } from '../fields/drafts.ts';
 import { closing } from '../fields/closing.ts';
 import { pageHead } from '../fields/page-head.ts';
 import { stats } from '../fields/stats.ts';
@@ -10,7 +11,7 @@ export const testimonialsPage: GlobalConfig = {
   label: 'Testimonials page',
   access: pagePolicy,
   admin: { group: 'Pages and files', description: 'The words around the testimonials, which are in Content.' },
-  versions: { drafts: true, max: 30 },
+  versions: pageVersions,
   fields: [
     ...pageHead({ documentTitle: 'Testimonials', title: 'What Our Patients Say', lead: 'Families who took the first step, in their own words.' }),
     line('featuredLabel', 'Label of the story on top', { defaultValue: 'Verified Patient', description: 'Stands beside the name.', maxLength: 40 }),

@@ -7,11 +7,12 @@ import type { ServerFunctionClient } from 'payload';
 import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { importMap } from './admin/importMap.js';
+import { scheduleFunction } from '../../jobs/schedule.ts';
 import '../../admin/office.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions: { 'schedule-publish': scheduleFunction } });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -87,8 +87,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  ALTER TABLE "_posts_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "faqs" ADD COLUMN "topic" varchar;
   ALTER TABLE "_faqs_v" ADD COLUMN "version_topic" varchar;
+  ALTER TABLE "_faqs_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "_testimonials_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "_freebies_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "_affiliate_products_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "_local_businesses_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "_partner_links_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "home" ADD COLUMN "journey_step_word" varchar DEFAULT 'Step';
   ALTER TABLE "home" ADD COLUMN "services_buttons_test" varchar DEFAULT 'Order this test';
   ALTER TABLE "home" ADD COLUMN "services_buttons_consultation" varchar DEFAULT 'Book this consult';
@@ -117,6 +124,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_home_v" ADD COLUMN "version_document_title" varchar;
   ALTER TABLE "_home_v" ADD COLUMN "version_meta_description" varchar;
   ALTER TABLE "_home_v" ADD COLUMN "version_share_picture_id" uuid;
+  ALTER TABLE "_home_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "store" ADD COLUMN "program_plan_term" varchar DEFAULT 'per month for {count} months';
   ALTER TABLE "store" ADD COLUMN "program_plan_payments_first" varchar DEFAULT 'Today';
   ALTER TABLE "store" ADD COLUMN "program_plan_payments_second" varchar DEFAULT 'Month 2';
@@ -163,6 +171,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_store_v" ADD COLUMN "version_document_title" varchar DEFAULT 'Wellness Shop';
   ALTER TABLE "_store_v" ADD COLUMN "version_meta_description" varchar DEFAULT 'Gut test kits for adults, children and babies, consultations, packages and supplements, with prices and days to results.';
   ALTER TABLE "_store_v" ADD COLUMN "version_share_picture_id" uuid;
+  ALTER TABLE "_store_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "checkout" ADD COLUMN "form_steps_person" varchar DEFAULT 'Who is this for';
   ALTER TABLE "checkout" ADD COLUMN "form_steps_address" varchar DEFAULT 'Where the kits go';
   ALTER TABLE "checkout" ADD COLUMN "form_steps_terms" varchar DEFAULT 'Terms, once and plainly';
@@ -313,14 +322,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_checkout_v" ADD COLUMN "version_document_title" varchar DEFAULT 'Checkout';
   ALTER TABLE "_checkout_v" ADD COLUMN "version_meta_description" varchar;
   ALTER TABLE "_checkout_v" ADD COLUMN "version_share_picture_id" uuid;
+  ALTER TABLE "_checkout_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "about" ADD COLUMN "share_picture_id" uuid;
   ALTER TABLE "about" ADD COLUMN "biography_greeting" varchar DEFAULT 'In faith and good health,';
   ALTER TABLE "_about_v" ADD COLUMN "version_share_picture_id" uuid;
   ALTER TABLE "_about_v" ADD COLUMN "version_biography_greeting" varchar DEFAULT 'In faith and good health,';
+  ALTER TABLE "_about_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "testimonials_page" ADD COLUMN "share_picture_id" uuid;
   ALTER TABLE "testimonials_page" ADD COLUMN "sample_note" varchar DEFAULT 'Sample';
   ALTER TABLE "_testimonials_page_v" ADD COLUMN "version_share_picture_id" uuid;
   ALTER TABLE "_testimonials_page_v" ADD COLUMN "version_sample_note" varchar DEFAULT 'Sample';
+  ALTER TABLE "_testimonials_page_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "freebies_page" ADD COLUMN "share_picture_id" uuid;
   ALTER TABLE "freebies_page" ADD COLUMN "workshop_invitation_title" varchar DEFAULT 'Pull up a chair';
   ALTER TABLE "freebies_page" ADD COLUMN "workshop_invitation_text" varchar DEFAULT 'A kitchen table more than a lecture: one topic each week, time for questions, and people who walk the same road.';
@@ -331,6 +343,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_freebies_page_v" ADD COLUMN "version_workshop_invitation_text" varchar DEFAULT 'A kitchen table more than a lecture: one topic each week, time for questions, and people who walk the same road.';
   ALTER TABLE "_freebies_page_v" ADD COLUMN "version_confirmation_cards_title" varchar DEFAULT 'While the kettle boils';
   ALTER TABLE "_freebies_page_v" ADD COLUMN "version_confirmation_cards_lead" varchar DEFAULT 'Four drawers to open next.';
+  ALTER TABLE "_freebies_page_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "blog_page" ADD COLUMN "share_picture_id" uuid;
   ALTER TABLE "blog_page" ADD COLUMN "contents" varchar DEFAULT 'In this article';
   ALTER TABLE "blog_page" ADD COLUMN "next" varchar DEFAULT 'Next';
@@ -341,8 +354,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_blog_page_v" ADD COLUMN "version_next" varchar DEFAULT 'Next';
   ALTER TABLE "_blog_page_v" ADD COLUMN "version_note" varchar DEFAULT 'This is education and does not replace care from your own clinician. In an emergency, call 911.';
   ALTER TABLE "_blog_page_v" ADD COLUMN "version_closing_text" varchar DEFAULT 'One kit, collected at home. Results in 10 to 28 days, read with you.';
+  ALTER TABLE "_blog_page_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "faq_page" ADD COLUMN "share_picture_id" uuid;
   ALTER TABLE "_faq_page_v" ADD COLUMN "version_share_picture_id" uuid;
+  ALTER TABLE "_faq_page_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "recommendations_page" ADD COLUMN "share_picture_id" uuid;
   ALTER TABLE "recommendations_page" ADD COLUMN "words_disclosure" varchar DEFAULT 'Affiliate disclosure.';
   ALTER TABLE "recommendations_page" ADD COLUMN "words_supplement_note" varchar DEFAULT 'No supplements here.';
@@ -377,6 +392,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_recommendations_page_v" ADD COLUMN "version_shelves_personal_care_note" varchar DEFAULT 'What touches skin goes in.';
   ALTER TABLE "_recommendations_page_v" ADD COLUMN "version_shelves_dental_heading" varchar DEFAULT 'Dental';
   ALTER TABLE "_recommendations_page_v" ADD COLUMN "version_shelves_dental_note" varchar DEFAULT 'The first inch of the gut.';
+  ALTER TABLE "_recommendations_page_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "local_page" ADD COLUMN "share_picture_id" uuid;
   ALTER TABLE "local_page" ADD COLUMN "categories_gut_healthy_food" varchar DEFAULT 'Gut-Healthy Food';
   ALTER TABLE "local_page" ADD COLUMN "categories_wellness_home" varchar DEFAULT 'Wellness & Home';
@@ -385,12 +401,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_local_page_v" ADD COLUMN "version_categories_gut_healthy_food" varchar DEFAULT 'Gut-Healthy Food';
   ALTER TABLE "_local_page_v" ADD COLUMN "version_categories_wellness_home" varchar DEFAULT 'Wellness & Home';
   ALTER TABLE "_local_page_v" ADD COLUMN "version_categories_professional_services" varchar DEFAULT 'Professional Services';
+  ALTER TABLE "_local_page_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "privacy_policy" ADD COLUMN "share_picture_id" uuid;
   ALTER TABLE "privacy_policy" ADD COLUMN "summary_title" varchar DEFAULT 'In short';
   ALTER TABLE "privacy_policy" ADD COLUMN "contents" varchar DEFAULT 'On this page';
   ALTER TABLE "_privacy_policy_v" ADD COLUMN "version_share_picture_id" uuid;
   ALTER TABLE "_privacy_policy_v" ADD COLUMN "version_summary_title" varchar DEFAULT 'In short';
   ALTER TABLE "_privacy_policy_v" ADD COLUMN "version_contents" varchar DEFAULT 'On this page';
+  ALTER TABLE "_privacy_policy_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "_assistant_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "frame" ADD COLUMN "menu_words_button" varchar DEFAULT 'Menu';
   ALTER TABLE "frame" ADD COLUMN "menu_words_reply" varchar DEFAULT 'A person replies within {time}:';
   ALTER TABLE "frame" ADD COLUMN "footer_headings_shop" varchar DEFAULT 'Shop';
@@ -409,6 +428,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_frame_v" ADD COLUMN "version_not_found_buttons_home" varchar DEFAULT 'Go to the home page';
   ALTER TABLE "_frame_v" ADD COLUMN "version_not_found_buttons_store" varchar DEFAULT 'Visit the Wellness Shop';
   ALTER TABLE "_frame_v" ADD COLUMN "version_not_found_buttons_contact" varchar DEFAULT 'Ask a person';
+  ALTER TABLE "_frame_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "_practice_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "home_testimonials_stats" ADD CONSTRAINT "home_testimonials_stats_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_home_v_version_testimonials_stats" ADD CONSTRAINT "_home_v_version_testimonials_stats_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "about_mission_values" ADD CONSTRAINT "about_mission_values_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."about"("id") ON DELETE cascade ON UPDATE no action;
@@ -463,30 +484,51 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_local_page_v" ADD CONSTRAINT "_local_page_v_version_share_picture_id_media_id_fk" FOREIGN KEY ("version_share_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "privacy_policy" ADD CONSTRAINT "privacy_policy_share_picture_id_media_id_fk" FOREIGN KEY ("share_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_privacy_policy_v" ADD CONSTRAINT "_privacy_policy_v_version_share_picture_id_media_id_fk" FOREIGN KEY ("version_share_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  CREATE INDEX "_posts_v_autosave_idx" ON "_posts_v" USING btree ("autosave");
+  CREATE INDEX "_faqs_v_autosave_idx" ON "_faqs_v" USING btree ("autosave");
+  CREATE INDEX "_testimonials_v_autosave_idx" ON "_testimonials_v" USING btree ("autosave");
+  CREATE INDEX "_freebies_v_autosave_idx" ON "_freebies_v" USING btree ("autosave");
+  CREATE INDEX "_affiliate_products_v_autosave_idx" ON "_affiliate_products_v" USING btree ("autosave");
+  CREATE INDEX "_local_businesses_v_autosave_idx" ON "_local_businesses_v" USING btree ("autosave");
+  CREATE INDEX "_partner_links_v_autosave_idx" ON "_partner_links_v" USING btree ("autosave");
   CREATE INDEX "home_share_picture_idx" ON "home" USING btree ("share_picture_id");
   CREATE INDEX "_home_v_version_version_share_picture_idx" ON "_home_v" USING btree ("version_share_picture_id");
+  CREATE INDEX "_home_v_autosave_idx" ON "_home_v" USING btree ("autosave");
   CREATE INDEX "store_share_picture_idx" ON "store" USING btree ("share_picture_id");
   CREATE INDEX "_store_v_version_version_share_picture_idx" ON "_store_v" USING btree ("version_share_picture_id");
+  CREATE INDEX "_store_v_autosave_idx" ON "_store_v" USING btree ("autosave");
   CREATE INDEX "checkout_cart_cart_share_picture_idx" ON "checkout" USING btree ("cart_share_picture_id");
   CREATE INDEX "checkout_share_picture_idx" ON "checkout" USING btree ("share_picture_id");
   CREATE INDEX "_checkout_v_version_cart_version_cart_share_picture_idx" ON "_checkout_v" USING btree ("version_cart_share_picture_id");
   CREATE INDEX "_checkout_v_version_version_share_picture_idx" ON "_checkout_v" USING btree ("version_share_picture_id");
+  CREATE INDEX "_checkout_v_autosave_idx" ON "_checkout_v" USING btree ("autosave");
   CREATE INDEX "about_share_picture_idx" ON "about" USING btree ("share_picture_id");
   CREATE INDEX "_about_v_version_version_share_picture_idx" ON "_about_v" USING btree ("version_share_picture_id");
+  CREATE INDEX "_about_v_autosave_idx" ON "_about_v" USING btree ("autosave");
   CREATE INDEX "testimonials_page_share_picture_idx" ON "testimonials_page" USING btree ("share_picture_id");
   CREATE INDEX "_testimonials_page_v_version_version_share_picture_idx" ON "_testimonials_page_v" USING btree ("version_share_picture_id");
+  CREATE INDEX "_testimonials_page_v_autosave_idx" ON "_testimonials_page_v" USING btree ("autosave");
   CREATE INDEX "freebies_page_share_picture_idx" ON "freebies_page" USING btree ("share_picture_id");
   CREATE INDEX "_freebies_page_v_version_version_share_picture_idx" ON "_freebies_page_v" USING btree ("version_share_picture_id");
+  CREATE INDEX "_freebies_page_v_autosave_idx" ON "_freebies_page_v" USING btree ("autosave");
   CREATE INDEX "blog_page_share_picture_idx" ON "blog_page" USING btree ("share_picture_id");
   CREATE INDEX "_blog_page_v_version_version_share_picture_idx" ON "_blog_page_v" USING btree ("version_share_picture_id");
+  CREATE INDEX "_blog_page_v_autosave_idx" ON "_blog_page_v" USING btree ("autosave");
   CREATE INDEX "faq_page_share_picture_idx" ON "faq_page" USING btree ("share_picture_id");
   CREATE INDEX "_faq_page_v_version_version_share_picture_idx" ON "_faq_page_v" USING btree ("version_share_picture_id");
+  CREATE INDEX "_faq_page_v_autosave_idx" ON "_faq_page_v" USING btree ("autosave");
   CREATE INDEX "recommendations_page_share_picture_idx" ON "recommendations_page" USING btree ("share_picture_id");
   CREATE INDEX "_recommendations_page_v_version_version_share_picture_idx" ON "_recommendations_page_v" USING btree ("version_share_picture_id");
+  CREATE INDEX "_recommendations_page_v_autosave_idx" ON "_recommendations_page_v" USING btree ("autosave");
   CREATE INDEX "local_page_share_picture_idx" ON "local_page" USING btree ("share_picture_id");
   CREATE INDEX "_local_page_v_version_version_share_picture_idx" ON "_local_page_v" USING btree ("version_share_picture_id");
+  CREATE INDEX "_local_page_v_autosave_idx" ON "_local_page_v" USING btree ("autosave");
   CREATE INDEX "privacy_policy_share_picture_idx" ON "privacy_policy" USING btree ("share_picture_id");
-  CREATE INDEX "_privacy_policy_v_version_version_share_picture_idx" ON "_privacy_policy_v" USING btree ("version_share_picture_id");`)
+  CREATE INDEX "_privacy_policy_v_version_version_share_picture_idx" ON "_privacy_policy_v" USING btree ("version_share_picture_id");
+  CREATE INDEX "_privacy_policy_v_autosave_idx" ON "_privacy_policy_v" USING btree ("autosave");
+  CREATE INDEX "_assistant_v_autosave_idx" ON "_assistant_v" USING btree ("autosave");
+  CREATE INDEX "_frame_v_autosave_idx" ON "_frame_v" USING btree ("autosave");
+  CREATE INDEX "_practice_v_autosave_idx" ON "_practice_v" USING btree ("autosave");`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -559,32 +601,60 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   
   ALTER TABLE "_privacy_policy_v" DROP CONSTRAINT "_privacy_policy_v_version_share_picture_id_media_id_fk";
   
+  DROP INDEX "_posts_v_autosave_idx";
+  DROP INDEX "_faqs_v_autosave_idx";
+  DROP INDEX "_testimonials_v_autosave_idx";
+  DROP INDEX "_freebies_v_autosave_idx";
+  DROP INDEX "_affiliate_products_v_autosave_idx";
+  DROP INDEX "_local_businesses_v_autosave_idx";
+  DROP INDEX "_partner_links_v_autosave_idx";
   DROP INDEX "home_share_picture_idx";
   DROP INDEX "_home_v_version_version_share_picture_idx";
+  DROP INDEX "_home_v_autosave_idx";
   DROP INDEX "store_share_picture_idx";
   DROP INDEX "_store_v_version_version_share_picture_idx";
+  DROP INDEX "_store_v_autosave_idx";
   DROP INDEX "checkout_cart_cart_share_picture_idx";
   DROP INDEX "checkout_share_picture_idx";
   DROP INDEX "_checkout_v_version_cart_version_cart_share_picture_idx";
   DROP INDEX "_checkout_v_version_version_share_picture_idx";
+  DROP INDEX "_checkout_v_autosave_idx";
   DROP INDEX "about_share_picture_idx";
   DROP INDEX "_about_v_version_version_share_picture_idx";
+  DROP INDEX "_about_v_autosave_idx";
   DROP INDEX "testimonials_page_share_picture_idx";
   DROP INDEX "_testimonials_page_v_version_version_share_picture_idx";
+  DROP INDEX "_testimonials_page_v_autosave_idx";
   DROP INDEX "freebies_page_share_picture_idx";
   DROP INDEX "_freebies_page_v_version_version_share_picture_idx";
+  DROP INDEX "_freebies_page_v_autosave_idx";
   DROP INDEX "blog_page_share_picture_idx";
   DROP INDEX "_blog_page_v_version_version_share_picture_idx";
+  DROP INDEX "_blog_page_v_autosave_idx";
   DROP INDEX "faq_page_share_picture_idx";
   DROP INDEX "_faq_page_v_version_version_share_picture_idx";
+  DROP INDEX "_faq_page_v_autosave_idx";
   DROP INDEX "recommendations_page_share_picture_idx";
   DROP INDEX "_recommendations_page_v_version_version_share_picture_idx";
+  DROP INDEX "_recommendations_page_v_autosave_idx";
   DROP INDEX "local_page_share_picture_idx";
   DROP INDEX "_local_page_v_version_version_share_picture_idx";
+  DROP INDEX "_local_page_v_autosave_idx";
   DROP INDEX "privacy_policy_share_picture_idx";
   DROP INDEX "_privacy_policy_v_version_version_share_picture_idx";
+  DROP INDEX "_privacy_policy_v_autosave_idx";
+  DROP INDEX "_assistant_v_autosave_idx";
+  DROP INDEX "_frame_v_autosave_idx";
+  DROP INDEX "_practice_v_autosave_idx";
+  ALTER TABLE "_posts_v" DROP COLUMN "autosave";
   ALTER TABLE "faqs" DROP COLUMN "topic";
   ALTER TABLE "_faqs_v" DROP COLUMN "version_topic";
+  ALTER TABLE "_faqs_v" DROP COLUMN "autosave";
+  ALTER TABLE "_testimonials_v" DROP COLUMN "autosave";
+  ALTER TABLE "_freebies_v" DROP COLUMN "autosave";
+  ALTER TABLE "_affiliate_products_v" DROP COLUMN "autosave";
+  ALTER TABLE "_local_businesses_v" DROP COLUMN "autosave";
+  ALTER TABLE "_partner_links_v" DROP COLUMN "autosave";
   ALTER TABLE "home" DROP COLUMN "journey_step_word";
   ALTER TABLE "home" DROP COLUMN "services_buttons_test";
   ALTER TABLE "home" DROP COLUMN "services_buttons_consultation";
@@ -613,6 +683,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_home_v" DROP COLUMN "version_document_title";
   ALTER TABLE "_home_v" DROP COLUMN "version_meta_description";
   ALTER TABLE "_home_v" DROP COLUMN "version_share_picture_id";
+  ALTER TABLE "_home_v" DROP COLUMN "autosave";
   ALTER TABLE "store" DROP COLUMN "program_plan_term";
   ALTER TABLE "store" DROP COLUMN "program_plan_payments_first";
   ALTER TABLE "store" DROP COLUMN "program_plan_payments_second";
@@ -659,6 +730,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_store_v" DROP COLUMN "version_document_title";
   ALTER TABLE "_store_v" DROP COLUMN "version_meta_description";
   ALTER TABLE "_store_v" DROP COLUMN "version_share_picture_id";
+  ALTER TABLE "_store_v" DROP COLUMN "autosave";
   ALTER TABLE "checkout" DROP COLUMN "form_steps_person";
   ALTER TABLE "checkout" DROP COLUMN "form_steps_address";
   ALTER TABLE "checkout" DROP COLUMN "form_steps_terms";
@@ -809,14 +881,17 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_checkout_v" DROP COLUMN "version_document_title";
   ALTER TABLE "_checkout_v" DROP COLUMN "version_meta_description";
   ALTER TABLE "_checkout_v" DROP COLUMN "version_share_picture_id";
+  ALTER TABLE "_checkout_v" DROP COLUMN "autosave";
   ALTER TABLE "about" DROP COLUMN "share_picture_id";
   ALTER TABLE "about" DROP COLUMN "biography_greeting";
   ALTER TABLE "_about_v" DROP COLUMN "version_share_picture_id";
   ALTER TABLE "_about_v" DROP COLUMN "version_biography_greeting";
+  ALTER TABLE "_about_v" DROP COLUMN "autosave";
   ALTER TABLE "testimonials_page" DROP COLUMN "share_picture_id";
   ALTER TABLE "testimonials_page" DROP COLUMN "sample_note";
   ALTER TABLE "_testimonials_page_v" DROP COLUMN "version_share_picture_id";
   ALTER TABLE "_testimonials_page_v" DROP COLUMN "version_sample_note";
+  ALTER TABLE "_testimonials_page_v" DROP COLUMN "autosave";
   ALTER TABLE "freebies_page" DROP COLUMN "share_picture_id";
   ALTER TABLE "freebies_page" DROP COLUMN "workshop_invitation_title";
   ALTER TABLE "freebies_page" DROP COLUMN "workshop_invitation_text";
@@ -827,6 +902,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_freebies_page_v" DROP COLUMN "version_workshop_invitation_text";
   ALTER TABLE "_freebies_page_v" DROP COLUMN "version_confirmation_cards_title";
   ALTER TABLE "_freebies_page_v" DROP COLUMN "version_confirmation_cards_lead";
+  ALTER TABLE "_freebies_page_v" DROP COLUMN "autosave";
   ALTER TABLE "blog_page" DROP COLUMN "share_picture_id";
   ALTER TABLE "blog_page" DROP COLUMN "contents";
   ALTER TABLE "blog_page" DROP COLUMN "next";
@@ -837,8 +913,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_blog_page_v" DROP COLUMN "version_next";
   ALTER TABLE "_blog_page_v" DROP COLUMN "version_note";
   ALTER TABLE "_blog_page_v" DROP COLUMN "version_closing_text";
+  ALTER TABLE "_blog_page_v" DROP COLUMN "autosave";
   ALTER TABLE "faq_page" DROP COLUMN "share_picture_id";
   ALTER TABLE "_faq_page_v" DROP COLUMN "version_share_picture_id";
+  ALTER TABLE "_faq_page_v" DROP COLUMN "autosave";
   ALTER TABLE "recommendations_page" DROP COLUMN "share_picture_id";
   ALTER TABLE "recommendations_page" DROP COLUMN "words_disclosure";
   ALTER TABLE "recommendations_page" DROP COLUMN "words_supplement_note";
@@ -873,6 +951,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_recommendations_page_v" DROP COLUMN "version_shelves_personal_care_note";
   ALTER TABLE "_recommendations_page_v" DROP COLUMN "version_shelves_dental_heading";
   ALTER TABLE "_recommendations_page_v" DROP COLUMN "version_shelves_dental_note";
+  ALTER TABLE "_recommendations_page_v" DROP COLUMN "autosave";
   ALTER TABLE "local_page" DROP COLUMN "share_picture_id";
   ALTER TABLE "local_page" DROP COLUMN "categories_gut_healthy_food";
   ALTER TABLE "local_page" DROP COLUMN "categories_wellness_home";
@@ -881,12 +960,15 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_local_page_v" DROP COLUMN "version_categories_gut_healthy_food";
   ALTER TABLE "_local_page_v" DROP COLUMN "version_categories_wellness_home";
   ALTER TABLE "_local_page_v" DROP COLUMN "version_categories_professional_services";
+  ALTER TABLE "_local_page_v" DROP COLUMN "autosave";
   ALTER TABLE "privacy_policy" DROP COLUMN "share_picture_id";
   ALTER TABLE "privacy_policy" DROP COLUMN "summary_title";
   ALTER TABLE "privacy_policy" DROP COLUMN "contents";
   ALTER TABLE "_privacy_policy_v" DROP COLUMN "version_share_picture_id";
   ALTER TABLE "_privacy_policy_v" DROP COLUMN "version_summary_title";
   ALTER TABLE "_privacy_policy_v" DROP COLUMN "version_contents";
+  ALTER TABLE "_privacy_policy_v" DROP COLUMN "autosave";
+  ALTER TABLE "_assistant_v" DROP COLUMN "autosave";
   ALTER TABLE "frame" DROP COLUMN "menu_words_button";
   ALTER TABLE "frame" DROP COLUMN "menu_words_reply";
   ALTER TABLE "frame" DROP COLUMN "footer_headings_shop";
@@ -904,5 +986,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_frame_v" DROP COLUMN "version_not_found_help";
   ALTER TABLE "_frame_v" DROP COLUMN "version_not_found_buttons_home";
   ALTER TABLE "_frame_v" DROP COLUMN "version_not_found_buttons_store";
-  ALTER TABLE "_frame_v" DROP COLUMN "version_not_found_buttons_contact";`)
+  ALTER TABLE "_frame_v" DROP COLUMN "version_not_found_buttons_contact";
+  ALTER TABLE "_frame_v" DROP COLUMN "autosave";
+  ALTER TABLE "_practice_v" DROP COLUMN "autosave";`)
 }
