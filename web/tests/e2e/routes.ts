@@ -1,0 +1,19 @@
+/** Every page of the site (NAV-01). */
+export const ROUTES = [
+  '/',
+  '/store',
+  '/cart',
+  '/checkout',
+  '/recommendations',
+  '/local-affiliates',
+  '/about',
+  '/testimonials',
+  '/freebies',
+  '/freebie-confirmation',
+  '/blog',
+  '/faq',
+  '/privacy-policy',
+] as const;
+
+/** Pages that search engines leave out. */
+export const UNLISTED: readonly string[] = ['/cart', '/checkout', '/freebie-confirmation'];
