@@ -3,7 +3,7 @@ import type { LocalPage } from '../content/views.ts';
 import { ClosingPanel } from '../reading/closing-panel.tsx';
 import { Filters } from './filters.tsx';
 import { Sign } from './sign.tsx';
-import { useKind } from './use-kind.ts';
+import { ALL, useKind } from './use-kind.ts';
 
 /** Neighbors as shop signs, by kind (LOC-01 … LOC-04). All are in the HTML; the address or a button hides the others. */
 export function LocalScreen({ local }: { local: LocalPage }) {
@@ -20,7 +20,7 @@ export function LocalScreen({ local }: { local: LocalPage }) {
         </div>
       </section>
       <div className="local" data-kind={kind ?? undefined}>
-        {kind === null ? local.filters.map(({ id }) => <span key={id} id={id} className="absolute top-0" />) : null}
+        {kind === null ? [ALL, ...local.filters.map(({ id }) => id)].map((id) => <span key={id} id={id} className="absolute top-0" />) : null}
         <div className="wrap pt-10 md:pt-14">
           <Filters local={local} active={kind} />
           <ul className="grid gap-x-7 gap-y-9 md:grid-cols-2 lg:grid-cols-3">
