@@ -25,6 +25,8 @@ export async function unsent({ query }: World, mails: string[]): Promise<number>
 
 /** Longer than the pauses of a mail whose first five tries have failed. */
 const PATIENCE_MS = 330_000;
+/** Looking at thousands of mails more often would keep the database from sending them. */
+const CALMLY_MS = 1_000;
 
 /** Waits as long as mails go on leaving; throws when there are some and none has left for five and a half minutes. */
 export async function allSent(world: World, mails: string[]): Promise<void> {
@@ -36,7 +38,7 @@ async function fewerThan(world: World, mails: string[], left: number): Promise<n
   return await until(`one of ${left} waiting mails is sent`, PATIENCE_MS, async () => {
     const now = await unsent(world, mails);
     return now < left ? now : null;
-  });
+  }, CALMLY_MS);
 }
 
 /** How often the mail server has taken the mails: 0 missing and 0 repeated when each has arrived once. */

@@ -100,13 +100,13 @@ export async function createWorld({ dataDir, given, seed, scale, say }: Terms): 
 }
 
 /** Asks until there is an answer other than null; throws with `what` when there is none in time. */
-export async function until<T>(what: string, withinMs: number, ask: () => Promise<T | null>): Promise<T> {
+export async function until<T>(what: string, withinMs: number, ask: () => Promise<T | null>, everyMs = 50): Promise<T> {
   const deadline = Date.now() + withinMs;
   for (;;) {
     const answer = await ask();
     if (answer !== null) return answer;
     if (Date.now() > deadline) throw new Error(`Not within ${Math.round(withinMs / 1000)} s: ${what}`);
-    await pause(50);
+    await pause(everyMs);
   }
 }
 
