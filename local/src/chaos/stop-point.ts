@@ -21,7 +21,7 @@ export async function stopAt({ databaseUrl, query }: Pick<World, 'databaseUrl' |
   await client.query('select pg_advisory_lock($1)', [lock]);
   await client.query(triggerOf(moment, `perform pg_advisory_xact_lock(${lock})`));
   return {
-    reached: async (withinMs = 15_000) =>
+    reached: async (withinMs = 60_000) =>
       await until(`a transaction is ${moment.when} ${moment.event} of ${moment.table}`, withinMs, async () => {
         const [waiting] = await query<{ pid: number }>('select pid from pg_locks where locktype = $1 and objid = $2 and not granted', ['advisory', lock]);
         return waiting?.pid ?? null;

@@ -68,7 +68,7 @@ async function killWriter(world: World, intent: string, moment: Moment | undefin
   const writer = startReconcile(world);
   const gone = once(writer, 'close');
   if (point) await point.reached();
-  else await until('the order can be seen', 15_000, async () => (await world.query('select 1 from orders where stripe_payment_intent_id = $1', [intent]))[0] ?? null);
+  else await until('the order can be seen', 60_000, async () => (await world.query('select 1 from orders where stripe_payment_intent_id = $1', [intent]))[0] ?? null);
   writer.kill('SIGKILL');
   await gone;
   await point?.remove();
