@@ -26,7 +26,7 @@ function Top({ about: { title, lead, closing } }: { about: AboutPage }) {
   return (
     <section className="overflow-clip border-b-2 border-ink">
       <div className="wrap grid items-end gap-x-12 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
-        <div className="pt-10 md:self-center md:py-14">
+        <div className="pt-10 md:pb-24 lg:self-center lg:py-14">
           <h1 className="max-w-[11em] font-display text-[clamp(2.75rem,1rem+5vw,5.25rem)]/[1.02] font-[340] tracking-[-0.03em] italic first-line:not-italic">{title}</h1>
           <p className="mt-6 max-w-[27em] text-lead text-ink-2">{lead}</p>
           <div className="mt-7 flex flex-col gap-3 md:flex-row md:flex-wrap md:gap-4">

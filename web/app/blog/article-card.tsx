@@ -12,20 +12,20 @@ export function shapeOf(place: number): Shape {
 
 const looks: Record<Shape, { card: string; frame: string; picture: string; sizes: string; words: string; title: string }> = {
   lead: {
-    card: 'col-span-full pb-6 max-md:border-b max-md:border-line md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-end md:border-b-[3px] md:border-ink md:pb-0',
+    card: 'col-span-full pb-6 max-md:border-b max-md:border-line md:grid md:grid-cols-2 md:items-end lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:border-b-[3px] md:border-ink md:pb-0',
     frame: 'rounded-t-panel max-md:border-b-[3px] max-md:border-ink md:rounded-tr-none',
-    picture: 'aspect-[4/3] md:aspect-[16/11]',
+    picture: 'aspect-[4/3] lg:aspect-[16/11]',
     sizes: '(min-width: 85rem) 44rem, (min-width: 47.5rem) 54vw, 92vw',
-    words: 'pt-5 md:self-center md:py-8 md:pl-[clamp(1.5rem,4vw,4rem)]',
-    title: 'text-[clamp(2rem,1.35rem+1.6vw,2.625rem)]/[1.08] font-[380] tracking-[-0.022em] my-2 md:mt-2.5 md:mb-4',
+    words: 'pt-5 md:self-center md:py-6 md:pl-[clamp(1.5rem,4vw,4rem)]',
+    title: 'text-[2rem]/[1.08] lg:text-[clamp(2rem,1.35rem+1.6vw,2.625rem)]/[1.08] font-[380] tracking-[-0.022em] my-2 md:mt-2.5 md:mb-4',
   },
   third: {
-    card: 'col-span-full max-md:grid max-md:grid-cols-[112px_minmax(0,1fr)] max-md:gap-x-4.5 max-md:border-b max-md:border-line max-md:py-6 md:col-span-3 lg:col-span-4',
+    card: 'col-span-full max-md:grid max-md:grid-cols-[clamp(96px,27vw,112px)_minmax(0,1fr)] max-md:gap-x-4.5 max-md:border-b max-md:border-line max-md:py-6 md:col-span-3 lg:col-span-4',
     frame: 'rounded-t-panel border-b-[3px] border-ink max-md:h-37.5',
     picture: 'max-md:h-full md:aspect-[24/17]',
     sizes: '(min-width: 65rem) 30vw, (min-width: 47.5rem) 45vw, 240px',
     words: 'md:pt-5',
-    title: 'mt-1 mb-1.5 text-[1.3125rem]/[1.16] font-[430] tracking-[-0.012em] md:mt-1.5 md:mb-2.5 md:text-[1.625rem]/[1.16]',
+    title: 'mt-1 mb-1.5 text-[1.25rem]/[1.16] font-[430] tracking-[-0.012em] md:mt-1.5 md:mb-2.5 md:text-[1.625rem]/[1.16]',
   },
   half: {
     card: 'col-span-full max-md:border-b max-md:border-line max-md:py-6 md:col-span-3 lg:col-span-6',
@@ -51,7 +51,7 @@ export function ArticleCard({ article, shape, readMore, onOpen }: { article: Art
         <time dateTime={article.date.iso} className="font-serif text-body/snug text-terra italic">
           {article.date.text}
         </time>
-        <h2 className={look.title}>
+        <h2 className={`max-md:text-wrap ${look.title}`}>
           <span className="line-clamp-2 pb-[0.08em] group-hover:underline group-hover:decoration-honey group-hover:decoration-[1.5px] group-hover:underline-offset-4">{article.title}</span>
         </h2>
         <p className={`line-clamp-3 max-w-[34em] text-ink-2 ${shape === 'lead' ? 'text-lead' : 'max-md:text-base/normal'}`}>{article.excerpt}</p>

@@ -56,7 +56,7 @@ function Featured({ testimonial, page }: { testimonial: Testimonial; page: Testi
         </blockquote>
         <Signed testimonial={testimonial} sampleNote={page.sampleNote} />
       </div>
-      <Drawing drawing={rootedPlant} sizes="(min-width: 85rem) 27rem, (min-width: 47.5rem) 33vw, 62vw" priority className="mx-auto -mb-0.5 block h-auto w-[62vw] max-w-80 md:w-full md:max-w-108" />
+      <Drawing drawing={rootedPlant} sizes="(min-width: 85rem) 27rem, (min-width: 47.5rem) 33vw, 62vw" priority className="mx-auto -mb-2 block h-auto w-[62vw] max-w-80 md:w-full md:max-w-108" />
     </figure>
   );
 }
@@ -66,9 +66,9 @@ const looks = ['border-ink bg-card', 'border-honey-1 bg-honey-1', 'border-ink bg
 function Slip({ testimonial, sampleNote, look }: { testimonial: Testimonial; sampleNote: string; look: string }) {
   return (
     <li className="mb-6 break-inside-avoid">
-      <figure className={`grid gap-3.5 rounded-label border-[1.5px] p-6 ${look}`}>
+      <figure className={`grid gap-3.5 rounded-label border-[1.5px] p-5 md:p-6 ${look}`}>
         <Stars count={testimonial.stars} />
-        <blockquote className="font-serif text-[1.3125rem]/[1.36] tracking-[-0.008em] text-pretty">“{testimonial.content}”</blockquote>
+        <blockquote className="font-serif text-[1.1875rem]/[1.36] md:text-[1.3125rem]/[1.36] tracking-[-0.008em] text-pretty">“{testimonial.content}”</blockquote>
         <Signed testimonial={testimonial} sampleNote={sampleNote} className="border-t border-ink/20 pt-3.5" />
       </figure>
     </li>
