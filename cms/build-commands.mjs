@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
 
 /**
@@ -20,4 +20,5 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 });
-for (const folder of ['articles', 'guides', 'pictures']) cpSync(`src/seed/${folder}`, `dist/${folder}`, { recursive: true });
+for (const [folder, ending] of Object.entries({ articles: '.md', guides: '.pdf', pictures: '.svg' }))
+  for (const name of readdirSync(`src/seed/${folder}`)) if (name.endsWith(ending)) cpSync(`src/seed/${folder}/${name}`, `dist/${folder}/${name}`);

@@ -15,6 +15,7 @@ const named = [
   ...readdirSync(sampleFile('articles')).map((name) => `article-${name.replace(/\.md$/, '')}`),
   'portrait',
   'flyer',
+  ...['store', 'guides', 'pantry', 'street'].map((name) => `share-${name}`),
 ];
 
 test('every picture of the samples has a drawing and says what it shows', () => {

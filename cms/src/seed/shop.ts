@@ -34,7 +34,8 @@ export async function seedShop(payload: Payload, draw: Draw): Promise<void> {
   await publishTexts(payload, 'practice', practiceTexts);
   await publishTexts(payload, 'frame', frameTexts);
   await publishTexts(payload, 'home', homeTexts);
-  await publishTexts(payload, 'store', storeTexts({ products, offers: offerIds }));
+  const { 'share-store': sharePicture } = await draw(['share-store']);
+  await publishTexts(payload, 'store', { ...storeTexts({ products, offers: offerIds }), sharePicture });
   await publishTexts(payload, 'checkout', checkoutTexts);
 }
 
