@@ -44,6 +44,7 @@ function faultsOf({ slug, pages }: Guide, fills: Fill[]): string[] {
   return [
     ...(pages.length === promised ? [] : [`It has ${pages.length} pages instead of ${promised}.`]),
     ...fills.filter(({ share }) => share > 1).map(({ page, share }) => `Page ${page} is too full by ${Math.ceil((share - 1) * 100)} %.`),
+    ...fills.filter(({ share }) => share < 0.84).map(({ page, share }) => `Page ${page} is only ${Math.floor(share * 100)} % full.`),
     ...fills.filter(({ wide }) => wide.length).map(({ page, wide }) => `Page ${page} is too wide at "${wide[0]}".`),
   ];
 }

@@ -10,7 +10,7 @@ export async function typeset(browser: Browser, html: string, fonts: string): Pr
     await page.emulateMedia({ media: 'print' });
     await page.setContent(html.replace('<style>', `<style>${fonts}`), { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const fills = await measure(page);
+    const fills = await fill(page);
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
     return { pdf, fills };
   } finally {
@@ -18,16 +18,25 @@ export async function typeset(browser: Browser, html: string, fonts: string): Pr
   }
 }
 
-function measure(page: Page): Promise<Fill[]> {
+/** Gives a page that has room to spare more air between lines and rows, and measures what is then left. */
+function fill(page: Page): Promise<Fill[]> {
   return page.evaluate(() => {
+    const mostAir = 7;
+    const share = (main: HTMLElement) => {
+      const { top, height } = main.getBoundingClientRect();
+      return (Math.max(...[...main.children].map((child) => child.getBoundingClientRect().bottom)) - top) / height;
+    };
     document.body.classList.add('measuring');
     const fills = [...document.querySelectorAll('.sheet-of-paper')].map((paper, index) => {
       const main = paper.querySelector('main');
       if (!main) return { page: index + 1, share: 1, wide: [] };
-      const { top, height, right } = main.getBoundingClientRect();
-      const bottom = Math.max(...[...main.children].map((child) => child.getBoundingClientRect().bottom));
-      const wide = [...main.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > right + 1).map((each) => each.textContent?.slice(0, 40) ?? '');
-      return { page: index + 1, share: (bottom - top) / height, wide };
+      for (let air = mostAir; air >= 0; air -= 0.5) {
+        main.style.setProperty('--air', `${air}px`);
+        if (share(main) < 0.985) break;
+      }
+      const edge = main.getBoundingClientRect().right + 1;
+      const wide = [...main.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > edge).map((each) => each.textContent?.slice(0, 40) ?? '');
+      return { page: index + 1, share: share(main), wide };
     });
     document.body.classList.remove('measuring');
     return fills;
