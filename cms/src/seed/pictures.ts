@@ -8,6 +8,7 @@ import { guideAlts } from './pictures/alts/guides.ts';
 import { practiceAlts } from './pictures/alts/practice.ts';
 import { productAlts } from './pictures/alts/products.ts';
 import { recommendationAlts } from './pictures/alts/recommendations.ts';
+import { focus } from './pictures/focus.ts';
 
 /** The drawings in seed/pictures and what they show. */
 export const drawings: Record<string, string> = { ...productAlts, ...articleAlts, ...guideAlts, ...practiceAlts, ...recommendationAlts };
@@ -39,7 +40,7 @@ async function uploadOnce(payload: Payload, name: string): Promise<string> {
   const data = await rasterise(svg, longestSide(name));
   const { id } = await payload.create({
     collection: 'media',
-    data: { alt },
+    data: { alt, ...focus[name] },
     file: { data, mimetype: 'image/webp', name: filename, size: data.length },
   });
   return id;
