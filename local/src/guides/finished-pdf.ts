@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
 import type { Guide } from './guide.ts';
 
 const madeFrom = PDFName.of('MadeFrom');
@@ -12,11 +12,12 @@ export function fingerprint(html: string): string {
 }
 
 /** Sets the properties of a PDF from Chromium, and packs its objects: a tagged file holds thousands of small ones. */
-export async function finishPdf(pdf: Uint8Array, guide: Guide, html: string): Promise<Uint8Array> {
+export async function finishPdf(pdf: Uint8Array, guide: Guide, { html, headings }: { html: string; headings: string[] }): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   document.setTitle(guide.title, { showInWindowTitleBar: true });
   document.setSubject(guide.subject);
   document.setLanguage('en-US');
+  spaceOutline(document, headings);
   document.setCreationDate(published);
   document.setModificationDate(published);
   properties(document).set(madeFrom, PDFString.of(fingerprint(html)));
@@ -27,6 +28,21 @@ export async function finishPdf(pdf: Uint8Array, guide: Guide, html: string): Pr
 export function madeFromOf(document: PDFDocument): string | null {
   const value = properties(document).get(madeFrom);
   return value instanceof PDFString ? value.decodeText() : null;
+}
+
+/** Chromium's outline lacks the space at which a heading breaks into two lines: the words are put back whole. */
+function spaceOutline(document: PDFDocument, headings: string[]): void {
+  const whole = new Map(headings.map((heading) => [heading.replace(/\s/g, ''), heading]));
+  const title = PDFName.of('Title');
+  const visit = (entry: PDFDict | undefined): void => {
+    if (!entry) return;
+    const written = entry.lookupMaybe(title, PDFString, PDFHexString)?.decodeText() ?? '';
+    const heading = whole.get(written.replace(/\s/g, ''));
+    if (heading) entry.set(title, PDFHexString.fromText(heading));
+    visit(entry.lookupMaybe(PDFName.of('First'), PDFDict));
+    visit(entry.lookupMaybe(PDFName.of('Next'), PDFDict));
+  };
+  visit(document.catalog.lookup(PDFName.of('Outlines'), PDFDict));
 }
 
 function properties({ context }: PDFDocument): PDFDict {

@@ -30,8 +30,8 @@ async function setGuide(slug: string): Promise<void> {
   if (!wanted.length && (await madeFrom(file)) === fingerprint(html)) return say(`${slug}: is up to date`);
 
   opened ??= { browser: await chromium.launch(await findBrowser()), fonts: await fontFaces() };
-  const { pdf, fills } = await typeset(opened.browser, html, opened.fonts);
-  const finished = await finishPdf(pdf, guide, html);
+  const { pdf, fills, headings } = await typeset(opened.browser, html, opened.fonts);
+  const finished = await finishPdf(pdf, guide, { html, headings });
   const faults = faultsOf(guide, fills);
   say(`${slug}: ${guide.pages.length} pages, ${Math.round(finished.length / 1000)} kB. Full: ${fills.map(({ share }) => `${Math.round(share * 100)} %`).join(', ')}`);
   for (const fault of faults) say(`  ${fault}`);

@@ -3,8 +3,8 @@ import type { Browser, Page } from 'playwright';
 /** How full a page is: 1 is exactly full. `wide` names what sticks out at the side. */
 export type Fill = { page: number; share: number; wide: string[] };
 
-/** HTML → the PDF that Chromium makes of it, tagged and with an outline, and how full its pages are. */
-export async function typeset(browser: Browser, html: string, fonts: string): Promise<{ pdf: Buffer; fills: Fill[] }> {
+/** HTML → the PDF that Chromium makes of it, tagged and with an outline, its headings, and how full its pages are. */
+export async function typeset(browser: Browser, html: string, fonts: string): Promise<{ pdf: Buffer; fills: Fill[]; headings: string[] }> {
   const page = await browser.newPage({ viewport: { width: 816, height: 1056 } });
   try {
     await page.emulateMedia({ media: 'print' });
@@ -12,7 +12,8 @@ export async function typeset(browser: Browser, html: string, fonts: string): Pr
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const fills = await fill(page);
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
-    return { pdf, fills };
+    const headings = await page.locator('h1, h2, h3').allTextContents();
+    return { pdf, fills, headings };
   } finally {
     await page.close();
   }
