@@ -14,28 +14,31 @@ export function ArticleView({
   article,
   next,
   words,
-  isHidden,
+  shown,
   onBack,
   onOpen,
 }: {
   article: Article;
   next: Article;
   words: Words;
-  isHidden: boolean;
+  /** The open article; null while the address alone decides. */
+  shown: string | null;
   onBack: MouseEventHandler;
   onOpen: (slug: string) => (event: MouseEvent) => void;
 }) {
+  // One first heading a page: the list's, until an article takes its place.
+  const Title = shown === article.slug ? 'h1' : 'h2';
   return (
-    <article id={article.slug} data-article hidden={isHidden} className="scroll-mt-60">
+    <article id={article.slug} data-article hidden={shown !== null && shown !== article.slug} className="scroll-mt-60">
       <header className="wrap pt-4 pb-[clamp(2rem,4vw,3.5rem)]">
         <BackLink label={words.back} onBack={onBack} />
         <div className="mt-4 grid items-baseline gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-3 md:mt-7 lg:grid-cols-[clamp(170px,21vw,280px)_minmax(0,1fr)]">
           <time dateTime={article.date.iso} className="font-serif text-body/snug text-terra italic">
             {article.date.text}
           </time>
-          <h1 tabIndex={-1} className="max-w-[17em] font-display text-[clamp(2.25rem,1.3rem+3.6vw,4.5rem)]/[1.02] font-[360] tracking-[-0.028em] text-pretty outline-none">
+          <Title tabIndex={-1} className="max-w-[17em] font-display text-[clamp(2.25rem,1.3rem+3.6vw,4.5rem)]/[1.02] font-[360] tracking-[-0.028em] text-pretty outline-none">
             {article.title}
-          </h1>
+          </Title>
           <p className="max-w-lead text-lead text-ink-2 lg:col-start-2">{article.excerpt}</p>
         </div>
       </header>

@@ -26,7 +26,7 @@ export function BlogScreen({ blog }: { blog: BlogPage }) {
           article={article}
           next={blog.articles[place + 1] ?? blog.articles[0] ?? article}
           words={blog}
-          isHidden={shown !== null && shown !== article.slug}
+          shown={shown}
           onBack={back}
           onOpen={open}
         />

@@ -1,0 +1,154 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from 'playwright/test';
+import { ready, visit } from './shopper.ts';
+
+const slugs = [
+  'complete-proteins',
+  'summer-superfoods',
+  'food-allergy-testing',
+  'gut-heart-connection',
+  'gut-health-stool-test',
+  'new-year-gut-habits',
+  'heal-your-gut',
+  'christmas-food-additives',
+  'electrolytes-vs-minerals',
+  'ewg-trusted-source',
+  'yuka-app',
+];
+
+const list = (page: Page) => page.locator('[data-list]');
+const articles = (page: Page) => page.locator('[data-article]');
+const shownArticle = (page: Page) => articles(page).filter({ visible: true });
+const card = (page: Page, slug: string) => page.locator(`[data-card="${slug}"]`);
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** BLOG-05: the list, or one article and nothing else. */
+async function expectOnly(page: Page, slug: string | null): Promise<void> {
+  await expect(list(page)).toBeVisible({ visible: slug === null });
+  await expect(shownArticle(page)).toHaveCount(slug === null ? 0 : 1);
+  if (slug) await expect(shownArticle(page)).toHaveAttribute('id', slug);
+}
+
+test('BLOG-01 BLOG-02 BLOG-03 the list has the eleven articles with picture, date, title and excerpt, clamped', async ({ page }) => {
+  await visit(page, '/blog');
+  await expect(page.getByRole('heading', { level: 1, name: 'Knowledge Corner' })).toBeVisible();
+  const links = page.getByRole('link', { name: /^Read More/ });
+  await expect(links).toHaveCount(11);
+  expect((await articles(page).evaluateAll((all) => all.map(({ id }) => id))).toSorted()).toEqual(slugs.toSorted());
+  const cards = list(page).getByRole('listitem');
+  await expect(cards.getByRole('img')).toHaveCount(11);
+  const dates = await cards.getByRole('time').allTextContents();
+  expect(dates.every((date) => /^[A-Z][a-z]{2} \d{2}, \d{4}$/.test(date)), dates.join(' ')).toBe(true);
+  expect([dates[0], dates.at(-1)]).toEqual(['Jul 03, 2025', 'Nov 18, 2024']);
+  const lines = await cards.evaluateAll((all) => all.map((item) => ['h2 span', 'p'].map((part) => getComputedStyle(item.querySelector(part) ?? item).webkitLineClamp)));
+  expect(lines).toEqual(Array.from({ length: 11 }, () => ['2', '3']));
+});
+
+test('BLOG-04 BLOG-05 an article opens in the page, the address stays, and Back returns to the list where it was', async ({ page }) => {
+  await visit(page, '/blog');
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') requested.push(request.url());
+  });
+  const more = card(page, 'heal-your-gut');
+  await more.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(300);
+  await more.click();
+  await expectOnly(page, 'heal-your-gut');
+  await expect(page).toHaveURL(/\/blog$/);
+  expect(await scrolled(page)).toBe(0);
+  const article = shownArticle(page);
+  const title = article.getByRole('heading', { level: 1 });
+  await expect(title).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`^${await title.textContent()} · `));
+  await expect(article.getByRole('time').first()).toHaveText(/^[A-Z][a-z]{2} \d{2}, \d{4}$/);
+  await expect.poll(() => article.getByRole('img').first().evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  expect((await article.innerText()).split(/\s+/).length).toBeGreaterThan(500);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Browse Testing' })).toHaveAttribute('href', '/store#testing');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Schedule a Consultation' })).toHaveAttribute('href', '/store#consultation');
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+
+  await page.goBack();
+  await expectOnly(page, null);
+  await expect.poll(() => scrolled(page)).toBe(before);
+  await expect(more).toBeFocused();
+  await expect(page).toHaveTitle(/^Knowledge Corner · /);
+  await page.goForward();
+  await expectOnly(page, 'heal-your-gut');
+  expect(requested).toEqual([]);
+});
+
+test('BLOG-05 the back button returns to the list, from the second article too', async ({ page }) => {
+  await visit(page, '/blog');
+  await card(page, 'summer-superfoods').click();
+  await expectOnly(page, 'summer-superfoods');
+  await shownArticle(page).getByRole('navigation', { name: 'Next' }).getByRole('link').last().click();
+  await expectOnly(page, 'food-allergy-testing');
+  await page.goBack();
+  await expectOnly(page, 'summer-superfoods');
+  await page.goForward();
+  await expectOnly(page, 'food-allergy-testing');
+  await shownArticle(page).getByRole('link', { name: 'Back to all articles' }).first().click();
+  await expectOnly(page, null);
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.goForward();
+  await expectOnly(page, 'summer-superfoods');
+});
+
+test('BLOG-04 an address with the name of an article opens it, and its way back leads to the list', async ({ page }) => {
+  await visit(page, '/blog#yuka-app');
+  await expectOnly(page, 'yuka-app');
+  await shownArticle(page).getByRole('link', { name: 'Back to all articles' }).first().click();
+  await expectOnly(page, null);
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.goBack();
+  await expectOnly(page, 'yuka-app');
+  await page.goto('/blog#no-such-article');
+  await ready(page);
+  await expectOnly(page, null);
+});
+
+test('the list of headings leads through an article and leaves the address alone; the skip link keeps it open', async ({ page }) => {
+  await visit(page, '/blog');
+  await card(page, 'complete-proteins').click();
+  const contents = shownArticle(page).getByRole('navigation', { name: 'In this article' }).getByRole('link');
+  const last = contents.last();
+  const heading = page.locator((await last.getAttribute('href')) ?? '');
+  await last.click();
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.getByRole('link', { name: 'Skip to the content' }).focus();
+  await page.keyboard.press('Enter');
+  await expectOnly(page, 'complete-proteins');
+});
+
+test('BLOG-04 BLOG-05 without scripts the articles open and close by their addresses, and a closed one loads no picture', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/blog');
+  await expectOnly(page, null);
+  const loaded = () => articles(page).getByRole('img', { includeHidden: true }).evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length);
+  expect(await loaded()).toBe(0);
+  await card(page, 'ewg-trusted-source').click();
+  await expectOnly(page, 'ewg-trusted-source');
+  await shownArticle(page).getByRole('navigation', { name: 'In this article' }).getByRole('link').first().click();
+  await expectOnly(page, 'ewg-trusted-source');
+  await shownArticle(page).getByRole('link', { name: 'Back to all articles' }).first().click();
+  await expectOnly(page, null);
+  await context.close();
+});
+
+test('BLOG-04 a click on a card before the scripts are there opens the article once they are', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/blog');
+  await card(page, 'summer-superfoods').click();
+  expect(await page.locator('html[data-ready]').count()).toBe(0);
+  gate.resolve();
+  await expectOnly(page, 'summer-superfoods');
+  await expect(page).toHaveURL(/\/blog$/);
+});
