@@ -32,7 +32,7 @@ export const offers: OfferSeed[] = [
     name: 'Concierge Consult and Review',
     price: 500,
     description: 'An hour, face to face online, on your history, your results and your next step.',
-    features: ['60 minutes by video', 'Your results, read with you', 'A written plan afterwards'],
+    features: ['60 minutes by video', 'Your results, read with you', 'A written plan afterward'],
     drawing: 'concierge-consult',
     products: ['concierge-consult'],
   },

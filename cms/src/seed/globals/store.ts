@@ -6,7 +6,7 @@ export function storeTexts({ products, offers }: Ids) {
     hero: {
       titleLine1: 'Thirteen tests,',
       titleLine2: 'one quiet shelf',
-      lead: 'Each kit has its own plant and colour, so you can find yours again. Kits ship in 1 to 2 business days and arrive in 5 to 7.',
+      lead: 'Each kit has its own plant and color, so you can find yours again. Kits ship in 1 to 2 business days and arrive in 5 to 7.',
     },
     tabs: {
       testing: 'Testing Kits',

@@ -8,7 +8,7 @@ export const services: ProductSeed[] = [
     price: 750,
     category: 'consultation',
     description: 'One hour, face to face online, on your history, your results and your next step.',
-    features: ['1 hour by video', 'Your history and results, together', 'A written plan afterwards', 'Questions answered by a PA-C'],
+    features: ['1 hour by video', 'Your history and results, together', 'A written plan afterward', 'Questions answered by a PA-C'],
     summary: 'One hour by video',
     ground: '#DFE6D2',
     drawing: 'concierge-consult',

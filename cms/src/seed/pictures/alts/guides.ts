@@ -2,7 +2,7 @@
 export const guideAlts: Record<string, string> = {
   'guide-ultimate-gut-health-guide': 'Cover of the Ultimate Gut Health Guide: chamomile, fennel and mint growing before a rising sun',
   'guide-gut-health-smoothie-recipe-cards': 'Cover of the Gut Health Smoothie Recipe Cards: a tall berry smoothie with mint and lemon',
-  'guide-gut-detox-binders-chart': 'Cover of the Gut Detox Binders Chart: six labelled jars on two shelves',
+  'guide-gut-detox-binders-chart': 'Cover of the Gut Detox Binders Chart: six labeled jars on two shelves',
   'guide-gut-healing-foods-guide': 'Cover of the Gut-Healing Foods Guide: a bowl of soup with ginger, garlic and lemon at a window',
   'guide-family-wellness-tracker': 'Cover of the Family Wellness Tracker: four potted herbs of different heights on a windowsill',
   'guide-probiotic-supplement-guide': 'Cover of the Probiotic & Supplement Guide: herbs and flowers growing out of an open capsule',

@@ -16,7 +16,7 @@ export const productAlts: Record<string, string> = {
   'concierge-consult': 'A video consultation on a laptop, with a stethoscope, notes and a cup of tea',
   'complete-package': 'A test kit on a table beside a laptop with a video consultation and a written plan',
   'family-wellness-program': 'Four test kits of different sizes side by side under a flowering branch',
-  probiotic: 'An apothecary jar labelled Probiotic, daily capsules',
-  'digestive-enzymes': 'An apothecary jar labelled Digestive Enzymes',
-  'gut-repair': 'An apothecary jar labelled Gut Repair',
+  probiotic: 'An apothecary jar labeled Probiotic, daily capsules',
+  'digestive-enzymes': 'An apothecary jar labeled Digestive Enzymes',
+  'gut-repair': 'An apothecary jar labeled Gut Repair',
 };
