@@ -60,8 +60,8 @@ function Drawer({ card }: { card: ConfirmationPage['cards'][number] }) {
   const drawing = drawings.find(({ on }) => card.href.startsWith(on))?.drawing ?? jar;
   return (
     <Face href={card.href} isOutside={isOutside}>
-      <span className="flex grow flex-col rounded-tag border-[1.5px] border-ink bg-card p-4.5">
-        <Drawing drawing={drawing} className="mx-auto mb-4 h-20 w-auto md:h-28" />
+      <span className="grid grow grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 rounded-tag border-[1.5px] border-ink bg-card p-4 md:flex md:flex-col md:p-4.5">
+        <Drawing drawing={drawing} className="row-span-3 mx-auto h-20 w-auto max-w-full object-contain md:mb-4 md:h-28" />
         <b className="font-serif text-[1.375rem]/[1.2] font-[450] tracking-[-0.008em]">{card.title}</b>
         <span className="mt-1.5 text-small/normal text-ink-2">{card.text}</span>
         <span className="mt-auto pt-3.5 text-small font-semibold">
@@ -78,7 +78,7 @@ function Drawer({ card }: { card: ConfirmationPage['cards'][number] }) {
   );
 }
 
-const face = 'drawer-face group flex h-full flex-col p-5 pb-13 transition-colors hover:bg-wood-2';
+const face = 'drawer-face group flex h-full flex-col p-4 pb-12 transition-colors outline-offset-[-5px] md:p-5 md:pb-13 hover:bg-wood-2';
 
 function Face({ href, isOutside, children }: { href: string; isOutside: boolean; children: ReactNode }) {
   if (!isOutside) return <Link to={href} className={face}>{children}</Link>;

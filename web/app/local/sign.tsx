@@ -34,7 +34,7 @@ function WebsiteLink({ business: { href, name }, button }: { business: LocalBusi
   if (href === null) {
     return (
       <a role="link" aria-disabled="true" className="mt-4 inline-flex min-h-11 items-center font-semibold text-ink-2">
-        {button}
+        <span className="underline decoration-honey decoration-dotted decoration-2 underline-offset-[0.3em]">{button}</span>
         <span className="sr-only">: {name} (coming soon)</span>
       </a>
     );

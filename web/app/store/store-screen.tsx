@@ -73,7 +73,7 @@ export function StoreScreen({ store }: { store: StorePage }) {
         <Panel category="supplement">
           <div className="wrap">
             <ShelfHeading title={store.own.title} lead={store.own.text} />
-            <Grid>
+            <Grid className="md:grid-cols-3">
               {ofCategory(store.products, 'supplement').map((product) => (
                 <ProductCard key={product.id} product={product} words={store.words} />
               ))}
@@ -107,8 +107,8 @@ function Panel({ category, children }: { category: Category; children: ReactNode
   return <div data-panel={category}>{children}</div>;
 }
 
-function Grid({ children }: { children: ReactNode }) {
-  return <div className="grid md:grid-cols-2 md:gap-x-7 md:gap-y-12 lg:grid-cols-3 lg:gap-x-[clamp(1.5rem,2.5vw,2.25rem)]">{children}</div>;
+function Grid({ className = 'md:grid-cols-2', children }: { className?: string; children: ReactNode }) {
+  return <div className={`grid ${className} md:gap-x-7 md:gap-y-12 lg:grid-cols-3 lg:gap-x-[clamp(1.5rem,2.5vw,2.25rem)]`}>{children}</div>;
 }
 
 /** Switching while deep in a panel shows the next one from its start; from further up nothing moves. A link to one card leads to that card. */
