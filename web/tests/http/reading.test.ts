@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { FixtureCms } from '../fixture-cms.ts';
+import { startFixtureCms } from '../fixture-cms.ts';
+import { globals, posts } from '../support/sample-content.ts';
+import type { WebProcess } from '../support/web-process.ts';
+import { startWeb } from '../support/web-process.ts';
+
+let cms: FixtureCms;
+let web: WebProcess;
+
+beforeAll(async () => {
+  cms = await startFixtureCms();
+  web = await startWeb(cms.url);
+});
+beforeEach(() => cms.answers.clear());
+afterAll(async () => {
+  await web.close();
+  await cms.close();
+});
+
+const read = async (path: string) => (await fetch(web.url + path)).text();
+const all = (html: string, pattern: RegExp) => html.match(pattern) ?? [];
+const main = async (path: string) => /<main[\s\S]*<\/main>/.exec(await read(path))?.[0] ?? '';
+const publish = (path: string, document: unknown) => {
+  cms.answers.set(path, { status: 200, document });
+  cms.publish();
+};
+
+test.each([
+  ['/about', 'About', 'Care that listens'],
+  ['/testimonials', 'Testimonials', 'What Our Patients Say'],
+  ['/blog', 'Knowledge Corner', 'Knowledge Corner'],
+  ['/faq', 'Questions', 'Frequently Asked Questions'],
+  ['/privacy-policy', 'Privacy policy', 'Privacy Policy'],
+])('NAV-01 ABT-02 %s answers with its own title and one first heading', async (path, title, heading) => {
+  const response = await fetch(web.url + path);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Set-Cookie')).toBeNull();
+  expect(html).toContain(`<title>${title} · Sample Gut Health Practice</title>`);
+  expect(all(html, /<h1[^>]*>[^<]*/g).map((tag) => tag.replace(/<[^>]*>/, ''))).toEqual([heading]);
+});
+
+test('BLOG-01 BLOG-04 the list and all eleven articles with their whole texts are in the HTML, under /blog alone', async () => {
+  const html = await read('/blog');
+  for (const { slug, title } of posts) {
+    expect(all(html, new RegExp(`<article id="${slug}"`, 'g')), slug).toHaveLength(1);
+    expect(all(html, new RegExp(`<a href="#${slug}" data-replay="true" data-card="${slug}"`, 'g')), slug).toHaveLength(1);
+    expect(html).toContain(`of ${slug}.`);
+    expect(html).toContain(title);
+  }
+  expect(all(html, /href="\/blog\/[^"]/g)).toEqual([]);
+});
+
+test('BLOG-01 one picture of the list is asked for at once; those of closed articles wait', async () => {
+  const html = await read('/blog');
+  const pictures = all(html, /<img[^>]*src="\/media\/[^>]*>/g);
+  expect(pictures).toHaveLength(33);
+  expect(pictures.filter((tag) => tag.includes('loading="eager"'))).toHaveLength(1);
+  expect(pictures.every((tag) => / width="\d+" height="\d+"/.test(tag) && / alt="/.test(tag))).toBe(true);
+  for (const article of all(html, /<article id=[\s\S]*?<\/article>/g)) expect(article).not.toContain('loading="eager"');
+});
+
+test('SEC-03 an article that holds markup, scripts and foreign nodes is words', async () => {
+  const [post] = posts;
+  const attack = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+  const text = (words: string) => ({ type: 'text', text: words });
+  const content = {
+    root: {
+      type: 'root',
+      children: [
+        { type: 'paragraph', children: [text(attack), { type: 'link', fields: { url: 'javascript:alert(1)' }, children: [text('press me')] }] },
+        { type: 'heading', tag: 'h2', children: [text('"><svg/onload=alert(1)>')] },
+        { type: 'block', fields: { html: attack }, children: [text('from a block')] },
+      ],
+    },
+  };
+  publish('posts', { docs: [{ ...post, title: attack, excerpt: attack, content }] });
+  await expect.poll(() => read('/blog')).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  const html = await read('/blog');
+  expect(html).toContain('press me');
+  expect(html).not.toContain('from a block');
+  expect(all(html, /<img src=x|<svg\/onload|<script>alert|href="javascript|javascript:alert/g)).toEqual([]);
+});
+
+test('FAQ-01 the twelve questions are in the HTML, closed, with their answers', async () => {
+  const html = await main('/faq');
+  expect(all(html, /<details[^>]*>/g)).toHaveLength(12);
+  expect(all(html, /<details[^>]* open/g)).toEqual([]);
+  for (let place = 1; place <= 12; place += 1) expect(html).toContain(`Answer ${place}.`);
+  expect(html).toContain('href="/#contact"');
+});
+
+test('TST-03 seventeen slips, each marked as the sample it is', async () => {
+  const html = await main('/testimonials');
+  expect([all(html, /<figure/g).length, all(html, />Sample</g).length]).toEqual([18, 18]);
+});
+
+test('HOME-03 HOME-18 the home page has its four sections once and three testimonials', async () => {
+  const html = await main('/');
+  for (const id of ['services', 'about', 'testimonials', 'contact']) expect(all(html, new RegExp(` id="${id}"`, 'g')), id).toHaveLength(1);
+  expect(all(html, /Words of person/g)).toHaveLength(3);
+});
+
+test('DISC-04 a figure of the testimonials page changes there and nowhere else', async () => {
+  publish('globals/testimonials-page', { ...globals['testimonials-page'], stats: [{ value: '97.5%', label: 'Success Rate' }] });
+  await expect.poll(() => read('/testimonials')).toContain('97.5%');
+  expect(await read('/')).not.toContain('97.5%');
+});
+
+test('SEC-01 the pages are the same each time, without scripts and with', async () => {
+  for (const path of ['/blog', '/faq', '/about', '/testimonials', '/privacy-policy']) {
+    const copies = await Promise.all([1, 2].map(() => read(path)));
+    expect(new Set(copies).size, path).toBe(1);
+    expect((await fetch(`${web.url}${path}.data`)).status, path).toBe(200);
+  }
+});
