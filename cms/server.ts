@@ -9,7 +9,7 @@ import { securityHeaders } from './src/http/security-headers.ts';
 import { log } from './src/log.ts';
 
 const { port, host, isDevelopment } = serverEnv();
-const { CMS_API_KEY, LIMITS_FACTOR, TRUST_PROXY } = env();
+const { CMS_API_KEY, LIMITS_FACTOR, SITE_URL, TRUST_PROXY } = env();
 const keys = CMS_API_KEY.split(',').map((key) => key.trim()).filter(Boolean);
 
 const server = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 65_000 });
@@ -21,6 +21,7 @@ server.on(
   createFront({
     trustProxy: TRUST_PROXY,
     isDevelopment,
+    siteUrl: SITE_URL,
     limits: createLimits({ keys, factor: LIMITS_FACTOR }),
     next: app.getRequestHandler(),
     onError: (err) => log.error({ err }, 'a request failed'),

@@ -12,6 +12,7 @@ const schema = z
     PAYLOAD_SECRET: z.string().default(''),
     FIELD_KEYS: z.string().default(''),
     CMS_API_KEY: z.string().default(''),
+    PREVIEW_SECRET: z.string().refine((secret) => secret === '' || secret.length >= 32, 'needs at least 32 characters').default(''),
     CMS_PUBLIC_URL: address,
     SITE_URL: address,
     MEDIA_DIR: z.string().refine(isAbsolute, 'must be an absolute path'),

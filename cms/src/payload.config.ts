@@ -17,6 +17,7 @@ import { jobs } from './jobs/config.ts';
 import { keepTrying } from './jobs/keep-trying.ts';
 import { log } from './log.ts';
 import { paymentEndpoints } from './payments/endpoints.ts';
+import { previewEndpoint } from './preview/endpoint.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const { publicUrl, secret } = configEnv();
@@ -39,7 +40,7 @@ export default buildConfig({
   globals: globals.map(plainly),
   i18n: { translations: { en: words } },
   hooks: { afterError: [answerBadQuestions] },
-  endpoints: [health, contentVersionEndpoint, ...paymentEndpoints],
+  endpoints: [health, contentVersionEndpoint, previewEndpoint, ...paymentEndpoints],
   email: emailAdapter,
   jobs,
   typescript: { autoGenerate: false, outputFile: join(here, 'payload-types.ts'), declare: false },

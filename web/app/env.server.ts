@@ -17,6 +17,7 @@ const variables = z
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
     SITE_URL: origin,
     CMS_URL: origin,
+    CMS_PUBLIC_URL: origin.optional(),
     CMS_API_KEY: list.refine((keys) => keys.length > 0, 'is needed to read content from the CMS'),
     SNAPSHOT_DIR: z.string().optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -44,7 +45,7 @@ export type Env = {
   /** Public origin of the shop, e.g. 'https://shop.example'. */
   siteUrl: string;
   /** Origin of the CMS as this process reaches it. */
-  cms: { url: string; apiKey: string };
+  cms: { url: string; apiKey: string; /** Origin of the admin as its users reach it; undefined: it may not show previews in a frame. */ publicUrl: string | undefined };
   /** Folder for the last known content; undefined: a restarted shop needs the CMS. */
   snapshotDir: string | undefined;
   /** How many proxies in front of this process may be believed. */
@@ -68,7 +69,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     host: vars.HOST || undefined,
     logLevel: vars.LOG_LEVEL,
     siteUrl: vars.SITE_URL,
-    cms: { url: vars.CMS_URL, apiKey: vars.CMS_API_KEY[0] ?? '' },
+    cms: { url: vars.CMS_URL, apiKey: vars.CMS_API_KEY[0] ?? '', publicUrl: vars.CMS_PUBLIC_URL },
     snapshotDir: vars.SNAPSHOT_DIR || undefined,
     trustProxy: vars.TRUST_PROXY,
     limitsFactor: vars.LIMITS_FACTOR,

@@ -27,6 +27,7 @@ const site = once(server, 'listening')
 const app = async () => (await site).app();
 const listener = createShopListener({
   siteUrl: env.siteUrl,
+  preview: { office: env.cms.publicUrl, isDevelopment: env.isDevelopment },
   trustProxy: env.trustProxy,
   limits: createRateLimits({ factor: env.limitsFactor }),
   log,

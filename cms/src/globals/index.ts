@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { globalShownToVisitors } from '../content-version/watch.ts';
+import { withPreview } from '../preview/address.ts';
 import { about } from './about.ts';
 import { assistant } from './assistant.ts';
 import { blogPage } from './blog-page.ts';
@@ -34,4 +35,4 @@ const pages = [
 ];
 
 /** In the order of the menu. */
-export const globals: GlobalConfig[] = [...[...pages, practice].map(globalShownToVisitors), mailTexts, worker];
+export const globals: GlobalConfig[] = [...[...pages, practice].map(globalShownToVisitors), mailTexts, worker].map(withPreview);

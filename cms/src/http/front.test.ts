@@ -12,7 +12,7 @@ async function startFront({ trustProxy = 0 }: { trustProxy?: number } = {}) {
     if (request.url === '/cms-api/broken') throw new Error('broken');
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(request.headers));
   };
-  const server = createServer(createFront({ trustProxy, isDevelopment: false, limits, next, onError: () => {} }));
+  const server = createServer(createFront({ trustProxy, isDevelopment: false, siteUrl: 'https://shop.example/', limits, next, onError: () => {} }));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {

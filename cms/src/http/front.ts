@@ -8,6 +8,8 @@ import { adminPolicy, securityHeaders } from './security-headers.ts';
 type Front = {
   trustProxy: number;
   isDevelopment: boolean;
+  /** The shop, which the admin shows in its previews. */
+  siteUrl: string;
   limits: ReturnType<typeof createLimits>;
   /** Next, with all its pages and calls. */
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -22,7 +24,7 @@ const malformed: Refusal = { status: 400, message: 'This address is malformed.' 
 const tooLarge: Refusal = { status: 413, message: 'This request is too large.' };
 
 /** Everything that happens to a request before Next sees it: headers of every answer, limits, bounds on what is sent. */
-export function createFront({ trustProxy, isDevelopment, limits, next, onError }: Front): RequestListener {
+export function createFront({ trustProxy, isDevelopment, siteUrl, limits, next, onError }: Front): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const client = describeClient(request, trustProxy);
     const { socket } = request;
@@ -36,7 +38,7 @@ export function createFront({ trustProxy, isDevelopment, limits, next, onError }
     const refusal = findRefusal(request, pathname);
     if (refusal) return refuse(request, response, refusal);
     if (isPage(pathname)) {
-      const policy = adminPolicy({ isDevelopment });
+      const policy = adminPolicy({ isDevelopment, siteUrl });
       response.setHeader('Content-Security-Policy', policy);
       request.headers['content-security-policy'] = policy;
     } else delete request.headers['content-security-policy'];

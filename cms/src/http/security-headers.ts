@@ -22,8 +22,9 @@ export function securityHeaders(scheme: 'http' | 'https'): Record<string, string
 /**
  * The policy of one page of the admin. Next reads the nonce from the policy of the request and marks its own inline
  * scripts with it; those that came in with content have none. The admin's components style themselves inline.
+ * The shop stands in a frame beside what is written.
  */
-export function adminPolicy({ isDevelopment }: { isDevelopment: boolean }): string {
+export function adminPolicy({ isDevelopment, siteUrl }: { isDevelopment: boolean; siteUrl: string }): string {
   const scripts = isDevelopment ? "'unsafe-inline' 'unsafe-eval'" : `'nonce-${randomBytes(16).toString('base64')}'`;
   return [
     "default-src 'none'",
@@ -33,7 +34,7 @@ export function adminPolicy({ isDevelopment }: { isDevelopment: boolean }): stri
     "font-src 'self' data:",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "worker-src 'self' blob:",
-    "frame-src 'self'",
+    `frame-src 'self' ${new URL(siteUrl).origin}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -8,6 +8,7 @@ const secrets: Secrets = {
   PAYLOAD_SECRET: 'payload',
   FIELD_KEYS: 'k1:key',
   CMS_API_KEY: 'api',
+  PREVIEW_SECRET: 'preview',
   ADMIN_USERNAME: 'owner',
   ADMIN_PASSWORD: 'password',
   STRIPE_SECRET_KEY: 'sk_test_standin',

@@ -67,6 +67,7 @@ export function environmentFor({
     DATABASE_URL: given.DATABASE_URL || databaseUrl({ port: ports.postgres, password: own('POSTGRES_PASSWORD'), database }),
     PAYLOAD_SECRET: own('PAYLOAD_SECRET'),
     FIELD_KEYS: own('FIELD_KEYS'),
+    PREVIEW_SECRET: own('PREVIEW_SECRET'),
     ADMIN_USERNAME: own('ADMIN_USERNAME'),
     ADMIN_PASSWORD: own('ADMIN_PASSWORD'),
     MEDIA_DIR: given.MEDIA_DIR || join(dataDir, 'media'),

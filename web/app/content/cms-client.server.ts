@@ -1,4 +1,5 @@
 import { env } from '../env.server.ts';
+import type { Draft } from './draft.ts';
 
 /** Thrown when the CMS does not answer in time, cannot be reached or fails: the caller has done nothing wrong. */
 export class CmsUnavailable extends Error {
@@ -40,6 +41,18 @@ export async function callPayments<Answer>(
       : { signal, method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
   );
   return { status: response.status, answer: await readJson<Answer>(response) };
+}
+
+/**
+ * The draft that an editor's token shows at a page; a word for why it shows none. Only the CMS can tell.
+ * @throws CmsUnavailable after 2.5 s, on a broken connection and when the CMS fails.
+ */
+export async function readPreview(token: string, path: string): Promise<Draft | 'wrong' | 'expired'> {
+  const response = await callCms(`preview?${new URLSearchParams({ token, path }).toString()}`, { signal: AbortSignal.timeout(PAGE_BUDGET_MS) });
+  if (response.status === 200) return readJson<Draft>(response);
+  await response.body?.cancel();
+  if (response.status >= 500 || response.status === 429) throw new CmsUnavailable(`The CMS answered ${response.status} to a preview`);
+  return response.status === 410 ? 'expired' : 'wrong';
 }
 
 /**

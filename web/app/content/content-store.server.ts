@@ -3,6 +3,8 @@ import { env } from '../env.server.ts';
 import { log } from '../http/log.ts';
 import { CmsUnavailable, readContent, readContentVersion } from './cms-client.server.ts';
 import { createContentVersion } from './content-version.ts';
+import type { Draft } from './draft.ts';
+import { withDraft } from './draft.ts';
 import { createSnapshotWriter, readSnapshot } from './snapshot.ts';
 import type { Stamp, Versioned } from './versioned-cache.ts';
 import { createVersionedCache } from './versioned-cache.ts';
@@ -16,7 +18,7 @@ const version = createContentVersion({ ask: readContentVersion, initial: saved?.
 const documents = createVersionedCache<unknown>({ waitMs: WAIT_MS });
 for (const { key, stamp, value } of saved?.documents ?? []) documents.restore(key, stamp, value);
 
-const rendering = new AsyncLocalStorage<{ stamp: Stamp; isCurrent: boolean }>();
+const rendering = new AsyncLocalStorage<{ stamp: Stamp; isCurrent: boolean; draft?: Draft }>();
 const save = env.snapshotDir ? createSnapshotWriter(env.snapshotDir, log) : null;
 let saving: NodeJS.Timeout | undefined;
 
@@ -29,7 +31,7 @@ export async function readDocument<Document>(path: string): Promise<Document> {
   const stamp = work?.stamp ?? (await version.latest());
   const { value, isCurrent } = await documents.get(path, stamp, () => load(path));
   if (work && !isCurrent) work.isCurrent = false;
-  return value as Document;
+  return (work?.draft ? withDraft(path, value, work.draft) : value) as Document;
 }
 
 /** All documents that are known now, e.g. to find the pictures they show. */
@@ -48,6 +50,8 @@ export const contentStore = {
     const value = await rendering.run(note, work);
     return { value, isCurrent: note.isCurrent };
   },
+  /** Does `work` as if `draft` were published. */
+  withDraft: async <Value>(draft: Draft, work: () => Promise<Value>): Promise<Value> => rendering.run({ stamp: await version.latest(), isCurrent: true, draft }, work),
 };
 
 async function load(path: string): Promise<Versioned<unknown>> {

@@ -4,7 +4,7 @@ import { log } from '../http/log.ts';
 import { toAboutPage } from './about-page.ts';
 import { toBlogPage } from './blog-page.ts';
 import { toCartPage, toCheckoutPage } from './checkout-page.ts';
-import { CmsUnavailable } from './cms-client.server.ts';
+import { CmsUnavailable, readPreview } from './cms-client.server.ts';
 import { contentStore, readDocument } from './content-store.server.ts';
 import type {
   AboutDocument,
@@ -50,6 +50,7 @@ import type { AboutPage, BlogPage, CartPage, Catalogue, CheckoutPage, Confirmati
 /** What the server around the pages needs to know of the content. */
 export const content = {
   ...contentStore,
+  readPreview,
   canFillPages: (): Promise<boolean> => getFrame().then(
     () => true,
     () => false,

@@ -1,19 +1,12 @@
-import { createHash } from 'node:crypto';
+import { plainPage } from './plain-page.ts';
 import type { RefusalPage } from './refusal.ts';
 
-const STYLE =
-  'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#faf5ea;color:#1d3a2f;font:1.125rem/1.6 Georgia,serif}' +
-  'main{max-width:32rem;padding:2rem;text-align:center}h1{font-size:1.75rem;font-weight:500;line-height:1.2}a{color:inherit}';
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
-const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-
-/** What a visitor reads whose connection has asked for too many pages; it costs nothing to answer. */
+/** What a visitor reads whose connection has asked for too many pages. */
 export function busyPage(seconds: number): RefusalPage {
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  const html =
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<meta name="robots" content="noindex"><title>One moment, please</title><style>${STYLE}</style></head><body><main>` +
-    '<h1>One moment, please</h1><p>Very many pages were asked for from your connection. Your cart is safe in your browser. ' +
-    `Please try again in ${wait}.</p><p><a href="">Try again</a></p></main></body></html>\n`;
-  return { html, policy: POLICY };
+  return plainPage({
+    title: 'One moment, please',
+    text: `Very many pages were asked for from your connection. Your cart is safe in your browser. Please try again in ${wait}.`,
+    link: { href: '', label: 'Try again' },
+  });
 }

@@ -15,6 +15,8 @@ function content() {
     atOnce: () => stamp,
     state: () => ({ version: 1, staleSeconds: 0 }),
     canFillPages: () => Promise.resolve(true), getGuideFile: () => Promise.resolve(null),
+    readPreview: () => Promise.resolve('wrong' as const),
+    withDraft: <Value>(_draft: unknown, work: () => Promise<Value>) => work(),
     during: async <Value>(_stamp: unknown, work: () => Promise<Value>) => ({ value: await work(), isCurrent: true }),
   };
 }

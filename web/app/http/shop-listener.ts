@@ -6,6 +6,8 @@ import { describeClient } from './client.ts';
 import { guardWrite } from './origin-guard.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
+import { asksForPreview, openPreview } from './preview.ts';
+import type { PreviewSettings } from './preview.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { isApiPath, refuse } from './refusal.ts';
 import type { Refusal } from './refusal.ts';
@@ -23,6 +25,7 @@ export type App = { routes: RouteTable; content: ShopContent; handle: (request: 
 
 export type Shop = {
   siteUrl: string;
+  preview: Omit<PreviewSettings, 'siteUrl'>;
   trustProxy: number;
   limits: RateLimits;
   log: Pick<Logger, 'info' | 'error'>;
@@ -45,7 +48,7 @@ const FAILED: Refusal = { status: 500, message: 'Something went wrong on our sid
 export function createShopListener(shop: Shop) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const client = describeClient(request, shop.trustProxy);
-    if (shop.pages?.answerAtOnce(request, response, client)) return;
+    if (!asksForPreview(request.url ?? '') && shop.pages?.answerAtOnce(request, response, client)) return;
     const started = performance.now();
     const url = parseTarget(request.url, client.scheme, client.host);
     const note = { method: request.method, route: '' };
@@ -90,6 +93,8 @@ async function answer(
   const refusal = route === null || isRead ? null : guardWrite(route, request.headers, client, shop.siteUrl);
   if (refusal) return refuse(request, response, isApi, refusal);
   const key = isRead || route === null ? pageKey(route, pathname) : null;
+  const token = isRead && key && !key.endsWith('.data') ? url.searchParams.get('preview') : null;
+  if (token !== null && route !== null) return showPreview(shop, request, response, client, route, token);
   // Kept pages cost nothing, and a page that is not kept yet is made once for all who ask.
   if (isRead && key && shop.pages) return shop.pages.answer(key, request, response, client);
   const tooMany = await shop.limits(route, response, client);
@@ -107,5 +112,15 @@ async function answer(
   const method = route === null && !isRead ? 'GET' : (request.method ?? 'GET');
   const answered = await handle(toWebRequest(request, url, method, body, gone.signal));
   if (!answered.headers.has('Cache-Control')) answered.headers.set('Cache-Control', answered.status < 500 ? 'no-cache' : 'no-store');
+  await sendWebResponse(answered, response);
+}
+
+async function showPreview(shop: Shop, request: IncomingMessage, response: ServerResponse, client: Client, path: string, token: string): Promise<void> {
+  const tooMany = await shop.limits(path, response, client);
+  if (tooMany) return refuse(request, response, false, tooMany);
+  const answered = await openPreview(await shop.app(), token, path, { ...shop.preview, siteUrl: shop.siteUrl });
+  if (!(answered instanceof Response)) return refuse(request, response, false, answered);
+  // The policy of the page says who may frame it; this older header knows no names.
+  if (shop.preview.office) response.removeHeader('X-Frame-Options');
   await sendWebResponse(answered, response);
 }
