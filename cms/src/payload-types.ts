@@ -4208,6 +4208,10 @@ export interface PrivacyPolicy {
    * The day of this text.
    */
   updated: string;
+  /**
+   * Stands below the heading; the words in braces become the two dates.
+   */
+  dates: string;
   summary: {
     /**
      * Stands on the label above the policy.
@@ -5561,6 +5565,7 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
   sharePicture?: T;
   effective?: T;
   updated?: T;
+  dates?: T;
   summary?:
     | T
     | {

@@ -19,6 +19,7 @@ export const privacyPolicy: GlobalConfig = {
         line('updated', 'Last updated', { defaultValue: '03/11/2024', description: 'The day of this text.', maxLength: 40 }),
       ],
     },
+    line('dates', 'Line with both dates', { defaultValue: 'Effective {effective}. Last updated {updated}.', description: 'Stands below the heading; the words in braces become the two dates.', maxLength: 120 }),
     section('summary', 'In short', [
       line('title', 'Heading', { defaultValue: 'In short', description: 'Stands on the label above the policy.', maxLength: 60 }),
       {

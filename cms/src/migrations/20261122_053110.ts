@@ -403,9 +403,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_local_page_v" ADD COLUMN "version_categories_professional_services" varchar DEFAULT 'Professional Services';
   ALTER TABLE "_local_page_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "privacy_policy" ADD COLUMN "share_picture_id" uuid;
+  ALTER TABLE "privacy_policy" ADD COLUMN "dates" varchar DEFAULT 'Effective {effective}. Last updated {updated}.';
   ALTER TABLE "privacy_policy" ADD COLUMN "summary_title" varchar DEFAULT 'In short';
   ALTER TABLE "privacy_policy" ADD COLUMN "contents" varchar DEFAULT 'On this page';
   ALTER TABLE "_privacy_policy_v" ADD COLUMN "version_share_picture_id" uuid;
+  ALTER TABLE "_privacy_policy_v" ADD COLUMN "version_dates" varchar DEFAULT 'Effective {effective}. Last updated {updated}.';
   ALTER TABLE "_privacy_policy_v" ADD COLUMN "version_summary_title" varchar DEFAULT 'In short';
   ALTER TABLE "_privacy_policy_v" ADD COLUMN "version_contents" varchar DEFAULT 'On this page';
   ALTER TABLE "_privacy_policy_v" ADD COLUMN "autosave" boolean;
@@ -962,9 +964,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_local_page_v" DROP COLUMN "version_categories_professional_services";
   ALTER TABLE "_local_page_v" DROP COLUMN "autosave";
   ALTER TABLE "privacy_policy" DROP COLUMN "share_picture_id";
+  ALTER TABLE "privacy_policy" DROP COLUMN "dates";
   ALTER TABLE "privacy_policy" DROP COLUMN "summary_title";
   ALTER TABLE "privacy_policy" DROP COLUMN "contents";
   ALTER TABLE "_privacy_policy_v" DROP COLUMN "version_share_picture_id";
+  ALTER TABLE "_privacy_policy_v" DROP COLUMN "version_dates";
   ALTER TABLE "_privacy_policy_v" DROP COLUMN "version_summary_title";
   ALTER TABLE "_privacy_policy_v" DROP COLUMN "version_contents";
   ALTER TABLE "_privacy_policy_v" DROP COLUMN "autosave";
