@@ -15,7 +15,8 @@ export const affiliateProducts: CollectionConfig = {
   admin: {
     group: 'Content',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'category', '_status', 'updatedAt'],
+    defaultColumns: ['name', 'picture', 'category', '_status', 'updatedAt'],
+    pagination: { defaultLimit: 50 },
     listSearchableFields: ['name'],
     description: 'Products of others that you like, with your affiliate links. No supplements: those come from the dispensary.',
   },

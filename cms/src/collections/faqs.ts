@@ -13,6 +13,7 @@ export const faqs: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'question',
     defaultColumns: ['question', 'position', '_status', 'updatedAt'],
+    pagination: { defaultLimit: 50 },
     listSearchableFields: ['question', 'answer'],
     description: 'Questions that are often asked. The page and the chat assistant answer with them.',
   },

@@ -33,7 +33,7 @@ export const freebies: CollectionConfig = {
   admin: {
     group: 'Content',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'type', 'pages', 'file', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'picture', 'type', 'pages', 'file', '_status', 'updatedAt'],
     listSearchableFields: ['title'],
     description: 'What visitors download for their e-mail address. Put a new PDF in, publish, and the download changes.',
   },

@@ -15,6 +15,7 @@ export const localBusinesses: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'name',
     defaultColumns: ['name', 'category', 'link', '_status', 'updatedAt'],
+    pagination: { defaultLimit: 50 },
     listSearchableFields: ['name'],
     description: 'Places nearby that you send families to.',
   },

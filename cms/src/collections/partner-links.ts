@@ -16,6 +16,7 @@ export const partnerLinks: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'isNew', '_status', 'updatedAt'],
+    pagination: { defaultLimit: 50 },
     listSearchableFields: ['name'],
     description: 'What the whole-food partner sells, linked from the supplements of the store.',
   },

@@ -14,7 +14,8 @@ export const posts: CollectionConfig = {
   admin: {
     group: 'Content',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'date', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'picture', 'date', '_status', 'updatedAt'],
+    pagination: { defaultLimit: 50 },
     listSearchableFields: ['title', 'slug'],
     description: 'The articles of the Knowledge Corner, newest first. Publish at once, or choose a day under the arrow beside Publish.',
   },

@@ -14,6 +14,7 @@ export const testimonials: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'name',
     defaultColumns: ['name', 'place', 'content', 'isSample', '_status'],
+    pagination: { defaultLimit: 50 },
     listSearchableFields: ['name', 'content'],
     description: 'What patients say. Only real words, with their leave; take the samples out before you open.',
   },
