@@ -6,12 +6,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { plainPicture } from './support/plain-picture.ts';
-import { faqs, globals, offers, posts, products, testimonials } from './support/sample-content.ts';
+import { affiliateProducts, faqs, freebies, globals, localBusinesses, offers, partnerLinks, posts, products, testimonials } from './support/sample-content.ts';
+import { guidePdf } from './support/sample-shelves.ts';
 
 export type FixtureCall = { method: string; path: string; authorization: string | undefined; body: unknown };
 
-/** How the fixture answers one path instead: with a document, by saying nothing, or by cutting the connection. */
-export type FixtureAnswer = { status: number; document: unknown; afterMs?: number } | 'hang' | 'cut';
+/** How the fixture answers one path instead: with a document, with a PDF, by saying nothing, or by cutting the connection. */
+export type FixtureAnswer = { status: number; document: unknown; afterMs?: number } | { pdf: Buffer } | 'hang' | 'cut';
 
 export type FixtureCms = {
   url: string;
@@ -27,9 +28,19 @@ export type FixtureCms = {
 };
 
 const VERSION = 'content-version';
-const lists: Record<string, object[]> = { products, offers, posts, faqs, testimonials };
+const lists: Record<string, object[]> = {
+  products,
+  offers,
+  posts,
+  faqs,
+  testimonials,
+  freebies,
+  'affiliate-products': affiliateProducts,
+  'local-businesses': localBusinesses,
+  'partner-links': partnerLinks,
+};
 /** Pictures of documents that have no ground of their own. */
-const PLAIN = new Set([...posts.map(({ slug }) => `article-${slug}`), 'portrait']);
+const PLAIN = new Set([...posts.map(({ slug }) => `article-${slug}`), ...freebies.map(({ slug }) => `guide-${slug}`), 'portrait', 'flyer', 'affiliate', 'partner-logo']);
 
 /** A CMS in one small server: the content calls and the money calls that web makes, with sample data. */
 export async function startFixtureCms(port = 0): Promise<FixtureCms> {
@@ -68,6 +79,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, calls:
   const other = answers.get(path);
   if (other === 'hang') return;
   if (other === 'cut') return void request.socket.destroy();
+  if (other && 'pdf' in other) return void response.writeHead(200, { 'Content-Type': 'application/pdf' }).end(other.pdf);
   if (other) {
     await pause(other.afterMs ?? 0);
     return send(other.status, other.document);
@@ -75,6 +87,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, calls:
   if (!request.headers.authorization?.startsWith('service-accounts API-Key ')) return send(401, { errors: [{ message: 'Unauthorized' }] });
   if (path === VERSION) return send(200, { version: state.version });
   if (path.startsWith('media/file/')) return sendPicture(path.slice('media/file/'.length), response);
+  if (path.startsWith('documents/file/')) return void response.writeHead(200, { 'Content-Type': 'application/pdf' }).end(guidePdf(path));
   const documents = Object.entries(lists).find(([slug]) => path === slug);
   if (documents) return send(200, list(documents[1]));
   const global = Object.entries(globals).find(([slug]) => path === `globals/${slug}`);

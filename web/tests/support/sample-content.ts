@@ -1,9 +1,11 @@
 import type { CheckoutDocument, FrameDocument, HomeDocument, OfferDocument, PracticeDocument, ProductDocument, StoreDocument } from '../../app/content/documents.ts';
 import { media, written } from './sample-media.ts';
 import { homeTestimonials, readingGlobals } from './sample-reading.ts';
+import { partnerWords, shelfGlobals } from './sample-shelves.ts';
+import { cart, checkoutForm, doneWords, frameWords, offerButtons, programWords, storeWords } from './sample-words.ts';
 
 export { faqs, posts, testimonials } from './sample-reading.ts';
-import { cart, checkoutForm, doneWords, frameWords, offerButtons, programWords, storeWords } from './sample-words.ts';
+export { affiliateProducts, freebies, localBusinesses, partnerLinks } from './sample-shelves.ts';
 
 /** Sample documents as the CMS hands them out over REST: enough to see every page without a CMS. */
 type Sample = NonNullable<ProductDocument['sample']>;
@@ -84,7 +86,8 @@ const storeLinks = [
 
 type Globals = { practice: PracticeDocument; frame: FrameDocument; home: HomeDocument; store: StoreDocument; checkout: CheckoutDocument };
 
-export const globals: Globals & typeof readingGlobals = {
+export const globals: Globals & typeof readingGlobals & typeof shelfGlobals = {
+  ...shelfGlobals,
   ...readingGlobals,
   practice: { id: 'practice', practitioner: 'A. Sample, PA-C', replyTime: '48 hours', name: 'Sample Gut Health Practice', email: 'hello@practice.example', tagline: 'Where Gut Health Becomes Life Changing', builder: { label: 'Site by the builder', href: 'https://builder.example' } },
   frame: {
@@ -173,10 +176,7 @@ export const globals: Globals & typeof readingGlobals = {
     ] },
     help: { title: 'Not sure which?', text: 'Ask us before you buy.', button: 'Ask us' },
     packagePlan: { badge: 'Most Popular', offer: 'offer-complete-package', points: lines(['An adult, child or baby test', 'A 60-minute consultation', 'A 30-minute follow-up one month later']), button: 'Get Started' },
-    partners: {
-      dispensary: { name: 'Practitioner Supplement Dispensary', text: 'Professional supplements at 10% off.', figure: '10% automatic discount', button: 'Open the Dispensary', href: 'https://dispensary.example' },
-      wholeFood: { name: 'Whole-Food Supplements', text: 'Fruit and vegetables in capsules.', trials: '33 clinical trials', papers: '47 papers', benefits: '13 benefits', button: 'See the Brand', href: 'https://whole-food.example' },
-    },
+    partners: partnerWords,
     programPlan: { ...programWords, badge: '4-month program', name: 'Concierge Family Wellness Program', product: 'product-family-wellness-program', rows: [
       { lead: 'First person', text: 'per month for 4 months', price: '$637' },
       { lead: 'Each additional person', text: 'per month for 4 months', price: '$637' },
