@@ -13,7 +13,7 @@ export const localPage: GlobalConfig = {
   admin: { group: 'Pages and files', description: 'The words around the local businesses, which are in Content.' },
   versions: pageVersions,
   fields: [
-    ...pageHead({ documentTitle: 'Local businesses', title: 'Local Gut Friendly Recommendations', lead: 'Neighbours who make it easier to live well.' }),
+    ...pageHead({ documentTitle: 'Local businesses', title: 'Local Gut Friendly Recommendations', lead: 'Neighbors who make it easier to live well.' }),
     line('allLabel', 'Button for all', { defaultValue: 'All Businesses', description: 'Shows every category.', maxLength: 40 }),
     words('categories', 'Buttons for one kind', {
       gutHealthyFood: ['Gut-Healthy Food', 'Gut-Healthy Food'],

@@ -28,6 +28,6 @@ export const confirmationFields: Field[] = [
       { title: 'More free guides', text: 'Recipes, charts and trackers.', label: 'Back to the guides', href: '/freebies' },
     ],
   },
-  line('programLink', 'Link to the programme', { defaultValue: 'See the Family Wellness Program', description: 'Goes to the packages of the store.', maxLength: 60 }),
+  line('programLink', 'Link to the program', { defaultValue: 'See the Family Wellness Program', description: 'Goes to the packages of the store.', maxLength: 60 }),
   line('homeLink', 'Link home', { defaultValue: 'Back to Home', description: 'Goes to the first page.', maxLength: 60 }),
 ];

@@ -87,6 +87,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  ALTER TABLE "local_page" ALTER COLUMN "lead" SET DEFAULT 'Neighbors who make it easier to live well.';
+  ALTER TABLE "_local_page_v" ALTER COLUMN "version_lead" SET DEFAULT 'Neighbors who make it easier to live well.';
   ALTER TABLE "_posts_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "faqs" ADD COLUMN "topic" varchar;
   ALTER TABLE "_faqs_v" ADD COLUMN "version_topic" varchar;
@@ -648,6 +650,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP INDEX "_assistant_v_autosave_idx";
   DROP INDEX "_frame_v_autosave_idx";
   DROP INDEX "_practice_v_autosave_idx";
+  ALTER TABLE "local_page" ALTER COLUMN "lead" SET DEFAULT 'Neighbours who make it easier to live well.';
+  ALTER TABLE "_local_page_v" ALTER COLUMN "version_lead" SET DEFAULT 'Neighbours who make it easier to live well.';
   ALTER TABLE "_posts_v" DROP COLUMN "autosave";
   ALTER TABLE "faqs" DROP COLUMN "topic";
   ALTER TABLE "_faqs_v" DROP COLUMN "version_topic";
