@@ -6,7 +6,7 @@ export type Moment = { table: 'orders' | 'mails' | 'payload_jobs'; event: 'inser
 
 export type StopPoint = {
   /** Resolves when a connection stands at the moment, with the pid of its backend. */
-  reached: (withinMs?: number) => Promise<number>;
+  reached: () => Promise<number>;
   /** Lets everyone pass, and removes the point. */
   remove: () => Promise<void>;
 };
@@ -21,8 +21,8 @@ export async function stopAt({ databaseUrl, query }: Pick<World, 'databaseUrl' |
   await client.query('select pg_advisory_lock($1)', [lock]);
   await client.query(triggerOf(moment, `perform pg_advisory_xact_lock(${lock})`));
   return {
-    reached: async (withinMs = 60_000) =>
-      await until(`a transaction is ${moment.when} ${moment.event} of ${moment.table}`, withinMs, async () => {
+    reached: async () =>
+      await until(`a transaction is ${moment.when} ${moment.event} of ${moment.table}`, 60_000, async () => {
         const [waiting] = await query<{ pid: number }>('select pid from pg_locks where locktype = $1 and objid = $2 and not granted', ['advisory', lock]);
         return waiting?.pid ?? null;
       }),

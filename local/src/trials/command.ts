@@ -65,6 +65,8 @@ async function judge<World>(trial: Trial<World>, world: World, settle: () => Pro
     await settle();
     return verdict;
   } catch (error) {
+    // The next trial wants a shop that is whole; one that cannot be mended shows there.
+    await settle().catch(() => undefined);
     return { kept: false, figure: `the trial did not end: ${error instanceof Error ? error.message : String(error)}` };
   }
 }

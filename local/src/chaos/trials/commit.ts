@@ -67,11 +67,14 @@ async function killWriter(world: World, intent: string, moment: Moment | undefin
   const point = moment ? await stopAt(world, moment) : null;
   const writer = startReconcile(world);
   const gone = once(writer, 'close');
-  if (point) await point.reached();
-  else await until('the order can be seen', 60_000, async () => (await world.query('select 1 from orders where stripe_payment_intent_id = $1', [intent]))[0] ?? null);
-  writer.kill('SIGKILL');
-  await gone;
-  await point?.remove();
+  try {
+    if (point) await point.reached();
+    else await until('the order can be seen', 60_000, async () => (await world.query('select 1 from orders where stripe_payment_intent_id = $1', [intent]))[0] ?? null);
+  } finally {
+    writer.kill('SIGKILL');
+    await gone;
+    await point?.remove();
+  }
 }
 
 /** Kills the CMS while it handles the webhook. True when it said 2xx although the order was not committed. */
@@ -79,10 +82,14 @@ async function isAnsweredByKilledCms(world: World, intent: string, moment: Momen
   const point = await stopAt(world, moment ?? { table: 'orders', event: 'insert', when: 'commit' });
   const { payload, headers } = stripeSideOf(world).webhook(intent);
   const answering = newShopper(world).call('POST', '/api/stripe/webhook', payload, { headers });
-  await point.reached();
-  world.kill('cms');
+  try {
+    await point.reached();
+    world.kill('cms');
+    await answering;
+  } finally {
+    await point.remove();
+  }
   const { status } = await answering;
-  await point.remove();
   await world.recover();
   return status >= 200 && status < 300;
 }

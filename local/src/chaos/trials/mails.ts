@@ -71,11 +71,14 @@ export const killedAfterYes: Trial = {
     const mails = await queueMails(world, kills + 10);
     for (let kill = 0; kill < kills; kill += 1) {
       const point = await stopAt(world, { table: 'mails', event: 'update', when: 'before', only: "new.state = 'sent'" });
-      const backend = await point.reached(30_000);
-      world.kill('worker');
-      // Or the database would still carry out the mark of the dead worker.
-      await world.query('select pg_terminate_backend($1)', [backend]);
-      await point.remove();
+      try {
+        const backend = await point.reached();
+        world.kill('worker');
+        // Or the database would still carry out the mark of the dead worker.
+        await world.query('select pg_terminate_backend($1)', [backend]);
+      } finally {
+        await point.remove();
+      }
     }
     await allSent(world, mails);
     const { missing, repeated } = await arrivals(world, mails);
