@@ -21,7 +21,7 @@ export const freebies: FreebieSeed[] = [
   {
     number: 7,
     title: 'Gut Health Smoothie Recipe Cards',
-    description: 'Print them, cut them, and stand one beside the blender.',
+    description: 'Six gentle glasses, with amounts and swaps. Stand one beside the blender.',
     type: 'Recipe cards',
     pages: '6 recipes',
     colour: '#FBF1CD',
@@ -31,7 +31,7 @@ export const freebies: FreebieSeed[] = [
   {
     number: 8,
     title: 'Gut Detox Binders Chart',
-    description: 'Which binder is which, when people take it, and what to ask before you do.',
+    description: 'Six binders side by side: which is which, and what to ask before you take one.',
     type: '1-page reference chart',
     colour: '#EADBC8',
     guide: 'gut-detox-binders-chart',
@@ -39,7 +39,7 @@ export const freebies: FreebieSeed[] = [
   {
     number: 3,
     title: 'Gut-Healing Foods Guide',
-    description: 'A shopping list with reasons, from broth to berries.',
+    description: 'What is kind to a tender gut, with soups, a week of meals and a list.',
     type: 'PDF Guide',
     pages: '10 pages',
     colour: '#DFE6D2',
@@ -48,7 +48,7 @@ export const freebies: FreebieSeed[] = [
   {
     number: 4,
     title: 'Family Wellness Tracker',
-    description: 'For the fridge door. One row for each of you: meals, sleep, moods and bellies.',
+    description: 'For the fridge door: a week of habits, a tummy diary, and the month in sight.',
     type: 'Printable',
     pages: '5 pages',
     colour: '#CDDCDD',
@@ -57,7 +57,7 @@ export const freebies: FreebieSeed[] = [
   {
     number: 5,
     title: 'Probiotic & Supplement Guide',
-    description: 'How to read a label, what to take with what, and what to leave on the shelf.',
+    description: 'Strains in plain words, how to read a label, and when to ask first.',
     type: 'PDF Guide',
     pages: '8 pages',
     colour: '#F3DBD5',
@@ -66,7 +66,7 @@ export const freebies: FreebieSeed[] = [
   {
     number: 6,
     title: '30-Day Gut Reset Challenge',
-    description: 'One small thing a day, for a month. No step takes longer than a cup of tea.',
+    description: 'Four gentle weeks, one small step a day, with meals and a tracker.',
     type: 'PDF Guide',
     pages: '12 pages',
     colour: '#F8E4B9',
