@@ -96,6 +96,54 @@ test('TST-03 seventeen slips, each marked as the sample it is', async () => {
   expect([all(html, /<figure/g).length, all(html, />Sample</g).length]).toEqual([18, 18]);
 });
 
+test('HOME-01 HOME-02 HOME-12 HOME-20 headline, claims, steps, workshop, and the verse at the end', async () => {
+  const html = await main('/');
+  const words = html.replaceAll(/<!-- -->|<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  for (const claim of ['Trust God. Trust your Gut.', 'Trusted by 500+ Families', '98% success rate', '1000+ families helped', '4.9 average rating', '13+ years of experience', 'Thursday 7 PM EST']) expect(words).toContain(claim);
+  expect(html).toContain('aria-label="five-star rating"');
+  const steps = ['Get gut testing', 'Prevent symptoms and disease', 'Transform your family', 'Thrive'].map((step) => words.indexOf(step));
+  expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+  expect(steps[0]).toBeGreaterThan(0);
+  expect(html.lastIndexOf('<section')).toBe(html.indexOf('<section aria-label="Scripture"'));
+});
+
+test('HOME-06 HOME-07 HOME-08 HOME-09 the buttons of the home page lead where they say', async () => {
+  const links = all(await main('/'), /<a [^>]*>[^<]*/g).map((tag) => [tag.replace(/<[^>]*>/, ''), /href="([^"]*)"/.exec(tag)?.[1]]);
+  for (const [name, href] of [
+    ['Order Gut Health Testing', '/store#testing'],
+    ['Schedule Consultation', '/store#consultation'],
+    ['Learn More', '/freebies'],
+    ['Gut Health Testing', '/store'],
+    ['PA-C Certified', '#about'],
+    ['Shop Testing Kits', '/store#testing'],
+    ['View Wellness Program', '/store#packages'],
+    ['Join the workshop', '/freebies'],
+    ['Get free resources', '/freebies'],
+    ['Learn More', '#contact'],
+    ['Read More Testimonials', '/testimonials'],
+  ]) {
+    expect(links).toContainEqual([name, href]);
+  }
+});
+
+test('ABT-01 ABT-02 the story, the credentials, the mission and the two ways on', async () => {
+  const html = await main('/about');
+  for (const words of ['board-certified physician assistant (PA-C)', 'founder and CEO', '13+ years', 'Christian, faith-guided', 'root cause', 'My story', 'Credentials', 'Our mission', 'A. Sample, PA-C']) expect(html).toContain(words);
+  expect(all(html, /href="\/store#(testing|consultation)"/g)).toHaveLength(4);
+});
+
+test('PRIV-01 PRIV-02 the dates, how long data is kept, the age, and a link to each section', async () => {
+  const html = (await main('/privacy-policy')).replaceAll('<!-- -->', '');
+  for (const words of ['Nov 14, 2023', '03/11/2024', 'until its deletion is requested', 'six years', 'at least 13 years old']) expect(html).toContain(words);
+  expect(all(html, /href="#part-\d"/g)).toEqual(['href="#part-1"', 'href="#part-2"']);
+  expect(all(html, /<h2 id="part-\d"/g)).toHaveLength(2);
+});
+
+test('TST-01 TST-02 the story on top and the figures of the testimonials page', async () => {
+  const words = (await main('/testimonials')).replaceAll(/<!-- -->|<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  for (const part of ['What Our Patients Say', 'Verified Patient', 'Words of person 0', '98% Success Rate', '1000+ Families Helped', '4.9 Average Rating', '13+ Years Experience']) expect(words).toContain(part);
+});
+
 test('HOME-03 HOME-18 the home page has its four sections once and three testimonials', async () => {
   const html = await main('/');
   for (const id of ['services', 'about', 'testimonials', 'contact']) expect(all(html, new RegExp(` id="${id}"`, 'g')), id).toHaveLength(1);
