@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { collectionTable, globalTable } from './access-table.ts';
 import { useCms, type Caller } from './support/cms.ts';
@@ -92,6 +93,42 @@ describe('articles', () => {
       expect([status, JSON.stringify(body.errors)]).toEqual([400, expect.stringContaining('A link needs a path')]);
     }
     expect((await cms.payload.count({ collection: 'posts', where: { title: { like: 'Bad' } } })).totalDocs).toBe(0);
+  });
+
+  test('SEC-03 a text that somebody put straight into the database comes out as the data that it is, and as nothing else', async () => {
+    const id = await createSample(cms.payload, 'posts', { title: 'Hostile' });
+    const words = '<img src=x onerror=alert(1)></script><script>alert(1)</script>';
+    const nodes = [
+      { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: words }] },
+      { type: 'link', version: 1, fields: { linkType: 'custom', url: 'javascript:alert(1)' }, children: [{ type: 'text', version: 1, text: 'x' }] },
+      { type: 'html', version: 1, html: words },
+      { type: 'upload', version: 1, relationTo: 'users', value: '1' },
+      { type: 'block', version: 1, fields: { blockType: 'code', code: words } },
+      { type: '__proto__', version: 1 },
+    ];
+    const content = { root: { ...article('x').root, children: nodes } };
+    const client = new Client({ connectionString: cms.databaseUrl });
+    await client.connect();
+    await client.query('update posts set content = $1 where id = $2', [JSON.stringify(content), id]);
+    await client.end();
+    for (const path of [`posts/${id}?depth=1`, 'posts?limit=100&depth=1&where[title][equals]=Hostile']) {
+      const answer = await cms.request(path, { as: web });
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, expect.stringContaining('application/json')]);
+      const body = (await answer.json()) as { content?: unknown; docs?: { content: unknown }[] };
+      expect(body.content ?? body.docs?.[0]?.content).toEqual(content);
+    }
+  });
+
+  test('DATA-05 the name in the address follows the title until visitors know it, and every new article may be without a title', async () => {
+    const draft = async (method: string, path: string, body: object) => (await send(method, `posts${path}?draft=true`, body)).body.doc;
+    const first = await draft('POST', '', { _status: 'draft' });
+    expect((await draft('POST', '', { _status: 'draft' })).slug ?? null).toBeNull();
+    for (const title of ['B', 'Bone', 'Bone broth']) expect((await draft('PATCH', `/${String(first.id)}`, { title })).slug).toBe(title.toLowerCase().replace(' ', '-'));
+    const published = await send('PATCH', `posts/${String(first.id)}`, { ...post, title: 'Bone broth', content: article('x') });
+    expect([published.status, published.body.doc.slug]).toEqual([200, 'bone-broth']);
+    expect((await draft('PATCH', `/${String(first.id)}`, { title: 'Broth, slowly' })).slug).toBe('bone-broth');
+    const own = await draft('POST', '', { title: 'One', slug: 'my-own', _status: 'draft' });
+    expect((await draft('PATCH', `/${String(own.id)}`, { title: 'Two', slug: 'my-own' })).slug).toBe('my-own');
   });
 
   test('ADM-02 an article that is scheduled appears when its time has come, and not before', async () => {
