@@ -9,10 +9,18 @@ const CHUNKS = [
   { name: 'shared', test: /\/app\/(ui|frame|art|cart|content|seo)\//, minShareCount: 3 },
 ];
 
+/** A short mark of what is in a file: browsers load hundreds of these names. Both sides name pictures in the same way. */
+const PICTURES = { assetFileNames: 'assets/[name]-[hash:6][extname]' };
+const SCRIPTS = { entryFileNames: 'assets/[name]-[hash:6].js', chunkFileNames: 'assets/[name]-[hash:6].js' };
+
 export default defineConfig({
   plugins: [inlineScript(), tailwindcss(), reactRouter()],
-  build: { target: 'es2022' },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
+  // A picture inside of a script would weigh on everybody who loads the script.
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, ...SCRIPTS, ...PICTURES } } } },
+    ssr: { build: { rolldownOptions: { output: PICTURES } } },
+  },
   // Its CommonJS build hides its exports from Node; bundled, its ES module is used on both sides.
   ssr: { noExternal: ['react-cookie-consent'] },
 });

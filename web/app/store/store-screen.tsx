@@ -6,7 +6,6 @@ import { Consultation } from './consultation.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { HelpPanel } from './help-panel.tsx';
 import { PackagePlan } from './package-plan.tsx';
-import { Partners } from './partners.tsx';
 import { ProductCard } from './product-card.tsx';
 import { freeColumns, ofCategory, shelfGroups } from './products.ts';
 import { ProgramPlan } from './program-plan.tsx';
@@ -17,7 +16,8 @@ import { ANCHORS } from './tab.ts';
 import { Turnaround } from './turnaround.tsx';
 import { useTab } from './use-tab.ts';
 
-const LatePartners = lazy(async () => ({ default: (await import('./partners.tsx')).Partners }));
+const loadPartners = async () => ({ default: (await import('./partners.tsx')).Partners });
+const Partners = import.meta.env.SSR ? (await loadPartners()).default : lazy(loadPartners);
 
 /** The store: all four panels are in the HTML, one shows (STORE-01…09, 11…16). */
 export function StoreScreen({ store }: { store: StorePage }) {
@@ -78,11 +78,9 @@ export function StoreScreen({ store }: { store: StorePage }) {
                 <ProductCard key={product.id} product={product} words={store.words} />
               ))}
             </Grid>
-            <AsWritten
-              data={store.partners}
-              written={import.meta.env.SSR ? <Partners partners={store.partners} /> : null}
-              late={<LatePartners partners={store.partners} />}
-            />
+            <AsWritten data={store.partners}>
+              <Partners partners={store.partners} />
+            </AsWritten>
           </div>
         </Panel>
       </div>
