@@ -5,20 +5,20 @@ type PartnerLink = Sample<'partner-links'>;
 /** The whole-food partner's shelf (spec §2): about twenty, two of them new. The address is a sample. */
 export const partnerLinks: PartnerLink[] = [
   ...ofKind('capsules', [
-    ['Fruit blend capsules', 'Fruit powders in two capsules a day.'],
-    ['Vegetable blend capsules', 'Greens and roots, two capsules a day.'],
-    ['Berry blend capsules', 'Berries and grapes, dried gently.'],
+    ['Fruit blend', 'Fruit powders, two a day.'],
+    ['Vegetable blend', 'Greens and roots, two a day.'],
+    ['Berry blend', 'Berries and grapes, dried gently.'],
     ['Fruit and vegetable set', 'Both blends, two bottles.'],
     ['Fruit, vegetable and berry set', 'All three blends, three bottles.'],
-    ['Plant omega capsules', 'Omega oils from seeds and algae.'],
-    ['Family capsule set', 'Four months for two adults.'],
+    ['Plant omega blend', 'Oils from seeds and algae.'],
+    ['Family set', 'Four months for two adults.'],
   ]),
   ...ofKind('probiotics', [['Probiotic plus prebiotic', '20 billion CFU, with the fiber they live on.', 'new']]),
   ...ofKind('chewables', [
-    ['Fruit chewables', 'Soft chews for children and adults.'],
-    ['Vegetable chewables', 'Greens for people who do not like greens.'],
+    ['Fruit chewables', 'For children and adults.'],
+    ['Vegetable chewables', 'Greens, well hidden.'],
     ['Berry chewables', 'The children’s first choice.'],
-    ['Chewables, all three', 'A set of fruit, vegetable and berry.'],
+    ['Chewables, all three', 'One bag of each.'],
   ]),
   ...ofKind('shakes', [
     ['Vanilla shake', 'Plant protein and fiber, mild.'],
