@@ -1,5 +1,6 @@
 import { Drawing } from '../art/drawing.tsx';
-import { chamomile, desk, oliveBranch } from '../art/drawings.ts';
+import { desk } from '../art/desk.ts';
+import { chamomile, oliveBranch } from '../art/drawings.ts';
 import type { AboutPage } from '../content/views.ts';
 import { ClosingRow } from '../reading/closing-row.tsx';
 import { ButtonLink } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Drawing } from '../art/drawing.tsx';
-import { desk } from '../art/drawings.ts';
+import { desk } from '../art/desk.ts';
 import type { HomePage } from '../content/views.ts';
 import { TextLink } from '../ui/button.tsx';
 

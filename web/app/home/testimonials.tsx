@@ -42,7 +42,7 @@ function Quote({ testimonial, sampleNote, isLarge = false }: { testimonial: Test
   return (
     <figure className="grid gap-4">
       <Stars count={testimonial.stars} />
-      <blockquote className={isLarge ? 'font-serif text-[clamp(1.625rem,1.2rem+1.9vw,2.75rem)]/[1.22] font-[350] tracking-[-0.015em] text-pretty lg:indent-[-0.42em]' : 'text-[1.125rem]/[1.6]'}>
+      <blockquote className={isLarge ? 'quote' : 'text-[1.125rem]/[1.6]'}>
         “{testimonial.content}”
       </blockquote>
       <Signed testimonial={testimonial} sampleNote={sampleNote} />

@@ -5,7 +5,7 @@ export function Signed({ testimonial, note, sampleNote, className = '' }: { test
   const words = [note, testimonial.isSample ? sampleNote : null].filter(Boolean).join(' · ');
   return (
     <figcaption className={`flex items-center gap-3.5 text-small/snug ${className}`}>
-      <span aria-hidden="true" className="grid h-11.5 w-9.5 flex-none place-items-center rounded-t-full border-[1.5px] border-ink bg-sage-1 pt-1 font-serif text-[1.25rem]/none">
+      <span aria-hidden="true" className="monogram">
         {testimonial.initial}
       </span>
       <span>

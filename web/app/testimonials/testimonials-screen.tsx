@@ -48,7 +48,7 @@ function Featured({ testimonial, page }: { testimonial: Testimonial; page: Testi
         <p className="caps rounded-label border border-ink bg-sage-1 px-3.5 py-1.5">{page.featuredLabel}</p>
         <Stars count={testimonial.stars} />
         <blockquote>
-          <p className="font-serif text-[clamp(1.625rem,1.2rem+1.7vw,2.5rem)]/[1.22] font-[350] tracking-[-0.015em] md:indent-[-0.42em]">
+          <p className="quote">
             “{opening}
             {rest ? '' : '”'}
           </p>
