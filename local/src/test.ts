@@ -49,7 +49,7 @@ async function browserTests(env: Record<string, string>): Promise<void> {
 
 /** Their smallest counts, always with the same seed; the commands themselves run the full ones. */
 const sample = {
-  chaos: ['REL-01', 'PAY-05', 'PAY-06', 'PAY-08', 'PAY-09', 'PAY-10', 'PAY-11', 'PAY-13', 'REL-02', 'REL-03', 'REL-09', 'PRV-07'],
+  chaos: ['REL-01', 'PAY-05', 'PAY-06', 'PAY-08', 'PAY-09', 'PAY-10', 'PAY-11', 'PAY-12', 'PAY-13', 'REL-02', 'REL-03', 'REL-09', 'PRV-07'],
   'security-trials': ['SEC-04', 'SEC-16', 'SEC-22', 'SEC-06', 'PRV-07', 'SEC-23'],
 };
 

@@ -1,4 +1,5 @@
 import type { Trial } from '../trial.ts';
+import { changedCart } from './changes.ts';
 import { durableCommit, outbox } from './commit.ts';
 import { scarceCoupon } from './coupons.ts';
 import { cleanLogs } from './logs.ts';
@@ -21,6 +22,7 @@ export const trials: Trial[] = [
   oneCharge,
   cutTowardsStripe,
   stripeAway,
+  changedCart,
   scarceCoupon,
   outbox,
   takeOver,
