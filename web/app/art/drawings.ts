@@ -15,9 +15,6 @@ import growth4LightSvg from './drawings/growth-4-light.svg?no-inline';
 import heroTable480 from './pictures/hero-table-480.avif';
 import heroTable760 from './pictures/hero-table-760.avif';
 import heroTable1160 from './pictures/hero-table-1160.avif';
-import desk480 from './pictures/desk-480.avif';
-import desk860 from './pictures/desk-860.avif';
-import desk1100 from './pictures/desk-1100.avif';
 import basketEmpty420 from './pictures/basket-empty-420.avif';
 import basketEmpty840 from './pictures/basket-empty-840.avif';
 import basketFull480 from './pictures/basket-full-480.avif';
@@ -41,7 +38,6 @@ export const growth = [growth1Svg, growth2Svg, growth3Svg, growth4Svg].map((src)
 export const growthLight = [growth1LightSvg, growth2LightSvg, growth3LightSvg, growth4LightSvg].map((src) => file(src, 240, 300));
 
 export const heroTable = drawingCut(860, 800, { 480: heroTable480, 760: heroTable760, 1160: heroTable1160 });
-export const desk = drawingCut(620, 760, { 480: desk480, 860: desk860, 1100: desk1100 });
 export const basketEmpty = drawingCut(520, 560, { 420: basketEmpty420, 840: basketEmpty840 });
 export const basketFull = drawingCut(600, 580, { 480: basketFull480, 960: basketFull960 });
 export const bundle = drawingCut(330, 380, { 260: bundle260, 520: bundle520 });

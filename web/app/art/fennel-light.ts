@@ -1,5 +1,5 @@
-import { drawingCut } from './drawing.tsx';
-import at440 from './pictures/fennel-light-440.avif';
+import type { DrawingFile } from './drawing.tsx';
+import src from './drawings/fennel-light.svg?no-inline';
 
 /** Fennel in light line, for green grounds. */
-export const fennelLight = drawingCut(220, 270, { 440: at440 });
+export const fennelLight: DrawingFile = { src, width: 220, height: 270 };

@@ -1,4 +1,5 @@
 import type { BlogPage } from '../content/views.ts';
+import { fennelLight } from '../art/fennel-light.ts';
 import { ClosingPanel } from '../reading/closing-panel.tsx';
 import { ArticleCard, shapeOf } from './article-card.tsx';
 import { ArticleView } from './article-view.tsx';
@@ -31,7 +32,7 @@ export function BlogScreen({ blog }: { blog: BlogPage }) {
           onOpen={open}
         />
       ))}
-      <ClosingPanel closing={blog.closing} />
+      <ClosingPanel closing={blog.closing} plant={fennelLight} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { Drawing } from '../art/drawing.tsx';
+import { Drawing, type DrawingFile } from '../art/drawing.tsx';
 import { mintLight } from '../art/drawings.ts';
 import type { ClosingWords } from '../content/views.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
 /** The last call of a page on a green panel, with a plant in light line. */
-export function ClosingPanel({ closing }: { closing: ClosingWords }) {
+export function ClosingPanel({ closing, plant = mintLight }: { closing: ClosingWords; plant?: DrawingFile }) {
   return (
     <section className="wrap py-section">
       <div className="on-green relative overflow-hidden rounded-panel bg-green px-6 pt-8 pb-52 text-cream md:p-[clamp(2rem,5vw,4.25rem)]">
@@ -18,7 +18,7 @@ export function ClosingPanel({ closing }: { closing: ClosingWords }) {
             {closing.consultation}
           </ButtonLink>
         </div>
-        <Drawing drawing={mintLight} className="pointer-events-none absolute right-2 -bottom-8 h-56 w-auto md:right-[clamp(1rem,5vw,5rem)] md:-bottom-10 md:h-[85%] lg:h-[calc(100%+1rem)]" />
+        <Drawing drawing={plant} className="pointer-events-none absolute right-2 -bottom-8 h-56 w-auto md:right-[clamp(1rem,5vw,5rem)] md:-bottom-10 md:h-[85%] lg:h-[calc(100%+1rem)]" />
       </div>
     </section>
   );
