@@ -12,9 +12,9 @@ const moment = (name: string, label: string, description: string) => ({
 /** Signs of life of the process that sends mails and compares payments (design §5). */
 export const worker: GlobalConfig = {
   slug: 'worker',
-  label: 'Helper at work',
+  label: 'Background helper',
   access: { read: team, update: nobody, readVersions: nobody },
-  admin: { group: 'Mail', description: 'The program that sends mails and compares payments with Stripe. If it was not seen for some minutes, mails are waiting: tell whoever runs the site.' },
+  admin: { group: 'Mail', description: 'The program that sends mails, publishes what is planned and compares payments with Stripe. If it was not seen for some minutes, all of that waits: tell whoever runs the site.' },
   fields: [
     moment('seenAt', 'Last seen', 'It reports every half minute.'),
     moment('reconciledAt', 'Payments last compared', 'Once an hour.'),
