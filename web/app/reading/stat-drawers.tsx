@@ -7,7 +7,7 @@ export function StatDrawers({ stats, label, className = '' }: { stats: Stat[]; l
       {stats.map((stat) => (
         <li key={stat.label} className="drawer">
           <p className="drawer-label">
-            <span className="figures text-figure text-ink max-md:text-title">{stat.value}</span>
+            <span className="figures">{stat.value}</span>
             {stat.label}
           </p>
         </li>

@@ -1,19 +1,38 @@
 import { SectionLink } from './section-link.tsx';
 
-/** The headings of a long text, beside it on wide screens and above it on small ones. */
-export function ContentsList({ title, items }: { title: string; items: { id: string; title: string }[] }) {
+type Contents = { title: string; items: { id: string; title: string }[] };
+
+/** The headings of a long text: beside it on wide screens, folded above it on small ones. */
+export function ContentsList({ title, items }: Contents) {
   return (
-    <nav aria-label={title} className="rounded-control bg-paper-2 p-5 text-small md:sticky md:top-6 md:bg-transparent md:p-0">
-      <p className="caps mb-2.5">{title}</p>
-      <ol className="border-t border-line md:border-ink">
-        {items.map((item) => (
-          <li key={item.id} className="border-b border-line last:border-b-0 md:last:border-b">
-            <SectionLink section={item.id} className="block py-2.5 leading-snug hover:underline hover:underline-offset-4 max-md:py-3">
-              {item.title}
-            </SectionLink>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <nav aria-label={title} className="sticky top-6 text-small max-md:hidden">
+        <p className="caps mb-2.5">{title}</p>
+        <Headings items={items} />
+      </nav>
+      <details className="group rounded-control bg-paper-2 px-5 text-small md:hidden">
+        <summary className="caps flex min-h-13 items-center justify-between">
+          {title}
+          <span aria-hidden="true" className="mb-1 size-2.5 rotate-45 border-r-2 border-b-2 border-terra transition-transform group-open:mt-2 group-open:rotate-225" />
+        </summary>
+        <nav aria-label={title} className="pb-3">
+          <Headings items={items} />
+        </nav>
+      </details>
+    </>
+  );
+}
+
+function Headings({ items }: Pick<Contents, 'items'>) {
+  return (
+    <ol className="border-t border-ink">
+      {items.map((item) => (
+        <li key={item.id} className="border-b border-line max-md:last:border-b-0">
+          <SectionLink section={item.id} className="block py-3 leading-snug hover:underline hover:underline-offset-4 md:py-2.5">
+            {item.title}
+          </SectionLink>
+        </li>
+      ))}
+    </ol>
   );
 }
