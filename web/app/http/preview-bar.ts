@@ -17,7 +17,7 @@ export const SCRIPT_HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest
 export function previewBar({ path, office, isComplete }: { path: string; office: string; isComplete: boolean }): string {
   const words = isComplete ? 'Preview: a draft that visitors do not see.' : 'This draft is not complete yet. Fill in what is missing, and the page shows it.';
   return (
-    `<aside aria-label="Preview" role="status" data-preview="${office}" style="${STYLE}"><span>${words}</span>` +
+    `<aside aria-label="Preview" data-preview="${office}" style="${STYLE}"><span>${words}</span>` +
     `<a href="${path}" style="color:inherit">Leave the preview</a></aside><script>${SCRIPT}</script>`
   );
 }
