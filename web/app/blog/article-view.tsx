@@ -52,14 +52,14 @@ export function ArticleView({
         </div>
       ) : null}
       <div className="wrap grid items-start gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-9 pt-[clamp(2.5rem,5vw,5rem)] md:grid-cols-[clamp(170px,21vw,280px)_minmax(0,39rem)] xl:grid-cols-[clamp(170px,21vw,280px)_minmax(0,39rem)_minmax(0,1fr)]">
-        {article.contents.length > 1 ? <ContentsList title={words.contents} items={article.contents} /> : <span className="max-md:hidden" />}
+        {article.contents.length > 1 ? <ContentsList title={words.contents} of={article.title} items={article.contents} /> : <span className="max-md:hidden" />}
         <div className="prose prose-opening">
           <RichText text={article.text} />
           <p className="fine">{words.note}</p>
         </div>
         <Drawing drawing={oat} className="sticky bottom-8 ml-auto hidden h-auto w-full max-w-52 self-end xl:block" />
       </div>
-      <nav aria-label={words.next} className="wrap flex flex-col gap-6 pt-[clamp(2.5rem,5vw,5rem)] md:flex-row md:items-center md:justify-between">
+      <nav aria-label={`${words.next}: ${next.title}`} className="wrap flex flex-col gap-6 pt-[clamp(2.5rem,5vw,5rem)] md:flex-row md:items-center md:justify-between">
         <BackLink label={words.back} onBack={onBack} />
         <a href={`#${next.slug}`} data-replay onClick={onOpen(next.slug)} className="group grid grid-cols-[112px_1fr] items-center gap-x-5 md:grid-cols-[minmax(0,22rem)_128px] md:text-right">
           {next.picture ? (

@@ -2,11 +2,14 @@ import { SectionLink } from './section-link.tsx';
 
 type Contents = { title: string; items: { id: string; title: string }[] };
 
-/** The headings of a long text: beside it on wide screens, folded above it on small ones. */
-export function ContentsList({ title, items }: Contents) {
+/**
+ * The headings of a long text: beside it on wide screens, folded above it on small ones. Where several texts share a
+ * page, `of` names the one that these belong to.
+ */
+export function ContentsList({ title, of, items }: Contents & { of?: string }) {
   return (
     <>
-      <nav aria-label={title} className="sticky top-6 text-small max-md:hidden">
+      <nav aria-label={of ? `${title}: ${of}` : title} className="sticky top-6 text-small max-md:hidden">
         <p className="caps mb-2.5">{title}</p>
         <Headings items={items} />
       </nav>
@@ -15,9 +18,7 @@ export function ContentsList({ title, items }: Contents) {
           {title}
           <span aria-hidden="true" className="mb-1 size-2.5 rotate-45 border-r-2 border-b-2 border-terra transition-transform group-open:mt-2 group-open:rotate-225" />
         </summary>
-        <nav aria-label={title} className="pb-3">
-          <Headings items={items} />
-        </nav>
+        <Headings items={items} />
       </details>
     </>
   );
@@ -25,7 +26,7 @@ export function ContentsList({ title, items }: Contents) {
 
 function Headings({ items }: Pick<Contents, 'items'>) {
   return (
-    <ol className="border-t border-ink">
+    <ol className="border-t border-ink max-md:pb-3">
       {items.map((item) => (
         <li key={item.id} className="border-b border-line max-md:last:border-b-0">
           <SectionLink section={item.id} className="block py-3 leading-snug hover:underline hover:underline-offset-4 md:py-2.5">

@@ -43,8 +43,8 @@ export function TestimonialsScreen({ page }: { page: TestimonialsPage }) {
 function Featured({ testimonial, page }: { testimonial: Testimonial; page: TestimonialsPage }) {
   const [opening, rest] = splitStory(testimonial.content);
   return (
-    <figure className="mt-[clamp(2rem,4vw,3.5rem)] grid items-end gap-x-[clamp(1.5rem,5vw,5.5rem)] gap-y-10 border-b-2 border-ink md:grid-cols-[minmax(0,7fr)_minmax(0,4.4fr)]">
-      <div className="grid justify-items-start gap-5 self-center md:pb-12">
+    <div className="mt-[clamp(2rem,4vw,3.5rem)] grid items-end gap-x-[clamp(1.5rem,5vw,5.5rem)] gap-y-10 border-b-2 border-ink md:grid-cols-[minmax(0,7fr)_minmax(0,4.4fr)]">
+      <figure className="grid justify-items-start gap-5 self-center md:pb-12">
         <p className="caps rounded-label border border-ink bg-sage-1 px-3.5 py-1.5">{page.featuredLabel}</p>
         <Stars count={testimonial.stars} />
         <blockquote>
@@ -55,9 +55,9 @@ function Featured({ testimonial, page }: { testimonial: Testimonial; page: Testi
           {rest ? <p className="mt-5 max-w-lead text-lead text-ink-2">{rest}”</p> : null}
         </blockquote>
         <Signed testimonial={testimonial} sampleNote={page.sampleNote} />
-      </div>
+      </figure>
       <Drawing drawing={rootedPlant} sizes="(min-width: 85rem) 27rem, (min-width: 47.5rem) 33vw, 62vw" priority className="mx-auto -mb-2 block h-auto w-[62vw] max-w-80 md:w-full md:max-w-108" />
-    </figure>
+    </div>
   );
 }
 
