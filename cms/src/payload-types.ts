@@ -4635,7 +4635,7 @@ export interface MailText {
   createdAt?: string | null;
 }
 /**
- * The program that sends mails and compares payments with Stripe. If it was not seen for some minutes, mails are waiting: tell whoever runs the site.
+ * The program that sends mails, publishes what is planned and compares payments with Stripe. If it was not seen for some minutes, all of that waits: tell whoever runs the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "worker".
