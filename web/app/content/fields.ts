@@ -16,7 +16,7 @@ export const GLOBAL_FIELDS = {
   checkout: ['title', 'lead', 'dateOfBirthHint', 'shippingHint', 'terms', 'secureNote', 'form', 'done', 'cart', ...HEAD],
   'blog-page': ['title', 'lead', 'readMore', 'back', 'contents', 'next', 'note', 'closing', ...HEAD],
   'faq-page': ['title', 'lead', 'contact', ...HEAD],
-  'privacy-policy': ['title', 'lead', 'effective', 'updated', 'summary', 'contents', 'sections', ...HEAD],
+  'privacy-policy': ['title', 'lead', 'effective', 'updated', 'dates', 'summary', 'contents', 'sections', ...HEAD],
   about: ['title', 'lead', 'picture', 'biography', 'credentials', 'mission', 'closing', ...HEAD],
   'testimonials-page': ['title', 'lead', 'featuredLabel', 'stats', 'gridTitle', 'sampleNote', 'closing', ...HEAD],
   'freebies-page': ['title', 'lead', 'workshop', 'guides', 'closing', 'confirmation', ...HEAD],

@@ -1,4 +1,5 @@
 import type { PrivacyDocument } from './documents.ts';
+import { fillIn } from './fill-in.ts';
 import { toPageHead } from './page-head.ts';
 import { toParts } from './paragraphs.ts';
 import type { PrivacyPage } from './views.ts';
@@ -8,8 +9,7 @@ export function toPrivacyPage(doc: PrivacyDocument): PrivacyPage {
     head: toPageHead(doc, doc.lead),
     title: doc.title,
     lead: doc.lead,
-    effective: doc.effective,
-    updated: doc.updated,
+    dates: fillIn(doc.dates, { effective: doc.effective, updated: doc.updated }),
     summary: { title: doc.summary.title, items: (doc.summary.items ?? []).map(({ term, detail }) => ({ term, detail })) },
     contents: doc.contents,
     sections: (doc.sections ?? []).map(({ heading, text }, place) => ({ id: `part-${place + 1}`, heading, parts: toParts(text) })),

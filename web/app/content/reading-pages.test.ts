@@ -52,7 +52,7 @@ test('TST-03 stars are a whole number from one to five', () => {
 
 test('PRIV-01 the policy has its two dates, and each section an id of its own', () => {
   const privacy = toPrivacyPage(globals['privacy-policy']);
-  expect([privacy.effective, privacy.updated]).toEqual(['Nov 14, 2023', '03/11/2024']);
+  expect(privacy.dates).toBe('Effective Nov 14, 2023. Last updated 03/11/2024.');
   expect(privacy.sections.map(({ id, parts }) => [id, parts.length])).toEqual([['part-1', 2], ['part-2', 2]]);
 });
 

@@ -232,8 +232,8 @@ export type PrivacyPage = {
   head: PageHead;
   title: string;
   lead: string;
-  effective: string;
-  updated: string;
+  /** Both dates in one line: since when it holds, and its last change. */
+  dates: string;
   summary: { title: string; items: { term: string; detail: string }[] };
   contents: string;
   sections: { id: string; heading: string; parts: Part[] }[];

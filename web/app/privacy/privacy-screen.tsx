@@ -10,9 +10,7 @@ export function PrivacyScreen({ privacy }: { privacy: PrivacyPage }) {
     <div className="wrap pt-[clamp(2.5rem,5vw,4.75rem)] pb-section">
       <h1 className="font-display text-page">{privacy.title}</h1>
       <p className="mt-5 max-w-lead text-lead text-ink-2">{privacy.lead}</p>
-      <p className="mt-2 text-ink-2">
-        Effective {privacy.effective}. Last updated {privacy.updated}.
-      </p>
+      <p className="mt-2 text-ink-2">{privacy.dates}</p>
       {summary.items.length > 0 ? (
         <LabelCard className="mt-[clamp(2rem,4vw,3.25rem)] grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
           <h2 className="text-title">{summary.title}</h2>

@@ -107,6 +107,7 @@ export const readingGlobals: ReadingGlobals = {
     documentTitle: 'Privacy policy',
     effective: 'Nov 14, 2023',
     updated: '03/11/2024',
+    dates: 'Effective {effective}. Last updated {updated}.',
     summary: { title: 'In short', items: [{ term: '6 years', detail: 'Client data is kept for six years.' }] },
     contents: 'On this page',
     sections: [
