@@ -10,12 +10,13 @@ const width = (name: string, pixels: number) => ({
   name,
   width: pixels,
   withoutEnlargement: true,
-  formatOptions: { format: 'webp' as const, options: { quality: 80 } },
+  formatOptions: { format: 'webp' as const, options: { quality: 75, effort: 6 } },
 });
 
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
+  disableDuplicate: true,
   access: {
     create: editors,
     read: teamOrService,
