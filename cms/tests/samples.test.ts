@@ -62,6 +62,19 @@ test('ADM-07 every page is published with words of its own', async () => {
   expect([status, order.subject]).toEqual(['published', 'Your order {number}']);
 });
 
+test('TST-01 TST-02 BLOG-01 FREE-01 REC-04 LOC-01 STORE-14 FCONF-01 what the spec quotes stands there word for word', async () => {
+  const slugs = ['testimonials-page', 'blog-page', 'freebies-page', 'recommendations-page', 'local-page', 'faq-page', 'store'];
+  const [testimonials, blog, freebies, recommendations, local, faq, store] = await Promise.all(slugs.map((slug) => read(`globals/${slug}`)));
+  expect([testimonials.title, testimonials.featuredLabel]).toEqual(['What Our Patients Say', 'Verified Patient']);
+  expect(testimonials.stats.map(({ value, label }: Record<string, string>) => `${value} ${label}`)).toEqual(['98% Success Rate', '1000+ Families Helped', '4.9 Average Rating', '13+ Years Experience']);
+  expect([blog.title, blog.readMore, faq.contact.label]).toEqual(['Knowledge Corner', 'Read More', 'Contact Us']);
+  expect([freebies.signedUp.title, freebies.guides.title, freebies.guides.button, freebies.confirmation.title]).toEqual(['All Set', 'Free Gut Health Resources', 'Download Free', 'Download Started!']);
+  expect(recommendations.dispensary.badges.map(({ text }: { text: string }) => text)).toEqual(['10% off storewide', 'Free shipping over $50']);
+  expect([recommendations.button, local.allLabel, local.button]).toEqual(['View on Amazon', 'All Businesses', 'Visit Website']);
+  const { dispensary, wholeFood } = store.partners;
+  expect([dispensary.figure, wholeFood.trials, wholeFood.papers, wholeFood.benefits]).toEqual(['10% automatic discount', '33 clinical trials', '47 papers', '13 benefits']);
+});
+
 test('DATA-05 BLOG-03 BLOG-04 an article keeps its day, and its Markdown became headings, lists, links and marks', async () => {
   const { docs } = await read('posts?sort=-date&limit=20&depth=0');
   expect([docs[0].date, docs.at(-1).date]).toEqual(['2025-07-03T12:00:00.000Z', '2024-11-18T12:00:00.000Z']);
