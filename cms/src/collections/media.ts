@@ -10,7 +10,7 @@ const width = (name: string, pixels: number) => ({
   name,
   width: pixels,
   withoutEnlargement: true,
-  formatOptions: { format: 'webp' as const, options: { quality: 75, effort: 6 } },
+  formatOptions: { format: 'webp' as const, options: { quality: 75, alphaQuality: 60, effort: 6 } },
 });
 
 export const media: CollectionConfig = {
