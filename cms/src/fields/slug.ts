@@ -31,8 +31,8 @@ const followTitle: FieldHook = async ({ collection, data, originalDoc, req, valu
 
 async function isPublished(req: Parameters<FieldHook>[0]['req'], slug: string | undefined, id: unknown): Promise<boolean> {
   if (!slug || typeof id !== 'string') return false;
-  const row: unknown = await req.payload.db.findOne({ collection: slug as CollectionSlug, where: { id: { equals: id } }, select: { _status: true }, req });
-  return typeof row === 'object' && row !== null && '_status' in row && row._status === 'published';
+  const { totalDocs } = await req.payload.db.count({ collection: slug as CollectionSlug, where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }, req });
+  return totalDocs > 0;
 }
 
 /** The rule of spec §4: small letters, digits and hyphens alone, spaces become hyphens, and no two of them in a row. */

@@ -9,15 +9,15 @@ type Answer = { message: string } | { error: string };
 const farthestMs = 2 * 365 * 24 * 60 * 60_000;
 
 /**
- * Plans a publishing or an unpublishing, or drops a plan. Payload itself lets everyone in who may open the admin, staff
+ * Plans a publishing or an unpublishing, or drops a plan; answers `{message}` or `{error}`. Payload itself lets everyone in who may open the admin, staff
  * too; publishing is for those who change content, and so is its plan.
  */
-export async function schedule(wish: Wish, now = new Date()): Promise<Answer> {
+export async function schedule(wish: Wish, now = new Date()): Promise<unknown> {
   const { req, deleteID } = wish;
   if (!editors({ req })) return { error: 'Only those who change content may plan when it is published' };
   if (deleteID) return await dropPlan(req, String(deleteID));
   const fault = findFault(wish, now);
-  return fault ? { error: fault } : ((await schedulePublishHandler(wish as Asked)) as Answer);
+  return fault ? { error: fault } : await schedulePublishHandler(wish as Asked);
 }
 
 /** The server function that the admin's drawer calls. */

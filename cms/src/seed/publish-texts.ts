@@ -10,5 +10,5 @@ export async function publishTexts<Slug extends GlobalSlug>(payload: Payload, sl
   const { createdAt } = (await payload.findGlobal({ slug, depth: 0 })) as { createdAt?: string | null };
   if (createdAt) return;
   type Data = Parameters<typeof payload.updateGlobal<Slug, object>>[0]['data'];
-  await payload.updateGlobal({ slug, data: { ...texts, _status: 'published' } as Data });
+  await payload.updateGlobal({ slug, data: Object.assign({ _status: 'published' }, texts) as Data });
 }
