@@ -1,6 +1,6 @@
 import type { Route } from './+types/local-affiliates.ts';
 import { getLocalPage } from '../content/content.server.ts';
-import { LocalScreen } from '../local/local-screen.tsx';
+import { NeighborsScreen } from '../neighbors/neighbors-screen.tsx';
 import { pageMeta } from '../seo/head.ts';
 
 export async function loader() {
@@ -10,5 +10,5 @@ export async function loader() {
 export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => pageMeta({ root: root.loaderData, path: '/local-affiliates', head: loaderData?.local.head });
 
 export default function LocalAffiliates({ loaderData }: Route.ComponentProps) {
-  return <LocalScreen local={loaderData.local} />;
+  return <NeighborsScreen local={loaderData.local} />;
 }

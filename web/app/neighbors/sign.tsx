@@ -14,7 +14,7 @@ export function Sign({ business, button }: { business: LocalBusiness; button: st
   const ground = grounds[business.category] ?? { arch: 'bg-paper-2', words: 'text-ink-2' };
   return (
     <li data-category={business.category} className="hung relative grid pt-6">
-      <article className="label-rules grid content-start justify-items-start p-6 pb-4 md:grid-rows-[auto_auto_1fr_auto] md:p-8 md:pb-5">
+      <article className="label-rules grid content-start justify-items-start p-6 pb-2.5 md:grid-rows-[auto_auto_1fr_auto] md:p-8 md:pb-5">
         <div className="flex w-full items-start justify-between gap-4">
           <span className={`flex h-24 w-21 items-end justify-center overflow-hidden rounded-t-full border-[1.5px] border-ink px-2 ${ground.arch}`}>
             <Drawing drawing={sign(business.icon)} className="h-auto w-full" />
@@ -33,14 +33,14 @@ export function Sign({ business, button }: { business: LocalBusiness; button: st
 function WebsiteLink({ business: { href, name }, button }: { business: LocalBusiness; button: string }) {
   if (href === null) {
     return (
-      <a role="link" aria-disabled="true" className="mt-4 inline-flex min-h-11 items-center font-semibold text-ink-2">
+      <span role="link" aria-disabled="true" className="mt-2 inline-flex min-h-11 items-center font-semibold text-ink-2 md:mt-4">
         <span className="underline decoration-honey decoration-dotted decoration-2 underline-offset-[0.3em]">{button}</span>
         <span className="sr-only">: {name} (coming soon)</span>
-      </a>
+      </span>
     );
   }
   return (
-    <a href={href} target="_blank" rel="noopener" className="group mt-4 inline-flex min-h-11 items-center gap-1.5 font-semibold">
+    <a href={href} target="_blank" rel="noopener" className="group mt-2 inline-flex min-h-11 items-center gap-1.5 font-semibold md:mt-4">
       <span className="underline-honey group-hover:decoration-current">{button}</span>
       <OutwardIcon className="size-4" />
       <span className="sr-only">: {name} (opens in a new tab)</span>

@@ -6,7 +6,7 @@ import { Sign } from './sign.tsx';
 import { ALL, useKind } from './use-kind.ts';
 
 /** Neighbors as shop signs, by kind (LOC-01 … LOC-04). All are in the HTML; the address or a button hides the others. */
-export function LocalScreen({ local }: { local: LocalPage }) {
+export function NeighborsScreen({ local }: { local: LocalPage }) {
   const kind = useKind(local.filters);
   return (
     <>
@@ -23,7 +23,7 @@ export function LocalScreen({ local }: { local: LocalPage }) {
         {kind === null ? [ALL, ...local.filters.map(({ id }) => id)].map((id) => <span key={id} id={id} className="absolute top-0" />) : null}
         <div className="wrap pt-10 md:pt-14">
           <Filters local={local} active={kind} />
-          <ul className="grid gap-x-7 gap-y-9 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-x-7 gap-y-7 md:gap-y-9 md:grid-cols-2 lg:grid-cols-3">
             {local.businesses.map((business) => (
               <Sign key={business.id} business={business} button={local.button} />
             ))}
