@@ -23,7 +23,7 @@ const looks: Record<Shape, { card: string; frame: string; picture: string; sizes
     card: 'col-span-full max-md:grid max-md:grid-cols-[clamp(96px,27vw,112px)_minmax(0,1fr)] max-md:gap-x-4.5 max-md:border-b max-md:border-line max-md:py-6 md:col-span-3 lg:col-span-4',
     frame: 'rounded-t-panel border-b-[3px] border-ink max-md:h-37.5',
     picture: 'max-md:h-full md:aspect-[24/17]',
-    sizes: '(min-width: 65rem) 30vw, (min-width: 47.5rem) 45vw, 240px',
+    sizes: '(min-width: 65rem) 29vw, (min-width: 47.5rem) 45vw, 240px',
     words: 'md:pt-5',
     title: 'mt-1 mb-1.5 text-[1.25rem]/[1.16] font-[430] tracking-[-0.012em] md:mt-1.5 md:mb-2.5 md:text-[1.625rem]/[1.16]',
   },

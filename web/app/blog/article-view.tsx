@@ -1,6 +1,7 @@
-import type { MouseEvent, MouseEventHandler } from 'react';
+import { useMemo, type MouseEvent, type MouseEventHandler } from 'react';
 import { Drawing } from '../art/drawing.tsx';
 import { oat } from '../art/oat.ts';
+import { unpackText } from '../content/unpack-text.ts';
 import type { Article, BlogPage } from '../content/views.ts';
 import { ContentsList } from '../sections/contents-list.tsx';
 import { BackIcon } from '../reading/back-icon.tsx';
@@ -26,6 +27,7 @@ export function ArticleView({
   onBack: MouseEventHandler;
   onOpen: (slug: string) => (event: MouseEvent) => void;
 }) {
+  const text = useMemo(() => unpackText(article.text), [article.text]);
   // One first heading a page: the list's, until an article takes its place.
   const Title = shown === article.slug ? 'h1' : 'h2';
   return (
@@ -54,7 +56,7 @@ export function ArticleView({
       <div className="wrap grid items-start gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-9 pt-[clamp(2.5rem,5vw,5rem)] md:grid-cols-[clamp(170px,21vw,280px)_minmax(0,39rem)] xl:grid-cols-[clamp(170px,21vw,280px)_minmax(0,39rem)_minmax(0,1fr)]">
         {article.contents.length > 1 ? <ContentsList title={words.contents} of={article.title} items={article.contents} /> : <span className="max-md:hidden" />}
         <div className="prose prose-opening">
-          <RichText text={article.text} />
+          <RichText text={text} />
           <p className="fine">{words.note}</p>
         </div>
         <Drawing drawing={oat} className="sticky bottom-8 ml-auto hidden h-auto w-full max-w-52 self-end xl:block" />

@@ -2,7 +2,7 @@ import { toDay } from './date.ts';
 import type { BlogPageDocument, PostDocument } from './documents.ts';
 import { toPageHead } from './page-head.ts';
 import { toPicture } from './picture.ts';
-import { headingsOf, toRichText } from './rich-text.ts';
+import { headingsOf, packText, toRichText } from './rich-text.ts';
 import type { Article, BlogPage } from './views.ts';
 
 export function toBlogPage(doc: BlogPageDocument, posts: PostDocument[]): BlogPage {
@@ -29,7 +29,7 @@ function toArticle(post: PostDocument): Article {
     excerpt: post.excerpt,
     date: toDay(post.date),
     picture: toPicture(post.picture),
-    text,
+    text: packText(text),
     contents: headingsOf(text),
   };
 }

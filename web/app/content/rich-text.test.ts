@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { headingsOf, toRichText } from './rich-text.ts';
+import { headingsOf, packText, toRichText } from './rich-text.ts';
+import { unpackText } from './unpack-text.ts';
 
 const text = (words: unknown, format: unknown = 0) => ({ type: 'text', text: words, format });
 const node = (type: string, ...children: unknown[]) => ({ type, children });
@@ -52,4 +53,9 @@ test('a block without a word takes no room', () => {
 test.each(['/store#testing', '#part', 'https://lab.example/a?b=c', 'mailto:hello@practice.example'])('a link to %s is one', (url) => {
   const link = { type: 'link', fields: { url, newTab: true }, children: [text('here')] };
   expect(toRichText(root(node('paragraph', link)), 'a')).toEqual([{ kind: 'paragraph', text: [{ kind: 'link', href: url, isNewTab: true, text: ['here'] }] }]);
+});
+
+test('a packed text is the same when it is unpacked', () => {
+  const whole = toRichText(root(node('paragraph', text('“one” \\ </script>'), text('two', 1)), { type: 'horizontalrule' }), 'a');
+  expect(unpackText(packText(whole))).toEqual(whole);
 });

@@ -1,5 +1,5 @@
 import type { Part } from './paragraphs.ts';
-import type { RichText } from './rich-text.ts';
+import type { PackedText } from './rich-text.ts';
 
 /**
  * View models: what the pages show. `content/` turns CMS documents into these once, here at the door;
@@ -201,7 +201,7 @@ export type Article = {
   excerpt: string;
   date: { text: string; iso: string };
   picture: Picture | null;
-  text: RichText;
+  text: PackedText;
   contents: { id: string; title: string }[];
 };
 
