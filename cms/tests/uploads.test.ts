@@ -110,7 +110,7 @@ describe('SEC-19 PDFs', () => {
       expect([document.what, status]).toEqual([document.what, 400]);
       expect([document.what, /PDF|passes|file/.test(message)]).toEqual([document.what, true]);
     }
-    expect(sent.length).toBe(22);
+    expect(sent.length).toBe(27);
     expect(await stored()).toEqual(before);
   });
 });
@@ -138,6 +138,31 @@ test('SEC-20 no address that somebody sends is ever fetched', async () => {
   await send('documents', 'POST', { title: 'x', filename: 'x.pdf', url: address });
   canary.close();
   expect(hits).toBe(0);
+});
+
+test('SEC-20 an address in place of a file is not even looked up: the file itself is asked for', async () => {
+  const { doc } = await upload('documents', { what: '', name: 'x.pdf', type: 'application/pdf', data: files.pdf });
+  const send = async (path: string, body: object) => {
+    const answer = await cms.request(path, { as: practitioner, method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    return [answer.status, (await answer.text()).includes('Choose a file from your device.')];
+  };
+  for (const url of ['https://shop.invalid/x.png', 'http://127.0.0.1:9/x.png', '/cms-api/users']) {
+    for (const path of ['media', 'media?uploadEdits[widthInPixels]=9', 'documents']) expect([path, url, await send(path, { alt: 'x', title: 'x', filename: 'x.png', url })]).toEqual([path, url, [400, true]]);
+    expect((await send(`documents/${doc.id}/duplicate`, { filename: 'x.pdf', url }))[0]).toBe(404);
+  }
+});
+
+test('SEC-19 SEC-06 words in place of a file are refused before anything is looked up, whoever sends them', async () => {
+  const { doc } = await upload('media', { what: '', name: 'dot.png', type: 'image/png', data: files.png });
+  for (const named of [{ filename: doc.filename }, { filename: 'nothing.png' }, { filename: 5 }, { filename: doc.filename, clientUploadContext: {}, mimeType: 'image/png' }, null]) {
+    const form = new FormData();
+    form.set('file', JSON.stringify(named));
+    const request = new Request('http://x', { method: 'POST', body: form });
+    const body = Buffer.from(await request.arrayBuffer());
+    const headers = { 'content-type': request.headers.get('content-type') ?? '', 'content-length': String(body.length) };
+    const answers = await Promise.all([{ headers: {} }, staff, practitioner].map((as) => cms.request('media', { as, method: 'POST', headers, body: new Uint8Array(body) })));
+    expect([named, answers.map(({ status }) => status)]).toEqual([named, [400, 400, 400]]);
+  }
 });
 
 test('SEC-19 the guides of the shop pass the same judgement', async () => {

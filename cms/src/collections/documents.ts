@@ -11,6 +11,7 @@ import { takeDocument } from '../uploads/take.ts';
 export const documents: CollectionConfig = {
   slug: 'documents',
   labels: { singular: 'PDF file', plural: 'PDF files' },
+  disableDuplicate: true,
   access: { create: editors, read: teamOrService, update: editors, delete: editors, readVersions: nobody, unlock: nobody },
   admin: {
     group: 'Pages and files',

@@ -94,7 +94,10 @@ async function readForm(request: Request): Promise<Request | Response> {
   const body = await readBounded(request);
   if (body instanceof Response) return body;
   try {
-    const sent = (await new Request(request.url, { method, headers, body }).formData()).get('_payload');
+    const form = await new Request(request.url, { method, headers, body }).formData();
+    // Payload would look for a file of that name before it knows who asks.
+    if (typeof form.get('file') === 'string') return refuse(400, 'Send the file itself');
+    const sent = form.get('_payload');
     const fault = typeof sent === 'string' ? findJsonFault(sent) : null;
     return fault ? refuse(400, fault) : new Request(request.url, { method, headers, body, signal });
   } catch {

@@ -13,9 +13,12 @@ export const pdfFaults = {
   packed: 'This PDF is packed in a way that cannot be looked into. Print it to a new PDF and try again.',
 };
 
-const active = /\/(JavaScript|OpenAction|Launch|SubmitForm|ImportData|GoToE|Rendition|RichMedia|XFA)(?![A-Za-z0-9])/;
+const active = /\/(JavaScript|OpenAction|Launch|SubmitForm|ImportData|GoToE|GoToR|Rendition|RichMedia|XFA)(?![A-Za-z0-9])/;
 const carriesFiles = /\/(EmbeddedFiles?|Filespec|FileAttachment)(?![A-Za-z0-9])/;
-const plainObjects = /\/Filter\s*\[?\s*\/FlateDecode\s*\]?(?=\s*[/>])/;
+/** How programs write the head of packed objects. With a text, a comment or a dictionary in it, it could be read in two ways. */
+const plainHead = /(?<=[\r\n])\d{1,10}\s+\d{1,5}\s+obj\s*<<[^()<>%]*>>\s*stream\r?\n/g;
+const objects = /\/ObjStm(?![A-Za-z0-9])/g;
+const plainFilter = /\/Filter\s*\[?\s*\/FlateDecode\s*\]?(?=\s*[/>])/;
 
 /**
  * What is wrong with a PDF that visitors are to open, or null. It is searched as it stands and inside its packed parts,
@@ -30,7 +33,7 @@ export function findPdfFault(data: Buffer): string | null {
   if (text.slice(end + 5).trim() !== '') return pdfFaults.tail;
   const raw = spellOut(text);
   if (/\/Encrypt(?![A-Za-z0-9])/.test(raw)) return pdfFaults.locked;
-  return findActive(raw) ?? findInPacked(data, text);
+  return findActive(raw) ?? findInPacked(data, text) ?? (areObjectsPlain(data, text, raw) ? null : pdfFaults.packed);
 }
 
 function findActive(text: string): string | null {
@@ -38,13 +41,18 @@ function findActive(text: string): string | null {
   return carriesFiles.test(text) ? pdfFaults.files : null;
 }
 
+/** Whether all packed objects are packed in the one way that `unpack` undoes, wholly, or in none. */
+function areObjectsPlain(data: Buffer, text: string, raw: string): boolean {
+  const heads = [...text.matchAll(plainHead)].map(({ index, 0: head }) => ({ head: spellOut(head), begin: index + head.length }));
+  const packs = heads.filter(({ head }) => head.search(objects) >= 0);
+  if (packs.length !== [...raw.matchAll(objects)].length) return false;
+  return packs.every(({ head, begin }) => !head.includes('/Filter') || (plainFilter.test(head) && !head.includes('/Predictor') && unpack(data.subarray(begin), maxUnpacked) !== null));
+}
+
 function findInPacked(data: Buffer, text: string): string | null {
   let left = maxUnpacked;
   for (const { index, 0: word } of text.matchAll(/stream\r?\n/g)) {
     if (text.slice(index - 3, index) === 'end') continue;
-    const head = spellOut(text.slice(text.lastIndexOf('obj', index), index));
-    const holdsObjects = /\/ObjStm(?![A-Za-z0-9])/.test(head);
-    if (holdsObjects && /\/Filter/.test(head) && (!plainObjects.test(head) || /\/Predictor/.test(head))) return pdfFaults.packed;
     const unpacked = unpack(data.subarray(index + word.length), left);
     if (unpacked === 'too much') return pdfFaults.packed;
     if (unpacked === null) continue;

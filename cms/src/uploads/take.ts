@@ -9,10 +9,13 @@ type Upload = NonNullable<PayloadRequest['file']>;
 
 /** Looks at a file before anything else does. What code of this project brings is judged too, and stored as it is. */
 function take(judge: (file: Upload, isOurs: boolean) => Promise<Upload>): CollectionBeforeOperationHook {
-  return async ({ req }) => {
+  return async ({ operation, req }) => {
     const isOurs = req.payloadAPI === 'local';
     // Who may not upload is refused a moment later, and costs nothing before that.
-    if (req.file && (isOurs || editors({ req }))) req.file = await judge(req.file, isOurs);
+    if (!isOurs && !editors({ req })) return;
+    if (req.file) req.file = await judge(req.file, isOurs);
+    // Payload would fetch the file from an address that was sent in its place, and nobody would judge it (SEC-20).
+    else if (operation === 'create' && !isOurs) throw refuse('Choose a file from your device.');
   };
 }
 

