@@ -23,7 +23,7 @@ export function PackagePlan({ plan, product }: { plan: Plan; product: Product | 
           ))}
         </ul>
       </div>
-      <div className="mx-[7px] grid min-h-52 grow items-end justify-items-center overflow-hidden border-t border-b-2 border-t-ink/35 border-b-ink bg-honey-1 px-4 pt-8 md:max-lg:mt-[7px] md:max-lg:border-t-0 lg:min-h-72">
+      <div className="mx-[7px] grid min-h-52 grow items-end justify-items-center overflow-hidden border-t border-b-2 border-t-ink/35 border-b-ink bg-honey-1 px-4 pt-8 md:max-lg:mt-[7px] md:max-lg:border-t-0 md:max-lg:px-0 lg:min-h-72">
         <Drawing drawing={bundleRow} sizes="(min-width: 65rem) 34rem, (min-width: 47.5rem) 45vw, 90vw" className="h-auto w-[30rem] max-w-full" />
       </div>
       <div className="p-pad pt-7 md:max-lg:col-span-2">{product ? <StartPackage product={product} label={plan.button} /> : null}</div>
