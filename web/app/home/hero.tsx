@@ -5,9 +5,6 @@ import type { HomePage } from '../content/views.ts';
 import { ButtonLink, TextLink } from '../ui/button.tsx';
 import { SectionLink } from '../sections/section-link.tsx';
 
-const tag =
-  'notched tag-hole inline-flex min-h-11 items-center gap-1.5 bg-honey-1 py-1.5 pr-2.5 pl-4.5 text-cap/tight xs:gap-2 xs:pr-3 xs:pl-5.5 xs:text-[0.875rem]/tight font-semibold before:shadow-[0_0_0_1.5px_var(--color-ink)] hover:bg-seal md:gap-3 md:pr-4.5 md:pl-6 md:text-small/tight';
-
 export function Hero({ hero }: { hero: HomePage['hero'] }) {
   return (
     <section className="overflow-clip border-b-2 border-ink">
@@ -26,10 +23,10 @@ export function Hero({ hero }: { hero: HomePage['hero'] }) {
             <TextLink to="/freebies">{hero.buttons.more}</TextLink>
           </div>
           <div className="mt-3 flex flex-wrap gap-x-2 gap-y-2 md:mt-9 md:gap-x-5">
-            <Link to="/store" className={tag}>
+            <Link to="/store" className="hanging-tag">
               {hero.badges.testing}
             </Link>
-            <SectionLink section="about" className={tag}>
+            <SectionLink section="about" className="hanging-tag">
               {hero.badges.certified}
             </SectionLink>
           </div>

@@ -11,7 +11,7 @@ export function Journey({ journey }: { journey: HomePage['journey'] }) {
           <h2 className="text-section">{journey.title}</h2>
           <p className="text-lead text-ink-2">{journey.lead}</p>
         </div>
-        <ol className="relative mt-4 md:mt-8 md:grid md:grid-cols-4 md:gap-x-6 md:before:absolute md:before:inset-x-[calc(50%-50vw)] md:before:top-[230px] md:before:border-t-2 md:before:border-ink lg:-mt-37 lg:before:top-[322px]">
+        <ol className="relative mt-4 md:mt-8 md:grid md:grid-cols-4 md:gap-x-6 soil-line lg:-mt-37">
           {journey.steps.map((step, place) => (
             <Step key={step.title} word={journey.stepWord} step={step} place={place} />
           ))}

@@ -126,6 +126,16 @@ test('HOME-06 HOME-07 HOME-08 HOME-09 the buttons of the home page lead where th
   }
 });
 
+test('HOME-10 HOME-11 HOME-13 HOME-14 HOME-16 what can be had, what it is and what it costs', async () => {
+  const html = await main('/');
+  const words = html.replaceAll(/<!-- -->|<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  for (const part of ['Buy an individual kit, receive results, self-guided.', 'BEST VALUE', '6-month subscription', 'family or bulk gut testing included', '7 personal consultations over 6 months', 'expert protocols', '20% off for 3 or more family members', '10% off through the partner']) expect(words).toContain(part);
+  expect(['GI-MAP Test $470', 'Adult Gut Health Test $357', 'Concierge Consult and Review $500', 'Premium Supplements'].map((card) => words.includes(card))).toEqual([true, true, true, true]);
+  expect(words).toContain('$877 List price $1,137');
+  expect(html).toMatch(/<s [^>]*>\$1,137<\/s>/);
+  expect(html).toMatch(/<a href="https:\/\/dispensary\.example"[^>]* target="_blank" rel="noopener"/);
+});
+
 test('ABT-01 ABT-02 the story, the credentials, the mission and the two ways on', async () => {
   const html = await main('/about');
   for (const words of ['board-certified physician assistant (PA-C)', 'founder and CEO', '13+ years', 'Christian, faith-guided', 'root cause', 'My story', 'Credentials', 'Our mission', 'A. Sample, PA-C']) expect(html).toContain(words);
