@@ -25,11 +25,11 @@ test('FCONF-01 FCONF-02 the confirmation opens at its top, and its ways lead on'
   await visit(page, '/freebie-confirmation');
   await expect(page).toHaveTitle(/^Your download/);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await main(page).getByRole('link', { name: /Take another guide/ }).click();
+  await main(page).locator('a[href="/freebies"]').click();
   await expect(page).toHaveURL(/\/freebies$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await page.getByRole('link', { name: 'See packages for the whole family' }).click();
+  await main(page).locator('a[href="/store#packages"]').click();
   await expect(page).toHaveURL(/\/store#packages$/);
   await expect(main(page).getByText('Most Popular').filter({ visible: true })).toBeVisible();
 });
