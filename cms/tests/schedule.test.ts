@@ -1,6 +1,7 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../src/access/roles.ts';
+import { failedPlans } from '../src/admin/failed-plans.ts';
 import { contentVersion } from '../src/content-version/counter.ts';
 import { schedule } from '../src/jobs/schedule.ts';
 import { useCms, type Caller } from './support/cms.ts';
@@ -26,7 +27,7 @@ async function asPerson(role: Role): Promise<PayloadRequest> {
 
 const soon = (ms = 1_500) => new Date(Date.now() + ms);
 const plan = (req: PayloadRequest, id: string, type: 'publish' | 'unpublish', date = soon()) => schedule({ req, type, date, doc: { relationTo: 'posts', value: id } });
-const plans = async () => (await cms.payload.db.find<{ id: string }>({ collection: 'payload-jobs', where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] }, limit: 0, pagination: false })).docs;
+const plans = async () => (await cms.payload.db.find<{ id: string }>({ collection: 'payload-jobs', where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }, { hasError: { not_equals: true } }] }, limit: 0, pagination: false })).docs;
 
 /** What the storefront reads, by title. */
 async function blog(): Promise<string[]> {
@@ -91,6 +92,18 @@ test('ADM-05 staff plan nothing and drop no plan; neither does anybody over HTTP
   expect(await plans()).toHaveLength(1);
   expect(await schedule({ req: practitioner, deleteID: job.id })).not.toHaveProperty('error');
   expect(await plans()).toEqual([]);
+});
+
+test('a plan that cannot be carried out is told on the first page of the admin, to those who can mend it', { timeout: 60_000 }, async () => {
+  const req = await asPerson('practitioner');
+  const { id } = await cms.payload.create({ collection: 'posts', draft: true, data: { title: 'Half an article', _status: 'draft' } as never });
+  await cms.payload.db.create({
+    collection: 'payload-jobs',
+    data: { taskSlug: 'schedulePublish', queue: 'default', input: { type: 'publish', doc: { relationTo: 'posts', value: id } }, hasError: true, error: { message: 'The following fields are invalid: Short text, Text' }, waitUntil: new Date().toISOString(), totalTried: 7 },
+  });
+  expect(await failedPlans(cms.payload, req.user)).toEqual([{ id: expect.any(String), title: 'Half an article', href: `/admin/collections/posts/${id}`, type: 'publish', reason: expect.stringContaining('Short text') }]);
+  expect(await failedPlans(cms.payload, (await asPerson('staff')).user)).toEqual([]);
+  expect(await failedPlans(cms.payload, req.user, new Date(Date.now() + 8 * 24 * 60 * 60_000))).toEqual([]);
 });
 
 test('a plan needs a time to come and something that can be planned', async () => {

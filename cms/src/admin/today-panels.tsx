@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FailedPlan } from './failed-plans.ts';
 import type { Listed, MailRow, NewLeads, OrderRow, WorkerState } from './today-facts.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
@@ -65,6 +66,25 @@ export function Failed({ mails }: { mails: Listed<MailRow> }) {
         </a>
       ))}
       {mails.total === 0 ? <p className="today__none">Every mail went out.</p> : <p className="today__none">Open one and tick “Send again”.</p>}
+    </Panel>
+  );
+}
+
+/** Seldom there: what was planned could not be done, because something in it is missing. */
+export function NotPublished({ plans }: { plans: FailedPlan[] }) {
+  if (plans.length === 0) return null;
+  return (
+    <Panel title="Not done as planned" link={{ href: '/admin/collections/posts', label: 'All articles' }}>
+      {plans.map(({ id, title, href, type, reason }) => (
+        <a key={id} className="today__row" href={href}>
+          <span>
+            <strong>{title}</strong>
+            <span>{type === 'publish' ? 'Could not be published' : 'Could not be taken off'}</span>
+            <small>{reason}</small>
+          </span>
+        </a>
+      ))}
+      <p className="today__none">Open it, fill in what is missing, and publish it or plan it again.</p>
     </Panel>
   );
 }
