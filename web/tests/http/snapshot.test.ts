@@ -7,7 +7,7 @@ import { startFixtureCms } from '../fixture-cms.ts';
 import type { WebProcess } from '../support/web-process.ts';
 import { startWeb } from '../support/web-process.ts';
 
-const PAGES = ['/', '/store', '/cart', '/checkout', '/nope', '/store.data', '/_.data', '/checkout.data'];
+const PAGES = ['/', '/store', '/cart', '/checkout', '/nope', '/store.data', '/_.data', '/checkout.data', '/sitemap.xml', '/robots.txt', '/rss.xml'];
 const PICTURE = '/media/gi-map-320.png?v=t0';
 
 let folder: string;
