@@ -49,6 +49,14 @@ test('REL-13 the files of a running build stay, those of a build of last month g
   expect(existsSync(join(kept, 'entry-Then.js'))).toBe(false);
 });
 
+test('SEC-05 a file of another build is read and packed once, however often it is asked for', async () => {
+  const { get, kept } = await copyOfTheShop({ files: { 'entry-Old1.js': 'old()'.repeat(500) } });
+  const first = await get('/assets/entry-Old1.js', { headers: { 'Accept-Encoding': 'br' } });
+  expect([first.headers.get('Content-Encoding'), await first.text()]).toEqual(['br', 'old()'.repeat(500)]);
+  rmSync(join(kept, 'entry-Old1.js'));
+  expect(await (await get('/assets/entry-Old1.js')).text()).toBe('old()'.repeat(500));
+});
+
 test.each(['/assets/../secret.js', '/assets/%2e%2e/secret.js', '/assets/..%2fsecret.js', '/assets/', '/assets/.hidden', '/entry-Now.js', '/assets/no/entry.js'])('%s is no kept file', async (path) => {
   const { get, kept } = await copyOfTheShop({ files: { 'entry-Now.js': 'now()' } });
   mkdirSync(join(kept, 'no'));

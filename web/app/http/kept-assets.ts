@@ -3,10 +3,13 @@ import { copyFile, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/p
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Responder } from './shop-listener.ts';
+import type { StaticFile } from './static-files.ts';
 import { sendStaticFile, toStaticFile } from './static-files.ts';
 
 /** A tab may stay open for long; what no running build has touched for this long is thrown away. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
+/** So many files of other builds stay in memory: reading and packing each anew would cost every visitor time. */
+const MOST_REMEMBERED = 200;
 const NAME = /^\/assets\/([\w-][\w.-]*)$/;
 
 type Options = { build: string; kept: string; log: Pick<Logger, 'warn'> };
@@ -20,14 +23,28 @@ export function createKeptAssets({ build, kept, log }: Options): { shared: Promi
   const shared = share(build, kept).catch((error: unknown) => {
     log.warn({ reason: error instanceof Error && 'code' in error ? error.code : 'unknown' }, 'the files of this build could not be shared');
   });
+  const remembered = new Map<string, StaticFile>();
+
+  async function find(name: string): Promise<StaticFile | null> {
+    const known = remembered.get(name);
+    if (known) return known;
+    const content = await readFile(join(kept, name)).catch(() => null);
+    if (!content) return null;
+    const file = toStaticFile(name, content, true);
+    const [oldest] = remembered.keys();
+    if (oldest !== undefined && remembered.size >= MOST_REMEMBERED) remembered.delete(oldest);
+    remembered.set(name, file);
+    return file;
+  }
+
   return {
     shared,
     respond: async (pathname, request, response) => {
       const name = NAME.exec(pathname)?.[1];
       if (!name || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-      const content = await readFile(join(kept, name)).catch(() => null);
-      if (!content) return false;
-      await sendStaticFile(toStaticFile(name, content, true), request, response);
+      const file = await find(name);
+      if (!file) return false;
+      await sendStaticFile(file, request, response);
       return true;
     },
   };
