@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { logOptions, safeError } from './log.ts';
+import { logOptions, reasonOf, safeError } from './log.ts';
 
 test('PRV-07 a database error is logged without its statement and parameter values', () => {
   const cause = Object.assign(new Error('duplicate key value (email)=(hannah@example.com)'), {
@@ -16,6 +16,13 @@ test('PRV-07 a database error is logged without its statement and parameter valu
   expect(text).not.toContain('hannah');
   expect(text).not.toContain('1980');
   expect(text).toContain('23505');
+  expect(reasonOf(error)).toBe('Failed query: duplicate key value (email)=([removed])');
+});
+
+test('PRV-07 the terminal is told why the preparation failed, and no values', () => {
+  expect(reasonOf(new Error('The environment of cms is not complete:\nSITE_URL'))).toBe('The environment of cms is not complete:\nSITE_URL');
+  expect(reasonOf(Object.assign(new Error('duplicate key (hash)=(5f3a)'), { code: '23505' }))).toBe('duplicate key (hash)=([removed])');
+  expect(reasonOf('hannah@example.com')).toBe('unknown error');
 });
 
 test.each([

@@ -18,6 +18,13 @@ export function safeError(error: unknown): Record<string, unknown> {
   };
 }
 
+/** Why something failed, for whoever reads the terminal: a database error's own words stand in its cause, its values nowhere. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error';
+  if (!error.message.startsWith('Failed query') && !('code' in error)) return error.message;
+  return [error, error.cause].flatMap((each) => (each instanceof Error ? [withoutValues(each.message)] : [])).join(': ');
+}
+
 /** True for what a caller did wrong: worth a line, but neither a stack nor an alarm. */
 function isRefusal(error: unknown): boolean {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;

@@ -1,5 +1,6 @@
 import { getPayload } from 'payload';
 import { announceMigration, env } from './env.ts';
+import { reasonOf } from './log.ts';
 import { withPreparationLock } from './preparation/lock.ts';
 import { migrate } from './preparation/migrate.ts';
 import { keepServiceAccounts } from './preparation/service-accounts.ts';
@@ -35,6 +36,6 @@ try {
   await prepare();
   process.exit(0);
 } catch (error) {
-  process.stderr.write(`Preparing the database failed: ${error instanceof Error ? error.message : 'unknown error'}\n`);
+  process.stderr.write(`Preparing the database failed: ${reasonOf(error)}\n`);
   process.exit(1);
 }
