@@ -64,8 +64,8 @@ function Biography({ biography, picture }: { biography: AboutPage['biography']; 
       </div>
       <div className="prose">
         {opening ? <p className="intro">{opening}</p> : null}
-        {others.map((text) => (
-          <p key={text}>{text}</p>
+        {others.map((text, place) => (
+          <p key={place}>{text}</p>
         ))}
         <p className="font-serif text-[1.25rem]/snug text-ink-2 italic">
           {biography.greeting}
@@ -86,7 +86,7 @@ function Credentials({ credentials }: { credentials: AboutPage['credentials'] })
         </div>
         <dl className="self-center border-t border-ink max-md:mt-12 md:min-h-48">
           {credentials.items.map((item) => (
-            <div key={item.term} className="grid items-baseline border-b border-line py-3.5 lg:grid-cols-[9.500rem_1fr]">
+            <div key={item.term} className="grid items-baseline border-b border-line py-3.5 lg:grid-cols-[9.5rem_1fr]">
               <dt className="caps">{item.term}</dt>
               <dd className="font-serif text-[1.1875rem]/snug">{item.detail}</dd>
             </div>
@@ -103,7 +103,7 @@ function Mission({ mission }: { mission: AboutPage['mission'] }) {
       <div className="wrap relative z-[1]">
         <h2 className="caps mb-5 font-sans text-seal">{mission.title}</h2>
         <p className="max-w-[22em] font-serif text-verse text-balance italic">{mission.text}</p>
-        <ul className="mt-[clamp(2.5rem,5vw,4.500rem)] grid gap-x-[clamp(1.5rem,4vw,3.5rem)] gap-y-8 md:grid-cols-[repeat(3,minmax(0,17rem))]">
+        <ul className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-[clamp(1.5rem,4vw,3.5rem)] gap-y-8 md:grid-cols-[repeat(3,minmax(0,17rem))]">
           {mission.values.map((value) => (
             <li key={value.title} className="border-t border-green-line pt-4">
               <h3 className="text-item">{value.title}</h3>

@@ -35,8 +35,8 @@ function Group({ group }: { group: FaqPage['groups'][number] }) {
     <section>
       {group.topic ? <h2 className="caps pb-3.5 font-sans">{group.topic}</h2> : null}
       <div className="border-t-2 border-ink">
-        {group.items.map((item) => (
-          <details key={item.question} className="group border-b border-line">
+        {group.items.map((item, place) => (
+          <details key={place} className="group border-b border-line">
             <summary className="flex min-h-17 items-center justify-between gap-6 py-4 hover:text-terra md:min-h-19">
               <h3 className="text-[clamp(1.3125rem,1.15rem+0.7vw,1.6875rem)]/[1.2] font-[420] tracking-[-0.008em]">{item.question}</h3>
               <Plus />
@@ -55,8 +55,8 @@ function Group({ group }: { group: FaqPage['groups'][number] }) {
 function Plus() {
   return (
     <svg className="size-6 flex-none text-terra" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" aria-hidden="true">
-      <path d="M3.500 12.400c6-.8 11-.6 17-.3" />
-      <path className="origin-center transition-transform group-open:scale-y-0" d="M12.300 3.500c-.6 6-.3 11-.1 17" />
+      <path d="M3.5 12.4c6-.8 11-.6 17-.3" />
+      <path className="origin-center transition-transform group-open:scale-y-0" d="M12.3 3.5c-.6 6-.3 11-.1 17" />
     </svg>
   );
 }

@@ -22,8 +22,8 @@ export function Testimonials({ testimonials }: { testimonials: HomePage['testimo
             </div>
           ) : null}
           <div>
-            {others.map((testimonial) => (
-              <div key={testimonial.name} className="border-line not-first:mt-8 not-first:border-t not-first:pt-8 max-md:border-t max-md:pt-8">
+            {others.map((testimonial, place) => (
+              <div key={place} className="border-line not-first:mt-8 not-first:border-t not-first:pt-8 max-md:border-t max-md:pt-8">
                 <Quote testimonial={testimonial} sampleNote={sampleNote} />
               </div>
             ))}

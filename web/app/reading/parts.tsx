@@ -7,8 +7,8 @@ export function Parts({ parts }: { parts: Part[] }) {
       <p key={place}>{part.text}</p>
     ) : (
       <ul key={place}>
-        {part.items.map((item) => (
-          <li key={item}>
+        {part.items.map((item, row) => (
+          <li key={row}>
             <div>{item}</div>
           </li>
         ))}
