@@ -11,6 +11,8 @@ import { nextState, readState, wantedArticle } from './open-article.ts';
 export function useArticles(articles: Article[]) {
   const location = useLocation();
   const navigate = useNavigate();
+  // What stands behind the question mark belongs to an editor's preview and stays.
+  const here = { pathname: location.pathname, search: location.search };
   const isHydrated = useIsHydrated();
   const [shown, setShown] = useState<string | null>(null);
   const wanted = isHydrated ? (wantedArticle(location, articles.map(({ slug }) => slug)) ?? shown ?? '') : null;
@@ -22,13 +24,13 @@ export function useArticles(articles: Article[]) {
     open: (slug: string) => (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      void navigate('/blog', { state: nextState(slug, { shown: shown ?? '', state: location.state }) });
+      void navigate(here, { state: nextState(slug, { shown: shown ?? '', state: location.state }) });
     },
     back: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       const { steps } = readState(location.state);
-      void (steps > 0 ? navigate(-steps) : navigate('/blog'));
+      void (steps > 0 ? navigate(-steps) : navigate(here));
     },
   };
 }
