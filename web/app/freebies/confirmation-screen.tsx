@@ -17,7 +17,7 @@ export function ConfirmationScreen({ confirmation }: { confirmation: Confirmatio
       <section className="overflow-clip border-b-2 border-ink">
         <div className="wrap grid items-end gap-x-16 gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="self-center pt-12 md:py-16">
-            <h1 className="font-display text-page">{confirmation.title}</h1>
+            <h1 className="font-display text-page wrap-anywhere">{confirmation.title}</h1>
             <p className="mt-5 max-w-lead text-lead text-ink-2">{confirmation.lead}</p>
             <div className="mt-8 flex flex-col gap-x-5 gap-y-3 md:flex-row md:flex-wrap md:items-center">
               <ButtonLink to="/store#packages" variant="primary">
@@ -36,7 +36,7 @@ export function ConfirmationScreen({ confirmation }: { confirmation: Confirmatio
           <h2 className="text-section">{confirmation.cardsTitle}</h2>
           <p className="max-w-lead text-lead text-ink-2">{confirmation.cardsLead}</p>
         </div>
-        <ul className="grid gap-0.5 rounded-label border-2 border-ink bg-ink md:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid grid-cols-1 gap-0.5 rounded-label border-2 border-ink bg-ink md:grid-cols-2 lg:grid-cols-4">
           {confirmation.cards.map((card) => (
             <li key={card.href} className="bg-wood">
               <Drawer card={card} />
@@ -60,9 +60,9 @@ function Drawer({ card }: { card: ConfirmationPage['cards'][number] }) {
   const drawing = drawings.find(({ on }) => card.href.startsWith(on))?.drawing ?? jar;
   return (
     <Face href={card.href} isOutside={isOutside}>
-      <span className="grid grow grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 rounded-tag border-[1.5px] border-ink bg-card p-4 md:flex md:flex-col md:p-4.5">
+      <span className="grid grow grid-cols-[3.5rem_minmax(0,1fr)] xs:grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 rounded-tag border-[1.5px] border-ink bg-card p-4 md:flex md:flex-col md:p-4.5">
         <Drawing drawing={drawing} className="row-span-3 mx-auto h-20 w-auto max-w-full object-contain md:mb-4 md:h-28" />
-        <b className="font-serif text-[1.375rem]/[1.2] font-[450] tracking-[-0.008em]">{card.title}</b>
+        <b className="wrap-anywhere font-serif text-[1.375rem]/[1.2] font-[450] tracking-[-0.008em]">{card.title}</b>
         <span className="mt-1.5 text-small/normal text-ink-2">{card.text}</span>
         <span className="mt-auto pt-3.5 text-small font-semibold">
           <span className="underline-honey group-hover:decoration-current">{card.label}</span>

@@ -9,7 +9,7 @@ export function WorkshopHero({ title, lead, facts }: Pick<FreebiesPage, 'title' 
     <section id="workshop" className="overflow-clip border-b-2 border-ink bg-sage-1">
       <div className="wrap grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-9 pt-10 md:pt-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[1fr_auto] lg:gap-y-10">
         <div>
-          <h1 className="max-w-[10em] font-display text-page">{title}</h1>
+          <h1 className="max-w-[10em] font-display text-page wrap-anywhere">{title}</h1>
           <p className="mt-5 max-w-lead text-lead text-ink-2">{lead}</p>
         </div>
         <LabelCard className="px-6 py-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-14 lg:self-center lg:p-pad">

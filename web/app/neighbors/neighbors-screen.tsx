@@ -12,7 +12,7 @@ export function NeighborsScreen({ local }: { local: LocalPage }) {
     <>
       <section className="overflow-clip border-b-[3px] border-ink">
         <div className="wrap grid items-end gap-x-16 gap-y-5 pt-10 md:pt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <h1 className="max-w-[11em] font-display text-page">{local.title}</h1>
+          <h1 className="max-w-[11em] font-display text-page wrap-anywhere">{local.title}</h1>
           <p className="max-w-lead text-lead text-ink-2">{local.lead}</p>
         </div>
         <div className="mt-8 md:mt-10">

@@ -12,7 +12,7 @@ export function RecommendationsScreen({ recommendations: page }: { recommendatio
       <section className="border-b-2 border-ink">
         <div className="wrap pt-10 pb-8 md:pt-16 md:pb-12">
           <div className="grid items-end gap-x-16 gap-y-5 pb-8 md:pb-11 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <h1 className="max-w-[10em] font-display text-page">{page.title}</h1>
+            <h1 className="max-w-[10em] font-display text-page wrap-anywhere">{page.title}</h1>
             <p className="max-w-lead text-lead text-ink-2">{page.lead}</p>
           </div>
           <div className="grid border-y border-line max-md:divide-y max-md:divide-line md:grid-cols-2 md:gap-x-[clamp(1.5rem,4vw,4rem)]">
