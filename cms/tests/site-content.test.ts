@@ -109,14 +109,19 @@ describe('articles', () => {
     const content = { root: { ...article('x').root, children: nodes } };
     const client = new Client({ connectionString: cms.databaseUrl });
     await client.connect();
-    await client.query('update posts set content = $1 where id = $2', [JSON.stringify(content), id]);
-    await client.end();
+    const put = (value: unknown) => client.query('update posts set content = $1 where id = $2', [JSON.stringify(value), id]);
+    await put(content);
     for (const path of [`posts/${id}?depth=1`, 'posts?limit=100&depth=1&where[title][equals]=Hostile']) {
       const answer = await cms.request(path, { as: web });
       expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, expect.stringContaining('application/json')]);
       const body = (await answer.json()) as { content?: unknown; docs?: { content: unknown }[] };
       expect(body.content ?? body.docs?.[0]?.content).toEqual(content);
     }
+    for (const broken of [null, 1, 'text', [], {}, { root: null }, { root: 'x' }, { root: { children: 'x' } }, { root: { ...content.root, children: [null, 'text', 7, [], ...nodes, { type: 'paragraph', children: [null] }] } }]) {
+      await put(broken);
+      expect([broken, (await cms.request('posts?limit=100', { as: web })).status]).toEqual([broken, 200]);
+    }
+    await client.end();
   });
 
   test('DATA-05 the name in the address follows the title until visitors know it, and every new article may be without a title', async () => {

@@ -5,6 +5,7 @@ import { picture } from '../fields/picture.ts';
 import { richText } from '../fields/rich-text.ts';
 import { slug } from '../fields/slug.ts';
 import { line, paragraph } from '../fields/text.ts';
+import { withoutHoles } from '../fields/without-holes.ts';
 
 export const posts: CollectionConfig = {
   slug: 'posts',
@@ -20,6 +21,7 @@ export const posts: CollectionConfig = {
     description: 'The articles of the Knowledge Corner, newest first. Publish at once, or choose a day under the arrow beside Publish.',
   },
   versions: contentVersions,
+  hooks: { beforeRead: [withoutHoles('content')] },
   fields: [
     line('title', 'Title', { description: 'Cards show its first two lines.', maxLength: 140 }),
     paragraph('excerpt', 'Short text', { description: 'What the article says, in one or two sentences. Cards show three lines.', maxLength: 400 }),
