@@ -49,7 +49,7 @@ export function ArticleView({
           <Picture
             picture={article.picture}
             sizes="(min-width: 85rem) 75rem, (min-width: 47.5rem) 90vw, 100vw"
-            className="aspect-[4/3] w-full border-b-[3px] border-ink bg-sage-1 object-cover object-[50%_70%] md:aspect-[16/9] md:rounded-t-panel"
+            className="aspect-[8/5] w-full border-b-[3px] border-ink bg-sage-1 object-cover object-[50%_70%] md:aspect-[16/9] md:rounded-t-panel"
           />
         </div>
       ) : null}
