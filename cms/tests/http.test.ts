@@ -60,12 +60,20 @@ test.each([
 test.each([
   ['no part', '--x'],
   ['nothing', ''],
+  ['no payload', '--x\r\nContent-Disposition: form-data; name="alt"\r\n\r\nx\r\n--x--\r\n'],
+  ['a payload that is no record', '--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\nnull\r\n--x--\r\n'],
   ['a payload that is no JSON', '--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{bad\r\n--x--\r\n'],
   ['a payload that nests without end', `--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${'['.repeat(30_000)}\r\n--x--\r\n`],
 ])('SEC-06 a form with %s is refused', async (_what, body) => {
   for (const type of ['multipart/form-data; boundary=x', 'multipart/form-data']) {
     const headers = { 'content-type': type, 'content-length': String(body.length) };
     expect((await cms.request('users/login', { method: 'POST', headers, body })).status).toBe(400);
+  }
+});
+
+test.each(['null', '5', '"x"', 'true', '[]', ' null'])('SEC-06 %s in place of a record is refused', async (body) => {
+  for (const path of ['posts', 'globals/home', 'users/login']) {
+    expect([path, (await cms.request(path, { as: practitioner, method: 'POST', headers: json, body })).status]).toEqual([path, 400]);
   }
 });
 

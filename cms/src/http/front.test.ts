@@ -43,6 +43,12 @@ test('SEC-22 every answer carries the security headers, refusals and failures to
   }
 });
 
+test.each(['/cms-api/%ff', '/cms-api/media/file/%E0%A4.png', '/admin/collections/posts/%c3', '/admin/%'])('SEC-06 %s is refused as malformed before Next fails over it', async (path) => {
+  const { url } = await startFront();
+  expect((await fetch(url + path)).status).toBe(400);
+  expect((await fetch(`${url}/admin/collections/posts/%C3%BC?x=%ff`)).status).toBe(200);
+});
+
 test('SEC-22 each page has a nonce of its own, which Next is told, and no script runs without one', async () => {
   const { url } = await startFront();
   const [first, second] = [await fetch(`${url}/admin`), await fetch(`${url}/admin`, { headers: { 'content-security-policy': "script-src 'nonce-mine'" } })];

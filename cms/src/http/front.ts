@@ -32,7 +32,7 @@ export function createFront({ trustProxy, isDevelopment, siteUrl, limits, next, 
     for (const [name, value] of Object.entries(securityHeaders(client.scheme))) response.setHeader(name, value);
     replaceClaims(request, client);
     const pathname = URL.parse(`http://cms${request.url}`)?.pathname;
-    if (!request.url?.startsWith('/') || pathname === undefined) return refuse(request, response, malformed);
+    if (!request.url?.startsWith('/') || pathname === undefined || !isUtf8(pathname)) return refuse(request, response, malformed);
     const wait = await limits({ pathname, headers: request.headers, address: client.address });
     if (wait !== null) return refuse(request, response, { status: 429, message: 'There were too many requests from your connection. Please wait a moment and try again.', headers: { 'Retry-After': String(wait) } });
     const refusal = findRefusal(request, pathname);
@@ -60,6 +60,16 @@ function cutUnread(request: IncomingMessage, socket: Socket): void {
   setTimeout(() => {
     if (!request.complete) socket.destroy();
   }, drainMs);
+}
+
+/** Next fails over a percent sign that encodes no UTF-8. */
+function isUtf8(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isPage(pathname: string): boolean {

@@ -46,9 +46,15 @@ async function bound(config: Config, request: Request): Promise<Request | Respon
   if (text && type !== 'application/json') return refuse(415, 'Send JSON');
   const fault = text ? findJsonFault(text) : null;
   if (fault) return refuse(400, fault);
+  if (text && !isRecord(text)) return refuse(400, 'Send the fields of one record');
   const queried = boundRead(request, [...url.searchParams]);
   if (queried instanceof Response) return queried;
   return new Request(queried.url, { method: request.method, headers: request.headers, body: text || null, signal: request.signal });
+}
+
+/** Payload fails over a number, a word or nothing where fields should be. */
+function isRecord(json: string): boolean {
+  return /^\s*\{/.test(json);
 }
 
 /** The admin asks for pictures with the time of their last change for a query, which is no question to the database. */
@@ -98,7 +104,8 @@ async function readForm(request: Request): Promise<Request | Response> {
     // Payload would look for a file of that name before it knows who asks.
     if (typeof form.get('file') === 'string') return refuse(400, 'Send the file itself');
     const sent = form.get('_payload');
-    const fault = typeof sent === 'string' ? findJsonFault(sent) : null;
+    if (typeof sent !== 'string') return refuse(400, 'Send the fields of one record');
+    const fault = findJsonFault(sent) ?? (isRecord(sent) ? null : 'Send the fields of one record');
     return fault ? refuse(400, fault) : new Request(request.url, { method, headers, body, signal });
   } catch {
     return refuse(400, 'The form cannot be read');
