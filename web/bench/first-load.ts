@@ -1,12 +1,13 @@
 import { chromium } from 'playwright';
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import type { ServerProcess } from './server-process.ts';
 import { stack } from './stack.ts';
-import { atMost, note } from './table.ts';
+import { atMost } from './table.ts';
 import type { Figure } from './table.ts';
+import { transferOf } from './transfer.ts';
+import type { Transfer } from './transfer.ts';
 
 const QUIET_MS = 300;
-type Transfer = { script: number; style: number; all: number };
 
 /** What a first visit transfers, compressed, at 360 px: until the page has loaded, and once its scripts have started. */
 export async function measureFirstLoad(shop: ServerProcess, path: string): Promise<Figure[]> {
@@ -17,7 +18,7 @@ export async function measureFirstLoad(shop: ServerProcess, path: string): Promi
       atMost(`${path}: JavaScript before the first interaction`, before.script, 10, 'kB'),
       atMost(`${path}: JavaScript in all`, inAll.script, 115, 'kB'),
       atMost(`${path}: CSS`, inAll.style, 15, 'kB'),
-      note(`${path}: everything`, inAll.all, 'kB'),
+      atMost(`${path}: everything`, inAll.all, 350, 'kB'),
     ];
   } finally {
     await browser.close();
@@ -41,28 +42,11 @@ async function visit(browser: Browser, url: string): Promise<{ before: Transfer;
       for (const start of waiting) start();
     });
   });
-  const transfer = await recordTransfer(page);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(QUIET_MS);
-  const before = { ...transfer };
+  const before = await transferOf(page);
   await page.evaluate(() => window.dispatchEvent(new Event('release-idle')));
   await page.locator('html[data-ready]').waitFor();
   await page.waitForLoadState('networkidle');
-  return { before, inAll: { ...transfer } };
-}
-
-/** Sums of kilobytes (1,000 bytes) of bodies as they crossed the wire, by kind. */
-async function recordTransfer(page: Page): Promise<Transfer> {
-  const sums: Transfer = { script: 0, style: 0, all: 0 };
-  const kinds = new Map<string, string>();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const kilobytes = encodedDataLength / 1_000;
-    sums.all += kilobytes;
-    if (kinds.get(requestId) === 'Script') sums.script += kilobytes;
-    if (kinds.get(requestId) === 'Stylesheet') sums.style += kilobytes;
-  });
-  return sums;
+  return { before, inAll: await transferOf(page) };
 }

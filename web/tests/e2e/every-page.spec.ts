@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
 import { expect, test, type Page } from 'playwright/test';
-import { transferOf } from './transfer.ts';
+import { transferOf } from '../../bench/transfer.ts';
 import { scrollThrough, watched, watchPaint } from './paint.ts';
 import { ROUTES } from './routes.ts';
 import { ready } from './shopper.ts';
