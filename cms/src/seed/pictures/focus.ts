@@ -2,8 +2,7 @@
 export const focus: Record<string, { focalX: number; focalY: number }> = {
   'article-summer-superfoods': { focalX: 57, focalY: 60 },
   'article-food-allergy-testing': { focalX: 12, focalY: 50 },
-  'article-gut-health-stool-test': { focalX: 30, focalY: 55 },
-  'article-new-year-gut-habits': { focalX: 22, focalY: 55 },
+  'article-gut-health-stool-test': { focalX: 62, focalY: 55 },
   'article-heal-your-gut': { focalX: 54, focalY: 70 },
   'article-christmas-food-additives': { focalX: 15, focalY: 60 },
   'article-electrolytes-vs-minerals': { focalX: 8, focalY: 50 },
