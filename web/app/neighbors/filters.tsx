@@ -24,7 +24,7 @@ export function Filters({ local, active }: { local: LocalPage; active: string | 
           className="flex min-h-12.5 flex-none items-center gap-3 rounded-control border-[1.5px] border-ink py-2 pr-2.5 pl-4.5 text-base/tight font-semibold"
         >
           {label}
-          <span className="figures grid h-7.5 min-w-7.5 place-items-center rounded-full bg-paper-2 px-1.5 text-[1.0625rem]/none text-ink">{count}</span>
+          <span className="figures grid h-7.5 min-w-7.5 place-items-center rounded-full bg-[var(--count,var(--color-paper-2))] px-1.5 text-[1.0625rem]/none text-ink">{count}</span>
         </Link>
       ))}
     </div>
