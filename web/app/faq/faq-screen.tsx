@@ -31,6 +31,7 @@ export function FaqScreen({ faq }: { faq: FaqPage }) {
 }
 
 function Group({ group }: { group: FaqPage['groups'][number] }) {
+  const Question = group.topic ? 'h3' : 'h2';
   return (
     <section>
       {group.topic ? <h2 className="caps pb-3.5 font-sans">{group.topic}</h2> : null}
@@ -38,7 +39,7 @@ function Group({ group }: { group: FaqPage['groups'][number] }) {
         {group.items.map((item, place) => (
           <details key={place} className="group border-b border-line">
             <summary className="flex min-h-17 items-center justify-between gap-6 py-4 hover:text-terra md:min-h-19">
-              <h3 className="text-[clamp(1.3125rem,1.15rem+0.7vw,1.6875rem)]/[1.2] font-[420] tracking-[-0.008em]">{item.question}</h3>
+              <Question className="text-[clamp(1.3125rem,1.15rem+0.7vw,1.6875rem)]/[1.2] font-[420] tracking-[-0.008em]">{item.question}</Question>
               <Plus />
             </summary>
             <div className="grid max-w-[34em] gap-3 pb-7 text-[1.125rem]/[1.6] text-ink-2 md:pr-12">
