@@ -19,6 +19,9 @@ const BUYING = new Set<string>(['/cart', '/checkout']);
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 async function open(page: Page, path: string): Promise<void> {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
   await watchPaint(page);
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
@@ -26,6 +29,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
+  expect(complaints).toEqual([]);
 }
 
 async function expectCalmAndAccessible(page: Page): Promise<void> {
@@ -97,6 +101,8 @@ test.describe('without JavaScript', () => {
     for (const path of ROUTES) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      // The cart is known to the browser's scripts alone.
+      if (!BUYING.has(path)) expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(400);
       const menu = page.getByRole('navigation', { name: 'Main' });
       await page.getByRole('banner').getByText('Menu', { exact: true }).click();
       await expect(menu.getByRole('link').first(), path).toBeVisible();

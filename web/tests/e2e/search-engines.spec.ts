@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { ROUTES, UNLISTED } from './routes.ts';
+import { visit } from './shopper.ts';
 import { stack } from './stack.ts';
 
 type Fact = Record<string, unknown> & { '@type'?: string; '@graph'?: Fact[] };
@@ -87,6 +88,15 @@ test('robots.txt leads to the site map, which lists every page that is meant to 
   const pages = await parseXml(page, await (await request.get(address)).text(), 'url');
   expect(pages.map(({ loc }) => loc)).toEqual(ROUTES.filter((path) => !UNLISTED.includes(path)).map((path) => stack.shopUrl + path));
   for (const { lastmod } of pages) expect(Date.parse(lastmod ?? '')).not.toBeNaN();
+});
+
+test('a page that is reached inside the shop takes its own name and address', async ({ page }) => {
+  await visit(page, '/store');
+  const name = await page.title();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page).not.toHaveTitle(name);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${stack.shopUrl}/faq`);
 });
 
 /** The elements of this name, each as its children's texts; fails when it is not XML. */
