@@ -21,7 +21,7 @@ export async function schedule(wish: Wish, now = new Date()): Promise<unknown> {
 }
 
 /** The server function that the admin's drawer calls. */
-export const scheduleFunction: ServerFunction = (args) => schedule(args as unknown as Wish);
+export const scheduleFunction: ServerFunction = (args) => schedule(args);
 
 /** Payload deletes a plan and queues an empty one in its place. */
 async function dropPlan(req: PayloadRequest, id: string): Promise<Answer> {

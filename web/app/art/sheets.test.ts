@@ -5,7 +5,7 @@ import type { Sign } from './signs.ts';
 
 const views = async (sheet: string) => {
   const svg = await readFile(new URL(`./drawings/${sheet}.svg`, import.meta.url), 'utf8');
-  return [...svg.matchAll(/<view id="([^"]+)"/g)].map(([, id]) => id).sort();
+  return [...svg.matchAll(/<view id="([^"]+)"/g)].map(([, id = '']) => id).sort((a, b) => a.localeCompare(b));
 };
 
 test('STORE-15 the sheet of the cabinet has a view of every kind of product', async () => {

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { copyFile, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Logger } from 'pino';
 import type { Responder } from './shop-listener.ts';
 import type { StaticFile } from './static-files.ts';
 import { sendStaticFile, toStaticFile } from './static-files.ts';
@@ -12,7 +11,7 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
 const MOST_REMEMBERED = 200;
 const NAME = /^\/assets\/([\w-][\w.-]*)$/;
 
-type Options = { build: string; kept: string; log: Pick<Logger, 'warn'> };
+type Options = { build: string; kept: string; log: { warn: (note: object, text: string) => void } };
 
 /**
  * Lets pages of another build find their scripts: puts the hashed files of this build into the folder that all copies

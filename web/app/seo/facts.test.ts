@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { globals, offers, products } from '../../tests/support/sample-content.ts';
 import { toFrame } from '../content/frame.ts';
+import { packText } from '../content/rich-text.ts';
 import { toStorePage } from '../content/store-page.ts';
 import type { Article } from '../content/views.ts';
 import { articleFacts, practiceFacts, productFacts, questionFacts } from './facts.ts';
@@ -34,7 +35,7 @@ test('an answer is told whole, its lists line by line', () => {
 
 test('an article is told with its day, its picture and the address that opens it', () => {
   const picture = { src: '/media/a.webp?v=1', srcSet: '', width: 960, height: 640, alt: 'A bowl' };
-  const article: Article = { slug: 'heal-your-gut', title: 'Heal Your Gut', excerpt: 'Four steps.', date: { text: 'Jul 03, 2025', iso: '2025-07-03' }, picture, text: [], contents: [] };
+  const article: Article = { slug: 'heal-your-gut', title: 'Heal Your Gut', excerpt: 'Four steps.', date: { text: 'Jul 03, 2025', iso: '2025-07-03' }, picture, text: packText([]), contents: [] };
   expect(articleFacts(root, { title: 'Knowledge Corner', lead: 'Short reads.', articles: [article] })).toMatchObject({
     '@type': 'Blog',
     blogPost: [{ headline: 'Heal Your Gut', datePublished: '2025-07-03', url: 'https://shop.example/blog#heal-your-gut', image: 'https://shop.example/media/a.webp?v=1' }],

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { globals } from '../../tests/support/sample-content.ts';
 import { toFrame } from '../content/frame.ts';
+import { packText } from '../content/rich-text.ts';
 import type { Article, BlogPage } from '../content/views.ts';
 import { writeFeed } from './feed.ts';
 import { writeSitemap } from './sitemap.ts';
 import { escapeXml } from './xml.ts';
 
 const root = { siteUrl: 'https://shop.example', frame: toFrame(globals.practice, globals.frame) };
-const article: Article = { slug: 'heal-your-gut', title: 'Heal Your Gut', excerpt: 'Four steps.', date: { text: 'Jul 03, 2025', iso: '2025-07-03' }, picture: null, text: [], contents: [] };
+const article: Article = { slug: 'heal-your-gut', title: 'Heal Your Gut', excerpt: 'Four steps.', date: { text: 'Jul 03, 2025', iso: '2025-07-03' }, picture: null, text: packText([]), contents: [] };
 
 const feedOf = (articles: Article[]) => {
   const blog: Pick<BlogPage, 'title' | 'lead' | 'articles'> = { title: 'Knowledge Corner', lead: 'Short reads.', articles };
