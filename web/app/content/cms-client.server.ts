@@ -68,7 +68,7 @@ export async function readContentVersion(): Promise<number> {
 
 /**
  * Reads an uploaded file; null when the CMS has none of this name.
- * @throws CmsUnavailable when it has not arrived within 2.5 s, on a broken connection and when the CMS fails.
+ * @throws CmsUnavailable when it has not arrived within 2.5 s, on a broken connection and on any other answer.
  */
 export async function readUpload(collection: 'media' | 'documents', file: string): Promise<{ type: string; bytes: Buffer } | null> {
   const path = `${collection}/file/${encodeURIComponent(file)}`;
@@ -76,7 +76,7 @@ export async function readUpload(collection: 'media' | 'documents', file: string
   const isTooLarge = Number(response.headers.get('Content-Length')) > MOST_UPLOAD_BYTES;
   if (response.status !== 200 || isTooLarge) {
     await response.body?.cancel();
-    if (response.status < 500) return null;
+    if (isTooLarge || response.status === 400 || response.status === 404) return null;
     throw new CmsUnavailable(`The CMS answered ${response.status} to GET ${path}`);
   }
   const type = response.headers.get('Content-Type')?.split(';', 1)[0] ?? '';

@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import { CmsUnavailable, readUpload } from '../content/cms-client.server.ts';
 import { readPictureVersion } from '../content/picture.ts';
 import { env } from '../env.server.ts';
+import { createLimiter } from './bounded-limiter.ts';
 import { contentTag, isKnown } from './etag.ts';
 import { log } from './log.ts';
 import type { KeptPicture, StoredPicture } from './picture-cache.ts';
 import { createPictureCache, isSurelyNewer } from './picture-cache.ts';
 import { createPictureFolder } from './picture-folder.ts';
+import { PICTURE_LOOKUPS } from './rate-limit-table.ts';
 
 const SAFE_NAME = /^[A-Za-z0-9][A-Za-z0-9._ ()-]{0,200}\.(avif|webp|jpe?g|png)$/;
 /** Pictures that cannot carry scripts; the type is the one that the CMS vouches for. */
@@ -19,6 +21,8 @@ const cached = createPictureCache({
   freshMs: 60_000,
   ...(env.snapshotDir ? { folder: createPictureFolder(join(env.snapshotDir, 'pictures'), LIMIT_BYTES, log) } : {}),
 });
+
+const lookups = createLimiter({ ...PICTURE_LOOKUPS, most: PICTURE_LOOKUPS.most * env.limitsFactor });
 
 /** Serves a picture of the CMS. An address with the version that a page gave it never changes what it shows. */
 export async function openPicture(file: string, version: string | null, request: Request): Promise<Response> {
@@ -44,6 +48,7 @@ export async function findPicture(file: string, changedAt: number | null): Promi
 }
 
 async function loadPicture(file: string): Promise<StoredPicture | null> {
+  if ((await lookups.take('everybody')) !== null) throw new CmsUnavailable('Too many pictures are asked for');
   const media = await readUpload('media', file);
   if (!media || !TYPES.has(media.type)) return null;
   return { ...media, etag: `"${contentTag(media.bytes)}"` };

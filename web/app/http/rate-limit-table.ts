@@ -31,3 +31,6 @@ export const ALLOWANCES: Record<Purpose, { address: Allowance; everybody: Allowa
 
 /** Refused coupon codes of one address: ten thousand guesses take more than three days. */
 export const COUPON_MISSES: Allowance = perAddress(COUPON_MISSES_PER_BUYER, ONE_HOUR);
+
+/** Pictures that are asked of the CMS, found or not, of everybody together: made-up names leave it time for orders. */
+export const PICTURE_LOOKUPS: Allowance = perSecond(50);

@@ -36,7 +36,7 @@ test.each(['/media/nope-320.png', '/media/gi-map.svg', '/media/gi-map.html', '/m
     const before = cms.calls.length;
     const answer = await sendRaw(web.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect([400, 404]).toContain(answer.status);
-    expect(cms.calls.slice(before).filter((call) => !call.path.startsWith('media/file/nope'))).toEqual([]);
+    expect(cms.calls.slice(before).filter(({ path: asked }) => asked !== 'content-version' && !asked.startsWith('media/file/nope'))).toEqual([]);
   },
 );
 
@@ -49,4 +49,23 @@ test('without a CMS a picture is missing for now and not for ever', async () => 
   cms.answers.set('media/file/dutch-320.png', 'cut');
   const response = await fetch(`${web.url}/media/dutch-320.png`);
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
+});
+
+test.each([401, 403, 429])('REL-10 a CMS that answers %i has not said that there is no such picture', async (status) => {
+  cms.answers.set(`media/file/dutch-${status}.png`, { status, document: { errors: [] } });
+  expect((await fetch(`${web.url}/media/dutch-${status}.png`)).status).toBe(503);
+});
+
+test('SEC-07 names that somebody makes up do not use up the calls that orders need', async () => {
+  await (await fetch(`${web.url}/media/gi-map-640.png`)).arrayBuffer();
+  const before = cms.calls.length;
+  const answers: number[] = [];
+  while (!answers.includes(503) && answers.length < 3_000) {
+    const asked = Array.from({ length: 50 }, (_, place) => fetch(`${web.url}/media/nope-${answers.length + place}.png`).then(async (response) => (await response.arrayBuffer(), response.status)));
+    answers.push(...(await Promise.all(asked)));
+  }
+  expect(new Set(answers)).toEqual(new Set([404, 503]));
+  const lookups = cms.calls.slice(before).filter((call) => call.path.startsWith('media/file/nope'));
+  expect(lookups.length).toBe(answers.filter((status) => status === 404).length);
+  expect((await fetch(`${web.url}/media/gi-map-640.png`)).status).toBe(200);
 });
