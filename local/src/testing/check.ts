@@ -5,6 +5,7 @@ export type Count = { passed: number; failed: number };
 /** Runs one command with its output on the terminal. `interrupt` ends it and everything it started. */
 export function run({ command, cwd, env, interrupt }: { command: string[]; cwd: string; env: Record<string, string>; interrupt: AbortSignal }): Promise<boolean> {
   const [file = '', ...args] = command;
+  if (interrupt.aborted) return Promise.resolve(false);
   return new Promise((resolve) => {
     const child = spawn(file, args, { cwd, env, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
     const endGroup = () => {
