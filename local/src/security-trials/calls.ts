@@ -20,7 +20,7 @@ const item = { id: 'gi-map', quantity: 1 };
 export const shopCalls: Record<string, Record<string, unknown>> = {
   '/api/create-payment-intent': { amount: '477.00', firstName: 'Guest', lastName: 'Shopper', email: 'guest@example.com', productIds: 'gi-map', items: [item], couponCode: 'NO-SUCH-CODE', reference, customer },
   '/api/payment/create-order': { stripePaymentIntentId: 'pi_made_up', reference, amount: '477.00', productName: 'GI-MAP', items: [{ ...item, name: 'GI-MAP', price: 477 }], isSubscription: 'false', couponCode: null },
-  '/api/validate-coupon': { code: 'NO-SUCH-CODE', orderTotal: '477.00' },
+  '/api/validate-coupon': { code: 'NO-SUCH-CODE', orderTotal: 477 },
   '/api/payment/status': {},
   '/api/stripe/webhook': { id: 'evt_1', object: 'event', type: 'payment_intent.succeeded', data: { object: { id: 'pi_1', object: 'payment_intent' } } },
 };
