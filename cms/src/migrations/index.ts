@@ -1,6 +1,6 @@
 import * as migration_20261121_231540 from './20261121_231540.ts';
 import * as migration_20261122_032458 from './20261122_032458.ts';
-import * as migration_20261122_053451 from './20261122_053451.ts';
+import * as migration_20261122_062630 from './20261122_062630.ts';
 
 export const migrations = [
   {
@@ -14,8 +14,8 @@ export const migrations = [
     name: '20261122_032458',
   },
   {
-    up: migration_20261122_053451.up,
-    down: migration_20261122_053451.down,
-    name: '20261122_053451'
+    up: migration_20261122_062630.up,
+    down: migration_20261122_062630.down,
+    name: '20261122_062630'
   },
 ];

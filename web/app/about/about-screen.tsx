@@ -3,7 +3,7 @@ import { desk } from '../art/desk.ts';
 import { chamomile, oliveBranch } from '../art/drawings.ts';
 import type { AboutPage } from '../content/views.ts';
 import { ClosingRow } from '../reading/closing-row.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { TestingOrConsultation } from '../reading/testing-or-consultation.tsx';
 import { LabelCard } from '../ui/label-card.tsx';
 import { Picture } from '../ui/picture.tsx';
 
@@ -30,11 +30,8 @@ function Top({ about: { title, lead, closing } }: { about: AboutPage }) {
         <div className="pt-10 md:pb-24 lg:self-center lg:py-14">
           <h1 className="max-w-[11em] font-display text-[clamp(2.75rem,1rem+5vw,5.25rem)]/[1.02] font-[340] tracking-[-0.03em] italic first-line:not-italic">{title}</h1>
           <p className="mt-6 max-w-[27em] text-lead text-ink-2">{lead}</p>
-          <div className="mt-7 flex flex-col gap-3 md:flex-row md:flex-wrap md:gap-4">
-            <ButtonLink to="/store#testing" variant="primary">
-              {closing.testing}
-            </ButtonLink>
-            <ButtonLink to="/store#consultation">{closing.consultation}</ButtonLink>
+          <div className="mt-7">
+            <TestingOrConsultation words={closing} />
           </div>
         </div>
         <div className="relative mt-6 md:mt-8">

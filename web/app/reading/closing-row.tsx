@@ -1,5 +1,5 @@
 import type { ClosingWords } from '../content/views.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { TestingOrConsultation } from './testing-or-consultation.tsx';
 
 /** The last call of a page, its two buttons beside it. */
 export function ClosingRow({ closing }: { closing: ClosingWords }) {
@@ -9,12 +9,7 @@ export function ClosingRow({ closing }: { closing: ClosingWords }) {
         <h2 className="max-w-[14em] text-section">{closing.title}</h2>
         <p className="mt-4 max-w-lead text-lead text-ink-2">{closing.text}</p>
       </div>
-      <div className="flex flex-col gap-3 md:flex-row md:flex-wrap md:gap-4">
-        <ButtonLink to="/store#testing" variant="primary">
-          {closing.testing}
-        </ButtonLink>
-        <ButtonLink to="/store#consultation">{closing.consultation}</ButtonLink>
-      </div>
+      <TestingOrConsultation words={closing} />
     </div>
   );
 }

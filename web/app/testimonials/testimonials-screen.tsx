@@ -65,10 +65,10 @@ const looks = ['border-ink bg-card', 'border-honey-1 bg-honey-1', 'border-ink bg
 
 function Slip({ testimonial, sampleNote, look }: { testimonial: Testimonial; sampleNote: string; look: string }) {
   return (
-    <li className="mb-6 break-inside-avoid">
+    <li className="mb-3.5 break-inside-avoid md:mb-6">
       <figure className={`grid gap-3.5 rounded-label border-[1.5px] p-5 md:p-6 ${look}`}>
         <Stars count={testimonial.stars} />
-        <blockquote className="font-serif text-[1.1875rem]/[1.36] md:text-[1.3125rem]/[1.36] tracking-[-0.008em] text-pretty">“{testimonial.content}”</blockquote>
+        <blockquote className="font-serif text-body/snug md:text-[1.3125rem]/[1.36] tracking-[-0.008em] text-pretty">“{testimonial.content}”</blockquote>
         <Signed testimonial={testimonial} sampleNote={sampleNote} className="border-t border-ink/20 pt-3.5" />
       </figure>
     </li>

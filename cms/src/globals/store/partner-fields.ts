@@ -27,7 +27,7 @@ export const partnerFields: Field[] = [
   ]),
   section('wholeFood', 'Card: whole foods', [
     line('name', 'Title', { defaultValue: 'Whole-Food Supplements', description: 'Title of the card.', maxLength: 80 }),
-    paragraph('text', 'Text', { defaultValue: 'Fruit, vegetables and berries in capsules, chewables, shakes and bars.', description: 'One or two sentences.', maxLength: 400 }),
+    paragraph('text', 'Text', { defaultValue: 'Fruit, vegetables and berries in capsules, chewables, shakes and bars. The figures below are the brand’s own claims.', description: 'One or two sentences.', maxLength: 400 }),
     {
       type: 'row',
       fields: [

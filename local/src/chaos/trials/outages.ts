@@ -13,11 +13,9 @@ import { until, type World } from '../world.ts';
 
 const pages = ['/', '/store', '/cart', '/checkout'];
 /** All routes of the shop, what search engines and feed readers ask for, and one of the free guides. */
-const everything = [
-  ...pages,
-  ...['/about', '/blog', '/faq', '/freebies', '/freebie-confirmation', '/local-affiliates', '/privacy-policy', '/recommendations', '/testimonials'],
-  ...['/sitemap.xml', '/robots.txt', '/rss.xml', '/freebies/ultimate-gut-health-guide.pdf'],
-];
+const reading = ['/about', '/blog', '/faq', '/freebies', '/freebie-confirmation', '/local-affiliates', '/privacy-policy', '/recommendations', '/testimonials'];
+const files = ['/sitemap.xml', '/robots.txt', '/rss.xml', '/freebies/ultimate-gut-health-guide.pdf'];
+const everything = [...pages, ...reading, ...files];
 const budgetOfPages = 3_000;
 const budgetOfCalls = 10_000;
 /** For this machine, which also carries all the other processes of the trial. */

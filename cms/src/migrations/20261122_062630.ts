@@ -87,6 +87,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  ALTER TABLE "store" ALTER COLUMN "partners_whole_food_text" SET DEFAULT 'Fruit, vegetables and berries in capsules, chewables, shakes and bars. The figures below are the brand’s own claims.';
+  ALTER TABLE "_store_v" ALTER COLUMN "version_partners_whole_food_text" SET DEFAULT 'Fruit, vegetables and berries in capsules, chewables, shakes and bars. The figures below are the brand’s own claims.';
   ALTER TABLE "local_page" ALTER COLUMN "lead" SET DEFAULT 'Neighbors who make it easier to live well.';
   ALTER TABLE "_local_page_v" ALTER COLUMN "version_lead" SET DEFAULT 'Neighbors who make it easier to live well.';
   ALTER TABLE "_posts_v" ADD COLUMN "autosave" boolean;
@@ -650,6 +652,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP INDEX "_assistant_v_autosave_idx";
   DROP INDEX "_frame_v_autosave_idx";
   DROP INDEX "_practice_v_autosave_idx";
+  ALTER TABLE "store" ALTER COLUMN "partners_whole_food_text" SET DEFAULT 'Fruit, vegetables and berries in capsules, chewables, shakes and bars.';
+  ALTER TABLE "_store_v" ALTER COLUMN "version_partners_whole_food_text" SET DEFAULT 'Fruit, vegetables and berries in capsules, chewables, shakes and bars.';
   ALTER TABLE "local_page" ALTER COLUMN "lead" SET DEFAULT 'Neighbours who make it easier to live well.';
   ALTER TABLE "_local_page_v" ALTER COLUMN "version_lead" SET DEFAULT 'Neighbours who make it easier to live well.';
   ALTER TABLE "_posts_v" DROP COLUMN "autosave";
