@@ -125,6 +125,11 @@ describe('ADM-05 what staff may change', () => {
   });
 });
 
+test('DISC-10 a lead that staff write down needs no concern', async () => {
+  const answer = await cms.request('lead-captures', { as: staff, method: 'POST', headers: json, body: '{"firstName":"Ann","lastName":"Miller","email":"ann@example.com"}' });
+  expect([answer.status, (await answer.json()).doc.concern ?? null]).toEqual([201, null]);
+});
+
 describe('PRV-06 the record of openings', () => {
   type Opening = { username: string; userId: string; record: string; recordId: string };
 
