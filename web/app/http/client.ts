@@ -18,12 +18,24 @@ export function describeClient(request: IncomingMessage, hops: number): Client {
   const forwarded = (name: string) => (hops > 0 ? fromTheRight(request.headers[name], hops) : undefined);
   const host = forwarded('x-forwarded-host') ?? request.headers.host ?? '';
   const isEncrypted = 'encrypted' in request.socket && request.socket.encrypted === true;
-  const scheme = forwarded('x-forwarded-proto') ?? (isEncrypted ? 'https' : 'http');
+  const scheme = forwarded('x-forwarded-proto')?.toLowerCase() ?? (isEncrypted ? 'https' : 'http');
   return {
-    scheme: scheme.toLowerCase() === 'https' ? 'https' : 'http',
-    host: HOST.test(host) ? host.toLowerCase() : '',
+    scheme: scheme === 'https' ? 'https' : 'http',
+    host: readHost(host),
     address: forwarded('x-forwarded-for') ?? request.socket.remoteAddress ?? '',
   };
+}
+
+/** Visitors name few different hosts: each is read once. */
+const hosts = new Map<string, string>();
+const KNOWN_HOSTS = 64;
+
+function readHost(named: string): string {
+  const before = hosts.get(named);
+  if (before !== undefined) return before;
+  const host = HOST.test(named) ? named.toLowerCase() : '';
+  if (hosts.size < KNOWN_HOSTS) hosts.set(named, host);
+  return host;
 }
 
 function fromTheRight(header: string | string[] | undefined, hops: number): string | undefined {

@@ -18,7 +18,7 @@ const WORDS = {
 
 /** True for an address that asks for a preview: none of the caches has a part in its answer. */
 export function asksForPreview(address: string): boolean {
-  return /[?&]preview=/.test(address);
+  return address.includes('?') && /[?&]preview=/.test(address);
 }
 
 /**
