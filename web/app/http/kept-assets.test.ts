@@ -74,3 +74,11 @@ test('a build that cannot be read is logged and stops nothing', async () => {
   await assets.shared;
   expect(log.warn).toHaveBeenCalledWith({ reason: 'ENOENT' }, 'the files of this build could not be shared');
 });
+
+test('a folder that cannot be made is logged and stops nothing', async () => {
+  const root = newFolder();
+  const log = { warn: vi.fn<(note: object, text: string) => void>() };
+  const assets = createKeptAssets({ build: root, kept: join(root, 'secret.js', 'kept'), log });
+  await assets.shared;
+  expect(log.warn).toHaveBeenCalledWith({ reason: 'ENOTDIR' }, 'the files of this build could not be shared');
+});

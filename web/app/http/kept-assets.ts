@@ -1,5 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import { copyFile, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Responder } from './shop-listener.ts';
 import type { StaticFile } from './static-files.ts';
@@ -18,7 +17,6 @@ type Options = { build: string; kept: string; log: { warn: (note: object, text: 
  * of the shop share, and answers what this build does not have from there. A folder that cannot be written is logged.
  */
 export function createKeptAssets({ build, kept, log }: Options): { shared: Promise<void>; respond: Responder } {
-  mkdirSync(kept, { recursive: true });
   const shared = share(build, kept).catch((error: unknown) => {
     log.warn({ reason: error instanceof Error && 'code' in error ? error.code : 'unknown' }, 'the files of this build could not be shared');
   });
@@ -51,6 +49,7 @@ export function createKeptAssets({ build, kept, log }: Options): { shared: Promi
 
 async function share(build: string, kept: string): Promise<void> {
   const now = new Date();
+  await mkdir(kept, { recursive: true });
   for (const name of await readdir(build)) {
     const place = join(kept, name);
     const isThere = await utimes(place, now, now).then(
