@@ -28,13 +28,13 @@ export function loadEnvFile(): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** For the launcher: folders, ports, and the variables that a person may set to use the real services. */
 /** What a process needs of any machine, without the settings of a shop that somebody runs on it. */
 export function plainEnv(): Record<string, string> {
   const names = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'CI', 'NODE_OPTIONS'];
   return Object.fromEntries(names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
 }
 
+/** For the launcher: folders, ports, and the variables that a person may set to use the real services. */
 export function launcherEnv() {
   return {
     dataDir: resolve(root, source.DATA_DIR ?? '.data'),
