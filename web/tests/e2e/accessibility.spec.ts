@@ -1,11 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+import { expectAccessible } from './axe.ts';
 import { addToCart, cardFields, expectConfirmed, newBuyer, payButton, prepareToPay, ready, visit } from './shopper.ts';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-}
 
 /** What only shows after a click or at an address that is no page; the pages themselves are in every-page.spec.ts. */
 const STATES = ['/store#consultation', '/store#packages', '/store#supplement', '/no/such/page'];

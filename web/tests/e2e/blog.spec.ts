@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from './axe.ts';
 import { visit } from './shopper.ts';
 
 const slugs = [
@@ -71,7 +71,7 @@ test('BLOG-04 BLOG-05 an article opens in the page, the address stays, and Back 
   expect((await article.innerText()).split(/\s+/).length).toBeGreaterThan(500);
   await expect(page.getByRole('main').getByRole('link', { name: 'Browse Testing' })).toHaveAttribute('href', '/store#testing');
   await expect(page.getByRole('main').getByRole('link', { name: 'Schedule a Consultation' })).toHaveAttribute('href', '/store#consultation');
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page);
 
   await page.goBack();
   await expectOnly(page, null);

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
 import { expect, test, type Page } from 'playwright/test';
 import { transferOf } from '../../bench/transfer.ts';
+import { expectAccessible } from './axe.ts';
 import { scrollThrough, watched, watchPaint } from './paint.ts';
 import { ROUTES } from './routes.ts';
 import { ready } from './shopper.ts';
@@ -35,8 +35,7 @@ async function open(page: Page, path: string): Promise<void> {
 async function expectCalmAndAccessible(page: Page): Promise<void> {
   await scrollThrough(page);
   expect((await watched(page)).shifts).toEqual([]);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  await expectAccessible(page);
   expect(await overflow(page)).toBe(0);
 }
 
