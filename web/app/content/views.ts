@@ -309,6 +309,12 @@ export type RecommendationsPage = {
   closing: ClosingWords;
 };
 
+/** What visitors read in the chat. */
+export type ChatWords = Record<'name' | 'line' | 'greeting' | 'placeholder' | 'contactPrompt' | 'contactButton' | 'footer', string>;
+
+/** `emergency` is said before anything else is thought about; `tone` is for a language model, if there is one. */
+export type Assistant = { words: ChatWords; emergency: string; tone: string };
+
 /** `icon` names a drawing; `href` is null as long as there is no website. */
 export type LocalBusiness = { id: string; name: string; description: string; category: string; categoryLabel: string; icon: SignIcon; href: string | null };
 
