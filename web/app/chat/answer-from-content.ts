@@ -11,8 +11,9 @@ import * as asks from './asks.ts';
 /** `isAnswered` is false when the content has no answer; `nearest` is the passage that came closest. */
 export type ContentAnswer = { text: string; handsOver: boolean; isAnswered: boolean; nearest: string | null };
 
-/** How much of a question a passage has to speak of before it counts as its answer. */
+/** How much of a question a passage has to speak of before it counts as its answer; articles speak of many things. */
 const ENOUGH = 0.5;
+const ENOUGH_OF_ARTICLE = 0.7;
 const MOST_ITEMS = 4;
 
 /**
@@ -31,7 +32,7 @@ export function answerFromContent(question: string, earlier: string[], knowledge
   if (asks.wantsPerson(question)) return handedOver(bestWords(hits, question), knowledge, hits);
   const best = hits[0];
   if (named.length > 0 && !asks.isAboutTerms(question) && (asks.wantsDescription(question) || !best || best.passage.kind === 'product' || best.passage.kind === 'article' || best.share < 0.8)) return answered(named.slice(0, 2).map(describe).join('\n\n'));
-  if (best && best.share >= ENOUGH) return { ...answered(said(best, question)), nearest: best.passage.id };
+  if (best && best.share >= (best.passage.kind === 'article' ? ENOUGH_OF_ARTICLE : ENOUGH)) return { ...answered(said(best, question)), nearest: best.passage.id };
   return handedOver('I have not found a good answer to that in what I know.', knowledge, hits, false);
 }
 

@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { chatLines } from '../../../tests/support/chat-lines.ts';
 import { findRedFlag } from './find-red-flag.ts';
 
-const lines = (name: string) =>
-  readFileSync(new URL(`../../../tests/chat/${name}`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'));
-
-const phrases = lines('red-flags.txt').map((line) => line.split(' | '));
-const neutral = lines('neutral.txt');
+const phrases = chatLines('red-flags.txt').map((line) => line.split(' | '));
+const neutral = chatLines('neutral.txt');
 
 test('LLM-06 sixty red flags, each in several words, are all caught', () => {
   expect(phrases).toHaveLength(60);
@@ -29,7 +24,7 @@ test('LLM-06 of two hundred neutral messages at most five in a hundred get a fal
 });
 
 test('LLM-06 so are other words for the same, and words that only sound like them are not', () => {
-  const [more, close] = [lines('red-flags-more.txt'), lines('neutral-more.txt')];
+  const [more, close] = [chatLines('red-flags-more.txt'), chatLines('neutral-more.txt')];
   expect(more.length).toBeGreaterThan(60);
   expect(more.filter((phrase) => findRedFlag(phrase) === null)).toEqual([]);
   expect(close.length).toBeGreaterThan(40);
