@@ -49,7 +49,7 @@ export async function reply(messages: ChatMessage[], { knowledge, model, signal 
   }
   const { text, fault } = checkAnswer(words, known, hits);
   if (text === null) return { ...fromContent, message: withContact(own.text, known), routeToContact: true, fault };
-  const handsOver = own.handsOver || /contact form/i.test(text);
+  const handsOver = (own.isAnswered && own.handsOver) || /contact form/i.test(text);
   return { message: handsOver ? withContact(text, known) : text, routeToContact: handsOver, by: 'model', fault: null, nearest: fromContent.nearest };
 }
 
