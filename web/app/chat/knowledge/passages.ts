@@ -1,4 +1,5 @@
 import type { AboutPage, BlogPage, CheckoutPage, FaqPage, Frame, FreebiesPage, HomePage, LocalPage, PrivacyPage, RecommendationsPage, StorePage } from '../../content/views.ts';
+import { unpackText } from '../../content/unpack-text.ts';
 import { hashOfTab } from '../../store/tab.ts';
 import type { Passage } from './passage.ts';
 import { asSentence, passage, wordsOfBlocks, wordsOfInline, wordsOfParts } from './passage.ts';
@@ -110,7 +111,8 @@ function ofShelves({ recommendations, local }: Pages): Passage[] {
 
 /** One passage for what stands before the first heading, and one for each heading. */
 function ofArticles({ articles }: BlogPage): Passage[] {
-  return articles.flatMap(({ title, excerpt, slug, text }) => {
+  return articles.flatMap(({ title, excerpt, slug, text: packed }) => {
+    const text = unpackText(packed);
     const sections: { heading: string; from: number }[] = text.flatMap((block, from) => (block.kind === 'heading' ? [{ heading: wordsOfInline(block.text), from }] : []));
     const path = `/blog#${slug}`;
     const opening = wordsOfBlocks(text.slice(0, sections[0]?.from ?? text.length));
