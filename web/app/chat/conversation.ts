@@ -1,12 +1,5 @@
 import { z } from 'zod';
-
-export type ChatMessage = { role: 'user' | 'assistant'; content: string };
-
-/** The same bounds as those of the stored history (design §6). */
-export const MOST_MESSAGES = 100;
-export const MOST_BYTES = 40 * 1024;
-/** Of one message that a visitor types. */
-export const MOST_LETTERS = 4_000;
+import { bytesOf, MOST_BYTES, MOST_LETTERS, MOST_MESSAGES } from './bounds.ts';
 
 const message = z.strictObject({ role: z.enum(['user', 'assistant']), content: z.string() });
 
@@ -21,8 +14,3 @@ export const conversationShape = z
     else if (last.content.length > MOST_LETTERS) refuse(`Please write at most ${MOST_LETTERS} letters at a time.`);
     if (bytesOf(messages) > MOST_BYTES) refuse('The conversation is too long. Please clear it and begin anew.');
   });
-
-/** Bytes of a conversation as it is stored and sent. */
-export function bytesOf(messages: ChatMessage[]): number {
-  return new TextEncoder().encode(JSON.stringify(messages)).length;
-}

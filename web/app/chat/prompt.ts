@@ -1,4 +1,4 @@
-import type { ChatMessage } from './conversation.ts';
+import type { ChatMessage } from './bounds.ts';
 import { excerpt } from './knowledge/excerpt.ts';
 import type { Knowledge } from './knowledge/knowledge.ts';
 import type { Item } from './knowledge/price-list.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { chatLines } from '../../tests/support/chat-lines.ts';
 import { sampleKnowledge } from '../../tests/support/chat-content.ts';
-import type { ChatMessage } from './conversation.ts';
+import type { ChatMessage } from './bounds.ts';
 import type { Model } from './model.server.ts';
 import { ModelTrouble } from './model.server.ts';
 import type { Prompt } from './prompt.ts';

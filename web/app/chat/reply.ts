@@ -1,7 +1,7 @@
 import { answerFromContent, contactSentence, passagesFor } from './answer-from-content.ts';
 import { checkAnswer } from './answer-guard/check-answer.ts';
 import * as asks from './asks.ts';
-import type { ChatMessage } from './conversation.ts';
+import type { ChatMessage } from './bounds.ts';
 import type { Knowledge } from './knowledge/knowledge.ts';
 import type { Model } from './model.server.ts';
 import { toPrompt } from './prompt.ts';
