@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import './app.css';
-import { getFrame } from './content/content.server.ts';
+import { getAssistant, getFrame } from './content/content.server.ts';
 import { env } from './env.server.ts';
 import { Shell } from './frame/shell.tsx';
 import { TroubleScreen } from './frame/trouble-screen.tsx';
@@ -10,7 +10,8 @@ import figtree from './ui/fonts/figtree.woff2';
 import fraunces from './ui/fonts/fraunces.woff2';
 
 export async function loader() {
-  return { frame: await getFrame(), siteUrl: env.siteUrl };
+  const [frame, { words: chat }] = await Promise.all([getFrame(), getAssistant()]);
+  return { frame, chat, siteUrl: env.siteUrl };
 }
 
 /** Header and footer come with the document and stay while visitors move about in it. */
@@ -45,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell frame={loaderData.frame}>
+    <Shell frame={loaderData.frame} chat={loaderData.chat}>
       <Outlet />
     </Shell>
   );
@@ -53,10 +54,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 /** What a visitor sees when a page cannot be shown: never a stack trace, always a next step. A path that does not exist has a page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const frame = useRouteLoaderData<typeof loader>('root')?.frame ?? null;
+  const root = useRouteLoaderData<typeof loader>('root');
+  const frame = root?.frame ?? null;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
-    <Shell frame={frame}>
+    <Shell frame={frame} chat={root?.chat ?? null}>
       <TroubleScreen isAway={status === 503} email={frame?.practice.email} />
     </Shell>
   );

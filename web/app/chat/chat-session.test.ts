@@ -140,9 +140,9 @@ test('CHAT a cleared chat is empty in the browser, and an answer that was on its
 test('LLM-02 only pages of this site become links', () => {
   expect(splitAtPaths('See /store#testing or (/faq).')).toEqual([
     { text: 'See ', path: null },
-    { text: '/store#testing', path: '/store#testing' },
+    { text: 'our test kits', path: '/store#testing' },
     { text: ' or (', path: null },
-    { text: '/faq', path: '/faq' },
+    { text: 'our questions and answers', path: '/faq' },
     { text: ').', path: null },
   ]);
   for (const text of ['https://evil.example/store', '//evil.example', '/\\evil', '/admin', 'javascript:/faq', '<a href=/faq>', '/faq/../admin', 'x/faq']) expect(splitAtPaths(text)).toEqual([{ text, path: null }]);

@@ -20,7 +20,7 @@ type Parts = {
 };
 
 /** One visitor's conversation: what stands in the list, what is on its way, and what happens to an answer (spec §4, §5, §7, §8). */
-export function createChatSession({ words, storage, ask, report, after = setTimeout }: Parts) {
+export function createChatSession({ words, storage, ask, report, after = (ms, work) => void setTimeout(work, ms) }: Parts) {
   let state: ChatState = { messages: loadHistory(storage, words.greeting, report), isPending: false };
   /** An answer to a conversation that was cleared meanwhile is thrown away. */
   let turn = 0;
