@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, 
 import type { Route } from './+types/root.ts';
 import './app.css';
 import { getAssistant, getFrame } from './content/content.server.ts';
+import type { ChatWords } from './content/views.ts';
 import { env } from './env.server.ts';
 import { Shell } from './frame/shell.tsx';
 import { TroubleScreen } from './frame/trouble-screen.tsx';
@@ -10,8 +11,16 @@ import figtree from './ui/fonts/figtree.woff2';
 import fraunces from './ui/fonts/fraunces.woff2';
 
 export async function loader() {
-  const [frame, { words: chat }] = await Promise.all([getFrame(), getAssistant()]);
+  const [frame, chat] = await Promise.all([getFrame(), getChatWords()]);
   return { frame, chat, siteUrl: env.siteUrl };
+}
+
+/** A page without a chat is better than none. */
+async function getChatWords(): Promise<ChatWords | null> {
+  return getAssistant().then(
+    ({ words }) => words,
+    () => null,
+  );
 }
 
 /** Header and footer come with the document and stay while visitors move about in it. */
