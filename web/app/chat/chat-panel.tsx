@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import chamomile from '../art/drawings/chamomile.svg';
 import type { ChatWords } from '../content/views.ts';
-import { noteWantedSection } from '../sections/pending-scroll.ts';
+import { noteWantedSection } from '../sections/note-section.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 import { offersContact } from './chat-session.ts';
 import { MessageForm } from './message-form.tsx';
