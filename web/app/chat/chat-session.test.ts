@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { ChatMessage } from './bounds.ts';
 import { bytesOf } from './bounds.ts';
+import type { Report } from './history.ts';
 import { createChatSession, offersContact, TROUBLE } from './chat-session.ts';
 import { splitAtPaths } from './own-paths.ts';
 
@@ -15,9 +16,9 @@ function storageWith(stored: string | null) {
 
 function begin({ stored = null, ask = () => json({ success: true, message: 'Yes.' }) }: { stored?: string | null; ask?: (messages: ChatMessage[]) => Promise<Response> } = {}) {
   const { kept, storage } = storageWith(stored);
-  const report = vi.fn();
+  const report = vi.fn<Report>();
   const later: { ms: number; work: () => void }[] = [];
-  const asked = vi.fn(ask);
+  const asked = vi.fn<typeof ask>(ask);
   const session = createChatSession({ words, storage, ask: asked, report, after: (ms, work) => void later.push({ ms, work }) });
   const history = () => JSON.parse(kept.get('kwc_chat_history') ?? 'null') as ChatMessage[] | null;
   return { session, report, later, asked, history, kept };
@@ -114,7 +115,7 @@ test('CHAT-15 the button is for the last message, from the assistant, in any let
 });
 
 test('CHAT-17 a browser that keeps nothing has a chat all the same', async () => {
-  const report = vi.fn();
+  const report = vi.fn<Report>();
   const blocked = () => {
     throw new Error('blocked');
   };

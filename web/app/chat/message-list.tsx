@@ -24,9 +24,10 @@ export function MessageList({
   onFollow: () => void;
 }) {
   const list = useRef<HTMLDivElement>(null);
+  const hasButton = contactButton !== null;
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [messages, isPending, contactButton !== null]);
+  }, [messages, isPending, hasButton]);
 
   return (
     <div ref={list} role="log" aria-label="Messages" tabIndex={0} className="flex flex-col gap-2.5 overflow-y-auto overscroll-contain bg-paper p-3.5">
