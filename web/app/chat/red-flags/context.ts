@@ -16,6 +16,8 @@ const GOING_ON = /\b(still|again|right now|today|tonight|this (morning|week|even
 const ASKS = /^(and |so |also |hi |hello |ok |okay |thanks )*(does|do|can|could|is|are|will|would|what|which|how|why|should|where|who|when|tell me|explain|i (would like|want) to (know|read|learn)|i (was|am) (wondering|curious)|looking for)\b/;
 const SUBJECT = /\b(tests?|testing|tested|kits?|gi-map|gi map|panels?|reports?|markers?|lab|laborator(y|ies)|samples?|measures?|screens?|detects?|articles?|blog|guides?|workshop|recipes?|supplements?|probiotics?|products?|posts?|books?|consult\w*|practice|chart|program)\b/;
 const TELLS = /\b((i|we|he|she|they|it) (am|is|are|was|have|has|had|got|get|gets|see|saw|found|feel|felt|keep|keeps|cannot|just|notice|noticed|want|think|might|may|will|took|swallowed|passed|lost|need|am having)|my (\w+ ){1,3}(is|are|was|has|have|had|hurts?|feels?|keeps?|turned|got|went)|there (is|was|are|has)|i do not|having|right now|today|this morning|last night)\b/;
+/** 'Which kit do you recommend for rectal bleeding?': somebody has it, whether they say so or not. */
+const SEEKS_HELP = /\b(which|what|recommend|suggest|do you (have|sell|offer)|is there)\b.*\b(for|helps?|helping|against|with|if|when|who)\b/;
 const ABOUT = /\b(article|movie|film|book|podcast|song|post|sermon|story|documentary|class|research|study|statistics|policy|charity|donat\w+) (about|on|called|against|for)\b/;
 
 /** Whether what stands before (and between the parts of) a sign denies it. */
@@ -29,7 +31,7 @@ export function isDenied(before: string, between: string): boolean {
 export function isFarOff(clause: string, next = ''): boolean {
   if (ABOUT.test(clause)) return true;
   if (COLORED.test(clause) && /\b(red|black|dark)\b/.test(clause) && !/\b(blood\w*|pain\w*|tarry|dizz\w*|faint\w*|weak)\b/.test(clause)) return true;
-  if (ASKS.test(clause) && SUBJECT.test(clause) && !TELLS.test(clause)) return true;
+  if (ASKS.test(clause) && SUBJECT.test(clause) && !TELLS.test(clause) && !SEEKS_HELP.test(clause)) return true;
   if (GOING_ON.test(clause.replace(ALL_WELL, ''))) return false;
   return LONG_AGO.test(clause) || ALL_WELL.test(clause) || (/\b(had|was|were)\b/.test(clause) && ALL_WELL.test(next));
 }

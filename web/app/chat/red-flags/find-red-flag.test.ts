@@ -25,11 +25,11 @@ test('LLM-06 of two hundred neutral messages at most five in a hundred get a fal
 
 test('LLM-06 so are other words for the same, and words that only sound like them are not', () => {
   const [more, close] = [chatLines('red-flags-more.txt'), chatLines('neutral-more.txt')];
-  expect(more.length).toBeGreaterThan(60);
+  expect(more.length).toBeGreaterThan(150);
   expect(more.filter((phrase) => findRedFlag(phrase) === null)).toEqual([]);
-  expect(close.length).toBeGreaterThan(40);
+  expect(close.length).toBeGreaterThan(100);
   const alarms = close.filter((message) => findRedFlag(message) !== null);
-  expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(2);
+  expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(5);
 });
 
 test('LLM-06 a story over several messages is one story', () => {
