@@ -18,7 +18,7 @@ export async function loader() {
 /** A page without a chat is better than none. */
 async function getChatWords(): Promise<ChatWords | null> {
   return getAssistant().then(
-    ({ words }) => words,
+    ({ isOn, words }) => (isOn ? words : null),
     () => null,
   );
 }

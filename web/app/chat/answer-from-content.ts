@@ -33,17 +33,13 @@ export function answerFromContent(question: string, earlier: string[], knowledge
   const best = hits[0];
   if (named.length > 0 && !asks.isAboutTerms(question) && (asks.wantsDescription(question) || !best || best.passage.kind === 'product' || best.passage.kind === 'article' || best.share < 0.8)) return answered(named.slice(0, 2).map(describe).join('\n\n'));
   if (best && best.share >= (best.passage.kind === 'article' ? ENOUGH_OF_ARTICLE : ENOUGH)) return { ...answered(said(best, question)), nearest: best.passage.id };
-  return handedOver('I have not found a good answer to that in what I know.', knowledge, hits, false);
+  return handedOver(knowledge.assistant.notFound, knowledge, hits, false);
 }
 
 /** What the content says to a question, for a model that must not know more. */
 export function passagesFor(question: string, earlier: string[], knowledge: Knowledge): { items: Item[]; hits: Hit[] } {
   const [items] = itemsAsked(question, earlier, knowledge.items);
   return { items, hits: knowledge.search(`${question} ${items.map(({ name }) => name).join(' ')}`) };
-}
-
-export function contactSentence({ practice }: Pick<Knowledge, 'practice'>): string {
-  return `Please use our contact form: a person reads it and replies within ${practice.replyTime}.`;
 }
 
 /** 'How much is it?' speaks of what was named before. */
@@ -98,5 +94,5 @@ function answered(text: string): ContentAnswer {
 }
 
 function handedOver(text: string, knowledge: Knowledge, hits: Hit[], isAnswered = true): ContentAnswer {
-  return { text: [text.trim(), contactSentence(knowledge)].filter(Boolean).join('\n'), handsOver: true, isAnswered, nearest: hits[0]?.passage.id ?? null };
+  return { text: [text.trim(), knowledge.assistant.handOver].filter(Boolean).join('\n'), handsOver: true, isAnswered, nearest: hits[0]?.passage.id ?? null };
 }

@@ -1,4 +1,4 @@
-import { answerFromContent, contactSentence, passagesFor } from './answer-from-content.ts';
+import { answerFromContent, passagesFor } from './answer-from-content.ts';
 import { checkAnswer } from './answer-guard/check-answer.ts';
 import * as asks from './asks.ts';
 import type { ChatMessage } from './bounds.ts';
@@ -59,7 +59,7 @@ function plainReply(message: string): Reply {
 
 /** The button to the form appears below a message that speaks of it (spec §2). */
 function withContact(text: string, known: Knowledge): string {
-  return /contact form/i.test(text) ? text : `${text}\n${contactSentence(known)}`;
+  return /contact form/i.test(text) ? text : `${text}\n${known.assistant.handOver}`;
 }
 
 async function emergencyWords(knowledge: Parts['knowledge']): Promise<string> {

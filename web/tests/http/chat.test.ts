@@ -49,6 +49,24 @@ test('CHAT-14 what it cannot answer it hands over, in words that make the button
   expect(answer).toEqual({ success: true, message: expect.stringMatching(/contact form/i) as string, routeToContact: true });
 });
 
+test('CHAT what it cannot answer is counted by the closest text, and the question goes nowhere', async () => {
+  cms.calls.length = 0;
+  await ask('Do you ship to Canada? I am canary.', alone);
+  await expect.poll(() => cms.calls.filter(({ path }) => path === 'chat/unanswered').map(({ body }) => body)).toEqual([{ passage: expect.stringMatching(/^[a-z]+:[a-z0-9-]+$/) as unknown }]);
+  await ask('How much is the GI-MAP?', alone);
+  expect(cms.count('chat/unanswered')).toBe(1);
+  expect(JSON.stringify(cms.calls)).not.toContain('canary');
+});
+
+test('CHAT a chat that is closed in the CMS has no button', async () => {
+  expect(await (await fetch(`${alone.url}/faq`)).text()).toContain('class="chat-button"');
+  cms.answers.set('globals/assistant', { status: 200, document: { ...assistant, isOn: false } });
+  cms.publish();
+  await expect.poll(async () => (await fetch(`${alone.url}/faq`)).text()).not.toContain('class="chat-button"');
+  cms.answers.clear();
+  cms.publish();
+});
+
 test('CHAT a price that changes in the CMS is the next answer', async () => {
   const { products } = await import('../support/sample-content.ts');
   cms.answers.set('products', { status: 200, document: { docs: products.map((product) => (product.handle === 'gi-map' ? { ...product, price: 489 } : product)) } });

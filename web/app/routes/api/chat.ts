@@ -1,5 +1,6 @@
 import { getModel } from '../../chat/budgeted-model.server.ts';
 import { conversationShape } from '../../chat/conversation.ts';
+import { countContentGap } from '../../content/cms-client.server.ts';
 import { getKnowledge } from '../../chat/knowledge.server.ts';
 import { NoReply, reply } from '../../chat/reply.ts';
 import { parseJsonBody, refuseCall } from '../../http/json-body.server.ts';
@@ -14,8 +15,9 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const { value, refusal } = await parseJsonBody(request, conversationShape);
   if (refusal) return refusal;
   try {
-    const { message, routeToContact, by, fault } = await reply(value.messages, { knowledge: getKnowledge, model: getModel, signal: request.signal });
+    const { message, routeToContact, by, fault, nearest } = await reply(value.messages, { knowledge: getKnowledge, model: getModel, signal: request.signal });
     log.info({ by, fault, routeToContact }, 'a chat was answered');
+    if (nearest) void countContentGap(nearest).catch(() => log.warn('an unanswered question was not counted'));
     return Response.json({ success: true, message, routeToContact }, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
     if (!(error instanceof NoReply) && !isOutOfReach(error)) throw error;
