@@ -16,7 +16,7 @@ const SCRIPTS = { entryFileNames: 'assets/[name]-[hash:6].js', chunkFileNames: '
 export default defineConfig({
   plugins: [inlineScript(), tailwindcss(), reactRouter()],
   // A picture inside of a script would weigh on everybody who loads the script.
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, ...SCRIPTS, ...PICTURES } } } },
     ssr: { build: { rolldownOptions: { output: PICTURES } } },

@@ -88,6 +88,7 @@ export interface Config {
     'partner-links': PartnerLink;
     media: Media;
     documents: Document;
+    'content-gaps': ContentGap;
     mails: Mail;
     users: User;
     'service-accounts': ServiceAccount;
@@ -120,6 +121,7 @@ export interface Config {
     'partner-links': PartnerLinksSelect<false> | PartnerLinksSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
+    'content-gaps': ContentGapsSelect<false> | ContentGapsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'service-accounts': ServiceAccountsSelect<false> | ServiceAccountsSelect<true>;
@@ -1260,6 +1262,29 @@ export interface PartnerLink {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * How often in a day the chat found no good answer, by the text of the site that came closest: a hint at what to write next. What was asked is not kept.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-gaps".
+ */
+export interface ContentGap {
+  id: string;
+  /**
+   * Its kind and its title.
+   */
+  passage: string;
+  /**
+   * In UTC.
+   */
+  day: string;
+  /**
+   * On that day.
+   */
+  count: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Every mail that the shop sends. A failed one says why; open it and tick "Send again".
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1589,6 +1614,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'documents';
         value: string | Document;
+      } | null)
+    | ({
+        relationTo: 'content-gaps';
+        value: string | ContentGap;
       } | null)
     | ({
         relationTo: 'mails';
@@ -2087,6 +2116,17 @@ export interface DocumentsSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-gaps_select".
+ */
+export interface ContentGapsSelect<T extends boolean = true> {
+  passage?: T;
+  day?: T;
+  count?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4267,6 +4307,10 @@ export interface PrivacyPolicy {
 export interface Assistant {
   id: string;
   /**
+   * Without the tick there is no chat button on the pages.
+   */
+  isOn?: boolean | null;
+  /**
    * Stands on top of the chat.
    */
   name: string;
@@ -4298,6 +4342,18 @@ export interface Assistant {
    * Said at once when somebody writes of chest pain, blood, suicide or a baby with fever.
    */
   emergency: string;
+  /**
+   * Said when the texts of the site do not answer a question. The words below follow it.
+   */
+  notFound: string;
+  /**
+   * Said whenever a person has to answer. {time} becomes the reply time of the practice. Keep the words “contact form” in it: they make the button appear.
+   */
+  handOver: string;
+  /**
+   * For the assistant itself. Visitors do not see it.
+   */
+  rules?: string | null;
   /**
    * A few sentences for the assistant itself. Visitors do not see them.
    */
@@ -5596,6 +5652,7 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
  * via the `definition` "assistant_select".
  */
 export interface AssistantSelect<T extends boolean = true> {
+  isOn?: T;
   name?: T;
   line?: T;
   greeting?: T;
@@ -5604,6 +5661,9 @@ export interface AssistantSelect<T extends boolean = true> {
   contactButton?: T;
   footer?: T;
   emergency?: T;
+  notFound?: T;
+  handOver?: T;
+  rules?: T;
   tone?: T;
   _status?: T;
   updatedAt?: T;

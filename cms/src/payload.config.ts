@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { plainly, words } from './admin/words.ts';
 import { closeInternals } from './access/close-internals.ts';
 import { collections } from './collections/index.ts';
+import { contentGapEndpoint } from './content-gaps/endpoint.ts';
 import { contentVersionEndpoint } from './content-version/endpoint.ts';
 import { database } from './database.ts';
 import { configEnv } from './env.ts';
@@ -40,7 +41,7 @@ export default buildConfig({
   globals: globals.map(plainly),
   i18n: { translations: { en: words } },
   hooks: { afterError: [answerBadQuestions] },
-  endpoints: [health, contentVersionEndpoint, previewEndpoint, ...paymentEndpoints],
+  endpoints: [health, contentVersionEndpoint, contentGapEndpoint, previewEndpoint, ...paymentEndpoints],
   email: emailAdapter,
   jobs,
   typescript: { autoGenerate: false, outputFile: join(here, 'payload-types.ts'), declare: false },

@@ -34,6 +34,7 @@ export const collectionTable: Record<string, Row> = {
   users: { create: '----+', read: '--ww+', update: '--ww+', delete: '----+', readVersions: '-----', unlock: '----+' },
   'service-accounts': { ...closed, read: '----+' },
   openings: { ...closed, read: '----+' },
+  'content-gaps': { ...closed, read: '--+++' },
   'payload-kv': closed,
   'payload-jobs': closed,
   'payload-migrations': closed,

@@ -78,6 +78,10 @@ export function mailCatcherEnv() {
   };
 }
 
+export function openAiStandInEnv() {
+  return { port: source.OPENAI_STAND_IN_PORT ? port('OPENAI_STAND_IN_PORT', 3030) : 0, apiKey: required('OPENAI_API_KEY') };
+}
+
 /** Where a browser is, when a person says so. */
 export function browserEnv() {
   return { executablePath: source.PLAYWRIGHT_CHROMIUM_PATH };

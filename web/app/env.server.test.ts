@@ -20,7 +20,13 @@ test('the least that is needed gives a shop that cannot take payments yet', () =
     trustProxy: 0,
     limitsFactor: 1,
     stripe: { publishableKey: null, webhookSecrets: [], jsUrl: 'https://js.stripe.com/endive/stripe.js' },
+    openAi: null,
   });
+});
+
+test('CHAT a key for a language model needs the name of a model', () => {
+  expect(() => readEnv({ ...complete, OPENAI_API_KEY: 'sk-1' })).toThrow('OPENAI_MODEL');
+  expect(readEnv({ ...complete, OPENAI_API_KEY: 'sk-1', OPENAI_MODEL: 'small', OPENAI_BASE_URL: 'http://llm:8000/v1' }).openAi).toEqual({ apiKey: 'sk-1', baseUrl: 'http://llm:8000/v1', model: 'small' });
 });
 
 test('two webhook secrets count while one replaces the other', () => {

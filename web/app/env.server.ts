@@ -25,6 +25,9 @@ const variables = z
     STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_\w+$/, 'must start with pk_test_ or pk_live_').or(z.literal('')).default(''),
     STRIPE_WEBHOOK_SECRET: list,
     STRIPE_JS_URL: z.url({ protocol: /^https?$/ }).default(STRIPE_JS_URL),
+    OPENAI_API_KEY: z.string().default(''),
+    OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).or(z.literal('')).default(''),
+    OPENAI_MODEL: z.string().default(''),
     ALLOW_STAND_INS: z.enum(['', '0', '1']).default(''),
   })
   .superRefine((vars, ctx) => {
@@ -33,6 +36,7 @@ const variables = z
     if (isStandIn && vars.ALLOW_STAND_INS !== '1') refuse('STRIPE_JS_URL', 'points to a stand-in, which ALLOW_STAND_INS=1 has to permit');
     if (vars.LIMITS_FACTOR > 1 && vars.ALLOW_STAND_INS !== '1') refuse('LIMITS_FACTOR', 'is for load tests, which ALLOW_STAND_INS=1 has to permit');
     if (isStandIn && vars.STRIPE_PUBLISHABLE_KEY.startsWith('pk_live_')) refuse('STRIPE_JS_URL', 'must be left out with a live key');
+    if (vars.OPENAI_API_KEY && !vars.OPENAI_MODEL) refuse('OPENAI_MODEL', 'is needed as soon as OPENAI_API_KEY is set');
     if (vars.STRIPE_PUBLISHABLE_KEY && vars.STRIPE_WEBHOOK_SECRET.length === 0) refuse('STRIPE_WEBHOOK_SECRET', 'is needed as soon as STRIPE_PUBLISHABLE_KEY is set');
   });
 
@@ -53,6 +57,8 @@ export type Env = {
   /** Multiplies every rate limit; 1 but for load tests. */
   limitsFactor: number;
   stripe: { publishableKey: string | null; webhookSecrets: string[]; jsUrl: string };
+  /** The language model of the chat; null: the content answers by itself. Without `baseUrl` it is OpenAI's own. */
+  openAi: { apiKey: string; baseUrl: string | undefined; model: string } | null;
 };
 
 /** Turns environment variables into a typed object; throws one readable list of everything that is wrong with them. */
@@ -78,6 +84,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       webhookSecrets: vars.STRIPE_WEBHOOK_SECRET,
       jsUrl: vars.STRIPE_JS_URL,
     },
+    openAi: vars.OPENAI_API_KEY ? { apiKey: vars.OPENAI_API_KEY, baseUrl: vars.OPENAI_BASE_URL || undefined, model: vars.OPENAI_MODEL } : null,
   };
 }
 

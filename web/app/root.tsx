@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import './app.css';
-import { getFrame } from './content/content.server.ts';
+import { getAssistant, getFrame } from './content/content.server.ts';
+import type { ChatWords } from './content/views.ts';
 import { env } from './env.server.ts';
 import { Shell } from './frame/shell.tsx';
 import { TroubleScreen } from './frame/trouble-screen.tsx';
@@ -10,7 +11,16 @@ import figtree from './ui/fonts/figtree.woff2';
 import fraunces from './ui/fonts/fraunces.woff2';
 
 export async function loader() {
-  return { frame: await getFrame(), siteUrl: env.siteUrl };
+  const [frame, chat] = await Promise.all([getFrame(), getChatWords()]);
+  return { frame, chat, siteUrl: env.siteUrl };
+}
+
+/** A page without a chat is better than none. */
+async function getChatWords(): Promise<ChatWords | null> {
+  return getAssistant().then(
+    ({ isOn, words }) => (isOn ? words : null),
+    () => null,
+  );
 }
 
 /** Header and footer come with the document and stay while visitors move about in it. */
@@ -45,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell frame={loaderData.frame}>
+    <Shell frame={loaderData.frame} chat={loaderData.chat}>
       <Outlet />
     </Shell>
   );
@@ -53,10 +63,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 /** What a visitor sees when a page cannot be shown: never a stack trace, always a next step. A path that does not exist has a page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const frame = useRouteLoaderData<typeof loader>('root')?.frame ?? null;
+  const root = useRouteLoaderData<typeof loader>('root');
+  const frame = root?.frame ?? null;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
-    <Shell frame={frame}>
+    <Shell frame={frame} chat={root?.chat ?? null}>
       <TroubleScreen isAway={status === 503} email={frame?.practice.email} />
     </Shell>
   );

@@ -20,6 +20,7 @@ export default [
   route('api/validate-coupon', 'routes/api/validate-coupon.ts'),
   route('api/create-payment-intent', 'routes/api/create-payment-intent.ts'),
   route('api/payment/create-order', 'routes/api/payment-create-order.ts'),
+  route('api/chat', 'routes/api/chat.ts'),
   route('api/stripe/webhook', 'routes/api/stripe-webhook.ts'),
 
   route('sitemap.xml', 'routes/sitemap.ts'),

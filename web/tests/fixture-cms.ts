@@ -85,6 +85,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, calls:
     return send(other.status, other.document);
   }
   if (!request.headers.authorization?.startsWith('service-accounts API-Key ')) return send(401, { errors: [{ message: 'Unauthorized' }] });
+  if (path === 'chat/unanswered') return send(200, { counted: true });
   if (path === VERSION) return send(200, { version: state.version });
   if (path.startsWith('media/file/')) return sendPicture(path.slice('media/file/'.length), response);
   if (path.startsWith('documents/file/')) return void response.writeHead(200, { 'Content-Type': 'application/pdf' }).end(guidePdf(path));

@@ -5,6 +5,7 @@ import { withPreview } from '../preview/address.ts';
 import { affiliateProducts } from './affiliate-products.ts';
 import { checkouts } from './checkouts.ts';
 import { contactSubmissions } from './contact-submissions.ts';
+import { contentGaps } from './content-gaps.ts';
 import { couponRedemptions } from './coupon-redemptions.ts';
 import { coupons } from './coupons.ts';
 import { documents } from './documents.ts';
@@ -32,4 +33,4 @@ const leads = [contactSubmissions, leadCaptures, workshopSignups, freebieDownloa
 const content = [posts, faqs, testimonials, freebies, affiliateProducts, localBusinesses, partnerLinks, media, documents].map(shownToVisitors);
 
 /** In the order of the menu. */
-export const collections: CollectionConfig[] = [...shop, ...leads, ...content, mails, users, serviceAccounts, openings].map(withOwnId).map(withPreview);
+export const collections: CollectionConfig[] = [...shop, ...leads, ...content, contentGaps, mails, users, serviceAccounts, openings].map(withOwnId).map(withPreview);

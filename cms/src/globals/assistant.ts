@@ -10,6 +10,7 @@ export const assistant: GlobalConfig = {
   admin: { group: 'Pages and files', description: 'What the chat at the bottom right says by itself. Its answers come from products, questions and articles.' },
   versions: pageVersions,
   fields: [
+    { name: 'isOn', label: 'The chat is open', type: 'checkbox', defaultValue: true, admin: { description: 'Without the tick there is no chat button on the pages.' } },
     line('name', 'Name', { defaultValue: 'Gut Health Assistant', description: 'Stands on top of the chat.', maxLength: 60 }),
     line('line', 'Line below', { defaultValue: 'Here to help!', description: 'A few words.', maxLength: 60 }),
     paragraph('greeting', 'Greeting', {
@@ -25,6 +26,25 @@ export const assistant: GlobalConfig = {
     paragraph('emergency', 'In an emergency', {
       defaultValue: 'This sounds like something that cannot wait. Please call 911 or go to the nearest emergency room now. If you think of harming yourself, call or text 988. This chat cannot help in an emergency.',
       description: 'Said at once when somebody writes of chest pain, blood, suicide or a baby with fever.',
+      maxLength: 600,
+    }),
+    paragraph('notFound', 'Without an answer', {
+      defaultValue: 'I have not found a good answer to that in what I know.',
+      description: 'Said when the texts of the site do not answer a question. The words below follow it.',
+      maxLength: 300,
+    }),
+    {
+      ...paragraph('handOver', 'Handing over', {
+        defaultValue: 'Please use our contact form: a person reads it and replies within {time}.',
+        description: 'Said whenever a person has to answer. {time} becomes the reply time of the practice. Keep the words “contact form” in it: they make the button appear.',
+        maxLength: 300,
+      }),
+      validate: (value: string | null | undefined) => /contact form/i.test(value ?? '') || 'Keep the words “contact form” in it.',
+    },
+    paragraph('rules', 'When it hands over', {
+      required: false,
+      defaultValue: 'When the texts do not answer, when somebody wants a person, or when it is about their own order, results or health.',
+      description: 'For the assistant itself. Visitors do not see it.',
       maxLength: 600,
     }),
     paragraph('tone', 'How it should sound', {

@@ -1,6 +1,7 @@
 import * as migration_20261121_231540 from './20261121_231540.ts';
 import * as migration_20261122_032458 from './20261122_032458.ts';
 import * as migration_20261122_062630 from './20261122_062630.ts';
+import * as migration_20261122_065304 from './20261122_065304.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261122_062630.up,
     down: migration_20261122_062630.down,
-    name: '20261122_062630'
+    name: '20261122_062630',
+  },
+  {
+    up: migration_20261122_065304.up,
+    down: migration_20261122_065304.down,
+    name: '20261122_065304'
   },
 ];

@@ -48,6 +48,7 @@ const least: Record<string, () => Data> = {
   users: () => ({ username: `x-${short()}`, password: randomUUID(), role: 'staff' }),
   'service-accounts': () => ({ name: `x-${short()}`, apiKey: randomUUID(), enableAPIKey: true }),
   openings: () => ({ username: 'x', userId: 'x', record: 'orders', recordId: 'x' }),
+  'content-gaps': () => ({ passage: `page:x-${short()}`, day: '2026-11-01', count: 1 }),
 };
 
 /** Creates one document of a collection, past all access. Anything in `data` replaces the least that it needs. */

@@ -78,7 +78,7 @@ export function environmentFor({
   return {
     standIns,
     build: base,
-    web: { ...base, ...shared, ...stripeForWeb, ...allowStandIns, ...pick(given, ['TRUST_PROXY', 'HOST', 'LIMITS_FACTOR']), PORT: String(ports.web), CMS_URL: cmsUrl, SNAPSHOT_DIR: given.SNAPSHOT_DIR || join(dataDir, 'web-snapshot') },
+    web: { ...base, ...shared, ...stripeForWeb, ...allowStandIns, ...pick(given, ['TRUST_PROXY', 'HOST', 'LIMITS_FACTOR', 'OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL']), PORT: String(ports.web), CMS_URL: cmsUrl, SNAPSHOT_DIR: given.SNAPSHOT_DIR || join(dataDir, 'web-snapshot') },
     cms,
     worker: cms,
     postgres: { ...base, POSTGRES_PORT: String(ports.postgres), POSTGRES_PASSWORD: own('POSTGRES_PASSWORD'), POSTGRES_DIR: join(dataDir, 'postgres'), POSTGRES_DATABASES: database },

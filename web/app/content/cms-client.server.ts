@@ -44,6 +44,16 @@ export async function callPayments<Answer>(
 }
 
 /**
+ * Tells the CMS that a question came closest to `passage` and was not answered; the question itself is not sent.
+ * @throws CmsUnavailable after 1 s, on a broken connection and when the CMS fails.
+ */
+export async function countContentGap(passage: string): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await callCms('chat/unanswered', { method: 'POST', headers, body: JSON.stringify({ passage }), signal: AbortSignal.timeout(VERSION_BUDGET_MS) });
+  await response.body?.cancel();
+}
+
+/**
  * The draft that an editor's token shows at a page; a word for why it shows none. Only the CMS can tell.
  * @throws CmsUnavailable after 2.5 s, on a broken connection and when the CMS fails.
  */

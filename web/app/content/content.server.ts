@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { env } from '../env.server.ts';
 import { log } from '../http/log.ts';
 import { toAboutPage } from './about-page.ts';
+import { toAssistant } from './assistant.ts';
 import { toBlogPage } from './blog-page.ts';
 import { toCartPage, toCheckoutPage } from './checkout-page.ts';
 import { CmsUnavailable, readPreview } from './cms-client.server.ts';
@@ -9,6 +10,7 @@ import { contentStore, readDocument } from './content-store.server.ts';
 import type {
   AboutDocument,
   AffiliateProductDocument,
+  AssistantDocument,
   BlogPageDocument,
   CheckoutDocument,
   FaqDocument,
@@ -45,7 +47,7 @@ import { LISTED_PAGES, lastChange } from './listed-pages.ts';
 import { toRecommendationsPage } from './recommendations-page.ts';
 import { toStorePage } from './store-page.ts';
 import { toTestimonialsPage } from './testimonials-page.ts';
-import type { AboutPage, BlogPage, CartPage, Catalogue, CheckoutPage, ConfirmationPage, FaqPage, Frame, FreebiesPage, HomePage, ListedPage, LocalPage, PrivacyPage, RecommendationsPage, StorePage, TestimonialsPage } from './views.ts';
+import type { AboutPage, Assistant, BlogPage, CartPage, Catalogue, CheckoutPage, ConfirmationPage, FaqPage, Frame, FreebiesPage, HomePage, ListedPage, LocalPage, PrivacyPage, RecommendationsPage, StorePage, TestimonialsPage } from './views.ts';
 
 /** What the server around the pages needs to know of the content. */
 export const content = {
@@ -162,6 +164,12 @@ export async function getLocalPage(): Promise<LocalPage> {
   return toLocalPage(page, businesses);
 }
 
+/** Words and rules of the chat. */
+export async function getAssistant(): Promise<Assistant> {
+  const [assistant, practice] = await read([readGlobal<AssistantDocument>('assistant'), readGlobal<PracticeDocument>('practice')]);
+  return toAssistant(assistant, practice);
+}
+
 /** All products that are for sale, to re-price a stored cart. */
 export async function getCatalogue(): Promise<Catalogue> {
   const [products] = await read([readAll<ProductDocument>('products')]);
@@ -196,4 +204,4 @@ async function read<Parts extends Promise<unknown>[]>(parts: [...Parts]) {
   }
 }
 
-if (env.snapshotDir && !env.isDevelopment) keepComplete(() => read([getFrame(), getHomePage(), getStorePage(), getCheckoutPage(), getBlogPage(), getFaqPage(), getPrivacyPage(), getAboutPage(), getTestimonialsPage(), getFreebiesPage(), getRecommendationsPage(), getLocalPage(), readGuideFiles()]));
+if (env.snapshotDir && !env.isDevelopment) keepComplete(() => read([getFrame(), getHomePage(), getStorePage(), getCheckoutPage(), getBlogPage(), getFaqPage(), getPrivacyPage(), getAboutPage(), getTestimonialsPage(), getFreebiesPage(), getRecommendationsPage(), getLocalPage(), getAssistant(), readGuideFiles()]));

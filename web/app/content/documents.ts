@@ -23,4 +23,5 @@ export type LocalBusinessDocument = Config['collections']['local-businesses'];
 export type PartnerLinkDocument = Config['collections']['partner-links'];
 export type FreebiesPageDocument = Config['globals']['freebies-page'];
 export type RecommendationsPageDocument = Config['globals']['recommendations-page'];
+export type AssistantDocument = Config['globals']['assistant'];
 export type LocalPageDocument = Config['globals']['local-page'];

@@ -309,6 +309,15 @@ export type RecommendationsPage = {
   closing: ClosingWords;
 };
 
+/** What visitors read in the chat. */
+export type ChatWords = Record<'name' | 'line' | 'greeting' | 'placeholder' | 'contactPrompt' | 'contactButton' | 'footer', string>;
+
+/**
+ * `emergency` is said before anything else is thought about, `notFound` and `handOver` when the content has no answer or
+ * a person has to give it; `rules` and `tone` are for a language model, if there is one.
+ */
+export type Assistant = { isOn: boolean; words: ChatWords; emergency: string; notFound: string; handOver: string; rules: string; tone: string };
+
 /** `icon` names a drawing; `href` is null as long as there is no website. */
 export type LocalBusiness = { id: string; name: string; description: string; category: string; categoryLabel: string; icon: SignIcon; href: string | null };
 

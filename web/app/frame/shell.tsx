@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { CartProvider } from '../cart/cart-context.tsx';
+import { ChatLauncher } from '../chat/chat-launcher.tsx';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
-import type { Frame } from '../content/views.ts';
+import type { ChatWords, Frame } from '../content/views.ts';
 import { ToastProvider, ToastRegion } from '../ui/toast.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 /** Everything that stands around a screen. Without a frame (the CMS is out of reach) the screen stands alone. */
-export function Shell({ frame, children }: { frame: Frame | null; children: ReactNode }) {
+export function Shell({ frame, chat, children }: { frame: Frame | null; chat: ChatWords | null; children: ReactNode }) {
   return (
     <ToastProvider>
       <CartProvider>
@@ -24,6 +25,7 @@ export function Shell({ frame, children }: { frame: Frame | null; children: Reac
         </main>
         {frame ? <Footer frame={frame} /> : null}
         {frame ? <ConsentBanner consent={frame.consent} /> : null}
+        {chat ? <ChatLauncher words={chat} /> : null}
       </CartProvider>
     </ToastProvider>
   );

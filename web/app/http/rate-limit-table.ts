@@ -1,18 +1,20 @@
 import type { Allowance } from './bounded-limiter.ts';
 
-export type Purpose = 'page' | 'picture' | 'intent' | 'order' | 'coupon' | 'status' | 'other';
+export type Purpose = 'page' | 'picture' | 'intent' | 'order' | 'coupon' | 'status' | 'chat' | 'other';
 
 const BUYERS_BEHIND_ONE_ADDRESS = 40;
 const INTENTS_PER_BUYER = 15;
 const ORDERS_PER_BUYER = 8;
 const COUPON_CHECKS_PER_BUYER = 5;
 const COUPON_MISSES_PER_BUYER = 3;
+const CHATS_PER_BUYER = 15;
 const STATUS_PER_BUYER = 10;
 const PAGES_PER_BUYER = 60;
 const PICTURES_PER_BUYER = 120;
 
 const TEN_MINUTES = 600;
 const ONE_HOUR = 3_600;
+const ONE_DAY = 24 * ONE_HOUR;
 const BUDGET_WINDOW = 10;
 
 const perAddress = (perBuyer: number, seconds = TEN_MINUTES): Allowance => ({ most: BUYERS_BEHIND_ONE_ADDRESS * perBuyer, seconds });
@@ -26,6 +28,7 @@ export const ALLOWANCES: Record<Purpose, { address: Allowance; everybody: Allowa
   order: { address: perAddress(ORDERS_PER_BUYER), everybody: perSecond(40) },
   coupon: { address: perAddress(COUPON_CHECKS_PER_BUYER), everybody: perSecond(20) },
   status: { address: perAddress(STATUS_PER_BUYER), everybody: perSecond(50) },
+  chat: { address: perAddress(CHATS_PER_BUYER), everybody: perSecond(100) },
   other: { address: perAddress(INTENTS_PER_BUYER), everybody: perSecond(40) },
 };
 
@@ -34,3 +37,9 @@ export const COUPON_MISSES: Allowance = perAddress(COUPON_MISSES_PER_BUYER, ONE_
 
 /** Pictures that are asked of the CMS, found or not, of everybody together: made-up names leave it time for orders. */
 export const PICTURE_LOOKUPS: Allowance = perSecond(50);
+
+/** Chat messages of one address in a day. */
+export const CHATS_A_DAY: Allowance = { most: 2_000, seconds: ONE_DAY };
+
+/** Calls to a language model in a day; the content answers what comes after (LLM-04). At some 4,000 tokens each this is the most that a day can cost. */
+export const MODEL_CALLS: Allowance = { most: 3_000, seconds: ONE_DAY };

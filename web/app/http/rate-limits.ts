@@ -4,7 +4,7 @@ import type { Allowance } from './bounded-limiter.ts';
 import { createLimiter } from './bounded-limiter.ts';
 import { busyPage } from './busy-page.ts';
 import type { Client } from './client.ts';
-import { ALLOWANCES, COUPON_MISSES } from './rate-limit-table.ts';
+import { ALLOWANCES, CHATS_A_DAY, COUPON_MISSES } from './rate-limit-table.ts';
 import type { Purpose } from './rate-limit-table.ts';
 import type { Refusal } from './refusal.ts';
 import { isApiPath } from './refusal.ts';
@@ -21,6 +21,7 @@ const CALLS: Record<string, Purpose | null> = {
   '/api/payment/create-order': 'order',
   '/api/validate-coupon': 'coupon',
   '/api/payment/status': 'status',
+  '/api/chat': 'chat',
   '/api/stripe/webhook': null,
 };
 
@@ -42,13 +43,14 @@ export function createRateLimits({ factor = 1 }: { factor?: number } = {}): Rate
   const purposes = Object.entries(ALLOWANCES).map(([purpose, { address, everybody }]) => [purpose, { address: limiter(address), everybody: limiter(everybody) }] as const);
   const limiters = new Map<string, (typeof purposes)[number][1]>(purposes);
   const misses = limiter(COUPON_MISSES);
+  const chatsADay = limiter(CHATS_A_DAY);
 
   async function secondsToWait(route: string, response: ServerResponse, key: string): Promise<number | null> {
     const purpose = purposeOf(route);
     const limits = purpose && limiters.get(purpose);
     if (!limits) return null;
     const refusedCode = REFUSED_CODE[route];
-    const wait = (refusedCode ? await misses.look(key) : null) ?? (await limits.address.take(key)) ?? (await limits.everybody.take(EVERYBODY));
+    const wait = (refusedCode ? await misses.look(key) : null) ?? (await limits.address.take(key)) ?? (await limits.everybody.take(EVERYBODY)) ?? (purpose === 'chat' ? await chatsADay.take(key) : null);
     if (wait === null && refusedCode) {
       response.once('finish', () => {
         if (refusedCode.includes(response.statusCode)) void misses.take(key);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noteWantedSection } from './note-section.ts';
 import { takeWantedSection } from './pending-scroll.ts';
 
 function storageWith(note: string | null) {
@@ -26,4 +27,12 @@ test('a browser that keeps its storage shut has no note', () => {
     throw new DOMException('denied', 'SecurityError');
   };
   expect([takeWantedSection('', shut), takeWantedSection('#contact', shut)]).toEqual([null, 'contact']);
+});
+
+test('CHAT-16 what is noted is what is taken, once', () => {
+  const notes = new Map<string, string>();
+  const storage = () => ({ getItem: (key: string) => notes.get(key) ?? null, setItem: (key: string, value: string) => void notes.set(key, value), removeItem: (key: string) => void notes.delete(key) });
+  noteWantedSection('contact', storage);
+  expect(takeWantedSection('', storage)).toBe('contact');
+  expect(takeWantedSection('', storage)).toBeNull();
 });

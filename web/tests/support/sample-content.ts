@@ -1,4 +1,5 @@
-import type { CheckoutDocument, FrameDocument, HomeDocument, OfferDocument, PracticeDocument, ProductDocument, StoreDocument } from '../../app/content/documents.ts';
+import type { AssistantDocument, CheckoutDocument, FrameDocument, HomeDocument, OfferDocument, PracticeDocument, ProductDocument, StoreDocument } from '../../app/content/documents.ts';
+import { assistant } from './sample-assistant.ts';
 import { media, written } from './sample-media.ts';
 import { homeTestimonials, readingGlobals } from './sample-reading.ts';
 import { partnerWords, shelfGlobals } from './sample-shelves.ts';
@@ -84,11 +85,12 @@ const storeLinks = [
   { label: 'Supplements', href: '/store#supplement' },
 ];
 
-type Globals = { practice: PracticeDocument; frame: FrameDocument; home: HomeDocument; store: StoreDocument; checkout: CheckoutDocument };
+type Globals = { assistant: AssistantDocument; practice: PracticeDocument; frame: FrameDocument; home: HomeDocument; store: StoreDocument; checkout: CheckoutDocument };
 
 export const globals: Globals & typeof readingGlobals & typeof shelfGlobals = {
   ...shelfGlobals,
   ...readingGlobals,
+  assistant,
   practice: { id: 'practice', practitioner: 'A. Sample, PA-C', replyTime: '48 hours', name: 'Sample Gut Health Practice', email: 'hello@practice.example', tagline: 'Where Gut Health Becomes Life Changing', builder: { label: 'Site by the builder', href: 'https://builder.example' } },
   frame: {
     id: 'frame',

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { chatLines } from '../../tests/support/chat-lines.ts';
+import { sampleKnowledge } from '../../tests/support/chat-content.ts';
+import { answerFromContent } from './answer-from-content.ts';
+
+const knowledge = sampleKnowledge();
+const answer = (question: string, earlier: string[] = []) => answerFromContent(question, earlier, knowledge);
+const figuresIn = (text: string) => text.match(/\$[\d,.]*\d/g) ?? [];
+
+/** What can be bought in the sample shop, in dollars: the store's prices, the home page's, and the four payments of the program. */
+const PRICES = ['$477', '$537', '$357', '$337', '$457', '$377', '$427', '$437', '$627', '$750', '$65', '$45', '$55', '$877', '$637', '$470', '$500', '$2,548'];
+
+const questions = chatLines('questions.txt').map((line) => line.split(' => ') as [question: string, wanted: string]);
+const holds = (text: string, wanted: string) => wanted.split(' & ').every((part) => part.split('/').some((words) => text.toLowerCase().includes(words.toLowerCase())));
+
+test('CHAT of a hundred questions that the content answers at least ninety-five are answered, with no wrong price', () => {
+  expect(questions).toHaveLength(100);
+  const answers = questions.map(([question, wanted]) => ({ question, wanted, text: answer(question).text }));
+  expect(answers.flatMap(({ text }) => figuresIn(text)).filter((figure) => !PRICES.includes(figure))).toEqual([]);
+  const missed = answers.filter(({ text, wanted }) => !holds(text, wanted));
+  expect(missed.length, missed.map(({ question }) => question).join('\n')).toBeLessThanOrEqual(5);
+});
+
+test('CHAT a price is named with its place, and the old one of the questions never', () => {
+  expect(answer('How much is the GI-MAP?').text).toContain('GI-MAP is $477 in the store and $470 on the home page.');
+  expect(answer('Is the complete package $777?').text).not.toContain('777');
+  expect(knowledge.passages.filter(({ text }) => /\$\s*\d/.test(text))).toEqual([]);
+});
+
+test('CHAT a price that is changed in the CMS is the price that is answered, whatever older words say', () => {
+  const changed = sampleKnowledge(({ products }) => {
+    for (const product of products) if (product.handle === 'family-wellness-program') product.price = 700;
+    for (const product of products) if (product.handle === 'gi-map') product.price = 481.5;
+  });
+  const { text } = answerFromContent('Tell me about the Family Wellness Program', [], changed);
+  expect(figuresIn(text)).toEqual(['$700', '$2,800']);
+  expect(figuresIn(answerFromContent('price of GI-MAP', [], changed).text)).toEqual(['$481.50', '$470']);
+});
+
+test('CHAT what was named before is what "it" means', () => {
+  expect(answer('How much is it?', ['Tell me about DUTCH']).text).toContain('$477 in the store');
+  expect(answer('And how long does that take for results?', ['I like the Adult Gut test']).text).toContain('28 days');
+});
+
+test.each(['Do I have SIBO?', 'What is wrong with me?', 'How much magnesium should I take?', 'Should I stop my medication?', 'Can you interpret my results?'])('CHAT it does not diagnose or dose: %s', (question) => {
+  const { text, handsOver } = answer(question);
+  expect(text).toMatch(/not able to diagnose/);
+  expect(text).toMatch(/contact form/i);
+  expect(handsOver).toBe(true);
+});
+
+test.each(['Can I talk to a real person?', 'I want a refund', 'My kit has not arrived', 'Do you sell bicycles?', 'What do you think of the election?', 'asdf qwer'])('CHAT it hands over what it cannot do: %s', (question) => {
+  const { text, handsOver } = answer(question);
+  expect(handsOver).toBe(true);
+  expect(text).toMatch(/contact form.*48 hours/);
+});
+
+test('CHAT what was not answered names the passage that came closest, and what was answered does not', () => {
+  expect(answer('Do you ship to Canada?')).toMatchObject({ isAnswered: false, nearest: expect.stringMatching(/^(question|page):/) as string });
+  expect(answer('How much is the GI-MAP?')).toMatchObject({ isAnswered: true, nearest: null });
+});
+
+test('CHAT a greeting is greeted and thanks are taken, with nothing handed over', () => {
+  for (const words of ['Hello!', 'hi there', 'Thank you so much!', 'ok great']) expect(answer(words)).toMatchObject({ handsOver: false, isAnswered: true });
+});

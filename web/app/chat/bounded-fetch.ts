@@ -1,0 +1,20 @@
+/** Far more than any answer that was asked for. */
+const MOST_BYTES = 64 * 1024;
+
+/** Like fetch, but the body of an answer breaks off with an error beyond 64 kB, so that no flood fills the memory. */
+export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(input, init);
+  if (!answer.body) return answer;
+  let bytes = 0;
+  const counted = answer.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        if (bytes > MOST_BYTES) controller.error(new Error('The answer is too long.'));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+  const { status, statusText, headers } = answer;
+  return new Response(counted, { status, statusText, headers });
+}

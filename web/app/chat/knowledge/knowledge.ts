@@ -1,0 +1,34 @@
+import type { Assistant } from '../../content/views.ts';
+import type { Passage } from './passage.ts';
+import type { Pages } from './passages.ts';
+import { toPassages } from './passages.ts';
+import type { Item } from './price-list.ts';
+import { toItems } from './price-list.ts';
+import type { Search } from './search.ts';
+import { createSearch } from './search.ts';
+
+/** Everything the chat may say something about, made from one state of the content. */
+export type Knowledge = {
+  passages: Passage[];
+  items: Item[];
+  search: Search;
+  assistant: Assistant;
+  practice: { name: string; replyTime: string };
+  /** The names of the shelves, and from when days to results are counted. */
+  shelves: Record<Item['category'], string>;
+  daysCounted: string;
+};
+
+export function toKnowledge(pages: Pages, assistant: Assistant): Knowledge {
+  const { store, home, frame } = pages;
+  const passages = toPassages(pages);
+  return {
+    passages,
+    items: toItems(store.products, home.services.offers),
+    search: createSearch(passages),
+    assistant,
+    practice: { name: frame.practice.name, replyTime: frame.practice.replyTime },
+    shelves: store.tabs,
+    daysCounted: store.turnaround.lead,
+  };
+}

@@ -1,0 +1,78 @@
+import type { Category, Offer, Product } from '../../content/views.ts';
+import { formatPrice } from '../../ui/money.ts';
+
+export type Place = 'store' | 'home';
+
+/** Something that can be bought now. The same thing may have a price of its own in each place (spec §9). */
+export type Item = {
+  id: string;
+  name: string;
+  /** Its names wherever it is sold. */
+  names: string[];
+  category: Category;
+  prices: { place: Place; cents: number }[];
+  /** Words after the price ('per month per person') and how often it is paid. */
+  term: string | null;
+  payments: number;
+  product: Product | null;
+  offer: Offer | null;
+};
+
+export const PLACE_NAMES: Record<Place, string> = { store: 'in the store', home: 'on the home page' };
+
+/** Words that tell no two things apart. */
+const COMMON = new Set(['test', 'tests', 'kit', 'kits', 'health', 'and', 'review', 'the', 'a', 'plus', 'of']);
+
+/** All products and offers; an offer of the same thing as a product is told by its name. */
+export function toItems(products: Product[], offers: Offer[]): Item[] {
+  const items = products.map((product): Item => ({
+    id: product.id,
+    name: product.name,
+    names: [product.name],
+    category: product.category,
+    prices: [{ place: 'store', cents: product.cents }],
+    term: product.priceNote,
+    payments: product.subscription?.totalPayments ?? 1,
+    product,
+    offer: null,
+  }));
+  for (const offer of offers) {
+    const price = { place: 'home' as const, cents: offer.cents };
+    const same = items.find(({ name }) => keyOf(name) === keyOf(offer.name));
+    if (same) {
+      same.names.push(offer.name);
+      same.prices.push(price);
+      same.offer = offer;
+    } else {
+      items.push({ id: offer.id, name: offer.name, names: [offer.name], category: 'package', prices: [price], term: null, payments: 1, product: null, offer });
+    }
+  }
+  return items;
+}
+
+/** 'GI-MAP is $477 in the store and $470 on the home page.' */
+export function priceSentence({ name, prices, term, payments }: Item): string {
+  const [first] = prices;
+  const isOne = prices.every(({ cents }) => cents === first?.cents);
+  const words = prices.map(({ place, cents }) => `${formatPrice(cents)}${term ? ` ${term}` : ''} ${PLACE_NAMES[place]}`);
+  const amounts = isOne && first ? `${formatPrice(first.cents)}${term ? ` ${term}` : ''} ${prices.map(({ place }) => PLACE_NAMES[place]).join(' and ')}` : words.join(' and ');
+  const total = payments > 1 && first ? `, in ${payments} payments that come to ${formatPrice(first.cents * payments)}` : '';
+  return `${name} is ${amounts}${total}.`;
+}
+
+/** 'Testing kits in the store are from $337 (Child Gut) to $627 (DNA Methylation).' Null for an empty shelf. */
+export function rangeSentence(label: string, items: Item[]): string | null {
+  const priced = items.flatMap((item) => item.prices.filter(({ place }) => place === 'store').map(({ cents }) => ({ item, cents }))).sort((one, other) => one.cents - other.cents);
+  const [lowest, highest] = [priced[0], priced.at(-1)];
+  if (!lowest || !highest) return null;
+  if (priced.length === 1) return priceSentence(lowest.item);
+  return `${label} in the store are from ${formatPrice(lowest.cents)} (${lowest.item.name}) to ${formatPrice(highest.cents)} (${highest.item.name}).`;
+}
+
+export function wordsOfName(name: string): string[] {
+  return name.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word && !COMMON.has(word));
+}
+
+function keyOf(name: string): string {
+  return wordsOfName(name).join(' ');
+}

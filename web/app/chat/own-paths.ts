@@ -1,0 +1,44 @@
+/** Pages that a message may lead to, and what stands there in place of the address. */
+const PAGES: Record<string, string> = {
+  '/': 'our home page',
+  '/#services': 'our services',
+  '/#contact': 'the contact form',
+  '/store': 'the Wellness Shop',
+  '/store#testing': 'our test kits',
+  '/store#consultation': 'our consultations',
+  '/store#packages': 'our packages',
+  '/store#supplement': 'our supplements',
+  '/checkout': 'the checkout',
+  '/about': 'the story of the practice',
+  '/testimonials': 'our testimonials',
+  '/freebies': 'the workshop and the free guides',
+  '/blog': 'the Knowledge Corner',
+  '/faq': 'our questions and answers',
+  '/privacy-policy': 'our privacy policy',
+  '/recommendations': 'our recommendations',
+  '/local-affiliates': 'our local recommendations',
+};
+const PATH = /(?<=^|[\s(])(\/(?:[a-z-]+)?(?:#[\w-]+)?)(?=$|[\s).,;:!?])/g;
+
+export type Words = { text: string; path: string | null };
+
+/** A message in pieces, so that pages of this site that it names can be links. Whatever else looks like an address stays text (LLM-02). */
+export function splitAtPaths(message: string): Words[] {
+  const pieces: Words[] = [];
+  let text = '';
+  for (const [place, piece] of message.split(PATH).entries()) {
+    const label = place % 2 === 1 ? labelOf(piece) : undefined;
+    if (label === undefined) {
+      text += piece;
+      continue;
+    }
+    if (text) pieces.push({ text, path: null });
+    pieces.push({ text: label, path: piece });
+    text = '';
+  }
+  return text ? [...pieces, { text, path: null }] : pieces;
+}
+
+function labelOf(path: string): string | undefined {
+  return path.startsWith('/blog#') ? 'the article' : PAGES[path];
+}

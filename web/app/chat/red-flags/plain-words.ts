@@ -1,0 +1,78 @@
+/** One step towards plain words: what people type, and how it is read. */
+const SPELLINGS: [RegExp, string][] = [
+  [/\bcan['’]?t\b|\bcan not\b|\bcan ?nt\b|\bcannt\b/g, 'cannot'],
+  [/\bwon['’]?t\b/g, 'will not'],
+  [/\b(do|does|did|is|are|was|were|has|have|had|would|could|should)n['’]?t\b/g, '$1 not'],
+  [/\bi['’]?m\b/g, 'i am'],
+  [/\b(i|we|you|they)['’]?ve\b/g, '$1 have'],
+  [/\b(he|she|it|there|that|who|what|where|baby|son|daughter|husband|wife|mom|dad|kid|child|stool|poop)['’]s\b/g, '$1 is'],
+  [/\b(hes|shes|theres|thats)\b/g, 'there is'],
+  [/\b(\w+)['’](ll|d|re|m|s)\b/g, '$1'],
+  [/\b(wanna|gonna)\b/g, 'want to'],
+  [/\b(su+i?ci+d+(le|al|el)?|suicde|sucide|suicid|siucid\w*|sewer ?slide)\b/g, 'suicide'],
+  [/\b(pian|paine|payne)\b/g, 'pain'],
+  [/\b(breath+e*|breth|breeth|breathin)\b/g, 'breathe'],
+  [/\b(blod|bloood+|bllood|blud)\b/g, 'blood'],
+  [/\b(stoool|stol|stoll|stools)\b/g, 'stool'],
+  [/\b(faver|fevr|feaver|fevar|feever)\b/g, 'fever'],
+  [/\b(chset|cheast|ches)\b/g, 'chest'],
+  [/\b(faintd|fanted|feinted)\b/g, 'fainted'],
+  [/\b(throte|throught|thoat|troat)\b/g, 'throat'],
+  [/\b(poopoo|poo poo|#2|number two)\b/g, 'poop'],
+  [/\b(hart|haert) (attack|atack)\b|\bheart atack\b/g, 'heart attack'],
+];
+
+/** Pairs of words that sound like trouble and are none. */
+const HARMLESS =
+  /\b(blood (tests?|work|sugar|pressure|types?|draws?|samples?|counts?|panels?|thinners?|oranges?|glucose|flow|spots?|cards?|cells?|drops?|donors?|lines?|relatives?)|(stool|poop) (tests?|testing|samples?|kits?|analysis|collection|swabs?|chart)|heart ?burn|(heart|chest) (health|healthy|rate|disease|freezer|of|to heart|warming)|(baby|child|adult|pregnancy|pregnant) gut|pregnancy (tests?|kits?)|seizure (disorder|med\w*|drugs?)|suicide (squad|prevention|awareness)|faint (lines?|smell|odou?r|positive)|black ?out (curtains?|dates?)|to die for|dying (to|for) (?!die)\w+|killing (me|it|time)|dead (tired|line|sea)|bleeding edge|bloody (mary|good)|black (bean|tea|seed|pepper|friday|walnut|licorice|garlic|coffee)s?|red (meat|wine|beets?|peppers?|raspberry|clover|light)|stroke of|face (wash|cream|mask|time)|toilet training|potty training|diaper (rash|bag|cream|sample)s?|breathe (work|eas(y|ier))|breathing (exercises?|easy))\b/g;
+
+/** Words long enough that one wrong letter does not make another word of them. */
+const LONG_WORDS = ['bleeding', 'vomiting', 'seizure', 'breathing', 'pregnant', 'swollen', 'overdose', 'unconscious', 'dehydrated', 'diarrhea', 'collapsed', 'newborn', 'swallowed', 'poisoned', 'paralyzed', 'slurred', 'drooping', 'anaphylaxis', 'allergic', 'lethargic', 'unresponsive', 'miscarriage', 'excruciating', 'unbearable', 'suicidal', 'appendicitis'];
+const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
+
+/** Lower case, short forms written out, usual slips of the keyboard mended, harmless pairs of words taken out. */
+export function plainWords(text: string): string {
+  let words = text.normalize('NFKC').replaceAll(INVISIBLE, '').toLowerCase();
+  words = words.replaceAll(/\b(?:\w[ .*_-]){3,}\w\b/g, (spaced) => spaced.replaceAll(/[ .*_-]/g, ''));
+  words = words.replaceAll(/[a-z]+[013457@$!]+[a-z]+/g, unmask);
+  for (const [spelling, plain] of SPELLINGS) words = words.replaceAll(spelling, plain);
+  return words.replaceAll(/[a-z]{6,}/g, mended).replaceAll(HARMLESS, ' something ');
+}
+
+/** No rule looks further than this; longer sentences are read in pieces that overlap, so that reading takes linear time. */
+const WINDOW = 48;
+const OVERLAP = 20;
+
+/** Sentences, and what follows a 'but', as words with single spaces, of at most 48 words each. */
+export function clausesOf(text: string): string[] {
+  return plainWords(text)
+    .split(/[.!?;]+(?=\s|$)|\n+|\bbut\b|\bhowever\b/)
+    .flatMap((clause) => windows(clause.replaceAll(/[^a-z0-9./'%° -]+/g, ' ').split(/\s+/).filter(Boolean)));
+}
+
+function windows(words: string[]): string[] {
+  const parts: string[] = [];
+  for (let start = 0; start < words.length; start += WINDOW - OVERLAP) {
+    parts.push(words.slice(start, start + WINDOW).join(' '));
+    if (start + WINDOW >= words.length) break;
+  }
+  return parts;
+}
+
+function unmask(word: string): string {
+  const letters: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+  return word.replaceAll(/[013457@$!]/g, (sign) => letters[sign] ?? sign);
+}
+
+function mended(word: string): string {
+  return LONG_WORDS.find((right) => word !== right && isOneSlipFrom(word, right)) ?? word;
+}
+
+/** One letter more, less, other, or two changed about; the first letter is always right. */
+function isOneSlipFrom(word: string, right: string): boolean {
+  if (word[0] !== right[0] || Math.abs(word.length - right.length) > 1) return false;
+  let start = 0;
+  while (start < word.length && word[start] === right[start]) start += 1;
+  const [rest, wanted] = [word.slice(start), right.slice(start)];
+  return rest.slice(1) === wanted || rest === wanted.slice(1) || rest.slice(1) === wanted.slice(1) || (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2));
+}

@@ -1,0 +1,268 @@
+import * as words from './words.ts';
+
+export type RedFlag = 'self-harm' | 'violence' | 'heart' | 'breathing' | 'bleeding' | 'stroke' | 'allergy' | 'poisoning' | 'infant' | 'fever' | 'fainting' | 'drying out' | 'pregnancy' | 'belly' | 'emergency';
+
+/** Two things that are said within `within` words of each other, in any order. */
+export type Pair = [one: string, other: string, within: number];
+
+export type Rule = {
+  flag: RedFlag;
+  /** Regular expressions over plain words, each between the borders of words. */
+  phrases?: string[];
+  pairs?: Pair[];
+  /** The first part of a pair may also stand in an earlier message. */
+  goesOn?: boolean;
+};
+
+/** What cannot wait for a reply (LLM-06). The list is the practice's, its wording ours: more is better than less. */
+export const RULES: Rule[] = [
+  {
+    flag: 'self-harm',
+    phrases: [
+      'suicid\\w*',
+      '(do|does|did|cannot) (not )?(see|find|have|know) (a|any|the|one) (\\w+ )?(reason|point|purpose) (to|in|for) (live|living|life|go on|going on)',
+      '(nobody|no one|no-one) would (miss|notice|care)( \\w+){0,4}',
+      '(am|are|is|will be) (dying|going to die|about to die)(?! (to|for|of (hunger|thirst|laugh\\w*|curios\\w*|boredom)))',
+      '(want|need) (the pain|it|everything|all of (it|this)|this) (all )?to (stop|end) (forever|for good|for ever)',
+      '(kill|hurt|harm|cut|hang|shoot|drown|end|stab|burn)(t?ing)? (myself|himself|herself|themselves|my self)',
+      'self ?-?harm(ing)?',
+      '(end|ending|take|taking|took) (it all|(my|his|her|their) (own )?li(fe|ves)|everything|things for good)',
+      '(want|wants|wish|wished|wishes|rather|ready|going|plan|planning|hope|prefer|better|thinking (of|about)|think (of|about)|thought (of|about)) (to |i (was|were) |i would |she was |he was |be |off )*(die(?! (for|of (hunger|thirst|laugh\\w*|curios\\w*)))|dead|dying(?! to))',
+      '(do|does|did) not (want|care|wish|feel like)( to| if i)? (to )?(live(?! (on|with|off|in|near|like|without))|living|be alive|being alive|wake up|exist|existing|go on|be here|be around)( any ?more)?',
+      '(no|not any) (reason|point|use|will) (left )?(to|in|for) (live|living|life|go on|going on|be alive|keep going)',
+      '(nothing|no one|nobody) (left )?to live for',
+      'cannot (go on|do this|take it|take this|keep going|live like this|live)( like this| living| any ?more| any longer)+$',
+      '(tired|sick|done) (of|with) (living|being alive|life|this life)',
+      'not worth (living|it any ?more)',
+      'better off (dead|without me|if i (was|were) (gone|dead))',
+      'would be better( off)? without me',
+      'wish i (had never been|was never|were never|had not been) born',
+      '(wish|hope|pray) (that )?i (would|could|do|did|will|might)? ?(not|never) (wake up|exist|be here)',
+      '(wish|want|hope) (that )?(i )?(to |could |would )*(disappear(?! (on|into|to|for|from) (a|an|the|my|work))|sleep forever|not exist|never wake up|stop existing)',
+      'thoughts? of (death|dying|ending it|suicide)',
+      '(how|ways?|easiest way|painless way|best way) (many \\w+ )?(to|of|can i) (die|kill|end)',
+      'how (many|much) (\\w+ ){1,4}(to|would|will|does it take to) (kill|die|overdose)',
+      'kms|unalive|quiero morir|matarme',
+      '(want|feel|feels|ready|going|thinking|think) (to |like |of |about )+(end|ending) (it|things|this)( all| now| tonight| forever)?$',
+      '(do|does) not feel safe (with|from|around) (myself|himself|herself)|not safe (with|from) myself',
+      'goodbye (note|letter)',
+      '(hurt|cut|cutting|harm|hurting)(ing)? (my )?(arms|wrists|wrist)',
+    ],
+  },
+  {
+    flag: 'violence',
+    phrases: [
+      '(hits|hitting|beats|beating|abus\\w+|strangl\\w+|chok(es|ed|ing)|raped|assaulted) me',
+      '(want|going|feel like|plan\\w*|urges?|thinking about|thoughts? of|might|about) (to )?(kill|killing|hurt|hurting|harm|harming|shak\\w+) (my|the|him|her|them|someone|somebody|people|others|baby)( \\w+)?',
+      '(afraid|scared|threatens?|threatened|says) (that )?(he|she|to) (will |is going to )?(kill|hurt) (me|us)',
+    ],
+  },
+  {
+    flag: 'heart',
+    pairs: [[words.CHEST, words.PAIN, 6]],
+    phrases: [
+      'heart attack',
+      'cardiac arrest',
+      'heart (\\w+ ){0,4}(explod\\w*|stopp(ing|ed)|giving out)',
+      'angina',
+      '(elephant|weight|brick|somebody|someone|band|truck|anvil)( is| are)?( sitting| standing)? (on|around|across) (my|his|her|the) chest',
+      '(dolor|duele|presion) .{0,12}pecho',
+      'pain .{0,20}(down|into|in|to|through|radiat\\w+|shoot\\w+|spread\\w+) .{0,8}(left arm|jaw|shoulder and arm)',
+      '(left arm|jaw) (\\w+ ){0,4}(numb|pain|hurts?|ach\\w+|tingl\\w+)( \\w+){0,8} (sweat\\w*|breath\\w*|nause\\w*|dizz\\w*)',
+      'heart (\\w+ ){0,3}(racing|pounding|fluttering|beating|skipping)( \\w+){0,8} (dizz\\w*|faint\\w*|breath\\w*|sweat\\w*|light ?headed)',
+    ],
+  },
+  {
+    flag: 'breathing',
+    phrases: [
+      '(cannot|could not|can barely|can hardly|barely|hardly|unable to|not able to|struggl\\w+|trouble|difficulty|difficulties|difficult|hard|hard time|problems?|fighting|fights|labou?red|stopped|not|stops|quit) (to |for |with |in |at all |getting |catching |taking |draw |drawing |catch |get |take |his |her |my |a |an |enough |any |deep |full )*(breath\\w*|air)',
+      'short(ness)? of (breath\\w*|air)',
+      '(breath\\w*) (is |has become |very |really |so |getting )*(hard|difficult|shallow|fast and|labou?red|rapid|wheezy|noisy)',
+      'breath\\w* (is |has |gets |getting |keeps |got )+(\\w+ )?worse',
+      'out of (breath\\w*) (\\w+ ){0,2}(rest|sitting|lying|nothing|just|talking|walking)',
+      '(suffocat|asphyxi)\\w*',
+      '(is|am|are|started|baby|he|she|child) choking',
+      'choking (on|and|right|now)',
+      'gasping',
+      '(lips?|face|skin|fingers?|(finger ?)?nails?|baby|he|she) (\\w+ ){0,2}(blue|bluish|purple)',
+      'turn(ed|ing|s) (blue|purple)',
+      'no puedo respirar',
+      'wheez\\w+ (\\w+ ){0,4}(bad\\w*|severe\\w*|cannot|worse|inhaler)',
+      'asthma attack',
+    ],
+  },
+  {
+    flag: 'bleeding',
+    pairs: [
+      [words.BLOOD, words.STOOL, 6],
+      [words.BLOOD, words.THROWN_UP, 5],
+      [words.TARRY, words.STOOL, 6],
+      ['coffee ?-?grounds?', words.THROWN_UP, 8],
+      ['(red|crimson|maroon)', words.STOOL, 4],
+      ['(red|crimson)', words.THROWN_UP, 4],
+    ],
+    phrases: [
+      'melena',
+      'hematemesis',
+      '(pee|peeing|urine|urinating|urinate)( \\w+){0,4} (blood\\w*|red)',
+      'blood\\w*( \\w+){0,3} (urine|pee)',
+      '(losing|lost|lots? of|so much|too much|pools? of) blood',
+      '(pass\\w+|large|big|huge|many) (blood )?clots',
+      '(bleed\\w*|blood)( \\w+){0,2} (will not|does not|is not|would not|cannot) (stop\\w*|be stopped)',
+      '(cannot|will not|does not|not) stop(ping)?( the)? bleeding',
+      'uncontroll\\w+ bleeding',
+      'blood( \\w+){0,6} (bathroom|restroom|loo|go number (2|two))',
+      'bleed(ing|s)? (\\w+ )?(heavily|a lot|badly|out|internally|profusely|everywhere|nonstop)',
+      '(heavy|heavily|internal|rectal|gi|profuse|uncontrolled) bleeding(?! (periods?|cycles?|days))',
+      '(bleed\\w*|blood) (from|in|out of) (my|the|his|her|its|both) (rectum|bottom|butt|ears?|mouth|anus|behind|bum|eyes?)',
+      'bloody (diarrhea|stool|vomit|mucus|poops?|discharge|bowel)',
+      'sangre en .{0,10}(heces|vomito|excremento|popo)',
+    ],
+  },
+  {
+    flag: 'stroke',
+    pairs: [
+      ['(face|mouth|smile|eyelid)', '(droop\\w*|sagg?ing|paraly[sz]\\w*|numb(ness)?|crooked|lopsided|uneven|fell|cannot move)', 6],
+      ['(one side|left side|right side|half|side of)', '(droop\\w*|paraly[sz]\\w*|numb(ness)?|weak(ness)?|went dead|cannot (move|feel)|tingl\\w*)', 7],
+      ['(arm|leg|hand|arms|legs)', '(suddenly (\\w+ )?(weak|numb|dead)|went (numb|weak|dead|limp)|gone (numb|weak)|cannot (move|lift|raise|feel)|paraly[sz]\\w*|sudden (numb\\w*|weak\\w*))', 6],
+    ],
+    phrases: [
+      '(having|had|have|has|is having|be|like) a (mini )?-?stroke',
+      'stroke (symptoms?|signs?)',
+      'slurr(ed|ing|s|y)?',
+      '(cannot|suddenly|could not|unable to|trouble) (speak\\w*|talk\\w*|get (my|his|her) words out|find (my|his|her) words|move (my|his|her|one|the) (arm|leg|side|left|right|face))',
+      'words (are |is )?(coming out )?(jumbled|wrong|garbled)',
+      '(worst|thunderclap|sudden severe) (headache|head pain)',
+      'sudden(ly)? (\\w+ ){0,4}(vision|sight|blind|cannot see|confus\\w*|double)',
+      'suddenly (\\w+ ){0,3}confus\\w+',
+      '(lost|losing|loss of) (my |his |her |all )?(vision|sight|speech|balance suddenly)',
+    ],
+  },
+  {
+    flag: 'allergy',
+    pairs: [['(throat|tongue|lips?|face|airways?|mouth)', '(tight|swell(s|ing|ed)?|swollen|clos(es|ed|ing)|tighten(ing|ed|s)?|puff(y|ed|ing)|narrowing)', 5]],
+    phrases: [
+      'anaphyla\\w*',
+      'epi ?-?pen',
+      'hives( \\w+){0,8} (breath\\w*|wheez\\w*|swell\\w*|swollen|vomit\\w*|throat|dizz\\w*|faint\\w*)',
+      '(severe|serious|bad|major|life threatening) (\\w+ )?(allergic )?reaction (to|after|right|now|and|\\w+ing)',
+      '(severe|serious|bad) allergic reaction',
+      '(wheez\\w+|throat|hives|itch\\w+|tongue|mouth)( \\w+){0,6} after( \\w+){0,3} (peanuts?|nuts?|shrimp|shellfish|bee|sting|stung|penicillin|walnuts?|cashews?)( \\w+){0,6} (tight|swell\\w*|wheez\\w+|breath\\w*)',
+      'wheez\\w+ (\\w+ ){0,8}(throat|hives|peanuts?|shrimp|nuts?|sting|stung)',
+      'allergic reaction( \\w+){0,8} (breath\\w*|swell\\w*|swollen|throat|now|hives)',
+    ],
+  },
+  {
+    flag: 'poisoning',
+    pairs: [['(took|taken|taking|swallow\\w*|ate|eaten|eating|drank|drunk|drinking|ingest\\w*|got into|gotten into|downed|licked|chewed|chewing)', words.POISON, 7]],
+    phrases: [
+      'poison control',
+      '(been|was|got|am|is|were) poisoned',
+      'poisoning( \\w+){0,6} (cannot|severe|unconscious|confus\\w*|breath\\w*|blood|now)',
+      '(severe|alcohol|carbon monoxide|chemical|medication|drug) poisoning',
+      'carbon monoxide',
+      'overdos\\w*',
+      "od ?'?ed",
+      '(took|taken|swallow\\w*|ate|drank) (\\w+ ){0,3}(\\d{2,}|twenty|thirty|forty|fifty|sixty|hundred) (\\w+ ){0,2}(pills|tablets|tylenol|capsules|ibuprofen|gummies|drops)',
+      'double dose( \\w+){0,6} (insulin|heart|blood|sleepy|confus\\w*)',
+      '(child|kid|toddler|baby|son|daughter|boy|girl|grandson|granddaughter|he|she|dog|old) (\\w+ )?(ate|swallow\\w*|took|drank|chewed|got into) (\\w+ ){0,4}(pills?|medications?|medicines?|meds|tablets|vitamins|gummies|coins?)',
+      '(accidentally|mistakenly|by (accident|mistake)) (\\w+ )?(took|taken|ate|swallow\\w*|drank) (\\w+ ){0,3}(double|twice|two doses|extra|wrong)( \\w+)?',
+      '(poisonous|toxic|wild) (mushrooms?|berries)( \\w+){0,8} (ate|eaten|sick|vomit\\w*|ill)',
+      '(ate|eaten|eating) (\\w+ ){0,3}(poisonous|toxic|wild) (mushrooms?|berries|plants?)',
+    ],
+  },
+  {
+    flag: 'infant',
+    goesOn: true,
+    pairs: [
+      [words.INFANT, words.FEVER, 14],
+      [words.INFANT, words.POORLY, 12],
+    ],
+  },
+  {
+    flag: 'fever',
+    pairs: [
+      ['(child|son|daughter|kid|toddler|boy|girl|year old|yr old|yo)', '(lethargic|limp|floppy|unresponsive|stiff neck|will not wake|hard to wake|not waking|not responding)', 14],
+      ['fever\\w*', '(stiff neck|purple (spots|rash)|rash that does not fade|confus\\w+|hallucinat\\w+|cannot bend|chills and (\\w+ )?pain|immun\\w+ compromised|chemo)', 10],
+      ['(fever\\w*|temp(erature)?)', '(10[4-9]|4[1-2]|40)([.,]\\d)?', 6],
+    ],
+    phrases: ['meningitis', 'sepsis|septic', 'fever (\\w+ ){0,4}(will not|does not) (break|come down|go down)'],
+  },
+  {
+    flag: 'fainting',
+    phrases: [
+      '(pass|passed|passing|passes|black|blacked|blacking) out',
+      'black ?outs?',
+      '(faint|fainted|fainting|faints)',
+      '(collapsed|collapsing|collapses)',
+      '(unconscious|unresponsive)',
+      '(lost|losing|lose|loses|loss of) consciousness',
+      '(will not|cannot|not|does not|hard to|unable to) (wake|waking|wake up|rouse|be woken)( him| her| them)?( up)?',
+      '(he|she|baby|child|son|daughter|husband|wife|mom|dad|mother|father|kid) (is |does |will |did )+not (respond|responding|answer|react|reacting)( to \\w+)?',
+      '(seizures?|seizing|convuls\\w*)',
+      '(she|he|baby|body|son|daughter|husband|wife) (\\w+ ){0,3}(limp|floppy)',
+    ],
+  },
+  {
+    flag: 'drying out',
+    phrases: [
+      '(severe|severely|badly|very|extremely|dangerously|so|completely|really) dehydrat\\w*',
+      '(son|daughter|child|kid|toddler|baby|mom|dad|mother|father|he|she) (is |seems |looks |might be |may be |getting )+dehydrat\\w*',
+      'dehydrat\\w*( \\w+){0,8} (confus\\w*|dizz\\w*|faint\\w*|lethargic|urine|pee\\w*|cannot|sunken|baby|weak)',
+      '(confus\\w*|dizz\\w*|faint\\w*|lethargic|cannot|sunken|weak|vomit\\w*|diarrhea)( \\w+){0,8} dehydrat\\w*',
+      '(cannot|could not|will not|not able to|not been able to|unable to|is not|not) (keep\\w*|hold\\w*) (\\w+ ){0,4}down',
+      '(has|have|had|did|is|am) not (\\w+ )?(peed|urinated|pee|peeing|urinate|urinating|passed urine|wet)( \\w+){0,4}',
+      '(no|not any|not a|fewer) (urine|pee|wet diapers?|wet nappies|tears)( \\w+)? (for|in|since|all|today|when)',
+      '(vomit\\w*|throwing up|threw up|puking|diarrhea)( \\w+){0,4} (nonstop|non stop|non-stop|constantly|(two|three|four|five|six|\\d+) days|all (day|night)|every (hour|half|few|\\d+|ten|twenty|thirty)|will not stop|cannot stop|does not stop|has not stopped)',
+      '(cannot|will not|does not|has not) (stop|stopped) (vomiting|throwing up|puking)',
+      'sunken eyes',
+    ],
+  },
+  {
+    flag: 'emergency',
+    phrases: [
+      '(call|calling|dial|phone) (911|9-1-1|an ambulance)',
+      '(need|needs|send|get) (an )?(ambulance|paramedics|911)',
+      '(this|it) is an? (\\w+ )?emergency',
+      '(having|in) an? (medical )?emergency',
+      '(go|going|head|rush\\w*) to (the )?(er|emergency room|emergency department|ed)',
+      '(hit|banged|struck|injured) (\\w+ )?head( \\w+){0,8} (confus\\w*|vomit\\w*|sleepy|dizz\\w*|threw up|bleed\\w*|headache)',
+      'head injury',
+      '(is|am|are|suddenly|seems|became|very|really) confused( \\w+){0,5} (cannot|fever|stand|weak|dizz\\w*|speech|vomit\\w*)',
+      'cannot feel (my|his|her) (legs?|arms?|face|feet)',
+      '(shot|stabbed|electrocuted|drowning|drowned|burned badly|bitten by a (snake|spider))( \\w+)?',
+    ],
+  },
+  {
+    flag: 'pregnancy',
+    goesOn: true,
+    pairs: [[words.PREGNANT, words.PREGNANCY_TROUBLE, 14]],
+    phrases: [
+      '(baby|movement) (\\w+ ){0,4}(stopped moving|not moving|not moved|not kicking|not kicked|stopped kicking)',
+      '(cannot|not|no longer) (feel|felt|feeling) (the |my )?baby( \\w+)?',
+      'water (just )?broke',
+      'ectopic|preeclampsia|pre-eclampsia|placental abruption',
+      '(having|had|have|is this) a miscarriage|miscarrying',
+    ],
+  },
+  {
+    flag: 'belly',
+    pairs: [
+      [words.BELLY, `${words.SEVERE} (\\w+ ){0,2}${words.PAIN}`, 8],
+      [words.BELLY, '(unbearabl[ey]|excruciating\\w*|agon\\w+|cannot (stand|walk|move|straighten))', 8],
+      [words.BELLY, '(rigid|rock hard|hard as (a )?(rock|board|wood|stone)|board ?-?like)', 4],
+    ],
+    phrases: [
+      `${words.SEVERE} (\\w+ ){0,2}${words.BELLY} (\\w+ ){0,2}${words.PAIN}`,
+      'appendicitis',
+      'append\\w+ (\\w+ )?(burst|ruptured?)',
+      '(doubled over|screaming|crying|curled up|writhing|rolling) (\\w+ )?(in|with|from) (\\w+ )?(pain|agony|stomach|belly)',
+      'pain( \\w+){0,4} (unbearable|excruciating|10 out of 10|ten out of ten|10/10|cannot (stand|walk|move|breath\\w*))',
+      '(unbearable|excruciating|agoni[sz]ing) (\\w+ )?(pain|cramps?|cramping)',
+      '(vomit\\w*|throwing up|threw up|puking) (\\w+ )?(bile|stool|poop|feces|green)',
+      '(bowel|intestinal|intestine) (obstruction|blockage|perforat\\w+)',
+      '(skin|eyes|whites of (my|his|her) eyes) (\\w+ ){0,3}(yellow|jaundiced)',
+      'ketoacidosis|dka',
+    ],
+  },
+];

@@ -1,0 +1,16 @@
+import type { AssistantDocument, PracticeDocument } from './documents.ts';
+import { fillIn } from './fill-in.ts';
+import type { Assistant } from './views.ts';
+
+export function toAssistant(doc: AssistantDocument, { name: practice, replyTime: time }: Pick<PracticeDocument, 'name' | 'replyTime'>): Assistant {
+  const { name, line, greeting, placeholder, contactPrompt, contactButton, footer } = doc;
+  return {
+    words: { name, line, greeting: fillIn(greeting, { practice }), placeholder, contactPrompt, contactButton, footer: fillIn(footer, { practice }) },
+    isOn: doc.isOn ?? true,
+    emergency: doc.emergency,
+    notFound: doc.notFound,
+    handOver: fillIn(doc.handOver, { time }),
+    rules: doc.rules ?? '',
+    tone: doc.tone ?? '',
+  };
+}

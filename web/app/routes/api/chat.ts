@@ -1,0 +1,35 @@
+import { getModel } from '../../chat/budgeted-model.server.ts';
+import { conversationShape } from '../../chat/conversation.ts';
+import { countContentGap } from '../../content/cms-client.server.ts';
+import { getKnowledge } from '../../chat/knowledge.server.ts';
+import { NoReply, reply } from '../../chat/reply.ts';
+import { parseJsonBody, refuseCall } from '../../http/json-body.server.ts';
+import { log } from '../../http/log.ts';
+import { methodNotAllowed } from '../../http/payment-answer.server.ts';
+import type { Route } from './+types/chat.ts';
+
+const OUT_OF_REACH = "I'm sorry, I'm having trouble connecting right now. Please try again or use our contact form.";
+
+/** POST /api/chat (spec §7): nothing of what was typed is stored or logged here. */
+export async function action({ request }: Route.ActionArgs): Promise<Response> {
+  const { value, refusal } = await parseJsonBody(request, conversationShape);
+  if (refusal) return refusal;
+  try {
+    const { message, routeToContact, by, fault, nearest } = await reply(value.messages, { knowledge: getKnowledge, model: getModel, signal: request.signal });
+    log.info({ by, fault, routeToContact }, 'a chat was answered');
+    if (nearest) void countContentGap(nearest).catch(() => log.warn('an unanswered question was not counted'));
+    return Response.json({ success: true, message, routeToContact }, { headers: { 'Cache-Control': 'no-store' } });
+  } catch (error) {
+    if (!(error instanceof NoReply) && !isOutOfReach(error)) throw error;
+    return refuseCall(503, OUT_OF_REACH);
+  }
+}
+
+export function loader(): Response {
+  return methodNotAllowed('POST');
+}
+
+/** The content throws a 503 answer when it cannot be had and never was. */
+function isOutOfReach(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'init' in error && (error.init as ResponseInit | null)?.status === 503;
+}
