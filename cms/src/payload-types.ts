@@ -911,6 +911,10 @@ export interface WorkshopSignup {
    */
   sessionAt?: string | null;
   /**
+   * Set when somebody follows the link at the end of a mail.
+   */
+  unsubscribedAt?: string | null;
+  /**
    * Set it as you work, so that everyone sees what is still open.
    */
   status: 'new' | 'answered' | 'closed' | 'spam';
@@ -1270,7 +1274,16 @@ export interface Mail {
   /**
    * What the mail is about.
    */
-  kind: 'order-confirmation' | 'order-notice' | 'order-review';
+  kind:
+    | 'order-confirmation'
+    | 'order-notice'
+    | 'order-review'
+    | 'contact-thanks'
+    | 'contact-notice'
+    | 'freebie-copy'
+    | 'workshop-confirmation'
+    | 'workshop-day-before'
+    | 'workshop-hour-before';
   /**
    * Who gets it.
    */
@@ -1283,6 +1296,18 @@ export interface Mail {
    * The order that it is about.
    */
   order?: (string | null) | Order;
+  /**
+   * The message that it answers or announces.
+   */
+  contact?: (string | null) | ContactSubmission;
+  /**
+   * The sign-up that it is about.
+   */
+  signup?: (string | null) | WorkshopSignup;
+  /**
+   * The download that it is about.
+   */
+  download?: (string | null) | FreebieDownload;
   /**
    * Waiting mails go out within seconds, or again later when the mail server was busy.
    */
@@ -1303,6 +1328,7 @@ export interface Mail {
    * When the mail server took it.
    */
   sentAt?: string | null;
+  mailbox?: string | null;
   /**
    * Stays the same when it is sent again, so that it shows only once.
    */
@@ -1881,6 +1907,7 @@ export interface WorkshopSignupsSelect<T extends boolean = true> {
   lastName?: T;
   email?: T;
   sessionAt?: T;
+  unsubscribedAt?: T;
   status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2097,11 +2124,15 @@ export interface MailsSelect<T extends boolean = true> {
   to?: T;
   subject?: T;
   order?: T;
+  contact?: T;
+  signup?: T;
+  download?: T;
   state?: T;
   sendAgain?: T;
   lastError?: T;
   attempts?: T;
   sentAt?: T;
+  mailbox?: T;
   messageId?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2574,6 +2605,118 @@ export interface Home {
      * One or two sentences.
      */
     cardText: string;
+    labels: {
+      /**
+       * At first: First name
+       */
+      firstName: string;
+      /**
+       * At first: Last name
+       */
+      lastName: string;
+      /**
+       * At first: Email
+       */
+      email: string;
+      /**
+       * At first: Phone
+       */
+      phone: string;
+      /**
+       * At first: Main concern
+       */
+      concern: string;
+      /**
+       * At first: I am interested in
+       */
+      interest: string;
+      /**
+       * At first: Your message
+       */
+      message: string;
+      /**
+       * At first: Choose one
+       */
+      choose: string;
+      /**
+       * At first: optional
+       */
+      optional: string;
+      /**
+       * At first: Send message
+       */
+      button: string;
+    };
+    concerns: {
+      /**
+       * At first: Digestive troubles
+       */
+      digestive: string;
+      /**
+       * At first: Fatigue and low energy
+       */
+      fatigue: string;
+      /**
+       * At first: Skin
+       */
+      skin: string;
+      /**
+       * At first: Mood and sleep
+       */
+      mood: string;
+      /**
+       * At first: Weight
+       */
+      weight: string;
+      /**
+       * At first: Food sensitivities
+       */
+      sensitivities: string;
+      /**
+       * At first: Hormonal balance
+       */
+      hormonal: string;
+      /**
+       * At first: Something else
+       */
+      other: string;
+    };
+    interests: {
+      /**
+       * At first: A GI-MAP test only
+       */
+      giMapOnly: string;
+      /**
+       * At first: A consultation only
+       */
+      consultationOnly: string;
+      /**
+       * At first: The Complete Gut Health Package
+       */
+      completePackage: string;
+      /**
+       * At first: The Family Wellness Program
+       */
+      familyProgram: string;
+      /**
+       * At first: A second opinion
+       */
+      secondOpinion: string;
+      /**
+       * At first: General questions
+       */
+      generalQuestions: string;
+    };
+    sent: {
+      /**
+       * Takes the place of the form.
+       */
+      title: string;
+      /**
+       * What happens next.
+       */
+      text: string;
+    };
   };
   scripture: {
     /**
@@ -3622,6 +3765,36 @@ export interface FreebiesPage {
    * Shown where somebody shares a link to this page. 1200 by 630 points is best. Leave empty for the picture of the practice.
    */
   sharePicture?: (string | null) | Media;
+  signupForm: {
+    /**
+     * At first: Save your seat
+     */
+    title: string;
+    /**
+     * At first: First name
+     */
+    firstName: string;
+    /**
+     * At first: Last name
+     */
+    lastName: string;
+    /**
+     * At first: Email
+     */
+    email: string;
+    /**
+     * At first: Sign me up
+     */
+    button: string;
+    /**
+     * At first: The video-meeting link comes by e-mail. Leave the list with one press, any week.
+     */
+    note: string;
+    /**
+     * At first: Choose a free guide
+     */
+    next: string;
+  };
   signedUp: {
     /**
      * Takes the place of the form.
@@ -3729,6 +3902,40 @@ export interface FreebiesPage {
      * Stands on every guide.
      */
     button: string;
+    form: {
+      /**
+       * At first: Where shall we send it?
+       */
+      title: string;
+      /**
+       * At first: The file opens here. A copy goes to your inbox.
+       */
+      lead: string;
+      /**
+       * At first: First name
+       */
+      firstName: string;
+      /**
+       * At first: Last name
+       */
+      lastName: string;
+      /**
+       * At first: Email
+       */
+      email: string;
+      /**
+       * At first: Freebie name
+       */
+      freebieName: string;
+      /**
+       * At first: Cancel
+       */
+      cancel: string;
+      /**
+       * At first: Close
+       */
+      close: string;
+    };
   };
   closing: {
     /**
@@ -4601,9 +4808,52 @@ export interface MailText {
     text: string;
   };
   /**
+   * Goes to the practice with a link to the message. Nothing of the message stands in it.
+   */
+  contactNotice: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+  };
+  /**
    * The date and the link to the meeting stand below it.
    */
   workshop: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+    /**
+     * What the button says.
+     */
+    button: string;
+  };
+  /**
+   * The date and the link to the meeting stand below it.
+   */
+  workshopDayBefore: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+  };
+  /**
+   * The date and the link to the meeting stand below it.
+   */
+  workshopHourBefore: {
     /**
      * The line that people see first.
      */
@@ -4625,7 +4875,27 @@ export interface MailText {
      * An empty line begins a new paragraph. {name} becomes the first name.
      */
     text: string;
+    /**
+     * What the button says.
+     */
+    button: string;
   };
+  /**
+   * A word or two.
+   */
+  when: string;
+  /**
+   * Stands in the place of the button.
+   */
+  linkFollows: string;
+  /**
+   * Of the appointment that comes with the mail.
+   */
+  calendarTitle: string;
+  /**
+   * At the end of each mail about the workshop.
+   */
+  leave: string;
   /**
    * Below every mail. {practitioner} becomes the name in Practice.
    */
@@ -4819,6 +5089,48 @@ export interface HomeSelect<T extends boolean = true> {
             };
         cardTitle?: T;
         cardText?: T;
+        labels?:
+          | T
+          | {
+              firstName?: T;
+              lastName?: T;
+              email?: T;
+              phone?: T;
+              concern?: T;
+              interest?: T;
+              message?: T;
+              choose?: T;
+              optional?: T;
+              button?: T;
+            };
+        concerns?:
+          | T
+          | {
+              digestive?: T;
+              fatigue?: T;
+              skin?: T;
+              mood?: T;
+              weight?: T;
+              sensitivities?: T;
+              hormonal?: T;
+              other?: T;
+            };
+        interests?:
+          | T
+          | {
+              giMapOnly?: T;
+              consultationOnly?: T;
+              completePackage?: T;
+              familyProgram?: T;
+              secondOpinion?: T;
+              generalQuestions?: T;
+            };
+        sent?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
       };
   scripture?:
     | T
@@ -5293,6 +5605,17 @@ export interface FreebiesPageSelect<T extends boolean = true> {
   documentTitle?: T;
   metaDescription?: T;
   sharePicture?: T;
+  signupForm?:
+    | T
+    | {
+        title?: T;
+        firstName?: T;
+        lastName?: T;
+        email?: T;
+        button?: T;
+        note?: T;
+        next?: T;
+      };
   signedUp?:
     | T
     | {
@@ -5342,6 +5665,18 @@ export interface FreebiesPageSelect<T extends boolean = true> {
         title?: T;
         lead?: T;
         button?: T;
+        form?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              firstName?: T;
+              lastName?: T;
+              email?: T;
+              freebieName?: T;
+              cancel?: T;
+              close?: T;
+            };
       };
   closing?:
     | T
@@ -5752,7 +6087,26 @@ export interface MailTextsSelect<T extends boolean = true> {
         subject?: T;
         text?: T;
       };
+  contactNotice?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
   workshop?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        button?: T;
+      };
+  workshopDayBefore?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  workshopHourBefore?:
     | T
     | {
         subject?: T;
@@ -5763,7 +6117,12 @@ export interface MailTextsSelect<T extends boolean = true> {
     | {
         subject?: T;
         text?: T;
+        button?: T;
       };
+  when?: T;
+  linkFollows?: T;
+  calendarTitle?: T;
+  leave?: T;
   signature?: T;
   _status?: T;
   updatedAt?: T;

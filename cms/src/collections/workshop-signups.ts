@@ -27,6 +27,14 @@ export const workshopSignups: CollectionConfig = {
       access: { update: nobody },
       admin: { readOnly: true, description: 'The next workshop after the sign-up.', date: { pickerAppearance: 'dayAndTime' } },
     },
+    {
+      name: 'unsubscribedAt',
+      label: 'Wants no reminders since',
+      type: 'date',
+      index: true,
+      access: { update: nobody },
+      admin: { readOnly: true, description: 'Set when somebody follows the link at the end of a mail.', date: { pickerAppearance: 'dayAndTime' } },
+    },
     workStatus(),
   ],
 };
