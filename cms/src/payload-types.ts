@@ -2639,10 +2639,6 @@ export interface Home {
        */
       choose: string;
       /**
-       * At first: optional
-       */
-      optional: string;
-      /**
        * At first: Send message
        */
       button: string;
@@ -5100,7 +5096,6 @@ export interface HomeSelect<T extends boolean = true> {
               interest?: T;
               message?: T;
               choose?: T;
-              optional?: T;
               button?: T;
             };
         concerns?:

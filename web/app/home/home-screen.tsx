@@ -1,4 +1,5 @@
 import type { HomePage } from '../content/views.ts';
+import type { FormAnswer } from '../leads/form-answer.ts';
 import { About } from './about.tsx';
 import { Claims } from './claims.tsx';
 import { Contact } from './contact.tsx';
@@ -10,7 +11,7 @@ import { Services } from './services.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { Ways } from './ways.tsx';
 
-export function HomeScreen({ home, email }: { home: HomePage; email: string }) {
+export function HomeScreen({ home, email, answer }: { home: HomePage; email: string; answer: FormAnswer | undefined }) {
   useWantedSection();
   return (
     <>
@@ -21,7 +22,7 @@ export function HomeScreen({ home, email }: { home: HomePage; email: string }) {
       <Services services={home.services} />
       <About about={home.about} />
       <Testimonials testimonials={home.testimonials} />
-      <Contact contact={home.contact} email={email} />
+      <Contact contact={home.contact} email={email} answer={answer} />
       <Scripture scripture={home.scripture} />
     </>
   );

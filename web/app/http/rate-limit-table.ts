@@ -1,12 +1,13 @@
 import type { Allowance } from './bounded-limiter.ts';
 
-export type Purpose = 'page' | 'picture' | 'intent' | 'order' | 'coupon' | 'status' | 'other';
+export type Purpose = 'page' | 'picture' | 'intent' | 'order' | 'coupon' | 'status' | 'form' | 'plain-form' | 'other';
 
 const BUYERS_BEHIND_ONE_ADDRESS = 40;
 const INTENTS_PER_BUYER = 15;
 const ORDERS_PER_BUYER = 8;
 const COUPON_CHECKS_PER_BUYER = 5;
 const COUPON_MISSES_PER_BUYER = 3;
+const FORMS_PER_VISITOR = 6;
 const STATUS_PER_BUYER = 10;
 const PAGES_PER_BUYER = 60;
 const PICTURES_PER_BUYER = 120;
@@ -26,6 +27,9 @@ export const ALLOWANCES: Record<Purpose, { address: Allowance; everybody: Allowa
   order: { address: perAddress(ORDERS_PER_BUYER), everybody: perSecond(40) },
   coupon: { address: perAddress(COUPON_CHECKS_PER_BUYER), everybody: perSecond(20) },
   status: { address: perAddress(STATUS_PER_BUYER), everybody: perSecond(50) },
+  form: { address: perAddress(FORMS_PER_VISITOR), everybody: perSecond(30) },
+  // Sent without scripts, and so without the time that it took: a third of the others (design §9).
+  'plain-form': { address: perAddress(FORMS_PER_VISITOR / 3), everybody: perSecond(10) },
   other: { address: perAddress(INTENTS_PER_BUYER), everybody: perSecond(40) },
 };
 

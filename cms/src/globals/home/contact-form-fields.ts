@@ -13,7 +13,6 @@ export const contactFormFields: Field[] = [
     interest: ['Interest', 'I am interested in'],
     message: ['Message', 'Your message'],
     choose: ['Nothing chosen yet', 'Choose one'],
-    optional: ['Beside what may stay empty', 'optional'],
     button: ['Button', 'Send message'],
   }),
   words('concerns', 'Concerns to choose from', {

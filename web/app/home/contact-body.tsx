@@ -1,0 +1,32 @@
+import ContactCard, { type ContactCardProps } from '../leads/contact-card.tsx';
+import type { Handed } from '../leads/late-form.tsx';
+
+const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi'];
+
+/** What happens to a message, and the form to write it in. */
+export default function ContactBody({ contact, email, answer, handed }: ContactCardProps & { email: string } & Handed) {
+  return (
+    <div className="wrap grid items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 md:grid-cols-[minmax(0,6fr)_minmax(0,8fr)]">
+      <div>
+        <h2 className="text-section">{contact.title}</h2>
+        <p className="mt-5 max-w-lead text-lead text-ink-2">{contact.lead}</p>
+        <ol className="mt-8 grid gap-5">
+          {contact.steps.map((step, place) => (
+            <li key={step.when} className="grid grid-cols-[2.25rem_1fr] items-baseline">
+              <span className="font-serif text-[1.25rem] text-terra italic">{numerals[place]}</span>
+              <p>
+                <b className="font-semibold">{step.when}.</b> {step.text}
+              </p>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-8">
+          <a href={`mailto:${email}`} className="underline-honey break-words hover:decoration-current">
+            {email}
+          </a>
+        </p>
+      </div>
+      <ContactCard contact={contact} answer={answer} handed={handed} />
+    </div>
+  );
+}
