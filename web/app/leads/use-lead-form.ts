@@ -60,7 +60,7 @@ export function useLeadForm({ call, form, answer = NOTHING_YET, handed = null, o
   const takeOver = useEffectEvent(() => {
     if (handed) void send(handed);
   });
-  useEffect(takeOver, []);
+  useEffect(() => takeOver(), []);
 
   return {
     errors,
@@ -80,7 +80,7 @@ export function useLeadForm({ call, form, answer = NOTHING_YET, handed = null, o
         const { name } = event.target as HTMLInputElement;
         if (!errors[name]) return;
         const found = form.check(textsOf(new FormData(event.currentTarget))).errors ?? {};
-        setErrors(({ [name]: _, ...others }) => (found[name] ? { ...others, [name]: found[name] } : others));
+        setErrors((current) => ({ ...current, [name]: found[name] ?? '' }));
       },
     },
     /** What a field shows at first: what was typed before this code was here. */
