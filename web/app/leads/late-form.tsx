@@ -7,7 +7,7 @@ const AS_IT_STANDS = { __html: '' };
 /** A form that the visitor has sent before its code was here. */
 export type Handed = { handed: FormData | null };
 type FormModule<Props> = { default: ComponentType<Props & Handed> };
-type LateFormProps<Props> = { props: Props; load: () => Promise<FormModule<Props>>; form: ComponentType<Props & Handed> };
+type LateFormProps<Props> = { props: Props; load: () => Promise<FormModule<Props>>; form: ComponentType<Props & Handed>; /** How much room it takes while it is on its way. */ room: string };
 
 /**
  * A form whose code is no part of the page's scripts. What the server has written stays as it stands, with all that is
@@ -15,7 +15,7 @@ type LateFormProps<Props> = { props: Props; load: () => Promise<FormModule<Props
  * with what was typed, and sends it. Out of reach, the browser sends it by itself, as it does before any script.
  * `form` is the component itself on the server and a lazy one in the browser, for those who come from another page.
  */
-export function LateForm<Props extends object>({ props, load, form: Form }: LateFormProps<Props>) {
+export function LateForm<Props extends object>({ props, load, form: Form, room }: LateFormProps<Props>) {
   const isHydrated = useIsHydrated();
   const [isWritten] = useState(!isHydrated);
   const [taken, setTaken] = useState<{ Form: ComponentType<Props & Handed>; handed: FormData } | null>(null);
@@ -39,7 +39,7 @@ export function LateForm<Props extends object>({ props, load, form: Form }: Late
   }
   if (isWritten) return <div onFocus={() => void load().catch(() => undefined)} onSubmit={take} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />;
   return (
-    <Suspense>
+    <Suspense fallback={<div className={room} />}>
       <Form {...props} handed={null} />
     </Suspense>
   );
