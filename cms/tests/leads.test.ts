@@ -326,6 +326,8 @@ test('ADM-08 staff find the mails of a message and send one again, with its Mess
   const staff = await cms.signIn('staff');
   const found = (await (await cms.request(`mails?where[contact][equals]=${body.id}&depth=0`, { as: staff })).json()) as { docs: { id: string; kind: string; state: string }[] };
   expect(found.docs.map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual(['contact-notice sent', 'contact-thanks sent']);
+  const record = (await (await cms.request(`contact-submissions/${body.id}`, { as: staff })).json()) as { mails: { docs: unknown[] } };
+  expect(record.mails.docs).toHaveLength(2);
   const thanks = found.docs.find(({ kind }) => kind === 'contact-thanks');
   await cms.request(`mails/${thanks?.id}`, { method: 'PATCH', as: staff, headers: { 'content-type': 'application/json' }, body: '{"sendAgain":true}' });
   await runJobs();

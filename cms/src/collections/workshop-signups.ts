@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { leadPolicy } from '../access/policies.ts';
+import { mailsOf } from '../fields/mails-of.ts';
 import { visitorFields } from '../fields/visitor.ts';
 import { workStatus } from '../fields/work-status.ts';
 import { nobody } from '../access/nobody.ts';
@@ -36,5 +37,6 @@ export const workshopSignups: CollectionConfig = {
       admin: { readOnly: true, description: 'Set when somebody follows the link at the end of a mail.', date: { pickerAppearance: 'dayAndTime' } },
     },
     workStatus(),
+    mailsOf('signup'),
   ],
 };

@@ -9,8 +9,11 @@ export type LeadForm<Value> = { fields: readonly string[]; check: (entries: unkn
 /** Longest text of each field, in characters; the inputs carry it as maxLength. */
 export const MAX_LENGTH = { firstName: 100, lastName: 100, email: 254, phone: 40, message: 5_000, freebieName: 200 };
 
+/** Any text but U+0000, for which no database has room. */
+export const storable = z.string().regex(/^[^\0]*$/, 'Please use letters only');
+
 /** What every form carries besides its fields: the one that people do not see, and how long the page was open. */
-const traces = { website: z.string().max(2_000).optional(), elapsedMs: z.number().min(0).max(Number.MAX_SAFE_INTEGER).optional() };
+const traces = { website: storable.max(2_000).optional(), elapsedMs: z.number().min(0).max(Number.MAX_SAFE_INTEGER).optional() };
 
 export function line(message: string, max: number) {
   return z.string(message).trim().min(1, message).max(max, `Please use at most ${max} characters`).regex(/^\P{Cc}*$/u, message);

@@ -31,6 +31,10 @@ test('CONT-01 CONT-04 a message needs five fields, in the order of the page', ()
   expect(contactForm.fields).toEqual(['firstName', 'lastName', 'email', 'phone', 'concern', 'interest', 'message']);
 });
 
+test('SEC-06 what no database can hold is refused here', () => {
+  expect(Object.keys(contactForm.check({ ...message, message: 'a\0b', website: '\0' }).errors ?? {})).toEqual(['message', 'website']);
+});
+
 test('WS-01 a sign-up needs three fields; what surrounds them is cut off', () => {
   expect(workshopForm.check({ firstName: ' Hannah ', lastName: 'Whitfield', email: ' hannah@visitor.example ' }).value).toEqual(visitor);
   expect(Object.keys(workshopForm.check({}).errors ?? {})).toEqual(['firstName', 'lastName', 'email']);

@@ -165,6 +165,11 @@ test('SEC-06 a form from another site, and what is no form at all, store nothing
   expect(leadCalls()).toEqual([]);
 });
 
+test('SEC-06 a form with what cannot be stored is refused at its field', async () => {
+  const { status, html } = await send('/?index', { ...message, message: 'a\0b' });
+  expect([status, control(html, 'message').includes('aria-invalid')]).toEqual([400, true]);
+});
+
 test('FREE-04 without scripts a guide is a plain link to its file', async () => {
   const html = await (await fetch(`${web.url}/freebies`)).text();
   expect(html).toMatch(/<a href="\/freebies\/ultimate-gut-health-guide\.pdf"[^>]*download/);
