@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { Client } from 'pg';
+import { writeOwedCopies } from '../src/leads/owed-copies.ts';
 import { remind } from '../src/leads/reminders.ts';
 import { mailboxOf } from '../src/leads/mailbox.ts';
 import { useCms } from './support/cms.ts';
@@ -161,6 +162,21 @@ test('SEC-09 sixty posts to one mailbox in many spellings bring it three mails, 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
   expect(await query('select id from mails where mailbox = $1', [`victim${tag}@gmail.com`])).toHaveLength(3);
+});
+
+test('FREE-11 SEC-09 who takes all seven guides in a day gets every copy, three a day, each once', async () => {
+  const visitor = someone();
+  const guides = (await query("select title from freebies where _status = 'published' order by position")).map(({ title }) => String(title));
+  expect(guides).toHaveLength(7);
+  for (const freebieName of [...guides, ...guides]) await call('freebie-downloads', { ...visitor, freebieName });
+  const copies = async () => (await mailsTo(visitor.email)).map(({ subject }) => subject);
+  expect(await copies()).toHaveLength(3);
+  for (const most of [3, 6, 7, 7]) {
+    await Promise.all([writeOwedCopies(cms.payload), writeOwedCopies(cms.payload)]);
+    expect(await copies()).toHaveLength(most);
+    await query("update mails set created_at = created_at - interval '25 hours' where \"to\" = $1", [visitor.email]);
+  }
+  expect(new Set(await copies())).toEqual(new Set(guides.map((title) => `Your free guide: ${title}`)));
 });
 
 test('SEC-08 a form without its time is allowed at a third of the rate', async () => {

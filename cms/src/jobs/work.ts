@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
+import { writeOwedCopies } from '../leads/owed-copies.ts';
 import { remind } from '../leads/reminders.ts';
 import { log } from '../log.ts';
 import { eraseAbandoned } from '../payments/erase-abandoned.ts';
@@ -58,6 +59,7 @@ async function hourly(payload: Payload): Promise<void> {
     await requeueLostMails(payload);
     await purgeJobs(payload);
     await eraseAbandoned(payload);
+    await writeOwedCopies(payload);
     if (!isSecretKey(env().STRIPE_SECRET_KEY)) return;
     const { seen, found, cancelled, failed } = await reconcile({ payload, stripe: stripeClient() }, lookBackHours);
     const reconciled = `${seen} payments compared, ${found} missing orders written, ${cancelled} given up, ${failed} failed`;

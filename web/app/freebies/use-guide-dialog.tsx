@@ -3,7 +3,7 @@ import type { FreebiesPage, Guide } from '../content/views.ts';
 import type GuideDialogType from '../leads/guide-dialog.tsx';
 
 type Dialog = typeof GuideDialogType;
-type Opened = { guide: Guide; Dialog: Dialog };
+type Opened = { guide: Guide; opener: HTMLElement; Dialog: Dialog };
 
 /**
  * The dialog before a download, fetched when the first one is opened. Out of reach, the link does what it does without
@@ -11,14 +11,15 @@ type Opened = { guide: Guide; Dialog: Dialog };
  */
 export function useGuideDialog({ form, button }: Pick<FreebiesPage['guides'], 'form' | 'button'>) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const dialog: ReactNode = opened ? <opened.Dialog guide={opened.guide} words={form} button={button} onClose={() => setOpened(null)} /> : null;
+  const dialog: ReactNode = opened ? <opened.Dialog guide={opened.guide} opener={opened.opener} words={form} button={button} onClose={() => setOpened(null)} /> : null;
   return {
     dialog,
     open: (guide: Guide) => (event: MouseEvent<HTMLAnchorElement>) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
+      const opener = event.currentTarget;
       import('../leads/guide-dialog.tsx').then(
-        (module) => setOpened({ guide, Dialog: module.default }),
+        (module) => setOpened({ guide, opener, Dialog: module.default }),
         () => window.location.assign(guide.path),
       );
     },

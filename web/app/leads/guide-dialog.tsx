@@ -13,14 +13,15 @@ import { Trap } from './trap.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 
 type GuideDialogProps = { guide: Guide; words: GuideFormWords; button: string; onClose: () => void };
+type Focused = { /** What gets the focus back. */ opener: HTMLElement };
 
 /** Asks for an address before a guide is downloaded (FREE-04…07, FREE-10). Cancel, Escape and a click outside close it and send nothing. */
-export default function GuideDialog({ guide, words, button, onClose }: GuideDialogProps) {
+export default function GuideDialog({ guide, words, button, onClose, opener }: GuideDialogProps & Focused) {
   return (
     <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-green/65 md:place-items-center md:p-6">
-          <Dialog.Content className="label-rules w-full animate-open p-6 shadow-sheet max-md:rounded-b-none md:max-w-[35rem] md:p-10">
+          <Dialog.Content onOpenAutoFocus={focusFirstField} onCloseAutoFocus={(event) => giveBackFocus(event, opener)} className="label-rules w-full animate-open p-6 shadow-sheet max-md:rounded-b-none md:max-w-[35rem] md:p-10">
             <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-5 border-b-2 border-ink">
               {guide.picture ? <Picture picture={{ ...guide.picture, alt: '' }} sizes="88px" className="w-18 self-end md:w-22" /> : <span />}
               <div className="pb-4">
@@ -37,6 +38,16 @@ export default function GuideDialog({ guide, words, button, onClose }: GuideDial
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+function focusFirstField(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.querySelector('input')?.focus();
+}
+
+function giveBackFocus(event: Event, opener: HTMLElement): void {
+  event.preventDefault();
+  opener.focus();
 }
 
 function GuideForm({ guide, words, button, onClose }: GuideDialogProps) {
