@@ -98,7 +98,20 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    orders: {
+      mails: 'mails';
+    };
+    'contact-submissions': {
+      mails: 'mails';
+    };
+    'workshop-signups': {
+      mails: 'mails';
+    };
+    'freebie-downloads': {
+      mails: 'mails';
+    };
+  };
   collectionsSelect: {
     orders: OrdersSelect<false> | OrdersSelect<true>;
     plans: PlansSelect<false> | PlansSelect<true>;
@@ -357,6 +370,220 @@ export interface Order {
    * The version of the terms that the buyer accepted.
    */
   termsVersion?: string | null;
+  /**
+   * What was sent because of it. Open one to see why it failed, or to send it again.
+   */
+  mails?: {
+    docs?: (string | Mail)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every mail that the shop sends. A failed one says why; open it and tick "Send again".
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: string;
+  /**
+   * What the mail is about.
+   */
+  kind:
+    | 'order-confirmation'
+    | 'order-notice'
+    | 'order-review'
+    | 'contact-thanks'
+    | 'contact-notice'
+    | 'freebie-copy'
+    | 'workshop-confirmation'
+    | 'workshop-day-before'
+    | 'workshop-hour-before';
+  /**
+   * Who gets it.
+   */
+  to: string;
+  /**
+   * The line that the reader sees first.
+   */
+  subject: string;
+  /**
+   * The order that it is about.
+   */
+  order?: (string | null) | Order;
+  /**
+   * The message that it answers or announces.
+   */
+  contact?: (string | null) | ContactSubmission;
+  /**
+   * The sign-up that it is about.
+   */
+  signup?: (string | null) | WorkshopSignup;
+  /**
+   * The download that it is about.
+   */
+  download?: (string | null) | FreebieDownload;
+  /**
+   * Waiting mails go out within seconds, or again later when the mail server was busy.
+   */
+  state: 'queued' | 'sending' | 'sent' | 'failed';
+  /**
+   * Tick and save: the mail is sent once more.
+   */
+  sendAgain?: boolean | null;
+  /**
+   * What the mail server said.
+   */
+  lastError?: string | null;
+  /**
+   * How often it was tried.
+   */
+  attempts: number;
+  /**
+   * When the mail server took it.
+   */
+  sentAt?: string | null;
+  mailbox?: string | null;
+  /**
+   * Stays the same when it is sent again, so that it shows only once.
+   */
+  messageId: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What visitors wrote in the contact form. Open one to read it; the website promises an answer within 48 hours.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-submissions".
+ */
+export interface ContactSubmission {
+  id: string;
+  /**
+   * As typed in the form.
+   */
+  firstName: string;
+  /**
+   * As typed in the form.
+   */
+  lastName: string;
+  /**
+   * Answers go here.
+   */
+  email: string;
+  /**
+   * Empty when none was given. Stored encrypted.
+   */
+  phone?: string | null;
+  /**
+   * What troubles them. Stored encrypted.
+   */
+  concern?: string | null;
+  /**
+   * What they ask about. Stored encrypted.
+   */
+  interest?: string | null;
+  /**
+   * Stored encrypted.
+   */
+  message?: string | null;
+  /**
+   * Set it as you work, so that everyone sees what is still open.
+   */
+  status: 'new' | 'answered' | 'closed' | 'spam';
+  /**
+   * What was sent because of it. Open one to see why it failed, or to send it again.
+   */
+  mails?: {
+    docs?: (string | Mail)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who wants to come to the weekly workshop. The link to the meeting goes out by mail.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "workshop-signups".
+ */
+export interface WorkshopSignup {
+  id: string;
+  /**
+   * As typed in the form.
+   */
+  firstName: string;
+  /**
+   * As typed in the form.
+   */
+  lastName: string;
+  /**
+   * Answers go here.
+   */
+  email: string;
+  /**
+   * The next workshop after the sign-up.
+   */
+  sessionAt?: string | null;
+  /**
+   * Set when somebody follows the link at the end of a mail.
+   */
+  unsubscribedAt?: string | null;
+  /**
+   * Set it as you work, so that everyone sees what is still open.
+   */
+  status: 'new' | 'answered' | 'closed' | 'spam';
+  /**
+   * What was sent because of it. Open one to see why it failed, or to send it again.
+   */
+  mails?: {
+    docs?: (string | Mail)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who asked for which free guide.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "freebie-downloads".
+ */
+export interface FreebieDownload {
+  id: string;
+  /**
+   * As typed in the form.
+   */
+  firstName: string;
+  /**
+   * As typed in the form.
+   */
+  lastName: string;
+  /**
+   * Answers go here.
+   */
+  email: string;
+  /**
+   * Its title on that day.
+   */
+  freebieName: string;
+  /**
+   * Set it as you work, so that everyone sees what is still open.
+   */
+  status: 'new' | 'answered' | 'closed' | 'spam';
+  /**
+   * What was sent because of it. Open one to see why it failed, or to send it again.
+   */
+  mails?: {
+    docs?: (string | Mail)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -813,49 +1040,6 @@ export interface Checkout {
   createdAt: string;
 }
 /**
- * What visitors wrote in the contact form. Open one to read it; the website promises an answer within 48 hours.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-submissions".
- */
-export interface ContactSubmission {
-  id: string;
-  /**
-   * As typed in the form.
-   */
-  firstName: string;
-  /**
-   * As typed in the form.
-   */
-  lastName: string;
-  /**
-   * Answers go here.
-   */
-  email: string;
-  /**
-   * Empty when none was given. Stored encrypted.
-   */
-  phone?: string | null;
-  /**
-   * What troubles them. Stored encrypted.
-   */
-  concern?: string | null;
-  /**
-   * What they ask about. Stored encrypted.
-   */
-  interest?: string | null;
-  /**
-   * Stored encrypted.
-   */
-  message?: string | null;
-  /**
-   * Set it as you work, so that everyone sees what is still open.
-   */
-  status: 'new' | 'answered' | 'closed' | 'spam';
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * People who called or whom you met. Write down who they are and what troubles them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -879,72 +1063,6 @@ export interface LeadCapture {
    * What troubles them, in a sentence. Stored encrypted.
    */
   concern?: string | null;
-  /**
-   * Set it as you work, so that everyone sees what is still open.
-   */
-  status: 'new' | 'answered' | 'closed' | 'spam';
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Who wants to come to the weekly workshop. The link to the meeting goes out by mail.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "workshop-signups".
- */
-export interface WorkshopSignup {
-  id: string;
-  /**
-   * As typed in the form.
-   */
-  firstName: string;
-  /**
-   * As typed in the form.
-   */
-  lastName: string;
-  /**
-   * Answers go here.
-   */
-  email: string;
-  /**
-   * The next workshop after the sign-up.
-   */
-  sessionAt?: string | null;
-  /**
-   * Set when somebody follows the link at the end of a mail.
-   */
-  unsubscribedAt?: string | null;
-  /**
-   * Set it as you work, so that everyone sees what is still open.
-   */
-  status: 'new' | 'answered' | 'closed' | 'spam';
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Who asked for which free guide.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "freebie-downloads".
- */
-export interface FreebieDownload {
-  id: string;
-  /**
-   * As typed in the form.
-   */
-  firstName: string;
-  /**
-   * As typed in the form.
-   */
-  lastName: string;
-  /**
-   * Answers go here.
-   */
-  email: string;
-  /**
-   * Its title on that day.
-   */
-  freebieName: string;
   /**
    * Set it as you work, so that everyone sees what is still open.
    */
@@ -1262,79 +1380,6 @@ export interface PartnerLink {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * Every mail that the shop sends. A failed one says why; open it and tick "Send again".
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mails".
- */
-export interface Mail {
-  id: string;
-  /**
-   * What the mail is about.
-   */
-  kind:
-    | 'order-confirmation'
-    | 'order-notice'
-    | 'order-review'
-    | 'contact-thanks'
-    | 'contact-notice'
-    | 'freebie-copy'
-    | 'workshop-confirmation'
-    | 'workshop-day-before'
-    | 'workshop-hour-before';
-  /**
-   * Who gets it.
-   */
-  to: string;
-  /**
-   * The line that the reader sees first.
-   */
-  subject: string;
-  /**
-   * The order that it is about.
-   */
-  order?: (string | null) | Order;
-  /**
-   * The message that it answers or announces.
-   */
-  contact?: (string | null) | ContactSubmission;
-  /**
-   * The sign-up that it is about.
-   */
-  signup?: (string | null) | WorkshopSignup;
-  /**
-   * The download that it is about.
-   */
-  download?: (string | null) | FreebieDownload;
-  /**
-   * Waiting mails go out within seconds, or again later when the mail server was busy.
-   */
-  state: 'queued' | 'sending' | 'sent' | 'failed';
-  /**
-   * Tick and save: the mail is sent once more.
-   */
-  sendAgain?: boolean | null;
-  /**
-   * What the mail server said.
-   */
-  lastError?: string | null;
-  /**
-   * How often it was tried.
-   */
-  attempts: number;
-  /**
-   * When the mail server took it.
-   */
-  sentAt?: string | null;
-  mailbox?: string | null;
-  /**
-   * Stays the same when it is sent again, so that it shows only once.
-   */
-  messageId: string;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * Who may sign in here. Give everyone an account of their own.
@@ -1724,6 +1769,7 @@ export interface OrdersSelect<T extends boolean = true> {
   productType?: T;
   reference?: T;
   termsVersion?: T;
+  mails?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1882,6 +1928,7 @@ export interface ContactSubmissionsSelect<T extends boolean = true> {
   interest?: T;
   message?: T;
   status?: T;
+  mails?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1909,6 +1956,7 @@ export interface WorkshopSignupsSelect<T extends boolean = true> {
   sessionAt?: T;
   unsubscribedAt?: T;
   status?: T;
+  mails?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1922,6 +1970,7 @@ export interface FreebieDownloadsSelect<T extends boolean = true> {
   email?: T;
   freebieName?: T;
   status?: T;
+  mails?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,15 +1,34 @@
-import { lazy } from 'react';
-import type { HomePage } from '../content/views.ts';
-import type { FormAnswer } from '../leads/form-answer.ts';
-import { LateForm } from '../leads/late-form.tsx';
+import ContactCard, { type ContactCardProps } from '../leads/contact-card.tsx';
+import type { Handed } from '../leads/late-form.tsx';
 
-const load = () => import('./contact-body.tsx');
-const Body = import.meta.env.SSR ? (await load()).default : lazy(load);
+const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi'];
 
-export function Contact({ contact, email, answer }: { contact: HomePage['contact']; email: string; answer: FormAnswer | undefined }) {
+/** What happens to a message, and the form to write it in. */
+export function Contact({ contact, email, answer, handed }: ContactCardProps & { email: string } & Handed) {
   return (
-    <section id="contact" className="bg-sage-1 py-section">
-      <LateForm props={{ contact, email, answer }} load={load} form={Body} room="min-h-[68rem] md:min-h-[44rem]" />
+    <section className="bg-sage-1 py-section">
+      <div className="wrap grid items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 md:grid-cols-[minmax(0,6fr)_minmax(0,8fr)]">
+        <div>
+          <h2 className="text-section">{contact.title}</h2>
+          <p className="mt-5 max-w-lead text-lead text-ink-2">{contact.lead}</p>
+          <ol className="mt-8 grid gap-5">
+            {contact.steps.map((step, place) => (
+              <li key={step.when} className="grid grid-cols-[2.25rem_1fr] items-baseline">
+                <span className="font-serif text-[1.25rem] text-terra italic">{numerals[place]}</span>
+                <p>
+                  <b className="font-semibold">{step.when}.</b> {step.text}
+                </p>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-8">
+            <a href={`mailto:${email}`} className="underline-honey break-words hover:decoration-current">
+              {email}
+            </a>
+          </p>
+        </div>
+        <ContactCard contact={contact} answer={answer} handed={handed} />
+      </div>
     </section>
   );
 }
