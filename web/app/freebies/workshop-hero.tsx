@@ -14,7 +14,7 @@ type WorkshopHeroProps = Pick<FreebiesPage, 'title' | 'lead' | 'facts' | 'signup
 export function WorkshopHero({ title, lead, facts, signup, answer }: WorkshopHeroProps) {
   return (
     <section id="workshop" className="overflow-clip border-b-2 border-ink bg-sage-1">
-      <div className="wrap grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-9 pt-10 md:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:grid-rows-[1fr_auto] lg:gap-y-10">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(2rem,5vw,5rem)] gap-y-9 pt-10 md:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:grid-rows-[1fr_auto] lg:gap-y-10">
         <div>
           <h1 className="max-w-[10em] font-display text-page wrap-anywhere">{title}</h1>
           <p className="mt-5 max-w-lead text-lead text-ink-2">{lead}</p>

@@ -7,7 +7,7 @@ const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi'];
 export function Contact({ contact, email, answer, handed }: ContactCardProps & { email: string } & Handed) {
   return (
     <section className="bg-sage-1 py-section">
-      <div className="wrap grid items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 md:grid-cols-[minmax(0,6fr)_minmax(0,8fr)]">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 md:grid-cols-[minmax(0,6fr)_minmax(0,8fr)]">
         <div>
           <h2 className="text-section">{contact.title}</h2>
           <p className="mt-5 max-w-lead text-lead text-ink-2">{contact.lead}</p>

@@ -37,7 +37,7 @@ export default function SignupCard({ signup: { form: words, done }, answer, hand
   return (
     <LabelCard>
       <h2 className="text-title">{words.title}</h2>
-      <form {...bind} action="/freebies#workshop" className="mt-5 grid gap-5 xs:grid-cols-2">
+      <form {...bind} action="/freebies#workshop" className="mt-5 grid grid-cols-1 gap-5 xs:grid-cols-2">
         <Field {...field('firstName')} autoComplete="given-name" />
         <Field {...field('lastName')} autoComplete="family-name" />
         <Field {...field('email')} type="email" inputMode="email" autoComplete="email" className="col-span-full" />

@@ -1,11 +1,13 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 const control =
-  'w-full min-h-13 rounded-control border-[1.5px] border-field bg-field-bg px-4 py-3 text-body/snug text-ink aria-invalid:border-2 aria-invalid:border-error aria-invalid:bg-error-bg disabled:border-dashed disabled:bg-off-bg disabled:text-off read-only:border-dashed read-only:bg-off-bg';
+  'w-full min-h-13 rounded-control border-[1.5px] border-field bg-field-bg px-4 py-3 text-body/snug text-ink aria-invalid:border-2 aria-invalid:border-error aria-invalid:bg-error-bg disabled:border-dashed disabled:bg-off-bg disabled:text-off';
+/** Not for lists, which browsers take for read-only. */
+const locked = 'read-only:border-dashed read-only:bg-off-bg';
 
 /** The input alone, for places that lay out label and error themselves. */
 export function TextInput({ className = '', ...input }: ComponentProps<'input'>) {
-  return <input className={`${control} ${className}`} {...input} />;
+  return <input className={`${control} ${locked} ${className}`} {...input} />;
 }
 
 type Labelled = { label: string; name: string; error?: string; hint?: ReactNode; optional?: boolean };
@@ -27,7 +29,7 @@ export function Field({ label, name, error, hint, optional, className, ...input 
 export function LongField({ label, name, error, hint, optional, className, ...area }: ComponentProps<'textarea'> & Labelled) {
   return (
     <FieldFrame label={label} error={error} hint={hint} optional={optional} className={className}>
-      {(owned) => <textarea name={name} className={`${control} min-h-30`} {...owned} {...area} />}
+      {(owned) => <textarea name={name} className={`${control} ${locked} min-h-30`} {...owned} {...area} />}
     </FieldFrame>
   );
 }

@@ -120,6 +120,7 @@ test('FREE-04 FREE-05 the dialog has the name of its guide, its messages, and Ca
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
   await opener.click();
+  await expect(dialog(page).getByLabel('First name')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   expect(calls).toEqual([]);
