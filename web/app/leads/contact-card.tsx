@@ -34,10 +34,10 @@ export default function ContactCard({ contact, answer, handed }: ContactCardProp
       <form {...bind} action="/?index#contact" className="mt-6 grid grid-cols-1 gap-5 xs:grid-cols-2 md:max-lg:grid-cols-1">
         <Field {...field('firstName')} autoComplete="given-name" maxLength={MAX_LENGTH.firstName} />
         <Field {...field('lastName')} autoComplete="family-name" maxLength={MAX_LENGTH.lastName} />
-        <Field {...field('email')} type="email" inputMode="email" autoComplete="email" maxLength={MAX_LENGTH.email} />
-        <Field {...field('phone')} type="tel" autoComplete="tel" maxLength={MAX_LENGTH.phone} optional />
-        <ChoiceField {...field('concern')} choices={concerns} empty={labels.choose} />
-        <ChoiceField {...field('interest')} choices={interests} empty={labels.choose} />
+        <Field {...field('email')} className="max-md:col-span-full" type="email" inputMode="email" autoComplete="email" maxLength={MAX_LENGTH.email} />
+        <Field {...field('phone')} className="max-md:col-span-full" type="tel" autoComplete="tel" maxLength={MAX_LENGTH.phone} optional />
+        <ChoiceField {...field('concern')} className="max-md:col-span-full" choices={concerns} empty={labels.choose} />
+        <ChoiceField {...field('interest')} className="max-md:col-span-full" choices={interests} empty={labels.choose} />
         <LongField {...field('message')} rows={4} maxLength={MAX_LENGTH.message} optional className="col-span-full" />
         <Trap />
         {answer?.failure && !handed ? (
