@@ -6,7 +6,7 @@ import { inlineScript } from './inline-script.ts';
 /** Few files compress better than many: what most pages need in two of them, of which the first seldom changes. What two pages share stays out of the others. */
 const CHUNKS = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'shared', test: /\/app\/(ui|frame|art|cart|content|seo)\//, minShareCount: 3 },
+  { name: 'shared', test: /\/app\/(?!ui\/(field|notice))(ui|frame|art|cart|content|seo)\//, minShareCount: 3 },
 ];
 
 /** A short mark of what is in a file: browsers load hundreds of these names. Both sides name pictures in the same way. */

@@ -6,6 +6,7 @@ const complete = {
   PAYLOAD_SECRET: 'a'.repeat(32),
   FIELD_KEYS: 'k1:key',
   CMS_API_KEY: 'key',
+  LINK_SECRET: 'l'.repeat(32),
   CMS_PUBLIC_URL: 'https://office.example',
   SITE_URL: 'https://shop.example',
   MEDIA_DIR: '/srv/media',
@@ -30,7 +31,7 @@ test('stand-ins are accepted with ALLOW_STAND_INS=1', () => {
   expect(parseEnv({ ...complete, ...standIns, ALLOW_STAND_INS: '1' }).STRIPE_API_BASE).toBe('http://127.0.0.1:3010');
 });
 
-test.each(['PAYLOAD_SECRET', 'FIELD_KEYS', 'CMS_API_KEY'])('an empty %s is refused without ALLOW_STAND_INS', (name) => {
+test.each(['PAYLOAD_SECRET', 'FIELD_KEYS', 'CMS_API_KEY', 'LINK_SECRET'])('an empty %s is refused without ALLOW_STAND_INS', (name) => {
   expect(() => parseEnv({ ...complete, [name]: '' })).toThrow(name);
 });
 

@@ -13,6 +13,7 @@ const schema = z
     FIELD_KEYS: z.string().default(''),
     CMS_API_KEY: z.string().default(''),
     PREVIEW_SECRET: z.string().refine((secret) => secret === '' || secret.length >= 32, 'needs at least 32 characters').default(''),
+    LINK_SECRET: z.string().refine((secret) => secret === '' || secret.length >= 32, 'needs at least 32 characters').default(''),
     CMS_PUBLIC_URL: address,
     SITE_URL: address,
     MEDIA_DIR: z.string().refine(isAbsolute, 'must be an absolute path'),
@@ -36,6 +37,7 @@ const schema = z
     if (env.LIMITS_FACTOR > 1) refuse('LIMITS_FACTOR', `is for load tests, refused ${why}`);
     if (env.PAYLOAD_SECRET.length < 32) refuse('PAYLOAD_SECRET', `needs at least 32 characters ${why}`);
     if (!env.FIELD_KEYS) refuse('FIELD_KEYS', `may not be empty ${why}`);
+    if (!env.LINK_SECRET) refuse('LINK_SECRET', `may not be empty ${why}: every mail about the workshop can be stopped with it`);
     if (!env.CMS_API_KEY) refuse('CMS_API_KEY', `may not be empty ${why}`);
     if (env.STRIPE_API_BASE && new URL(env.STRIPE_API_BASE).host !== 'api.stripe.com')
       refuse('STRIPE_API_BASE', `is a stand-in, refused ${why}`);

@@ -99,7 +99,20 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    orders: {
+      mails: 'mails';
+    };
+    'contact-submissions': {
+      mails: 'mails';
+    };
+    'workshop-signups': {
+      mails: 'mails';
+    };
+    'freebie-downloads': {
+      mails: 'mails';
+    };
+  };
   collectionsSelect: {
     orders: OrdersSelect<false> | OrdersSelect<true>;
     plans: PlansSelect<false> | PlansSelect<true>;
@@ -359,6 +372,220 @@ export interface Order {
    * The version of the terms that the buyer accepted.
    */
   termsVersion?: string | null;
+  /**
+   * What was sent because of it. Open one to see why it failed, or to send it again.
+   */
+  mails?: {
+    docs?: (string | Mail)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every mail that the shop sends. A failed one says why; open it and tick "Send again".
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: string;
+  /**
+   * What the mail is about.
+   */
+  kind:
+    | 'order-confirmation'
+    | 'order-notice'
+    | 'order-review'
+    | 'contact-thanks'
+    | 'contact-notice'
+    | 'freebie-copy'
+    | 'workshop-confirmation'
+    | 'workshop-day-before'
+    | 'workshop-hour-before';
+  /**
+   * Who gets it.
+   */
+  to: string;
+  /**
+   * The line that the reader sees first.
+   */
+  subject: string;
+  /**
+   * The order that it is about.
+   */
+  order?: (string | null) | Order;
+  /**
+   * The message that it answers or announces.
+   */
+  contact?: (string | null) | ContactSubmission;
+  /**
+   * The sign-up that it is about.
+   */
+  signup?: (string | null) | WorkshopSignup;
+  /**
+   * The download that it is about.
+   */
+  download?: (string | null) | FreebieDownload;
+  /**
+   * Waiting mails go out within seconds, or again later when the mail server was busy.
+   */
+  state: 'queued' | 'sending' | 'sent' | 'failed';
+  /**
+   * Tick and save: the mail is sent once more.
+   */
+  sendAgain?: boolean | null;
+  /**
+   * What the mail server said.
+   */
+  lastError?: string | null;
+  /**
+   * How often it was tried.
+   */
+  attempts: number;
+  /**
+   * When the mail server took it.
+   */
+  sentAt?: string | null;
+  mailbox?: string | null;
+  /**
+   * Stays the same when it is sent again, so that it shows only once.
+   */
+  messageId: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What visitors wrote in the contact form. Open one to read it; the website promises an answer within 48 hours.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-submissions".
+ */
+export interface ContactSubmission {
+  id: string;
+  /**
+   * As typed in the form.
+   */
+  firstName: string;
+  /**
+   * As typed in the form.
+   */
+  lastName: string;
+  /**
+   * Answers go here.
+   */
+  email: string;
+  /**
+   * Empty when none was given. Stored encrypted.
+   */
+  phone?: string | null;
+  /**
+   * What troubles them. Stored encrypted.
+   */
+  concern?: string | null;
+  /**
+   * What they ask about. Stored encrypted.
+   */
+  interest?: string | null;
+  /**
+   * Stored encrypted.
+   */
+  message?: string | null;
+  /**
+   * Set it as you work, so that everyone sees what is still open.
+   */
+  status: 'new' | 'answered' | 'closed' | 'spam';
+  /**
+   * What was sent because of it. Open one to see why it failed, or to send it again.
+   */
+  mails?: {
+    docs?: (string | Mail)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who wants to come to the weekly workshop. The link to the meeting goes out by mail.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "workshop-signups".
+ */
+export interface WorkshopSignup {
+  id: string;
+  /**
+   * As typed in the form.
+   */
+  firstName: string;
+  /**
+   * As typed in the form.
+   */
+  lastName: string;
+  /**
+   * Answers go here.
+   */
+  email: string;
+  /**
+   * The next workshop after the sign-up.
+   */
+  sessionAt?: string | null;
+  /**
+   * Set when somebody follows the link at the end of a mail.
+   */
+  unsubscribedAt?: string | null;
+  /**
+   * Set it as you work, so that everyone sees what is still open.
+   */
+  status: 'new' | 'answered' | 'closed' | 'spam';
+  /**
+   * What was sent because of it. Open one to see why it failed, or to send it again.
+   */
+  mails?: {
+    docs?: (string | Mail)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who asked for which free guide.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "freebie-downloads".
+ */
+export interface FreebieDownload {
+  id: string;
+  /**
+   * As typed in the form.
+   */
+  firstName: string;
+  /**
+   * As typed in the form.
+   */
+  lastName: string;
+  /**
+   * Answers go here.
+   */
+  email: string;
+  /**
+   * Its title on that day.
+   */
+  freebieName: string;
+  /**
+   * Set it as you work, so that everyone sees what is still open.
+   */
+  status: 'new' | 'answered' | 'closed' | 'spam';
+  /**
+   * What was sent because of it. Open one to see why it failed, or to send it again.
+   */
+  mails?: {
+    docs?: (string | Mail)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -815,49 +1042,6 @@ export interface Checkout {
   createdAt: string;
 }
 /**
- * What visitors wrote in the contact form. Open one to read it; the website promises an answer within 48 hours.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-submissions".
- */
-export interface ContactSubmission {
-  id: string;
-  /**
-   * As typed in the form.
-   */
-  firstName: string;
-  /**
-   * As typed in the form.
-   */
-  lastName: string;
-  /**
-   * Answers go here.
-   */
-  email: string;
-  /**
-   * Empty when none was given. Stored encrypted.
-   */
-  phone?: string | null;
-  /**
-   * What troubles them. Stored encrypted.
-   */
-  concern?: string | null;
-  /**
-   * What they ask about. Stored encrypted.
-   */
-  interest?: string | null;
-  /**
-   * Stored encrypted.
-   */
-  message?: string | null;
-  /**
-   * Set it as you work, so that everyone sees what is still open.
-   */
-  status: 'new' | 'answered' | 'closed' | 'spam';
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * People who called or whom you met. Write down who they are and what troubles them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -881,68 +1065,6 @@ export interface LeadCapture {
    * What troubles them, in a sentence. Stored encrypted.
    */
   concern?: string | null;
-  /**
-   * Set it as you work, so that everyone sees what is still open.
-   */
-  status: 'new' | 'answered' | 'closed' | 'spam';
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Who wants to come to the weekly workshop. The link to the meeting goes out by mail.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "workshop-signups".
- */
-export interface WorkshopSignup {
-  id: string;
-  /**
-   * As typed in the form.
-   */
-  firstName: string;
-  /**
-   * As typed in the form.
-   */
-  lastName: string;
-  /**
-   * Answers go here.
-   */
-  email: string;
-  /**
-   * The next workshop after the sign-up.
-   */
-  sessionAt?: string | null;
-  /**
-   * Set it as you work, so that everyone sees what is still open.
-   */
-  status: 'new' | 'answered' | 'closed' | 'spam';
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Who asked for which free guide.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "freebie-downloads".
- */
-export interface FreebieDownload {
-  id: string;
-  /**
-   * As typed in the form.
-   */
-  firstName: string;
-  /**
-   * As typed in the form.
-   */
-  lastName: string;
-  /**
-   * Answers go here.
-   */
-  email: string;
-  /**
-   * Its title on that day.
-   */
-  freebieName: string;
   /**
    * Set it as you work, so that everyone sees what is still open.
    */
@@ -1281,57 +1403,6 @@ export interface ContentGap {
    * On that day.
    */
   count: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Every mail that the shop sends. A failed one says why; open it and tick "Send again".
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mails".
- */
-export interface Mail {
-  id: string;
-  /**
-   * What the mail is about.
-   */
-  kind: 'order-confirmation' | 'order-notice' | 'order-review';
-  /**
-   * Who gets it.
-   */
-  to: string;
-  /**
-   * The line that the reader sees first.
-   */
-  subject: string;
-  /**
-   * The order that it is about.
-   */
-  order?: (string | null) | Order;
-  /**
-   * Waiting mails go out within seconds, or again later when the mail server was busy.
-   */
-  state: 'queued' | 'sending' | 'sent' | 'failed';
-  /**
-   * Tick and save: the mail is sent once more.
-   */
-  sendAgain?: boolean | null;
-  /**
-   * What the mail server said.
-   */
-  lastError?: string | null;
-  /**
-   * How often it was tried.
-   */
-  attempts: number;
-  /**
-   * When the mail server took it.
-   */
-  sentAt?: string | null;
-  /**
-   * Stays the same when it is sent again, so that it shows only once.
-   */
-  messageId: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1727,6 +1798,7 @@ export interface OrdersSelect<T extends boolean = true> {
   productType?: T;
   reference?: T;
   termsVersion?: T;
+  mails?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1885,6 +1957,7 @@ export interface ContactSubmissionsSelect<T extends boolean = true> {
   interest?: T;
   message?: T;
   status?: T;
+  mails?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1910,7 +1983,9 @@ export interface WorkshopSignupsSelect<T extends boolean = true> {
   lastName?: T;
   email?: T;
   sessionAt?: T;
+  unsubscribedAt?: T;
   status?: T;
+  mails?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1924,6 +1999,7 @@ export interface FreebieDownloadsSelect<T extends boolean = true> {
   email?: T;
   freebieName?: T;
   status?: T;
+  mails?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2137,11 +2213,15 @@ export interface MailsSelect<T extends boolean = true> {
   to?: T;
   subject?: T;
   order?: T;
+  contact?: T;
+  signup?: T;
+  download?: T;
   state?: T;
   sendAgain?: T;
   lastError?: T;
   attempts?: T;
   sentAt?: T;
+  mailbox?: T;
   messageId?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2614,6 +2694,114 @@ export interface Home {
      * One or two sentences.
      */
     cardText: string;
+    labels: {
+      /**
+       * At first: First name
+       */
+      firstName: string;
+      /**
+       * At first: Last name
+       */
+      lastName: string;
+      /**
+       * At first: Email
+       */
+      email: string;
+      /**
+       * At first: Phone
+       */
+      phone: string;
+      /**
+       * At first: Main concern
+       */
+      concern: string;
+      /**
+       * At first: I am interested in
+       */
+      interest: string;
+      /**
+       * At first: Your message
+       */
+      message: string;
+      /**
+       * At first: Choose one
+       */
+      choose: string;
+      /**
+       * At first: Send message
+       */
+      button: string;
+    };
+    concerns: {
+      /**
+       * At first: Digestive troubles
+       */
+      digestive: string;
+      /**
+       * At first: Fatigue and low energy
+       */
+      fatigue: string;
+      /**
+       * At first: Skin
+       */
+      skin: string;
+      /**
+       * At first: Mood and sleep
+       */
+      mood: string;
+      /**
+       * At first: Weight
+       */
+      weight: string;
+      /**
+       * At first: Food sensitivities
+       */
+      sensitivities: string;
+      /**
+       * At first: Hormonal balance
+       */
+      hormonal: string;
+      /**
+       * At first: Something else
+       */
+      other: string;
+    };
+    interests: {
+      /**
+       * At first: A GI-MAP test only
+       */
+      giMapOnly: string;
+      /**
+       * At first: A consultation only
+       */
+      consultationOnly: string;
+      /**
+       * At first: The Complete Gut Health Package
+       */
+      completePackage: string;
+      /**
+       * At first: The Family Wellness Program
+       */
+      familyProgram: string;
+      /**
+       * At first: A second opinion
+       */
+      secondOpinion: string;
+      /**
+       * At first: General questions
+       */
+      generalQuestions: string;
+    };
+    sent: {
+      /**
+       * Takes the place of the form.
+       */
+      title: string;
+      /**
+       * What happens next.
+       */
+      text: string;
+    };
   };
   scripture: {
     /**
@@ -3662,6 +3850,36 @@ export interface FreebiesPage {
    * Shown where somebody shares a link to this page. 1200 by 630 points is best. Leave empty for the picture of the practice.
    */
   sharePicture?: (string | null) | Media;
+  signupForm: {
+    /**
+     * At first: Save your seat
+     */
+    title: string;
+    /**
+     * At first: First name
+     */
+    firstName: string;
+    /**
+     * At first: Last name
+     */
+    lastName: string;
+    /**
+     * At first: Email
+     */
+    email: string;
+    /**
+     * At first: Sign me up
+     */
+    button: string;
+    /**
+     * At first: The video-meeting link comes by e-mail. Leave the list with one press, any week.
+     */
+    note: string;
+    /**
+     * At first: Choose a free guide
+     */
+    next: string;
+  };
   signedUp: {
     /**
      * Takes the place of the form.
@@ -3769,6 +3987,40 @@ export interface FreebiesPage {
      * Stands on every guide.
      */
     button: string;
+    form: {
+      /**
+       * At first: Where shall we send it?
+       */
+      title: string;
+      /**
+       * At first: The file opens here. A copy goes to your inbox.
+       */
+      lead: string;
+      /**
+       * At first: First name
+       */
+      firstName: string;
+      /**
+       * At first: Last name
+       */
+      lastName: string;
+      /**
+       * At first: Email
+       */
+      email: string;
+      /**
+       * At first: Freebie name
+       */
+      freebieName: string;
+      /**
+       * At first: Cancel
+       */
+      cancel: string;
+      /**
+       * At first: Close
+       */
+      close: string;
+    };
   };
   closing: {
     /**
@@ -4657,9 +4909,52 @@ export interface MailText {
     text: string;
   };
   /**
+   * Goes to the practice with a link to the message. Nothing of the message stands in it.
+   */
+  contactNotice: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+  };
+  /**
    * The date and the link to the meeting stand below it.
    */
   workshop: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+    /**
+     * What the button says.
+     */
+    button: string;
+  };
+  /**
+   * The date and the link to the meeting stand below it.
+   */
+  workshopDayBefore: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+  };
+  /**
+   * The date and the link to the meeting stand below it.
+   */
+  workshopHourBefore: {
     /**
      * The line that people see first.
      */
@@ -4681,7 +4976,27 @@ export interface MailText {
      * An empty line begins a new paragraph. {name} becomes the first name.
      */
     text: string;
+    /**
+     * What the button says.
+     */
+    button: string;
   };
+  /**
+   * A word or two.
+   */
+  when: string;
+  /**
+   * Stands in the place of the button.
+   */
+  linkFollows: string;
+  /**
+   * Of the appointment that comes with the mail.
+   */
+  calendarTitle: string;
+  /**
+   * At the end of each mail about the workshop.
+   */
+  leave: string;
   /**
    * Below every mail. {practitioner} becomes the name in Practice.
    */
@@ -4875,6 +5190,47 @@ export interface HomeSelect<T extends boolean = true> {
             };
         cardTitle?: T;
         cardText?: T;
+        labels?:
+          | T
+          | {
+              firstName?: T;
+              lastName?: T;
+              email?: T;
+              phone?: T;
+              concern?: T;
+              interest?: T;
+              message?: T;
+              choose?: T;
+              button?: T;
+            };
+        concerns?:
+          | T
+          | {
+              digestive?: T;
+              fatigue?: T;
+              skin?: T;
+              mood?: T;
+              weight?: T;
+              sensitivities?: T;
+              hormonal?: T;
+              other?: T;
+            };
+        interests?:
+          | T
+          | {
+              giMapOnly?: T;
+              consultationOnly?: T;
+              completePackage?: T;
+              familyProgram?: T;
+              secondOpinion?: T;
+              generalQuestions?: T;
+            };
+        sent?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
       };
   scripture?:
     | T
@@ -5349,6 +5705,17 @@ export interface FreebiesPageSelect<T extends boolean = true> {
   documentTitle?: T;
   metaDescription?: T;
   sharePicture?: T;
+  signupForm?:
+    | T
+    | {
+        title?: T;
+        firstName?: T;
+        lastName?: T;
+        email?: T;
+        button?: T;
+        note?: T;
+        next?: T;
+      };
   signedUp?:
     | T
     | {
@@ -5398,6 +5765,18 @@ export interface FreebiesPageSelect<T extends boolean = true> {
         title?: T;
         lead?: T;
         button?: T;
+        form?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              firstName?: T;
+              lastName?: T;
+              email?: T;
+              freebieName?: T;
+              cancel?: T;
+              close?: T;
+            };
       };
   closing?:
     | T
@@ -5812,7 +6191,26 @@ export interface MailTextsSelect<T extends boolean = true> {
         subject?: T;
         text?: T;
       };
+  contactNotice?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
   workshop?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        button?: T;
+      };
+  workshopDayBefore?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  workshopHourBefore?:
     | T
     | {
         subject?: T;
@@ -5823,7 +6221,12 @@ export interface MailTextsSelect<T extends boolean = true> {
     | {
         subject?: T;
         text?: T;
+        button?: T;
       };
+  when?: T;
+  linkFollows?: T;
+  calendarTitle?: T;
+  leave?: T;
   signature?: T;
   _status?: T;
   updatedAt?: T;

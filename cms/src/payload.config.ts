@@ -16,6 +16,7 @@ import { health } from './http/health.ts';
 import { globals } from './globals/index.ts';
 import { jobs } from './jobs/config.ts';
 import { keepTrying } from './jobs/keep-trying.ts';
+import { leadEndpoints } from './leads/endpoints.ts';
 import { log } from './log.ts';
 import { paymentEndpoints } from './payments/endpoints.ts';
 import { previewEndpoint } from './preview/endpoint.ts';
@@ -41,7 +42,7 @@ export default buildConfig({
   globals: globals.map(plainly),
   i18n: { translations: { en: words } },
   hooks: { afterError: [answerBadQuestions] },
-  endpoints: [health, contentVersionEndpoint, contentGapEndpoint, previewEndpoint, ...paymentEndpoints],
+  endpoints: [health, contentVersionEndpoint, contentGapEndpoint, previewEndpoint, ...paymentEndpoints, ...leadEndpoints],
   email: emailAdapter,
   jobs,
   typescript: { autoGenerate: false, outputFile: join(here, 'payload-types.ts'), declare: false },

@@ -16,6 +16,11 @@ export default [
   route('recommendations', 'routes/recommendations.tsx'),
   route('local-affiliates', 'routes/local-affiliates.tsx'),
 
+  route('mail/:token', 'routes/leave.tsx'),
+
+  route('api/contact', 'routes/api/contact.ts'),
+  route('api/freebie-downloads', 'routes/api/freebie-downloads.ts'),
+  route('api/workshop-signup', 'routes/api/workshop-signup.ts'),
   route('api/payment/status', 'routes/api/payment-status.ts'),
   route('api/validate-coupon', 'routes/api/validate-coupon.ts'),
   route('api/create-payment-intent', 'routes/api/create-payment-intent.ts'),

@@ -42,7 +42,7 @@ const lists: Record<string, object[]> = {
 /** Pictures of documents that have no ground of their own. */
 const PLAIN = new Set([...posts.map(({ slug }) => `article-${slug}`), ...freebies.map(({ slug }) => `guide-${slug}`), 'portrait', 'flyer', 'affiliate', 'partner-logo']);
 
-/** A CMS in one small server: the content calls and the money calls that web makes, with sample data. */
+/** A CMS in one small server: the content calls, the money calls and the forms that web makes, with sample data. */
 export async function startFixtureCms(port = 0): Promise<FixtureCms> {
   const calls: FixtureCall[] = [];
   const answers: FixtureCms['answers'] = new Map();
@@ -93,8 +93,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, calls:
   if (documents) return send(200, list(documents[1]));
   const global = Object.entries(globals).find(([slug]) => path === `globals/${slug}`);
   if (global) return send(200, global[1]);
-  const money = payments[`${request.method} ${path}`];
-  if (money) return send(...money(body));
+  const call = payments[`${request.method} ${path}`] ?? leads[`${request.method} ${path}`];
+  if (call) return send(...call(body));
   return send(404, { errors: [{ message: 'Not Found' }] });
 }
 
@@ -130,6 +130,19 @@ const payments: Record<string, (body: unknown) => [number, object]> = {
   'POST payments/validate-coupon': (body) => checked(requests.coupon, body, ({ code }) => ({ success: true, code, discountAmount: 47.7, newTotal: 429.3 })),
   'POST payments/order': (body) => checked(requests.order, body, () => ({ success: true, transactionId: randomUUID(), number: 'K7M4Q2XR' })),
   'POST payments/event': (body) => checked(requests.event, body, () => ({ received: true })),
+};
+
+const person = { firstName: z.string().min(1), lastName: z.string().min(1), email: z.email(), website: z.string().optional(), elapsedMs: z.number().optional() };
+const stored = () => ({ success: true, id: randomUUID() });
+
+const leads: Record<string, (body: unknown) => [number, object]> = {
+  'POST leads/contact': (body) => checked(z.strictObject({ ...person, phone: z.string().optional(), concern: z.string().min(1), interest: z.string().min(1), message: z.string().optional() }), body, stored),
+  'POST leads/freebie-downloads': (body) => checked(z.strictObject({ ...person, freebieName: z.string().min(1) }), body, stored),
+  'POST leads/workshop-signup': (body) => checked(z.strictObject(person), body, stored),
+  'POST leads/unsubscribe': (body) => {
+    const { token } = z.strictObject({ token: z.string() }).parse(body);
+    return token === 'good' ? [200, { success: true }] : [404, { success: false, message: 'This link is not valid any more.' }];
+  },
 };
 
 function checked<Body>(shape: z.ZodType<Body>, body: unknown, answerFor: (body: Body) => object): [number, object] {

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { leadPolicy } from '../access/policies.ts';
+import { mailsOf } from '../fields/mails-of.ts';
 import { sealed } from '../fields/sealed.ts';
 import { visitorFields } from '../fields/visitor.ts';
 import { workStatus } from '../fields/work-status.ts';
@@ -26,5 +27,6 @@ export const contactSubmissions: CollectionConfig = {
     sealed('interest', 'Interest', 'What they ask about. Stored encrypted.'),
     sealed('message', 'Message', 'Stored encrypted.', true),
     workStatus(),
+    mailsOf('contact'),
   ],
 };

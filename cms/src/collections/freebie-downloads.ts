@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { leadPolicy } from '../access/policies.ts';
+import { mailsOf } from '../fields/mails-of.ts';
 import { record } from '../fields/record.ts';
 import { visitorFields } from '../fields/visitor.ts';
 import { workStatus } from '../fields/work-status.ts';
@@ -17,5 +18,5 @@ export const freebieDownloads: CollectionConfig = {
     listSearchableFields: ['email', 'lastName', 'freebieName'],
     description: 'Who asked for which free guide.',
   },
-  fields: [...visitorFields, record('freebieName', 'Guide', { description: 'Its title on that day.', required: true, index: true }), workStatus()],
+  fields: [...visitorFields, record('freebieName', 'Guide', { description: 'Its title on that day.', required: true, index: true }), workStatus(), mailsOf('download')],
 };

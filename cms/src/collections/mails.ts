@@ -1,8 +1,21 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, CollectionSlug, SingleRelationshipField } from 'payload';
 import { nobody } from '../access/nobody.ts';
 import { team } from '../access/team.ts';
 import { record } from '../fields/record.ts';
 import { prepareSendAgain, queueSendAgain } from '../hooks/send-again.ts';
+
+/** What a mail is about: shown when there is one. */
+function about(name: string, label: string, relationTo: CollectionSlug, description: string): SingleRelationshipField {
+  return {
+    name,
+    label,
+    type: 'relationship',
+    relationTo,
+    index: true,
+    access: { update: nobody },
+    admin: { readOnly: true, description, condition: (data) => Boolean(data?.[name]) },
+  };
+}
 
 /** The outbox: a mail is a row first, written in the transaction of what caused it, and sent by the worker (design §5). */
 export const mails: CollectionConfig = {
@@ -22,11 +35,11 @@ export const mails: CollectionConfig = {
   admin: {
     group: 'Mail',
     useAsTitle: 'subject',
-    defaultColumns: ['subject', 'to', 'state', 'order', 'createdAt', 'lastError'],
+    defaultColumns: ['subject', 'to', 'state', 'createdAt', 'lastError'],
     listSearchableFields: ['to', 'subject'],
     description: 'Every mail that the shop sends. A failed one says why; open it and tick "Send again".',
   },
-  indexes: [{ fields: ['order', 'kind'], unique: true }],
+  indexes: ['order', 'contact', 'signup', 'download'].map((record) => ({ fields: [record, 'kind'], unique: true })),
   hooks: { beforeChange: [prepareSendAgain], afterChange: [queueSendAgain] },
   fields: [
     {
@@ -39,20 +52,21 @@ export const mails: CollectionConfig = {
         { label: 'Order confirmation, to the customer', value: 'order-confirmation' },
         { label: 'New order, to the practice', value: 'order-notice' },
         { label: 'Payment to check, to the practice', value: 'order-review' },
+        { label: 'Thanks for a message, to the visitor', value: 'contact-thanks' },
+        { label: 'New message, to the practice', value: 'contact-notice' },
+        { label: 'Free guide, to the visitor', value: 'freebie-copy' },
+        { label: 'Seat in the workshop, to the visitor', value: 'workshop-confirmation' },
+        { label: 'Workshop tomorrow, to the visitor', value: 'workshop-day-before' },
+        { label: 'Workshop in an hour, to the visitor', value: 'workshop-hour-before' },
       ],
       admin: { readOnly: true, description: 'What the mail is about.' },
     },
     record('to', 'To', { description: 'Who gets it.', required: true }),
     record('subject', 'Subject', { description: 'The line that the reader sees first.', required: true }),
-    {
-      name: 'order',
-      label: 'Order',
-      type: 'relationship',
-      relationTo: 'orders',
-      index: true,
-      access: { update: nobody },
-      admin: { readOnly: true, description: 'The order that it is about.' },
-    },
+    about('order', 'Order', 'orders', 'The order that it is about.'),
+    about('contact', 'Message', 'contact-submissions', 'The message that it answers or announces.'),
+    about('signup', 'Workshop sign-up', 'workshop-signups', 'The sign-up that it is about.'),
+    about('download', 'Guide download', 'freebie-downloads', 'The download that it is about.'),
     {
       name: 'state',
       label: 'State',
@@ -79,6 +93,7 @@ export const mails: CollectionConfig = {
     record('lastError', 'Last problem', { description: 'What the mail server said.', sidebar: true }),
     { name: 'attempts', label: 'Attempts', type: 'number', required: true, defaultValue: 0, access: { update: nobody }, admin: { readOnly: true, position: 'sidebar', description: 'How often it was tried.' } },
     { name: 'sentAt', label: 'Sent at', type: 'date', access: { update: nobody }, admin: { readOnly: true, position: 'sidebar', description: 'When the mail server took it.', date: { pickerAppearance: 'dayAndTime' } } },
+    { ...record('mailbox', 'Mailbox', { description: 'Whom it counts for: nobody gets more than three such mails a day.', index: true }), admin: { hidden: true } },
     record('messageId', 'Message-ID', { description: 'Stays the same when it is sent again, so that it shows only once.', required: true, unique: true }),
   ],
 };

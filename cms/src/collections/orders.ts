@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/nobody.ts';
 import { team } from '../access/team.ts';
+import { mailsOf } from '../fields/mails-of.ts';
 import { record } from '../fields/record.ts';
 import { noteOpening } from '../hooks/note-opening.ts';
 import { keepToMoves } from '../hooks/order-moves.ts';
@@ -54,5 +55,6 @@ export const orders: CollectionConfig = {
     ...goodsFields,
     ...personFields,
     ...paymentFields,
+    mailsOf('order'),
   ],
 };

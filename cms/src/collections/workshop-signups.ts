@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { leadPolicy } from '../access/policies.ts';
+import { mailsOf } from '../fields/mails-of.ts';
 import { visitorFields } from '../fields/visitor.ts';
 import { workStatus } from '../fields/work-status.ts';
 import { nobody } from '../access/nobody.ts';
@@ -27,6 +28,15 @@ export const workshopSignups: CollectionConfig = {
       access: { update: nobody },
       admin: { readOnly: true, description: 'The next workshop after the sign-up.', date: { pickerAppearance: 'dayAndTime' } },
     },
+    {
+      name: 'unsubscribedAt',
+      label: 'Wants no reminders since',
+      type: 'date',
+      index: true,
+      access: { update: nobody },
+      admin: { readOnly: true, description: 'Set when somebody follows the link at the end of a mail.', date: { pickerAppearance: 'dayAndTime' } },
+    },
     workStatus(),
+    mailsOf('signup'),
   ],
 };

@@ -2,7 +2,10 @@ import { render } from '@react-email/render';
 import type { Payload, SendEmailOptions } from 'payload';
 import { createElement } from 'react';
 import { env } from '../env.ts';
+import type { Practice } from '../payload-types.ts';
+import { composeLeadMail, type LeadMailRow } from './compose-lead.ts';
 import { markId } from './frame.tsx';
+import { leadMails } from './lead-outbox.ts';
 import { logoMark } from './logo-mark.ts';
 import { OrderConfirmation } from './order-confirmation.tsx';
 import { orderConfirmationText } from './order-confirmation-text.ts';
@@ -10,26 +13,36 @@ import { orderView } from './order-view.ts';
 import type { OrderMailKind } from './outbox.ts';
 import { StaffNotice, staffNoticeText } from './staff-notice.tsx';
 
-type Content = Pick<SendEmailOptions, 'attachments' | 'from' | 'html' | 'replyTo' | 'text'>;
+type Content = Pick<SendEmailOptions, 'attachments' | 'headers' | 'html' | 'replyTo' | 'text'>;
+type OrderMailRow = { kind: OrderMailKind; order: string };
+export type ComposedRow = OrderMailRow | LeadMailRow;
 
-/** Writes a mail about an order from what the database holds now. Throws when the order is gone. */
-export async function composeOrderMail(payload: Payload, kind: OrderMailKind, orderId: string): Promise<Content> {
-  const [order, practice] = await Promise.all([
-    payload.findByID({ collection: 'orders', id: orderId, depth: 0 }),
-    payload.findGlobal({ slug: 'practice', depth: 0 }),
-  ]);
-  const common = { practice: { name: practice.name, email: practice.email, tagline: practice.tagline }, siteUrl: env().SITE_URL };
-  const envelope = { replyTo: practice.email, attachments: [{ cid: markId, content: logoMark(), contentType: 'image/png', filename: 'logo.png' }] };
+/** Writes a mail from what the database holds now. Throws when what it is about is gone. */
+export async function composeMail(payload: Payload, row: ComposedRow): Promise<Content> {
+  const practice = await payload.findGlobal({ slug: 'practice', depth: 0 });
+  const { attachments = [], ...content } = isLeadMail(row)
+    ? await composeLeadMail(payload, row, { ...practice, practitioner: practice.practitioner })
+    : await composeOrderMail(payload, row, practice);
+  return { ...content, replyTo: practice.email, attachments: [{ cid: markId, content: logoMark(), contentType: 'image/png', filename: 'logo.png' }, ...attachments] };
+}
+
+function isLeadMail(row: ComposedRow): row is LeadMailRow {
+  return row.kind in leadMails;
+}
+
+async function composeOrderMail(payload: Payload, { kind, order: orderId }: OrderMailRow, { name, email, tagline }: Practice): Promise<Content> {
+  const order = await payload.findByID({ collection: 'orders', id: orderId, depth: 0 });
+  const common = { practice: { name, email, tagline }, siteUrl: env().SITE_URL };
   if (kind !== 'order-confirmation') {
     const adminUrl = `${env().CMS_PUBLIC_URL}/admin/collections/orders/${orderId}`;
     const view = { ...common, kind, number: order.number, adminUrl };
-    return { ...envelope, html: await render(createElement(StaffNotice, { view })), text: staffNoticeText(view) };
+    return { html: await render(createElement(StaffNotice, { view })), text: staffNoticeText(view) };
   }
   const handles = (order.lines ?? []).map(({ productId }) => productId);
   const [checkout, home] = await Promise.all([payload.findGlobal({ slug: 'checkout', depth: 0 }), payload.findGlobal({ slug: 'home', depth: 0 })]);
   const pictures = await findPictures(payload, handles, common.siteUrl);
   const view = orderView({ ...common, order, steps: checkout.done.steps ?? [], pictures, scripture: home.scripture });
-  return { ...envelope, html: await render(createElement(OrderConfirmation, { view })), text: orderConfirmationText(view) };
+  return { html: await render(createElement(OrderConfirmation, { view })), text: orderConfirmationText(view) };
 }
 
 /** Pictures of products that still exist; a mail goes out without one rather than not at all. */

@@ -6,6 +6,7 @@ import { checkoutTexts } from '../seed/globals/checkout.ts';
 import { homeTexts } from '../seed/globals/home.ts';
 import { practiceTexts } from '../seed/globals/practice.ts';
 import { markId } from './frame.tsx';
+import { Letter, type LetterView } from './letter.tsx';
 import { logoMark } from './logo-mark.ts';
 import { OrderConfirmation } from './order-confirmation.tsx';
 import { orderView } from './order-view.ts';
@@ -37,8 +38,24 @@ const view = orderView({
   },
 });
 const notice = { ...common, number: view.number, adminUrl: 'http://localhost:3001/admin' };
+const letter: LetterView = {
+  practice: { name: practiceTexts.name, email: practiceTexts.email, tagline: view.practice.tagline },
+  siteUrl: common.siteUrl,
+  title: 'Your seat in the workshop',
+  paragraphs: ['We look forward to seeing you, Hannah. The link to the video meeting is below.'],
+  facts: [{ term: 'We meet', detail: 'Thursday, November 26 at 7:00 PM EST' }],
+  button: { href: 'https://meet.example', label: 'Open the video meeting' },
+  note: null,
+  signature: ['With care,', 'Hannah Reed, PA-C'],
+  why: 'You get this mail because this address was given for the workshop.',
+  leave: { href: common.siteUrl, label: 'Stop the reminders' },
+};
 const mails = {
   'order-confirmation': createElement(OrderConfirmation, { view }),
+  'workshop-confirmation': createElement(Letter, { view: letter }),
+  'freebie-copy': createElement(Letter, {
+    view: { ...letter, title: 'Your free guide: Ultimate Gut Health Guide', paragraphs: ['Here is your copy, Hannah. Enjoy it.'], facts: [], button: { href: common.siteUrl, label: 'Download the guide' }, leave: null },
+  }),
   'order-notice': createElement(StaffNotice, { view: { ...notice, kind: 'order-notice' } }),
   'order-review': createElement(StaffNotice, { view: { ...notice, kind: 'order-review' } }),
 };

@@ -4,6 +4,7 @@ import { pageVersions } from '../fields/drafts.ts';
 import { closing } from '../fields/closing.ts';
 import { pageHead } from '../fields/page-head.ts';
 import { line, paragraph, section } from '../fields/text.ts';
+import { guideForm, signupForm } from './freebies-page/form-fields.ts';
 import { confirmationFields } from './freebies-page/confirmation-fields.ts';
 import { workshopFields } from './freebies-page/workshop-fields.ts';
 
@@ -25,6 +26,7 @@ export const freebiesPage: GlobalConfig = {
               title: 'Free Weekly Wellness Workshop',
               lead: 'Join us online every Thursday at 7 PM EST. Bring your questions; it costs nothing.',
             }),
+            signupForm,
             section('signedUp', 'After signing up', [
               line('title', 'Heading', { defaultValue: 'All Set', description: 'Takes the place of the form.', maxLength: 60 }),
               paragraph('text', 'Text', {
@@ -44,6 +46,7 @@ export const freebiesPage: GlobalConfig = {
             line('title', 'Heading', { defaultValue: 'Free Gut Health Resources', description: 'Stands above the guides.', maxLength: 80 }),
             paragraph('lead', 'Text below', { required: false, description: 'One sentence, or nothing.', maxLength: 300 }),
             line('button', 'Button', { defaultValue: 'Download Free', description: 'Stands on every guide.', maxLength: 40 }),
+            guideForm,
           ],
         },
         { label: 'End', fields: [closing('Ready for more than a guide?', 'Start with a test at home, or talk it over first.')] },

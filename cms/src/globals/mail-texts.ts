@@ -3,13 +3,14 @@ import { editors } from '../access/editors.ts';
 import { team } from '../access/team.ts';
 import { line, paragraph, section } from '../fields/text.ts';
 
-const mail = (name: string, label: string, description: string, subject: string, text: string): Field =>
+const mail = (name: string, label: string, description: string, subject: string, text: string, button?: string): Field =>
   section(
     name,
     label,
     [
       line('subject', 'Subject', { defaultValue: subject, description: 'The line that people see first.', maxLength: 120 }),
       paragraph('text', 'Text', { defaultValue: text, description: 'An empty line begins a new paragraph. {name} becomes the first name.', maxLength: 2000 }),
+      ...(button ? [line('button', 'Button', { defaultValue: button, description: 'What the button says.', maxLength: 60 })] : []),
     ],
     description,
   );
@@ -26,8 +27,15 @@ export const mailTexts: GlobalConfig = {
     mail('orderDetails', 'When an order needs details', 'Goes to buyers who paid in the small dialog and whose address is missing.', 'One thing we need for your order {number}', 'Thank you, {name}. Please answer this mail with the address that the kit should go to.'),
     mail('paymentFailed', 'When a monthly payment failed', 'Stripe\'s link to pay stands below it.', 'Your payment did not go through', 'Hi {name}, this month\'s payment did not go through. Please use the link below to pay it with another card.'),
     mail('contact', 'After a message', 'Goes to people who wrote in the contact form.', 'We have your message', 'Thank you, {name}. A person reads it and answers within 48 hours.'),
-    mail('workshop', 'After a workshop sign-up', 'The date and the link to the meeting stand below it.', 'Your seat in the workshop', 'We look forward to seeing you, {name}. The link to the video meeting is below.'),
-    mail('freebie', 'With a free guide', 'The guide is linked below it.', 'Your free guide: {guide}', 'Here is your copy, {name}. Enjoy it.'),
+    mail('contactNotice', 'To you, after a message', 'Goes to the practice with a link to the message. Nothing of the message stands in it.', 'A new message', 'Somebody wrote in the contact form. Open it in the office to read it.'),
+    mail('workshop', 'After a workshop sign-up', 'The date and the link to the meeting stand below it.', 'Your seat in the workshop', 'We look forward to seeing you, {name}. The link to the video meeting is below.', 'Open the video meeting'),
+    mail('workshopDayBefore', 'A day before the workshop', 'The date and the link to the meeting stand below it.', 'Tomorrow: our workshop', 'Hi {name}, we meet tomorrow. The link to the video meeting is below.'),
+    mail('workshopHourBefore', 'An hour before the workshop', 'The date and the link to the meeting stand below it.', 'In one hour: our workshop', 'Hi {name}, the kettle is on. The link to the video meeting is below.'),
+    mail('freebie', 'With a free guide', 'The guide is linked below it.', 'Your free guide: {guide}', 'Here is your copy, {name}. Enjoy it.', 'Download the guide'),
+    line('when', 'Above the date of the workshop', { defaultValue: 'We meet', description: 'A word or two.', maxLength: 40 }),
+    line('linkFollows', 'While there is no link to the meeting', { defaultValue: 'The link to the video meeting follows by e-mail.', description: 'Stands in the place of the button.', maxLength: 160 }),
+    line('calendarTitle', 'Title in the calendar', { defaultValue: 'Free weekly wellness workshop', description: 'Of the appointment that comes with the mail.', maxLength: 80 }),
+    line('leave', 'Link that stops reminders', { defaultValue: 'Stop the reminders', description: 'At the end of each mail about the workshop.', maxLength: 60 }),
     paragraph('signature', 'Last lines', { defaultValue: 'With care,\n{practitioner}', description: 'Below every mail. {practitioner} becomes the name in Practice.', maxLength: 400 }),
   ],
 };

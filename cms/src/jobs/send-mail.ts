@@ -1,12 +1,11 @@
 import type { Payload, TaskConfig } from 'payload';
-import { composeOrderMail } from '../emails/compose.ts';
-import type { OrderMailKind } from '../emails/outbox.ts';
+import { composeMail, type ComposedRow } from '../emails/compose.ts';
 import { log } from '../log.ts';
 import { inTransaction } from '../transaction.ts';
 import { backOff, mostAttempts } from './back-off.ts';
 import { queueMail } from './mail-job.ts';
 
-type MailRow = { id: string; kind: OrderMailKind; to: string; subject: string; order: string; state: string; attempts: number; messageId: string };
+type MailRow = ComposedRow & { id: string; to: string; subject: string; state: string; attempts: number; messageId: string };
 
 /** The one job of an outbox row. Only the row's id travels in the job; all else is read when it is sent. */
 export const sendMailTask: TaskConfig<{ input: { mail: string }; output: object }> = {
@@ -29,7 +28,7 @@ export async function sendMail(payload: Payload, id: string): Promise<void> {
   const attempts = row.attempts + 1;
   await mark(payload, id, { state: 'sending', attempts });
   try {
-    const content = await composeOrderMail(payload, row.kind, row.order);
+    const content = await composeMail(payload, row);
     await payload.sendEmail({ ...content, to: row.to, subject: row.subject, messageId: row.messageId });
   } catch (error) {
     await giveUpOrRetry(payload, id, attempts, error);

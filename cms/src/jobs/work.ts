@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
+import { writeOwedCopies } from '../leads/owed-copies.ts';
+import { remind } from '../leads/reminders.ts';
 import { log } from '../log.ts';
 import { eraseAbandoned } from '../payments/erase-abandoned.ts';
 import { reconcile } from '../payments/reconcile.ts';
@@ -9,17 +11,19 @@ import { purgeJobs, requeueLostMails } from './take-over.ts';
 
 const idleMs = 500;
 const heartbeatMs = 30_000;
-const hourMs = 60 * 60_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 /** The hours that the hourly comparison looks back: three days, so that a long outage of ours is made up for. */
 const lookBackHours = 72;
 
 /**
- * Runs jobs one after another until `signal` fires or the leadership is lost; once an hour, when no mail waits, it
- * compares payments and tidies up. Small batches, because what is in flight when a process is killed runs again.
+ * Runs jobs one after another until `signal` fires or the leadership is lost; when no mail waits it writes
+ * the reminders of the minute and, once an hour, compares payments and tidies up. Small batches, because what is in flight when a process is killed runs again.
  */
 export async function work(payload: Payload, leadership: Leadership, signal: AbortSignal): Promise<void> {
   let nextHeartbeat = 0;
+  let nextMinute = 0;
   let nextHour = 0;
   while (!signal.aborted) {
     if (Date.now() >= nextHeartbeat) {
@@ -29,11 +33,23 @@ export async function work(payload: Payload, leadership: Leadership, signal: Abo
     }
     const { noJobsRemaining } = await payload.jobs.run({ limit: 3, sequential: true, silent: { info: true } });
     if (!noJobsRemaining) continue;
+    if (Date.now() >= nextMinute) {
+      await minutely(payload);
+      nextMinute = Date.now() + minuteMs;
+    }
     if (Date.now() >= nextHour) {
       await hourly(payload);
       nextHour = Date.now() + hourMs;
     }
     await pause(idleMs, signal);
+  }
+}
+
+async function minutely(payload: Payload): Promise<void> {
+  try {
+    await remind(payload);
+  } catch (err) {
+    log.error({ err, alert: 'reminders' }, 'the reminders could not be written');
   }
 }
 
@@ -43,6 +59,7 @@ async function hourly(payload: Payload): Promise<void> {
     await requeueLostMails(payload);
     await purgeJobs(payload);
     await eraseAbandoned(payload);
+    await writeOwedCopies(payload);
     if (!isSecretKey(env().STRIPE_SECRET_KEY)) return;
     const { seen, found, cancelled, failed } = await reconcile({ payload, stripe: stripeClient() }, lookBackHours);
     const reconciled = `${seen} payments compared, ${found} missing orders written, ${cancelled} given up, ${failed} failed`;

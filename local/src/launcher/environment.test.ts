@@ -9,6 +9,7 @@ const secrets: Secrets = {
   FIELD_KEYS: 'k1:key',
   CMS_API_KEY: 'api',
   PREVIEW_SECRET: 'preview',
+  LINK_SECRET: 'link',
   ADMIN_USERNAME: 'owner',
   ADMIN_PASSWORD: 'password',
   STRIPE_SECRET_KEY: 'sk_test_standin',

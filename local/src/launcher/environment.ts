@@ -68,6 +68,7 @@ export function environmentFor({
     PAYLOAD_SECRET: own('PAYLOAD_SECRET'),
     FIELD_KEYS: own('FIELD_KEYS'),
     PREVIEW_SECRET: own('PREVIEW_SECRET'),
+    LINK_SECRET: own('LINK_SECRET'),
     ADMIN_USERNAME: own('ADMIN_USERNAME'),
     ADMIN_PASSWORD: own('ADMIN_PASSWORD'),
     MEDIA_DIR: given.MEDIA_DIR || join(dataDir, 'media'),

@@ -8,6 +8,7 @@ const makers = {
   FIELD_KEYS: () => `k1:${randomBytes(32).toString('base64')}`,
   CMS_API_KEY: () => token(32),
   PREVIEW_SECRET: () => token(32),
+  LINK_SECRET: () => token(32),
   ADMIN_USERNAME: () => 'owner',
   ADMIN_PASSWORD: () => readablePassword(),
   STRIPE_SECRET_KEY: () => `sk_test_standin${randomBytes(18).toString('hex')}`,

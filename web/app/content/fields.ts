@@ -19,7 +19,7 @@ export const GLOBAL_FIELDS = {
   'privacy-policy': ['title', 'lead', 'effective', 'updated', 'dates', 'summary', 'contents', 'sections', ...HEAD],
   about: ['title', 'lead', 'picture', 'biography', 'credentials', 'mission', 'closing', ...HEAD],
   'testimonials-page': ['title', 'lead', 'featuredLabel', 'stats', 'gridTitle', 'sampleNote', 'closing', ...HEAD],
-  'freebies-page': ['title', 'lead', 'workshop', 'guides', 'closing', 'confirmation', ...HEAD],
+  'freebies-page': ['title', 'lead', 'signupForm', 'signedUp', 'workshop', 'guides', 'closing', 'confirmation', ...HEAD],
   'recommendations-page': ['title', 'lead', 'disclosure', 'supplementNote', 'words', 'button', 'shelves', 'dispensary', 'closing', ...HEAD],
   assistant: ['name', 'line', 'greeting', 'placeholder', 'contactPrompt', 'contactButton', 'footer', 'emergency', 'isOn', 'notFound', 'handOver', 'rules', 'tone'],
   'local-page': ['title', 'lead', 'allLabel', 'categories', 'button', 'closing', ...HEAD],

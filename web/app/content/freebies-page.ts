@@ -6,12 +6,16 @@ import type { ConfirmationPage, FreebiesPage, Guide } from './views.ts';
 
 /** A guide without its PDF is not shown: there would be nothing to download. */
 export function toFreebiesPage(doc: FreebiesPageDocument, freebies: FreebieDocument[]): FreebiesPage {
-  const { workshop, guides } = doc;
+  const { workshop, guides, signupForm, signedUp } = doc;
   return {
     head: toPageHead(doc, doc.lead),
     title: doc.title,
     lead: doc.lead,
     facts: (workshop.facts ?? []).map(({ term, detail }) => ({ term, detail })),
+    signup: {
+      form: { title: signupForm.title, firstName: signupForm.firstName, lastName: signupForm.lastName, email: signupForm.email, button: signupForm.button, note: signupForm.note, next: signupForm.next },
+      done: { title: signedUp.title, text: signedUp.text },
+    },
     invitation: {
       title: workshop.invitation.title,
       text: workshop.invitation.text,
@@ -22,6 +26,7 @@ export function toFreebiesPage(doc: FreebiesPageDocument, freebies: FreebieDocum
       title: guides.title,
       lead: guides.lead || null,
       button: guides.button,
+      form: { ...guides.form },
       items: freebies.filter((freebie) => freebie.file).map(toGuide),
     },
     closing: toClosing(doc.closing),

@@ -2,7 +2,17 @@ import type { HomeDocument, TestimonialDocument } from './documents.ts';
 import { toLink } from './link.ts';
 import { toPageHead } from './page-head.ts';
 import { toTestimonial } from './testimonials-page.ts';
-import type { HomePage, Offer } from './views.ts';
+import { CONCERNS, INTERESTS } from '../leads/choices.ts';
+import type { ContactSection, HomePage, Offer } from './views.ts';
+
+const INTEREST_WORDS = {
+  'gi-map-only': 'giMapOnly',
+  'consultation-only': 'consultationOnly',
+  'complete-package': 'completePackage',
+  'family-program': 'familyProgram',
+  'second-opinion': 'secondOpinion',
+  'general-questions': 'generalQuestions',
+} as const;
 
 /** How many testimonials the home page shows (spec §2). */
 const TESTIMONIALS = 3;
@@ -58,14 +68,24 @@ export function toHomePage(doc: HomeDocument, offers: Offer[], testimonials: Tes
       more: doc.testimonials.more,
       sampleNote: doc.testimonials.sampleNote,
     },
-    contact: {
-      title: contact.title,
-      lead: contact.lead,
-      steps: (contact.steps ?? []).map(({ when, text }) => ({ when, text })),
-      cardTitle: contact.cardTitle,
-      cardText: contact.cardText,
-    },
+    contact: toContact(contact),
     scripture: { text: scripture.text, reference: scripture.reference },
+  };
+}
+
+function toContact({ title, lead, steps, cardTitle, cardText, labels, concerns, interests, sent }: HomeDocument['contact']): ContactSection {
+  return {
+    title,
+    lead,
+    steps: (steps ?? []).map(({ when, text }) => ({ when, text })),
+    cardTitle,
+    cardText,
+    form: {
+      labels,
+      concerns: CONCERNS.map((value) => ({ value, label: concerns[value] })),
+      interests: INTERESTS.map((value) => ({ value, label: interests[INTEREST_WORDS[value]] })),
+      sent: { title: sent.title, text: sent.text },
+    },
   };
 }
 

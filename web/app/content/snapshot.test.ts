@@ -27,10 +27,10 @@ test.each([
   ['an empty one', ''],
   ['a cut one', '{"format":1,"version":7,"documents":[{"key":"glo'],
   ['an older format', JSON.stringify({ ...snapshot, format: 0 })],
-  ['a newer format', JSON.stringify({ ...snapshot, format: 2 })],
+  ['a newer format', JSON.stringify({ ...snapshot, format: 99 })],
   ['a foreign one', '{"name":"something else"}'],
   ['a list', '[1,2,3]'],
-  ['documents of another shape', JSON.stringify({ format: 1, version: 7, documents: { home: {} } })],
+  ['documents of another shape', JSON.stringify({ format: 2, version: 7, documents: { home: {} } })],
   ['bytes', '\u0000\u0001\ufffd'],
 ])('REL-10 %s counts as none and is said in the log', (_what, content) => {
   writeFileSync(join(folder, 'content.json'), content);

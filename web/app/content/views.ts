@@ -82,6 +82,22 @@ export type Frame = {
   notFound: { title: string; text: string; help: string; buttons: { home: string; store: string; contact: string } };
 };
 
+export type Choice = { value: string; label: string };
+
+export type ContactSection = {
+  title: string;
+  lead: string;
+  steps: { when: string; text: string }[];
+  cardTitle: string;
+  cardText: string;
+  form: {
+    labels: { firstName: string; lastName: string; email: string; phone: string; concern: string; interest: string; message: string; choose: string; button: string };
+    concerns: Choice[];
+    interests: Choice[];
+    sent: { title: string; text: string };
+  };
+};
+
 export type HomePage = {
   head: PageHead;
   hero: { titleLine1: string; titleLine2: string; lead: string; trust: string; buttons: { order: string; consult: string; more: string }; badges: { testing: string; certified: string } };
@@ -107,7 +123,7 @@ export type HomePage = {
   };
   about: { title: string; lead: string; facts: { term: string; detail: string }[]; link: Link };
   testimonials: { title: string; items: Testimonial[]; stats: Stat[]; more: string; sampleNote: string };
-  contact: { title: string; lead: string; steps: { when: string; text: string }[]; cardTitle: string; cardText: string };
+  contact: ContactSection;
   scripture: { text: string; reference: string };
 };
 
@@ -266,15 +282,21 @@ export type Guide = {
   ground: string | null;
 };
 
+export type GuideFormWords = { title: string; lead: string; firstName: string; lastName: string; email: string; freebieName: string; cancel: string; close: string };
+
 export type FreebiesPage = {
   head: PageHead;
   title: string;
   lead: string;
   /** When and where the workshop is. */
   facts: { term: string; detail: string }[];
+  signup: {
+    form: { title: string; firstName: string; lastName: string; email: string; button: string; note: string; next: string };
+    done: { title: string; text: string };
+  };
   invitation: { title: string; text: string; steps: { lead: string; text: string }[] };
   flyer: Picture | null;
-  guides: { title: string; lead: string | null; button: string; items: Guide[] };
+  guides: { title: string; lead: string | null; button: string; form: GuideFormWords; items: Guide[] };
   closing: ClosingWords;
 };
 

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Drawing } from '../art/drawing.tsx';
 import { chamomile } from '../art/drawings.ts';
 import type { Guide } from '../content/views.ts';
@@ -5,7 +6,7 @@ import { Picture } from '../ui/picture.tsx';
 import { DownloadLink } from './download-link.tsx';
 
 /** One free guide, its cover standing on a line; the first takes two columns. On a phone the cover stands beside the words. */
-export function GuideCard({ guide, button, isFirst }: { guide: Guide; button: string; isFirst: boolean }) {
+export function GuideCard({ guide, button, isFirst, onOpen }: { guide: Guide; button: string; isFirst: boolean; onOpen: (event: MouseEvent<HTMLAnchorElement>) => void }) {
   return (
     <li className={isFirst ? 'md:col-span-2' : undefined}>
       <article className="grid h-full grid-cols-[118px_minmax(0,1fr)] gap-x-4.5 border-b border-line py-6 md:flex md:flex-col md:border-0 md:py-0">
@@ -16,7 +17,7 @@ export function GuideCard({ guide, button, isFirst }: { guide: Guide; button: st
           <p className="mt-1.5 max-w-[34em] text-base/[1.5] text-ink-2">{guide.description}</p>
           {guide.partnerLogo ? <Picture picture={guide.partnerLogo} sizes="120px" className="mt-3 h-10 w-auto max-w-[120px] object-contain object-left" /> : null}
         </div>
-        <DownloadLink guide={guide} label={button} className="col-span-full mt-4.5 w-full md:mt-5.5" />
+        <DownloadLink guide={guide} label={button} onOpen={onOpen} className="col-span-full mt-4.5 w-full md:mt-5.5" />
       </article>
     </li>
   );

@@ -1,12 +1,13 @@
-import type { HomePage } from '../content/views.ts';
-import { LabelCard } from '../ui/label-card.tsx';
+import ContactCard, { type ContactCardProps } from '../leads/contact-card.tsx';
+import type { Handed } from '../leads/late-form.tsx';
 
 const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi'];
 
-export function Contact({ contact, email }: { contact: HomePage['contact']; email: string }) {
+/** What happens to a message, and the form to write it in. */
+export function Contact({ contact, email, answer, handed }: ContactCardProps & { email: string } & Handed) {
   return (
-    <section id="contact" className="bg-sage-1 py-section">
-      <div className="wrap grid items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 md:grid-cols-[minmax(0,6fr)_minmax(0,5.5fr)]">
+    <section className="bg-sage-1 py-section">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 md:grid-cols-[minmax(0,6fr)_minmax(0,8fr)]">
         <div>
           <h2 className="text-section">{contact.title}</h2>
           <p className="mt-5 max-w-lead text-lead text-ink-2">{contact.lead}</p>
@@ -20,14 +21,13 @@ export function Contact({ contact, email }: { contact: HomePage['contact']; emai
               </li>
             ))}
           </ol>
+          <p className="mt-8">
+            <a href={`mailto:${email}`} className="underline-honey break-words hover:decoration-current">
+              {email}
+            </a>
+          </p>
         </div>
-        <LabelCard className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
-          <h3 className="text-title">{contact.cardTitle}</h3>
-          <p className="text-ink-2">{contact.cardText}</p>
-          <a href={`mailto:${email}`} className="max-w-full font-serif text-[clamp(1.25rem,0.9rem+1.9vw,2rem)]/tight break-words md:max-lg:text-[1.3125rem] underline-honey hover:decoration-current">
-            {email}
-          </a>
-        </LabelCard>
+        <ContactCard contact={contact} answer={answer} handed={handed} />
       </div>
     </section>
   );

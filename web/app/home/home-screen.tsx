@@ -1,16 +1,16 @@
 import type { HomePage } from '../content/views.ts';
+import type { FormAnswer } from '../leads/form-answer.ts';
 import { About } from './about.tsx';
 import { Claims } from './claims.tsx';
-import { Contact } from './contact.tsx';
+import { Ending } from './ending.tsx';
 import { Hero } from './hero.tsx';
 import { Journey } from './journey.tsx';
-import { Scripture } from './scripture.tsx';
 import { useWantedSection } from '../sections/use-wanted-section.ts';
 import { Services } from './services.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { Ways } from './ways.tsx';
 
-export function HomeScreen({ home, email }: { home: HomePage; email: string }) {
+export function HomeScreen({ home, email, answer }: { home: HomePage; email: string; answer: FormAnswer | undefined }) {
   useWantedSection();
   return (
     <>
@@ -21,8 +21,7 @@ export function HomeScreen({ home, email }: { home: HomePage; email: string }) {
       <Services services={home.services} />
       <About about={home.about} />
       <Testimonials testimonials={home.testimonials} />
-      <Contact contact={home.contact} email={email} />
-      <Scripture scripture={home.scripture} />
+      <Ending contact={home.contact} scripture={home.scripture} email={email} answer={answer} />
     </>
   );
 }

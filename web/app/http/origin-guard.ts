@@ -4,8 +4,8 @@ import { isJsonType } from './json-type.ts';
 import type { Refusal } from './refusal.ts';
 import { isApiPath } from './refusal.ts';
 
-/** Stripe calls it from its own machines, without an Origin; a signature stands in for one. */
-const WEBHOOK = '/api/stripe/webhook';
+/** Stripe, and providers of mailboxes (RFC 8058), call these from their own machines, without an Origin; a signature stands in for one. */
+const SIGNED = new Set(['/api/stripe/webhook', '/mail/:token']);
 
 const FOREIGN: Refusal = { status: 403, message: 'This request came from another site and was refused.' };
 const NOT_JSON: Refusal = { status: 415, message: 'Send this request as application/json.' };
@@ -24,7 +24,7 @@ export function guardWrite(
   if (headers['sec-fetch-site'] === 'cross-site') return FOREIGN;
   const { origin } = headers;
   const isOwn = origin === siteUrl || origin === `${client.scheme}://${client.host}`;
-  if (!isOwn && !(origin === undefined && pathname === WEBHOOK)) return FOREIGN;
+  if (!isOwn && !(origin === undefined && SIGNED.has(pathname))) return FOREIGN;
   if (isApiPath(pathname) && !isJsonType(headers['content-type'])) return NOT_JSON;
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') return PACKED;
   return null;

@@ -1,6 +1,6 @@
 import type { Allowance } from './bounded-limiter.ts';
 
-export type Purpose = 'page' | 'picture' | 'intent' | 'order' | 'coupon' | 'status' | 'chat' | 'other';
+export type Purpose = 'page' | 'picture' | 'intent' | 'order' | 'coupon' | 'status' | 'chat' | 'form' | 'plain-form' | 'other';
 
 const BUYERS_BEHIND_ONE_ADDRESS = 40;
 const INTENTS_PER_BUYER = 15;
@@ -8,6 +8,7 @@ const ORDERS_PER_BUYER = 8;
 const COUPON_CHECKS_PER_BUYER = 5;
 const COUPON_MISSES_PER_BUYER = 3;
 const CHATS_PER_BUYER = 15;
+const FORMS_PER_VISITOR = 6;
 const STATUS_PER_BUYER = 10;
 const PAGES_PER_BUYER = 60;
 const PICTURES_PER_BUYER = 120;
@@ -29,6 +30,9 @@ export const ALLOWANCES: Record<Purpose, { address: Allowance; everybody: Allowa
   coupon: { address: perAddress(COUPON_CHECKS_PER_BUYER), everybody: perSecond(20) },
   status: { address: perAddress(STATUS_PER_BUYER), everybody: perSecond(50) },
   chat: { address: perAddress(CHATS_PER_BUYER), everybody: perSecond(100) },
+  form: { address: perAddress(FORMS_PER_VISITOR), everybody: perSecond(30) },
+  // Sent without scripts, and so without the time that it took: a third of the others (design §9).
+  'plain-form': { address: perAddress(FORMS_PER_VISITOR / 3), everybody: perSecond(10) },
   other: { address: perAddress(INTENTS_PER_BUYER), everybody: perSecond(40) },
 };
 

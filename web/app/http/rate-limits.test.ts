@@ -11,10 +11,10 @@ const COUPON = '/api/validate-coupon';
 const from = (address: string): Client => ({ scheme: 'https', host: 'shop.example', address });
 
 /** A visitor's requests, each answered with `status`; says how many were let through. */
-async function passed(limits: ReturnType<typeof createRateLimits>, route: string | null, clients: Client[], status = 200): Promise<number> {
+async function passed(limits: ReturnType<typeof createRateLimits>, route: string | null, clients: Client[], status = 200, method = 'GET'): Promise<number> {
   let count = 0;
   for (const client of clients) {
-    const response = Object.assign(new EventEmitter(), { statusCode: status }) as unknown as ServerResponse;
+    const response = Object.assign(new EventEmitter(), { statusCode: status, req: { method } }) as unknown as ServerResponse;
     if (await limits(route, response, client)) continue;
     count += 1;
     response.emit('finish');
@@ -30,7 +30,7 @@ test('SEC-07 one address gets its allowance of payment calls and then waits, tol
   const limits = createRateLimits();
   const { most } = ALLOWANCES.intent.everybody;
   expect(await passed(limits, INTENT, times(most + 50, '203.0.113.7'))).toBe(most);
-  const refusal = await limits(INTENT, new EventEmitter() as ServerResponse, from('203.0.113.7'));
+  const refusal = await limits(INTENT, Object.assign(new EventEmitter(), { req: { method: 'GET' } }) as ServerResponse, from('203.0.113.7'));
   expect(refusal).toMatchObject({ status: 429, message: expect.stringContaining('try again') as string, headers: { 'Retry-After': expect.stringMatching(/^[1-9]\d*$/) as string } });
   expect(refusal).not.toHaveProperty('page');
 });
@@ -77,7 +77,7 @@ test('SEC-07 very many addresses together get no more than the CMS can answer', 
 test('SEC-07 a page that is one too many is refused in the words of the site, with a policy that fits them', async () => {
   const limits = createRateLimits();
   await passed(limits, '/store', times(ALLOWANCES.page.everybody.most, ipv4));
-  const refusal = await limits('/store', new EventEmitter() as ServerResponse, from('203.0.113.7'));
+  const refusal = await limits('/store', Object.assign(new EventEmitter(), { req: { method: 'GET' } }) as ServerResponse, from('203.0.113.7'));
   expect(refusal?.page?.html).toContain('One moment, please');
   expect(refusal?.page?.policy).toMatch(/style-src 'sha256-[^']+'/);
 });

@@ -22,6 +22,9 @@ const CALLS: Record<string, Purpose | null> = {
   '/api/validate-coupon': 'coupon',
   '/api/payment/status': 'status',
   '/api/chat': 'chat',
+  '/api/contact': 'form',
+  '/api/freebie-downloads': 'form',
+  '/api/workshop-signup': 'form',
   '/api/stripe/webhook': null,
 };
 
@@ -46,7 +49,7 @@ export function createRateLimits({ factor = 1 }: { factor?: number } = {}): Rate
   const chatsADay = limiter(CHATS_A_DAY);
 
   async function secondsToWait(route: string, response: ServerResponse, key: string): Promise<number | null> {
-    const purpose = purposeOf(route);
+    const purpose = purposeOf(route, response.req.method);
     const limits = purpose && limiters.get(purpose);
     if (!limits) return null;
     const refusedCode = REFUSED_CODE[route];
@@ -64,16 +67,17 @@ export function createRateLimits({ factor = 1 }: { factor?: number } = {}): Rate
     if (seconds === null) return null;
     return {
       status: 429,
-      message: route && purposeOf(route) === 'order' ? ORDER_MESSAGE : MESSAGE,
+      message: route && CALLS[route] === 'order' ? ORDER_MESSAGE : MESSAGE,
       headers: { 'Retry-After': String(seconds) },
       ...(route && isApiPath(route) ? {} : { page: busyPage(seconds) }),
     };
   };
 }
 
-function purposeOf(route: string): Purpose | null {
+/** Whoever writes to a page has sent its form without scripts. */
+function purposeOf(route: string, method: string | undefined): Purpose | null {
   if (route.startsWith('/media/')) return 'picture';
-  if (!isApiPath(route)) return 'page';
+  if (!isApiPath(route)) return method === 'POST' && route !== NOT_FOUND ? 'plain-form' : 'page';
   const known = CALLS[route];
   return known === undefined ? 'other' : known;
 }

@@ -111,7 +111,7 @@ async function answer(
   // A path that does not exist has no action: whatever the method, its answer is the not-found page.
   const method = route === null && !isRead ? 'GET' : (request.method ?? 'GET');
   const answered = await handle(toWebRequest(request, url, method, body, gone.signal));
-  if (!answered.headers.has('Cache-Control')) answered.headers.set('Cache-Control', answered.status < 500 ? 'no-cache' : 'no-store');
+  if (!answered.headers.has('Cache-Control')) answered.headers.set('Cache-Control', isRead && answered.status < 500 ? 'no-cache' : 'no-store');
   await sendWebResponse(answered, response);
 }
 

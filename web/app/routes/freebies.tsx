@@ -1,14 +1,19 @@
 import type { Route } from './+types/freebies.ts';
 import { getFreebiesPage } from '../content/content.server.ts';
 import { FreebiesScreen } from '../freebies/freebies-screen.tsx';
+import { answerPage } from '../leads/answers.server.ts';
+import { workshopForm } from '../leads/workshop-form.ts';
 import { pageMeta } from '../seo/head.ts';
 
 export async function loader() {
   return { freebies: await getFreebiesPage() };
 }
 
+/** The sign-up without scripts (design §9). */
+export const action = ({ request }: Route.ActionArgs) => answerPage(request, 'workshop-signup', workshopForm);
+
 export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => pageMeta({ root: root.loaderData, path: '/freebies', head: loaderData?.freebies.head });
 
-export default function Freebies({ loaderData }: Route.ComponentProps) {
-  return <FreebiesScreen freebies={loaderData.freebies} />;
+export default function Freebies({ loaderData, actionData }: Route.ComponentProps) {
+  return <FreebiesScreen freebies={loaderData.freebies} answer={actionData} />;
 }

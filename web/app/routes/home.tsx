@@ -1,5 +1,7 @@
 import type { Route } from './+types/home.ts';
 import { getHomePage } from '../content/content.server.ts';
+import { answerPage } from '../leads/answers.server.ts';
+import { contactForm } from '../leads/contact-form.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { practiceFacts } from '../seo/facts.ts';
 import { pageMeta } from '../seo/head.ts';
@@ -7,6 +9,9 @@ import { pageMeta } from '../seo/head.ts';
 export async function loader() {
   return { home: await getHomePage() };
 }
+
+/** The contact form without scripts (design §9). */
+export const action = ({ request }: Route.ActionArgs) => answerPage(request, 'contact', contactForm);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
   pageMeta({
@@ -16,6 +21,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
     facts: import.meta.env.SSR && loaderData ? (site) => practiceFacts(site, loaderData.home) : undefined,
   });
 
-export default function Home({ loaderData, matches }: Route.ComponentProps) {
-  return <HomeScreen home={loaderData.home} email={matches[0].loaderData.frame.practice.email} />;
+export default function Home({ loaderData, actionData, matches }: Route.ComponentProps) {
+  return <HomeScreen home={loaderData.home} email={matches[0].loaderData.frame.practice.email} answer={actionData} />;
 }

@@ -1,20 +1,66 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 const control =
-  'w-full min-h-13 rounded-control border-[1.5px] border-field bg-field-bg px-4 py-3 text-body/snug text-ink aria-invalid:border-2 aria-invalid:border-error aria-invalid:bg-error-bg disabled:border-dashed disabled:bg-off-bg disabled:text-off read-only:border-dashed read-only:bg-off-bg';
+  'w-full min-h-13 rounded-control border-[1.5px] border-field bg-field-bg px-4 py-3 text-body/snug text-ink aria-invalid:border-2 aria-invalid:border-error aria-invalid:bg-error-bg disabled:border-dashed disabled:bg-off-bg disabled:text-off';
+/** Not for lists, which browsers take for read-only. */
+const locked = 'read-only:border-dashed read-only:bg-off-bg';
 
 /** The input alone, for places that lay out label and error themselves. */
 export function TextInput({ className = '', ...input }: ComponentProps<'input'>) {
-  return <input className={`${control} ${className}`} {...input} />;
+  return <input className={`${control} ${locked} ${className}`} {...input} />;
 }
 
-type FieldProps = ComponentProps<'input'> & { label: string; name: string; error?: string; hint?: ReactNode; optional?: boolean };
+type Labelled = { label: string; name: string; error?: string; hint?: ReactNode; optional?: boolean };
+type FieldProps = ComponentProps<'input'> & Labelled;
 
 /**
  * A labelled text input. It owns the id, `aria-invalid` and `aria-describedby`; it is uncontrolled, so what was typed
  * before the scripts arrive stays. `className` goes to the whole field (its place in the form's grid).
  */
-export function Field({ label, name, error, hint, optional = false, className = '', ...input }: FieldProps) {
+export function Field({ label, name, error, hint, optional, className, ...input }: FieldProps) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint} optional={optional} className={className}>
+      {(owned) => <TextInput name={name} {...owned} {...input} />}
+    </FieldFrame>
+  );
+}
+
+/** Like `Field`, for several lines. */
+export function LongField({ label, name, error, hint, optional, className, ...area }: ComponentProps<'textarea'> & Labelled) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint} optional={optional} className={className}>
+      {(owned) => <textarea name={name} className={`${control} ${locked} min-h-30`} {...owned} {...area} />}
+    </FieldFrame>
+  );
+}
+
+/** Like `Field`, for one of several `choices`; `empty` stands there while none is chosen. */
+export function ChoiceField({ label, name, error, hint, optional, className, choices, empty, ...select }: ComponentProps<'select'> & Labelled & { choices: { value: string; label: string }[]; empty: string }) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint} optional={optional} className={className}>
+      {(owned) => (
+        <span className="relative block">
+          <select name={name} className={`${control} appearance-none truncate pr-11`} {...owned} {...select}>
+            <option value="">{empty}</option>
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+          <svg className="pointer-events-none absolute top-1/2 right-3.5 size-5.5 -translate-y-1/2" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+            <path d="m6 9 6 6 6-6" />
+          </svg>
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
+type Owned = { id: string; required: boolean; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+type FieldFrameProps = Omit<Labelled, 'name'> & { className?: string; children: (owned: Owned) => ReactNode };
+
+function FieldFrame({ label, error, hint, optional = false, className = '', children }: FieldFrameProps) {
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
@@ -23,14 +69,7 @@ export function Field({ label, name, error, hint, optional = false, className = 
         {label}
         {optional ? <span className="font-normal text-ink-2"> optional</span> : null}
       </label>
-      <TextInput
-        id={id}
-        name={name}
-        required={!optional}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-        {...input}
-      />
+      {children({ id, required: !optional, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       {hint ? (
         <p id={`${id}-hint`} className="text-small text-ink-2">
           {hint}

@@ -46,6 +46,7 @@ function mutated(valid: Record<string, unknown>) {
     });
 }
 
+const visitor = { firstName: 'Ann', lastName: 'Hill', email: 'ann@visitor.example', website: '', elapsedMs: 9_000 };
 const item = { id: 'gi-map', quantity: 1 };
 const calls = {
   '/api/create-payment-intent': {
@@ -61,6 +62,9 @@ const calls = {
   '/api/payment/create-order': { stripePaymentIntentId: 'pi_1', reference, amount: '477.00', items: [{ ...item, name: 'GI-MAP', price: 477 }], isSubscription: 'false' },
   '/api/stripe/webhook': { id: 'evt_1', type: 'payment_intent.succeeded', data: { object: { id: 'pi_1' } } },
   '/api/payment/status': {},
+  '/api/contact': { ...visitor, phone: '', concern: 'skin', interest: 'second-opinion', message: 'x' },
+  '/api/freebie-downloads': { ...visitor, freebieName: 'Ultimate Gut Health Guide' },
+  '/api/workshop-signup': visitor,
 };
 
 test.each(Object.entries(calls))('SEC-06 no input to %s makes a 5xx, and every refusal has its shape', async (path, valid) => {

@@ -45,7 +45,7 @@ test.each([
 test('FREE-01 the workshop with when and where, the flyer, then seven guides and two ways on', async () => {
   const html = await main('/freebies');
   expect(text(html)).toMatch(/Every\s*Thursday.*7 PM EST.*Online/s);
-  expect(headings(html, 2)).toEqual(['Pull up a chair', 'Free Gut Health Resources', 'What next?']);
+  expect(headings(html, 2)).toEqual(['Save your seat', 'Pull up a chair', 'Free Gut Health Resources', 'What next?']);
   expect(html.indexOf('flyer-960.png')).toBeLessThan(html.indexOf('Free Gut Health Resources'));
   expect(headings(html, 3)).toEqual(freebies.map(({ title }) => title));
   for (const href of ['/store#testing', '/store#consultation']) expect(html).toContain(`href="${href}"`);

@@ -3,7 +3,7 @@ import { assistant } from './sample-assistant.ts';
 import { media, written } from './sample-media.ts';
 import { homeTestimonials, readingGlobals } from './sample-reading.ts';
 import { partnerWords, shelfGlobals } from './sample-shelves.ts';
-import { cart, checkoutForm, doneWords, frameWords, offerButtons, programWords, storeWords } from './sample-words.ts';
+import { cart, checkoutForm, contactForm, doneWords, frameWords, offerButtons, programWords, storeWords } from './sample-words.ts';
 
 export { faqs, posts, testimonials } from './sample-reading.ts';
 export { affiliateProducts, freebies, localBusinesses, partnerLinks } from './sample-shelves.ts';
@@ -157,7 +157,7 @@ export const globals: Globals & typeof readingGlobals & typeof shelfGlobals = {
       family: { title: 'Family Wellness Program', figure: '20%', text: '20% off for 3 or more family members', button: 'Learn More' },
     },
     about: { title: 'About your practitioner', lead: 'Faith-guided care for the root cause.', facts: [{ term: 'Credential', detail: 'Board-certified PA-C' }, { term: 'Experience', detail: '13+ years' }], link: { label: 'Read more', href: '/about' } },
-    contact: { title: 'Talk to us', lead: 'Write to us and a person answers.', steps: [{ when: 'Today', text: 'Your message arrives.' }, { when: 'Within 48 hours', text: 'We reply.' }], cardTitle: 'Write to us', cardText: 'One paragraph is enough.' },
+    contact: { title: 'Talk to us', lead: 'Write to us and a person answers.', steps: [{ when: 'Today', text: 'Your message arrives.' }, { when: 'Within 48 hours', text: 'We reply.' }], cardTitle: 'Write to us', cardText: 'One paragraph is enough.', ...contactForm },
     testimonials: homeTestimonials,
     scripture: { text: 'Beloved, I pray that you may prosper in all things and be in health, just as your soul prospers.', reference: '3 John 1:2' },
   },

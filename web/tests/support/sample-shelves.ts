@@ -114,7 +114,8 @@ export const shelfGlobals: ShelfGlobals = {
     documentTitle: 'Free guides and workshop',
     title: 'Free Weekly Wellness Workshop',
     lead: 'Join us online every Thursday at 7 PM EST.',
-    signedUp: { title: 'All Set', text: 'Check your email.' },
+    signupForm: { title: 'Save your seat', firstName: 'First name', lastName: 'Last name', email: 'Email', button: 'Sign me up', note: 'The link comes by e-mail.', next: 'Choose a free guide' },
+    signedUp: { title: 'All Set', text: 'Check your email for the video-meeting link. We meet Thursday at 7 PM EST.' },
     workshop: {
       weekday: '4',
       hour: 19,
@@ -124,7 +125,7 @@ export const shelfGlobals: ShelfGlobals = {
       facts: [{ term: 'Every', detail: 'Thursday' }, { term: 'At', detail: '7 PM EST' }, { term: 'Where', detail: 'Online, free' }],
       invitation: { title: 'Pull up a chair', text: 'One topic each week.', steps: [{ lead: 'Sign up once', text: 'The link comes by e-mail.' }] },
     },
-    guides: { flyer: media('flyer', 'The flyer of the workshop'), title: 'Free Gut Health Resources', lead: 'Seven things to read.', button: 'Download Free' },
+    guides: { flyer: media('flyer', 'The flyer of the workshop'), title: 'Free Gut Health Resources', lead: 'Seven things to read.', button: 'Download Free', form: { title: 'Where shall we send it?', lead: 'A copy goes to your inbox.', firstName: 'First name', lastName: 'Last name', email: 'Email', freebieName: 'Freebie name', cancel: 'Cancel', close: 'Close' } },
     closing,
     confirmation: {
       title: 'Download Started!',

@@ -53,3 +53,10 @@ export const cart: CheckoutDocument['cart'] = {
     contact: { title: 'Have one short question?', text: 'Write to us.' },
   },
 };
+
+export const contactForm: Pick<HomeDocument['contact'], 'labels' | 'concerns' | 'interests' | 'sent'> = {
+  labels: { firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone', concern: 'Main concern', interest: 'I am interested in', message: 'Your message', choose: 'Choose one', button: 'Send message' },
+  concerns: { digestive: 'Digestive troubles', fatigue: 'Fatigue', skin: 'Skin', mood: 'Mood', weight: 'Weight', sensitivities: 'Food sensitivities', hormonal: 'Hormonal balance', other: 'Something else' },
+  interests: { giMapOnly: 'A GI-MAP test only', consultationOnly: 'A consultation only', completePackage: 'The package', familyProgram: 'The program', secondOpinion: 'A second opinion', generalQuestions: 'General questions' },
+  sent: { title: 'Thank you for writing', text: 'A person answers within 48 hours.' },
+};

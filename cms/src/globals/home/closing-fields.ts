@@ -2,6 +2,7 @@ import type { Field } from 'payload';
 import { link } from '../../fields/link.ts';
 import { stats } from '../../fields/stats.ts';
 import { line, paragraph, rows } from '../../fields/text.ts';
+import { contactFormFields } from './contact-form-fields.ts';
 
 export const aboutFields: Field[] = [
   line('title', 'Heading', { description: 'Who you are, in a few words.' }),
@@ -39,6 +40,7 @@ export const contactFields: Field[] = [
   ),
   line('cardTitle', 'Heading of the card', { defaultValue: 'Write to us', description: 'Stands on the card beside the steps.', maxLength: 80 }),
   paragraph('cardText', 'Text on the card', { defaultValue: 'Say what you notice, since when, and who at your table it touches. One paragraph is enough.', description: 'One or two sentences.', maxLength: 400 }),
+  ...contactFormFields,
 ];
 
 export const scriptureFields: Field[] = [

@@ -6,6 +6,7 @@ export function freebiesPageTexts(flyer: string | undefined): Texts<'freebies-pa
     title: 'Bring your questions on Thursday',
     lead: 'The free weekly wellness workshop: one hour online, Thursday 7 PM EST, with the practitioner. She teaches for half of it and answers you for the rest.',
     metaDescription: 'Join the free weekly wellness workshop, Thursday 7 PM EST, online, and download seven free gut health guides, recipes and charts.',
+    workshop: { meetingLink: 'https://meet.example/thursday-table' },
     signedUp: {
       title: 'All Set',
       text: 'Check your email for the video-meeting link. We meet Thursday at 7 PM EST. Bring a cup of tea and your question.',

@@ -1,0 +1,102 @@
+import { Button, Column, Heading, Hr, Link, Row, Section, Text } from '@react-email/components';
+import { Frame } from './frame.tsx';
+import { colors, serif } from './palette.ts';
+
+/** A mail of a few lines; all texts are ready to print. */
+export type LetterView = {
+  practice: { name: string; email: string; tagline: string };
+  siteUrl: string;
+  title: string;
+  paragraphs: string[];
+  /** On a label: for example when and where. */
+  facts: { term: string; detail: string }[];
+  button: { href: string; label: string } | null;
+  note: string | null;
+  signature: string[];
+  why: string;
+  /** Stops mails like this one. */
+  leave: { href: string; label: string } | null;
+};
+
+const quiet = { margin: 0, color: colors.ink2, fontSize: 15, lineHeight: '23px' };
+
+export function Letter({ view }: { view: LetterView }) {
+  return (
+    <Frame preview={view.paragraphs[0] ?? view.title} practice={view.practice} siteUrl={view.siteUrl} why={view.why}>
+      <Section className="gutter" style={{ padding: '38px 40px 10px' }}>
+        <Heading as="h1" style={{ margin: 0, fontFamily: serif, fontWeight: 400, fontSize: 38, lineHeight: 1.12, letterSpacing: '-0.02em' }}>
+          {view.title}
+        </Heading>
+        {view.paragraphs.map((text) => (
+          <Text key={text} style={{ margin: '14px 0 0', fontSize: 17, lineHeight: '27px' }}>
+            {text}
+          </Text>
+        ))}
+      </Section>
+      {view.facts.length > 0 && (
+        <Section className="gutter" style={{ padding: '20px 40px 0' }}>
+          <Facts facts={view.facts} />
+        </Section>
+      )}
+      {view.button && (
+        <Section className="gutter" style={{ padding: '26px 40px 0' }}>
+          <Button href={view.button.href} style={{ display: 'block', padding: '19px 16px', borderRadius: 6, backgroundColor: colors.terra, color: colors.onTerra, fontSize: 16, fontWeight: 600, textAlign: 'center' }}>
+            {view.button.label}
+          </Button>
+        </Section>
+      )}
+      <Section className="gutter" style={{ padding: '22px 40px 36px' }}>
+        {view.note && <Text style={quiet}>{view.note}</Text>}
+        {view.signature.length > 0 && <Hr style={{ margin: '20px 0 16px', borderColor: colors.line }} />}
+        {view.signature.map((line) => (
+          <Text key={line} style={{ margin: 0, fontFamily: serif, fontSize: 18, lineHeight: '27px' }}>
+            {line}
+          </Text>
+        ))}
+        {view.leave && (
+          <Text style={{ ...quiet, marginTop: 22 }}>
+            <Link href={view.leave.href} style={{ color: colors.ink, textDecoration: 'underline' }}>
+              {view.leave.label}
+            </Link>
+          </Text>
+        )}
+      </Section>
+    </Frame>
+  );
+}
+
+function Facts({ facts }: { facts: LetterView['facts'] }) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ borderCollapse: 'separate', border: `1.5px solid ${colors.ink}`, borderRadius: 3, backgroundColor: colors.card }}>
+      <tbody>
+        <tr>
+          <td className="label" style={{ padding: '8px 22px' }}>
+            {facts.map(({ term, detail }, place) => (
+              <Row key={term} style={place > 0 ? { borderTop: `1px solid ${colors.line}` } : {}}>
+                <Column style={{ padding: '12px 0' }}>
+                  <Text style={{ ...quiet, fontSize: 14 }}>{term}</Text>
+                  <Text style={{ margin: 0, fontFamily: serif, fontSize: 21, lineHeight: '28px' }}>{detail}</Text>
+                </Column>
+              </Row>
+            ))}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** The same letter for people and programs that read plain text. */
+export function letterText({ title, paragraphs, facts, button, note, signature, why, leave, practice, siteUrl }: LetterView): string {
+  const blocks = [
+    title,
+    ...paragraphs,
+    facts.map(({ term, detail }) => `${term}: ${detail}`).join('\n'),
+    button ? `${button.label}:\n${button.href}` : '',
+    note ?? '',
+    signature.join('\n'),
+    leave ? `${leave.label}:\n${leave.href}` : '',
+    `${practice.name}, ${practice.email}\n${siteUrl}\n${why}`,
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}

@@ -1,0 +1,27 @@
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import type { FreebiesPage, Guide } from '../content/views.ts';
+import type GuideDialogType from '../leads/guide-dialog.tsx';
+
+type Dialog = typeof GuideDialogType;
+type Opened = { guide: Guide; opener: HTMLElement; Dialog: Dialog };
+
+/**
+ * The dialog before a download, fetched when the first one is opened. Out of reach, the link does what it does without
+ * scripts: it downloads.
+ */
+export function useGuideDialog({ form, button }: Pick<FreebiesPage['guides'], 'form' | 'button'>) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const dialog: ReactNode = opened ? <opened.Dialog guide={opened.guide} opener={opened.opener} words={form} button={button} onClose={() => setOpened(null)} /> : null;
+  return {
+    dialog,
+    open: (guide: Guide) => (event: MouseEvent<HTMLAnchorElement>) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      const opener = event.currentTarget;
+      import('../leads/guide-dialog.tsx').then(
+        (module) => setOpened({ guide, opener, Dialog: module.default }),
+        () => window.location.assign(guide.path),
+      );
+    },
+  };
+}

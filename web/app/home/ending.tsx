@@ -1,0 +1,18 @@
+import { lazy } from 'react';
+import type { HomePage } from '../content/views.ts';
+import type { FormAnswer } from '../leads/form-answer.ts';
+import { LateForm } from '../leads/late-form.tsx';
+
+const load = () => import('./ending-body.tsx');
+const Body = import.meta.env.SSR ? (await load()).default : lazy(load);
+
+export type EndingProps = Pick<HomePage, 'contact' | 'scripture'> & { email: string; answer: FormAnswer | undefined };
+
+/** The contact section, and the verse below it, whose code comes along with the form's. */
+export function Ending(props: EndingProps) {
+  return (
+    <div id="contact">
+      <LateForm props={props} load={load} form={Body} room="min-h-[80rem] md:min-h-[56rem]" />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { apiRequest } from '../http/api-client.ts';
+import { useToast } from '../ui/toast.tsx';
+import { FAILED, type LeadCall } from './failures.ts';
+import type { FormAnswer } from './form-answer.ts';
+import { textsOf, type FieldErrors, type LeadForm } from './form.ts';
+import { refusedFields } from './refused-fields.ts';
+
+export const NOTHING_YET: FormAnswer = { isDone: false, values: {}, errors: {}, failure: null };
+
+type Options = {
+  call: LeadCall;
+  form: LeadForm<object>;
+  /** What the server has answered to a form that was sent without scripts. */
+  answer?: FormAnswer;
+  /** A form that the visitor has sent before this code was here. */
+  handed?: FormData | null;
+  onDone: () => void;
+};
+
+/**
+ * The life of a form in the browser: one message at each wrong field, the first of which takes the focus; one call at a
+ * time; on failure a toast, and everything typed stays.
+ */
+export function useLeadForm({ call, form, answer = NOTHING_YET, handed = null, onDone }: Options) {
+  const showToast = useToast();
+  const element = useRef<HTMLFormElement>(null);
+  const isUnderWay = useRef(false);
+  const [errors, setErrors] = useState<FieldErrors>(answer.errors);
+  const [isSending, setSending] = useState(false);
+  const [isDone, setDone] = useState(answer.isDone);
+
+  function show(found: FieldErrors) {
+    setErrors(found);
+    const first = form.fields.find((field) => found[field]);
+    const control = first && element.current?.elements.namedItem(first);
+    if (control instanceof HTMLElement) control.focus();
+  }
+
+  async function send(entries: FormData) {
+    const { value, errors: found } = form.check({ ...textsOf(entries), elapsedMs: Math.round(performance.now()) });
+    show(found ?? {});
+    if (found || isUnderWay.current) return;
+    isUnderWay.current = true;
+    setSending(true);
+    try {
+      await apiRequest('POST', `/api/${call}`, value);
+      setDone(true);
+      onDone();
+    } catch (error) {
+      show(refusedFields(error));
+      showToast({ title: 'Error', description: FAILED[call], variant: 'destructive' });
+    } finally {
+      isUnderWay.current = false;
+      setSending(false);
+    }
+  }
+
+  const takeOver = useEffectEvent(() => {
+    if (handed) void send(handed);
+  });
+  useEffect(() => takeOver(), []);
+
+  return {
+    errors,
+    isSending,
+    isDone,
+    /** For the form element. */
+    bind: {
+      ref: element,
+      method: 'post' as const,
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void send(new FormData(event.currentTarget));
+      },
+      /** A field that was refused is judged again while it is mended; the others are left alone until they are sent. */
+      onInput: (event: FormEvent<HTMLFormElement>) => {
+        const { name } = event.target as HTMLInputElement;
+        if (!errors[name]) return;
+        const found = form.check(textsOf(new FormData(event.currentTarget))).errors ?? {};
+        setErrors((current) => ({ ...current, [name]: found[name] ?? '' }));
+      },
+    },
+    /** What a field shows at first: what was typed before this code was here. */
+    typed: (name: string) => {
+      const value = handed?.get(name) ?? answer.values[name];
+      return typeof value === 'string' ? value : undefined;
+    },
+  };
+}
