@@ -19,8 +19,14 @@ export type CustomerForm = {
   zipCode: string;
   termsAccepted: true;
   privacyPolicyAccepted: true;
+} & TermsAccepted;
+
+/** What an order keeps of the acceptance, beside the time, which cms knows. */
+export type TermsAccepted = {
   /** Version of the terms that the buyer was shown. */
   termsVersion?: string;
+  /** Path of the page on which they were accepted: '/checkout', or where the dialog was opened. */
+  termsPage?: string;
 };
 
 /** POST /cms-api/payments/intent */
@@ -33,6 +39,8 @@ export type IntentRequest = {
   productIds: string;
   items?: { id: string; quantity: number }[];
   couponCode?: string;
+  /** What the browser shows as each payment after today's; another sum is a 409 as with `amount`. Absent without a programme in the cart. */
+  laterAmount?: string;
   /** uuid of the browser's checkout; absent: the call is a checkout of its own. */
   reference?: string;
   /** Sent on Pay: stores the form and re-prices before the browser confirms. */
@@ -41,8 +49,50 @@ export type IntentRequest = {
 
 export type IntentAnswer =
   /** `discountAmount` is already taken off `amount`; '0.00' without a coupon. */
-  | { success: true; clientSecret: string; message: string; reference: string; amount: string; discountAmount: string }
+  | {
+      success: true;
+      clientSecret: string;
+      message: string;
+      reference: string;
+      amount: string;
+      discountAmount: string;
+      /** The payments after today's; absent without a programme in the cart. */
+      later?: LaterPayments;
+      /** When the call names no coupon: one that the shop applies by itself to this cart (FAMILY20). The browser takes it unless the buyer removed it. */
+      offeredCoupon?: CouponTerms;
+    }
   | { success: true; paid: true; transactionId: string; number: string; message: string; reference: string };
+
+/** Monthly payments that follow the one of today: how many, and each one's amount. Their days: `./plan-dates.ts`. */
+export type LaterPayments = { count: number; amount: string };
+
+/**
+ * POST /cms-api/payments/offer-order: the dialog (spec §3). May be repeated with the same `reference`, with the same token
+ * (an answer got lost, 3-D Secure was passed) or a new one (the card was declined): one charge at most, and once the money
+ * is taken the answer is its order. Declines are a 422 `Refusal` with Stripe's words for the buyer, another price a 409
+ * with `prices` by the offer's handle; after any 4xx nothing was charged.
+ */
+export type OfferOrderRequest = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** '' when the buyer gave none. */
+  phone: string;
+  /** Handle of the offer, which names the price. */
+  productType: string;
+  amount: string;
+  /** Single use, made by Stripe.js from the card fields ('tok_…'). */
+  paymentToken: string;
+  /** uuid of the dialog's purchase; absent: the call is a purchase of its own. */
+  reference?: string;
+} & TermsAccepted;
+
+export type OfferOrderAnswer =
+  | OrderAnswer
+  /** The bank asks the buyer: `stripe.handleNextAction({ clientSecret })`, then the same call again. */
+  | { success: false; requiresAction: true; clientSecret: string; reference: string }
+  /** The bank has not answered yet: the same call again after a while. */
+  | { success: false; processing: true; message: string; reference: string };
 
 /** POST /cms-api/payments/order; fields of spec §3 that cms does not need are checked for shape and dropped. */
 export type OrderRequest = {
@@ -76,8 +126,11 @@ export type Refusal = {
 /** The code does not count, or no longer: ask again without it. `message` is a reason that the buyer may read. */
 export type CouponRefusal = { code: string; message: string };
 
-/** What the code takes off the cart of now, in dollars as numbers: ask again with `newTotal`. `code` is the stored spelling. */
-export type CouponTerms = { code: string; discountAmount: number; newTotal: number };
+/**
+ * What the code takes off the payment of today, in dollars as numbers: ask again with `newTotal`. `code` is the stored
+ * spelling. `laterDiscountAmount` is what it takes off each later payment of a programme; absent: nothing.
+ */
+export type CouponTerms = { code: string; discountAmount: number; newTotal: number; laterDiscountAmount?: number };
 
 /** POST /cms-api/payments/validate-coupon: for display only, nothing is reserved. A code that does not count is a 422 `Refusal`. */
 export type CouponRequest = {
