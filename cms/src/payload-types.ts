@@ -877,6 +877,14 @@ export interface Offer {
    */
   picture?: (string | null) | Media;
   /**
+   * Ends the sentence "We ask …", for example: where to send your kit.
+   */
+  asksFor?: string | null;
+  /**
+   * One sentence for the end of the purchase, for example: Your kit is at your door in 5 to 7 business days.
+   */
+  arrival?: string | null;
+  /**
    * What has to be sent or booked when it is bought.
    */
   products?: (string | Product)[] | null;
@@ -1886,6 +1894,8 @@ export interface OffersSelect<T extends boolean = true> {
         id?: T;
       };
   picture?: T;
+  asksFor?: T;
+  arrival?: T;
   products?: T;
   handle?: T;
   position?: T;
@@ -3226,6 +3236,10 @@ export interface Checkout1 {
   secureNote: string;
   terms: {
     /**
+     * Stands above the terms on the privacy page, where everybody can read them at any time.
+     */
+    title: string;
+    /**
      * A date. Give it a new one whenever the text changes: orders remember which version was accepted.
      */
     version: string;
@@ -3471,6 +3485,188 @@ export interface Checkout1 {
        */
       inMail: string;
     };
+  };
+  plan: {
+    words: {
+      /**
+       * At first: {count} payments, then it ends by itself
+       */
+      title: string;
+      /**
+       * At first: {amount} in all
+       */
+      inAll: string;
+      /**
+       * At first: {name}, {amount} in all
+       */
+      total: string;
+      /**
+       * At first: Today
+       */
+      today: string;
+      /**
+       * At first: Paid
+       */
+      paid: string;
+      /**
+       * At first: Ends by itself after the last payment.
+       */
+      ends: string;
+      /**
+       * At first: Then {amount} on {dates}.
+       */
+      later: string;
+      /**
+       * At first: Payment 1 of {count}
+       */
+      first: string;
+      /**
+       * At first: 1 person
+       */
+      person: string;
+      /**
+       * At first: {count} persons
+       */
+      persons: string;
+      /**
+       * At first: One person less
+       */
+      lessPersons: string;
+      /**
+       * At first: One person more
+       */
+      morePersons: string;
+      /**
+       * At first: 20% comes off each payment at checkout for three or more persons.
+       */
+      family: string;
+      /**
+       * At first: Taken off for your family of three or more.
+       */
+      applied: string;
+    };
+    /**
+     * What buyers agree to. Cards may only be charged later when this was said.
+     */
+    consent: string;
+  };
+  dialog: {
+    form: {
+      /**
+       * At first: Your details
+       */
+      title: string;
+      /**
+       * At first: First name
+       */
+      firstName: string;
+      /**
+       * At first: Last name
+       */
+      lastName: string;
+      /**
+       * At first: Email
+       */
+      email: string;
+      /**
+       * At first: Phone
+       */
+      phone: string;
+      /**
+       * At first: Card
+       */
+      card: string;
+      /**
+       * At first: Hosted by the payment provider
+       */
+      cardNote: string;
+      /**
+       * At first: Not open yet
+       */
+      cardOff: string;
+      /**
+       * At first: Card number
+       */
+      number: string;
+      /**
+       * At first: Expiry
+       */
+      expiry: string;
+      /**
+       * At first: CVV
+       */
+      cvv: string;
+      /**
+       * At first: Pay {amount}
+       */
+      pay: string;
+      /**
+       * At first: Close
+       */
+      close: string;
+      /**
+       * At first: By paying you accept the
+       */
+      terms: string;
+      /**
+       * At first: terms and conditions
+       */
+      termsLink: string;
+      /**
+       * At first: Nothing is charged. What you typed stays here.
+       */
+      nothingCharged: string;
+    };
+    /**
+     * {details} becomes what the offer still needs to know.
+     */
+    promise: string;
+    /**
+     * Takes the place of {details}.
+     */
+    missing: string;
+    done: {
+      /**
+       * At first: Order Confirmed!
+       */
+      title: string;
+      /**
+       * At first: A confirmation e-mail is on its way to {email}.
+       */
+      lead: string;
+      /**
+       * At first: Order number
+       */
+      number: string;
+      /**
+       * At first: Today.
+       */
+      first: string;
+      /**
+       * At first: Your receipt, {amount}.
+       */
+      firstText: string;
+      /**
+       * At first: Within one business day.
+       */
+      second: string;
+      /**
+       * At first: Then.
+       */
+      third: string;
+      /**
+       * At first: Done
+       */
+      button: string;
+      /**
+       * At first: Keep looking
+       */
+      goOn: string;
+    };
+    /**
+     * {details} becomes what the offer still needs to know.
+     */
+    ask: string;
   };
   cart: {
     /**
@@ -5432,6 +5628,7 @@ export interface CheckoutSelect<T extends boolean = true> {
   terms?:
     | T
     | {
+        title?: T;
         version?: T;
         sections?:
           | T
@@ -5531,6 +5728,69 @@ export interface CheckoutSelect<T extends boolean = true> {
               sentTo?: T;
               inMail?: T;
             };
+      };
+  plan?:
+    | T
+    | {
+        words?:
+          | T
+          | {
+              title?: T;
+              inAll?: T;
+              total?: T;
+              today?: T;
+              paid?: T;
+              ends?: T;
+              later?: T;
+              first?: T;
+              person?: T;
+              persons?: T;
+              lessPersons?: T;
+              morePersons?: T;
+              family?: T;
+              applied?: T;
+            };
+        consent?: T;
+      };
+  dialog?:
+    | T
+    | {
+        form?:
+          | T
+          | {
+              title?: T;
+              firstName?: T;
+              lastName?: T;
+              email?: T;
+              phone?: T;
+              card?: T;
+              cardNote?: T;
+              cardOff?: T;
+              number?: T;
+              expiry?: T;
+              cvv?: T;
+              pay?: T;
+              close?: T;
+              terms?: T;
+              termsLink?: T;
+              nothingCharged?: T;
+            };
+        promise?: T;
+        missing?: T;
+        done?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              number?: T;
+              first?: T;
+              firstText?: T;
+              second?: T;
+              third?: T;
+              button?: T;
+              goOn?: T;
+            };
+        ask?: T;
       };
   cart?:
     | T

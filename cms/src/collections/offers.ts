@@ -42,6 +42,13 @@ export const offers: CollectionConfig = {
     features('What the buyer gets, line by line.'),
     picture('Stands on the card.'),
     {
+      type: 'row',
+      fields: [
+        line('asksFor', 'What you ask afterwards', { required: false, description: 'Ends the sentence "We ask …", for example: where to send your kit.', maxLength: 120 }),
+        line('arrival', 'What comes last', { required: false, description: 'One sentence for the end of the purchase, for example: Your kit is at your door in 5 to 7 business days.', maxLength: 160 }),
+      ],
+    },
+    {
       name: 'products',
       label: 'Products in it',
       type: 'relationship',

@@ -5,7 +5,9 @@ import { pageVersions } from '../fields/drafts.ts';
 import { searchHead } from '../fields/page-head.ts';
 import { line, paragraph, rows, section } from '../fields/text.ts';
 import { cartFields } from './checkout/cart-fields.ts';
+import { dialogFields } from './checkout/dialog-fields.ts';
 import { doneWords, formFields } from './checkout/form-fields.ts';
+import { planFields } from './checkout/plan-fields.ts';
 
 export const checkout: GlobalConfig = {
   slug: 'checkout',
@@ -31,6 +33,7 @@ export const checkout: GlobalConfig = {
           label: 'Terms',
           fields: [
             section('terms', 'Terms and conditions', [
+              line('title', 'Heading', { defaultValue: 'Terms and conditions', description: 'Stands above the terms on the privacy page, where everybody can read them at any time.', maxLength: 80 }),
               line('version', 'Version', { description: 'A date. Give it a new one whenever the text changes: orders remember which version was accepted.', maxLength: 40 }),
               rows(
                 'sections',
@@ -67,6 +70,8 @@ export const checkout: GlobalConfig = {
             ]),
           ],
         },
+        { name: 'plan', label: 'Monthly payments', fields: planFields },
+        { name: 'dialog', label: 'Small checkout', fields: dialogFields },
         { name: 'cart', label: 'Cart', fields: cartFields },
         { label: 'Search', fields: searchHead({ documentTitle: 'Checkout' }) },
       ],
