@@ -76,14 +76,17 @@ type CallDetails = Pick<Call, 'caller' | 'id' | 'params'> & { requestId: string 
 export function newCall(context: ApiContext, { requestId, idempotencyKey, ...details }: CallDetails): { call: Call; eventIds: string[] } {
   const { store, now, origin, hasEndpoint } = context;
   const eventIds: string[] = [];
-  const emit = eventWriter({
+  const request = { id: requestId, idempotency_key: idempotencyKey };
+  const onWritten = (id: string) => void eventIds.push(id);
+  const callAt = (now: () => number): Call => ({
     store,
+    emit: eventWriter({ store, now, hasEndpoint, request, onWritten }),
     now,
-    hasEndpoint,
-    request: { id: requestId, idempotency_key: idempotencyKey },
-    onWritten: (id) => eventIds.push(id),
+    at: (seconds) => callAt(() => seconds),
+    origin,
+    ...details,
   });
-  return { call: { store, emit, now, origin, ...details }, eventIds };
+  return { call: callAt(now), eventIds };
 }
 
 function authenticate(keys: ApiContext['keys'], request: ApiRequest): Call['caller'] {

@@ -7,6 +7,8 @@ export type Call = {
   emit: Emit;
   /** Seconds since 1970, as Stripe's `created` fields have them. */
   now: () => number;
+  /** The same call at another time: objects and events that it writes are dated by it. Seconds since 1970. */
+  at: (seconds: number) => Call;
   /** Address of the stand-in, for pages that a browser is sent to. */
   origin: string;
   caller: 'secret' | 'publishable';

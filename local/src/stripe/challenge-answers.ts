@@ -1,7 +1,9 @@
 import type Stripe from 'stripe';
 import { newCall, type ApiContext } from './api.ts';
+import { noteFailed } from './billing/invoice-outcome.ts';
 import type { Call } from './call.ts';
 import type { Challenge } from './challenges.ts';
+import { onClockOf } from './clocks.ts';
 import { invalidRequest, noSuch, StripeFailure } from './errors.ts';
 import { charge } from './resources/confirmation.ts';
 import { requireMethod } from './resources/payment-methods.ts';
@@ -46,7 +48,7 @@ function answer(call: Call, id: string, outcome: ChallengeOutcome): Challenge {
   const method = requireMethod(call, challenge.method);
   if (outcome === 'complete') {
     try {
-      charge(call, intent, method);
+      charge(call, intent, method, { isAuthenticated: true });
     } catch (error) {
       // A decline is kept on the intent, where the browser reads it.
       if (!(error instanceof StripeFailure)) throw error;
@@ -67,7 +69,9 @@ function answer(call: Call, id: string, outcome: ChallengeOutcome): Challenge {
     payment_method: null,
     status: 'requires_payment_method',
   };
+  const then = onClockOf(call, intent.customer);
   call.store.put('payment_intents', failed);
-  call.emit('payment_intent.payment_failed', failed);
+  then.emit('payment_intent.payment_failed', failed);
+  noteFailed(then, failed, { isAutomatic: false });
   return answered;
 }

@@ -1,24 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { parseFault, type Faults } from './faults.ts';
+import { settleChallengeOf } from './challenge-answers.ts';
+import { type Actions, type Controls, done, text } from './control-action.ts';
+import { billingActions } from './control-billing.ts';
+import { parseFault } from './faults.ts';
 import { header, readBody, sendJson } from './http.ts';
-import type { RequestLog } from './request-log.ts';
 import type { Collections, Store } from './store.ts';
 import type { WebhookSender } from './webhooks.ts';
 
-export type Controls = {
-  store: Store;
-  faults: Faults;
-  log: RequestLog;
-  webhooks: WebhookSender | undefined;
-  /** Answers the open 3-D Secure challenge of an intent as the cardholder would. */
-  answerChallenge: (intentId: string, outcome: 'complete' | 'fail') => void;
-};
-
-type Action = (controls: Controls, body: Record<string, unknown>) => object | Promise<object>;
-
-const done = { done: true };
-
-const actions: Record<string, Action> = {
+/** All controls; a call to one that does not exist is answered with this list. Each action tells its body. */
+const actions: Actions = {
   'GET /_control/requests': ({ log }) => log.all(),
   'DELETE /_control/requests': ({ log }) => (log.clear(), done),
   'POST /_control/faults': ({ faults }, body) => (faults.add(parseFault(body)), done),
@@ -27,11 +17,12 @@ const actions: Record<string, Action> = {
     store.list('events').map((event) => ({ ...event, delivery: store.get('deliveries', event.id) ?? null })),
   'POST /_control/webhooks': ({ webhooks }, body) => (required(webhooks).pause(body.paused === true), done),
   'POST /_control/webhooks/deliver': async ({ webhooks }, body) => ({ status: await required(webhooks).deliverNow(text(body, 'eventId')) }),
-  'POST /_control/challenge': ({ answerChallenge }, body) => {
-    answerChallenge(text(body, 'intentId'), body.outcome === 'fail' ? 'fail' : 'complete');
+  'POST /_control/challenge': ({ context, send }, body) => {
+    send(settleChallengeOf(context, text(body, 'intentId'), body.outcome === 'fail' ? 'fail' : 'complete'));
     return done;
   },
   'POST /_control/tamper': ({ store }, body) => tamper(store, text(body, 'id'), body.patch),
+  ...billingActions,
 };
 
 /**
@@ -50,18 +41,22 @@ export async function answerControl(controls: Controls, request: IncomingMessage
   }
 }
 
-function text(body: Record<string, unknown>, name: string): string {
-  const value = body[name];
-  if (typeof value !== 'string') throw new Error(`${name} must be text.`);
-  return value;
-}
-
 function required(webhooks: WebhookSender | undefined): WebhookSender {
   if (!webhooks) throw new Error('No webhook endpoint is set.');
   return webhooks;
 }
 
-const editable = ['payment_intents', 'charges', 'customers', 'events'] as const satisfies readonly (keyof Collections)[];
+const editable = [
+  'payment_intents',
+  'charges',
+  'customers',
+  'events',
+  'subscription_schedules',
+  'subscriptions',
+  'invoices',
+  'refunds',
+  'disputes',
+] as const satisfies readonly (keyof Collections)[];
 
 /** Edits a stored object behind the API's back, as if Stripe held something else than the shop believes. */
 function tamper(store: Store, id: string, patch: unknown): object {

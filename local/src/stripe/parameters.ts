@@ -1,12 +1,35 @@
 import { invalidRequest, missingParameter } from './errors.ts';
 
 /** What one parameter may be. `expand` and `metadata` have forms of their own at Stripe. */
-type Scalar = 'string' | 'integer' | 'boolean' | 'strings' | 'metadata';
+type Scalar = 'string' | 'integer' | 'integer or now' | 'boolean' | 'strings' | 'metadata';
+
+/** One of the words that Stripe documents for a parameter. */
+export class OneOf {
+  readonly words: readonly string[];
+  constructor(...words: readonly string[]) {
+    this.words = words;
+  }
+}
+
+/** A list of objects of one shape. */
+export class Each<T> {
+  readonly shape: Shape<T>;
+  readonly required: readonly (keyof T & string)[];
+  constructor(shape: Shape<T>, required: readonly (keyof T & string)[] = []) {
+    this.shape = shape;
+    this.required = required;
+  }
+}
 
 /** The parameters of `T` that the stand-in understands; a name that the SDK does not know does not compile. */
-export type Shape<T> = { readonly [K in keyof T]?: Scalar | Shape<NonNullable<T[K]>> | readonly [Scalar, Shape<NonNullable<T[K]>>] };
+export type Shape<T> = {
+  readonly [K in keyof T]?: Scalar | OneOf | Each<Element<T[K]>> | Shape<NonNullable<T[K]>> | readonly [Scalar, Shape<NonNullable<T[K]>>];
+};
 
-type AnyShape = { readonly [name: string]: Scalar | AnyShape | readonly [Scalar, AnyShape] };
+type Element<T> = NonNullable<T> extends infer Given ? (Given extends readonly (infer E)[] ? E : never) : never;
+
+type AnyRule = Scalar | OneOf | Each<Record<string, unknown>> | AnyShape | readonly [Scalar, AnyShape];
+type AnyShape = { readonly [name: string]: AnyRule };
 
 const LONGEST_STRING = 5000;
 
@@ -16,10 +39,14 @@ const LONGEST_STRING = 5000;
  */
 export function readParameters<T>(given: unknown, shape: Shape<T>, required: readonly (keyof T & string)[] = []): T {
   const values = readFields(given, shape as AnyShape, '');
-  for (const name of required) {
-    if (values[name] === undefined || values[name] === '') throw missingParameter(name);
-  }
+  requireFields(values, required, '');
   return values as T;
+}
+
+function requireFields(values: Record<string, unknown>, required: readonly string[], path: string): void {
+  for (const name of required) {
+    if (values[name] === undefined || values[name] === '') throw missingParameter(path ? `${path}[${name}]` : name);
+  }
 }
 
 function readFields(given: unknown, shape: AnyShape, path: string): Record<string, unknown> {
@@ -36,21 +63,39 @@ function readFields(given: unknown, shape: AnyShape, path: string): Record<strin
   return values;
 }
 
-function readValue(value: unknown, rule: AnyShape[string], path: string): unknown {
+function readValue(value: unknown, rule: AnyRule, path: string): unknown {
+  if (rule instanceof OneOf) return readWord(value, rule, path);
+  if (rule instanceof Each) return value === '' ? '' : readList(value, rule, path);
   if (Array.isArray(rule)) {
     const [scalar, fields] = rule as readonly [Scalar, AnyShape];
     return readValue(value, typeof value === 'string' ? scalar : fields, path);
   }
   if (typeof rule === 'object') return value === '' ? '' : readFields(value, rule as AnyShape, path);
+  if (rule === 'integer or now' && value === 'now') return value;
   if (rule === 'metadata') return value === '' ? '' : readMetadata(value, path);
   if (rule === 'strings') return value === '' ? '' : readStrings(value, path);
   if (typeof value !== 'string') throw invalidRequest(`Invalid ${rule}: ${JSON.stringify(value)}`, { param: path });
-  if (rule === 'integer') return readInteger(value, path);
+  if (rule === 'integer' || rule === 'integer or now') return readInteger(value, path);
   if (rule === 'boolean') return readBoolean(value, path);
   if (value.length > LONGEST_STRING) {
     throw invalidRequest(`Invalid string: ${value.slice(0, 20)}…; must be at most ${LONGEST_STRING} characters`, { param: path });
   }
   return value;
+}
+
+function readWord(value: unknown, { words }: OneOf, path: string): unknown {
+  if (value === '' || words.includes(value as string)) return value;
+  throw invalidRequest(`Invalid ${path}: must be one of ${words.slice(0, -1).join(', ')}, or ${words.at(-1)}`, { param: path });
+}
+
+function readList(value: unknown, { shape, required }: Each<Record<string, unknown>>, path: string): unknown[] {
+  const list = Array.isArray(value) ? value : typeof value === 'object' && value !== null ? Object.values(value) : undefined;
+  if (!list) throw invalidRequest('Invalid array', { param: path });
+  return list.map((entry, place) => {
+    const fields = readFields(entry, shape as AnyShape, `${path}[${place}]`);
+    requireFields(fields, required, `${path}[${place}]`);
+    return fields;
+  });
 }
 
 function readInteger(value: string, path: string): number {

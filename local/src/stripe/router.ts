@@ -3,8 +3,15 @@ import type { Handler } from './call.ts';
 import { chargeRoutes } from './resources/charges.ts';
 import { customerRoutes } from './resources/customers.ts';
 import { eventRoutes } from './resources/events.ts';
+import { invoicePaymentRoutes } from './resources/invoice-payments.ts';
+import { invoiceRoutes } from './resources/invoices.ts';
 import { paymentIntentRoutes } from './resources/payment-intents.ts';
-import { paymentMethodRoutes } from './resources/payment-methods.ts';
+import { paymentMethodRoutes } from './resources/payment-method-routes.ts';
+import { priceRoutes } from './resources/prices.ts';
+import { productRoutes } from './resources/products.ts';
+import { subscriptionScheduleRoutes } from './resources/subscription-schedules.ts';
+import { subscriptionRoutes } from './resources/subscriptions.ts';
+import { tokenRoutes } from './resources/tokens.ts';
 
 export type Route = {
   method: 'GET' | 'POST' | 'DELETE';
@@ -15,7 +22,20 @@ export type Route = {
   handler: Handler;
 };
 
-const routes: readonly Route[] = [...paymentIntentRoutes, ...paymentMethodRoutes, ...chargeRoutes, ...customerRoutes, ...eventRoutes];
+const routes: readonly Route[] = [
+  ...paymentIntentRoutes,
+  ...paymentMethodRoutes,
+  ...tokenRoutes,
+  ...chargeRoutes,
+  ...customerRoutes,
+  ...productRoutes,
+  ...priceRoutes,
+  ...subscriptionScheduleRoutes,
+  ...subscriptionRoutes,
+  ...invoiceRoutes,
+  ...invoicePaymentRoutes,
+  ...eventRoutes,
+];
 
 export function findRoute(method: string, path: string): { route: Route; id: string } | undefined {
   const parts = path.split('/');

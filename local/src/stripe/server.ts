@@ -4,12 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parse } from 'qs';
 import { answerApi, type ApiContext, type ApiRequest } from './api.ts';
 import { findAsset } from './assets.ts';
-import { settleChallengeOf } from './challenge-answers.ts';
+import { runAllDue } from './billing/advance.ts';
 import { answerChallengePage } from './challenge-page.ts';
-import { answerControl, type Controls } from './control.ts';
+import { answerControl } from './control.ts';
 import { createFaults } from './faults.ts';
 import { header, readBody, sendJson } from './http.ts';
 import { newId } from './ids.ts';
+import { answerInvoicePage } from './invoice-page.ts';
 import { createRequestLog } from './request-log.ts';
 import { findRoute } from './router.ts';
 import { openStore } from './store.ts';
@@ -32,6 +33,8 @@ export type StripeStandInOptions = {
 
 export type StripeStandIn = { url: string; stop: () => Promise<void> };
 
+const BILLING_INTERVAL_MS = 60_000;
+
 /** Starts the stand-in for Stripe's API and Stripe.js on 127.0.0.1. Throws when the port is taken. */
 export async function startStripeStandIn(options: StripeStandInOptions): Promise<StripeStandIn> {
   const clock = options.clock ?? Date.now;
@@ -50,19 +53,19 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
     keys: { secret: options.secretKey, publishable: options.publishableKey },
     hasEndpoint: webhooks !== undefined,
   };
-  const answerChallenge: Controls['answerChallenge'] = (intentId, outcome) => {
-    const eventIds = settleChallengeOf(context, intentId, outcome);
-    webhooks?.send(eventIds);
-  };
+  const send = (eventIds: string[]) => webhooks?.send(eventIds);
+  // Instalments fall due by themselves in a shop that is left running.
+  const billing = setInterval(() => send(runAllDue(context)), BILLING_INTERVAL_MS).unref();
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://stand-in');
     if (url.pathname.startsWith('/_control/')) {
-      return answerControl({ store, faults, log, webhooks, answerChallenge }, request, response, url.pathname);
+      return answerControl({ context, store, faults, log, webhooks, send }, request, response, url.pathname);
     }
     if (request.method === 'POST' && url.pathname === '/elements/challenge/answer') {
-      return answerChallengePage(context, request, response, (eventIds) => webhooks?.send(eventIds));
+      return answerChallengePage(context, request, response, send);
     }
+    if (url.pathname.startsWith('/i/')) return answerInvoicePage(context, request, response, send);
     const asset = request.method === 'GET' ? await findAsset(url.pathname) : null;
     if (asset) return void response.writeHead(200, asset.headers).end(asset.body);
     if (request.method === 'OPTIONS') return allowBrowser(response);
@@ -73,7 +76,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
     if (fault?.mode === 'cut-before') return void request.socket.destroy();
     if (fault?.mode === 'delay') await wait(fault.delayMs);
     const result = answerApi(context, call, newId('req'), fault?.mode === 'status' ? fault.status : undefined);
-    webhooks?.send(result.eventIds);
+    send(result.eventIds);
     if (fault?.mode === 'cut-after') return void request.socket.destroy();
     sendJson(response, result.status, result.body, { ...result.headers, 'access-control-allow-origin': '*' });
   };
@@ -93,6 +96,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
   return {
     url: context.origin,
     async stop() {
+      clearInterval(billing);
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await Promise.all([closed, webhooks?.stop()]);

@@ -1,8 +1,12 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type Stripe from 'stripe';
-import type { SavedAnswer } from './idempotency.ts';
+import type { CardBehaviour } from './behaviours.ts';
+import type { CardRecord } from './cards.ts';
 import type { Challenge } from './challenges.ts';
+import type { Clock } from './clocks.ts';
+import type { RetrySettings } from './billing/retries.ts';
+import type { SavedAnswer } from './idempotency.ts';
 import type { Delivery } from './webhooks.ts';
 
 export type Collections = {
@@ -10,12 +14,23 @@ export type Collections = {
   payment_methods: Stripe.PaymentMethod;
   charges: Stripe.Charge;
   customers: Stripe.Customer | Stripe.DeletedCustomer;
+  disputes: Stripe.Dispute;
+  invoice_payments: Stripe.InvoicePayment;
+  invoices: Stripe.Invoice | Stripe.DeletedInvoice;
+  prices: Stripe.Price;
+  products: Stripe.Product | Stripe.DeletedProduct;
+  refunds: Stripe.Refund;
+  subscription_schedules: Stripe.SubscriptionSchedule;
+  subscriptions: Stripe.Subscription;
+  tokens: Stripe.Token;
   events: Stripe.Event;
   challenges: Challenge;
   deliveries: Delivery;
   answers: SavedAnswer;
-  /** Test behaviour of a payment method: the name of its card. Card numbers are never kept. */
-  cards: { id: string; name: string };
+  cards: CardRecord;
+  behaviours: CardBehaviour;
+  clocks: Clock;
+  retry_settings: RetrySettings;
 };
 
 type Name = keyof Collections;

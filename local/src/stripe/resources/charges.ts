@@ -83,7 +83,7 @@ function list(call: Call): Stripe.ApiList<Stripe.Charge> {
     .list('charges')
     .filter((charge) => !params.payment_intent || charge.payment_intent === params.payment_intent)
     .filter((charge) => !params.customer || charge.customer === params.customer);
-  return paginate(charges, params, '/v1/charges');
+  return expand(call.store, paginate(charges, params, '/v1/charges'), params.expand);
 }
 
 export const chargeRoutes: readonly Route[] = [

@@ -2,25 +2,30 @@ import type Stripe from 'stripe';
 import type { Call } from '../call.ts';
 import { invalidRequest, noSuch } from '../errors.ts';
 import { newId, randomText } from '../ids.ts';
+import { endAllOf } from '../billing/endings.ts';
 import { readParameters } from '../parameters.ts';
 import type { Route } from '../router.ts';
 import { addressShape, fullAddress, fullShipping, mergeMetadata } from './addresses.ts';
+import { expand } from './expand.ts';
 import { listShape, paginate } from './lists.ts';
+import { attachMethod, requireAttachable } from './payment-methods.ts';
 
 const shape = {
   address: addressShape,
   description: 'string',
   email: 'string',
   expand: 'strings',
+  invoice_settings: { default_payment_method: 'string', footer: 'string' },
   metadata: 'metadata',
   name: 'string',
+  payment_method: 'string',
   phone: 'string',
   shipping: { address: addressShape, name: 'string', phone: 'string' },
 } as const;
 
 type Params = Stripe.CustomerCreateParams & Stripe.CustomerUpdateParams;
 
-function fields(params: Params, before: Stripe.Customer): Stripe.Customer {
+function fields(call: Call, params: Params, before: Stripe.Customer): Stripe.Customer {
   if (params.email && !params.email.includes('@')) {
     throw invalidRequest(`Invalid email address: ${params.email}`, { code: 'email_invalid', param: 'email' });
   }
@@ -30,6 +35,7 @@ function fields(params: Params, before: Stripe.Customer): Stripe.Customer {
     address: params.address === undefined ? before.address : fullAddress(params.address || undefined),
     description: text(params.description, before.description),
     email: text(params.email, before.email),
+    invoice_settings: invoiceSettings(call, params.invoice_settings, before),
     metadata: mergeMetadata(before.metadata, params.metadata),
     name: text(params.name, before.name),
     phone: text(params.phone, before.phone),
@@ -37,10 +43,30 @@ function fields(params: Params, before: Stripe.Customer): Stripe.Customer {
   };
 }
 
+/** The default payment method has to be the customer's own. */
+function invoiceSettings(call: Call, given: Params['invoice_settings'], before: Stripe.Customer): Stripe.Customer.InvoiceSettings {
+  const wanted = given?.default_payment_method;
+  const method = wanted ? call.store.get('payment_methods', wanted) : undefined;
+  if (wanted && !method) throw noSuch('PaymentMethod', wanted, 'invoice_settings[default_payment_method]');
+  if (method && method.customer !== before.id) {
+    throw invalidRequest(
+      `The customer does not have a payment method with the ID ${method.id}. The payment method must be attached to the customer.`,
+      { code: 'resource_missing', param: 'invoice_settings[default_payment_method]' },
+    );
+  }
+  return {
+    ...before.invoice_settings,
+    default_payment_method: wanted === undefined ? before.invoice_settings.default_payment_method : (method?.id ?? null),
+    footer: given?.footer ?? before.invoice_settings.footer,
+  };
+}
+
 function create(call: Call): Stripe.Customer {
   const params = readParameters<Params>(call.params, shape);
-  const customer = fields(params, {
-    id: newId('cus'),
+  const id = newId('cus');
+  if (params.payment_method) attachMethod(call, requireAttachable(call, params.payment_method), id);
+  const customer = fields(call, params, {
+    id,
     object: 'customer',
     balance: 0,
     created: call.now(),
@@ -60,7 +86,7 @@ function create(call: Call): Stripe.Customer {
   });
   call.store.put('customers', customer);
   call.emit('customer.created', customer);
-  return customer;
+  return expand(call.store, customer, params.expand);
 }
 
 /** Throws Stripe's resource_missing for an unknown or deleted customer. */
@@ -71,22 +97,26 @@ export function requireCustomer(call: Call, id: string, param = 'customer'): Str
 }
 
 function retrieve(call: Call): Stripe.Customer | Stripe.DeletedCustomer {
-  readParameters<Stripe.CustomerRetrieveParams>(call.params, { expand: 'strings' });
+  const { expand: paths } = readParameters<Stripe.CustomerRetrieveParams>(call.params, { expand: 'strings' });
   const customer = call.store.get('customers', call.id);
   if (!customer) throw noSuch('customer', call.id);
-  return customer;
+  return expand(call.store, customer, paths);
 }
 
 function update(call: Call): Stripe.Customer {
-  const customer = fields(readParameters<Params>(call.params, shape), requireCustomer(call, call.id, 'id'));
+  const { payment_method: _unknown, ...updatable } = shape;
+  const params = readParameters<Params>(call.params, updatable);
+  const before = requireCustomer(call, call.id, 'id');
+  const customer = fields(call, params, before);
   call.store.put('customers', customer);
-  call.emit('customer.updated', customer);
-  return customer;
+  call.emit('customer.updated', customer, before);
+  return expand(call.store, customer, params.expand);
 }
 
 function remove(call: Call): Stripe.DeletedCustomer {
   const customer = requireCustomer(call, call.id, 'id');
   const deleted: Stripe.DeletedCustomer = { id: customer.id, object: 'customer', deleted: true };
+  endAllOf(call, customer.id);
   call.store.put('customers', deleted);
   call.emit('customer.deleted', customer);
   return deleted;

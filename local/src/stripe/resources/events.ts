@@ -8,20 +8,23 @@ import type { Store } from '../store.ts';
 import { paginate, listShape } from './lists.ts';
 
 type EmittedType =
-  | 'payment_intent.created'
-  | 'payment_intent.succeeded'
-  | 'payment_intent.payment_failed'
-  | 'payment_intent.canceled'
-  | 'payment_intent.requires_action'
-  | 'charge.succeeded'
-  | 'charge.failed'
-  | 'customer.created'
-  | 'customer.updated'
-  | 'customer.deleted';
+  | `payment_intent.${'created' | 'succeeded' | 'payment_failed' | 'canceled' | 'requires_action'}`
+  | `charge.${'succeeded' | 'failed' | 'refunded' | 'updated'}`
+  | `charge.dispute.${'created' | 'updated' | 'closed' | 'funds_withdrawn' | 'funds_reinstated'}`
+  | `refund.${'created' | 'updated' | 'failed'}`
+  | `customer.${'created' | 'updated' | 'deleted'}`
+  | `customer.subscription.${'created' | 'updated' | 'deleted'}`
+  | `subscription_schedule.${'created' | 'updated' | 'canceled' | 'completed' | 'released' | 'expiring'}`
+  | `invoice.${'created' | 'finalized' | 'updated' | 'paid' | 'payment_succeeded' | 'payment_failed' | 'payment_action_required' | 'voided' | 'marked_uncollectible' | 'deleted'}`
+  | 'invoice_payment.paid'
+  | `payment_method.${'attached' | 'detached'}`
+  | `product.${'created' | 'updated'}`
+  | 'price.created';
 
 type EventOf<T> = Extract<Stripe.Event, { type: T }>;
 
-export type Emit = <T extends EmittedType>(type: T, object: EventOf<T>['data']['object']) => void;
+/** `before`: the object as it was, for what Stripe tells as previous_attributes. */
+export type Emit = <T extends EmittedType>(type: T, object: EventOf<T>['data']['object'], before?: object) => void;
 
 /** Writes an event with a copy of the object as it is now, and a delivery when a webhook endpoint is set. */
 export function eventWriter({
@@ -37,7 +40,7 @@ export function eventWriter({
   hasEndpoint: boolean;
   onWritten: (eventId: string) => void;
 }): Emit {
-  const write = (type: EmittedType, object: object) => {
+  const write = (type: EmittedType, object: object, before?: object) => {
     const envelope: Omit<Stripe.PaymentIntentCreatedEvent, 'type' | 'data'> = {
       id: newId('evt'),
       object: 'event',
@@ -47,11 +50,16 @@ export function eventWriter({
       pending_webhooks: hasEndpoint ? 1 : 0,
       request,
     };
-    store.put('events', { ...envelope, type, data: { object: structuredClone(object) } } as Stripe.Event);
+    store.put('events', { ...envelope, type, data: { object: structuredClone(object), ...(before && { previous_attributes: changedFields(before, object) }) } } as Stripe.Event);
     if (hasEndpoint) store.put('deliveries', { id: envelope.id, attempts: 0, state: 'waiting' });
     onWritten(envelope.id);
   };
   return write;
+}
+
+function changedFields(before: object, after: object): object {
+  const now = new Map(Object.entries(after));
+  return structuredClone(Object.fromEntries(Object.entries(before).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(now.get(name)))));
 }
 
 function retrieve(call: Call): Stripe.Event {

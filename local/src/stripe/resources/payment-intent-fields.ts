@@ -1,12 +1,15 @@
 import type Stripe from 'stripe';
 import type { Call } from '../call.ts';
 import { newId, randomText } from '../ids.ts';
+import { OneOf } from '../parameters.ts';
 import { fullShipping, mergeMetadata, shippingShape } from './addresses.ts';
 import { requireCustomer } from './customers.ts';
 import { checkAmount, checkCurrency, checkMethodTypes } from './payment-intent-checks.ts';
 import { requireMethod } from './payment-methods.ts';
 
 export type Changes = Stripe.PaymentIntentUpdateParams;
+
+export const usageWords = new OneOf('off_session', 'on_session');
 
 /** What may be given when an intent is made, and changed later. */
 export const changeable = {
@@ -19,7 +22,7 @@ export const changeable = {
   metadata: 'metadata',
   payment_method: 'string',
   receipt_email: 'string',
-  setup_future_usage: 'string',
+  setup_future_usage: usageWords,
   shipping: shippingShape,
   statement_descriptor: 'string',
   statement_descriptor_suffix: 'string',

@@ -118,5 +118,5 @@ test('an update while the bank asks its question makes that question worthless',
 test('what does not exist is a missing resource, and an unknown address says so', async () => {
   const { sdk } = await openStandIn();
   await expect(sdk.paymentIntents.retrieve('pi_none')).rejects.toMatchObject({ statusCode: 404, code: 'resource_missing', message: "No such payment_intent: 'pi_none'" });
-  await expect(sdk.products.list()).rejects.toThrow('Unrecognized request URL (GET: /v1/products)');
+  await expect(sdk.payouts.list()).rejects.toThrow('Unrecognized request URL (GET: /v1/payouts)');
 });

@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import type { Call } from '../call.ts';
+import { onClockOf, timeOf } from '../clocks.ts';
 import { invalidRequest, noSuch, unexpectedState } from '../errors.ts';
-import { readParameters } from '../parameters.ts';
+import { OneOf, readParameters } from '../parameters.ts';
 import type { Route } from '../router.ts';
 import { confirmByBrowser, confirmByServer, confirmIntent } from './confirmation.ts';
 import { expand } from './expand.ts';
@@ -14,8 +15,9 @@ function create(call: Call): Stripe.PaymentIntent {
     call.params,
     {
       ...changeable,
-      automatic_payment_methods: { enabled: 'boolean', allow_redirects: 'string' },
+      automatic_payment_methods: { enabled: 'boolean', allow_redirects: new OneOf('always', 'never') },
       confirm: 'boolean',
+      error_on_requires_action: 'boolean',
       off_session: 'boolean',
       return_url: 'string',
       use_stripe_sdk: 'boolean',
@@ -33,10 +35,12 @@ function create(call: Call): Stripe.PaymentIntent {
   }
   const isAutomatic = automatic ? automatic.enabled : !params.allowed_payment_method_types;
   const automaticMethods = isAutomatic ? { enabled: true, allow_redirects: automatic?.allow_redirects ?? 'always' } : null;
-  const intent = changed(call, blankIntent(call.now(), automaticMethods), params);
+  if (!params.confirm && params.off_session !== undefined) throw invalidRequest('`off_session` can only be used when `confirm=true`.', { param: 'off_session' });
+  const intent = changed(call, blankIntent(timeOf(call.store, params.customer ?? null, call.now()), automaticMethods), params);
   call.store.put('payment_intents', intent);
-  call.emit('payment_intent.created', intent);
-  const result = params.confirm ? confirmIntent(call, intent, { returnUrl: params.return_url, usesStripeJs: params.use_stripe_sdk }) : intent;
+  onClockOf(call, intent.customer).emit('payment_intent.created', intent);
+  const options = { returnUrl: params.return_url, usesStripeJs: params.use_stripe_sdk, isOffSession: params.off_session === true, failsOnAction: params.error_on_requires_action };
+  const result = params.confirm ? confirmIntent(call, intent, options) : intent;
   return expand(call.store, result, params.expand);
 }
 
@@ -107,9 +111,7 @@ function cancel(call: Call): Stripe.PaymentIntent {
 function list(call: Call): Stripe.ApiList<Stripe.PaymentIntent> {
   const params = readParameters<Stripe.PaymentIntentListParams>(call.params, { ...listShape, customer: 'string' });
   const intents = call.store.list('payment_intents').filter((intent) => !params.customer || intent.customer === params.customer);
-  const page = paginate(intents, params, '/v1/payment_intents');
-  const paths = params.expand?.map((path) => path.replace(/^data\./, ''));
-  return { ...page, data: page.data.map((intent) => expand(call.store, intent, paths)) };
+  return expand(call.store, paginate(intents, params, '/v1/payment_intents'), params.expand);
 }
 
 function confirm(call: Call): Partial<Stripe.PaymentIntent> {

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Call } from '../call.ts';
-import { findCard, findCardByName, type TestCard } from '../cards.ts';
+import { type CardRecord, findCard, findCardByName, type TestCard } from '../cards.ts';
 import { cardError, invalidRequest, missingParameter, noSuch } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { isLuhnValid } from '../luhn.ts';
-import { readParameters } from '../parameters.ts';
-import type { Route } from '../router.ts';
 import { addressShape, fullAddress } from './addresses.ts';
 
 /** A card as a browser sends it with a publishable key. The SDK's own type leaves it out for secret-key callers. */
@@ -22,15 +20,23 @@ export const cardDataShape = {
   billing_details: { address: addressShape, email: 'string', name: 'string', phone: 'string' },
 } as const;
 
+/** A card that a person typed, checked; the number itself goes no further. */
+export type TypedCard = { card: TestCard; month: number; year: number };
+
 /** Checks what a person typed and keeps a payment method without the number. Throws card_error for what cannot be a card. */
 export function methodFromCard(call: Call, data: CardData): Stripe.PaymentMethod {
   if (data.type !== 'card') throw invalidRequest(`The payment method type "${data.type}" is invalid.`, { param: 'payment_method_data[type]' });
   if (!data.card?.number) throw missingParameter('payment_method_data[card][number]');
-  const number = data.card.number.replaceAll(' ', '');
+  return keepMethod(call, checkCard(call, data.card), data.billing_details);
+}
+
+/** Throws Stripe's card_error for what cannot be a card. */
+export function checkCard(call: Call, data: CardData['card']): TypedCard {
+  const number = data.number.replaceAll(' ', '');
   if (!/^\d{12,19}$/.test(number) || !isLuhnValid(number)) {
     throw cardError({ code: 'incorrect_number', message: 'Your card number is incorrect.', param: 'number' });
   }
-  const { exp_month: month, exp_year: year, cvc } = data.card;
+  const { exp_month: month, exp_year: year, cvc } = data;
   const today = new Date(call.now() * 1000);
   const fullYear = year < 100 ? 2000 + year : year;
   if (!(month >= 1 && month <= 12)) {
@@ -44,10 +50,11 @@ export function methodFromCard(call: Call, data: CardData): Stripe.PaymentMethod
   if (!(card.brand === 'amex' ? /^\d{3,4}$/ : /^\d{3}$/).test(cvc ?? '')) {
     throw cardError({ code: 'invalid_cvc', message: "Your card's security code is invalid.", param: 'cvc' });
   }
-  return keep(call, card, month, fullYear, data.billing_details);
+  return { card, month, year: fullYear };
 }
 
-function keep(call: Call, card: TestCard, month: number, year: number, billing?: CardData['billing_details']): Stripe.PaymentMethod {
+/** Stores a payment method for a checked card, attached to nobody. */
+export function keepMethod(call: Call, { card, month, year }: TypedCard, billing?: CardData['billing_details']): Stripe.PaymentMethod {
   const method: Stripe.PaymentMethod = {
     id: newId('pm'),
     object: 'payment_method',
@@ -93,7 +100,7 @@ export function requireMethod(call: Call, id: string): Stripe.PaymentMethod {
   if (known) return known;
   const card = findCardByName(id);
   if (!card) throw noSuch('PaymentMethod', id, 'payment_method');
-  return keep(call, card, 12, new Date(call.now() * 1000).getUTCFullYear() + 3);
+  return keepMethod(call, { card, month: 12, year: new Date(call.now() * 1000).getUTCFullYear() + 3 });
 }
 
 /** What a charge on this payment method will do. */
@@ -102,13 +109,42 @@ export function cardOf(call: Call, method: Stripe.PaymentMethod): TestCard {
   return findCardByName(name) ?? findCard('');
 }
 
-function retrieve(call: Call): Stripe.PaymentMethod {
-  readParameters<Stripe.PaymentMethodRetrieveParams>(call.params, { expand: 'strings' });
-  const method = call.store.get('payment_methods', call.id);
-  if (!method) throw noSuch('PaymentMethod', call.id, 'payment_method');
-  return method;
+export function markCard(call: Call, methodId: string, mark: Pick<CardRecord, 'isSetUp' | 'isSpent'>): void {
+  const record = call.store.get('cards', methodId);
+  if (record) call.store.put('cards', { ...record, ...mark });
 }
 
-export const paymentMethodRoutes: readonly Route[] = [
-  { method: 'GET', pattern: '/v1/payment_methods/:id', caller: 'secret', handler: retrieve },
-];
+/** Ties a payment method to a customer, from where it can be charged again. */
+export function attachMethod(call: Call, method: Stripe.PaymentMethod, customer: string): Stripe.PaymentMethod {
+  if (method.customer === customer) return method;
+  const attached = { ...method, customer };
+  call.store.put('payment_methods', attached);
+  call.emit('payment_method.attached', attached);
+  return attached;
+}
+
+/** Throws Stripe's errors for a payment method of another customer, or one that was used up without a customer. */
+export function requireUsable(call: Call, method: Stripe.PaymentMethod, customer: string | null): void {
+  if (method.customer && method.customer !== customer) {
+    throw invalidRequest(
+      customer
+        ? `The customer does not have a payment method with the ID ${method.id}. The payment method must be attached to the customer.`
+        : `The PaymentMethod ${method.id} belongs to a Customer: you must provide that Customer to use it.`,
+      { code: 'payment_method_unexpected_state', param: 'payment_method' },
+    );
+  }
+  if (!method.customer && call.store.get('cards', method.id)?.isSpent) {
+    throw invalidRequest(
+      'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment, shared with a connected account without Customer attachment, or was detached from a Customer. It may not be used again. To use a PaymentMethod multiple times, you must attach it to a Customer first.',
+      { param: 'payment_method' },
+    );
+  }
+}
+
+/** The same for a card that is about to be attached: cards that decline are found out here, except those made to decline later. */
+export function requireAttachable(call: Call, id: string): Stripe.PaymentMethod {
+  const method = requireMethod(call, id);
+  const { decline, attaches } = cardOf(call, method);
+  if (decline && !attaches) throw cardError(decline);
+  return method;
+}

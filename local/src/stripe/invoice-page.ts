@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parse } from 'qs';
+import type Stripe from 'stripe';
+import { type ApiContext, newCall } from './api.ts';
+import { intentOf } from './billing/collect.ts';
+import { StripeFailure } from './errors.ts';
+import { header, readBody } from './http.ts';
+import { invoiceHtml } from './invoice-html.ts';
+import { confirmIntent } from './resources/confirmation.ts';
+import { methodFromCard } from './resources/payment-methods.ts';
+
+/** The page behind an invoice's `hosted_invoice_url`; a post of number, expiry (MM / YY) and cvc pays it. */
+export async function answerInvoicePage(context: ApiContext, request: IncomingMessage, response: ServerResponse, send: (eventIds: string[]) => void): Promise<void> {
+  const address = `${context.origin}${(request.url ?? '').split('?')[0]}`;
+  const invoice = findInvoice(context, address);
+  if (!invoice) return show(response, 404, '<!doctype html><title>Not found</title><p>There is no such invoice.</p>');
+  if (request.method !== 'POST') return show(response, 200, invoiceHtml(invoice));
+  const site = header(request, 'sec-fetch-site');
+  if (site && site !== 'same-origin') return show(response, 403, '<!doctype html><title>Forbidden</title><p>Only the invoice itself may pay.</p>');
+  const result = pay(context, invoice, address, parse(await readBody(request)));
+  send(result.eventIds);
+  if (result.problem) return show(response, 402, invoiceHtml(findInvoice(context, address) ?? invoice, result.problem));
+  response.writeHead(303, { location: result.next }).end();
+}
+
+function findInvoice({ store }: ApiContext, address: string): Stripe.Invoice | undefined {
+  return store.list('invoices').find((invoice): invoice is Stripe.Invoice => !invoice.deleted && invoice.hosted_invoice_url === address);
+}
+
+type Result = { next: string; problem?: string; eventIds: string[] };
+
+/** Pays with the card given, with the cardholder there: the bank may put its question on a page of its own. */
+function pay(context: ApiContext, invoice: Stripe.Invoice, address: string, form: Record<string, unknown>): Result {
+  const { call, eventIds } = newCall(context, { caller: 'publishable', requestId: null, idempotencyKey: null, id: '', params: {} });
+  const intent = intentOf(call, invoice.id);
+  if (invoice.status === 'paid' || !intent) return { next: address, eventIds };
+  const [month = '', year = ''] = String(form.expiry).split('/');
+  try {
+    const method = methodFromCard(call, { type: 'card', card: { number: String(form.number), exp_month: Number(month), exp_year: Number(year), cvc: String(form.cvc).trim() } });
+    const paid = confirmIntent(call, { ...intent, payment_method: method.id }, { returnUrl: address });
+    context.store.commit();
+    return { next: paid.next_action?.redirect_to_url?.url ?? address, eventIds };
+  } catch (error) {
+    if (!(error instanceof StripeFailure)) {
+      context.store.rollback();
+      throw error;
+    }
+    context.store.commit();
+    return { next: address, problem: error.message, eventIds };
+  }
+}
+
+function show(response: ServerResponse, status: number, html: string): void {
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    // The bank's page is a redirect away, on this origin as well.
+    'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  });
+  response.end(html);
+}
