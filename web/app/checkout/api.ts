@@ -1,22 +1,23 @@
-import type { CouponRequest, CouponTerms, IntentAnswer, IntentRequest, OrderAnswer } from 'cms/payments/contract';
+import type { CouponRequest, CouponTerms, IntentAnswer, IntentRequest, OfferOrderAnswer, OfferOrderRequest, OrderAnswer } from 'cms/payments/contract';
 import type { OrderBody } from './wire.ts';
 import { z } from './schema.ts';
 
 /** A call that was answered with 2xx, one that was refused, or one of which nothing is known. */
 export type Answer<T> = { kind: 'answered'; answer: T } | { kind: 'refused'; status: number; refusal: WireRefusal } | { kind: 'unreachable' };
 
-/** The four calls of the checkout page (spec §7). None of them throws. */
+/** The calls of the checkout page, and the one with which the dialog sells an offer (spec §7). None of them throws. */
 export type PaymentApi = {
-  status: () => Promise<Answer<{ configured: boolean }>>;
+  status: () => Promise<Answer<{ configured: boolean; tokenizationKeyAvailable: boolean }>>;
   coupon: (request: CouponRequest) => Promise<Answer<CouponTerms>>;
   intent: (request: IntentRequest) => Promise<Answer<IntentAnswer>>;
   order: (body: OrderBody) => Promise<Answer<OrderAnswer>>;
+  offerOrder: (body: OfferOrderRequest) => Promise<Answer<OfferOrderAnswer>>;
 };
 
 /** As `apiRequest`: resolves for 2xx, throws '<status>: <body>' for other answers and anything else when there is none. */
 export type Request = (method: string, url: string, body?: unknown) => Promise<Response>;
 
-const couponTerms = z.object({ code: z.string(), discountAmount: z.number(), newTotal: z.number() });
+const couponTerms = z.object({ code: z.string(), discountAmount: z.number(), newTotal: z.number(), laterDiscountAmount: z.number().optional() });
 const couponRefusal = z.object({ code: z.string(), message: z.string() });
 
 const wireRefusal = z.object({
@@ -27,11 +28,25 @@ const wireRefusal = z.object({
 });
 export type WireRefusal = z.infer<typeof wireRefusal>;
 
-const statusAnswer = z.object({ configured: z.boolean() });
+const statusAnswer = z.object({ configured: z.boolean(), tokenizationKeyAvailable: z.boolean() });
 const orderAnswer = z.object({ success: z.literal(true), transactionId: z.string(), number: z.string() });
 const intentAnswer = z.union([
   z.object({ success: z.literal(true), paid: z.literal(true), transactionId: z.string(), number: z.string(), message: z.string(), reference: z.string() }),
-  z.object({ success: z.literal(true), clientSecret: z.string(), message: z.string(), reference: z.string(), amount: z.string(), discountAmount: z.string() }),
+  z.object({
+    success: z.literal(true),
+    clientSecret: z.string(),
+    message: z.string(),
+    reference: z.string(),
+    amount: z.string(),
+    discountAmount: z.string(),
+    later: z.object({ count: z.number(), amount: z.string() }).optional(),
+    offeredCoupon: couponTerms.optional(),
+  }),
+]);
+const offerAnswer = z.union([
+  orderAnswer,
+  z.object({ success: z.literal(false), requiresAction: z.literal(true), clientSecret: z.string(), reference: z.string() }),
+  z.object({ success: z.literal(false), processing: z.literal(true), message: z.string(), reference: z.string() }),
 ]);
 
 export function createPaymentApi(request: Request): PaymentApi {
@@ -52,6 +67,7 @@ export function createPaymentApi(request: Request): PaymentApi {
     coupon: (body) => call(couponTerms, 'POST', '/api/validate-coupon', body),
     intent: (body) => call(intentAnswer, 'POST', '/api/create-payment-intent', body),
     order: (body) => call(orderAnswer, 'POST', '/api/payment/create-order', body),
+    offerOrder: (body) => call(offerAnswer, 'POST', '/api/payment/create-order', body),
   };
 }
 

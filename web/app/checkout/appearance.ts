@@ -1,9 +1,22 @@
-import type { Appearance } from '@stripe/stripe-js';
+import type { Appearance, StripeElementStyle } from '@stripe/stripe-js';
+
+function readTokens(): (name: string) => string {
+  const styles = getComputedStyle(document.documentElement);
+  return (name) => styles.getPropertyValue(name).trim();
+}
+
+/** The same for the single fields of the dialog, whose boxes are ours. */
+export function cardStyle(): StripeElementStyle {
+  const token = readTokens();
+  return {
+    base: { color: token('--color-ink'), fontFamily: token('--font-sans'), fontSize: '17px', lineHeight: '22px', '::placeholder': { color: token('--color-placeholder') } },
+    invalid: { color: token('--color-error'), iconColor: token('--color-error') },
+  };
+}
 
 /** The site's tokens for Stripe's card fields, which live in a frame of their own and see none of our styles. */
 export function cardAppearance(): Appearance {
-  const styles = getComputedStyle(document.documentElement);
-  const token = (name: string) => styles.getPropertyValue(name).trim();
+  const token = readTokens();
   return {
     theme: 'flat',
     labels: 'above',

@@ -8,8 +8,8 @@ import { payableCents } from './coupon.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { OrderConfirmed } from './order-confirmed.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import type { StripeAccess } from './stripe-loader.ts';
 import { useCheckout } from './use-checkout.ts';
-import type { StripeAccess } from './use-checkout.ts';
 
 /** The checkout in all its states. `email` is the practice's address, for when a person is needed. */
 export function CheckoutScreen({ page, catalogue, access, email }: { page: CheckoutPage; catalogue: Catalogue; access: StripeAccess; email: string | undefined }) {

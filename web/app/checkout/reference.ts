@@ -43,8 +43,8 @@ export function createCheckoutReference(storage: () => Pick<Storage, 'getItem' |
   };
 }
 
-/** `crypto.randomUUID` is missing on pages without TLS, where a shop on a home network is tried out. */
-function uuid(): string {
+/** A random uuid; `crypto.randomUUID` is missing on pages without TLS, where a shop on a home network is tried out. */
+export function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = Array.from(bytes, (byte, index) => {
     if (index === 6) return (byte & 0x0f) | 0x40;

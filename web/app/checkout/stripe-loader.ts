@@ -1,6 +1,9 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Stripe } from '@stripe/stripe-js';
 
+/** `publishableKey` is null when the shop has none; `stripeJsUrl` is Stripe's own address or a stand-in's. */
+export type StripeAccess = { publishableKey: string | null; stripeJsUrl: string };
+
 const LOAD_TIMEOUT_MS = 15_000;
 
 /**

@@ -11,8 +11,7 @@ import type { CheckoutSession } from './session.ts';
 import { INITIAL_STATE } from './state.ts';
 import type { CheckoutState } from './state.ts';
 import { loadStripeFrom } from './stripe-loader.ts';
-
-export type StripeAccess = { publishableKey: string | null; stripeJsUrl: string };
+import type { StripeAccess } from './stripe-loader.ts';
 
 /** One checkout session for as long as the page is open; it follows the cart. */
 export function useCheckout({ publishableKey, stripeJsUrl }: StripeAccess): { session: CheckoutSession; state: CheckoutState; isReturning: boolean } {

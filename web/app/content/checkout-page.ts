@@ -1,15 +1,16 @@
 import type { CheckoutDocument } from './documents.ts';
 import { toPageHead } from './page-head.ts';
-import type { CartPage, CheckoutPage, WayOn } from './views.ts';
+import type { CartPage, CheckoutPage, OfferDialogPage, PlanWords, Terms, WayOn } from './views.ts';
 
 /** The cart's words stand beside those of the checkout. */
-export function toCartPage({ cart }: CheckoutDocument): CartPage {
+export function toCartPage({ cart, plan }: CheckoutDocument): CartPage {
   const { title, lines, summary, empty } = cart;
   return {
     head: toPageHead(cart, null),
     title,
     lines,
     summary: { ...summary.words, secureNote: summary.secureNote },
+    plan: toPlanWords(plan),
     empty: { title: empty.title, text: empty.text, button: empty.button, waysOn: toWaysOn(cart) },
   };
 }
@@ -31,13 +32,10 @@ export function toCheckoutPage(doc: CheckoutDocument): CheckoutPage {
     lead: doc.lead,
     dateOfBirthHint: doc.dateOfBirthHint,
     shippingHint: doc.shippingHint,
-    terms: {
-      version: terms.version,
-      sections: (terms.sections ?? []).map(({ heading, text }) => ({ heading, text })),
-      reminder: terms.reminder,
-    },
+    terms: toTerms(terms),
     secureNote: doc.secureNote,
     form: { steps: form.steps, labels: form.labels, consents: form.consents, order: form.order },
+    plan: toPlanWords(doc.plan),
     empty: { title: form.empty.title, text: form.empty.text, button: form.empty.button, waysOn: toWaysOn(doc.cart) },
     done: {
       title: done.title,
@@ -49,4 +47,16 @@ export function toCheckoutPage(doc: CheckoutDocument): CheckoutPage {
       receipt: done.receipt,
     },
   };
+}
+
+export function toTerms({ title, version, sections, reminder }: CheckoutDocument['terms']): Terms {
+  return { title, version, sections: (sections ?? []).map(({ heading, text }) => ({ heading, text })), reminder };
+}
+
+function toPlanWords({ words, consent }: CheckoutDocument['plan']): PlanWords {
+  return { ...words, consent };
+}
+
+export function toOfferDialog({ dialog: { form, promise, missing, done, ask }, terms }: CheckoutDocument): OfferDialogPage {
+  return { form, promise, missing, done: { ...done, secondText: ask }, termsVersion: terms.version };
 }

@@ -4,7 +4,7 @@ import { log } from '../http/log.ts';
 import { toAboutPage } from './about-page.ts';
 import { toAssistant } from './assistant.ts';
 import { toBlogPage } from './blog-page.ts';
-import { toCartPage, toCheckoutPage } from './checkout-page.ts';
+import { toCartPage, toCheckoutPage, toOfferDialog } from './checkout-page.ts';
 import { CmsUnavailable, readPreview } from './cms-client.server.ts';
 import { contentStore, readDocument } from './content-store.server.ts';
 import type {
@@ -47,7 +47,7 @@ import { LISTED_PAGES, lastChange } from './listed-pages.ts';
 import { toRecommendationsPage } from './recommendations-page.ts';
 import { toStorePage } from './store-page.ts';
 import { toTestimonialsPage } from './testimonials-page.ts';
-import type { AboutPage, Assistant, BlogPage, CartPage, Catalogue, CheckoutPage, ConfirmationPage, FaqPage, Frame, FreebiesPage, HomePage, ListedPage, LocalPage, PrivacyPage, RecommendationsPage, StorePage, TestimonialsPage } from './views.ts';
+import type { AboutPage, Assistant, BlogPage, CartPage, Catalogue, CheckoutPage, ConfirmationPage, FaqPage, Frame, FreebiesPage, HomePage, ListedPage, LocalPage, OfferDialogPage, PrivacyPage, RecommendationsPage, StorePage, TestimonialsPage } from './views.ts';
 
 /** What the server around the pages needs to know of the content. */
 export const content = {
@@ -91,6 +91,12 @@ export async function getStorePage(): Promise<StorePage> {
   return toStorePage(store, products, offers, links);
 }
 
+/** The words of the small checkout over home and store. */
+export async function getOfferDialog(): Promise<OfferDialogPage> {
+  const [checkout] = await read([readGlobal<CheckoutDocument>('checkout')]);
+  return toOfferDialog(checkout);
+}
+
 export async function getCartPage(): Promise<CartPage> {
   const [checkout] = await read([readGlobal<CheckoutDocument>('checkout')]);
   return toCartPage(checkout);
@@ -112,8 +118,8 @@ export async function getFaqPage(): Promise<FaqPage> {
 }
 
 export async function getPrivacyPage(): Promise<PrivacyPage> {
-  const [page] = await read([readGlobal<PrivacyDocument>('privacy-policy')]);
-  return toPrivacyPage(page);
+  const [page, checkout] = await read([readGlobal<PrivacyDocument>('privacy-policy'), readGlobal<CheckoutDocument>('checkout')]);
+  return toPrivacyPage(page, checkout);
 }
 
 export async function getAboutPage(): Promise<AboutPage> {

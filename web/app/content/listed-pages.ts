@@ -13,7 +13,7 @@ export const LISTED_PAGES: Sources[] = [
   { path: '/freebies', globals: ['freebies-page'], lists: ['freebies'] },
   { path: '/blog', globals: ['blog-page'], lists: ['posts'] },
   { path: '/faq', globals: ['faq-page'], lists: ['faqs'] },
-  { path: '/privacy-policy', globals: ['privacy-policy'], lists: [] },
+  { path: '/privacy-policy', globals: ['privacy-policy', 'checkout'], lists: [] },
 ];
 
 /** When the last of `documents` was changed, as the CMS writes times (ISO 8601, UTC); null when none of them says so. */

@@ -43,6 +43,8 @@ export function toOffer(doc: OfferDocument): Offer {
     listCents: typeof doc.listPrice === 'number' ? toCents(doc.listPrice) : null,
     features: toLines(doc.features),
     picture: toPicture(doc.picture),
+    asksFor: doc.asksFor || null,
+    arrival: doc.arrival || null,
   };
 }
 

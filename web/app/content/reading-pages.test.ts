@@ -51,7 +51,7 @@ test('TST-03 stars are a whole number from one to five', () => {
 });
 
 test('PRIV-01 the policy has its two dates, and each section an id of its own', () => {
-  const privacy = toPrivacyPage(globals['privacy-policy']);
+  const privacy = toPrivacyPage(globals['privacy-policy'], globals.checkout);
   expect(privacy.dates).toBe('Effective Nov 14, 2023. Last updated 03/11/2024.');
   expect(privacy.sections.map(({ id, parts }) => [id, parts.length])).toEqual([['part-1', 2], ['part-2', 2]]);
 });
@@ -61,7 +61,7 @@ test('ABT-01 the story is signed by the practitioner', () => {
 });
 
 test('a page that an editor empties is empty, not broken', () => {
-  expect(toPrivacyPage({ ...globals['privacy-policy'], sections: null, summary: { title: 'In short', items: null } }).sections).toEqual([]);
+  expect(toPrivacyPage({ ...globals['privacy-policy'], sections: null, summary: { title: 'In short', items: null } }, globals.checkout).sections).toEqual([]);
   const { biography, mission } = globals.about;
   expect(toAboutPage({ ...globals.about, picture: null, biography: { ...biography, paragraphs: null }, mission: { ...mission, values: [] } }, globals.practice).picture).toBeNull();
   expect([toBlogPage(globals['blog-page'], []).articles, toFaqPage(globals['faq-page'], []).groups]).toEqual([[], []]);

@@ -55,8 +55,7 @@ function toPaymentNames({ first, second, third, fourth }: StoreDocument['program
 }
 
 function toPackagePlan(plan: StoreDocument['packagePlan'], document: OfferDocument): StorePage['packagePlan'] {
-  const { name, cents, listCents } = toOffer(document);
-  return { badge: plan.badge, name, cents, listCents, points: toLines(plan.points), button: plan.button };
+  return { badge: plan.badge, offer: toOffer(document), points: toLines(plan.points), button: plan.button };
 }
 
 /** A relation comes as an id or as a document; what counts is the published one among those read beside it. */

@@ -51,6 +51,10 @@ export type Offer = {
   listCents: number | null;
   features: string[];
   picture: Picture | null;
+  /** Ends the sentence 'We ask …', e.g. 'where to send your kit'. */
+  asksFor: string | null;
+  /** What comes last, one sentence. */
+  arrival: string | null;
 };
 
 /** A page in tabs, search results and shared links; what is missing is the practice's tagline or card there. */
@@ -136,7 +140,7 @@ export type StorePage = {
   turnaround: { title: string; lead: string; rows: { label: string; note: string; days: number }[] };
   help: { title: string; text: string; button: string };
   /** Null while the offer that it sells is not published. */
-  packagePlan: { badge: string; name: string; cents: number; listCents: number | null; points: string[]; button: string } | null;
+  packagePlan: { badge: string; offer: Offer; points: string[]; button: string } | null;
   programPlan: { badge: string; name: string; product: Product | null; rows: { lead: string; text: string; price: string }[]; button: string; /** After the price. */ term: string; /** Of the four payments. */ payments: string[] };
   /** Above the supplements that the shop itself sells. */
   own: { title: string; text: string };
@@ -152,8 +156,12 @@ export type CartPage = {
   title: string;
   lines: { item: string; items: string; each: string; perMonth: string; remove: string; less: string; more: string };
   summary: Record<'title' | 'subtotal' | 'shipping' | 'tax' | 'later' | 'total' | 'checkout' | 'goOn' | 'secureNote', string>;
+  plan: PlanWords;
   empty: EmptyWords & { waysOn: WayOn[] };
 };
+
+/** Monthly payments in words; what stands in braces is filled in. */
+export type PlanWords = Record<'title' | 'inAll' | 'total' | 'today' | 'paid' | 'ends' | 'later' | 'first' | 'person' | 'persons' | 'lessPersons' | 'morePersons' | 'family' | 'applied' | 'consent', string>;
 
 type EmptyWords = { title: string; text: string; button: string };
 /** A link for those who buy nothing yet. */
@@ -165,11 +173,24 @@ export type CheckoutPage = {
   lead: string;
   dateOfBirthHint: string;
   shippingHint: string;
-  terms: { version: string; sections: { heading: string; text: string }[]; reminder: string };
+  terms: Terms;
   secureNote: string;
   form: CheckoutWords;
+  plan: PlanWords;
   empty: EmptyWords & { waysOn: WayOn[] };
   done: { title: string; lead: string; steps: { when: string; title: string; text: string }[]; helpNote: string } & DoneWords;
+};
+
+export type Terms = { title: string; version: string; sections: { heading: string; text: string }[]; reminder: string };
+
+/** The small checkout over home and store; what stands in braces is filled in. */
+export type OfferDialogPage = {
+  form: Record<'title' | 'firstName' | 'lastName' | 'email' | 'phone' | 'card' | 'cardNote' | 'cardOff' | 'number' | 'expiry' | 'cvv' | 'pay' | 'close' | 'terms' | 'termsLink' | 'nothingCharged', string>;
+  /** Below the button, and what stands there for an offer that does not say what it needs. */
+  promise: string;
+  missing: string;
+  done: Record<'title' | 'lead' | 'number' | 'first' | 'firstText' | 'second' | 'secondText' | 'third' | 'button' | 'goOn', string>;
+  termsVersion: string;
 };
 
 /** The words of the form and of the order beside it; `{amount}` stands for dollars. */
@@ -253,6 +274,8 @@ export type PrivacyPage = {
   summary: { title: string; items: { term: string; detail: string }[] };
   contents: string;
   sections: { id: string; heading: string; parts: Part[] }[];
+  /** The terms stand below the policy, so that they can be read without a cart. */
+  terms: Terms;
 };
 
 export type AboutPage = {

@@ -5,6 +5,7 @@ import { Claims } from './claims.tsx';
 import { Ending } from './ending.tsx';
 import { Hero } from './hero.tsx';
 import { Journey } from './journey.tsx';
+import { useOfferDialog } from '../offers/use-offer-dialog.tsx';
 import { useWantedSection } from '../sections/use-wanted-section.ts';
 import { Services } from './services.tsx';
 import { Testimonials } from './testimonials.tsx';
@@ -12,13 +13,17 @@ import { Ways } from './ways.tsx';
 
 export function HomeScreen({ home, email, answer }: { home: HomePage; email: string; answer: FormAnswer | undefined }) {
   useWantedSection();
+  const { openOffer, dialog } = useOfferDialog(home.services.offers);
   return (
     <>
       <Hero hero={home.hero} />
       <Claims trust={home.hero.trust} claims={home.claims} />
       <Journey journey={home.journey} />
       <Ways ways={home.ways} />
-      <Services services={home.services} />
+      <div onClickCapture={openOffer}>
+        <Services services={home.services} />
+        {dialog}
+      </div>
       <About about={home.about} />
       <Testimonials testimonials={home.testimonials} />
       <Ending contact={home.contact} scripture={home.scripture} email={email} answer={answer} />

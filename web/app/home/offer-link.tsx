@@ -10,11 +10,11 @@ const ways: Record<string, { name: keyof Words; to: string }> = {
   'complete-package': { name: 'package', to: '/store#packages' },
 };
 
-/** The way from an offer to buying it. */
+/** The way from an offer to buying it: the dialog (HOME-17), and without scripts the place in the store. */
 export function OfferLink({ offer, words, variant = 'outline', className }: { offer: Offer; words: Words; variant?: ButtonVariant; className?: string }) {
   const { name, to } = ways[offer.id] ?? { name: 'other', to: '/store' };
   return (
-    <ButtonLink to={to} variant={variant} className={className}>
+    <ButtonLink to={to} offer={ways[offer.id] && offer.id} variant={variant} className={className}>
       {words[name]}
       <span className="sr-only">: {offer.name}</span>
     </ButtonLink>

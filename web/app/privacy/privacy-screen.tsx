@@ -4,8 +4,12 @@ import { Parts } from '../reading/parts.tsx';
 import { ContentsList } from '../sections/contents-list.tsx';
 import { LabelCard } from '../ui/label-card.tsx';
 
+/** Links to the terms lead here: `/privacy-policy#terms`. */
+const TERMS_ID = 'terms';
+
 export function PrivacyScreen({ privacy }: { privacy: PrivacyPage }) {
-  const { summary, sections } = privacy;
+  const { summary, sections, terms } = privacy;
+  const headings = [...sections.map(({ id, heading }) => ({ id, title: heading })), { id: TERMS_ID, title: terms.title }];
   return (
     <div className="wrap pt-[clamp(2.5rem,5vw,4.75rem)] pb-section">
       <h1 className="font-display text-page">{privacy.title}</h1>
@@ -25,12 +29,19 @@ export function PrivacyScreen({ privacy }: { privacy: PrivacyPage }) {
         </LabelCard>
       ) : null}
       <div className="grid items-start gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-10 pt-[clamp(2.5rem,5vw,4.5rem)] md:grid-cols-[clamp(170px,21vw,280px)_minmax(0,39rem)]">
-        <ContentsList title={privacy.contents} items={sections.map(({ id, heading }) => ({ id, title: heading }))} />
+        <ContentsList title={privacy.contents} items={headings} />
         <div className="prose text-body!">
           {sections.map((section) => (
             <Fragment key={section.id}>
               <h2 id={section.id}>{section.heading}</h2>
               <Parts parts={section.parts} />
+            </Fragment>
+          ))}
+          <h2 id={TERMS_ID}>{terms.title}</h2>
+          {terms.sections.map(({ heading, text }) => (
+            <Fragment key={heading}>
+              <h3>{heading}</h3>
+              <p className="whitespace-pre-line">{text}</p>
             </Fragment>
           ))}
         </div>

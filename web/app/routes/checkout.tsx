@@ -1,14 +1,14 @@
 import { useRouteLoaderData } from 'react-router';
 import { CheckoutScreen } from '../checkout/checkout-screen.tsx';
+import { stripeAccess } from '../checkout/stripe-access.server.ts';
 import { getCatalogue, getCheckoutPage } from '../content/content.server.ts';
-import { env } from '../env.server.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { pageMeta } from '../seo/head.ts';
 import type { Route } from './+types/checkout.ts';
 
 export async function loader() {
   const [page, catalogue] = await Promise.all([getCheckoutPage(), getCatalogue()]);
-  return { page, catalogue, access: { publishableKey: env.stripe.publishableKey, stripeJsUrl: env.stripe.jsUrl } };
+  return { page, catalogue, access: stripeAccess };
 }
 
 export const handle = { hydratesAtOnce: true };

@@ -1,5 +1,6 @@
 import type { Route } from './+types/home.ts';
-import { getHomePage } from '../content/content.server.ts';
+import { stripeAccess } from '../checkout/stripe-access.server.ts';
+import { getHomePage, getOfferDialog } from '../content/content.server.ts';
 import { answerPage } from '../leads/answers.server.ts';
 import { contactForm } from '../leads/contact-form.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
@@ -7,7 +8,8 @@ import { practiceFacts } from '../seo/facts.ts';
 import { pageMeta } from '../seo/head.ts';
 
 export async function loader() {
-  return { home: await getHomePage() };
+  const [home, dialog] = await Promise.all([getHomePage(), getOfferDialog()]);
+  return { home, dialog: { ...dialog, access: stripeAccess } };
 }
 
 /** The contact form without scripts (design §9). */

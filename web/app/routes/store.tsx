@@ -1,11 +1,13 @@
 import type { Route } from './+types/store.ts';
-import { getStorePage } from '../content/content.server.ts';
+import { stripeAccess } from '../checkout/stripe-access.server.ts';
+import { getOfferDialog, getStorePage } from '../content/content.server.ts';
 import { productFacts } from '../seo/facts.ts';
 import { pageMeta } from '../seo/head.ts';
 import { StoreScreen } from '../store/store-screen.tsx';
 
 export async function loader() {
-  return { store: await getStorePage() };
+  const [store, dialog] = await Promise.all([getStorePage(), getOfferDialog()]);
+  return { store, dialog: { ...dialog, access: stripeAccess } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>

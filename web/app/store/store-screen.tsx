@@ -1,5 +1,6 @@
 import { lazy, useEffect, useRef, type ReactNode } from 'react';
 import type { Category, StorePage } from '../content/views.ts';
+import { useOfferDialog } from '../offers/use-offer-dialog.tsx';
 import { AsWritten } from '../late-scripts/as-written.tsx';
 import { Closing } from './closing.tsx';
 import { Consultation } from './consultation.tsx';
@@ -25,7 +26,7 @@ export function StoreScreen({ store }: { store: StorePage }) {
   const panels = usePanelStart(tab);
   const kits = ofCategory(store.products, 'testing');
   const packages = ofCategory(store.products, 'package');
-  const packageProduct = packages.find((product) => product.id === 'complete-package') ?? null;
+  const { openOffer, dialog } = useOfferDialog(store.packagePlan ? [store.packagePlan.offer] : []);
   return (
     <div className="store" data-tab={tab ?? undefined}>
       {tab === null ? ANCHORS.map((name) => <span key={name} id={name} className="absolute top-0" />) : null}
@@ -57,9 +58,10 @@ export function StoreScreen({ store }: { store: StorePage }) {
         </Panel>
         <Panel category="package">
           <div className="wrap">
-            <div className="grid gap-6 pt-10 md:pt-14 lg:grid-cols-2">
-              {store.packagePlan ? <PackagePlan plan={store.packagePlan} product={packageProduct} /> : null}
+            <div className="grid gap-6 pt-10 md:pt-14 lg:grid-cols-2" onClickCapture={openOffer}>
+              {store.packagePlan ? <PackagePlan plan={store.packagePlan} /> : null}
               <ProgramPlan plan={store.programPlan} />
+              {dialog}
             </div>
             <ShelfHeading title={store.shelfTitle} lead={store.shelfLead} />
             <Grid>

@@ -32,13 +32,17 @@ export function Button({
   return <button type={type} className={`${base} ${sizes[size]} ${looks[variant]} ${className}`} {...props} />;
 }
 
-/** A link that looks like a button. `newTab` adds the outward arrow and says so to screen readers; `reload` asks the server for the whole page. */
+/**
+ * A link that looks like a button. `newTab` adds the outward arrow and says so to screen readers; `reload` asks the server
+ * for the whole page; `offer` is the id of what a click sells in the dialog, where scripts run (`offers/use-offer-dialog.tsx`).
+ */
 export function ButtonLink({
   to,
   variant = 'outline',
   size = 'md',
   newTab = false,
   reload = false,
+  offer,
   className = '',
   children,
 }: {
@@ -47,6 +51,7 @@ export function ButtonLink({
   size?: ButtonSize;
   newTab?: boolean;
   reload?: boolean;
+  offer?: string;
   className?: string;
   children: ReactNode;
 }) {
@@ -58,7 +63,7 @@ export function ButtonLink({
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   ) : (
-    <Link to={to} className={look} reloadDocument={reload}>
+    <Link to={to} className={look} reloadDocument={reload} {...(offer && { 'data-offer': offer, 'data-replay': '', 'aria-haspopup': 'dialog' })}>
       {children}
     </Link>
   );

@@ -55,7 +55,7 @@ export function sampleKnowledge(change: (documents: Sample) => void = () => {}):
     blog: toBlogPage(docs['globals/blog-page'], docs.posts),
     freebies: toFreebiesPage(docs['globals/freebies-page'], docs.freebies.map((freebie) => ({ ...freebie, file: 'file' }))),
     about: toAboutPage(docs['globals/about'], docs['globals/practice']),
-    privacy: toPrivacyPage(docs['globals/privacy-policy']),
+    privacy: toPrivacyPage(docs['globals/privacy-policy'], docs['globals/checkout']),
     recommendations: toRecommendationsPage(docs['globals/recommendations-page'], docs['affiliate-products']),
     local: toLocalPage(docs['globals/local-page'], docs['local-businesses']),
   };

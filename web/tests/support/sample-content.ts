@@ -3,7 +3,7 @@ import { assistant } from './sample-assistant.ts';
 import { media, written } from './sample-media.ts';
 import { homeTestimonials, readingGlobals } from './sample-reading.ts';
 import { partnerWords, shelfGlobals } from './sample-shelves.ts';
-import { cart, checkoutForm, contactForm, doneWords, frameWords, offerButtons, programWords, storeWords } from './sample-words.ts';
+import { cart, checkoutForm, contactForm, dialogWords, doneWords, frameWords, offerButtons, planWords, programWords, storeWords } from './sample-words.ts';
 
 export { faqs, posts, testimonials } from './sample-reading.ts';
 export { affiliateProducts, freebies, localBusinesses, partnerLinks } from './sample-shelves.ts';
@@ -73,10 +73,10 @@ export const products: ProductDocument[] = [...kits, ...others].map((product, in
 }));
 
 export const offers: OfferDocument[] = [
-  { handle: 'gi-map', name: 'GI-MAP Test', price: 470, listPrice: null, description: 'The DNA stool test most families begin with.', features: lines(['Bacteria, parasites and yeast', 'Read by a PA-C', 'Results in 14 days']) },
-  { handle: 'adult-gut-health', name: 'Adult Gut Health Test', price: 357, listPrice: null, description: 'The whole microbiome, sequenced.', features: lines(['Whole microbiome', 'Food plan', 'Results in 28 days']) },
-  { handle: 'consultation-60', name: 'Concierge Consult and Review', price: 500, listPrice: null, description: 'An hour about you and your results.', features: lines(['60 minutes', 'By video', 'A written plan']) },
-  { handle: 'complete-package', name: 'Complete Gut Health Package', price: 877, listPrice: 1137, description: 'A test and two consultations.', features: lines(['An adult, child or baby test', '60-minute consultation', '30-minute follow-up one month later']) },
+  { handle: 'gi-map', asksFor: 'where to send your kit', name: 'GI-MAP Test', price: 470, listPrice: null, description: 'The DNA stool test most families begin with.', features: lines(['Bacteria, parasites and yeast', 'Read by a PA-C', 'Results in 14 days']) },
+  { handle: 'adult-gut-health', asksFor: 'where to send your kit', name: 'Adult Gut Health Test', price: 357, listPrice: null, description: 'The whole microbiome, sequenced.', features: lines(['Whole microbiome', 'Food plan', 'Results in 28 days']) },
+  { handle: 'consultation-60', asksFor: 'which day and hour suit you', name: 'Concierge Consult and Review', price: 500, listPrice: null, description: 'An hour about you and your results.', features: lines(['60 minutes', 'By video', 'A written plan']) },
+  { handle: 'complete-package', asksFor: 'which test you want, and where to send it', name: 'Complete Gut Health Package', price: 877, listPrice: 1137, description: 'A test and two consultations.', features: lines(['An adult, child or baby test', '60-minute consultation', '30-minute follow-up one month later']) },
 ].map((offer, index) => ({ id: `offer-${offer.handle}`, position: index * 10, picture: media(offer.handle, offer.name), ...written, ...offer }));
 
 const storeLinks = [
@@ -197,13 +197,15 @@ export const globals: Globals & typeof readingGlobals & typeof shelfGlobals = {
     lead: 'Two minutes, and your kit is on its way.',
     dateOfBirthHint: 'The lab needs it to read your results.',
     shippingHint: 'We ship within 1-2 business days.',
-    terms: { version: '2026-11', sections: [
+    terms: { title: 'Terms and conditions', version: '2026-11', sections: [
       { heading: 'What you buy', text: 'A test kit is a tool for learning about your health. It does not replace a visit to your doctor. '.repeat(4) },
       { heading: 'Shipping and returns', text: 'Kits ship within 1-2 business days and arrive in 5-7 business days. Shipped kits cannot be returned. '.repeat(4) },
       { heading: 'Payment', text: 'Tests are self-pay. A superbill is available for insurance reimbursement. '.repeat(4) },
     ], reminder: 'Please scroll to the end of the terms to accept them.' },
     secureNote: 'Your card goes straight to Stripe. We never see it.',
     form: checkoutForm,
+    plan: planWords,
+    dialog: dialogWords,
     cart,
     done: { ...doneWords, title: 'Order Confirmed', lead: 'Thank you. A confirmation e-mail is on its way.', steps: [
       { when: 'Today', title: 'We read your order', text: 'A person checks it.' },

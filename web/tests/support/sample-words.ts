@@ -36,6 +36,19 @@ export const doneWords: Pick<CheckoutDocument['done'], 'buttons' | 'stepsTitle' 
   receipt: { title: 'Your receipt', number: 'Order number', quantity: 'Quantity', coupon: 'Coupon', shipping: 'Shipping', free: 'FREE', paid: 'Paid today', sentTo: 'Sent to', inMail: 'We have sent you what you bought.' },
 };
 
+export const dialogWords: CheckoutDocument['dialog'] = {
+  form: { title: 'Your details', firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone', card: 'Card', cardNote: 'Hosted by the payment provider', cardOff: 'Not open yet', number: 'Card number', expiry: 'Expiry', cvv: 'CVV', pay: 'Pay {amount}', close: 'Close', terms: 'By paying you accept the', termsLink: 'terms and conditions', nothingCharged: 'Nothing is charged. What you typed stays here.' },
+  promise: 'We write within one business day to ask {details}.',
+  missing: 'for what is still missing',
+  done: { title: 'Order Confirmed!', lead: 'A confirmation e-mail is on its way to {email}.', number: 'Order number', first: 'Today.', firstText: 'Your receipt, {amount}.', second: 'Within one business day.', third: 'Then.', button: 'Done', goOn: 'Keep looking' },
+  ask: 'We ask {details}.',
+};
+
+export const planWords: CheckoutDocument['plan'] = {
+  words: { title: '{count} payments, then it ends by itself', inAll: '{amount} in all', total: '{name}, {amount} in all', today: 'Today', paid: 'Paid', ends: 'Ends by itself after the last payment.', later: 'Then {amount} on {dates}.', first: 'Payment 1 of {count}', person: '1 person', persons: '{count} persons', lessPersons: 'One person less', morePersons: 'One person more', family: '20% comes off at checkout for three or more persons.', applied: 'Taken off for your family of three or more.' },
+  consent: 'By pressing Pay you agree that the later payments are taken from the same card.',
+};
+
 export const cart: CheckoutDocument['cart'] = {
   documentTitle: 'Shopping Cart',
   title: 'Shopping Cart',

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { OfferDialogPage } from '../content/views.ts';
+import { CardIcon } from '../ui/icons.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { NOT_LOADED } from '../checkout/state.ts';
+
+type CardBoxProps = { words: OfferDialogPage['form']; isOff: boolean; isWaiting: boolean; isMissing: boolean; children: ReactNode };
+
+/** The frame around the card fields; without them three empty places, which say why. */
+export function CardBox({ words, isOff, isWaiting, isMissing, children }: CardBoxProps) {
+  return (
+    <div className="mt-5 overflow-hidden rounded-panel border-[1.5px] border-field bg-field-bg">
+      <p className="flex flex-wrap items-center gap-x-3 bg-sage-1 px-5 py-3 font-semibold">
+        <CardIcon /> {words.card} <span className="ml-auto text-small font-normal">{isOff ? words.cardOff : words.cardNote}</span>
+      </p>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-4 p-5 pt-4">
+        {children ?? (
+          <>
+            <EmptyPlace label={words.number} className="col-span-full">
+              {isWaiting ? <Spinner label="Preparing payment..." className="size-6" /> : isMissing ? <span role="alert">{NOT_LOADED.message}</span> : null}
+            </EmptyPlace>
+            <EmptyPlace label={words.expiry} />
+            <EmptyPlace label={words.cvv} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function EmptyPlace({ label, className = '', children }: { label: string; className?: string; children?: ReactNode }) {
+  return (
+    <div className={`grid gap-1.5 ${className}`}>
+      <span className="text-small font-semibold">{label}</span>
+      <span className="flex min-h-13 items-center rounded-control border-[1.5px] border-dashed border-field bg-off-bg px-4 text-small text-off">{children}</span>
+    </div>
+  );
+}

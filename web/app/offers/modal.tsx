@@ -1,0 +1,50 @@
+import { Dialog } from 'radix-ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+/**
+ * A modal dialog that leaves alone what comes into the page after it: a bank's question stands in a frame of Stripe's, which
+ * a trap for the focus would lock out. So it is the rest of the page that is switched off, all but what speaks for itself.
+ * While it is `isLocked` Escape does nothing. A click outside never closes it: too much is typed in.
+ */
+export function Modal({ opener, isLocked, onClose, children }: { /** What gets the focus back. */ opener: HTMLElement; isLocked: boolean; onClose: () => void; children: ReactNode }) {
+  const veil = useRef<HTMLDivElement>(null);
+  useEffect(() => (veil.current ? switchOffBehind(veil.current) : undefined), []);
+  return (
+    <Dialog.Root open modal={false} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+      <Dialog.Portal>
+        <div ref={veil} className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-green/65 md:place-items-center md:p-6">
+          <Dialog.Content
+            aria-modal="true"
+            aria-describedby={undefined}
+            onInteractOutside={(event) => event.preventDefault()}
+            onEscapeKeyDown={(event) => (isLocked ? event.preventDefault() : undefined)}
+            onOpenAutoFocus={focusFirstField}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              opener.focus();
+            }}
+            className="relative w-full animate-open overflow-clip rounded-t-panel bg-card shadow-sheet outline-none max-md:mt-7 md:max-w-[61.25rem] md:rounded-panel"
+          >
+            {children}
+          </Dialog.Content>
+        </div>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function switchOffBehind(front: HTMLElement): () => void {
+  const behind = Array.from(document.body.children).filter((element): element is HTMLElement => element instanceof HTMLElement && !element.contains(front) && !element.inert && !element.matches('[aria-live], [data-radix-focus-guard]'));
+  for (const element of behind) element.inert = true;
+  const { overflow } = document.documentElement.style;
+  document.documentElement.style.overflow = 'hidden';
+  return () => {
+    for (const element of behind) element.inert = false;
+    document.documentElement.style.overflow = overflow;
+  };
+}
+
+function focusFirstField(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.querySelector('input')?.focus();
+}

@@ -1,0 +1,37 @@
+import type { OfferOrderAnswer } from 'cms/payments/contract';
+import type { Answer } from '../checkout/api.ts';
+import type { Order } from '../checkout/intent.ts';
+import { toCents } from '../ui/money.ts';
+import { knownErrors } from './offer-form.ts';
+import type { BuyerErrors } from './offer-form.ts';
+
+/** What an answer means for the buyer. */
+export type Outcome =
+  | { kind: 'paid'; order: Order }
+  | { kind: 'bank-asks'; clientSecret: string }
+  | { kind: 'processing' }
+  /** Nothing was charged; `cents` null: the offer is not for sale any more. */
+  | { kind: 'repriced'; cents: number | null; message: string | undefined }
+  /** Nothing was charged. `isTokenSpent`: the card has to be read again. */
+  | { kind: 'refused'; message: string | undefined; errors: BuyerErrors; isTokenSpent: boolean }
+  /** Nobody knows: the answer was lost or ('broken') makes no sense. The same call may be repeated. */
+  | { kind: 'silent'; isBroken: boolean };
+
+const PRICE_CHANGED = 409;
+const DECLINED = 422;
+const BROKEN = 500;
+
+export function judge(result: Answer<OfferOrderAnswer>, offerId: string): Outcome {
+  if (result.kind === 'unreachable') return { kind: 'silent', isBroken: false };
+  if (result.kind === 'answered') {
+    const { answer } = result;
+    if ('requiresAction' in answer) return { kind: 'bank-asks', clientSecret: answer.clientSecret };
+    if ('processing' in answer) return { kind: 'processing' };
+    return { kind: 'paid', order: { transactionId: answer.transactionId, number: answer.number } };
+  }
+  const { status, refusal } = result;
+  if (status < 400 || status >= BROKEN) return { kind: 'silent', isBroken: status === BROKEN };
+  const price = status === PRICE_CHANGED ? refusal.prices?.[offerId] : undefined;
+  if (price !== undefined) return { kind: 'repriced', cents: price && toCents(price.price), message: refusal.message };
+  return { kind: 'refused', message: refusal.message, errors: knownErrors(refusal.fieldErrors), isTokenSpent: status === DECLINED };
+}

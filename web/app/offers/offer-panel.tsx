@@ -1,0 +1,42 @@
+import { Dialog } from 'radix-ui';
+import { Drawing } from '../art/drawing.tsx';
+import { bundle } from '../art/drawings.ts';
+import type { Offer } from '../content/views.ts';
+import { CloseIcon } from '../ui/icons.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Price } from '../ui/price.tsx';
+
+/** What is bought, standing on its shelf: beside the form, on a phone as a strip above it. */
+export function OfferPanel({ offer, cents, closeLabel }: { offer: Offer; cents: number; closeLabel: string }) {
+  return (
+    <div className="relative flex justify-between overflow-hidden border-b-2 border-ink bg-honey-1 md:order-2 md:flex-col md:border-b-0 md:border-l-[1.5px]">
+      <div className="p-5 pr-2 md:p-8 md:pr-14">
+        <Dialog.Title className="text-[1.375rem]/tight font-[450] md:text-[1.625rem]/tight">{offer.name}</Dialog.Title>
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
+          <Price cents={cents} className="text-[2.25rem]/none md:text-[2.75rem]/none" />
+          {offer.listCents ? <Price cents={offer.listCents} struck className="text-[1.375rem]/none" /> : null}
+        </p>
+        <ul className="ticks mt-5 text-base max-md:hidden">
+          {offer.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+      <OfferPicture offer={offer} />
+      <Dialog.Close aria-label={closeLabel} className="absolute top-3 right-3 grid size-11 place-items-center rounded-control bg-honey-1 hover:bg-sage-1">
+        <CloseIcon className="size-5.5" />
+      </Dialog.Close>
+    </div>
+  );
+}
+
+function OfferPicture({ offer: { id, picture } }: { offer: Offer }) {
+  if (id === 'complete-package') {
+    return (
+      <div className="flex flex-none items-end justify-center pr-14 md:border-b-[3rem] md:border-wood md:px-6">
+        <Drawing drawing={bundle} sizes="260px" className="h-auto w-28 md:w-full md:max-w-65 md:border-b-2 md:border-ink" />
+      </div>
+    );
+  }
+  return picture ? <Picture picture={{ ...picture, alt: '' }} sizes="348px" className="w-28 flex-none object-cover object-[44%_50%] max-md:mr-14 md:h-64 md:w-full md:border-t-2 md:border-ink" /> : null;
+}

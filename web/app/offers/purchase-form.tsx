@@ -1,0 +1,149 @@
+import { Elements } from '@stripe/react-stripe-js';
+import type { StripeCardNumberElement } from '@stripe/stripe-js';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import { fillIn } from '../content/fill-in.ts';
+import type { OfferDialogPage } from '../content/views.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { formatAmount } from '../ui/money.ts';
+import { Notice } from '../ui/notice.tsx';
+import { CardBox } from './card-box.tsx';
+import { CardFields } from './card-fields.tsx';
+import { BUYER_FIELDS, MAX_LENGTH, parseBuyer } from './offer-form.ts';
+import type { BuyerErrors, BuyerField } from './offer-form.ts';
+import type { Purchase } from './purchase.ts';
+import type { PurchaseState } from './purchase-state.ts';
+
+type PurchaseFormProps = { page: OfferDialogPage; purchase: Purchase; state: PurchaseState; /** What the practice asks afterwards. */ details: string; email: string | undefined };
+
+/** Who buys, the card, and Pay. What is typed stays until the order is confirmed (DLG-12). */
+export function PurchaseForm({ page, purchase, state, details, email }: PurchaseFormProps) {
+  const { form: words } = page;
+  const element = useRef<HTMLFormElement>(null);
+  const card = useRef<StripeCardNumberElement>(null);
+  const [errors, setErrors] = useState<BuyerErrors>({});
+  const { access, banner, stripe, refusedFields } = state;
+
+  function show(found: BuyerErrors) {
+    setErrors(found);
+    const first = BUYER_FIELDS.find((name) => found[name]);
+    const control = first && element.current?.elements.namedItem(first);
+    if (control instanceof HTMLElement) control.focus();
+  }
+  const showRefused = useEffectEvent(show);
+  useEffect(() => {
+    if (refusedFields.round > 0) showRefused(refusedFields.errors);
+  }, [refusedFields]);
+
+  function pay() {
+    if (!element.current) return;
+    if (access === 'off') return purchase.sayUnavailable();
+    const { buyer, errors: found } = parseBuyer(new FormData(element.current));
+    show(found ?? {});
+    if (buyer) void purchase.pay(buyer, card.current);
+  }
+
+  /** A button that is switched off keeps Enter from sending the form. */
+  function tryAnyway({ key }: KeyboardEvent) {
+    if (key === 'Enter' && access === 'off') pay();
+  }
+
+  /** A field that was refused is judged again while it is mended; the others are left alone until Pay. */
+  function mend({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    const name = BUYER_FIELDS.find((field) => field === (target as HTMLInputElement).name);
+    if (!name || !errors[name]) return;
+    const found = parseBuyer(new FormData(currentTarget)).errors;
+    setErrors((current) => ({ ...current, [name]: found?.[name] }));
+  }
+
+  const field = (name: BuyerField) => ({ name, label: words[name], error: errors[name], maxLength: MAX_LENGTH[name], onKeyDown: tryAnyway });
+  return (
+    <form
+      ref={element}
+      noValidate
+      onInput={mend}
+      onSubmit={(event) => {
+        event.preventDefault();
+        pay();
+      }}
+      className="px-5 pt-6 md:p-9"
+    >
+      <h3 className="text-title">{words.title}</h3>
+      {banner ? (
+        <Notice tone="warning" className="mt-4">
+          {banner} {email ? <a href={`mailto:${email}`} className="inline-block font-semibold underline underline-offset-[0.2em]">{email}</a> : null}
+          {access === 'away' ? (
+            <Button className="mt-3" onClick={() => void purchase.open()}>
+              Try again
+            </Button>
+          ) : null}
+        </Notice>
+      ) : null}
+      <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-4">
+        <Field {...field('firstName')} autoComplete="given-name" />
+        <Field {...field('lastName')} autoComplete="family-name" />
+        <Field {...field('email')} type="email" inputMode="email" autoComplete="email" className="max-md:col-span-full" />
+        <Field {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" optional className="max-md:col-span-full" />
+      </div>
+      <CardBox words={words} isOff={access === 'off' || access === 'away'} isWaiting={access === 'asking' || (access === 'open' && !stripe && !state.isLibraryMissing)} isMissing={state.isLibraryMissing}>
+        {stripe ? (
+          <Elements stripe={stripe}>
+            <CardFields words={words} purchase={purchase} refused={state.refusedCard} onReady={(ready) => (card.current = ready)} />
+          </Elements>
+        ) : null}
+      </CardBox>
+      <PayPart words={words} state={state} onAskAgain={() => void purchase.askAgain()} onTryAnyway={pay}>
+        {access === 'off' ? words.nothingCharged : fillIn(page.promise, { details })}
+      </PayPart>
+    </form>
+  );
+}
+
+type PayPartProps = { words: OfferDialogPage['form']; state: PurchaseState; onAskAgain: () => void; /** Pressed where payments cannot be taken (DLG-04). */ onTryAnyway: () => void; children: ReactNode };
+
+function PayPart({ words, state: { access, stage, problem, cents }, onAskAgain, onTryAnyway, children }: PayPartProps) {
+  const problemId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const isRefused = stage === 'form' && problem !== null;
+  // Pay was switched off while it had the focus, which left the keyboard nowhere.
+  useEffect(() => {
+    if (isRefused && document.activeElement === document.body) box.current?.focus();
+  }, [isRefused]);
+  const isOff = access !== 'open' || stage !== 'form';
+  return (
+    <>
+      {isRefused ? (
+        <div ref={box} id={problemId} role="alert" tabIndex={-1} className="mt-5 rounded-control border-[1.5px] border-error bg-error-bg px-4.5 py-3.5 font-medium text-error">
+          {problem}
+        </div>
+      ) : null}
+      {stage === 'unanswered' ? (
+        <Notice tone="info" className="mt-5">
+          <p>{problem}</p>
+          <Button className="mt-3" onClick={onAskAgain}>
+            Ask again
+          </Button>
+        </Notice>
+      ) : null}
+      <div className="max-md:sticky max-md:bottom-0 max-md:-mx-5 max-md:bg-card max-md:px-5 max-md:py-4 md:mt-5" role="presentation" onClick={access === 'off' ? onTryAnyway : undefined}>
+        <Button type="submit" variant="primary" size="pay" disabled={isOff} aria-describedby={isRefused ? problemId : undefined} className="disabled:pointer-events-none">
+          {stage === 'form' ? fillIn(words.pay, { amount: formatAmount(cents) }) : 'Processing...'}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {stage === 'paying' ? 'Sending your payment, please wait' : ''}
+      </p>
+      <div className="text-small text-ink-2 max-md:pb-5 md:mt-3">
+        <p>
+          {words.terms}{' '}
+          <a href="/privacy-policy#terms" target="_blank" rel="noopener" className="inline-block underline underline-offset-[0.2em]">
+            {words.termsLink}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+          . {children}
+        </p>
+      </div>
+    </>
+  );
+}

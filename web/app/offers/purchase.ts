@@ -1,0 +1,196 @@
+import type { StripeCardNumberElement, Stripe } from '@stripe/stripe-js';
+import type { OfferOrderRequest } from 'cms/payments/contract';
+import { CONNECTION_ERROR } from '../checkout/intent.ts';
+import type { Order, Problem } from '../checkout/intent.ts';
+import { NOT_LOADED } from '../checkout/state.ts';
+import { formatPrice, toCents, wireAmount } from '../ui/money.ts';
+import { judge } from './offer-answer.ts';
+import type { Outcome } from './offer-answer.ts';
+import type { Buyer } from './offer-form.ts';
+import type { PurchaseDeps, PurchaseState } from './purchase-state.ts';
+import { AFTER_REFUSAL, AFTER_REPRICING, NO_ANSWER, NO_KEY, NOT_CONFIGURED, NOT_PROCESSED, PROCESSING, STILL_PROCESSING, UNAVAILABLE, UNEXPECTED } from './purchase-words.ts';
+
+export type Purchase = ReturnType<typeof createPurchase>;
+
+const REPEAT_SECONDS = [1, 2, 4];
+const REPEAT_SECONDS_BROKEN = [1];
+const POLL_SECONDS = [1, 2, 3, 5, 8, 13, 21];
+const MOST_QUESTIONS = 3;
+const NOT_AUTHENTICATED = 'payment_intent_authentication_failure';
+
+/**
+ * One opening of the dialog, free of any page: may payments be taken, card to token, order, and the way on from every
+ * failure (spec §4, §8; design §4). Everything is sent under one reference, so that it may be repeated: who gets no answer
+ * asks again, and is told that a payment failed only when the server says so.
+ */
+export function createPurchase(deps: PurchaseDeps) {
+  const { api, offer, notify } = deps;
+  let state: PurchaseState = {
+    cents: offer.cents,
+    access: 'asking',
+    banner: null,
+    stripe: null,
+    isLibraryMissing: false,
+    stage: 'form',
+    problem: null,
+    refusedFields: { errors: {}, round: 0 },
+    refusedCard: null,
+    receipt: null,
+  };
+  /** Unspent: what the card fields hold, for the next try. */
+  let token: string | null = null;
+  let unanswered: OfferOrderRequest | null = null;
+  const listeners = new Set<() => void>();
+
+  function set(patch: Partial<PurchaseState>) {
+    state = { ...state, ...patch };
+    for (const listener of listeners) listener();
+  }
+
+  const tell = ({ title, message }: Problem, variant: 'default' | 'destructive' = 'destructive') => notify({ title, description: message, variant });
+
+  /** DLG-02…05: the status comes first, Stripe's script only for those who can pay. */
+  async function open(): Promise<void> {
+    set({ access: 'asking', banner: null });
+    const result = await api.status();
+    if (result.kind !== 'answered') {
+      const message = (result.kind === 'refused' && result.refusal.message) || CONNECTION_ERROR.message;
+      set({ access: 'away', banner: message });
+      return;
+    }
+    const { configured, tokenizationKeyAvailable } = result.answer;
+    const hasKey = tokenizationKeyAvailable && deps.publishableKey !== null;
+    if (!configured || !hasKey) return set({ access: 'off', banner: configured ? NO_KEY : NOT_CONFIGURED });
+    set({ access: 'open' });
+    await loadLibrary();
+  }
+
+  async function loadLibrary(): Promise<void> {
+    set({ isLibraryMissing: false });
+    await deps.loadStripe().then(
+      (stripe) => set({ stripe }),
+      () => set({ isLibraryMissing: true }),
+    );
+  }
+
+  /** A second press while the first is on its way does nothing. */
+  async function pay(buyer: Buyer, card: StripeCardNumberElement | null): Promise<void> {
+    if (state.access !== 'open' || state.stage !== 'form') return;
+    const { stripe } = state;
+    if (!stripe || !card) {
+      if (state.isLibraryMissing) void loadLibrary();
+      return tell(NOT_LOADED);
+    }
+    set({ stage: 'paying', problem: null });
+    token ??= await tokenise(stripe, card, buyer);
+    if (token) await buy({ ...buyer, ...deps.terms, productType: offer.id, amount: wireAmount(state.cents), paymentToken: token, reference: deps.reference.get() });
+  }
+
+  async function tokenise(stripe: Stripe, card: StripeCardNumberElement, { firstName, lastName }: Buyer): Promise<string | null> {
+    const { token: made, error } = await stripe.createToken(card, { name: `${firstName} ${lastName}` }).catch(() => ({ token: undefined, error: undefined }));
+    if (made) return made.id;
+    const message = error?.message ?? UNEXPECTED;
+    tell({ title: 'Payment Error', message });
+    set({ stage: 'form', problem: message, refusedCard: { code: error?.code ?? '', message } });
+    return null;
+  }
+
+  async function buy(body: OfferOrderRequest): Promise<void> {
+    set({ stage: 'paying', problem: null });
+    let questions = 0;
+    let polls = 0;
+    let silences = 0;
+    for (;;) {
+      const outcome = judge(await api.offerOrder(body), offer.id);
+      if (outcome.kind === 'bank-asks') {
+        const refusal = questions < MOST_QUESTIONS ? await answerBank(outcome.clientSecret) : UNEXPECTED;
+        if (refusal) return refuse(refusal);
+        questions += 1;
+      } else if (outcome.kind === 'processing') {
+        if (polls === 0) tell(PROCESSING, 'default');
+        if (!(await pause(POLL_SECONDS, polls))) return leaveOpen(body, STILL_PROCESSING);
+        polls += 1;
+      } else if (outcome.kind === 'silent') {
+        if (!(await pause(outcome.isBroken ? REPEAT_SECONDS_BROKEN : REPEAT_SECONDS, silences))) return outcome.isBroken ? refuse(undefined) : giveUp(body);
+        silences += 1;
+      } else {
+        return conclude(outcome, body);
+      }
+    }
+  }
+
+  async function pause(seconds: number[], place: number): Promise<boolean> {
+    const next = seconds[place];
+    if (next !== undefined) await deps.wait(next);
+    return next !== undefined;
+  }
+
+  /** Null: the server knows how it went. A text: the bank or the buyer said no. */
+  async function answerBank(clientSecret: string): Promise<string | null> {
+    try {
+      const { error } = (await state.stripe?.handleNextAction({ clientSecret })) ?? {};
+      return error && (error.type === 'card_error' || error.code === NOT_AUTHENTICATED) ? (error.message ?? UNEXPECTED) : null;
+    } catch {
+      return null;
+    }
+  }
+
+  function conclude(outcome: Extract<Outcome, { kind: 'paid' | 'repriced' | 'refused' }>, body: OfferOrderRequest): void {
+    if (outcome.kind === 'paid') return complete(outcome.order, body);
+    if (outcome.kind === 'repriced') return reprice(outcome.cents, outcome.message);
+    if (!outcome.isTokenSpent) return refuse(outcome.message, outcome.errors, token);
+    refuse(outcome.message, outcome.errors);
+  }
+
+  function complete(order: Order, { email, amount }: OfferOrderRequest): void {
+    token = null;
+    unanswered = null;
+    deps.reference.clear();
+    set({ stage: 'done', problem: null, receipt: { ...order, email, cents: toCents(Number(amount)) } });
+    notify({ title: 'Payment Successful!', description: 'Your order has been confirmed. Check your email for details.' });
+  }
+
+  function refuse(message: string | undefined, errors: PurchaseState['refusedFields']['errors'] = {}, unspent: string | null = null): void {
+    token = unspent;
+    tell({ title: 'Payment Failed', message: message || NOT_PROCESSED });
+    const round = state.refusedFields.round + (Object.keys(errors).length > 0 ? 1 : 0);
+    set({ stage: 'form', problem: message ? `${message} ${AFTER_REFUSAL}` : NOT_PROCESSED, refusedFields: { errors, round } });
+  }
+
+  function reprice(cents: number | null, message: string | undefined): void {
+    tell({ title: 'Payment Failed', message: message || NOT_PROCESSED });
+    if (cents === null) return set({ stage: 'form', access: 'off', banner: `${offer.name} is no longer for sale. Nothing was charged.` });
+    set({ stage: 'form', cents, problem: `The price of ${offer.name} is now ${formatPrice(cents)}. ${AFTER_REPRICING}` });
+  }
+
+  function giveUp(body: OfferOrderRequest): void {
+    tell(CONNECTION_ERROR);
+    leaveOpen(body, NO_ANSWER);
+  }
+
+  function leaveOpen(body: OfferOrderRequest, problem: string): void {
+    unanswered = body;
+    set({ stage: 'unanswered', problem });
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open,
+    pay,
+    /** DLG-04: for who presses Pay where payments cannot be taken. */
+    sayUnavailable: () => tell(UNAVAILABLE),
+    /** For the button of the 'unanswered' stage. */
+    async askAgain(): Promise<void> {
+      if (state.stage === 'unanswered' && unanswered) await buy(unanswered);
+    },
+    /** Something else was typed into the card fields: a token of before would charge the card of before. */
+    forgetToken(): void {
+      if (state.stage === 'form') token = null;
+    },
+    reportCardFailure: () => set({ stripe: null, isLibraryMissing: true }),
+  };
+}
