@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { settleChallengeOf } from './challenge-answers.ts';
 import { type Actions, type Controls, done, text } from './control-action.ts';
 import { billingActions } from './control-billing.ts';
+import { moneyActions } from './control-money.ts';
 import { parseFault } from './faults.ts';
 import { header, readBody, sendJson } from './http.ts';
 import type { Collections, Store } from './store.ts';
@@ -23,6 +24,7 @@ const actions: Actions = {
   },
   'POST /_control/tamper': ({ store }, body) => tamper(store, text(body, 'id'), body.patch),
   ...billingActions,
+  ...moneyActions,
 };
 
 /**

@@ -2,6 +2,7 @@ import { invalidRequest, type StripeFailure } from './errors.ts';
 import type { Handler } from './call.ts';
 import { chargeRoutes } from './resources/charges.ts';
 import { customerRoutes } from './resources/customers.ts';
+import { disputeRoutes } from './resources/disputes.ts';
 import { eventRoutes } from './resources/events.ts';
 import { invoicePaymentRoutes } from './resources/invoice-payments.ts';
 import { invoiceRoutes } from './resources/invoices.ts';
@@ -9,6 +10,7 @@ import { paymentIntentRoutes } from './resources/payment-intents.ts';
 import { paymentMethodRoutes } from './resources/payment-method-routes.ts';
 import { priceRoutes } from './resources/prices.ts';
 import { productRoutes } from './resources/products.ts';
+import { refundRoutes } from './resources/refunds.ts';
 import { subscriptionScheduleRoutes } from './resources/subscription-schedules.ts';
 import { subscriptionRoutes } from './resources/subscriptions.ts';
 import { tokenRoutes } from './resources/tokens.ts';
@@ -27,6 +29,8 @@ const routes: readonly Route[] = [
   ...paymentMethodRoutes,
   ...tokenRoutes,
   ...chargeRoutes,
+  ...refundRoutes,
+  ...disputeRoutes,
   ...customerRoutes,
   ...productRoutes,
   ...priceRoutes,

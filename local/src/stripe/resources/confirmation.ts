@@ -9,6 +9,7 @@ import { cardError, invalidRequest, StripeFailure, unexpectedState } from '../er
 import { readParameters } from '../parameters.ts';
 import { fullShipping, shippingShape } from './addresses.ts';
 import { newCharge } from './charges.ts';
+import { openDispute } from './disputes.ts';
 import { expand } from './expand.ts';
 import { usageWords } from './payment-intent-fields.ts';
 import { attachMethod, cardDataShape, cardOf, markCard, methodFromCard, requireMethod, requireUsable, type CardData } from './payment-methods.ts';
@@ -180,6 +181,8 @@ export function charge(given: Call, intent: Stripe.PaymentIntent, method: Stripe
   call.emit('charge.succeeded', made);
   call.emit('payment_intent.succeeded', paid);
   notePaid(call, paid, isAutomatic);
+  const { dispute } = cardOf(call, method);
+  if (dispute) openDispute(call, made, dispute);
   return paid;
 }
 

@@ -1,0 +1,33 @@
+import { newCall } from './api.ts';
+import type { Call } from './call.ts';
+import { type Action, type Actions, type Controls, count, text } from './control-action.ts';
+import { decideDispute, openDispute } from './resources/disputes.ts';
+import { settleRefund } from './resources/refunds.ts';
+
+/** {intentId, reason = 'fraudulent', amount?}: the buyer's bank takes a payment back; answers with the dispute. */
+const dispute: Action = (controls, body) => {
+  const intentId = text(body, 'intentId');
+  const charge = controls.store.list('charges').find((known) => known.payment_intent === intentId && known.paid);
+  if (!charge) throw new Error(`${intentId} has no charge that was paid.`);
+  return act(controls, (call) => openDispute(call, charge, body.reason === undefined ? 'fraudulent' : text(body, 'reason'), count(body, 'amount')));
+};
+
+/** {disputeId, outcome: 'won' | 'lost'} */
+const decision: Action = (controls, body) => act(controls, (call) => decideDispute(call, text(body, 'disputeId'), body.outcome === 'won' ? 'won' : 'lost'));
+
+/** {refundId, outcome: 'succeeded' | 'failed'}: what the buyer's bank reports of a refund later. */
+const refund: Action = (controls, body) => act(controls, (call) => settleRefund(call, text(body, 'refundId'), body.outcome === 'failed' ? 'failed' : 'succeeded'));
+
+function act(controls: Controls, change: (call: Call) => object): object {
+  const { call, eventIds } = newCall(controls.context, { caller: 'secret', requestId: null, idempotencyKey: null, id: '', params: {} });
+  const result = change(call);
+  controls.store.commit();
+  controls.send(eventIds);
+  return result;
+}
+
+export const moneyActions: Actions = {
+  'POST /_control/dispute': dispute,
+  'POST /_control/dispute/decide': decision,
+  'POST /_control/refund': refund,
+};
