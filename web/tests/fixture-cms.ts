@@ -108,11 +108,24 @@ const requests = {
     email: z.string().optional(),
     items: z.array(z.strictObject({ id: z.string(), quantity: z.int() })).optional(),
     couponCode: z.string().optional(),
+    laterAmount: z.string().optional(),
     reference: z.uuid().optional(),
     customer: z.record(z.string(), z.union([z.string(), z.boolean()])).optional(),
   }),
   coupon: z.strictObject({ code: z.string(), orderTotal: z.number(), items: z.array(z.strictObject({ id: z.string(), quantity: z.int() })).optional() }),
   order: z.strictObject({ stripePaymentIntentId: z.string(), reference: z.uuid().optional() }),
+  offerOrder: z.strictObject({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    productType: z.string(),
+    amount: z.string(),
+    paymentToken: z.string(),
+    reference: z.uuid().optional(),
+    termsVersion: z.string().optional(),
+    termsPage: z.string().optional(),
+  }),
   event: z.strictObject({ id: z.string(), type: z.string(), objectId: z.string() }),
 };
 
@@ -129,6 +142,7 @@ const payments: Record<string, (body: unknown) => [number, object]> = {
     })),
   'POST payments/validate-coupon': (body) => checked(requests.coupon, body, ({ code }) => ({ success: true, code, discountAmount: 47.7, newTotal: 429.3 })),
   'POST payments/order': (body) => checked(requests.order, body, () => ({ success: true, transactionId: randomUUID(), number: 'K7M4Q2XR' })),
+  'POST payments/offer-order': (body) => checked(requests.offerOrder, body, () => ({ success: true, transactionId: randomUUID(), number: 'K7M4Q2XR' })),
   'POST payments/event': (body) => checked(requests.event, body, () => ({ received: true })),
 };
 

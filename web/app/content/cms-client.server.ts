@@ -30,7 +30,7 @@ export async function readContent<Document>(path: string): Promise<Document> {
  * @throws CmsUnavailable after 9.5 s, on a broken connection and when the CMS itself fails (5xx without a refusal).
  */
 export async function callPayments<Answer>(
-  call: 'status' | 'validate-coupon' | 'intent' | 'order' | 'event',
+  call: 'status' | 'validate-coupon' | 'intent' | 'order' | 'offer-order' | 'event',
   body?: object,
 ): Promise<{ status: number; answer: Answer }> {
   return callNamed(`payments/${call}`, body);

@@ -12,6 +12,7 @@ const FOR_BUYERS = {
   'validate-coupon': new Set([400, 422, 429, 503]),
   intent: new Set([400, 409, 422, 429, 503]),
   order: new Set([400, 404, 409, 422, 429]),
+  'offer-order': new Set([400, 409, 422, 429]),
 };
 
 const refusal = z.object({
@@ -20,7 +21,7 @@ const refusal = z.object({
   fieldErrors: z.record(z.string(), z.string()).optional(),
   prices: z.record(z.string(), z.object({ name: z.string(), price: z.number() }).nullable()).optional(),
   coupon: z
-    .union([z.object({ code: z.string(), discountAmount: z.number(), newTotal: z.number() }), z.object({ code: z.string(), message: z.string() })])
+    .union([z.object({ code: z.string(), discountAmount: z.number(), newTotal: z.number(), laterDiscountAmount: z.number().optional() }), z.object({ code: z.string(), message: z.string() })])
     .optional(),
 });
 

@@ -15,6 +15,7 @@ export const intentShape = z.object({
   email: text(320).optional(),
   items: cartItems.optional(),
   couponCode: text(60).optional(),
+  laterAmount: amount.optional(),
   reference: reference.optional(),
   // The form of the checkout page: its fields and their words (spec §5) are checked where they are stored.
   customer: z.record(text(40), z.union([text(400), z.boolean()])).optional(),
@@ -28,7 +29,7 @@ export const couponShape = z.object({
 });
 
 /** The order request of the checkout page (spec §3). The payment intent alone decides; the rest is checked and dropped. */
-export const orderShape = z
+const pageOrder = z
   .object({
     stripePaymentIntentId: z.string().regex(/^pi_\w{1,250}$/, 'must be the id of a payment'),
     reference: reference.optional(),
@@ -49,3 +50,28 @@ export const orderShape = z
     stripePaymentIntentId,
     ...(checkout === undefined ? {} : { reference: checkout }),
   }));
+
+/** The order request of the dialog (spec §3); the words of its fields (spec §5) are checked where they are stored. */
+const offerOrder = z.object({
+  firstName: text(200),
+  lastName: text(200),
+  email: text(320),
+  phone: text(200).default(''),
+  productType: text(80),
+  amount,
+  paymentToken: z.string().regex(/^tok_\w{1,250}$/, 'must be a token of the card fields'),
+  reference: reference.optional(),
+  termsVersion: text(40).optional(),
+  termsPage: z.string().regex(/^\/[\w-]{0,80}$/, 'must be the path of a page').optional(),
+});
+
+type Ordered = { call: 'order'; body: z.infer<typeof pageOrder> } | { call: 'offer-order'; body: z.infer<typeof offerOrder> };
+
+/** POST /api/payment/create-order has two callers: the dialog brings a token of the card, the checkout page a payment. */
+export const orderShape = z.looseObject({}).transform((body, context): Ordered => {
+  const [call, shape] = 'paymentToken' in body ? (['offer-order', offerOrder] as const) : (['order', pageOrder] as const);
+  const result = shape.safeParse(body);
+  if (result.success) return { call, body: result.data } as Ordered;
+  for (const { path, message } of result.error.issues) context.addIssue({ code: 'custom', path, message });
+  return z.NEVER;
+});

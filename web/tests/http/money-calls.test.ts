@@ -93,6 +93,59 @@ test('API-08 an order is confirmed by its payment alone; names and prices of the
   expect(cms.calls.at(-1)?.body).toEqual({ stripePaymentIntentId: 'pi_1', reference });
 });
 
+const offer = { firstName: 'Ann', lastName: 'Buyer', email: 'ann@example.com', phone: '', productType: 'gi-map', amount: '470.00', paymentToken: 'tok_1', reference, termsVersion: '2026-11', termsPage: '/' };
+
+test('DLG-10 API-08 the dialog\'s order goes to the CMS field by field, and its order comes back', async () => {
+  const { status, answer } = await post('/api/payment/create-order', { ...offer, price: 1, productName: 'x' });
+  expect(status).toBe(200);
+  expect(answer).toEqual({ success: true, transactionId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string, number: 'K7M4Q2XR' } satisfies OrderAnswer);
+  expect(cms.calls.at(-1)).toMatchObject({ path: 'payments/offer-order', body: offer });
+  expect(Object.keys(cms.calls.at(-1)?.body as object).toSorted()).toEqual(Object.keys(offer).toSorted());
+});
+
+test.each([
+  { success: false, requiresAction: true, clientSecret: 'pi_1_secret_a', reference },
+  { success: false, processing: true, message: 'Payment is being processed. Please wait...', reference },
+])('the dialog hears of a payment that is not settled: %j', async (document) => {
+  cms.answers.set('payments/offer-order', { status: 200, document });
+  expect(await post('/api/payment/create-order', offer)).toMatchObject({ status: 200, answer: document });
+});
+
+test.each([
+  [409, { success: false, message: 'A price has changed.', prices: { 'gi-map': { name: 'GI-MAP Test', price: 480 } } }],
+  [422, { success: false, message: 'Your card was declined.' }],
+  [400, { success: false, message: 'Valid email is required', fieldErrors: { email: 'Valid email is required' } }],
+])('DLG-12 DLG-15 what the CMS refuses with %i reaches the dialog as it is', async (status, document) => {
+  cms.answers.set('payments/offer-order', { status, document });
+  expect(await post('/api/payment/create-order', offer)).toMatchObject({ status, answer: document });
+});
+
+test('PAY-10 an offer whose payment nobody can tell of is a 503 that says so', async () => {
+  const outOfReach = { status: 503, document: { success: false, message: 'Payments are out of reach for a moment. Please try again.' } };
+  for (const trouble of ['cut', outOfReach] as const) {
+    cms.answers.set('payments/offer-order', trouble);
+    expect(await post('/api/payment/create-order', offer)).toMatchObject({ status: 503, answer: { message: expect.stringContaining('charged at most once') as string } });
+  }
+});
+
+test.each([
+  ['paymentToken', { paymentToken: 'pm_1' }],
+  ['paymentToken', { paymentToken: null }],
+  ['paymentToken', { paymentToken: 'tok_1/../x' }],
+  ['amount', { amount: 470 }],
+  ['amount', { amount: '470' }],
+  ['productType', { productType: ['gi-map'] }],
+  ['firstName', { firstName: undefined }],
+  ['email', { email: { $ne: '' } }],
+  ['reference', { reference: 'mine' }],
+  ['termsPage', { termsPage: 'https://evil.example' }],
+])('SEC-06 an offer with a wrong %s is refused by name: %j', async (field, change) => {
+  const { status, answer } = await post('/api/payment/create-order', { ...offer, ...change });
+  expect(status).toBe(400);
+  expect(answer).toEqual({ success: false, message: expect.stringMatching(`^${field}`) as string });
+  expect(cms.calls).toEqual([]);
+});
+
 test.each([
   ['amount', { ...intent, amount: 477 }],
   ['amount', { ...intent, amount: '477' }],
