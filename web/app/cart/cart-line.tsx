@@ -1,19 +1,27 @@
+import { fillIn } from '../content/fill-in.ts';
 import type { CartPage, Catalogue } from '../content/views.ts';
 import { formatAmount } from '../ui/money.ts';
 import type { CartLine } from './cart.ts';
 import { LinePicture } from './line-picture.tsx';
+import { PlanPanel } from './plan-panel.tsx';
+import type { PaymentPlan } from './plan.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 /** One line of the cart page; on a phone its controls and its total share the row below picture and words. */
 export function CartLineRow({
   line,
   words,
+  planWords,
+  plan,
   product,
   onQuantity,
   onRemove,
 }: {
   line: CartLine;
   words: CartPage['lines'];
+  planWords: CartPage['plan'];
+  /** When the line is a programme that is paid by the month: its quantity is the number of persons. */
+  plan: PaymentPlan | null;
   product: Catalogue[string] | undefined;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
@@ -29,15 +37,17 @@ export function CartLineRow({
         <p className="mt-1 text-small font-semibold">
           {formatAmount(cents)} {product?.priceNote ?? words.each}
         </p>
+        {plan ? <p className="mt-1 text-small text-ink-2">{plan.persons === 1 ? planWords.person : fillIn(planWords.persons, { count: plan.persons })}</p> : null}
       </div>
       <div className="col-span-2 mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 md:col-span-1 md:col-start-2 md:gap-x-5">
-        <QuantityStepper name={name} words={words} quantity={quantity} onChange={onQuantity} />
+        <QuantityStepper name={name} words={plan ? { ...words, less: planWords.lessPersons, more: planWords.morePersons } : words} quantity={quantity} onChange={onQuantity} />
         <button type="button" onClick={onRemove} aria-label={`Remove ${name}`} className="min-h-12 text-base font-semibold underline-honey hover:decoration-current">
           {words.remove}
         </button>
         <LineTotal className="ml-auto md:hidden" cents={cents * quantity} note={note} />
       </div>
       <LineTotal className="hidden md:col-start-3 md:row-start-1 md:block" cents={cents * quantity} note={note} />
+      {plan ? <PlanPanel plan={plan} words={planWords} /> : null}
     </li>
   );
 }

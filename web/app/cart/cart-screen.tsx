@@ -7,6 +7,7 @@ import { CartLineRow } from './cart-line.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { EmptyBasket } from './empty-basket.tsx';
+import { planOf } from './plan.ts';
 import { RepricingNotice } from './repricing-notice.tsx';
 import { useRepricing } from './use-repricing.ts';
 
@@ -16,6 +17,8 @@ export function CartScreen({ page, catalogue }: { page: CartPage; catalogue: Cat
   const notices = useRepricing(catalogue);
   const heading = useRef<HTMLHeadingElement>(null);
   const [hasRemoved, setHasRemoved] = useState(false);
+  const [today] = useState(() => new Date());
+  const plan = planOf(lines, catalogue, today);
 
   /** The button that was pressed is gone with its line: the focus goes to the heading instead of nowhere. */
   function changeQuantity(id: string, quantity: number) {
@@ -53,6 +56,8 @@ export function CartScreen({ page, catalogue }: { page: CartPage; catalogue: Cat
                   key={line.id}
                   line={line}
                   words={page.lines}
+                  planWords={page.plan}
+                  plan={line.isSubscription ? plan : null}
                   product={catalogue[line.id]}
                   onQuantity={(quantity) => changeQuantity(line.id, quantity)}
                   onRemove={() => changeQuantity(line.id, 0)}
@@ -60,7 +65,7 @@ export function CartScreen({ page, catalogue }: { page: CartPage; catalogue: Cat
               ))}
             </ul>
           </TooltipGroup>
-          <CartSummary words={page.summary} totalCents={totalCents} />
+          <CartSummary words={page.summary} planWords={page.plan} totalCents={totalCents} plan={plan} />
         </div>
       ) : (
         <CartSkeleton />

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { fillIn } from '../content/fill-in.ts';
 import type { CartPage } from '../content/views.ts';
 import { ButtonLink, TextLink } from '../ui/button.tsx';
 import { LockIcon } from '../ui/icons.tsx';
 import { LabelCard } from '../ui/label-card.tsx';
 import { formatAmount } from '../ui/money.ts';
+import { laterDays } from './plan.ts';
+import type { PaymentPlan } from './plan.ts';
 
 /** Sums and the way on (CART-07, CART-09). */
-export function CartSummary({ words, totalCents }: { words: CartPage['summary']; totalCents: number }) {
+export function CartSummary({ words, planWords, totalCents, plan }: { words: CartPage['summary']; planWords: CartPage['plan']; totalCents: number; plan: PaymentPlan | null }) {
   return (
     <LabelCard className="lg:sticky lg:top-6">
       <h2 className="font-serif text-title">{words.title}</h2>
@@ -25,6 +28,7 @@ export function CartSummary({ words, totalCents }: { words: CartPage['summary'];
           <dd className="figures text-[2.25rem]/none md:text-[2.5rem]/none">{formatAmount(totalCents)}</dd>
         </div>
       </dl>
+      {plan ? <p className="mt-2 text-small text-ink-2">{fillIn(planWords.later, { amount: formatAmount(plan.laterCents), dates: laterDays(plan), name: plan.name })}</p> : null}
       <ButtonLink to="/checkout" variant="primary" size="lg" className="mt-6 w-full">
         {words.checkout}
       </ButtonLink>

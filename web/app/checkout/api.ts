@@ -17,7 +17,7 @@ export type PaymentApi = {
 /** As `apiRequest`: resolves for 2xx, throws '<status>: <body>' for other answers and anything else when there is none. */
 export type Request = (method: string, url: string, body?: unknown) => Promise<Response>;
 
-const couponTerms = z.object({ code: z.string(), discountAmount: z.number(), newTotal: z.number(), laterDiscountAmount: z.number().optional() });
+const couponTerms = z.object({ code: z.string(), discountAmount: z.number(), newTotal: z.number(), firstDiscountAmount: z.number().optional(), laterDiscountAmount: z.number().optional() });
 const couponRefusal = z.object({ code: z.string(), message: z.string() });
 
 const wireRefusal = z.object({

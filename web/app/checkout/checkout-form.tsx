@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import type { PaymentPlan } from '../cart/plan.ts';
 import type { CheckoutPage } from '../content/views.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { FIELD_NAMES, firstError, parseCheckoutForm } from './form.ts';
@@ -16,12 +17,14 @@ export function CheckoutForm({
   session,
   state,
   totalCents,
+  plan,
   email,
 }: {
   page: CheckoutPage;
   session: CheckoutSession;
   state: CheckoutState;
   totalCents: number;
+  plan: PaymentPlan | null;
   email: string | undefined;
 }) {
   const form = useRef<HTMLFormElement>(null);
@@ -57,7 +60,7 @@ export function CheckoutForm({
       <CustomerFields page={page} errors={errors} />
       <TermsStep title={page.form.steps.terms} terms={page.terms} words={page.form.consents} errors={errors} />
       <PaymentStep title={page.form.steps.payment} card={page.form.labels.card} session={session} state={state} email={email} />
-      <PayBar words={page.form.order} session={session} state={state} totalCents={totalCents} secureNote={page.secureNote} />
+      <PayBar words={page.form.order} session={session} state={state} totalCents={totalCents} planWords={page.plan} plan={plan} secureNote={page.secureNote} />
     </form>
   );
 }

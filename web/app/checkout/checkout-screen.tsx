@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useCart } from '../cart/cart-context.tsx';
 import { Blank } from '../cart/cart-skeleton.tsx';
 import { EmptyBasket } from '../cart/empty-basket.tsx';
+import { planOf } from '../cart/plan.ts';
 import { RepricingNotice } from '../cart/repricing-notice.tsx';
 import { useRepricing } from '../cart/use-repricing.ts';
 import type { Catalogue, CheckoutPage } from '../content/views.ts';
@@ -17,8 +19,10 @@ export function CheckoutScreen({ page, catalogue, access, email }: { page: Check
   const { session, state, isReturning } = useCheckout(access);
   const notices = state.payProblem ? repricing : [...repricing, ...state.notices];
   const { lines, isReady } = useCart();
+  const [today] = useState(() => new Date());
+  const plan = planOf(lines, catalogue, today, state.coupon?.ofPlan);
 
-  if (state.confirmation) return <OrderConfirmed page={page.done} confirmation={state.confirmation} email={email} />;
+  if (state.confirmation) return <OrderConfirmed page={page.done} planWords={page.plan} catalogue={catalogue} confirmation={state.confirmation} email={email} />;
   if (isReady && lines.length === 0 && !isReturning && state.payment === 'idle') {
     return <EmptyBasket words={page.empty} news={notices.length > 0 ? `${notices.join('. ')}. ` : ''} />;
   }
@@ -31,9 +35,9 @@ export function CheckoutScreen({ page, catalogue, access, email }: { page: Check
         {isReady ? (
           <>
             <div className="lg:sticky lg:top-6 lg:order-2">
-              <OrderSummary words={page.form.order} lines={lines} catalogue={catalogue} session={session} state={state} />
+              <OrderSummary words={page.form.order} planWords={page.plan} plan={plan} lines={lines} catalogue={catalogue} session={session} state={state} />
             </div>
-            <CheckoutForm page={page} session={session} state={state} totalCents={payableCents(lines, state.coupon)} email={email} />
+            <CheckoutForm page={page} session={session} state={state} totalCents={payableCents(lines, state.coupon)} plan={plan} email={email} />
           </>
         ) : (
           <Waiting />

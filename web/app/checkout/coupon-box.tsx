@@ -11,7 +11,7 @@ import type { CheckoutSession } from './session.ts';
 import type { CheckoutState } from './state.ts';
 
 /** One code at a time (CPN-01…06). A form of its own, so that Enter here never presses Pay. */
-export function CouponBox({ words, session, state: { coupon, payment, isCheckingCoupon } }: { words: CheckoutWords['order']; session: CheckoutSession; state: CheckoutState }) {
+export function CouponBox({ words, giftNote, session, state: { coupon, payment, isCheckingCoupon } }: { words: CheckoutWords['order']; /** Said of a code that the shop applied by itself. */ giftNote: string; session: CheckoutSession; state: CheckoutState }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
@@ -73,7 +73,7 @@ export function CouponBox({ words, session, state: { coupon, payment, isChecking
       ) : null}
       {coupon ? (
         <p id={`${id}-saved`} className="mt-2.5 flex items-center gap-2.5 rounded-control bg-sage-1 px-3.5 py-2.5 text-small font-semibold">
-          <CheckIcon className="size-4.5" /> {fillIn(words.saved, { amount: formatAmount(coupon.discountCents) })}
+          <CheckIcon className="size-4.5" /> {fillIn(words.saved, { amount: formatAmount(coupon.discountCents) })}{coupon.isGift ? `. ${giftNote}` : ''}
         </p>
       ) : null}
     </form>

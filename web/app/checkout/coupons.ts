@@ -1,7 +1,9 @@
 import type { CouponTerms } from 'cms/payments/contract';
-import { formatAmount, toCents } from '../ui/money.ts';
+import { formatAmount } from '../ui/money.ts';
+import type { ToastMessage } from '../ui/toast-state.ts';
 import type { Answer } from './api.ts';
-import { couponNotice } from './coupon.ts';
+import { couponNotice, toApplied } from './coupon.ts';
+import type { AppliedCoupon } from './coupon.ts';
 import type { CheckoutContext } from './state.ts';
 import { couponRequest } from './wire.ts';
 
@@ -10,15 +12,21 @@ const UNDER_WAY = 'Your payment is under way, so the code was not applied.';
 const NOT_VALID = 'This coupon code is not valid.';
 const UNREACHABLE = 'The code could not be checked just now. Please try again.';
 
+export function appliedToast({ discountCents }: AppliedCoupon): ToastMessage {
+  return { title: 'Coupon Applied!', description: `You saved ${formatAmount(discountCents)}` };
+}
+
 /** The coupon box (CPN-01…06): one code at a time, judged by the server. `follow` brings the intent to the new total. */
 export function createCoupons({ deps, state, set }: CheckoutContext, follow: () => Promise<void>) {
   function ask(code: string): Promise<Answer<CouponTerms>> {
     return deps.api.coupon(couponRequest(code, deps.cart.lines()));
   }
 
-  function take({ code, discountAmount }: CouponTerms): void {
-    deps.couponMemory.set(code);
-    set({ coupon: { code, discountCents: toCents(discountAmount) } });
+  function take(terms: CouponTerms): AppliedCoupon {
+    const coupon = toApplied(terms);
+    deps.couponMemory.set(coupon.code);
+    set({ coupon });
+    return coupon;
   }
 
   return {
@@ -39,14 +47,14 @@ export function createCoupons({ deps, state, set }: CheckoutContext, follow: () 
         deps.notify({ title: 'Invalid Coupon', description: message, variant: 'destructive' });
         return message;
       }
-      take(result.answer);
-      deps.notify({ title: 'Coupon Applied!', description: `You saved ${formatAmount(toCents(result.answer.discountAmount))}` });
+      deps.notify(appliedToast(take(result.answer)));
       void follow();
       return null;
     },
     remove(): void {
-      if (!state().coupon || state().payment !== 'idle') return;
-      deps.couponMemory.clear();
+      const { coupon, payment } = state();
+      if (!coupon || payment !== 'idle') return;
+      deps.couponMemory.decline(coupon.code);
       set({ coupon: null });
       deps.notify({ title: 'Coupon Removed', description: 'Coupon code has been removed from your order.' });
       void follow();
@@ -73,7 +81,7 @@ export function createCoupons({ deps, state, set }: CheckoutContext, follow: () 
     },
     /** A code belongs to a cart: with it, it goes. */
     forget(): void {
-      deps.couponMemory.clear();
+      deps.couponMemory.forget();
       if (state().coupon) set({ coupon: null });
     },
   };

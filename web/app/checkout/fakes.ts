@@ -8,6 +8,7 @@ import type { CheckoutDeps } from './state.ts';
 import type { OrderBody } from './wire.ts';
 
 export const giMap: CartLine = { id: 'gi-map', name: 'GI-MAP', cents: 47_700, quantity: 1, isSubscription: false };
+export const programme: CartLine = { id: 'family-wellness-program', name: 'Family Wellness Program', cents: 63_700, quantity: 3, isSubscription: true };
 export const probiotic: CartLine = { id: 'probiotic', name: 'Probiotic', cents: 6_500, quantity: 2, isSubscription: false };
 
 export const customer: CustomerForm = {
@@ -23,6 +24,7 @@ export const customer: CustomerForm = {
   termsAccepted: true,
   privacyPolicyAccepted: true,
   termsVersion: '2026-11',
+  termsPage: '/checkout',
 };
 
 export const SECRET = 'pi_1_secret_a';
@@ -40,8 +42,8 @@ export function fakeServer() {
     if (url === '/api/payment/status') return { status: 200, body: { configured: true, tokenizationKeyAvailable: true } };
     if (url === '/api/payment/create-order') return { status: 200, body: { success: true, ...order } };
     if (url === '/api/validate-coupon') return { status: 200, body: { success: true, ...tenPercent(body as CouponRequest) } };
-    const { amount, reference } = body as IntentRequest;
-    return { status: 200, body: { success: true, clientSecret: SECRET, message: '', reference, amount, discountAmount: '0.00' } };
+    const { amount, laterAmount, reference } = body as IntentRequest;
+    return { status: 200, body: { success: true, clientSecret: SECRET, message: '', reference, amount, discountAmount: '0.00', ...(laterAmount && { later: { count: 3, amount: laterAmount } }) } };
   }
 
   return {
@@ -112,6 +114,7 @@ export function fakeCheckout(changes: Partial<Omit<CheckoutDeps, 'cart'>> & { li
   let lines = initial;
   let reference: string | null = null;
   let code = rememberedCode;
+  let declined: string | null = null;
   const toasts: ToastMessage[] = [];
   const waits: number[] = [];
   const server = fakeServer();
@@ -120,7 +123,20 @@ export function fakeCheckout(changes: Partial<Omit<CheckoutDeps, 'cart'>> & { li
   const session = createCheckoutSession({
     api: server.api,
     reference: { get: () => (reference ??= crypto.randomUUID()), clear: () => void (reference = null) },
-    couponMemory: { get: () => code, set: (next) => void (code = next), clear: () => void (code = null) },
+    couponMemory: {
+      get: () => code,
+      set: (next) => void (code = next),
+      decline(next) {
+        code = null;
+        declined = next;
+      },
+      hasDeclined: (asked) => declined === asked,
+      clear: () => void (code = null),
+      forget() {
+        code = null;
+        declined = null;
+      },
+    },
     cart,
     publishableKey: 'pk_test_1',
     loadStripe: () => Promise.resolve(outside.stripe),

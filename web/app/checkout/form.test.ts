@@ -23,7 +23,7 @@ function parse(changes: Partial<Record<keyof typeof filled, string | null>> = {}
 }
 
 test('CHK-03 a filled form becomes the customer of the payment call', () => {
-  expect(parse().customer).toEqual({ ...filled, dateOfBirth: '1990-04-12', state: 'CA', termsAccepted: true, privacyPolicyAccepted: true, termsVersion: '2026-11' });
+  expect(parse().customer).toEqual({ ...filled, dateOfBirth: '1990-04-12', state: 'CA', termsAccepted: true, privacyPolicyAccepted: true, termsVersion: '2026-11', termsPage: '/checkout' });
 });
 
 test('CHK-04 CHK-05 CHK-07 an empty form names every field in the words of the spec', () => {

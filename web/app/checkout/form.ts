@@ -2,7 +2,7 @@ import type { CustomerForm } from 'cms/payments/contract';
 import { parseBirthDate } from './birth-date.ts';
 import { z } from './schema.ts';
 
-export type FieldName = Exclude<keyof CustomerForm, 'termsVersion'>;
+export type FieldName = Exclude<keyof CustomerForm, 'termsVersion' | 'termsPage'>;
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** In the order of the page: the first field with an error gets the focus. */
@@ -55,7 +55,7 @@ export type ParsedForm = { customer: CustomerForm; errors: null } | { customer: 
 export function parseCheckoutForm(form: FormData, termsVersion: string, now: () => Date = () => new Date()): ParsedForm {
   const entries = Object.fromEntries(FIELD_NAMES.map((name) => [name, form.get(name) ?? '']));
   const result = formSchema(now).safeParse(entries);
-  if (result.success) return { customer: { ...result.data, termsVersion }, errors: null };
+  if (result.success) return { customer: { ...result.data, termsVersion, termsPage: '/checkout' }, errors: null };
   const messages = z.flattenError(result.error).fieldErrors;
   const errors: FieldErrors = {};
   for (const name of FIELD_NAMES) {

@@ -4,7 +4,7 @@ import type { CartLine, PriceList } from '../cart/cart.ts';
 import { toCents, wireAmount } from '../ui/money.ts';
 import type { PaymentApi, WireRefusal } from './api.ts';
 import type { AppliedCoupon } from './coupon.ts';
-import { couponNotice, payableCents } from './coupon.ts';
+import { couponNotice, laterCents, payableCents, toApplied } from './coupon.ts';
 import { knownFieldErrors } from './form.ts';
 import type { FieldErrors } from './form.ts';
 import { intentRequest } from './wire.ts';
@@ -16,7 +16,8 @@ export type Problem = { title: string; message: string };
 export type Repriced = { asked: CartLine[]; lines: CartLine[]; coupon: AppliedCoupon | null; notices: string[] };
 
 export type IntentOutcome =
-  | { kind: 'ready'; clientSecret: string }
+  /** `gift`: a coupon that the shop would apply by itself. */
+  | { kind: 'ready'; clientSecret: string; gift?: AppliedCoupon }
   /** This checkout has been paid before: in another tab, or before a reload. */
   | { kind: 'paid'; order: Order }
   | ({ kind: 'repriced' } & Repriced)
@@ -27,7 +28,7 @@ export const CONNECTION_ERROR: Problem = { title: 'Connection Error', message: '
 
 /**
  * Asks for the payment intent of these lines, or brings it up to date (CHK-14, 16…18). A 409 answers with the cart as it
- * should be. An intent over another amount than the page shows is never handed out.
+ * should be. An intent over other amounts than the page shows is never handed out.
  */
 export async function requestIntent(api: PaymentApi, { lines, coupon, reference }: Purchase, customer?: CustomerForm): Promise<IntentOutcome> {
   const result = await api.intent(intentRequest({ lines, coupon, reference }, customer));
@@ -35,8 +36,10 @@ export async function requestIntent(api: PaymentApi, { lines, coupon, reference 
   if (result.kind === 'refused') return refused({ lines, coupon }, result.status, result.refusal);
   const { answer } = result;
   if ('paid' in answer) return { kind: 'paid', order: { transactionId: answer.transactionId, number: answer.number } };
-  if (answer.amount !== wireAmount(payableCents(lines, coupon))) return { kind: 'failed', problem: setupError(undefined) };
-  return { kind: 'ready', clientSecret: answer.clientSecret };
+  const later = laterCents(lines, coupon);
+  const isAsShown = answer.amount === wireAmount(payableCents(lines, coupon)) && answer.later?.amount === (later === null ? undefined : wireAmount(later));
+  if (!isAsShown) return { kind: 'failed', problem: setupError(undefined) };
+  return { kind: 'ready', clientSecret: answer.clientSecret, ...(answer.offeredCoupon && { gift: { ...toApplied(answer.offeredCoupon), isGift: true } }) };
 }
 
 export function setupError(message: string | undefined): Problem {
@@ -59,11 +62,11 @@ function refused({ lines, coupon }: Pick<Purchase, 'lines' | 'coupon'>, status: 
 function judgeCoupon(coupon: AppliedCoupon | null, judgement: CouponRefusal | CouponTerms | undefined): { coupon: AppliedCoupon | null; notices: string[] } {
   if (!coupon || !judgement) return { coupon, notices: [] };
   if ('message' in judgement) return { coupon: null, notices: [couponNotice(coupon.code, judgement.message)] };
-  return { coupon: { code: judgement.code, discountCents: toCents(judgement.discountAmount) }, notices: [] };
+  return { coupon: { ...toApplied(judgement), ...(coupon.isGift && { isGift: true }) }, notices: [] };
 }
 
 function isSame(one: AppliedCoupon | null, other: AppliedCoupon | null): boolean {
-  return one?.code === other?.code && one?.discountCents === other?.discountCents;
+  return one?.code === other?.code && one?.discountCents === other?.discountCents && one?.ofPlan?.laterCents === other?.ofPlan?.laterCents && one?.ofPlan?.firstCents === other?.ofPlan?.firstCents;
 }
 
 /** A line that the refusal does not speak of keeps its price. */

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { Drawing } from '../art/drawing.tsx';
 import { basketFull } from '../art/drawings.ts';
-import type { CheckoutPage } from '../content/views.ts';
+import { planOf } from '../cart/plan.ts';
+import type { Catalogue, CheckoutPage } from '../content/views.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Receipt } from './receipt.tsx';
 import type { Confirmation } from './state.ts';
 
 /** The end of a checkout (CHK-26, CHK-27): it takes the focus and stays, although the cart is empty now. */
-export function OrderConfirmed({ page, confirmation, email }: { page: CheckoutPage['done']; confirmation: Confirmation; email: string | undefined }) {
+export function OrderConfirmed({ page, planWords, catalogue, confirmation, email }: { page: CheckoutPage['done']; planWords: CheckoutPage['plan']; catalogue: Catalogue; confirmation: Confirmation; email: string | undefined }) {
+  const { receipt } = confirmation;
   const heading = useRef<HTMLHeadingElement>(null);
   const [today] = useState(() => new Date());
   useEffect(() => {
@@ -39,7 +41,7 @@ export function OrderConfirmed({ page, confirmation, email }: { page: CheckoutPa
           <h2 className="mb-9 font-serif text-section">{page.stepsTitle}</h2>
           <NextSteps steps={page.steps} today={today} />
         </div>
-        <Receipt words={page.receipt} confirmation={confirmation} helpNote={page.helpNote} email={email} />
+        <Receipt words={page.receipt} planWords={planWords} plan={receipt && planOf(receipt.lines, catalogue, today, receipt.coupon?.ofPlan)} confirmation={confirmation} helpNote={page.helpNote} email={email} />
       </section>
     </>
   );

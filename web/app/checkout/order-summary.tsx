@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { totalCents } from '../cart/cart.ts';
 import type { CartLine } from '../cart/cart.ts';
 import { LinePicture } from '../cart/line-picture.tsx';
-import type { Catalogue, CheckoutWords } from '../content/views.ts';
+import { PlanBox } from '../cart/plan-box.tsx';
+import type { PaymentPlan } from '../cart/plan.ts';
+import { fillIn } from '../content/fill-in.ts';
+import type { Catalogue, CheckoutWords, PlanWords } from '../content/views.ts';
 import { ChevronIcon } from '../ui/icons.tsx';
 import { LabelCard } from '../ui/label-card.tsx';
 import { formatAmount } from '../ui/money.ts';
@@ -14,19 +17,22 @@ import type { CheckoutState } from './state.ts';
 
 const WIDE = '(min-width: 65rem)';
 
+type OrderSummaryProps = { words: CheckoutWords['order']; planWords: PlanWords; plan: PaymentPlan | null; lines: CartLine[]; catalogue: Catalogue; session: CheckoutSession; state: CheckoutState };
+
 /** What is bought (CHK-02): beside the form on wide screens, elsewhere a bar with the total that opens. */
-export function OrderSummary({ words, lines, catalogue, session, state }: { words: CheckoutWords['order']; lines: CartLine[]; catalogue: Catalogue; session: CheckoutSession; state: CheckoutState }) {
+export function OrderSummary({ words, planWords, plan, lines, catalogue, session, state }: OrderSummaryProps) {
   const cents = payableCents(lines, state.coupon);
   const isWide = useIsWide();
   const content = (
     <>
       <ul>
         {lines.map((line) => (
-          <SummaryLine key={line.id} quantityWord={words.quantity} line={line} product={catalogue[line.id]} />
+          <SummaryLine key={line.id} count={countOf(line, words, planWords)} line={line} product={catalogue[line.id]} />
         ))}
       </ul>
-      <CouponBox words={words} session={session} state={state} />
+      <CouponBox words={words} giftNote={planWords.applied} session={session} state={state} />
       <Sums words={words} itemsCents={totalCents(lines)} payableCents={cents} />
+      {plan ? <PlanBox plan={plan} words={planWords} /> : null}
     </>
   );
   if (isWide) {
@@ -51,7 +57,13 @@ export function OrderSummary({ words, lines, catalogue, session, state }: { word
   );
 }
 
-function SummaryLine({ quantityWord, line, product }: { quantityWord: string; line: CartLine; product: Catalogue[string] | undefined }) {
+/** A programme is bought for persons, all else in pieces. */
+function countOf({ quantity, isSubscription }: CartLine, words: CheckoutWords['order'], { person, persons }: PlanWords): string {
+  if (!isSubscription) return `${words.quantity} ${quantity}`;
+  return quantity === 1 ? person : fillIn(persons, { count: quantity });
+}
+
+function SummaryLine({ count, line, product }: { count: string; line: CartLine; product: Catalogue[string] | undefined }) {
   const { name, quantity, cents } = line;
   return (
     <li className="grid grid-cols-[68px_minmax(0,1fr)_auto] items-center gap-3.5 border-t border-line py-4 md:grid-cols-[84px_minmax(0,1fr)_auto] md:gap-4.5">
@@ -59,7 +71,7 @@ function SummaryLine({ quantityWord, line, product }: { quantityWord: string; li
       <div>
         <h3 className="font-serif text-[1.1875rem]/tight font-[450]">{name}</h3>
         <p className="mt-0.5 text-small/snug text-ink-2">
-          {quantityWord} {quantity}
+          {count}
           {product?.summary ? `, ${lowerFirst(product.summary)}` : ''}
         </p>
         {product?.priceNote ? <p className="text-small/snug text-ink-2">{product.priceNote}</p> : null}

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
+import { laterDays } from '../cart/plan.ts';
+import type { PaymentPlan } from '../cart/plan.ts';
 import { fillIn } from '../content/fill-in.ts';
-import type { CheckoutWords } from '../content/views.ts';
+import type { CheckoutWords, PlanWords } from '../content/views.ts';
 import { Button } from '../ui/button.tsx';
 import { LockIcon } from '../ui/icons.tsx';
 import { formatAmount } from '../ui/money.ts';
@@ -9,8 +11,10 @@ import { Spinner } from '../ui/spinner.tsx';
 import type { CheckoutSession } from './session.ts';
 import type { CheckoutState } from './state.ts';
 
-/** The total once more, Pay, and what the last press of it came to (CHK-19). */
-export function PayBar({ words, session, state, totalCents, secureNote }: { words: CheckoutWords['order']; session: CheckoutSession; state: CheckoutState; totalCents: number; secureNote: string }) {
+type PayBarProps = { words: CheckoutWords['order']; session: CheckoutSession; state: CheckoutState; totalCents: number; planWords: PlanWords; plan: PaymentPlan | null; secureNote: string };
+
+/** The total once more, what follows it, Pay, and what the last press of it came to (CHK-19). */
+export function PayBar({ words, session, state, totalCents, planWords, plan, secureNote }: PayBarProps) {
   const problemId = useId();
   const problem = useRef<HTMLDivElement>(null);
   const { panel, payment, payProblem, isCardReady, isCheckingCoupon, notices } = state;
@@ -28,6 +32,11 @@ export function PayBar({ words, session, state, totalCents, secureNote }: { word
         <span className="font-serif text-item font-normal">{words.total}</span>
         <span className="figures text-[2.25rem]/none md:text-[2.5rem]/none">{formatAmount(totalCents)}</span>
       </p>
+      {plan ? (
+        <p className="mt-2 text-small text-ink-2">
+          {fillIn(planWords.later, { amount: formatAmount(plan.laterCents), dates: laterDays(plan), name: plan.name })} {planWords.consent}
+        </p>
+      ) : null}
       {isRefused ? (
         <div ref={problem} id={problemId} role="alert" tabIndex={-1} className={`mt-5 rounded-control border-[1.5px] px-4.5 py-3.5 font-medium ${notices.length > 0 ? 'border-star bg-honey-1' : 'border-error bg-error-bg text-error'}`}>
           {notices.map((notice) => (

@@ -44,7 +44,7 @@ test('CHK-24 only a succeeded payment asks for the order, with all that the spec
   const { session, server, reference } = await openCheckout();
   const used = reference();
   await session.pay(customer);
-  const { termsVersion: _, ...form } = customer;
+  const { termsVersion: _, termsPage: __, ...form } = customer;
   expect(server.orders()).toEqual([
     {
       ...form,

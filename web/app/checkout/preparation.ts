@@ -1,5 +1,6 @@
 import type { CartLine } from '../cart/cart.ts';
 import type { AppliedCoupon } from './coupon.ts';
+import { appliedToast } from './coupons.ts';
 import { CONNECTION_ERROR, requestIntent, setupError } from './intent.ts';
 import type { IntentOutcome, Problem } from './intent.ts';
 import { NOT_LOADED } from './state.ts';
@@ -67,12 +68,20 @@ export function createPreparation({ deps, state, set, elements, tell, adopt, com
     }
   }
 
+  /** A code that the shop applies by itself, visibly and until the buyer takes it off (design §4). */
+  function takeGift(gift: AppliedCoupon | undefined): void {
+    if (!gift || state().coupon || deps.couponMemory.hasDeclined(gift.code)) return;
+    set({ coupon: gift });
+    deps.notify(appliedToast(gift));
+  }
+
   async function accept(outcome: IntentOutcome): Promise<boolean> {
     if (outcome.kind === 'paid') {
       complete(outcome.order, null);
       return false;
     }
     if (outcome.kind !== 'ready') return fail(outcome.kind === 'failed' ? outcome.problem : setupError(undefined));
+    takeGift(outcome.gift);
     const mounted = elements();
     if (outcome.clientSecret !== state().clientSecret) set({ clientSecret: outcome.clientSecret, isCardReady: false });
     else if (mounted && (await isStale(mounted.fetchUpdates()))) return fail(CONNECTION_ERROR);

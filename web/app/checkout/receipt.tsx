@@ -1,10 +1,15 @@
+import { PlanBox } from '../cart/plan-box.tsx';
+import type { PaymentPlan } from '../cart/plan.ts';
+import { fillIn } from '../content/fill-in.ts';
 import type { CheckoutPage } from '../content/views.ts';
 import { LabelCard } from '../ui/label-card.tsx';
 import { formatAmount } from '../ui/money.ts';
 import type { Confirmation } from './state.ts';
 
+type ReceiptProps = { words: CheckoutPage['done']['receipt']; planWords: CheckoutPage['plan']; plan: PaymentPlan | null; confirmation: Confirmation; helpNote: string; email: string | undefined };
+
 /** The receipt label. Without a sale that this page has seen it holds the number only: the rest is in the mail. */
-export function Receipt({ words, confirmation: { number, transactionId, receipt }, helpNote, email }: { words: CheckoutPage['done']['receipt']; confirmation: Confirmation; helpNote: string; email: string | undefined }) {
+export function Receipt({ words, planWords, plan, confirmation: { number, transactionId, receipt }, helpNote, email }: ReceiptProps) {
   return (
     <LabelCard>
       <h2 className="font-serif text-title">{words.title}</h2>
@@ -14,12 +19,12 @@ export function Receipt({ words, confirmation: { number, transactionId, receipt 
       {receipt ? (
         <>
           <ul>
-            {receipt.lines.map(({ id, name, quantity, cents }) => (
+            {receipt.lines.map(({ id, name, quantity, cents, isSubscription }) => (
               <li key={id} className="flex items-center justify-between gap-4 border-t border-line py-4">
                 <div>
                   <h3 className="font-serif text-[1.1875rem]/tight font-[450]">{name}</h3>
                   <p className="text-small text-ink-2">
-                    {words.quantity} {quantity}
+                    {plan && isSubscription ? `${fillIn(planWords.first, { count: plan.dates.length })}, ${quantity === 1 ? planWords.person : fillIn(planWords.persons, { count: quantity })}` : `${words.quantity} ${quantity}`}
                   </p>
                 </div>
                 <span className="figures text-[1.1875rem]">{formatAmount(cents * quantity)}</span>
@@ -44,6 +49,7 @@ export function Receipt({ words, confirmation: { number, transactionId, receipt 
               <dd className="figures text-[2.25rem]/none">{formatAmount(receipt.cents)}</dd>
             </div>
           </dl>
+          {plan ? <PlanBox plan={plan} words={planWords} isPaid /> : null}
           <p className="mt-5 text-small text-ink-2">
             {words.sentTo} <span className="wrap-anywhere">{receipt.email}</span>
           </p>

@@ -57,7 +57,7 @@ export function createCheckoutSession(deps: CheckoutDeps): CheckoutSession {
     complete(order, receipt) {
       set({ payment: 'idle', payProblem: null, coupon: null, confirmation: { ...order, receipt } });
       deps.reference.clear();
-      deps.couponMemory.clear();
+      deps.couponMemory.forget();
       deps.cart.replace(EMPTY_CART);
       deps.notify({ title: 'Order Successful!', description: 'Your order has been confirmed. Check your email for details.' });
     },

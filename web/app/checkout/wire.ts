@@ -4,7 +4,7 @@ import { totalCents } from '../cart/cart.ts';
 import type { CartLine } from '../cart/cart.ts';
 import { wireAmount } from '../ui/money.ts';
 import type { AppliedCoupon } from './coupon.ts';
-import { payableCents } from './coupon.ts';
+import { laterCents, payableCents } from './coupon.ts';
 
 /** Spec §7: until Pay is pressed the call carries placeholders instead of a person. */
 const GUEST = { firstName: 'Guest', lastName: 'Customer', email: 'guest@example.com' };
@@ -20,6 +20,7 @@ export function couponRequest(code: string, lines: CartLine[]): CouponRequest {
 /** Body of POST /api/create-payment-intent (spec §7 and design §4); with `customer` it is the call that Pay makes. */
 export function intentRequest({ lines, coupon, reference }: Purchase, customer?: CustomerForm): IntentRequest {
   const { firstName, lastName, email } = customer ?? GUEST;
+  const later = laterCents(lines, coupon);
   return {
     amount: wireAmount(payableCents(lines, coupon)),
     firstName,
@@ -28,13 +29,14 @@ export function intentRequest({ lines, coupon, reference }: Purchase, customer?:
     productIds: productIds(lines),
     items: lines.map(({ id, quantity }) => ({ id, quantity })),
     ...(coupon && { couponCode: coupon.code }),
+    ...(later !== null && { laterAmount: wireAmount(later) }),
     reference,
     ...(customer && { customer }),
   };
 }
 
 /** Body of POST /api/payment/create-order (spec §3). The form is missing after a return from a bank's page, which lost it. */
-export type OrderBody = Partial<Omit<CustomerForm, 'termsVersion'>> & {
+export type OrderBody = Partial<Omit<CustomerForm, 'termsVersion' | 'termsPage'>> & {
   productType: string;
   productName: string;
   amount: string;
@@ -49,7 +51,7 @@ export type OrderBody = Partial<Omit<CustomerForm, 'termsVersion'>> & {
 };
 
 export function orderBody({ lines, coupon, reference }: Purchase, stripePaymentIntentId: string, customer: CustomerForm | null): OrderBody {
-  const { termsVersion: _, ...form } = customer ?? {};
+  const { termsVersion: _, termsPage: __, ...form } = customer ?? {};
   return {
     ...form,
     productType: productIds(lines),

@@ -21,7 +21,10 @@ const refusal = z.object({
   fieldErrors: z.record(z.string(), z.string()).optional(),
   prices: z.record(z.string(), z.object({ name: z.string(), price: z.number() }).nullable()).optional(),
   coupon: z
-    .union([z.object({ code: z.string(), discountAmount: z.number(), newTotal: z.number(), laterDiscountAmount: z.number().optional() }), z.object({ code: z.string(), message: z.string() })])
+    .union([
+      z.object({ code: z.string(), discountAmount: z.number(), newTotal: z.number(), firstDiscountAmount: z.number().optional(), laterDiscountAmount: z.number().optional() }),
+      z.object({ code: z.string(), message: z.string() }),
+    ])
     .optional(),
 });
 
