@@ -69,6 +69,8 @@ export interface Config {
   blocks: {};
   collections: {
     orders: Order;
+    'payment-checks': PaymentCheck;
+    refunds: Refund;
     plans: Plan;
     products: Product;
     offers: Offer;
@@ -101,6 +103,7 @@ export interface Config {
   };
   collectionsJoins: {
     orders: {
+      refunds: 'refunds';
       mails: 'mails';
     };
     'contact-submissions': {
@@ -115,6 +118,8 @@ export interface Config {
   };
   collectionsSelect: {
     orders: OrdersSelect<false> | OrdersSelect<true>;
+    'payment-checks': PaymentChecksSelect<false> | PaymentChecksSelect<true>;
+    refunds: RefundsSelect<false> | RefundsSelect<true>;
     plans: PlansSelect<false> | PlansSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     offers: OffersSelect<false> | OffersSelect<true>;
@@ -193,6 +198,8 @@ export interface Config {
   jobs: {
     tasks: {
       sendMail: TaskSendMail;
+      arrangePlan: TaskArrangePlan;
+      makeRefund: TaskMakeRefund;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -245,7 +252,7 @@ export interface ServiceAccountAuthOperations {
 export interface Order {
   id: string;
   /**
-   * Paid, then being fulfilled, then completed. Refund in Stripe first, then say so here.
+   * Paid, then being fulfilled, then completed. Refunds, disputes and failed payments set it by themselves.
    */
   status:
     | 'pending'
@@ -257,6 +264,10 @@ export interface Order {
     | 'disputed'
     | 'needs-review'
     | 'refunded';
+  /**
+   * The buyer paid in the small dialog and was asked by mail for the address and the choice. Untick it once you have them.
+   */
+  needsDetails?: boolean | null;
   /**
    * What the customer reads in the mail.
    */
@@ -304,6 +315,18 @@ export interface Order {
    * Already taken off the amount.
    */
   discountAmount?: string | null;
+  /**
+   * How many of them were taken.
+   */
+  paymentsMade?: string | null;
+  /**
+   * Of all payments together.
+   */
+  refundedAmount?: string | null;
+  /**
+   * A buyer asked the bank for the money back. Answer it in the Stripe dashboard.
+   */
+  disputeNote?: string | null;
   /**
    * The payment stands; nothing needs to be done.
    */
@@ -373,6 +396,25 @@ export interface Order {
    */
   termsVersion?: string | null;
   /**
+   * When the buyer pressed Pay.
+   */
+  termsAcceptedAt?: string | null;
+  /**
+   * The page of the shop.
+   */
+  termsPage?: string | null;
+  /**
+   * Money that went back, also what was refunded in the Stripe dashboard.
+   */
+  refunds?: {
+    docs?: (string | Refund)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  workStatus?: string | null;
+  moneyMark?: string | null;
+  followed?: number | null;
+  /**
    * What was sent because of it. Open one to see why it failed, or to send it again.
    */
   mails?: {
@@ -380,6 +422,50 @@ export interface Order {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Money that went back to buyers. To refund, open the order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds".
+ */
+export interface Refund {
+  id: string;
+  /**
+   * What it is taken back from.
+   */
+  order: string | Order;
+  /**
+   * What goes back.
+   */
+  amount?: string | null;
+  cents: number;
+  /**
+   * The buyer sees it on the card within some days.
+   */
+  state: 'asked' | 'made' | 'failed';
+  /**
+   * Only the practice reads it.
+   */
+  reason?: string | null;
+  /**
+   * Who pressed the button.
+   */
+  by?: string | null;
+  /**
+   * One press of the button.
+   */
+  request: string;
+  /**
+   * The payment that is taken back.
+   */
+  paymentIntentId: string;
+  /**
+   * Empty until Stripe has taken it.
+   */
+  stripeRefundId?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -398,6 +484,9 @@ export interface Mail {
     | 'order-confirmation'
     | 'order-notice'
     | 'order-review'
+    | 'order-details'
+    | 'payment-failed'
+    | 'order-refund'
     | 'contact-thanks'
     | 'contact-notice'
     | 'freebie-copy'
@@ -449,6 +538,7 @@ export interface Mail {
    */
   sentAt?: string | null;
   mailbox?: string | null;
+  occasion?: string | null;
   /**
    * Stays the same when it is sent again, so that it shows only once.
    */
@@ -590,6 +680,46 @@ export interface FreebieDownload {
   createdAt: string;
 }
 /**
+ * Once an hour orders are compared with Stripe. What could be mended was mended; the rest is for you.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-checks".
+ */
+export interface PaymentCheck {
+  id: string;
+  /**
+   * Set it to "Checked" when you have looked at it.
+   */
+  state: 'open' | 'repaired' | 'done';
+  /**
+   * In a sentence.
+   */
+  words: string;
+  /**
+   * What did not fit.
+   */
+  kind:
+    | 'order-missing'
+    | 'payment-missing'
+    | 'amount'
+    | 'refund'
+    | 'dispute'
+    | 'schedule-missing'
+    | 'subscription-missing'
+    | 'unknown';
+  /**
+   * Empty when there is none.
+   */
+  order?: (string | null) | Order;
+  /**
+   * Search for it in the Stripe dashboard.
+   */
+  stripeId?: string | null;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Programmes that are paid by the month. Stripe takes the payments; here you see how far each one is.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -658,6 +788,14 @@ export interface Plan {
          * The first payment has none.
          */
         stripeInvoiceId?: string | null;
+        /**
+         * How often the card was refused.
+         */
+        attempts?: number | null;
+        /**
+         * Stripe made it; it stands in the mail to the customer.
+         */
+        payLink?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -673,6 +811,18 @@ export interface Plan {
    * Whose card is charged.
    */
   stripeCustomerId?: string | null;
+  /**
+   * The checkout that it came from.
+   */
+  reference?: string | null;
+  /**
+   * Rises when the payments are moved.
+   */
+  scheduleVersion: number;
+  /**
+   * When somebody of the practice stopped it.
+   */
+  stopRequestedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -917,6 +1067,10 @@ export interface Coupon {
    */
   active?: boolean | null;
   /**
+   * The checkout takes it off without a code. The buyer sees it and can remove it.
+   */
+  isAutomatic?: boolean | null;
+  /**
    * Each use is listed under "Uses of coupons".
    */
   usage?: string | null;
@@ -940,6 +1094,10 @@ export interface Coupon {
    * In dollars, before the discount. Leave empty for any total.
    */
   minimum?: number | null;
+  /**
+   * Of the products that it is for; of a program one piece is one person. Leave empty for any number.
+   */
+  leastQuantity?: number | null;
   /**
    * Leave empty for at once.
    */
@@ -1046,6 +1204,14 @@ export interface Checkout {
    * The version of the terms that was accepted.
    */
   termsVersion?: string | null;
+  /**
+   * The page on which they were accepted.
+   */
+  termsPage?: string | null;
+  /**
+   * When the buyer pressed Pay.
+   */
+  termsAcceptedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1567,7 +1733,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendMail' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendMail' | 'arrangePlan' | 'makeRefund' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1600,7 +1766,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendMail' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sendMail' | 'arrangePlan' | 'makeRefund' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1617,6 +1783,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'orders';
         value: string | Order;
+      } | null)
+    | ({
+        relationTo: 'payment-checks';
+        value: string | PaymentCheck;
+      } | null)
+    | ({
+        relationTo: 'refunds';
+        value: string | Refund;
       } | null)
     | ({
         relationTo: 'plans';
@@ -1772,6 +1946,7 @@ export interface PayloadMigration {
  */
 export interface OrdersSelect<T extends boolean = true> {
   status?: T;
+  needsDetails?: T;
   number?: T;
   reviewReason?: T;
   productName?: T;
@@ -1789,6 +1964,9 @@ export interface OrdersSelect<T extends boolean = true> {
   amount?: T;
   couponCode?: T;
   discountAmount?: T;
+  paymentsMade?: T;
+  refundedAmount?: T;
+  disputeNote?: T;
   couponNote?: T;
   firstName?: T;
   lastName?: T;
@@ -1806,7 +1984,44 @@ export interface OrdersSelect<T extends boolean = true> {
   productType?: T;
   reference?: T;
   termsVersion?: T;
+  termsAcceptedAt?: T;
+  termsPage?: T;
+  refunds?: T;
+  workStatus?: T;
+  moneyMark?: T;
+  followed?: T;
   mails?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-checks_select".
+ */
+export interface PaymentChecksSelect<T extends boolean = true> {
+  state?: T;
+  words?: T;
+  kind?: T;
+  order?: T;
+  stripeId?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds_select".
+ */
+export interface RefundsSelect<T extends boolean = true> {
+  order?: T;
+  amount?: T;
+  cents?: T;
+  state?: T;
+  reason?: T;
+  by?: T;
+  request?: T;
+  paymentIntentId?: T;
+  stripeRefundId?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1832,11 +2047,16 @@ export interface PlansSelect<T extends boolean = true> {
         state?: T;
         paidOn?: T;
         stripeInvoiceId?: T;
+        attempts?: T;
+        payLink?: T;
         id?: T;
       };
   stripeSubscriptionScheduleId?: T;
   stripeSubscriptionId?: T;
   stripeCustomerId?: T;
+  reference?: T;
+  scheduleVersion?: T;
+  stopRequestedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1910,12 +2130,14 @@ export interface OffersSelect<T extends boolean = true> {
 export interface CouponsSelect<T extends boolean = true> {
   code?: T;
   active?: T;
+  isAutomatic?: T;
   usage?: T;
   kind?: T;
   percent?: T;
   amount?: T;
   products?: T;
   minimum?: T;
+  leastQuantity?: T;
   validFrom?: T;
   validUntil?: T;
   limitTotal?: T;
@@ -1951,6 +2173,8 @@ export interface CheckoutsSelect<T extends boolean = true> {
   paymentIntentId?: T;
   customer?: T;
   termsVersion?: T;
+  termsPage?: T;
+  termsAcceptedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2232,6 +2456,7 @@ export interface MailsSelect<T extends boolean = true> {
   attempts?: T;
   sentAt?: T;
   mailbox?: T;
+  occasion?: T;
   messageId?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5066,7 +5291,7 @@ export interface MailText {
     text: string;
   };
   /**
-   * Goes to buyers who paid in the small dialog and whose address is missing.
+   * Goes to buyers who paid in the small dialog, which asks for no address. {details} becomes what the offer still needs to know.
    */
   orderDetails: {
     /**
@@ -5082,6 +5307,23 @@ export interface MailText {
    * Stripe's link to pay stands below it.
    */
   paymentFailed: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+    /**
+     * What the button says.
+     */
+    button: string;
+  };
+  /**
+   * Amount and order stand below it.
+   */
+  refund: {
     /**
      * The line that people see first.
      */
@@ -6444,6 +6686,13 @@ export interface MailTextsSelect<T extends boolean = true> {
     | {
         subject?: T;
         text?: T;
+        button?: T;
+      };
+  refund?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
       };
   contact?:
     | T
@@ -6522,6 +6771,26 @@ export interface CollectionsWidget {
 export interface TaskSendMail {
   input: {
     mail: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskArrangePlan".
+ */
+export interface TaskArrangePlan {
+  input: {
+    plan: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMakeRefund".
+ */
+export interface TaskMakeRefund {
+  input: {
+    request: string;
   };
   output?: unknown;
 }

@@ -24,6 +24,8 @@ export const collectionTable: Record<string, Row> = {
   coupons: { ...closed, create: '---++', read: '--+++', update: '---++', delete: '---++' },
   'coupon-redemptions': { ...closed, read: '--+++' },
   orders: { ...closed, read: '--+++', update: '--+++' },
+  refunds: { ...closed, read: '--+++' },
+  'payment-checks': { ...closed, read: '--+++', update: '--+++' },
   plans: { ...closed, read: '--+++' },
   checkouts: { ...closed, read: '----+' },
   'contact-submissions': lead,
@@ -67,7 +69,8 @@ export const globalTable: Record<string, GlobalRow> = {
 
 /** What staff may change in a record that they may change: every other field of it is read-only, or no part of it. */
 export const staffFields: Record<string, string[]> = {
-  orders: ['status'],
+  orders: ['status', 'needsDetails'],
+  'payment-checks': ['state'],
   mails: ['sendAgain'],
   'contact-submissions': ['status'],
   'lead-captures': ['firstName', 'lastName', 'email', 'concern', 'status'],

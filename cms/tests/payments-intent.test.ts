@@ -162,8 +162,12 @@ test('PAY-03 a draft is not for sale', async () => {
   expect(await shop.intent({ amount: '10.00', productIds: 'draft-kit' })).toMatchObject({ status: 409, body: { prices: { 'draft-kit': null } } });
 });
 
-test('a cart with monthly payments is refused with a sentence', async () => {
-  expect(await shop.intent({ amount: '637.00', productIds: 'family-wellness-program' })).toMatchObject({ status: 422, body: { message: expect.stringMatching(/monthly payments/) } });
+test('a cart with two programs of monthly payments is refused with a sentence', async () => {
+  await shop.cms.payload.create({
+    collection: 'products',
+    data: { handle: 'other-program', name: 'Other', price: 10, category: 'package', description: 'Monthly.', features: [], position: 1, isSubscription: true, subscriptionDetails: { totalPayments: 3 }, _status: 'published' },
+  });
+  expect(await shop.intent({ amount: '647.00', productIds: 'family-wellness-program,other-program' })).toMatchObject({ status: 422, body: { message: expect.stringMatching(/Two programs/) } });
 });
 
 test.each([

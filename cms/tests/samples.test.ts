@@ -17,7 +17,7 @@ afterEach(() => said.splice(0));
 const counts = {
   products: 19,
   offers: 4,
-  coupons: 1,
+  coupons: 2,
   faqs: 12,
   testimonials: 21,
   'affiliate-products': 27,

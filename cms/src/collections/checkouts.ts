@@ -4,6 +4,7 @@ import { nobody } from '../access/nobody.ts';
 import { encryptedField } from '../fields/encrypted.ts';
 import { record } from '../fields/record.ts';
 import { noteOpening } from '../hooks/note-opening.ts';
+import { acceptedAt } from './orders/goods-fields.ts';
 
 /** One row for each checkout that a browser begins, found by the browser's reference (design §4). */
 export const checkouts: CollectionConfig = {
@@ -55,5 +56,7 @@ export const checkouts: CollectionConfig = {
       readers: ['admin'],
     }),
     record('termsVersion', 'Terms', { description: 'The version of the terms that was accepted.' }),
+    record('termsPage', 'Accepted on', { description: 'The page on which they were accepted.' }),
+    acceptedAt,
   ],
 };

@@ -49,6 +49,13 @@ export const coupons: CollectionConfig = {
     },
     { name: 'active', label: 'Active', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar', description: 'Untick it to end the code at once.' } },
     {
+      name: 'isAutomatic',
+      label: 'Offered by itself',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar', description: 'The checkout takes it off without a code. The buyer sees it and can remove it.' },
+    },
+    {
       name: 'usage',
       label: 'Used so far',
       type: 'text',
@@ -94,6 +101,7 @@ export const coupons: CollectionConfig = {
       min: 0,
       admin: { step: 0.01, description: 'In dollars, before the discount. Leave empty for any total.' },
     },
+    limit('leastQuantity', 'From so many pieces', 'Of the products that it is for; of a program one piece is one person. Leave empty for any number.'),
     { type: 'row', fields: [day('validFrom', 'Valid from', 'Leave empty for at once.'), day('validUntil', 'Valid until', 'Leave empty for ever.')] },
     {
       type: 'row',

@@ -20,15 +20,17 @@ import { offers } from './offers.ts';
 import { openings } from './openings.ts';
 import { orders } from './orders.ts';
 import { partnerLinks } from './partner-links.ts';
+import { paymentChecks } from './payment-checks.ts';
 import { plans } from './plans.ts';
 import { posts } from './posts.ts';
 import { products } from './products.ts';
+import { refunds } from './refunds.ts';
 import { serviceAccounts } from './service-accounts.ts';
 import { testimonials } from './testimonials.ts';
 import { users } from './users.ts';
 import { workshopSignups } from './workshop-signups.ts';
 
-const shop = [orders, plans, shownToVisitors(products), shownToVisitors(offers), coupons, couponRedemptions, checkouts];
+const shop = [orders, paymentChecks, refunds, plans, shownToVisitors(products), shownToVisitors(offers), coupons, couponRedemptions, checkouts];
 const leads = [contactSubmissions, leadCaptures, workshopSignups, freebieDownloads];
 const content = [posts, faqs, testimonials, freebies, affiliateProducts, localBusinesses, partnerLinks, media, documents].map(shownToVisitors);
 

@@ -39,7 +39,10 @@ export const mails: CollectionConfig = {
     listSearchableFields: ['to', 'subject'],
     description: 'Every mail that the shop sends. A failed one says why; open it and tick "Send again".',
   },
-  indexes: ['order', 'contact', 'signup', 'download'].map((record) => ({ fields: [record, 'kind'], unique: true })),
+  indexes: [
+    ...['contact', 'signup', 'download'].map((record) => ({ fields: [record, 'kind'], unique: true })),
+    { fields: ['order', 'kind', 'occasion'], unique: true },
+  ],
   hooks: { beforeChange: [prepareSendAgain], afterChange: [queueSendAgain] },
   fields: [
     {
@@ -52,6 +55,9 @@ export const mails: CollectionConfig = {
         { label: 'Order confirmation, to the customer', value: 'order-confirmation' },
         { label: 'New order, to the practice', value: 'order-notice' },
         { label: 'Payment to check, to the practice', value: 'order-review' },
+        { label: 'Details that are missing, to the customer', value: 'order-details' },
+        { label: 'A monthly payment failed, to the customer', value: 'payment-failed' },
+        { label: 'Refund, to the customer', value: 'order-refund' },
         { label: 'Thanks for a message, to the visitor', value: 'contact-thanks' },
         { label: 'New message, to the practice', value: 'contact-notice' },
         { label: 'Free guide, to the visitor', value: 'freebie-copy' },
@@ -94,6 +100,7 @@ export const mails: CollectionConfig = {
     { name: 'attempts', label: 'Attempts', type: 'number', required: true, defaultValue: 0, access: { update: nobody }, admin: { readOnly: true, position: 'sidebar', description: 'How often it was tried.' } },
     { name: 'sentAt', label: 'Sent at', type: 'date', access: { update: nobody }, admin: { readOnly: true, position: 'sidebar', description: 'When the mail server took it.', date: { pickerAppearance: 'dayAndTime' } } },
     { ...record('mailbox', 'Mailbox', { description: 'Whom it counts for: nobody gets more than three such mails a day.', index: true }), admin: { hidden: true } },
+    { ...record('occasion', 'Occasion', { description: '', defaultValue: 'once' }), admin: { hidden: true } },
     record('messageId', 'Message-ID', { description: 'Stays the same when it is sent again, so that it shows only once.', required: true, unique: true }),
   ],
 };

@@ -6,7 +6,8 @@ import { record } from '../fields/record.ts';
 import { noteOpening } from '../hooks/note-opening.ts';
 import { keepToMoves } from '../hooks/order-moves.ts';
 import { orderStatuses, orderStatusLabel } from '../payments/order-status.ts';
-import { goodsFields, paymentFields } from './orders/goods-fields.ts';
+import { followFields, goodsFields, paymentFields } from './orders/goods-fields.ts';
+import { moneyField, needsDetails, refundsOfOrder } from './orders/money-fields.ts';
 import { personFields } from './orders/person-fields.ts';
 
 /** Exists only for money that was taken; written by payments/finalise.ts alone. */
@@ -41,8 +42,9 @@ export const orders: CollectionConfig = {
       index: true,
       defaultValue: 'pending',
       options: orderStatuses.map((value) => ({ label: orderStatusLabel(value), value })),
-      admin: { position: 'sidebar', isClearable: false, description: 'Paid, then being fulfilled, then completed. Refund in Stripe first, then say so here.' },
+      admin: { position: 'sidebar', isClearable: false, description: 'Paid, then being fulfilled, then completed. Refunds, disputes and failed payments set it by themselves.' },
     },
+    needsDetails,
     record('number', 'Order number', { description: 'What the customer reads in the mail.', required: true, unique: true, index: true, sidebar: true }),
     {
       ...record('reviewReason', 'Why it needs review', { description: 'The payment did not fit what was ordered. Compare it with Stripe before sending anything.' }),
@@ -55,6 +57,9 @@ export const orders: CollectionConfig = {
     ...goodsFields,
     ...personFields,
     ...paymentFields,
+    moneyField,
+    refundsOfOrder,
+    ...followFields,
     mailsOf('order'),
   ],
 };

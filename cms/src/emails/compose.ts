@@ -4,9 +4,11 @@ import { createElement } from 'react';
 import { env } from '../env.ts';
 import type { Practice } from '../payload-types.ts';
 import { composeLeadMail, type LeadMailRow } from './compose-lead.ts';
+import { composeMoneyMail, type MoneyMailRow } from './compose-money.ts';
 import { markId } from './frame.tsx';
 import { leadMails } from './lead-outbox.ts';
 import { logoMark } from './logo-mark.ts';
+import { moneyMails } from './money-outbox.ts';
 import { OrderConfirmation } from './order-confirmation.tsx';
 import { orderConfirmationText } from './order-confirmation-text.ts';
 import { orderView } from './order-view.ts';
@@ -15,19 +17,25 @@ import { StaffNotice, staffNoticeText } from './staff-notice.tsx';
 
 type Content = Pick<SendEmailOptions, 'attachments' | 'headers' | 'html' | 'replyTo' | 'text'>;
 type OrderMailRow = { kind: OrderMailKind; order: string };
-export type ComposedRow = OrderMailRow | LeadMailRow;
+export type ComposedRow = OrderMailRow | MoneyMailRow | LeadMailRow;
 
 /** Writes a mail from what the database holds now. Throws when what it is about is gone. */
 export async function composeMail(payload: Payload, row: ComposedRow): Promise<Content> {
   const practice = await payload.findGlobal({ slug: 'practice', depth: 0 });
   const { attachments = [], ...content } = isLeadMail(row)
     ? await composeLeadMail(payload, row, { ...practice, practitioner: practice.practitioner })
-    : await composeOrderMail(payload, row, practice);
+    : isMoneyMail(row)
+      ? { attachments: [], ...(await composeMoneyMail(payload, row, practice)) }
+      : await composeOrderMail(payload, row, practice);
   return { ...content, replyTo: practice.email, attachments: [{ cid: markId, content: logoMark(), contentType: 'image/png', filename: 'logo.png' }, ...attachments] };
 }
 
 function isLeadMail(row: ComposedRow): row is LeadMailRow {
   return row.kind in leadMails;
+}
+
+function isMoneyMail(row: ComposedRow): row is MoneyMailRow {
+  return row.kind in moneyMails;
 }
 
 async function composeOrderMail(payload: Payload, { kind, order: orderId }: OrderMailRow, { name, email, tagline }: Practice): Promise<Content> {

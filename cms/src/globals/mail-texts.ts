@@ -24,8 +24,9 @@ export const mailTexts: GlobalConfig = {
   versions: { drafts: true, max: 30 },
   fields: [
     mail('order', 'After an order', 'Goes to the buyer, above the list of what was bought.', 'Your order {number}', 'Thank you, {name}. Your order is ours to look after now.'),
-    mail('orderDetails', 'When an order needs details', 'Goes to buyers who paid in the small dialog and whose address is missing.', 'One thing we need for your order {number}', 'Thank you, {name}. Please answer this mail with the address that the kit should go to.'),
-    mail('paymentFailed', 'When a monthly payment failed', 'Stripe\'s link to pay stands below it.', 'Your payment did not go through', 'Hi {name}, this month\'s payment did not go through. Please use the link below to pay it with another card.'),
+    mail('orderDetails', 'When an order needs details', 'Goes to buyers who paid in the small dialog, which asks for no address. {details} becomes what the offer still needs to know.', 'One thing we need for your order {number}', 'Thank you, {name}. Please answer this mail and tell us {details}.'),
+    mail('paymentFailed', 'When a monthly payment failed', 'Stripe\'s link to pay stands below it.', 'Your payment did not go through', 'Hi {name}, this month\'s payment did not go through. Please use the link below to pay it with another card.', 'Pay now'),
+    mail('refund', 'After a refund', 'Amount and order stand below it.', 'Your refund for order {number}', 'Hi {name}, we sent money back to the card that you paid with. Your bank shows it within five to ten business days.'),
     mail('contact', 'After a message', 'Goes to people who wrote in the contact form.', 'We have your message', 'Thank you, {name}. A person reads it and answers within 48 hours.'),
     mail('contactNotice', 'To you, after a message', 'Goes to the practice with a link to the message. Nothing of the message stands in it.', 'A new message', 'Somebody wrote in the contact form. Open it in the office to read it.'),
     mail('workshop', 'After a workshop sign-up', 'The date and the link to the meeting stand below it.', 'Your seat in the workshop', 'We look forward to seeing you, {name}. The link to the video meeting is below.', 'Open the video meeting'),

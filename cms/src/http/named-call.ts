@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { isService } from '../access/is-service.ts';
+import { team } from '../access/team.ts';
 import { log } from '../log.ts';
 
 /** A named call that is answered with this status and this body, which the caller may read. */
@@ -19,8 +20,17 @@ export class CallRefused extends Error {
  * 503 with `outOfReach` for any other trouble. Nothing of it may be kept by a cache.
  */
 export async function answerCall(req: PayloadRequest, outOfReach: string, work: () => Promise<object>): Promise<Response> {
+  return await answer(req, outOfReach, requireService, work);
+}
+
+/** The same for a call of a signed-in person of the practice. */
+export async function answerTeam(req: PayloadRequest, outOfReach: string, work: () => Promise<object>): Promise<Response> {
+  return await answer(req, outOfReach, requireTeam, work);
+}
+
+async function answer(req: PayloadRequest, outOfReach: string, requireCaller: (req: PayloadRequest) => void, work: () => Promise<object>): Promise<Response> {
   try {
-    requireService(req);
+    requireCaller(req);
     return respond(200, await work());
   } catch (error) {
     if (error instanceof CallRefused) return respond(error.status, error.body);
@@ -40,6 +50,11 @@ export async function readJsonBody(req: PayloadRequest): Promise<unknown> {
 function requireService({ user }: PayloadRequest): void {
   if (!user) throw new CallRefused(401, { success: false, message: 'Please sign in.' });
   if (!isService(user)) throw new CallRefused(403, { success: false, message: 'Only the shop itself may make this call.' });
+}
+
+function requireTeam(req: PayloadRequest): void {
+  if (!req.user) throw new CallRefused(401, { success: false, message: 'Please sign in.' });
+  if (!team({ req })) throw new CallRefused(403, { success: false, message: 'Only people of the practice may do this.' });
 }
 
 function respond(status: number, body: object): Response {

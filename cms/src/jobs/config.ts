@@ -1,10 +1,12 @@
 import type { JobsConfig } from 'payload';
 import { nobody } from '../access/nobody.ts';
+import { arrangePlanTask } from './arrange-plan.ts';
+import { makeRefundTask } from './make-refund.ts';
 import { sendMailTask } from './send-mail.ts';
 
 /** Jobs are queued by code and run by the worker alone; no account may do either over HTTP. Finished ones stay as evidence for a week. */
 export const jobs: JobsConfig = {
   access: { queue: nobody, run: nobody, cancel: nobody },
   deleteJobOnComplete: false,
-  tasks: [sendMailTask],
+  tasks: [sendMailTask, arrangePlanTask, makeRefundTask],
 };

@@ -2,10 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { decryptField, encryptField } from '../fields/encrypted.ts';
-import type { CustomerForm } from './contract.ts';
+import type { CustomerForm, TermsAccepted } from './contract.ts';
 import type { Snapshot } from './pricing.ts';
 
 export type Revision = Snapshot & { revision: number };
+
+/** What the buyer typed: all of it on the checkout page, '' for what the dialog does not ask. */
+export type BuyerForm = Omit<CustomerForm, keyof TermsAccepted | 'termsAccepted' | 'privacyPolicyAccepted'> & TermsAccepted & { termsAccepted?: true };
 
 /** A row of `checkouts` as code reads it: `customer` stays sealed until `openCustomer`. */
 export type CheckoutRow = {
@@ -17,6 +20,8 @@ export type CheckoutRow = {
   paymentIntentId: string | null;
   customer: string | null;
   termsVersion: string | null;
+  termsPage: string | null;
+  termsAcceptedAt: string | null;
   updatedAt: string;
 };
 
@@ -37,7 +42,7 @@ export async function findCheckout(payload: Payload, reference: string, req?: Pa
  */
 export async function reviseCheckout(
   payload: Payload,
-  { reference, snapshot, customer, fresh }: { reference: string; snapshot: Snapshot; customer?: CustomerForm; fresh?: boolean },
+  { reference, snapshot, customer, fresh }: { reference: string; snapshot: Snapshot; customer?: BuyerForm; fresh?: boolean },
 ): Promise<CheckoutRow> {
   for (let turn = 0; turn < 20; turn += 1) {
     const row = await findCheckout(payload, reference);
@@ -63,8 +68,8 @@ export async function markCheckout(payload: Payload, row: CheckoutRow, status: C
   await change(payload, { id: { equals: row.id } }, { status }, req);
 }
 
-export function openCustomer(row: CheckoutRow): CustomerForm | null {
-  return row.customer ? (JSON.parse(decryptField(row.customer, { collection, field: 'customer', id: row.id })) as CustomerForm) : null;
+export function openCustomer(row: CheckoutRow): BuyerForm | null {
+  return row.customer ? (JSON.parse(decryptField(row.customer, { collection, field: 'customer', id: row.id })) as BuyerForm) : null;
 }
 
 export function currentRevision(row: CheckoutRow): Revision {
@@ -73,7 +78,7 @@ export function currentRevision(row: CheckoutRow): Revision {
   return current;
 }
 
-async function insert(payload: Payload, reference: string, snapshot: Snapshot, customer?: CustomerForm): Promise<CheckoutRow | null> {
+async function insert(payload: Payload, reference: string, snapshot: Snapshot, customer?: BuyerForm): Promise<CheckoutRow | null> {
   const id = randomUUID();
   const data = { id, reference, status: 'open', revision: 1, revisions: [{ ...snapshot, revision: 1 }], ...formFields(id, customer) };
   try {
@@ -84,7 +89,7 @@ async function insert(payload: Payload, reference: string, snapshot: Snapshot, c
   return await findCheckout(payload, reference).then((row) => (row?.id === id ? row : null));
 }
 
-async function revise(payload: Payload, row: CheckoutRow, snapshot: Snapshot, customer?: CustomerForm, fresh = false): Promise<CheckoutRow | null> {
+async function revise(payload: Payload, row: CheckoutRow, snapshot: Snapshot, customer?: BuyerForm, fresh = false): Promise<CheckoutRow | null> {
   const { revision: _, ...current } = currentRevision(row);
   const same = !fresh && isDeepStrictEqual(current, snapshot);
   if (same && !customer && Date.now() - Date.parse(row.updatedAt) < touchedEveryMs) return row;
@@ -97,9 +102,11 @@ async function revise(payload: Payload, row: CheckoutRow, snapshot: Snapshot, cu
   );
 }
 
-function formFields(id: string, customer?: CustomerForm) {
+function formFields(id: string, customer?: BuyerForm) {
   if (!customer) return {};
-  return { customer: encryptField(JSON.stringify(customer), { collection, field: 'customer', id }), termsVersion: customer.termsVersion ?? null };
+  const { termsVersion = null, termsPage = null } = customer;
+  const termsAcceptedAt = customer.termsAccepted || termsVersion ? new Date().toISOString() : null;
+  return { customer: encryptField(JSON.stringify(customer), { collection, field: 'customer', id }), termsVersion, termsPage, termsAcceptedAt };
 }
 
 async function change(payload: Payload, where: Parameters<Payload['db']['updateOne']>[0]['where'], data: Record<string, unknown>, req?: PayloadRequest) {

@@ -1,9 +1,14 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { connectionOf, inTransaction } from '../transaction.ts';
 import { type Coupon, findExcess, type Limits, notValid, readCode, readEmail, type Uses } from './coupon-rules.ts';
 
-type CouponDoc = Omit<Coupon, 'products' | 'limits'> & { products?: string[] | null; limitTotal?: number | null; limitPerEmail?: number | null };
+type CouponDoc = Omit<Coupon, 'products' | 'limits' | 'payments'> & {
+  products?: string[] | null;
+  appliesTo: Coupon['payments'];
+  limitTotal?: number | null;
+  limitPerEmail?: number | null;
+};
 type Named = { handle: string; name: string };
 
 /** Whose use it is; `reference` is the checkout's. */
@@ -13,7 +18,17 @@ export type CouponUser = { reference: string; email: string };
 export async function findCoupon(payload: Payload, typed: string): Promise<Coupon | null> {
   const code = readCode(typed);
   const doc = code && (await payload.db.findOne<CouponDoc>({ collection: 'coupons', where: { code: { equals: code } } }));
-  if (!doc) return null;
+  return doc ? await readCoupon(payload, doc) : null;
+}
+
+/** The coupons that carts get without a code. */
+export async function findAutomatic(payload: Payload): Promise<Coupon[]> {
+  const where: Where = { and: [{ isAutomatic: { equals: true } }, { active: { equals: true } }] };
+  const { docs } = await payload.db.find<CouponDoc>({ collection: 'coupons', where, sort: 'code', pagination: false, limit: 0 });
+  return await Promise.all(docs.map((doc) => readCoupon(payload, doc)));
+}
+
+async function readCoupon(payload: Payload, doc: CouponDoc): Promise<Coupon> {
   const { docs } = doc.products?.length
     ? await payload.db.find<Named>({ collection: 'products', where: { id: { in: doc.products } }, select: { handle: true, name: true }, pagination: false })
     : { docs: [] };
@@ -25,9 +40,11 @@ export async function findCoupon(payload: Payload, typed: string): Promise<Coupo
     percent: doc.percent ?? null,
     amount: doc.amount ?? null,
     minimum: doc.minimum ?? null,
+    leastQuantity: doc.leastQuantity ?? null,
     validFrom: doc.validFrom ?? null,
     validUntil: doc.validUntil ?? null,
     products: docs,
+    payments: doc.appliesTo,
     limits: { total: doc.limitTotal ?? null, perEmail: doc.limitPerEmail ?? null },
   };
 }

@@ -10,9 +10,11 @@ const coupon: Coupon = {
   percent: 10,
   amount: null,
   minimum: null,
+  leastQuantity: null,
   validFrom: null,
   validUntil: null,
   products: [],
+  payments: 'first',
   limits: { total: null, perEmail: null },
 };
 const giMap = { productId: 'gi-map', name: 'GI-MAP', summary: null, quantity: 1, unitCents: 47_700 };
@@ -68,5 +70,5 @@ test('PAY-13 the last use is one below the limit, in all and for one address', (
 
 test('a sum of dollars becomes cents, products become handles', () => {
   const off = discountOf({ ...coupon, kind: 'amount', amount: 38.5, products: [{ handle: 'gi-map', name: 'GI-MAP' }] });
-  expect(off).toEqual({ id: 'c', code: 'HARVEST', kind: 'amount', cents: 3_850, products: ['gi-map'] });
+  expect(off).toEqual({ id: 'c', code: 'HARVEST', payments: 'first', kind: 'amount', cents: 3_850, products: ['gi-map'] });
 });

@@ -10,9 +10,13 @@ export type Coupon = {
   percent: number | null;
   amount: number | null;
   minimum: number | null;
+  /** From so many pieces of its products: three persons of a programme. */
+  leastQuantity: number | null;
   validFrom: string | null;
   validUntil: string | null;
   products: { handle: string; name: string }[];
+  /** Which of the monthly payments it lowers. */
+  payments: 'first' | 'all';
   limits: Limits;
 };
 
@@ -40,8 +44,12 @@ export function findFault(coupon: Coupon, lines: Line[], now: Date): string | nu
   if (coupon.validFrom && now < new Date(coupon.validFrom)) return 'This coupon code is not valid yet.';
   if (coupon.validUntil && now > new Date(coupon.validUntil)) return 'This coupon code has expired.';
   const { products } = coupon;
-  if (products.length > 0 && !lines.some(({ productId }) => products.some(({ handle }) => handle === productId))) {
-    return `This coupon code is only for ${products.map(({ name }) => name).join(', ')}.`;
+  const names = products.map(({ name }) => name).join(', ');
+  const covered = products.length === 0 ? lines : lines.filter(({ productId }) => products.some(({ handle }) => handle === productId));
+  if (covered.length === 0) return `This coupon code is only for ${names}.`;
+  const quantity = covered.reduce((pieces, line) => pieces + line.quantity, 0);
+  if (coupon.leastQuantity !== null && quantity < coupon.leastQuantity) {
+    return `This coupon code is for ${coupon.leastQuantity} or more of ${names || 'the products in the store'}.`;
   }
   if (coupon.minimum !== null && sum(lines) < toCents(coupon.minimum)) {
     return `This coupon code is for orders of ${formatAmount(toCents(coupon.minimum))} or more.`;
@@ -57,9 +65,9 @@ export function findExcess(limits: Limits, uses: Uses): string | null {
 }
 
 export function discountOf(coupon: Coupon): Discount {
-  const { id, code } = coupon;
+  const { id, code, payments } = coupon;
   const products = coupon.products.length > 0 ? coupon.products.map(({ handle }) => handle) : null;
   return coupon.kind === 'percent'
-    ? { id, code, kind: 'percent', percent: coupon.percent ?? 0, products }
-    : { id, code, kind: 'amount', cents: toCents(coupon.amount ?? 0), products };
+    ? { id, code, payments, products, kind: 'percent', percent: coupon.percent ?? 0 }
+    : { id, code, payments, products, kind: 'amount', cents: toCents(coupon.amount ?? 0) };
 }

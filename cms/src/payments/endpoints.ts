@@ -6,11 +6,13 @@ import { createOrder } from './create-order.ts';
 import { takeEvent } from './events.ts';
 import { prepareIntent } from './intent.ts';
 import { readCouponRequest, readEventRequest, readIntentRequest, readOrderRequest } from './requests.ts';
+import { staffEndpoints } from './staff-endpoints.ts';
 import { isSecretKey, stripeClient } from './stripe-client.ts';
 import { validateCoupon } from './validate-coupon.ts';
 
-/** The money calls of contract.ts, for the storefront's service account only. */
+/** The money calls of contract.ts, for the storefront's service account only; and those of the order in the admin. */
 export const paymentEndpoints: Endpoint[] = [
+  ...staffEndpoints,
   { path: '/payments/status', method: 'get', handler: (req) => answer(req, async () => status()) },
   {
     path: '/payments/intent',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import type Stripe from 'stripe';
+import { writeMoneyMail } from '../emails/money-outbox.ts';
 import { writeMail } from '../emails/outbox.ts';
 import { log } from '../log.ts';
 import { type CheckoutRow, findCheckout, markCheckout, openCustomer } from './checkout-rows.ts';
@@ -9,6 +10,7 @@ import { intentDescription } from './intent-description.ts';
 import { createOrderNumber } from './order-number.ts';
 import { orderRecord } from './order-record.ts';
 import { requireMove } from './order-status.ts';
+import { writePlan } from './plan-rows.ts';
 import { settle, type Settlement } from './settle.ts';
 import { isUnknownObject } from './stripe-client.ts';
 import { inTransaction } from '../transaction.ts';
@@ -67,19 +69,21 @@ async function finaliseOnce({ payload, stripe }: Deps, intentId: string, source:
 async function writeOrder(req: PayloadRequest, intent: Stripe.PaymentIntent, checkout: CheckoutRow | null, settlement: Taken) {
   const customer = checkout && checkout.paymentIntentId === intent.id ? openCustomer(checkout) : null;
   const number = await freeNumber(req);
-  const data = { id: randomUUID(), ...orderRecord({ intent, revision: settlement.revision, customer, number }) };
+  const data = { id: randomUUID(), ...orderRecord({ intent, revision: settlement.revision, customer, terms: customer && checkout, number }) };
   const order = await req.payload.create({ collection: 'orders', data, depth: 0, req });
   const { reviewReason, couponNote } = await judge(req, order, settlement);
 
   const fits = reviewReason === null;
   const status = fits ? 'paid' : 'needs-review';
   requireMove('pending', status);
-  await req.payload.db.updateOne({ collection: 'orders', id: order.id, data: { status, reviewReason, couponNote }, req, returning: false });
+  await req.payload.db.updateOne({ collection: 'orders', id: order.id, data: { status, workStatus: status, reviewReason, couponNote }, req, returning: false });
+  if (settlement.kind === 'fits' && settlement.revision.plan) await writePlan(req, data, intent, settlement.revision.plan);
   if (checkout && fits) await markCheckout(req.payload, checkout, 'paid', req);
   const key = { id: order.id, number, email: data.email };
   if (fits) {
     await writeMail(req, { kind: 'order-confirmation', order: key });
     await writeMail(req, { kind: 'order-notice', order: key });
+    if (data.needsDetails) await writeMoneyMail(req, { kind: 'order-details', order: data });
   } else {
     log.error({ order: order.id, intent: intent.id, reason: reviewReason, alert: 'needs-review' }, 'a payment fits no checkout');
     await writeMail(req, { kind: 'order-review', order: key });
@@ -133,7 +137,7 @@ async function freeNumber(req: PayloadRequest): Promise<string> {
 
 async function retrieve(stripe: Stripe, intentId: string): Promise<Stripe.PaymentIntent | null> {
   try {
-    return await stripe.paymentIntents.retrieve(intentId);
+    return await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
   } catch (error) {
     if (isUnknownObject(error)) return null;
     throw error;

@@ -7,14 +7,14 @@ export async function findForSale(payload: Payload, handles: string[]): Promise<
   const { docs } = await payload.find({
     collection: 'products',
     where: { and: [{ handle: { in: handles } }, { _status: { equals: 'published' } }] },
-    select: { handle: true, name: true, summary: true, price: true, isSubscription: true },
+    select: { handle: true, name: true, summary: true, price: true, isSubscription: true, subscriptionDetails: true },
     depth: 0,
     pagination: false,
   });
   return new Map(
-    docs.map(({ handle, name, price, summary, isSubscription }) => [
+    docs.map(({ handle, name, price, summary, isSubscription, subscriptionDetails }) => [
       handle,
-      { id: handle, name, price, summary: summary ?? null, isSubscription: isSubscription === true },
+      { id: handle, name, price, summary: summary ?? null, payments: isSubscription === true ? (subscriptionDetails?.totalPayments ?? 4) : 1 },
     ]),
   );
 }

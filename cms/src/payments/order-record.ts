@@ -1,12 +1,12 @@
 import type { TakenMoney } from './settle.ts';
-import type { CustomerForm } from './contract.ts';
-import type { Revision } from './checkout-rows.ts';
+import type { BuyerForm, CheckoutRow, Revision } from './checkout-rows.ts';
 import { wireAmount } from './amounts.ts';
 
-type Sources = { intent: TakenMoney; revision: Revision | null; customer: CustomerForm | null; number: string };
+type Sources = { intent: TakenMoney; revision: Revision | null; customer: BuyerForm | null; terms: Terms; number: string };
+type Terms = Pick<CheckoutRow, 'termsVersion' | 'termsPage' | 'termsAcceptedAt'> | null;
 
 /** The fields of an order (spec §3) from what Stripe charged, the frozen snapshot and the form. Texts stay texts. */
-export function orderRecord({ intent, revision, customer, number }: Sources) {
+export function orderRecord({ intent, revision, customer, terms, number }: Sources) {
   const lines = revision?.lines ?? [];
   return {
     number,
@@ -26,11 +26,15 @@ export function orderRecord({ intent, revision, customer, number }: Sources) {
     couponCode: revision?.coupon?.code ?? null,
     discountAmount: revision?.coupon ? wireAmount(revision.coupon.discountCents) : null,
     lines,
-    isSubscription: 'false',
+    needsDetails: revision?.needsDetails === true,
+    isSubscription: revision?.plan ? 'true' : 'false',
+    paymentsMade: revision?.plan ? `1 of ${revision.plan.payments}` : null,
     stripePaymentIntentId: intent.id,
     stripeSubscriptionId: null,
     stripeSubscriptionScheduleId: null,
     reference: intent.metadata.reference ?? null,
-    termsVersion: customer?.termsVersion ?? null,
+    termsVersion: terms?.termsVersion ?? null,
+    termsPage: terms?.termsPage ?? null,
+    termsAcceptedAt: terms?.termsAcceptedAt ?? null,
   };
 }

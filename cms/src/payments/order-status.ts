@@ -4,14 +4,17 @@ const moves = {
   paid: ['fulfilling', 'partially-refunded', 'refunded', 'disputed', 'payment-failed'],
   fulfilling: ['completed', 'partially-refunded', 'refunded', 'disputed', 'payment-failed'],
   completed: ['partially-refunded', 'refunded', 'disputed', 'payment-failed'],
-  'payment-failed': ['fulfilling', 'completed', 'partially-refunded', 'refunded', 'disputed'],
-  'partially-refunded': ['fulfilling', 'completed', 'refunded', 'disputed'],
-  disputed: ['fulfilling', 'completed', 'partially-refunded', 'refunded'],
-  'needs-review': ['paid', 'refunded', 'disputed'],
+  'payment-failed': ['paid', 'fulfilling', 'completed', 'partially-refunded', 'refunded', 'disputed'],
+  'partially-refunded': ['paid', 'fulfilling', 'completed', 'refunded', 'disputed', 'payment-failed', 'needs-review'],
+  disputed: ['paid', 'fulfilling', 'completed', 'partially-refunded', 'refunded', 'payment-failed', 'needs-review'],
+  'needs-review': ['paid', 'partially-refunded', 'refunded', 'disputed'],
   refunded: [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type OrderStatus = keyof typeof moves;
+
+/** What only news from Stripe may set: a person refunds with the button of the order. */
+const fromStripe: readonly OrderStatus[] = ['partially-refunded', 'refunded', 'disputed', 'payment-failed'];
 
 export const orderStatuses = Object.keys(moves) as OrderStatus[];
 
@@ -44,4 +47,15 @@ export function requireMove(from: OrderStatus, to: OrderStatus): void {
       ? `An order that is "${labels[from]}" stays so.`
       : `An order that is "${labels[from]}" can only become ${next.join(', ')}.`,
   );
+}
+
+/** True for the statuses that tell about money; the others tell how far the work is. */
+export function isFromStripe(status: OrderStatus): boolean {
+  return fromStripe.includes(status);
+}
+
+/** As `requireMove`, for a person: what tells about money happens by itself. */
+export function requireMoveByHand(from: OrderStatus, to: OrderStatus): void {
+  requireMove(from, to);
+  if (from !== to && isFromStripe(to)) throw new Error(`An order becomes "${labels[to]}" by itself, when Stripe says so. To send money back, use the button in the order.`);
 }

@@ -8,7 +8,8 @@ export function planDates(start: Date, payments: number): Date[] {
   return Array.from({ length: payments }, (_, place) => (place === 0 ? start : monthsLater(second, place - 1)));
 }
 
-function monthsLater(day: Date, months: number): Date {
+/** The same day so many months later, in UTC; the last day of a month that has no such day. */
+export function monthsLater(day: Date, months: number): Date {
   const later = new Date(day);
   later.setUTCDate(1);
   later.setUTCMonth(later.getUTCMonth() + months);

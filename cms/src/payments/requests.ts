@@ -14,6 +14,11 @@ const text = (least: number, message: string, most = 200) =>
 const handle = z.string('A product id is a text.').min(1, 'A product id is missing.').max(80, 'A product id is too long.');
 const quantity = z.number(quantityMessage).int(quantityMessage).min(1, quantityMessage).max(mostOfOne, quantityMessage);
 
+const terms = {
+  termsVersion: text(0, 'The version of the terms is a text.', 40).optional(),
+  termsPage: z.string('The page is a path.').regex(/^\/[\w/-]{0,60}$/, 'The page is a path.').optional(),
+};
+
 /** Words of spec §5, checkout page. */
 const customer = z.object({
   firstName: text(1, 'First name is required', 100),
@@ -27,17 +32,21 @@ const customer = z.object({
   zipCode: text(5, 'Valid ZIP code is required', 10),
   termsAccepted: z.literal(true, 'You must accept the terms and conditions'),
   privacyPolicyAccepted: z.literal(true, "You must read and understand the website's privacy policy"),
-  termsVersion: text(0, 'The version of the terms is a text.', 40).optional(),
+  ...terms,
 }) satisfies z.ZodType<CustomerForm>;
 
 const items = z.array(z.object({ id: handle, quantity })).min(1, 'The cart is empty.').max(mostLines, `A cart has at most ${mostLines} lines.`);
 const code = z.string('A coupon code is a text.').max(60, 'This coupon code is not valid.');
 
+const amountMessage = 'The amount is a text such as 877.00.';
+const amount = z.string(amountMessage).refine((text) => readWireAmount(text) !== null, amountMessage);
+
 const intent = z.object({
-  amount: z.string('The amount is a text such as 877.00.').refine((amount) => readWireAmount(amount) !== null, 'The amount is a text such as 877.00.'),
+  amount,
   productIds: z.string('The product ids are one text, joined by commas.').max(4_000, 'Too many products.'),
   items: items.optional(),
   couponCode: code.optional(),
+  laterAmount: amount.optional(),
   reference: z.uuid('The checkout reference is not valid.').optional(),
   customer: customer.optional(),
 }) satisfies z.ZodType<IntentRequest>;
@@ -76,6 +85,16 @@ export function readCouponRequest(body: unknown): CheckedCouponRequest {
   return lines ? { ...rest, items: together(lines) } : rest;
 }
 
+const refund = z.object({
+  request: z.uuid('The request is not valid.'),
+  amount: amount.refine((text) => (readWireAmount(text) ?? 0) > 0, 'Write how much shall go back.'),
+  reason: text(1, 'Write why, for the record.', 300),
+  stopPlan: z.boolean('Say whether the monthly payments end.').default(false),
+});
+const move = z.object({ day: z.iso.date('Choose a day.') });
+
+export const readRefundRequest = (body: unknown) => read(refund, body);
+export const readMoveRequest = (body: unknown) => read(move, body);
 export const readOrderRequest = (body: unknown) => read(order, body);
 export const readEventRequest = (body: unknown) => read(event, body);
 

@@ -8,6 +8,8 @@ export type TakenMoney = {
   amount_received: number;
   currency: string;
   metadata: Record<string, string>;
+  /** Who holds the card that monthly payments are taken from. */
+  customer: string | { id: string } | null;
 };
 
 export type Settlement =
@@ -30,5 +32,6 @@ export function settle(intent: TakenMoney, checkout: CheckoutRow | null): Settle
   if (intent.amount !== revision.cents) return review('The amount of the payment is not the price of the cart.');
   if (intent.amount_received !== revision.cents) return review('Stripe received another amount than the price of the cart.');
   if (!checkout.customer) return review('The payment was made without the form: name and address are missing.');
+  if (revision.plan && !intent.customer) return review('The first of several payments was made, but the card was not kept for the others.');
   return { kind: 'fits', revision };
 }

@@ -23,5 +23,5 @@ async function findCart(payload: Payload, items: CartItem[]) {
 /** All that is known of this cart is its sum, so that a code for certain products does not count. */
 function cartOf(orderTotal: number) {
   const id = 'the whole order';
-  return { items: [{ id, quantity: 1 }], shelf: new Map([[id, { id, name: id, summary: null, price: orderTotal, isSubscription: false }]]) };
+  return { items: [{ id, quantity: 1 }], shelf: new Map([[id, { id, name: id, summary: null, price: orderTotal, payments: 1 }]]) };
 }

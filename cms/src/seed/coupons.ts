@@ -9,3 +9,16 @@ export const welcomeCoupon: RequiredDataFromCollectionSlug<'coupons'> = {
   limitPerEmail: 1,
   appliesTo: 'first',
 };
+
+export const familyProgramme = 'family-wellness-program';
+
+/** The offer on the home card: twenty percent off every payment of the programme for three persons or more, by itself. */
+export const familyCoupon: RequiredDataFromCollectionSlug<'coupons'> = {
+  code: 'FAMILY20',
+  active: true,
+  kind: 'percent',
+  percent: 20,
+  leastQuantity: 3,
+  appliesTo: 'all',
+  isAutomatic: true,
+};

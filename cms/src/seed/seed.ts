@@ -1,6 +1,6 @@
-import type { Payload } from 'payload';
+import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
 import { seedArticles } from './articles.ts';
-import { welcomeCoupon } from './coupons.ts';
+import { familyCoupon, familyProgramme, welcomeCoupon } from './coupons.ts';
 import { seedGuides } from './guides.ts';
 import { faqs } from './lists/faqs.ts';
 import { localBusinesses } from './lists/local-businesses.ts';
@@ -25,6 +25,7 @@ export async function seed(payload: Payload, { say, withPictures = true }: Optio
   const parts: [name: string, line: string, work: () => Promise<unknown>][] = [
     ['samples', 'Filling the shelves …', () => seedShop(payload, draw)],
     ['coupons', 'Printing a coupon …', () => seedCoupons(payload)],
+    ['family-coupon', 'Printing one for families …', () => seedFamilyCoupon(payload)],
     ['pages', 'Writing the pages …', () => seedPages(payload, draw)],
     ['questions', 'Answering questions …', () => publishList(payload, 'faqs', 'question', faqs)],
     ['testimonials', 'Collecting testimonials …', () => publishList(payload, 'testimonials', 'name', testimonials)],
@@ -46,6 +47,17 @@ export async function seed(payload: Payload, { say, withPictures = true }: Optio
 }
 
 async function seedCoupons(payload: Payload): Promise<void> {
-  const { totalDocs } = await payload.count({ collection: 'coupons', where: { code: { equals: welcomeCoupon.code } } });
-  if (totalDocs === 0) await payload.create({ collection: 'coupons', data: welcomeCoupon });
+  await createCoupon(payload, welcomeCoupon);
+}
+
+/** A shop that has no such programme any more needs no coupon for it. */
+async function seedFamilyCoupon(payload: Payload): Promise<void> {
+  const { docs } = await payload.find({ collection: 'products', where: { handle: { equals: familyProgramme } }, depth: 0, limit: 1 });
+  const [programme] = docs;
+  if (programme) await createCoupon(payload, { ...familyCoupon, products: [programme.id] });
+}
+
+async function createCoupon(payload: Payload, data: RequiredDataFromCollectionSlug<'coupons'>): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'coupons', where: { code: { equals: data.code } } });
+  if (totalDocs === 0) await payload.create({ collection: 'coupons', data });
 }

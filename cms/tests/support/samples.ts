@@ -47,6 +47,7 @@ const least: Record<string, () => Data> = {
   mails: () => ({ kind: 'order-notice', to: 'x@example.com', subject: 'x', state: 'sent', messageId: `<${randomUUID()}@x>` }),
   users: () => ({ username: `x-${short()}`, password: randomUUID(), role: 'staff' }),
   'service-accounts': () => ({ name: `x-${short()}`, apiKey: randomUUID(), enableAPIKey: true }),
+  'payment-checks': () => ({ kind: 'unknown', state: 'open', words: 'x', key: randomUUID() }),
   openings: () => ({ username: 'x', userId: 'x', record: 'orders', recordId: 'x' }),
   'content-gaps': () => ({ passage: `page:x-${short()}`, day: '2026-11-01', count: 1 }),
 };
@@ -54,7 +55,7 @@ const least: Record<string, () => Data> = {
 /** Creates one document of a collection, past all access. Anything in `data` replaces the least that it needs. */
 export async function createSample(payload: Payload, slug: string, data: Data = {}): Promise<string> {
   const collection = slug as CollectionSlug;
-  const own = slug === 'plans' ? { order: await createSample(payload, 'orders'), orderNumber: 'X', productName: 'X', persons: 1, centsPerPayment: 1, paymentsDone: 1, paymentsTotal: 4 } : least[slug]?.();
+  const own = slug === 'refunds' ? { order: await createSample(payload, 'orders'), cents: 100, request: randomUUID(), paymentIntentId: 'pi_x' } : slug === 'plans' ? { order: await createSample(payload, 'orders'), orderNumber: 'X', productName: 'X', persons: 1, centsPerPayment: 1, paymentsDone: 1, paymentsTotal: 4 } : least[slug]?.();
   if (!own) throw new Error(`There is no sample of ${slug}: add one to tests/support/samples.ts`);
   const file = slug === 'media' ? asFile('png', 'image/png') : slug === 'documents' ? asFile('pdf', 'application/pdf') : undefined;
   const { id } = await payload.create({ collection, data: { ...own, ...data } as RequiredDataFromCollectionSlug<CollectionSlug>, file, depth: 0 });

@@ -1,9 +1,17 @@
-import type { Field } from 'payload';
+import type { DateField, Field } from 'payload';
 import { nobody } from '../../access/nobody.ts';
 import { record } from '../../fields/record.ts';
 import { formatAmount } from '../../payments/amounts.ts';
 
 const frozen = { update: nobody };
+
+export const acceptedAt: DateField = {
+  name: 'termsAcceptedAt',
+  label: 'Accepted at',
+  type: 'date',
+  access: frozen,
+  admin: { readOnly: true, description: 'When the buyer pressed Pay.', date: { pickerAppearance: 'dayAndTime' } },
+};
 
 /** What was bought, as it was called and priced on that day. A later change of a product does not reach it. */
 export const goodsFields: Field[] = [
@@ -44,6 +52,14 @@ export const goodsFields: Field[] = [
     ],
   },
   {
+    type: 'row',
+    fields: [
+      { ...record('paymentsMade', 'Monthly payments', { description: 'How many of them were taken.' }), admin: { readOnly: true, description: 'How many of them were taken.', condition: (data) => Boolean(data?.paymentsMade) } },
+      { ...record('refundedAmount', 'Refunded, in dollars', { description: '' }), admin: { readOnly: true, description: 'Of all payments together.', condition: (data) => Boolean(data?.refundedAmount) } },
+    ],
+  },
+  { ...record('disputeNote', 'Dispute', { description: '' }), admin: { readOnly: true, description: 'A buyer asked the bank for the money back. Answer it in the Stripe dashboard.', condition: (data) => Boolean(data?.disputeNote) } },
+  {
     ...record('couponNote', 'About the coupon', { description: '' }),
     admin: { description: 'The payment stands; nothing needs to be done.', readOnly: true, condition: (data) => Boolean(data?.couponNote) },
   },
@@ -62,7 +78,21 @@ export const paymentFields: Field[] = [
       record('stripeSubscriptionScheduleId', 'Payment plan at Stripe', { description: 'Empty for one-time goods.' }),
       record('productType', 'Product handles', { description: 'Joined by commas.' }),
       record('reference', 'Checkout', { description: 'The checkout that it came from.', index: true }),
-      record('termsVersion', 'Terms', { description: 'The version of the terms that the buyer accepted.' }),
+      {
+        type: 'row',
+        fields: [
+          record('termsVersion', 'Terms', { description: 'The version of the terms that the buyer accepted.' }),
+          acceptedAt,
+          record('termsPage', 'Accepted on', { description: 'The page of the shop.' }),
+        ],
+      },
     ],
   },
+];
+
+/** What the code of this project remembers to keep the status right; nobody sees it. */
+export const followFields: Field[] = [
+  { name: 'workStatus', label: 'Status of the work', type: 'text', access: frozen, admin: { hidden: true } },
+  { name: 'moneyMark', label: 'Last news from Stripe', type: 'text', access: frozen, admin: { hidden: true } },
+  { name: 'followed', label: 'Times compared', type: 'number', defaultValue: 0, access: frozen, admin: { hidden: true } },
 ];

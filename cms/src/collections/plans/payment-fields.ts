@@ -42,5 +42,7 @@ export const paymentRows: ArrayField = {
       ],
     },
     record('stripeInvoiceId', 'Invoice at Stripe', { description: 'The first payment has none.' }),
+    { name: 'attempts', label: 'Failed attempts', type: 'number', defaultValue: 0, admin: { readOnly: true, step: 1, description: 'How often the card was refused.' } },
+    { name: 'payLink', label: 'Link to pay', type: 'text', admin: { readOnly: true, description: 'Stripe made it; it stands in the mail to the customer.' } },
   ],
 };

@@ -1,0 +1,34 @@
+import type { CheckboxField, JoinField, UIField } from 'payload';
+
+/** Ticked for orders of the small dialog, which asks for no address; unticked by staff. */
+export const needsDetails: CheckboxField = {
+  name: 'needsDetails',
+  label: 'Details are missing',
+  type: 'checkbox',
+  defaultValue: false,
+  index: true,
+  admin: {
+    position: 'sidebar',
+    condition: (data) => data?.needsDetails === true,
+    description: 'The buyer paid in the small dialog and was asked by mail for the address and the choice. Untick it once you have them.',
+  },
+};
+
+/** Refunding, stopping and moving, with buttons. */
+export const moneyField: UIField = {
+  name: 'money',
+  label: 'Money back and monthly payments',
+  type: 'ui',
+  admin: { components: { Field: '/admin/order-money.tsx#OrderMoney' }, disableListColumn: true },
+};
+
+export const refundsOfOrder: JoinField = {
+  name: 'refunds',
+  label: 'Refunds',
+  type: 'join',
+  collection: 'refunds',
+  on: 'order',
+  defaultSort: '-createdAt',
+  defaultLimit: 10,
+  admin: { allowCreate: false, defaultColumns: ['createdAt', 'amount', 'state', 'reason', 'by'], description: 'Money that went back, also what was refunded in the Stripe dashboard.' },
+};

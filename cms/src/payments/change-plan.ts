@@ -1,0 +1,60 @@
+import type { Payload } from 'payload';
+import type Stripe from 'stripe';
+import { queueArrangePlan } from '../jobs/money-jobs.ts';
+import { inTransaction } from '../transaction.ts';
+import { arrangePlan } from './arrange-plan.ts';
+import { findPlan, followOrder, moneyTurn } from './follow.ts';
+import { monthsLater } from './plan-dates.ts';
+import { isOver, type Plan } from './plan-state.ts';
+import { stopInTransaction } from './refund.ts';
+import { Refused } from './refused.ts';
+
+type Deps = { payload: Payload; stripe: Stripe; now?: () => Date };
+
+const dayMs = 24 * 60 * 60_000;
+const farthestDays = 30;
+
+/** Takes nothing more from the card. Throws `Refused` when there is nothing to stop. */
+export async function stopPlan(deps: Deps, orderId: string): Promise<void> {
+  const plan = await requireRunning(deps, orderId);
+  await inTransaction(deps.payload, moneyTurn(orderId), async (req) => await stopInTransaction(req, plan.id));
+  await arrangePlan(deps, plan.id);
+}
+
+/**
+ * Moves the next payment to another day, at most thirty days later than it was, and those after it with it.
+ * Throws `Refused` for another day, for a plan that ended, and while a payment is failed or about to be taken.
+ */
+export async function movePlan(deps: Deps, orderId: string, day: string): Promise<void> {
+  const { id } = await requireRunning(deps, orderId);
+  await inTransaction(deps.payload, moneyTurn(orderId), async (req) => {
+    const plan = await findPlan(deps.payload, { id: { equals: id } }, req);
+    if (!plan) throw new Refused(404, 'This plan is not known.');
+    const start = requireDay(plan, day, deps.now?.() ?? new Date());
+    const firstDue = plan.payments.findIndex(({ state }) => state === 'due');
+    const payments = plan.payments.map((row, place) => (place < firstDue ? row : { ...row, dueOn: monthsLater(start, place - firstDue).toISOString() }));
+    const data = { ...plan, payments, nextPaymentOn: start.toISOString(), scheduleVersion: plan.scheduleVersion + 1, updatedAt: new Date().toISOString() };
+    await deps.payload.db.updateOne({ collection: 'plans', id, data, req, returning: false });
+    await queueArrangePlan(id, req);
+  });
+  await arrangePlan(deps, id);
+}
+
+async function requireRunning(deps: Deps, orderId: string): Promise<Plan> {
+  const plan = (await followOrder(deps, orderId))?.plan;
+  if (!plan) throw new Refused(404, 'This order has no monthly payments.');
+  if (isOver(plan) || plan.stopRequestedAt) throw new Refused(422, 'Nothing is left to pay.');
+  return plan;
+}
+
+/** The new time of the next payment: the day asked for, at the hour of before. */
+function requireDay(plan: Plan, day: string, now: Date): Date {
+  if (plan.payments.some(({ state }) => state === 'failed')) throw new Refused(422, 'A payment failed and is still open. It has to be paid first, or the plan stopped.');
+  const next = plan.payments.find(({ state }) => state === 'due');
+  if (!next) throw new Refused(422, 'Nothing is left to pay.');
+  const before = new Date(next.dueOn);
+  const wanted = new Date(`${day}${next.dueOn.slice(10)}`);
+  if (before.getTime() - now.getTime() < dayMs) throw new Refused(422, 'The next payment is already on its way.');
+  if (!(wanted > before) || wanted.getTime() - before.getTime() > farthestDays * dayMs) throw new Refused(422, `Choose a day within the ${farthestDays} days after ${before.toISOString().slice(0, 10)}.`);
+  return wanted;
+}

@@ -1,0 +1,125 @@
+import type Stripe from 'stripe';
+
+/** What Stripe says of the money of one order, at one moment. Cents; seconds since 1970. */
+export type Facts = {
+  /** The payment of the checkout first, then the monthly ones; only what was taken. */
+  payments: Payment[];
+  refunds: Refund[];
+  disputes: Dispute[];
+  /** Null when the order has no monthly payments. */
+  plan: PlanFacts | null;
+};
+
+export type Payment = { intentId: string; cents: number };
+export type Refund = { id: string; intentId: string; cents: number; created: number; hasFailed: boolean; row: string | null };
+export type Dispute = { id: string; cents: number; state: 'open' | 'lost' | 'over' };
+
+export type PlanFacts = {
+  /** Our schedules, by the version that asked for them. */
+  schedules: Schedule[];
+  /** Oldest first. */
+  invoices: Invoice[];
+};
+export type Schedule = { id: string; version: number; isOpen: boolean; startsAt: number; subscription: string | null };
+export type Invoice = {
+  id: string;
+  subscription: string | null;
+  state: 'due' | 'failed' | 'paid' | 'void';
+  cents: number;
+  created: number;
+  paidAt: number | null;
+  failedAttempts: number;
+  payLink: string | null;
+};
+
+type Asked = { intentId: string; plan: { customer: string; reference: string } | null };
+
+/** Asks Stripe for everything at once, so that the order of its events does not matter. Throws when Stripe cannot be reached. */
+export async function readFacts(stripe: Stripe, { intentId, plan }: Asked): Promise<Facts> {
+  const intent = await stripe.paymentIntents.retrieve(intentId);
+  const monthly = plan ? await readPlan(stripe, plan) : null;
+  const first = intent.amount_received > 0 ? [{ intentId, cents: intent.amount_received }] : [];
+  const payments = [...first, ...(monthly?.payments ?? [])];
+  const perPayment = await Promise.all(payments.map(({ intentId: id }) => readReturns(stripe, id)));
+  return {
+    payments,
+    refunds: perPayment.flatMap(({ refunds }) => refunds),
+    disputes: perPayment.flatMap(({ disputes }) => disputes),
+    plan: monthly?.facts ?? null,
+  };
+}
+
+async function readReturns(stripe: Stripe, intentId: string) {
+  const [refunds, disputes] = await Promise.all([all(stripe.refunds.list({ payment_intent: intentId, limit: 100 })), all(stripe.disputes.list({ payment_intent: intentId, limit: 100 }))]);
+  return {
+    refunds: refunds.map((refund) => ({
+      id: refund.id,
+      intentId,
+      cents: refund.amount,
+      created: refund.created,
+      hasFailed: refund.status === 'failed' || refund.status === 'canceled',
+      row: refund.metadata?.refund ?? null,
+    })),
+    disputes: disputes.map((dispute) => ({ id: dispute.id, cents: dispute.amount, state: stateOf(dispute) })),
+  };
+}
+
+const openDisputes: Stripe.Dispute.Status[] = ['needs_response', 'under_review', 'warning_needs_response', 'warning_under_review'];
+
+function stateOf({ status }: Stripe.Dispute): Dispute['state'] {
+  if (status === 'lost') return 'lost';
+  return openDisputes.includes(status) ? 'open' : 'over';
+}
+
+async function readPlan(stripe: Stripe, { customer, reference }: { customer: string; reference: string }) {
+  const [schedules, invoices] = await Promise.all([readSchedules(stripe, customer, reference), all(stripe.invoices.list({ customer, limit: 100, expand: ['data.payments'] }))]);
+  const ours = invoices.filter(({ total }) => total > 0).toSorted((one, other) => one.created - other.created);
+  const payments = ours.flatMap((invoice) => (invoice.status === 'paid' ? intentsOf(invoice) : []));
+  return { payments, facts: { schedules, invoices: ours.map(readInvoice) } };
+}
+
+/** The schedules that the shop made for this customer, oldest first. */
+export async function readSchedules(stripe: Stripe, customer: string, reference: string): Promise<Schedule[]> {
+  const schedules = await all(stripe.subscriptionSchedules.list({ customer, limit: 100 }));
+  return schedules
+    .filter(({ metadata }) => metadata?.reference === reference)
+    .map((schedule) => ({
+      id: schedule.id,
+      version: Number(schedule.metadata?.version),
+      isOpen: schedule.status === 'not_started' || schedule.status === 'active',
+      startsAt: schedule.phases[0]?.start_date ?? schedule.created,
+      subscription: idOf(schedule.subscription),
+    }))
+    .toSorted((one, other) => one.version - other.version);
+}
+
+function readInvoice(invoice: Stripe.Invoice): Invoice {
+  const { id, status, attempt_count: attempts } = invoice;
+  const isHeld = status === 'draft' && invoice.auto_advance === false;
+  const isFailed = status === 'uncollectible' || (status === 'open' && attempts > 0);
+  return {
+    id,
+    subscription: idOf(invoice.parent?.subscription_details?.subscription),
+    state: status === 'paid' ? 'paid' : status === 'void' || isHeld ? 'void' : isFailed ? 'failed' : 'due',
+    cents: invoice.total,
+    created: invoice.created,
+    paidAt: invoice.status_transitions.paid_at,
+    failedAttempts: status === 'paid' ? Math.max(0, attempts - 1) : attempts,
+    payLink: invoice.hosted_invoice_url ?? null,
+  };
+}
+
+function intentsOf(invoice: Stripe.Invoice): Payment[] {
+  return (invoice.payments?.data ?? []).flatMap(({ status, payment, amount_paid: cents }) => {
+    const intentId = idOf(payment.payment_intent);
+    return status === 'paid' && intentId && cents ? [{ intentId, cents }] : [];
+  });
+}
+
+async function all<T>(pages: Stripe.ApiListPromise<T & { id: string }>): Promise<(T & { id: string })[]> {
+  return await pages.autoPagingToArray({ limit: 1_000 });
+}
+
+export function idOf(object: string | { id: string } | null | undefined): string | null {
+  return typeof object === 'string' ? object : (object?.id ?? null);
+}

@@ -1,0 +1,117 @@
+import type { Payload, PayloadRequest, Where } from 'payload';
+import type Stripe from 'stripe';
+import { inTransaction } from '../transaction.ts';
+import { wireAmount } from './amounts.ts';
+import { type Facts, readFacts } from './facts.ts';
+import { type Judgement, judge, nextStatus } from './ledger.ts';
+import { type OrderStatus, requireMove } from './order-status.ts';
+import { isOver, type Plan, type PlanState, planState } from './plan-state.ts';
+import { writeFailedPayments } from './plan-mails.ts';
+import { noteCheck } from './payment-checks.ts';
+import { noteRefunds } from './refund-rows.ts';
+
+type Deps = { payload: Payload; stripe: Stripe };
+
+/** The fields of an order that following it reads and writes. */
+export type FollowedOrder = {
+  id: string;
+  number: string;
+  email: string | null;
+  firstName: string | null;
+  status: OrderStatus;
+  workStatus: OrderStatus | null;
+  moneyMark: string | null;
+  followed: number | null;
+  stripePaymentIntentId: string;
+  refundedAmount: string | null;
+};
+
+export type Followed = { facts: Facts; judgement: Judgement; plan: Plan | null; isNews: boolean };
+
+/** Serialises everything that changes the money of an order. */
+export const moneyTurn = (orderId: string) => `money:${orderId}`;
+
+const mostTurns = 8;
+
+/**
+ * Brings an order, its plan and its refunds to what Stripe says now, with the mails that this brings. Any number of callers
+ * may do so at once and at any time: what was read before somebody else wrote is thrown away and read again, so that an
+ * older answer of Stripe never replaces a newer one. Null when there is no such order.
+ */
+export async function followOrder({ payload, stripe }: Deps, orderId: string): Promise<Followed | null> {
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const order = await findOrder(payload, { id: { equals: orderId } });
+    if (!order) return null;
+    const plan = await findPlan(payload, { order: { equals: orderId } });
+    const facts = await readFacts(stripe, { intentId: order.stripePaymentIntentId, plan: plan?.stripeCustomerId ? { customer: plan.stripeCustomerId, reference: plan.reference } : null });
+    const followed = await inTransaction(payload, moneyTurn(orderId), async (req) => await write(req, order, facts));
+    if (followed) return followed;
+  }
+  throw new Error('An order was changed by too many callers at once');
+}
+
+/** Null when somebody wrote after `read` was read. */
+async function write(req: PayloadRequest, read: FollowedOrder, facts: Facts): Promise<Followed | null> {
+  const order = await findOrder(req.payload, { id: { equals: read.id } }, req);
+  if (!order || (order.followed ?? 0) !== (read.followed ?? 0)) return null;
+  const plan = await findPlan(req.payload, { order: { equals: order.id } }, req);
+  const state = plan && facts.plan ? planState(plan, facts.plan) : null;
+  const judgement = judge(facts, state === null || isOver(state));
+  const isNews = judgement.mark !== (order.moneyMark ?? '');
+  await noteRefunds(req, order, facts.refunds);
+  if (plan && state) await writePlan(req, plan, state, order);
+  await writeOrder(req, order, judgement, state, plan);
+  return { facts, judgement, plan: plan && state ? { ...plan, ...state } : plan, isNews };
+}
+
+async function writePlan(req: PayloadRequest, plan: Plan, state: PlanState, order: FollowedOrder): Promise<void> {
+  const { endedEarly, ...data } = state;
+  // A row with a list is written as a whole.
+  await req.payload.db.updateOne({ collection: 'plans', id: plan.id, data: { ...plan, ...data, updatedAt: new Date().toISOString() }, req, returning: false });
+  await writeFailedPayments(req, order, state.payments);
+  if (endedEarly) {
+    const words = `The monthly payments of order ${order.number} ended before all were taken. Speak with the buyer, or take the rest in Stripe.`;
+    await noteCheck(req, { kind: 'subscription-missing', key: `${plan.id}:${plan.scheduleVersion}`, words, order: order.id, stripeId: state.stripeSubscriptionId ?? state.stripeSubscriptionScheduleId });
+  }
+}
+
+async function writeOrder(req: PayloadRequest, order: FollowedOrder, judgement: Judgement, state: PlanState | null, plan: Plan | null): Promise<void> {
+  const { status: before, moneyMark, workStatus } = order;
+  const status = nextStatus({ status: before, moneyMark: moneyMark ?? '', workStatus: workStatus ?? workOf(before) }, judgement);
+  requireMove(before, status);
+  const data = {
+    status,
+    workStatus: workStatus ?? workOf(before),
+    moneyMark: judgement.mark,
+    followed: (order.followed ?? 0) + 1,
+    refundedAmount: judgement.refundedCents > 0 || order.refundedAmount ? wireAmount(judgement.refundedCents) : null,
+    disputeNote: judgement.disputeNote,
+    ...(state && plan
+      ? {
+          paymentsMade: `${state.paymentsDone} of ${plan.paymentsTotal}`,
+          stripeSubscriptionId: state.stripeSubscriptionId,
+          stripeSubscriptionScheduleId: state.stripeSubscriptionScheduleId,
+        }
+      : {}),
+    updatedAt: new Date().toISOString(),
+  };
+  await req.payload.db.updateOne({ collection: 'orders', id: order.id, data, req, returning: false });
+}
+
+/** Of orders that are older than the memory of their work. */
+function workOf(status: OrderStatus): OrderStatus {
+  return status === 'fulfilling' || status === 'completed' || status === 'needs-review' ? status : 'paid';
+}
+
+export async function findOrder(payload: Payload, where: Where, req?: PayloadRequest): Promise<FollowedOrder | null> {
+  return await payload.db.findOne<FollowedOrder>({
+    collection: 'orders',
+    where,
+    select: { number: true, email: true, firstName: true, status: true, workStatus: true, moneyMark: true, followed: true, stripePaymentIntentId: true, refundedAmount: true },
+    req,
+  });
+}
+
+export async function findPlan(payload: Payload, where: Where, req?: PayloadRequest): Promise<Plan | null> {
+  return await payload.db.findOne<Plan>({ collection: 'plans', where, req });
+}

@@ -1,0 +1,45 @@
+import type { Payload } from 'payload';
+import { formatAmount, readWireAmount, wireAmount } from './amounts.ts';
+import { findPlan } from './follow.ts';
+import { isOver, type Plan } from './plan-state.ts';
+import type { RefundRow } from './refund-rows.ts';
+import { Refused } from './refused.ts';
+
+/** What the buttons of an order show; texts are ready to print, `refundable` is wire text ('477.00'). */
+export type OrderMoney = {
+  paid: string;
+  refunded: string;
+  refundable: string;
+  plan: { summary: string; payments: { day: string; amount: string; state: string }[]; canStop: boolean; canMove: boolean; next: string | null } | null;
+};
+
+const states = { due: 'Due', paid: 'Paid', failed: 'Failed', stopped: 'Not taken' };
+
+/** How the money of an order stands, from our own rows. Throws a 404 `Refused`. */
+export async function readMoney(payload: Payload, orderId: string): Promise<OrderMoney> {
+  const order = await payload.db.findOne<{ id: string; amount: string }>({ collection: 'orders', where: { id: { equals: orderId } }, select: { amount: true } });
+  if (!order) throw new Refused(404, 'This order is not known.');
+  const plan = await findPlan(payload, { order: { equals: orderId } });
+  const { docs: refunds } = await payload.db.find<RefundRow>({ collection: 'refunds', where: { and: [{ order: { equals: orderId } }, { state: { not_equals: 'failed' } }] }, pagination: false, limit: 0 });
+  const later = (plan?.payments ?? []).slice(1).filter(({ state }) => state === 'paid');
+  const paid = (readWireAmount(order.amount) ?? 0) + sum(later);
+  const refunded = sum(refunds);
+  return { paid: formatAmount(paid), refunded: formatAmount(refunded), refundable: wireAmount(Math.max(0, paid - refunded)), plan: plan && describe(plan) };
+}
+
+function describe(plan: Plan) {
+  const done = plan.payments.filter(({ state }) => state === 'paid').length;
+  const isRunning = !isOver(plan) && plan.stopRequestedAt === null;
+  const next = plan.payments.find(({ state }) => state === 'due');
+  return {
+    summary: `Paid ${done} of ${plan.paymentsTotal}`,
+    payments: plan.payments.map(({ dueOn, cents, state }) => ({ day: dueOn.slice(0, 10), amount: formatAmount(cents), state: states[state] })),
+    canStop: isRunning,
+    canMove: isRunning && next !== undefined && plan.status !== 'late',
+    next: isRunning && next ? next.dueOn.slice(0, 10) : null,
+  };
+}
+
+function sum(parts: { cents: number }[]): number {
+  return parts.reduce((cents, part) => cents + part.cents, 0);
+}

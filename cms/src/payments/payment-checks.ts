@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import type { PayloadRequest } from 'payload';
+import type { CheckKind } from './check-kinds.ts';
+
+type Check = { kind: CheckKind; key: string; words: string; order?: string | null; stripeId?: string | null; isRepaired?: boolean };
+
+/** Puts a finding on the practice's list, once for each `kind` and `key`. True when it is new. In the caller's transaction. */
+export async function noteCheck(req: PayloadRequest, { kind, key, words, order = null, stripeId = null, isRepaired = false }: Check): Promise<boolean> {
+  const own = `${kind}:${key}`;
+  if (await req.payload.db.findOne({ collection: 'payment-checks', where: { key: { equals: own } }, select: { kind: true }, req })) return false;
+  const data = { id: randomUUID(), kind, key: own, words, order, stripeId, state: isRepaired ? 'repaired' : 'open' };
+  await req.payload.db.create({ collection: 'payment-checks', data, req });
+  return true;
+}

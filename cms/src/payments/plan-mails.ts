@@ -1,0 +1,12 @@
+import type { PayloadRequest } from 'payload';
+import { writeMoneyMail } from '../emails/money-outbox.ts';
+import type { PlanRow } from './plan-state.ts';
+
+type Buyer = { id: string; number: string; email: string | null; firstName: string | null };
+
+/** One mail with Stripe's link for each failed attempt at a monthly payment, however often it is told. */
+export async function writeFailedPayments(req: PayloadRequest, order: Buyer, payments: PlanRow[]): Promise<void> {
+  for (const { state, stripeInvoiceId, attempts } of payments) {
+    if (state === 'failed' && stripeInvoiceId) await writeMoneyMail(req, { kind: 'payment-failed', order, occasion: `${stripeInvoiceId}#${attempts ?? 0}` });
+  }
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload, PayloadRequest } from 'payload';
+import Stripe from 'stripe';
+import { queueArrangePlan, queueRefund } from '../jobs/money-jobs.ts';
+import { inTransaction } from '../transaction.ts';
+import { formatAmount } from './amounts.ts';
+import { arrangePlan } from './arrange-plan.ts';
+import type { Facts, Payment } from './facts.ts';
+import { findPlan, followOrder, moneyTurn } from './follow.ts';
+import { noteCheck } from './payment-checks.ts';
+import { findRefundRows, type RefundRow } from './refund-rows.ts';
+import { Refused } from './refused.ts';
+
+type Deps = { payload: Payload; stripe: Stripe };
+
+export type RefundWish = {
+  orderId: string;
+  /** uuid of one opening of the form: pressed twice it is one refund. */
+  request: string;
+  cents: number;
+  reason: string;
+  stopPlan: boolean;
+  /** Who asks, for the record. */
+  by: string;
+};
+
+/**
+ * Sends money of an order back to the card, newest payment first, never more than was paid; stops the plan when wanted.
+ * What is asked for is in the database with its job before Stripe hears of it, so that a process that dies here loses and
+ * doubles nothing. Throws `Refused` 404 or 422 with a sentence for staff, and a Stripe error when it cannot be reached: the
+ * job then makes the refund later.
+ */
+export async function refundOrder(deps: Deps, wish: RefundWish): Promise<void> {
+  const followed = await followOrder(deps, wish.orderId);
+  if (!followed) throw new Refused(404, 'This order is not known.');
+  await inTransaction(deps.payload, moneyTurn(wish.orderId), async (req) => await askFor(req, wish, followed.facts));
+  await makeRefunds(deps, wish.request);
+  if (wish.stopPlan && followed.plan) await arrangePlan(deps, followed.plan.id);
+}
+
+async function askFor(req: PayloadRequest, { orderId, request, cents, reason, stopPlan, by }: RefundWish, facts: Facts): Promise<void> {
+  const rows = await findRefundRows(req, { order: { equals: orderId } });
+  if (rows.some((row) => row.request === request)) return;
+  const pieces = share(cents, facts, rows);
+  for (const { intentId, cents: part } of pieces) {
+    const data = { id: randomUUID(), order: orderId, cents: part, state: 'asked', reason, by, request, paymentIntentId: intentId };
+    await req.payload.db.create({ collection: 'refunds', data, req });
+  }
+  await queueRefund(request, req);
+  if (!stopPlan) return;
+  const plan = await findPlan(req.payload, { order: { equals: orderId } }, req);
+  if (plan) await stopInTransaction(req, plan.id);
+}
+
+/** Notes that nothing more shall be taken, with the job that sees to it. */
+export async function stopInTransaction(req: PayloadRequest, planId: string): Promise<void> {
+  await req.payload.db.updateOne({ collection: 'plans', id: planId, data: { stopRequestedAt: new Date().toISOString() }, req, returning: false });
+  await queueArrangePlan(planId, req);
+}
+
+/** From which payments a sum is taken back. Counts what Stripe has refunded and what is on its way there. */
+function share(cents: number, { payments, refunds }: Facts, rows: RefundRow[]): Payment[] {
+  const known = new Set(refunds.map(({ id }) => id));
+  const asked = rows.filter(({ state, stripeRefundId }) => state !== 'failed' && (stripeRefundId === null || !known.has(stripeRefundId)));
+  const gone = (intentId: string) =>
+    sumOf(refunds.filter((refund) => refund.intentId === intentId && !refund.hasFailed)) + sumOf(asked.filter(({ paymentIntentId }) => paymentIntentId === intentId));
+  const rooms = payments.map(({ intentId, cents: paid }) => ({ intentId, cents: Math.max(0, paid - gone(intentId)) }));
+  const most = sumOf(rooms);
+  if (cents > most) throw new Refused(422, most > 0 ? `At most ${formatAmount(most)} can be refunded.` : 'Everything that was paid has been refunded.');
+  let left = cents;
+  return rooms.toReversed().flatMap((room) => {
+    const part = Math.min(left, room.cents);
+    left -= part;
+    return part > 0 ? [{ intentId: room.intentId, cents: part }] : [];
+  });
+}
+
+/** Makes the refunds of one request that Stripe does not know yet, and brings the order up to it. May be repeated. */
+export async function makeRefunds(deps: Deps, request: string): Promise<void> {
+  const { docs: rows } = await deps.payload.db.find<RefundRow>({ collection: 'refunds', where: { request: { equals: request } }, pagination: false, limit: 0 });
+  for (const row of rows.filter(({ state, stripeRefundId }) => state === 'asked' && stripeRefundId === null)) await makeRefund(deps, row);
+  const [first] = rows;
+  if (first) await followOrder(deps, first.order);
+}
+
+/** The key keeps a repeat within a day from being another refund, its mark on the refund a later one. */
+async function makeRefund({ payload, stripe }: Deps, row: RefundRow): Promise<void> {
+  const known = await stripe.refunds.list({ payment_intent: row.paymentIntentId, limit: 100 });
+  if (known.data.some(({ metadata }) => metadata?.refund === row.id)) return;
+  try {
+    await stripe.refunds.create({ payment_intent: row.paymentIntentId, amount: row.cents, metadata: { refund: row.id } }, { idempotencyKey: `refund:${row.id}` });
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    await giveUp(payload, row, error.message);
+  }
+}
+
+/** Stripe refuses it for good: a person decides what to do. */
+async function giveUp(payload: Payload, row: RefundRow, reason: string): Promise<void> {
+  await inTransaction(payload, moneyTurn(row.order), async (req) => {
+    await payload.db.updateOne({ collection: 'refunds', id: row.id, data: { state: 'failed', updatedAt: new Date().toISOString() }, req, returning: false });
+    await noteCheck(req, { kind: 'refund', key: row.id, words: `A refund of ${formatAmount(row.cents)} did not go through. Stripe says: ${reason}`, order: row.order, stripeId: row.paymentIntentId });
+  });
+}
+
+function sumOf(parts: { cents: number }[]): number {
+  return parts.reduce((cents, part) => cents + part.cents, 0);
+}
