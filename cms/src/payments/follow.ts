@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { inTransaction } from '../transaction.ts';
 import { wireAmount } from './amounts.ts';
 import { type Facts, readFacts } from './facts.ts';
+import { inTurn } from './in-turn.ts';
 import { type Judgement, judge, nextStatus } from './ledger.ts';
 import { type OrderStatus, requireMove } from './order-status.ts';
 import { isOver, type Plan, type PlanState, planState } from './plan-state.ts';
@@ -38,7 +39,12 @@ const mostTurns = 8;
  * may do so at once and at any time: what was read before somebody else wrote is thrown away and read again, so that an
  * older answer of Stripe never replaces a newer one. Null when there is no such order.
  */
-export async function followOrder({ payload, stripe }: Deps, orderId: string): Promise<Followed | null> {
+export async function followOrder(deps: Deps, orderId: string): Promise<Followed | null> {
+  // Callers of this process wait for one another; only those of other processes can meet.
+  return await inTurn(moneyTurn(orderId), () => follow(deps, orderId));
+}
+
+async function follow({ payload, stripe }: Deps, orderId: string): Promise<Followed | null> {
   for (let turn = 0; turn < mostTurns; turn += 1) {
     const order = await findOrder(payload, { id: { equals: orderId } });
     if (!order) return null;
