@@ -5,7 +5,7 @@ import type { Call } from './call.ts';
 import type { Challenge } from './challenges.ts';
 import { onClockOf } from './clocks.ts';
 import { invalidRequest, noSuch, StripeFailure } from './errors.ts';
-import { charge } from './resources/confirmation.ts';
+import { charge } from './resources/charging.ts';
 import { requireMethod } from './resources/payment-methods.ts';
 
 export type ChallengeOutcome = 'complete' | 'fail';

@@ -3,10 +3,10 @@ import { settleChallengeOf } from './challenge-answers.ts';
 import { type Actions, type Controls, done, text } from './control-action.ts';
 import { billingActions } from './control-billing.ts';
 import { moneyActions } from './control-money.ts';
+import { webhookActions } from './control-webhooks.ts';
 import { parseFault } from './faults.ts';
 import { header, readBody, sendJson } from './http.ts';
 import type { Collections, Store } from './store.ts';
-import type { WebhookSender } from './webhooks.ts';
 
 /** All controls; a call to one that does not exist is answered with this list. Each action tells its body. */
 const actions: Actions = {
@@ -14,10 +14,6 @@ const actions: Actions = {
   'DELETE /_control/requests': ({ log }) => (log.clear(), done),
   'POST /_control/faults': ({ faults }, body) => (faults.add(parseFault(body)), done),
   'DELETE /_control/faults': ({ faults }) => (faults.clear(), done),
-  'GET /_control/events': ({ store }) =>
-    store.list('events').map((event) => ({ ...event, delivery: store.get('deliveries', event.id) ?? null })),
-  'POST /_control/webhooks': ({ webhooks }, body) => (required(webhooks).pause(body.paused === true), done),
-  'POST /_control/webhooks/deliver': async ({ webhooks }, body) => ({ status: await required(webhooks).deliverNow(text(body, 'eventId')) }),
   'POST /_control/challenge': ({ context, send }, body) => {
     send(settleChallengeOf(context, text(body, 'intentId'), body.outcome === 'fail' ? 'fail' : 'complete'));
     return done;
@@ -25,6 +21,7 @@ const actions: Actions = {
   'POST /_control/tamper': ({ store }, body) => tamper(store, text(body, 'id'), body.patch),
   ...billingActions,
   ...moneyActions,
+  ...webhookActions,
 };
 
 /**
@@ -41,11 +38,6 @@ export async function answerControl(controls: Controls, request: IncomingMessage
   } catch (error) {
     sendJson(response, 400, { message: error instanceof Error ? error.message : String(error) });
   }
-}
-
-function required(webhooks: WebhookSender | undefined): WebhookSender {
-  if (!webhooks) throw new Error('No webhook endpoint is set.');
-  return webhooks;
 }
 
 const editable = [

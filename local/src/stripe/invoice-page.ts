@@ -6,7 +6,7 @@ import { intentOf } from './billing/collect.ts';
 import { StripeFailure } from './errors.ts';
 import { header, readBody } from './http.ts';
 import { invoiceHtml } from './invoice-html.ts';
-import { confirmIntent } from './resources/confirmation.ts';
+import { confirmIntent } from './resources/charging.ts';
 import { methodFromCard } from './resources/payment-methods.ts';
 
 /** The page behind an invoice's `hosted_invoice_url`; a post of number, expiry (MM / YY) and cvc pays it. */

@@ -1,10 +1,12 @@
 import Stripe from 'stripe';
 import type { Store } from './store.ts';
+import { createWebhookRules, type WebhookRules } from './webhook-rules.ts';
 
 export type Delivery = {
   /** The event's id. */
   id: string;
-  state: 'waiting' | 'delivered' | 'given up';
+  /** 'held' and 'dropped' are a test's doing. */
+  state: 'waiting' | 'delivered' | 'given up' | 'held' | 'dropped';
   attempts: number;
   lastStatus?: number;
   /** Milliseconds since 1970. */
@@ -17,6 +19,10 @@ export type WebhookSender = {
   /** Sends one event at once, whatever its state; resolves with the endpoint's status, 0 when it cannot be reached. */
   deliverNow: (eventId: string) => Promise<number>;
   pause: (isPaused: boolean) => void;
+  /** Which deliveries of `send` go astray, and how. */
+  rules: WebhookRules;
+  /** The ids of the events that a rule holds back, oldest first. */
+  held: () => string[];
   stop: () => Promise<void>;
 };
 
@@ -41,6 +47,7 @@ export function startWebhookSender({
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Set<Promise<number>>();
   const stopping = new AbortController();
+  const rules = createWebhookRules();
   let isPaused = false;
 
   const schedule = (delivery: Delivery) => {
@@ -75,8 +82,28 @@ export function startWebhookSender({
   const resume = () => store.list('deliveries').reverse().forEach(schedule);
   resume();
 
+  /** Hands an event over to its rule, if there is one, and to the timers. */
+  const take = (id: string) => {
+    const rule = rules.take(store.get('events', id)?.type ?? '');
+    const before = store.get('deliveries', id) ?? { id, state: 'waiting', attempts: 0 };
+    const delivery: Delivery = {
+      ...before,
+      ...(rule?.what === 'hold' && { state: 'held' }),
+      ...(rule?.what === 'drop' && { state: 'dropped' }),
+      ...(rule?.what === 'delay' && { nextAt: Date.now() + rule.delayMs }),
+    };
+    if (rule) {
+      store.put('deliveries', delivery);
+      store.commit();
+    }
+    if (rule?.what === 'repeat') for (let copy = 0; copy < rule.copies; copy += 1) void attempt(id);
+    else schedule(delivery);
+  };
+
   return {
-    send: (eventIds) => eventIds.forEach((id) => schedule(store.get('deliveries', id) ?? { id, state: 'waiting', attempts: 0 })),
+    send: (eventIds) => eventIds.forEach(take),
+    rules,
+    held: () => store.list('deliveries').reverse().filter(({ state }) => state === 'held').map(({ id }) => id),
     deliverNow: attempt,
     pause(wanted) {
       isPaused = wanted;

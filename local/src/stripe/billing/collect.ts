@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Call } from '../call.ts';
 import { StripeFailure } from '../errors.ts';
 import { newId } from '../ids.ts';
-import { confirmIntent } from '../resources/confirmation.ts';
+import { confirmIntent } from '../resources/charging.ts';
 import { blankIntent } from '../resources/payment-intent-fields.ts';
 import { invoiceOf, markFailed, markPaid, subscriptionOf } from './invoice-outcome.ts';
 import { hostedInvoiceUrl } from './invoice-record.ts';

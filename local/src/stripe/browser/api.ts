@@ -1,6 +1,6 @@
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
 
-type Fields = { [name: string]: string | number | boolean | null | undefined | Fields };
+export type Fields = { [name: string]: string | number | boolean | null | undefined | Fields };
 
 /** Stripe's form encoding: nested names in brackets; empty values are left out. */
 function encodeForm(fields: Fields): string {
@@ -19,8 +19,20 @@ function encodeForm(fields: Fields): string {
 
 export type ApiResult = { paymentIntent: PaymentIntent; error?: undefined } | { paymentIntent?: undefined; error: StripeError };
 
-/** A call with the publishable key. Resolves with the error when there is one; a broken connection is one too. */
+/** A call about an intent. */
 export async function callApi(origin: string, key: string, method: 'GET' | 'POST', path: string, fields: Fields): Promise<ApiResult> {
+  const { value, error } = await request<PaymentIntent>(origin, key, method, path, fields);
+  return error ? { error } : { paymentIntent: value };
+}
+
+/** A call with the publishable key. Resolves with the error when there is one; a broken connection is one too. */
+export async function request<T>(
+  origin: string,
+  key: string,
+  method: 'GET' | 'POST',
+  path: string,
+  fields: Fields,
+): Promise<{ value: T; error?: undefined } | { value?: undefined; error: StripeError }> {
   const form = encodeForm(fields);
   try {
     const response = await fetch(`${origin}/v1/${path}${method === 'GET' ? `?${form}` : ''}`, {
@@ -30,8 +42,8 @@ export async function callApi(origin: string, key: string, method: 'GET' | 'POST
       cache: 'no-store',
       credentials: 'omit',
     });
-    const body = (await response.json()) as PaymentIntent & { error?: StripeError };
-    return body.error ? { error: body.error } : { paymentIntent: body };
+    const body = (await response.json()) as T & { error?: StripeError };
+    return body.error ? { error: body.error } : { value: body };
   } catch {
     return {
       error: {

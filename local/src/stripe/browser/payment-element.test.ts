@@ -183,12 +183,12 @@ test('an element can be destroyed and made again, as React does in strict mode',
 
 test.each([
   ['a second payment element', "elements.create('payment')", 'Can only create one Element of type payment.'],
-  ['another element', "elements.create('card')", 'The stand-in offers the payment Element only'],
+  ['another element', "elements.create('card')", 'The stand-in offers the payment Element and the split card fields only'],
   ['a broken client secret', "stripe.elements({ clientSecret: 'pi_1' })", 'clientSecret should be a client secret of the form'],
   ['a secret key', "Stripe('sk_test_x')", 'You should not use your secret key'],
   ['paying without a mounted element', "element.unmount(); stripe.confirmPayment({ elements, redirect: 'if_required' })", 'should have a mounted Payment Element'],
   ['no address to return to', 'stripe.confirmPayment({ elements })', 'confirmParams.return_url is required'],
-  ['what is not there', 'stripe.createToken()', 'does not offer stripe.createToken()'],
+  ['what is not there', 'stripe.createSource()', 'does not offer stripe.createSource()'],
 ])('%s is an integration error', async (_what, code, message) => {
   const shop = await openShop(browser);
   await shop.fields.number.isEnabled();

@@ -1,4 +1,14 @@
-import type { Appearance, PaymentIntent, PaymentIntentResult, StripeError, StripePaymentElementOptions } from '@stripe/stripe-js';
+import type {
+  Appearance,
+  PaymentIntent,
+  PaymentIntentResult,
+  PaymentMethod,
+  StripeCardNumberElementOptions,
+  StripeElementStyle,
+  StripeError,
+  StripePaymentElementOptions,
+  Token,
+} from '@stripe/stripe-js';
 
 /** Where the frame with the card fields is told what it is for, once. */
 export type ElementSetup = {
@@ -40,6 +50,28 @@ export type ElementEvents = {
   escape: null;
   enter: null;
   resize: { height: number };
+};
+
+export type CardFieldType = 'cardNumber' | 'cardExpiry' | 'cardCvc';
+export type CardFieldOptions = Pick<StripeCardNumberElementOptions, 'disabled' | 'placeholder' | 'showIcon' | 'iconStyle'> & { style?: StripeElementStyle };
+
+/** The same for one of the split card fields. `group` is shared by the fields of one card. */
+export type CardFieldSetup = { key: string; group: string; type: CardFieldType; fonts: FontSource[]; options: CardFieldOptions };
+
+/** Asked of the card number, which knows the other fields of its group. */
+export type CardFieldCalls = {
+  setUp: (setup: CardFieldSetup) => { error?: StripeError };
+  update: (changes: { options: CardFieldOptions }) => void;
+  createToken: (data: Record<string, string>) => { token: Token; error?: undefined } | { error: StripeError };
+  createPaymentMethod: (billingDetails: object) => { paymentMethod: PaymentMethod; error?: undefined } | { error: StripeError };
+  confirm: (request: ConfirmRequest) => PaymentIntentResult;
+  focus: () => void;
+  blur: () => void;
+  clear: () => void;
+};
+
+export type CardFieldEvents = Omit<ElementEvents, 'change'> & {
+  change: { complete: boolean; empty: boolean; error?: { type: 'validation_error'; code: string; message: string }; brand?: string };
 };
 
 /** The same for the frame with the 3-D Secure question. */

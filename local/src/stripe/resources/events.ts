@@ -5,6 +5,7 @@ import { noSuch } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { readParameters } from '../parameters.ts';
 import type { Store } from '../store.ts';
+import { matchesType } from '../webhook-rules.ts';
 import { paginate, listShape } from './lists.ts';
 
 type EmittedType =
@@ -70,10 +71,14 @@ function retrieve(call: Call): Stripe.Event {
 }
 
 function list(call: Call): Stripe.ApiList<Stripe.Event> {
-  const params = readParameters<Stripe.EventListParams>(call.params, { ...listShape, type: 'string', types: 'strings' });
+  const params = readParameters<Stripe.EventListParams>(call.params, { ...listShape, delivery_success: 'boolean', type: 'string', types: 'strings' });
   const types = params.types ?? (params.type ? [params.type] : undefined);
-  const matches = (type: string) => !types || types.some((wanted) => wanted === type || (wanted.endsWith('.*') && type.startsWith(wanted.slice(0, -1))));
-  return paginate(call.store.list('events').filter((event) => matches(event.type)), params, '/v1/events');
+  const isDelivered = (id: string) => call.store.get('deliveries', id)?.state === 'delivered';
+  const events = call.store
+    .list('events')
+    .filter(({ type }) => !types || types.some((wanted) => matchesType(wanted, type)))
+    .filter(({ id }) => params.delivery_success === undefined || isDelivered(id) === params.delivery_success);
+  return paginate(events, params, '/v1/events');
 }
 
 export const eventRoutes: readonly Route[] = [

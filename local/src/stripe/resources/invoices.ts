@@ -7,7 +7,7 @@ import { cardError, invalidRequest, noSuch } from '../errors.ts';
 import { OneOf, readParameters } from '../parameters.ts';
 import type { Route } from '../router.ts';
 import { mergeMetadata } from './addresses.ts';
-import { confirmIntent } from './confirmation.ts';
+import { confirmIntent } from './charging.ts';
 import { expand } from './expand.ts';
 import { listShape, paginate } from './lists.ts';
 import { requireMethod, requireUsable } from './payment-methods.ts';

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { endSchedule, endSubscription, isLive } from '../billing/endings.ts';
 import { createdPhaseShape, type GivenPhase, makePhases, timestamp, updatedPhaseShape } from '../billing/phases.ts';
+import { newSchedule, rephased } from '../billing/schedule-record.ts';
 import { applyPhase, releaseSchedule, startSchedule } from '../billing/steps.ts';
 import type { Call } from '../call.ts';
 import { onClockOf } from '../clocks.ts';
-import { invalidRequest, missingParameter, noSuch } from '../errors.ts';
-import { newId } from '../ids.ts';
+import { invalidRequest, noSuch } from '../errors.ts';
 import { Each, OneOf, readParameters, type Shape } from '../parameters.ts';
 import type { Route } from '../router.ts';
 import { mergeMetadata } from './addresses.ts';
@@ -41,40 +41,7 @@ function create(given: Call): Schedule {
   const call = onClockOf(given, customer.id);
   const start = timestamp(call, params.start_date ?? 'now');
   if (start < call.now()) throw invalidRequest('The stand-in does not backdate schedules: start_date is in the past.', { param: 'start_date' });
-  const blank: Schedule = {
-    id: newId('sub_sched'),
-    object: 'subscription_schedule',
-    application: null,
-    billing_mode: { flexible: null, type: 'classic' },
-    canceled_at: null,
-    completed_at: null,
-    created: call.now(),
-    current_phase: null,
-    customer: customer.id,
-    customer_account: null,
-    default_settings: {
-      application_fee_percent: null,
-      billing_cycle_anchor: 'automatic',
-      billing_thresholds: null,
-      collection_method: 'charge_automatically',
-      default_payment_method: null,
-      description: null,
-      invoice_settings: { account_tax_ids: null, custom_fields: null, days_until_due: null, description: null, footer: null, issuer: { type: 'self' } },
-      on_behalf_of: null,
-      transfer_data: null,
-    },
-    end_behavior: 'release',
-    livemode: false,
-    metadata: {},
-    pause_schedules: [],
-    phases: makePhases(call, params.phases ?? [], start),
-    released_at: null,
-    released_subscription: null,
-    status: 'not_started',
-    subscription: null,
-    test_clock: null,
-  };
-  const schedule = withFields(call, blank, params);
+  const schedule = withFields(call, newSchedule(customer.id, makePhases(call, params.phases ?? [], start), call.now()), params);
   call.store.put('subscription_schedules', schedule);
   call.emit('subscription_schedule.created', schedule);
   return expand(call.store, start <= call.now() ? startSchedule(call, schedule) : schedule, params.expand);
@@ -119,26 +86,6 @@ function update(given: Call): Schedule {
   const current = schedule.phases.find(({ start_date: start }) => start === schedule.current_phase?.start_date);
   if (params.phases && subscription && current) applyPhase(call, subscription, current);
   return expand(call.store, schedule, params.expand);
-}
-
-/** The phases given stand for all from now on; the running one keeps its start, and those before it stay as they were. */
-function rephased(call: Call, before: Schedule, given: GivenPhase[]): Pick<Schedule, 'phases' | 'current_phase'> {
-  const [first] = given;
-  if (first?.start_date === undefined) {
-    throw invalidRequest('The subscription schedule update is missing at least one phase with a `start_date` to anchor end dates to.', { param: 'phases' });
-  }
-  const start = timestamp(call, first.start_date);
-  const running = before.current_phase;
-  if (!running && start < call.now()) throw invalidRequest('The start date of the first phase cannot be in the past.', { param: 'phases[0][start_date]' });
-  if (running && start !== running.start_date) {
-    throw invalidRequest('You can not modify the start date of the current phase.', { param: 'phases[0][start_date]' });
-  }
-  const phases = makePhases(call, given, start);
-  const [current] = phases;
-  if (!current) throw missingParameter('phases');
-  if (running && current.end_date <= call.now()) throw invalidRequest('The current phase cannot end in the past.', { param: 'phases[0][end_date]' });
-  const past = before.phases.filter((phase) => running && phase.end_date <= running.start_date);
-  return { phases: [...past, ...phases], current_phase: running && { start_date: start, end_date: current.end_date } };
 }
 
 function retrieve(call: Call): Schedule {

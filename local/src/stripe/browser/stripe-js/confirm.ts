@@ -29,7 +29,7 @@ export async function confirmPayment(access: Access, options: ConfirmOptions): P
   if (!intentIdOf(clientSecret)) throw new IntegrationError('stripe.confirmPayment(): clientSecret is missing or not a client secret.');
   if (redirect === 'always' && !confirmParams.return_url) throw new IntegrationError("stripe.confirmPayment(): confirmParams.return_url is required unless redirect is 'if_required'.");
   const line = elements.requireLine('stripe.confirmPayment()');
-  requireBillingDetails(elements.getElement('payment')?.options.fields?.billingDetails, confirmParams.payment_method_data?.billing_details);
+  requireBillingDetails(elements.paymentElement?.options.fields?.billingDetails, confirmParams.payment_method_data?.billing_details);
   const result = await line.call('confirm', {
     clientSecret,
     returnUrl: confirmParams.return_url ?? null,
@@ -54,7 +54,7 @@ export async function handleNextAction(access: Access, { clientSecret }: { clien
 }
 
 /** Puts the bank's question when there is one, and tells how the intent stands afterwards. */
-async function settle(access: Access, clientSecret: string, intent: PaymentIntent): Promise<ApiResult> {
+export async function settle(access: Access, clientSecret: string, intent: PaymentIntent): Promise<ApiResult> {
   if (intent.status !== 'requires_action') return { paymentIntent: intent };
   const { stripe_js: url } = (intent.next_action?.use_stripe_sdk ?? {}) as { stripe_js?: string };
   if (!url || new URL(url).pathname !== '/elements/challenge') throw new IntegrationError('The stand-in knows no such next action.');

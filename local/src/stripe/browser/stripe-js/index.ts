@@ -1,4 +1,5 @@
 import { intentIdOf, retrieveIntent } from '../api.ts';
+import { confirmCardPayment, createPaymentMethod, createToken } from './card-calls.ts';
 import { confirmPayment, type ConfirmOptions, handleNextAction } from './confirm.ts';
 import { Elements, type ElementsOptions } from './elements.ts';
 import { IntegrationError } from './errors.ts';
@@ -8,7 +9,9 @@ const { src } = document.currentScript as HTMLScriptElement;
 const origin = new URL(src).origin;
 
 /** What a shop may ask of Stripe.js and the stand-in does not have: said at the call, not by a missing function. */
-const notOffered = ['createToken', 'createSource', 'createPaymentMethod', 'createConfirmationToken', 'confirmCardPayment', 'confirmCardSetup', 'confirmSetup', 'initCheckout', 'paymentRequest'];
+const notOffered = ['createSource', 'createConfirmationToken', 'handleCardAction', 'confirmCardSetup', 'confirmSetup', 'initCheckout', 'paymentRequest'];
+
+type CardPayment = Parameters<typeof confirmCardPayment> extends [unknown, unknown, ...infer Rest] ? Rest : never;
 
 function createStripe(key: string) {
   if (typeof key !== 'string' || key === '') throw new IntegrationError('Missing value for Stripe(): apiKey should be a string.');
@@ -24,6 +27,9 @@ function createStripe(key: string) {
     ...(Object.fromEntries(missing) as Record<string, () => never>),
     elements: (options?: ElementsOptions) => new Elements(origin, key, options),
     confirmPayment: (options: ConfirmOptions) => confirmPayment(access, options),
+    createToken,
+    createPaymentMethod,
+    confirmCardPayment: (clientSecret: string, ...rest: CardPayment) => confirmCardPayment(access, clientSecret, ...rest),
     handleNextAction: (options: { clientSecret: string }) => handleNextAction(access, options),
     async retrievePaymentIntent(clientSecret: string) {
       if (!intentIdOf(clientSecret)) throw new IntegrationError('Invalid value for stripe.retrievePaymentIntent intent secret: value should be a client secret of the form ${id}_secret_${secret}.');
