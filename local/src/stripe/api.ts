@@ -72,21 +72,35 @@ export function answerApi(context: ApiContext, request: ApiRequest, requestId: s
 
 type CallDetails = Pick<Call, 'caller' | 'id' | 'params'> & { requestId: string | null; idempotencyKey: string | null };
 
+/** A change that no API call asks for. Durable when it returns; a throw leaves nothing of it. */
+export function act<T>(context: ApiContext, change: (call: Call) => T): { result: T; eventIds: string[] } {
+  const { call, eventIds } = newCall(context, { caller: 'secret', requestId: null, idempotencyKey: null, id: '', params: {} });
+  try {
+    const result = change(call);
+    context.store.commit();
+    return { result, eventIds };
+  } catch (error) {
+    context.store.rollback();
+    throw error;
+  }
+}
+
 /** A call for a handler, and the list that will hold the ids of the events it writes. */
 export function newCall(context: ApiContext, { requestId, idempotencyKey, ...details }: CallDetails): { call: Call; eventIds: string[] } {
   const { store, now, origin, hasEndpoint } = context;
   const eventIds: string[] = [];
   const request = { id: requestId, idempotency_key: idempotencyKey };
   const onWritten = (id: string) => void eventIds.push(id);
-  const callAt = (now: () => number): Call => ({
+  const callAt = (now: () => number, isDated: boolean): Call => ({
     store,
     emit: eventWriter({ store, now, hasEndpoint, request, onWritten }),
     now,
-    at: (seconds) => callAt(() => seconds),
+    at: (seconds) => callAt(() => seconds, true),
+    isDated,
     origin,
     ...details,
   });
-  return { call: callAt(now), eventIds };
+  return { call: callAt(now, false), eventIds };
 }
 
 function authenticate(keys: ApiContext['keys'], request: ApiRequest): Call['caller'] {

@@ -9,6 +9,8 @@ export type Call = {
   now: () => number;
   /** The same call at another time: objects and events that it writes are dated by it. Seconds since 1970. */
   at: (seconds: number) => Call;
+  /** It was moved to another time by `at`. */
+  isDated: boolean;
   /** Address of the stand-in, for pages that a browser is sent to. */
   origin: string;
   caller: 'secret' | 'publishable';

@@ -64,7 +64,7 @@ export const testCards: readonly TestCard[] = [
   card('pm_card_authenticationRequiredOnSetup', '4000002500003155', null, { challenge: true, restsOffSession: 'once set up' }),
   card('pm_card_authenticationRequiredSetupForOffSession', '4000003800000446', null, { challenge: true, restsOffSession: 'always' }),
   card('pm_card_authenticationRequired', '4000002760003184', null, { challenge: true }),
-  card('pm_card_threeDSecureRequired', '4000000000003220', null, { challenge: true }),
+  card('pm_card_threeDSecure2Required', '4000000000003220', null, { challenge: true }),
   card('pm_card_threeDSecureOptional', '4000000000003055'),
   card('pm_card_threeDSecureRequiredChargeDeclined', '4000008400001629', declined('generic_decline'), { challenge: true, attaches: true }),
   card('pm_card_authenticationRequiredChargeDeclinedInsufficientFunds', '4000008260003178', noFunds, { challenge: true, restsOffSession: 'once set up', attaches: true }),

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { newCall, type ApiContext } from './api.ts';
+import { act, type ApiContext } from './api.ts';
 import { noteFailed } from './billing/invoice-outcome.ts';
 import type { Call } from './call.ts';
 import type { Challenge } from './challenges.ts';
@@ -12,15 +12,8 @@ export type ChallengeOutcome = 'complete' | 'fail';
 
 /** Settles a challenge as the cardholder's bank does. Returns it with the ids of the events written. */
 export function settleChallenge(context: ApiContext, id: string, outcome: ChallengeOutcome): { challenge: Challenge; eventIds: string[] } {
-  const { call, eventIds } = newCall(context, { caller: 'secret', requestId: null, idempotencyKey: null, id: '', params: {} });
-  try {
-    const challenge = answer(call, id, outcome);
-    context.store.commit();
-    return { challenge, eventIds };
-  } catch (error) {
-    context.store.rollback();
-    throw error;
-  }
+  const { result: challenge, eventIds } = act(context, (call) => answer(call, id, outcome));
+  return { challenge, eventIds };
 }
 
 /** The same for tests, which know the intent. */

@@ -1,7 +1,7 @@
 import type { RetrySettings } from './billing/retries.ts';
 import { advance } from './billing/advance.ts';
 import { dueOf } from './billing/due.ts';
-import { newCall } from './api.ts';
+import { act } from './api.ts';
 import { findCardByName } from './cards.ts';
 import { timeOf } from './clocks.ts';
 import { type Action, type Actions, count, type Controls, done, text } from './control-action.ts';
@@ -17,14 +17,15 @@ const clock: Action = (controls, body) => {
   const next = clockOf(controls, customer).due[0]?.at;
   const to = body.to === 'next' ? next : count(body, 'to');
   if (to === undefined) throw new Error(`Nothing falls due for ${customer}.`);
-  const { done: steps, eventIds } = advance(context, customer, Math.max(to, body.to === 'next' ? timeOf(context.store, customer, context.now()) : 0));
+  const late = body.to === 'next' ? timeOf(context.store, customer, context.now()) : 0;
+  const { result, eventIds } = act(context, (call) => advance(call, customer, Math.max(to, late)));
   send(eventIds);
-  return { ...clockOf(controls, customer), done: steps };
+  return { ...clockOf(controls, customer), done: result };
 };
 
 function clockOf({ context, store }: Controls, customer: string): { time: number; due: { at: number; what: string; id: string }[] } {
-  const { call } = newCall(context, { caller: 'secret', requestId: null, idempotencyKey: null, id: '', params: {} });
-  return { time: timeOf(store, customer, context.now()), due: dueOf(call, customer).map(({ at, what, id }) => ({ at, what, id })) };
+  const { result: due } = act(context, (call) => dueOf(call, customer));
+  return { time: timeOf(store, customer, context.now()), due: due.map(({ at, what, id }) => ({ at, what, id })) };
 }
 
 /** {customer, card, fromPayment = 1, times?}: charges without the cardholder behave as on `card` from that payment on. */

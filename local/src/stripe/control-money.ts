@@ -1,4 +1,4 @@
-import { newCall } from './api.ts';
+import { act } from './api.ts';
 import type { Call } from './call.ts';
 import { type Action, type Actions, type Controls, count, text } from './control-action.ts';
 import { decideDispute, openDispute } from './resources/disputes.ts';
@@ -9,19 +9,17 @@ const dispute: Action = (controls, body) => {
   const intentId = text(body, 'intentId');
   const charge = controls.store.list('charges').find((known) => known.payment_intent === intentId && known.paid);
   if (!charge) throw new Error(`${intentId} has no charge that was paid.`);
-  return act(controls, (call) => openDispute(call, charge, body.reason === undefined ? 'fraudulent' : text(body, 'reason'), count(body, 'amount')));
+  return make(controls, (call) => openDispute(call, charge, body.reason === undefined ? 'fraudulent' : text(body, 'reason'), count(body, 'amount')));
 };
 
 /** {disputeId, outcome: 'won' | 'lost'} */
-const decision: Action = (controls, body) => act(controls, (call) => decideDispute(call, text(body, 'disputeId'), body.outcome === 'won' ? 'won' : 'lost'));
+const decision: Action = (controls, body) => make(controls, (call) => decideDispute(call, text(body, 'disputeId'), body.outcome === 'won' ? 'won' : 'lost'));
 
 /** {refundId, outcome: 'succeeded' | 'failed'}: what the buyer's bank reports of a refund later. */
-const refund: Action = (controls, body) => act(controls, (call) => settleRefund(call, text(body, 'refundId'), body.outcome === 'failed' ? 'failed' : 'succeeded'));
+const refund: Action = (controls, body) => make(controls, (call) => settleRefund(call, text(body, 'refundId'), body.outcome === 'failed' ? 'failed' : 'succeeded'));
 
-function act(controls: Controls, change: (call: Call) => object): object {
-  const { call, eventIds } = newCall(controls.context, { caller: 'secret', requestId: null, idempotencyKey: null, id: '', params: {} });
-  const result = change(call);
-  controls.store.commit();
+function make(controls: Controls, change: (call: Call) => object): object {
+  const { result, eventIds } = act(controls.context, change);
   controls.send(eventIds);
   return result;
 }

@@ -8,7 +8,27 @@ import { parseFault } from './faults.ts';
 import { header, readBody, sendJson } from './http.ts';
 import type { Collections, Store } from './store.ts';
 
-/** All controls; a call to one that does not exist is answered with this list. Each action tells its body. */
+/**
+ * All controls; a call to one that does not exist is answered with their names. Bodies and answers are JSON, times are
+ * seconds since 1970, amounts cents, cards are named as pm_card_….
+ *
+ * - GET, DELETE requests: what was asked of the API so far, without card numbers
+ * - POST, DELETE faults {match, mode: 'cut-before' | 'cut-after' | 'status' | 'delay', status?, delayMs?, times = 1}
+ * - POST tamper {id, patch}: edits an object behind the API's back
+ * - POST challenge {intentId, outcome: 'complete' | 'fail'}: answers 3-D Secure
+ * - POST clock {customer}: that customer's time, and what falls due; with {to: time | 'next'} it moves on
+ * - POST, DELETE card-behaviour {customer, card, fromPayment = 1, times?}: charges without the cardholder, from the
+ *   customer's k-th payment on, behave as on that card
+ * - POST retries {days: [3, 5, 7], afterwards: 'cancel' | 'unpaid' | 'past_due'}: Stripe's settings for failed payments
+ * - POST dispute {intentId, reason?, amount?}, POST dispute/decide {disputeId, outcome: 'won' | 'lost'}
+ * - POST refund {refundId, outcome: 'succeeded' | 'failed'}: what the bank reports later
+ * - GET events: all events with their deliveries
+ * - POST webhooks {paused}, POST webhooks/deliver {eventId}
+ * - POST, DELETE webhooks/rules {type: 'invoice.*', what: 'delay' | 'repeat' | 'drop' | 'hold', delayMs?, copies = 2, times?}
+ * - POST webhooks/release {order: 'as written' | 'reversed' | 'shuffled'} or {eventIds}: delivers what was held
+ *
+ * An invoice's `hosted_invoice_url` is a page; a form post to it of number, expiry and cvc pays as a buyer does.
+ */
 const actions: Actions = {
   'GET /_control/requests': ({ log }) => log.all(),
   'DELETE /_control/requests': ({ log }) => (log.clear(), done),

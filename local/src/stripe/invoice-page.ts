@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'qs';
 import type Stripe from 'stripe';
-import { type ApiContext, newCall } from './api.ts';
+import { act, type ApiContext } from './api.ts';
 import { intentOf } from './billing/collect.ts';
 import { StripeFailure } from './errors.ts';
 import { header, readBody } from './http.ts';
@@ -31,23 +31,22 @@ type Result = { next: string; problem?: string; eventIds: string[] };
 
 /** Pays with the card given, with the cardholder there: the bank may put its question on a page of its own. */
 function pay(context: ApiContext, invoice: Stripe.Invoice, address: string, form: Record<string, unknown>): Result {
-  const { call, eventIds } = newCall(context, { caller: 'publishable', requestId: null, idempotencyKey: null, id: '', params: {} });
-  const intent = intentOf(call, invoice.id);
-  if (invoice.status === 'paid' || !intent) return { next: address, eventIds };
-  const [month = '', year = ''] = String(form.expiry).split('/');
-  try {
-    const method = methodFromCard(call, { type: 'card', card: { number: String(form.number), exp_month: Number(month), exp_year: Number(year), cvc: String(form.cvc).trim() } });
-    const paid = confirmIntent(call, { ...intent, payment_method: method.id }, { returnUrl: address });
-    context.store.commit();
-    return { next: paid.next_action?.redirect_to_url?.url ?? address, eventIds };
-  } catch (error) {
-    if (!(error instanceof StripeFailure)) {
-      context.store.rollback();
+  const { result, eventIds } = act(context, (call): Omit<Result, 'eventIds'> => {
+    const intent = intentOf(call, invoice.id);
+    if (invoice.status === 'paid' || !intent) return { next: address };
+    const [month = '', year = ''] = String(form.expiry).split('/');
+    const card = { number: String(form.number), exp_month: Number(month), exp_year: Number(year), cvc: String(form.cvc).trim() };
+    try {
+      const method = methodFromCard(call, { type: 'card', card });
+      const paid = confirmIntent(call, { ...intent, payment_method: method.id }, { returnUrl: address });
+      return { next: paid.next_action?.redirect_to_url?.url ?? address };
+    } catch (error) {
+      // A decline stays, with the charge it left.
+      if (error instanceof StripeFailure) return { next: address, problem: error.message };
       throw error;
     }
-    context.store.commit();
-    return { next: address, problem: error.message, eventIds };
-  }
+  });
+  return { ...result, eventIds };
 }
 
 function show(response: ServerResponse, status: number, html: string): void {

@@ -13,6 +13,7 @@ import { productRoutes } from './resources/products.ts';
 import { refundRoutes } from './resources/refunds.ts';
 import { subscriptionScheduleRoutes } from './resources/subscription-schedules.ts';
 import { subscriptionRoutes } from './resources/subscriptions.ts';
+import { testClockRoutes } from './resources/test-clocks.ts';
 import { tokenRoutes } from './resources/tokens.ts';
 
 export type Route = {
@@ -39,6 +40,7 @@ const routes: readonly Route[] = [
   ...invoiceRoutes,
   ...invoicePaymentRoutes,
   ...eventRoutes,
+  ...testClockRoutes,
 ];
 
 export function findRoute(method: string, path: string): { route: Route; id: string } | undefined {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parse } from 'qs';
-import { answerApi, type ApiContext, type ApiRequest } from './api.ts';
+import { act, answerApi, type ApiContext, type ApiRequest } from './api.ts';
 import { findAsset } from './assets.ts';
 import { runAllDue } from './billing/advance.ts';
 import { answerChallengePage } from './challenge-page.ts';
@@ -55,7 +55,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
   };
   const send = (eventIds: string[]) => webhooks?.send(eventIds);
   // Instalments fall due by themselves in a shop that is left running.
-  const billing = setInterval(() => send(runAllDue(context)), BILLING_INTERVAL_MS).unref();
+  const billing = setInterval(() => send(act(context, runAllDue).eventIds), BILLING_INTERVAL_MS).unref();
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://stand-in');

@@ -22,6 +22,7 @@ export type Collections = {
   refunds: Stripe.Refund;
   subscription_schedules: Stripe.SubscriptionSchedule;
   subscriptions: Stripe.Subscription;
+  test_clocks: Stripe.TestHelpers.TestClock;
   tokens: Stripe.Token;
   events: Stripe.Event;
   challenges: Challenge;

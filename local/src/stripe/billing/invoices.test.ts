@@ -49,6 +49,15 @@ test('invoices.pay takes the saved card or another, and a decline is a card erro
   await expect(sdk.invoices.pay(id)).rejects.toThrow('Invoice is already paid');
 });
 
+test("an invoice's intent is neither changed nor cancelled by itself", async () => {
+  const { advance, invoices, sdk } = await openPlan({ firstCard: 'pm_card_visa', card: 'pm_card_chargeCustomerFail' });
+  await advance('2027-02-28T12:00:00Z');
+  const { payments } = await sdk.invoices.retrieve((await invoices())[0]?.id ?? '', { expand: ['payments'] });
+  const intent = payments?.data[0]?.payment.payment_intent as string;
+  await expect(sdk.paymentIntents.cancel(intent)).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
+  await expect(sdk.paymentIntents.update(intent, { amount: 100 })).rejects.toThrow('created by an Invoice');
+});
+
 test('a payment that the bank wants authenticated waits for the buyer', async () => {
   const { advance, invoices, sdk, events, control } = await openPlan({ card: 'pm_card_authenticationRequired' });
   await advance('2027-02-28T12:00:00Z');

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { Call } from '../call.ts';
 import { invalidRequest, noSuch } from '../errors.ts';
 import { newId, randomText } from '../ids.ts';
+import { onClockOf, requireTestClock } from '../clocks.ts';
 import { endAllOf } from '../billing/endings.ts';
 import { readParameters } from '../parameters.ts';
 import type { Route } from '../router.ts';
@@ -21,6 +22,7 @@ const shape = {
   payment_method: 'string',
   phone: 'string',
   shipping: { address: addressShape, name: 'string', phone: 'string' },
+  test_clock: 'string',
 } as const;
 
 type Params = Stripe.CustomerCreateParams & Stripe.CustomerUpdateParams;
@@ -61,9 +63,12 @@ function invoiceSettings(call: Call, given: Params['invoice_settings'], before: 
   };
 }
 
-function create(call: Call): Stripe.Customer {
-  const params = readParameters<Params>(call.params, shape);
+function create(given: Call): Stripe.Customer {
+  const params = readParameters<Params>(given.params, shape);
   const id = newId('cus');
+  const clock = params.test_clock ? requireTestClock(given, params.test_clock) : undefined;
+  if (clock) given.store.put('clocks', { id, time: clock.frozen_time, isFrozen: true });
+  const call = onClockOf(given, id);
   if (params.payment_method) attachMethod(call, requireAttachable(call, params.payment_method), id);
   const customer = fields(call, params, {
     id,
@@ -82,7 +87,7 @@ function create(call: Call): Stripe.Customer {
     preferred_locales: [],
     shipping: null,
     tax_exempt: 'none',
-    test_clock: null,
+    test_clock: clock?.id ?? null,
   });
   call.store.put('customers', customer);
   call.emit('customer.created', customer);
@@ -104,7 +109,7 @@ function retrieve(call: Call): Stripe.Customer | Stripe.DeletedCustomer {
 }
 
 function update(call: Call): Stripe.Customer {
-  const { payment_method: _unknown, ...updatable } = shape;
+  const { payment_method: _method, test_clock: _clock, ...updatable } = shape;
   const params = readParameters<Params>(call.params, updatable);
   const before = requireCustomer(call, call.id, 'id');
   const customer = fields(call, params, before);

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { invoiceOf } from '../billing/invoice-outcome.ts';
 import type { Call } from '../call.ts';
 import { onClockOf, timeOf } from '../clocks.ts';
 import { invalidRequest, noSuch, unexpectedState } from '../errors.ts';
@@ -52,6 +53,12 @@ function requireIntent(call: Call): Stripe.PaymentIntent {
   return intent;
 }
 
+/** The amount and the end of an invoice's intent are the invoice's. */
+function requireOwn(call: Call, intent: Stripe.PaymentIntent, what: 'cancel' | 'update'): void {
+  const found = invoiceOf(call, intent.id);
+  if (found) throw unexpectedState(`You cannot ${what} this PaymentIntent because it was created by an Invoice (${found.invoice.id}). ${what === 'cancel' ? 'Void' : 'Change'} the invoice instead.`, intent);
+}
+
 const open = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 /** What may still be changed once an intent has succeeded or was cancelled. */
 const alwaysChangeable = ['description', 'expand', 'metadata', 'receipt_email', 'shipping'];
@@ -59,6 +66,7 @@ const alwaysChangeable = ['description', 'expand', 'metadata', 'receipt_email', 
 function update(call: Call): Stripe.PaymentIntent {
   const params = readParameters<Changes>(call.params, changeable);
   const before = requireIntent(call);
+  if (params.amount !== undefined || params.currency || params.customer) requireOwn(call, before, 'update');
   const frozen = Object.keys(params).find((name) => !alwaysChangeable.includes(name));
   if (frozen && !open.includes(before.status)) {
     throw unexpectedState(
@@ -91,6 +99,7 @@ function cancel(call: Call): Stripe.PaymentIntent {
     throw invalidRequest(`Invalid cancellation_reason: must be one of ${reasons.join(', ')}`, { param: 'cancellation_reason' });
   }
   const before = requireIntent(call);
+  requireOwn(call, before, 'cancel');
   if (!open.includes(before.status)) {
     throw unexpectedState(
       `You cannot cancel this PaymentIntent because it has a status of ${before.status}. Only a PaymentIntent with one of the following statuses may be canceled: requires_payment_method, requires_capture, requires_confirmation, requires_action, processing.`,
@@ -100,12 +109,12 @@ function cancel(call: Call): Stripe.PaymentIntent {
   const intent: Stripe.PaymentIntent = {
     ...before,
     status: 'canceled',
-    canceled_at: call.now(),
+    canceled_at: onClockOf(call, before.customer).now(),
     cancellation_reason: params.cancellation_reason ?? null,
     next_action: null,
   };
   call.store.put('payment_intents', intent);
-  call.emit('payment_intent.canceled', intent);
+  onClockOf(call, before.customer).emit('payment_intent.canceled', intent);
   return expand(call.store, intent, params.expand);
 }
 

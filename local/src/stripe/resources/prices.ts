@@ -73,6 +73,7 @@ export function decimal(amount: number | null): Stripe.Price['unit_amount_decima
 /** The recurring price that an item names or brings along. A price made in passing cannot be used for anything else. */
 export function recurringPrice(call: Call, item: { price?: string | undefined; price_data?: PriceData | undefined }, path: string): Stripe.Price {
   if (item.price && item.price_data) throw invalidRequest('You may only specify one of these parameters: price, price_data.', { code: 'parameters_exclusive', param: path });
+  if (item.price_data && !item.price_data.recurring) throw missingParameter(`${path}[price_data][recurring]`);
   const price = item.price_data ? makePrice(call, { ...item.price_data, active: false }, `${path}[price_data]`) : requirePrice(call, item.price, path);
   if (!price.recurring) {
     throw invalidRequest(`The price specified is set to \`type=one_time\` but this field only accepts prices with \`type=recurring\`.`, { param: `${path}[price]` });
