@@ -10,8 +10,11 @@ type CardBoxProps = { words: OfferDialogPage['form']; isOff: boolean; isWaiting:
 export function CardBox({ words, isOff, isWaiting, isMissing, children }: CardBoxProps) {
   return (
     <div className="mt-5 overflow-hidden rounded-panel border-[1.5px] border-field bg-field-bg">
-      <p className="flex flex-wrap items-center gap-x-3 bg-sage-1 px-5 py-3 font-semibold">
-        <CardIcon /> {words.card} <span className="ml-auto text-small font-normal">{isOff ? words.cardOff : words.cardNote}</span>
+      <p className="flex flex-wrap items-center justify-between gap-x-3 bg-sage-1 px-5 py-3">
+        <span className="flex items-center gap-3 font-semibold">
+          <CardIcon /> {words.card}
+        </span>
+        <span className="text-small">{isOff ? words.cardOff : words.cardNote}</span>
       </p>
       <div className="grid grid-cols-2 gap-x-4 gap-y-4 p-5 pt-4">
         {children ?? (

@@ -40,6 +40,7 @@ export function createPurchase(deps: PurchaseDeps) {
   /** Unspent: what the card fields hold, for the next try. */
   let token: string | null = null;
   let unanswered: OfferOrderRequest | null = null;
+  let loading: Promise<void> | null = null;
   const listeners = new Set<() => void>();
 
   function set(patch: Partial<PurchaseState>) {
@@ -65,12 +66,16 @@ export function createPurchase(deps: PurchaseDeps) {
     await loadLibrary();
   }
 
+  /** One load at a time, and none once the script is there. */
   async function loadLibrary(): Promise<void> {
+    if (state.stripe) return;
     set({ isLibraryMissing: false });
-    await deps.loadStripe().then(
+    loading ??= deps.loadStripe().then(
       (stripe) => set({ stripe }),
       () => set({ isLibraryMissing: true }),
     );
+    await loading;
+    loading = null;
   }
 
   /** A second press while the first is on its way does nothing. */

@@ -187,12 +187,3 @@ test('a price that rises during checkout is told before anything is charged, and
     await changeByHandle('products', 'toxdetect', { price: 437 });
   }
 });
-
-test('a programme in the cart is not sold yet: the page says so and what to do', async ({ page }) => {
-  await visit(page, '/store#packages');
-  await page.getByRole('button', { name: 'Add to Cart: Family Wellness Program' }).first().click();
-  await visit(page, '/checkout');
-  await expect(page.getByRole('main')).toContainText(/Family Wellness Program/);
-  await expect(toast(page, 'Setup Error', /monthly payments cannot be bought online yet. Remove it from your cart/)).toBeVisible();
-  await expect(payButton(page)).toBeDisabled();
-});
