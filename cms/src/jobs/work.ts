@@ -61,8 +61,8 @@ async function hourly(payload: Payload): Promise<void> {
     await eraseAbandoned(payload);
     await writeOwedCopies(payload);
     if (!isSecretKey(env().STRIPE_SECRET_KEY)) return;
-    const { seen, found, cancelled, failed } = await reconcile({ payload, stripe: stripeClient() }, lookBackHours);
-    const reconciled = `${seen} payments compared, ${found} missing orders written, ${cancelled} given up, ${failed} failed`;
+    const { seen, found, cancelled, failed, repaired, flagged } = await reconcile({ payload, stripe: stripeClient() }, lookBackHours);
+    const reconciled = `${seen} payments compared, ${found} missing orders written, ${cancelled} given up, ${repaired} mended, ${flagged} for you to check, ${failed} failed`;
     await sign(payload, { reconciledAt: new Date().toISOString(), reconciled });
   } catch (err) {
     log.error({ err, alert: 'reconcile' }, 'the hourly comparison failed');

@@ -80,17 +80,22 @@ async function readPlan(stripe: Stripe, { customer, reference }: { customer: str
 
 /** The schedules that the shop made for this customer, oldest first. */
 export async function readSchedules(stripe: Stripe, customer: string, reference: string): Promise<Schedule[]> {
-  const schedules = await all(stripe.subscriptionSchedules.list({ customer, limit: 100 }));
+  const schedules = await all(stripe.subscriptionSchedules.list({ customer, limit: 100, expand: ['data.subscription'] }));
   return schedules
     .filter(({ metadata }) => metadata?.reference === reference)
     .map((schedule) => ({
       id: schedule.id,
       version: Number(schedule.metadata?.version),
-      isOpen: schedule.status === 'not_started' || schedule.status === 'active',
+      isOpen: (schedule.status === 'not_started' || schedule.status === 'active') && !hasEnded(schedule.subscription),
       startsAt: schedule.phases[0]?.start_date ?? schedule.created,
       subscription: idOf(schedule.subscription),
     }))
     .toSorted((one, other) => one.version - other.version);
+}
+
+/** A subscription can be taken away from under its schedule. */
+function hasEnded(subscription: Stripe.SubscriptionSchedule['subscription']): boolean {
+  return typeof subscription === 'object' && subscription !== null && ['canceled', 'unpaid', 'incomplete_expired'].includes(subscription.status);
 }
 
 function readInvoice(invoice: Stripe.Invoice): Invoice {

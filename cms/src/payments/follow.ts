@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type Stripe from 'stripe';
 import { inTransaction } from '../transaction.ts';
-import { wireAmount } from './amounts.ts';
+import { formatAmount, wireAmount } from './amounts.ts';
 import { type Facts, readFacts } from './facts.ts';
 import { inTurn } from './in-turn.ts';
 import { type Judgement, judge, nextStatus } from './ledger.ts';
@@ -27,7 +27,7 @@ export type FollowedOrder = {
   refundedAmount: string | null;
 };
 
-export type Followed = { facts: Facts; judgement: Judgement; plan: Plan | null; isNews: boolean };
+export type Followed = { number: string; facts: Facts; judgement: Judgement; plan: Plan | null };
 
 /** Serialises everything that changes the money of an order. */
 export const moneyTurn = (orderId: string) => `money:${orderId}`;
@@ -63,11 +63,13 @@ async function write(req: PayloadRequest, read: FollowedOrder, facts: Facts): Pr
   const plan = await findPlan(req.payload, { order: { equals: order.id } }, req);
   const state = plan && facts.plan ? planState(plan, facts.plan) : null;
   const judgement = judge(facts, state === null || isOver(state));
-  const isNews = judgement.mark !== (order.moneyMark ?? '');
   await noteRefunds(req, order, facts.refunds);
   if (plan && state) await writePlan(req, plan, state, order);
   await writeOrder(req, order, judgement, state, plan);
-  return { facts, judgement, plan: plan && state ? { ...plan, ...state } : plan, isNews };
+  for (const { id, cents } of facts.disputes.filter((dispute) => dispute.state === 'open')) {
+    await noteCheck(req, { kind: 'dispute', key: id, words: `A buyer disputes ${formatAmount(cents)} of order ${order.number}. Answer it in the Stripe dashboard.`, order: order.id, stripeId: id });
+  }
+  return { number: order.number, facts, judgement, plan: plan && state ? { ...plan, ...state } : plan };
 }
 
 async function writePlan(req: PayloadRequest, plan: Plan, state: PlanState, order: FollowedOrder): Promise<void> {
@@ -75,6 +77,11 @@ async function writePlan(req: PayloadRequest, plan: Plan, state: PlanState, orde
   // A row with a list is written as a whole.
   await req.payload.db.updateOne({ collection: 'plans', id: plan.id, data: { ...plan, ...data, updatedAt: new Date().toISOString() }, req, returning: false });
   await writeFailedPayments(req, order, state.payments);
+  for (const { stripeInvoiceId, cents } of state.payments) {
+    if (!stripeInvoiceId || cents === plan.centsPerPayment) continue;
+    const words = `Stripe asked for ${formatAmount(cents)} in a monthly payment of order ${order.number}; the plan says ${formatAmount(plan.centsPerPayment)}.`;
+    await noteCheck(req, { kind: 'amount', key: stripeInvoiceId, words, order: order.id, stripeId: stripeInvoiceId });
+  }
   if (endedEarly) {
     const words = `The monthly payments of order ${order.number} ended before all were taken. Speak with the buyer, or take the rest in Stripe.`;
     await noteCheck(req, { kind: 'subscription-missing', key: `${plan.id}:${plan.scheduleVersion}`, words, order: order.id, stripeId: state.stripeSubscriptionId ?? state.stripeSubscriptionScheduleId });

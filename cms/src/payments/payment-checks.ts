@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import { inTransaction } from '../transaction.ts';
 import type { CheckKind } from './check-kinds.ts';
 
-type Check = { kind: CheckKind; key: string; words: string; order?: string | null; stripeId?: string | null; isRepaired?: boolean };
+export type Check = { kind: CheckKind; key: string; words: string; order?: string | null; stripeId?: string | null; isRepaired?: boolean };
 
 /** Puts a finding on the practice's list, once for each `kind` and `key`. True when it is new. In the caller's transaction. */
 export async function noteCheck(req: PayloadRequest, { kind, key, words, order = null, stripeId = null, isRepaired = false }: Check): Promise<boolean> {
@@ -11,4 +12,9 @@ export async function noteCheck(req: PayloadRequest, { kind, key, words, order =
   const data = { id: randomUUID(), kind, key: own, words, order, stripeId, state: isRepaired ? 'repaired' : 'open' };
   await req.payload.db.create({ collection: 'payment-checks', data, req });
   return true;
+}
+
+/** The same in a transaction of its own. */
+export async function noteCheckNow(payload: Payload, check: Check): Promise<boolean> {
+  return await inTransaction(payload, `check:${check.kind}:${check.key}`, async (req) => await noteCheck(req, check));
 }

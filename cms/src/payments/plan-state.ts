@@ -49,11 +49,13 @@ export function planState(plan: Plan, { schedules, invoices }: PlanFacts): PlanS
   const paymentsDone = payments.filter(({ state }) => state === 'paid').length;
   const left = payments.find(({ state }) => state === 'due' || state === 'failed');
   const isLate = payments.some(({ state }) => state === 'failed');
+  // Stopped is what Stripe no longer charges, not what somebody asked for.
+  const isRunning = left !== undefined || schedules.some(({ isOpen }) => isOpen);
   return {
     payments,
     paymentsDone,
     nextPaymentOn: left?.dueOn ?? null,
-    status: paymentsDone === plan.paymentsTotal ? 'completed' : isLate ? 'late' : !left ? 'stopped' : wanted ? 'active' : plan.status === 'pending' ? 'pending' : 'active',
+    status: paymentsDone === plan.paymentsTotal ? 'completed' : isLate ? 'late' : !isRunning ? 'stopped' : wanted ? 'active' : plan.status === 'pending' ? 'pending' : 'active',
     endedEarly: plan.stopRequestedAt === null && wanted !== null && !wanted.isOpen && invoices.length < later.length,
     stripeSubscriptionScheduleId: wanted?.id ?? plan.stripeSubscriptionScheduleId,
     stripeSubscriptionId: wanted?.subscription ?? plan.stripeSubscriptionId,

@@ -10,7 +10,7 @@ if (!Number.isFinite(hours) || hours <= 0) {
   process.exit(1);
 }
 const payload = await getPayload({ config, disableOnInit: true });
-const { seen, found, cancelled, failed } = await reconcile({ payload, stripe: stripeClient() }, hours);
-process.stdout.write(`${seen} payments compared: ${found} orders found missing and written, ${cancelled} abandoned payments cancelled, ${failed} failed.\n`);
+const { seen, found, cancelled, failed, repaired, flagged } = await reconcile({ payload, stripe: stripeClient() }, hours);
+process.stdout.write(`${seen} payments compared: ${found} orders found missing and written, ${cancelled} abandoned payments cancelled, ${repaired} differences mended, ${flagged} for a person to check, ${failed} failed.\n`);
 await payload.destroy();
 process.exit(failed > 0 ? 1 : 0);
