@@ -22,6 +22,20 @@ test('a schedule waits for its start, charges once a month, and then ends', asyn
   expect(await sdk.subscriptionSchedules.retrieve(schedule.id)).toMatchObject({ status: 'completed', completed_at: over.ended_at, subscription: over.id });
 });
 
+test.each([
+  ['2027-01-29', ['2027-02-28', '2027-03-28', '2027-04-28']],
+  ['2028-01-31', ['2028-02-29', '2028-03-29', '2028-04-29']],
+  ['2027-12-31', ['2028-01-31', '2028-02-29', '2028-03-31']],
+  ['2027-10-30', ['2027-11-30', '2027-12-30', '2028-01-30']],
+  ['2027-11-30', ['2027-12-30', '2028-01-30', '2028-02-29']],
+])('PAY-15 a plan that begins on %s is charged four times, on %j', async (begins, days) => {
+  const first = days[0] ?? '';
+  const { advance, paidCharges } = await openPlan({ now: `${begins}T23:30:00Z`, start: `${first}T23:30:00Z` });
+  await advance('2029-06-01T00:00:00Z');
+  // A charge follows the draft of its invoice by an hour.
+  expect((await paidCharges()).slice(1).map(({ created }) => day(created - 3600))).toEqual(days);
+});
+
 test('each payment leaves an invoice, found from its intent as well', async () => {
   const { advance, invoices, sdk, subscription } = await openPlan();
   await advance('2027-02-28T10:30:00Z');

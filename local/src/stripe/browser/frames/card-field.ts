@@ -14,6 +14,7 @@ const input = find('input', HTMLInputElement);
 const message = find('.Error', HTMLElement);
 const brand = find('.Brand', HTMLElement);
 let field: FieldName = 'number';
+let told = '';
 
 const kinds: Readonly<Record<CardFieldType, { field: FieldName; label: string; autocomplete: AutoFill; placeholder: string }>> = {
   cardNumber: { field: 'number', label: 'Credit or debit card number', autocomplete: 'cc-number', placeholder: '1234 1234 1234 1234' },
@@ -75,13 +76,18 @@ function show(found: Problem | null): void {
   tell(found);
 }
 
+/** Only what is new is told: shops drop a token when the card changes. */
 function tell(shown: Problem | null): void {
-  page.tell('change', {
+  const change = {
     complete: problem() === null,
     empty: input.value === '',
     ...(shown && { error: { type: 'validation_error' as const, ...shown } }),
     ...(field === 'number' && { brand: brandCode(input.value) }),
-  });
+  };
+  const state = JSON.stringify([change, input.value]);
+  if (state === told) return;
+  told = state;
+  page.tell('change', change);
 }
 
 /** While typing a field is only called wrong when more typing cannot mend it. */
