@@ -1,17 +1,17 @@
 import { Elements } from '@stripe/react-stripe-js';
 import type { StripeCardNumberElement } from '@stripe/stripe-js';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { fillIn } from '../content/fill-in.ts';
 import type { OfferDialogPage } from '../content/views.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { formatAmount } from '../ui/money.ts';
 import { Notice } from '../ui/notice.tsx';
 import { CardBox } from './card-box.tsx';
 import { CardFields } from './card-fields.tsx';
 import { BUYER_FIELDS, MAX_LENGTH, parseBuyer } from './offer-form.ts';
 import type { BuyerErrors, BuyerField } from './offer-form.ts';
+import { PayPart } from './pay-part.tsx';
 import type { Purchase } from './purchase.ts';
 import type { PurchaseState } from './purchase-state.ts';
 
@@ -97,53 +97,5 @@ export function PurchaseForm({ page, purchase, state, details, email }: Purchase
         {access === 'off' ? words.nothingCharged : fillIn(page.promise, { details })}
       </PayPart>
     </form>
-  );
-}
-
-type PayPartProps = { words: OfferDialogPage['form']; state: PurchaseState; onAskAgain: () => void; /** Pressed where payments cannot be taken (DLG-04). */ onTryAnyway: () => void; children: ReactNode };
-
-function PayPart({ words, state: { access, stage, problem, cents }, onAskAgain, onTryAnyway, children }: PayPartProps) {
-  const problemId = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const isRefused = stage === 'form' && problem !== null;
-  // Pay was switched off while it had the focus, which left the keyboard nowhere.
-  useEffect(() => {
-    if (isRefused && document.activeElement === document.body) box.current?.focus();
-  }, [isRefused]);
-  const isOff = access !== 'open' || stage !== 'form';
-  return (
-    <>
-      {isRefused ? (
-        <div ref={box} id={problemId} role="alert" tabIndex={-1} className="mt-5 rounded-control border-[1.5px] border-error bg-error-bg px-4.5 py-3.5 font-medium text-error">
-          {problem}
-        </div>
-      ) : null}
-      {stage === 'unanswered' ? (
-        <Notice tone="info" className="mt-5">
-          <p>{problem}</p>
-          <Button className="mt-3" onClick={onAskAgain}>
-            Ask again
-          </Button>
-        </Notice>
-      ) : null}
-      <div className="max-md:sticky max-md:bottom-0 max-md:-mx-5 max-md:bg-card max-md:px-5 max-md:py-4 md:mt-5" role="presentation" onClick={access === 'off' ? onTryAnyway : undefined}>
-        <Button type="submit" variant="primary" size="pay" disabled={isOff} aria-describedby={isRefused ? problemId : undefined} className="disabled:pointer-events-none">
-          {stage === 'form' ? fillIn(words.pay, { amount: formatAmount(cents) }) : 'Processing...'}
-        </Button>
-      </div>
-      <p role="status" className="sr-only">
-        {stage === 'paying' ? 'Sending your payment, please wait' : ''}
-      </p>
-      <div className="text-small text-ink-2 max-md:pb-5 md:mt-3">
-        <p>
-          {words.terms}{' '}
-          <a href="/privacy-policy#terms" target="_blank" rel="noopener" className="inline-block underline underline-offset-[0.2em]">
-            {words.termsLink}
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
-          . {children}
-        </p>
-      </div>
-    </>
   );
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FixtureCms } from '../fixture-cms.ts';
 import { startFixtureCms } from '../fixture-cms.ts';
-import { globals, posts } from '../support/sample-content.ts';
+import { globals, offers, posts } from '../support/sample-content.ts';
 import type { WebProcess } from '../support/web-process.ts';
 import { startWeb } from '../support/web-process.ts';
 
@@ -147,6 +147,30 @@ test('PRIV-01 PRIV-02 the dates, how long data is kept, the age, and a link to e
   for (const words of ['Nov 14, 2023', '03/11/2024', 'until its deletion is requested', 'six years', 'at least 13 years old']) expect(html).toContain(words);
   expect(new Set(all(html, /href="#part-\d"/g))).toEqual(new Set(['href="#part-1"', 'href="#part-2"']));
   expect(all(html, /<h2 id="part-\d"/g)).toHaveLength(2);
+});
+
+test('the terms stand below the policy, where links from the dialog lead', async () => {
+  const html = await main('/privacy-policy');
+  expect(html).toContain('<h2 id="terms">Terms and conditions</h2>');
+  expect(html).toContain('href="#terms"');
+  expect(html).toContain('Shipped kits cannot be returned.');
+});
+
+test('HOME-17 STORE-10 what opens the dialog is a link before any script, and its click is remembered', async () => {
+  const openers = (html: string) => Array.from(html.matchAll(/<a [^>]*data-offer="([^"]+)"[^>]*>/g), ([tag, id]) => [id, / href="([^"]+)"/.exec(tag)?.[1], tag.includes('data-replay') && tag.includes('aria-haspopup="dialog"')]);
+  expect(openers(await main('/'))).toEqual([
+    ['gi-map', '/store#testing', true],
+    ['adult-gut-health', '/store#testing', true],
+    ['consultation-60', '/store#consultation', true],
+    ['complete-package', '/store#packages', true],
+  ]);
+  expect(openers(await main('/store'))).toEqual([['complete-package', '/#contact', true]]);
+});
+
+test('DISC-04 the price of an offer changes on its card and leaves the store\'s price alone', async () => {
+  publish('offers', { docs: offers.map((offer) => (offer.handle === 'gi-map' ? { ...offer, price: 471 } : offer)) });
+  await expect.poll(() => read('/')).toContain('$471');
+  expect(await read('/store')).not.toContain('$471');
 });
 
 test('TST-01 TST-02 the story on top and the figures of the testimonials page', async () => {

@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { fillIn } from '../content/fill-in.ts';
+import type { OfferDialogPage } from '../content/views.ts';
+import { Button } from '../ui/button.tsx';
+import { formatAmount } from '../ui/money.ts';
+import { Notice } from '../ui/notice.tsx';
+import type { PurchaseState } from './purchase-state.ts';
+
+type PayPartProps = { words: OfferDialogPage['form']; state: PurchaseState; onAskAgain: () => void; /** Pressed where payments cannot be taken (DLG-04). */ onTryAnyway: () => void; children: ReactNode };
+
+/** What the last press of Pay came to, Pay itself, and the terms that it accepts. */
+export function PayPart({ words, state: { access, stage, problem, cents }, onAskAgain, onTryAnyway, children }: PayPartProps) {
+  const problemId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const isRefused = stage === 'form' && problem !== null;
+  // Pay was switched off while it had the focus, which left the keyboard nowhere.
+  useEffect(() => {
+    if (isRefused && document.activeElement === document.body) box.current?.focus();
+  }, [isRefused]);
+  const isOff = access !== 'open' || stage !== 'form';
+  return (
+    <>
+      {isRefused ? (
+        <div ref={box} id={problemId} role="alert" tabIndex={-1} className="mt-5 rounded-control border-[1.5px] border-error bg-error-bg px-4.5 py-3.5 font-medium text-error">
+          {problem}
+        </div>
+      ) : null}
+      {stage === 'unanswered' ? (
+        <Notice tone="info" className="mt-5">
+          <p>{problem}</p>
+          <Button className="mt-3" onClick={onAskAgain}>
+            Ask again
+          </Button>
+        </Notice>
+      ) : null}
+      <div className="max-md:sticky max-md:bottom-0 max-md:-mx-5 max-md:bg-card max-md:px-5 max-md:py-4 md:mt-5" role="presentation" onClick={access === 'off' ? onTryAnyway : undefined}>
+        <Button type="submit" variant="primary" size="pay" disabled={isOff} aria-describedby={isRefused ? problemId : undefined} className="disabled:pointer-events-none">
+          {stage === 'form' ? fillIn(words.pay, { amount: formatAmount(cents) }) : 'Processing...'}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {stage === 'paying' ? 'Sending your payment, please wait' : ''}
+      </p>
+      <div className="text-small text-ink-2 max-md:pb-5 md:mt-3">
+        <p>
+          {words.terms}{' '}
+          <a href="/privacy-policy#terms" target="_blank" rel="noopener" className="inline-block underline underline-offset-[0.2em]">
+            {words.termsLink}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+          . {children}
+        </p>
+      </div>
+    </>
+  );
+}
