@@ -4,19 +4,12 @@ import { CONNECTION_ERROR } from '../checkout/intent.ts';
 import type { Order, Problem } from '../checkout/intent.ts';
 import { NOT_LOADED } from '../checkout/state.ts';
 import { formatPrice, toCents, wireAmount } from '../ui/money.ts';
-import { judge } from './offer-answer.ts';
-import type { Outcome } from './offer-answer.ts';
 import type { Buyer } from './offer-form.ts';
 import type { PurchaseDeps, PurchaseState } from './purchase-state.ts';
+import { settleOrder } from './settle-order.ts';
 import { AFTER_REFUSAL, AFTER_REPRICING, NO_ANSWER, NO_KEY, NOT_CONFIGURED, NOT_PROCESSED, PROCESSING, STILL_PROCESSING, UNAVAILABLE, UNEXPECTED } from './purchase-words.ts';
 
 export type Purchase = ReturnType<typeof createPurchase>;
-
-const REPEAT_SECONDS = [1, 2, 4];
-const REPEAT_SECONDS_BROKEN = [1];
-const POLL_SECONDS = [1, 2, 3, 5, 8, 13, 21];
-const MOST_QUESTIONS = 3;
-const NOT_AUTHENTICATED = 'payment_intent_authentication_failure';
 
 /**
  * One opening of the dialog, free of any page: may payments be taken, card to token, order, and the way on from every
@@ -88,7 +81,7 @@ export function createPurchase(deps: PurchaseDeps) {
     }
     set({ stage: 'paying', problem: null });
     token ??= await tokenise(stripe, card, buyer);
-    if (token) await buy({ ...buyer, ...deps.terms, productType: offer.id, amount: wireAmount(state.cents), paymentToken: token, reference: deps.reference.get() });
+    if (token) await buy(stripe, { ...buyer, ...deps.terms, productType: offer.id, amount: wireAmount(state.cents), paymentToken: token, reference: deps.reference.get() });
   }
 
   async function tokenise(stripe: Stripe, card: StripeCardNumberElement, { firstName, lastName }: Buyer): Promise<string | null> {
@@ -100,51 +93,25 @@ export function createPurchase(deps: PurchaseDeps) {
     return null;
   }
 
-  async function buy(body: OfferOrderRequest): Promise<void> {
+  async function buy(stripe: Stripe, body: OfferOrderRequest): Promise<void> {
     set({ stage: 'paying', problem: null });
-    let questions = 0;
-    let polls = 0;
-    let silences = 0;
-    for (;;) {
-      const outcome = judge(await api.offerOrder(body), offer.id);
-      if (outcome.kind === 'bank-asks') {
-        const refusal = questions < MOST_QUESTIONS ? await answerBank(outcome.clientSecret) : UNEXPECTED;
-        if (refusal) return refuse(refusal);
-        questions += 1;
-      } else if (outcome.kind === 'processing') {
-        if (polls === 0) tell(PROCESSING, 'default');
-        if (!(await pause(POLL_SECONDS, polls))) return leaveOpen(body, STILL_PROCESSING);
-        polls += 1;
-      } else if (outcome.kind === 'silent') {
-        if (!(await pause(outcome.isBroken ? REPEAT_SECONDS_BROKEN : REPEAT_SECONDS, silences))) return outcome.isBroken ? refuse(undefined) : giveUp(body);
-        silences += 1;
-      } else {
-        return conclude(outcome, body);
-      }
+    const settled = await settleOrder({ api, stripe, wait: deps.wait, onProcessing: () => tell(PROCESSING, 'default') }, body);
+    switch (settled.kind) {
+      case 'paid':
+        return complete(settled.order, body);
+      case 'repriced':
+        return reprice(settled.cents, settled.message);
+      case 'refused':
+        return refuse(settled.message, settled.errors, settled.isTokenSpent ? null : token);
+      case 'turned-down':
+        return refuse(settled.message);
+      case 'broken':
+        return refuse(undefined);
+      case 'unanswered':
+        if (!settled.isProcessing) tell(CONNECTION_ERROR);
+        unanswered = body;
+        return set({ stage: 'unanswered', problem: settled.isProcessing ? STILL_PROCESSING : NO_ANSWER });
     }
-  }
-
-  async function pause(seconds: number[], place: number): Promise<boolean> {
-    const next = seconds[place];
-    if (next !== undefined) await deps.wait(next);
-    return next !== undefined;
-  }
-
-  /** Null: the server knows how it went. A text: the bank or the buyer said no. */
-  async function answerBank(clientSecret: string): Promise<string | null> {
-    try {
-      const { error } = (await state.stripe?.handleNextAction({ clientSecret })) ?? {};
-      return error && (error.type === 'card_error' || error.code === NOT_AUTHENTICATED) ? (error.message ?? UNEXPECTED) : null;
-    } catch {
-      return null;
-    }
-  }
-
-  function conclude(outcome: Extract<Outcome, { kind: 'paid' | 'repriced' | 'refused' }>, body: OfferOrderRequest): void {
-    if (outcome.kind === 'paid') return complete(outcome.order, body);
-    if (outcome.kind === 'repriced') return reprice(outcome.cents, outcome.message);
-    if (!outcome.isTokenSpent) return refuse(outcome.message, outcome.errors, token);
-    refuse(outcome.message, outcome.errors);
   }
 
   function complete(order: Order, { email, amount }: OfferOrderRequest): void {
@@ -168,16 +135,6 @@ export function createPurchase(deps: PurchaseDeps) {
     set({ stage: 'form', cents, problem: `The price of ${offer.name} is now ${formatPrice(cents)}. ${AFTER_REPRICING}` });
   }
 
-  function giveUp(body: OfferOrderRequest): void {
-    tell(CONNECTION_ERROR);
-    leaveOpen(body, NO_ANSWER);
-  }
-
-  function leaveOpen(body: OfferOrderRequest, problem: string): void {
-    unanswered = body;
-    set({ stage: 'unanswered', problem });
-  }
-
   return {
     getState: () => state,
     subscribe(listener: () => void) {
@@ -190,7 +147,7 @@ export function createPurchase(deps: PurchaseDeps) {
     sayUnavailable: () => tell(UNAVAILABLE),
     /** For the button of the 'unanswered' stage. */
     async askAgain(): Promise<void> {
-      if (state.stage === 'unanswered' && unanswered) await buy(unanswered);
+      if (state.stage === 'unanswered' && unanswered && state.stripe) await buy(state.stripe, unanswered);
     },
     /** Something else was typed into the card fields: a token of before would charge the card of before. */
     forgetToken(): void {
