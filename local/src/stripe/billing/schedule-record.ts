@@ -12,7 +12,7 @@ export function newSchedule(customer: string, phases: Schedule['phases'], now: n
     id: newId('sub_sched'),
     object: 'subscription_schedule',
     application: null,
-    billing_mode: { flexible: null, type: 'classic' },
+    billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
     canceled_at: null,
     completed_at: null,
     created: now,

@@ -40,7 +40,7 @@ export function newCharge(call: Call, intent: Stripe.PaymentIntent, method: Stri
     paid: decline === null,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: { type: 'card' },
+    payment_method_details: method.card ? { card: cardDetails(intent, method.card), type: 'card' } : null,
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: null,
@@ -54,6 +54,31 @@ export function newCharge(call: Call, intent: Stripe.PaymentIntent, method: Stri
     status: decline ? 'failed' : 'succeeded',
     transfer_data: null,
     transfer_group: null,
+  };
+}
+
+/** What Stripe tells of the card of a charge; never its number. */
+function cardDetails(intent: Stripe.PaymentIntent, card: Stripe.PaymentMethod.Card): Stripe.Charge.PaymentMethodDetails.Card {
+  return {
+    amount_authorized: intent.amount,
+    authorization_code: null,
+    brand: card.brand,
+    checks: card.checks,
+    country: card.country,
+    electronic_commerce_indicator: null,
+    exp_month: card.exp_month,
+    exp_year: card.exp_year,
+    fingerprint: card.fingerprint ?? null,
+    funding: card.funding,
+    installments: null,
+    last4: card.last4,
+    mandate: null,
+    network: card.brand,
+    network_transaction_id: null,
+    regulated_status: card.regulated_status,
+    three_d_secure: null,
+    transaction_link_id: null,
+    wallet: null,
   };
 }
 

@@ -12,6 +12,7 @@ type EmittedType =
   | `payment_intent.${'created' | 'succeeded' | 'payment_failed' | 'canceled' | 'requires_action'}`
   | `charge.${'succeeded' | 'failed' | 'refunded' | 'updated'}`
   | `charge.dispute.${'created' | 'updated' | 'closed' | 'funds_withdrawn' | 'funds_reinstated'}`
+  | 'charge.refund.updated'
   | `refund.${'created' | 'updated' | 'failed'}`
   | `customer.${'created' | 'updated' | 'deleted'}`
   | `customer.subscription.${'created' | 'updated' | 'deleted'}`

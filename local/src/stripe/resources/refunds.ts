@@ -101,6 +101,7 @@ export function settleRefund(given: Call, id: string, outcome: 'succeeded' | 'fa
     call.emit('charge.updated', restored, charge);
   }
   call.emit('refund.updated', refund, before);
+  call.emit('charge.refund.updated', refund, before);
   return refund;
 }
 
