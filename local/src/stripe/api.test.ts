@@ -90,6 +90,16 @@ test('requests are recorded without card numbers, and web pages cannot read the 
   expect(status).toBe(403);
 });
 
+test('PAY-19 words that must not reach Stripe are found in any request, however long ago it was', async () => {
+  const { sdk, control } = await openStandIn();
+  await control('POST', 'requests/watch', { words: ['GI-MAP', '1980-01-31'] });
+  await sdk.paymentIntents.create(params);
+  expect(await control('GET', 'requests/watch')).toMatchObject({ seen: 1, matches: [] });
+  await sdk.customers.create({ metadata: { note: 'one gi-map' } });
+  await control('DELETE', 'requests');
+  expect(await control('GET', 'requests/watch')).toMatchObject({ seen: 2, matches: [{ word: 'GI-MAP', request: { path: '/v1/customers' } }] });
+});
+
 test('a stored object can be edited behind the API', async () => {
   const { sdk, control, newIntent } = await openStandIn();
   const { id } = await newIntent();

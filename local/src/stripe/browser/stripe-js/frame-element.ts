@@ -1,6 +1,7 @@
 import type { StripeError } from '@stripe/stripe-js';
 import { connectToFrame, type Caller } from '../channel.ts';
 import { IntegrationError } from './errors.ts';
+import { createFrame, focusByLabel, silence } from './frame-page.ts';
 
 type Listener = (event: object) => void;
 /** What every frame can be told. */
@@ -20,8 +21,6 @@ export type FrameParts<Calls, Options> = {
   setUp: (line: Caller<Calls>, options: Options) => Promise<{ error?: StripeError }>;
   onDestroy: () => void;
 };
-
-const LOAD_TIMEOUT_MS = 15_000;
 
 /** An element as the shop's page holds it: a frame of the stand-in's origin, where the typing happens. */
 export class FrameElement<Calls, Options extends object> {
@@ -57,7 +56,8 @@ export class FrameElement<Calls, Options extends object> {
     if (!place) throw new IntegrationError(`The selector you specified (${typeof target === 'string' ? target : 'an element'}) applies to no DOM elements that are currently on the page.`);
     if (this.#frame?.parentElement === place) return;
     this.unmount();
-    const frame = createFrame(this.#parts, this.#options);
+    const { page, title, bleed, height } = this.#parts;
+    const frame = createFrame({ page, title, bleed, height: height(this.#options) });
     place.replaceChildren(frame);
     place.classList.add('StripeElement');
     this.#frame = frame;
@@ -150,27 +150,4 @@ export class FrameElement<Calls, Options extends object> {
   #requireAlive(): void {
     if (this.#isDestroyed) throw new IntegrationError('This Element has already been destroyed. Please create a new one.');
   }
-}
-
-function createFrame<Calls, Options>({ page, title, bleed, height }: FrameParts<Calls, Options>, options: Options): HTMLIFrameElement {
-  const frame = document.createElement('iframe');
-  frame.title = title;
-  frame.allow = 'payment *';
-  frame.setAttribute('scrolling', 'no');
-  Object.assign(frame.style, { display: 'block', border: '0', margin: `-${bleed}px`, width: `calc(100% + ${2 * bleed}px)`, maxWidth: 'none', height: `${height(options)}px`, colorScheme: 'light' });
-  frame.src = page;
-  return frame;
-}
-
-/** A label of the shop's page for the element's place gives the keyboard to the frame. */
-function focusByLabel(place: HTMLElement, focus: () => void): void {
-  if (!place.id) return;
-  for (const label of document.querySelectorAll(`label[for="${CSS.escape(place.id)}"]`)) label.addEventListener('click', focus);
-}
-
-/** A frame that never answers: its page could not be loaded. */
-function silence(): Promise<{ error: StripeError }> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve({ error: { type: 'api_connection_error', message: 'The payment form could not be loaded. Please check your internet connection and try again.' } }), LOAD_TIMEOUT_MS);
-  });
 }
