@@ -162,3 +162,13 @@ test('PAY-09 the payment of another checkout with this reference is not taken fo
   const rows = await shop.query('select stripe_payment_intent_id as id, status from orders where stripe_payment_intent_id = any($1)', [[mine.id, other.id]]);
   expect(new Map(rows.map(({ id, status }) => [id, status]))).toEqual(new Map([[mine.id, 'paid'], [other.id, 'needs-review']]));
 });
+
+test('the order keeps which terms were accepted, when, and on which page', async () => {
+  const reference = randomUUID();
+  const { body } = await shop.intent({ ...giMap, reference, customer: { ...person, termsPage: '/checkout' } });
+  await pay(String(body.clientSecret));
+  const { body: answer } = await shop.order(intentId(String(body.clientSecret)));
+  const order = await shop.cms.payload.findByID({ collection: 'orders', id: String(answer.transactionId) });
+  expect(order).toMatchObject({ termsVersion: '2026-11-01', termsPage: '/checkout' });
+  expect(Date.now() - Date.parse(String(order.termsAcceptedAt))).toBeLessThan(60_000);
+});

@@ -5,7 +5,8 @@ import type { PaymentStatus } from './contract.ts';
 import { createOrder } from './create-order.ts';
 import { takeEvent } from './events.ts';
 import { prepareIntent } from './intent.ts';
-import { readCouponRequest, readEventRequest, readIntentRequest, readOrderRequest } from './requests.ts';
+import { orderOffer } from './offer-order.ts';
+import { readCouponRequest, readEventRequest, readIntentRequest, readOfferRequest, readOrderRequest } from './requests.ts';
 import { staffEndpoints } from './staff-endpoints.ts';
 import { isSecretKey, stripeClient } from './stripe-client.ts';
 import { validateCoupon } from './validate-coupon.ts';
@@ -28,6 +29,11 @@ export const paymentEndpoints: Endpoint[] = [
     path: '/payments/order',
     method: 'post',
     handler: (req) => answer(req, async () => await createOrder(deps(req), readOrderRequest(await readJsonBody(req)))),
+  },
+  {
+    path: '/payments/offer-order',
+    method: 'post',
+    handler: (req) => answer(req, async () => await orderOffer(deps(req), readOfferRequest(await readJsonBody(req)))),
   },
   {
     path: '/payments/event',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CouponRequest, CustomerForm, EventRequest, IntentRequest, OrderRequest } from './contract.ts';
+import type { CouponRequest, CustomerForm, EventRequest, IntentRequest, OfferOrderRequest, OrderRequest } from './contract.ts';
 import type { CartItem } from './pricing.ts';
 import { readWireAmount } from './amounts.ts';
 import { Refused } from './refused.ts';
@@ -51,6 +51,19 @@ const intent = z.object({
   customer: customer.optional(),
 }) satisfies z.ZodType<IntentRequest>;
 
+/** Words of spec §5, checkout dialog. */
+const offerOrder = z.object({
+  firstName: text(1, 'First name is required', 100),
+  lastName: text(1, 'Last name is required', 100),
+  email: z.email('Valid email is required').max(254, 'Valid email is required'),
+  phone: text(0, 'The phone number is a text.', 40),
+  productType: handle,
+  amount,
+  paymentToken: z.string('The card token is missing.').regex(/^tok_\w{1,250}$/, 'The card token is not valid.'),
+  reference: z.uuid('The checkout reference is not valid.').optional(),
+  ...terms,
+}) satisfies z.ZodType<OfferOrderRequest>;
+
 const totalMessage = 'The order total is a number of dollars with at most two decimals.';
 
 const coupon = z.object({
@@ -95,6 +108,9 @@ const move = z.object({ day: z.iso.date('Choose a day.') });
 
 export const readRefundRequest = (body: unknown) => read(refund, body);
 export const readMoveRequest = (body: unknown) => read(move, body);
+export type CheckedOfferRequest = z.infer<typeof offerOrder>;
+
+export const readOfferRequest = (body: unknown): CheckedOfferRequest => read(offerOrder, body);
 export const readOrderRequest = (body: unknown) => read(order, body);
 export const readEventRequest = (body: unknown) => read(event, body);
 

@@ -41,6 +41,8 @@ type Answer = Partial<Omit<Refusal, 'success'>> & {
   transactionId?: string;
   number?: string;
   received?: true;
+  requiresAction?: true;
+  processing?: true;
 };
 
 /** A CMS with the sample catalogue whose payments go to the stand-in, and what a browser and Stripe do with them. */
@@ -51,7 +53,7 @@ export async function useShop(env: Record<string, string> = {}) {
   const stripe = createStripe(secretKey, proxy.url);
   afterAll(() => proxy.close());
 
-  async function call(path: 'intent' | 'order' | 'event' | 'validate-coupon', body: unknown): Promise<{ status: number; body: Answer }> {
+  async function call(path: 'intent' | 'order' | 'event' | 'validate-coupon' | 'offer-order', body: unknown): Promise<{ status: number; body: Answer }> {
     const response = await cms.request(`payments/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `service-accounts API-Key ${cms.apiKey}` },
