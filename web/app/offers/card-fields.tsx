@@ -14,7 +14,10 @@ type CardFieldsProps = { words: OfferDialogPage['form']; purchase: Purchase; ref
 /** Stripe's card fields, each in a frame of its own: nothing of a card is ever in this page (PAY-19). */
 export function CardFields({ words, purchase, refused, onReady }: CardFieldsProps) {
   const elements = useRef<Partial<Record<Part, HostedElement>>>({});
-  const [options] = useState(() => ({ style: cardStyle() }));
+  const [options] = useState(() => {
+    const style = cardStyle();
+    return { number: { style }, expiry: { style }, cvv: { style, placeholder: '123' } };
+  });
   const [errors, setErrors] = useState<Partial<Record<Part, string>>>({});
 
   useEffect(() => {
@@ -25,7 +28,7 @@ export function CardFields({ words, purchase, refused, onReady }: CardFieldsProp
   }, [refused]);
 
   const events = (part: Part) => ({
-    options,
+    options: options[part],
     onChange: ({ error }: { error: { message: string } | undefined }) => {
       purchase.forgetToken();
       setErrors((current) => ({ ...current, [part]: error?.message }));

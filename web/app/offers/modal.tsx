@@ -36,11 +36,12 @@ export function Modal({ opener, isLocked, onClose, children }: { /** What gets t
 function switchOffBehind(front: HTMLElement): () => void {
   const behind = Array.from(document.body.children).filter((element): element is HTMLElement => element instanceof HTMLElement && !element.contains(front) && !element.inert && !element.matches('[aria-live], [data-radix-focus-guard]'));
   for (const element of behind) element.inert = true;
-  const { overflow } = document.documentElement.style;
-  document.documentElement.style.overflow = 'hidden';
+  const { style } = document.documentElement;
+  // The place of the scroll bar is kept, so that nothing moves behind the veil.
+  Object.assign(style, { overflow: 'hidden', scrollbarGutter: 'stable' });
   return () => {
     for (const element of behind) element.inert = false;
-    document.documentElement.style.overflow = overflow;
+    Object.assign(style, { overflow: '', scrollbarGutter: '' });
   };
 }
 

@@ -33,8 +33,8 @@ export function OfferPanel({ offer, cents, closeLabel }: { offer: Offer; cents: 
 function OfferPicture({ offer: { id, picture } }: { offer: Offer }) {
   if (id === 'complete-package') {
     return (
-      <div className="flex flex-none items-end justify-center pr-14 md:border-b-[3rem] md:border-wood md:px-6">
-        <Drawing drawing={bundle} sizes="260px" className="h-auto w-28 md:w-full md:max-w-65 md:border-b-2 md:border-ink" />
+      <div className="flex flex-none items-end justify-center pr-14 md:px-6 md:pb-[51px] md:shelf-edge">
+        <Drawing drawing={bundle} sizes="260px" className="h-auto w-28 md:w-full md:max-w-65" />
       </div>
     );
   }

@@ -59,7 +59,7 @@ test('a hundred visitors of an empty cache cause the calls of one', async () => 
   await restart();
   await Promise.all(Array.from({ length: 100 }, async () => (await get('/store')).text()));
   const together = cms.calls.filter((call) => call.path !== 'content-version').map((call) => call.path);
-  expect(together.sort()).toEqual(['globals/assistant', 'globals/frame', 'globals/practice', 'globals/store', 'offers', 'partner-links', 'products']);
+  expect(together.sort()).toEqual(['globals/assistant', 'globals/checkout', 'globals/frame', 'globals/practice', 'globals/store', 'offers', 'partner-links', 'products']);
 });
 
 test('what does not exist, a query, another case and a trailing slash make no page of their own', async () => {
