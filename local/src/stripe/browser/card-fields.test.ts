@@ -106,7 +106,7 @@ test('fields can be disabled, styled, cleared and made again', async () => {
   await shop.run('(number.clear(), null)');
   await expect.poll(() => shop.fields.number.inputValue()).toBe('');
   await shop.run("(number.destroy(), window.number = elements.create('cardNumber'), number.mount('#number'), null)");
-  await shop.tab.waitForFunction('window.number.line !== null');
+  await expect.poll(() => shop.run('number.line !== null')).toBe(true);
   await shop.fill('4242424242424242');
   expect(await shop.run('stripe.createToken(number)')).toMatchObject({ token: { used: false } });
   await expect(shop.run("elements.create('cardNumber')")).rejects.toThrow('Can only create one Element of type cardNumber.');

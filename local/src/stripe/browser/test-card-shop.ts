@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { openStandIn, publishableKey } from '../test-stand-in.ts';
 
 /** A shop's page with the three card fields, under a policy as strict as the shop's. */
@@ -43,7 +43,8 @@ export async function openDialogShop(browser: Browser, options: object = {}) {
     await new Promise((resolve) => server.close(resolve));
   });
   await tab.goto(`http://localhost:${(server.address() as AddressInfo).port}/?${new URLSearchParams({ options: JSON.stringify(options) }).toString()}`);
-  await tab.waitForFunction("events.filter(({ name }) => name === 'ready').length === 3");
+  // The page's policy lets no text be run as a script, so it is asked again and again from outside.
+  await expect.poll(() => tab.evaluate("events.filter(({ name }) => name === 'ready').length")).toBe(3);
   const field = (title: string) => tab.frameLocator(`iframe[title="${title}"]`).getByRole('textbox');
   const fields = { number: field('Secure card number input frame'), expiry: field('Secure expiration date input frame'), cvc: field('Secure CVC input frame') };
   return {
