@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { failedMails, newLeads, oldestOrders, workerState } from '../src/admin/today-facts.ts';
+import { failedMails, moneyFacts, newLeads, oldestOrders, workerState } from '../src/admin/today-facts.ts';
 import { useCms } from './support/cms.ts';
 import { createSample } from './support/samples.ts';
 
@@ -24,6 +24,13 @@ test('today shows paid orders, oldest first, and those that need review apart', 
   const paid = await oldestOrders(cms.payload, staff, 'paid');
   expect([paid.total, paid.rows.map(({ number }) => number)]).toEqual([2, ['AAAA2220', 'AAAA2221']]);
   expect((await oldestOrders(cms.payload, staff, 'needs-review')).total).toBe(1);
+});
+
+test('PAY-14 today shows what the comparison left for a person, and the orders that need details', async () => {
+  for (const [key, state] of Object.entries({ a: 'open', b: 'repaired', c: 'done' } as const)) await createSample(cms.payload, 'payment-checks', { state, key, words: `Found ${key}` });
+  await createSample(cms.payload, 'orders', { needsDetails: true, status: 'completed' });
+  expect(await moneyFacts(cms.payload, staff)).toMatchObject({ checks: { total: 1, rows: [{ words: 'Found a' }] }, incomplete: 1 });
+  await expect(moneyFacts(cms.payload, null)).rejects.toThrow();
 });
 
 test('ADM-08 today shows the mails that failed and no others', async () => {

@@ -97,12 +97,14 @@ function Opening({ label, title, button, send, children }: OpeningProps) {
       <legend>{title}</legend>
       {children}
       {fault && <p role="alert">{fault}</p>}
-      <button type="button" className="btn btn--style-primary" disabled={isSending} onClick={(event) => void press(event)}>
-        {isSending ? 'Working …' : button}
-      </button>
-      <button type="button" className="btn btn--style-secondary" onClick={close}>
-        Cancel
-      </button>
+      <div className="order-money__buttons">
+        <button type="button" className="btn btn--style-primary btn--size-medium" disabled={isSending} onClick={(event) => void press(event)}>
+          {isSending ? 'Working …' : button}
+        </button>
+        <button type="button" className="btn btn--style-secondary btn--size-medium" onClick={close}>
+          Cancel
+        </button>
+      </div>
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { Mail, Order } from '../payload-types.ts';
+import type { Mail, Order, PaymentCheck } from '../payload-types.ts';
 
 type User = PayloadRequest['user'];
 export type Listed<Row> = { rows: Row[]; total: number };
@@ -34,6 +34,25 @@ export async function failedMails(payload: Payload, user: User): Promise<Listed<
     user,
   });
   return { rows: docs, total: totalDocs };
+}
+
+export type CheckRow = Pick<PaymentCheck, 'id' | 'words' | 'createdAt'>;
+export type MoneyFacts = { checks: Listed<CheckRow>; incomplete: number };
+
+/** What the comparison with Stripe left for a person, and how many orders of the dialog wait for an address or a choice. */
+export async function moneyFacts(payload: Payload, user: User): Promise<MoneyFacts> {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'payment-checks',
+    where: { state: { equals: 'open' } },
+    sort: '-createdAt',
+    limit: 5,
+    depth: 0,
+    select: { words: true, createdAt: true },
+    overrideAccess: false,
+    user,
+  });
+  const { totalDocs: incomplete } = await payload.count({ collection: 'orders', where: { needsDetails: { equals: true } }, overrideAccess: false, user });
+  return { checks: { rows: docs, total: totalDocs }, incomplete };
 }
 
 const leads = {

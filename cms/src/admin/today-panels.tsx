@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FailedPlan } from './failed-plans.ts';
-import type { Listed, MailRow, NewLeads, OrderRow, WorkerState } from './today-facts.ts';
+import type { Listed, MailRow, MoneyFacts, NewLeads, OrderRow, WorkerState } from './today-facts.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
@@ -66,6 +66,32 @@ export function Failed({ mails }: { mails: Listed<MailRow> }) {
         </a>
       ))}
       {mails.total === 0 ? <p className="today__none">Every mail went out.</p> : <p className="today__none">Open one and tick “Send again”.</p>}
+    </Panel>
+  );
+}
+
+/** Seldom there: payments that do not fit, and orders whose buyer still has to answer. */
+export function MoneyToCheck({ money: { checks, incomplete } }: { money: MoneyFacts }) {
+  if (checks.total + incomplete === 0) return null;
+  return (
+    <Panel title="Payments to check" link={{ href: '/admin/collections/payment-checks', label: 'All findings' }}>
+      {checks.rows.map(({ id, words, createdAt }) => (
+        <a key={id} className="today__row" href={`/admin/collections/payment-checks/${id}`}>
+          <span>
+            <strong>{words}</strong>
+            <small>Found {day.format(new Date(createdAt))}</small>
+          </span>
+        </a>
+      ))}
+      {checks.total > checks.rows.length ? <p className="today__none">And {checks.total - checks.rows.length} more.</p> : null}
+      {incomplete > 0 && (
+        <a className="today__row" href="/admin/collections/orders?where[or][0][and][0][needsDetails][equals]=true">
+          <span>
+            <strong>{incomplete === 1 ? 'One order waits for details' : `${incomplete} orders wait for details`}</strong>
+            <small>The buyers were asked by mail for the address or the choice.</small>
+          </span>
+        </a>
+      )}
     </Panel>
   );
 }

@@ -1,21 +1,22 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { failedPlans } from './failed-plans.ts';
-import { failedMails, newLeads, oldestOrders, workerState } from './today-facts.ts';
-import { Failed, Leads, NotPublished, OrdersToShip, Running } from './today-panels.tsx';
+import { failedMails, moneyFacts, newLeads, oldestOrders, workerState } from './today-facts.ts';
+import { Failed, Leads, MoneyToCheck, NotPublished, OrdersToShip, Running } from './today-panels.tsx';
 
 type Props = { payload: Payload; user: PayloadRequest['user'] };
 
 /** What needs doing today, above the menu of everything else. */
 export async function Today({ payload, user }: Props) {
-  const [orders, review, leads, mails, plans, worker] = await Promise.all([
+  const [orders, review, money, leads, mails, plans, worker] = await Promise.all([
     oldestOrders(payload, user, 'paid'),
     oldestOrders(payload, user, 'needs-review'),
+    moneyFacts(payload, user),
     newLeads(payload, user),
     failedMails(payload, user),
     failedPlans(payload, user),
     workerState(payload, user),
   ]);
-  const count = orders.total + review.total + mails.total + plans.length + leads.reduce((sum, { total }) => sum + total, 0);
+  const count = orders.total + review.total + money.checks.total + mails.total + plans.length + leads.reduce((sum, { total }) => sum + total, 0);
   const name = user && 'name' in user && user.name ? `, ${user.name}` : '';
   return (
     <section className="today">
@@ -26,6 +27,7 @@ export async function Today({ payload, user }: Props) {
       <div className="today__panels">
         <OrdersToShip orders={orders} review={review} />
         <div className="today__side">
+          <MoneyToCheck money={money} />
           <Leads leads={leads} />
           <Failed mails={mails} />
           <NotPublished plans={plans} />

@@ -13,6 +13,7 @@ import { OrderConfirmation } from './order-confirmation.tsx';
 import { orderConfirmationText } from './order-confirmation-text.ts';
 import { orderView } from './order-view.ts';
 import type { OrderMailKind } from './outbox.ts';
+import { planPart } from './plan-part.tsx';
 import { StaffNotice, staffNoticeText } from './staff-notice.tsx';
 
 type Content = Pick<SendEmailOptions, 'attachments' | 'headers' | 'html' | 'replyTo' | 'text'>;
@@ -49,7 +50,9 @@ async function composeOrderMail(payload: Payload, { kind, order: orderId }: Orde
   const handles = (order.lines ?? []).map(({ productId }) => productId);
   const [checkout, home] = await Promise.all([payload.findGlobal({ slug: 'checkout', depth: 0 }), payload.findGlobal({ slug: 'home', depth: 0 })]);
   const pictures = await findPictures(payload, handles, common.siteUrl);
-  const view = orderView({ ...common, order, steps: checkout.done.steps ?? [], pictures, scripture: home.scripture });
+  const { docs } = await payload.find({ collection: 'plans', where: { order: { equals: orderId } }, depth: 0, limit: 1 });
+  const plan = docs[0] ? planPart(docs[0].productName, docs[0].payments ?? []) : null;
+  const view = orderView({ ...common, plan, order, steps: checkout.done.steps ?? [], pictures, scripture: home.scripture });
   return { html: await render(createElement(OrderConfirmation, { view })), text: orderConfirmationText(view) };
 }
 

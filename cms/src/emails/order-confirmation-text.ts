@@ -1,4 +1,5 @@
 import type { OrderView } from './order-view.ts';
+import { planLines } from './plan-part.tsx';
 
 /** The same mail for people and programs that read plain text. */
 export function orderConfirmationText(view: OrderView): string {
@@ -17,10 +18,9 @@ export function orderConfirmationText(view: OrderView): string {
     'Shipping  FREE',
     `Paid  ${view.total}`,
     '',
+    ...(view.plan ? planLines(view.plan) : []),
     ...(steps.length > 0 ? ['What happens next', ...steps, ''] : []),
-    'Ships to',
-    ...view.shipsTo,
-    '',
+    ...(view.shipsTo.length > 0 ? ['Ships to', ...view.shipsTo, ''] : []),
     'Something not right? Answer this mail, and a person reads it.',
     '',
     `${view.practice.name}, ${view.practice.email}`,

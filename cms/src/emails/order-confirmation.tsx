@@ -2,6 +2,7 @@ import { Button, Column, Heading, Hr, Img, Row, Section, Text } from '@react-ema
 import { Frame } from './frame.tsx';
 import type { OrderView } from './order-view.ts';
 import { colors, serif } from './palette.ts';
+import { PlanPayments } from './plan-part.tsx';
 
 const small = { margin: 0, color: colors.ink2, fontSize: 15, lineHeight: '22px' };
 const price = { margin: 0, fontFamily: serif, fontSize: 19, lineHeight: '24px' };
@@ -28,6 +29,7 @@ export function OrderConfirmation({ view }: { view: OrderView }) {
       <Section className="gutter" style={{ padding: '0 40px' }}>
         <OrderLabel view={view} />
       </Section>
+      {view.plan && <PlanPayments plan={view.plan} />}
       {view.steps.length > 0 && <NextSteps steps={view.steps} />}
       <Section className="gutter" style={{ padding: '10px 40px 34px' }}>
         <Button href={`${view.siteUrl}/store`} style={{ display: 'block', padding: '19px 16px', borderRadius: 6, backgroundColor: colors.terra, color: colors.onTerra, fontSize: 16, fontWeight: 600, textAlign: 'center' }}>
@@ -144,7 +146,7 @@ function Contact({ view }: { view: OrderView }) {
   const head = { margin: '0 0 6px', fontSize: 15, fontWeight: 700, lineHeight: '22px' };
   return (
     <>
-      <Text style={head}>Ships to</Text>
+      {view.shipsTo.length > 0 && <Text style={head}>Ships to</Text>}
       {view.shipsTo.map((part) => (
         <Text key={part} style={small}>
           {part}

@@ -1,5 +1,6 @@
 import { formatAmount, readWireAmount } from '../payments/amounts.ts';
 import { sum } from '../payments/pricing.ts';
+import type { PlanPart } from './plan-part.tsx';
 
 /** What the order mails show; texts are ready to print. Pictures are absolute addresses. */
 export type OrderView = {
@@ -12,6 +13,7 @@ export type OrderView = {
   items: string;
   coupon: { code: string; discount: string } | null;
   total: string;
+  plan: PlanPart | null;
   steps: { title: string; text: string }[];
   shipsTo: string[];
   scripture: { text: string; reference: string } | null;
@@ -39,12 +41,13 @@ type Sources = {
   /** Picture addresses by product handle. */
   pictures: ReadonlyMap<string, string>;
   scripture: OrderView['scripture'];
+  plan?: PlanPart | null;
 };
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
 
 /** Builds the view from a stored order. The street is left out: a mail is no private channel, and the buyer knows it. */
-export function orderView({ order, practice, siteUrl, steps, pictures, scripture }: Sources): OrderView {
+export function orderView({ order, practice, siteUrl, steps, pictures, scripture, plan = null }: Sources): OrderView {
   const lines = order.lines ?? [];
   return {
     practice,
@@ -61,9 +64,11 @@ export function orderView({ order, practice, siteUrl, steps, pictures, scripture
     items: formatAmount(sum(lines)),
     coupon: order.couponCode ? { code: order.couponCode, discount: money(order.discountAmount ?? '0.00') } : null,
     total: money(order.amount),
+    plan,
     // The steps of the confirmation page end with these four; before them it announces this mail.
     steps: steps.slice(-4).map(({ when, title, text }) => ({ title, text: [when, text].filter(Boolean).join('. ') })),
-    shipsTo: [`${order.firstName ?? ''} ${order.lastName ?? ''}`, `${order.city ?? ''}, ${order.state ?? ''} ${order.zipCode ?? ''}`],
+    // The small dialog asks for no address.
+    shipsTo: order.city ? [`${order.firstName ?? ''} ${order.lastName ?? ''}`, `${order.city}, ${order.state ?? ''} ${order.zipCode ?? ''}`] : [],
     scripture,
   };
 }
