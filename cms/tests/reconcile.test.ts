@@ -128,6 +128,14 @@ test('a plan whose job is still to come is no finding', async () => {
   expect(await compare()).toMatchObject({ repaired: 0, flagged: 0 });
 });
 
+test('PAY-16 a program that nobody paid for leaves no customer at Stripe', async () => {
+  const { id } = await shop.prepare(programme);
+  const { customer } = await shop.stripe.paymentIntents.retrieve(id);
+  await tamper(id, { created: Math.floor(era.getTime() / 1000) - 25 * 3_600 });
+  expect(await compare()).toMatchObject({ cancelled: 1, failed: 0 });
+  expect(await shop.stripe.customers.retrieve(String(customer))).toMatchObject({ deleted: true });
+});
+
 test('staff tick a finding off, and that is all that they can change', async () => {
   const [check] = await shop.query('select id, words from payment_checks limit 1');
   const staff = await shop.cms.signIn('staff');

@@ -83,6 +83,13 @@ test.each(['before', 'after'] as const)('PAY-11 a connection that is cut %s Stri
   expect(await rowsOf(orderId)).toMatchObject([{ state: 'made' }]);
 });
 
+test('when Stripe is away before anything was asked for, staff read that nothing was changed, and it is so', async () => {
+  const { orderId } = await buy();
+  shop.proxy.cut('before', /^GET \/v1\/payment_intents/, 2);
+  expect(await press(orderId)).toMatchObject({ status: 503, body: { message: expect.stringMatching(/nothing was changed/) } });
+  expect(await rowsOf(orderId)).toEqual([]);
+});
+
 test('PAY-11 a job that comes days later, when the key is forgotten, finds the refund that was made', async () => {
   const { intent, orderId } = await buy();
   const request = randomUUID();

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { queueArrangePlan } from '../jobs/money-jobs.ts';
 import { inTransaction } from '../transaction.ts';
 import { arrangePlan } from './arrange-plan.ts';
-import { findPlan, followOrder, moneyTurn } from './follow.ts';
+import { findPlan, followForPerson, moneyTurn } from './follow.ts';
 import { monthsLater } from './plan-dates.ts';
 import { isOver, type Plan } from './plan-state.ts';
 import { stopInTransaction } from './refund.ts';
@@ -41,7 +41,7 @@ export async function movePlan(deps: Deps, orderId: string, day: string): Promis
 }
 
 async function requireRunning(deps: Deps, orderId: string): Promise<Plan> {
-  const plan = (await followOrder(deps, orderId))?.plan;
+  const { plan } = await followForPerson(deps, orderId);
   if (!plan) throw new Refused(404, 'This order has no monthly payments.');
   if (isOver(plan) || plan.stopRequestedAt) throw new Refused(422, 'Nothing is left to pay.');
   return plan;

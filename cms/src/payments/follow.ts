@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type Stripe from 'stripe';
+import { log } from '../log.ts';
 import { inTransaction } from '../transaction.ts';
 import { formatAmount, wireAmount } from './amounts.ts';
 import { type Facts, readFacts } from './facts.ts';
@@ -10,6 +11,7 @@ import { isOver, type Plan, type PlanState, planState } from './plan-state.ts';
 import { writeFailedPayments } from './plan-mails.ts';
 import { noteCheck } from './payment-checks.ts';
 import { noteRefunds } from './refund-rows.ts';
+import { Refused } from './refused.ts';
 
 type Deps = { payload: Payload; stripe: Stripe };
 
@@ -42,6 +44,16 @@ const mostTurns = 8;
 export async function followOrder(deps: Deps, orderId: string): Promise<Followed | null> {
   // Callers of this process wait for one another; only those of other processes can meet.
   return await inTurn(moneyTurn(orderId), () => follow(deps, orderId));
+}
+
+/** The same for a person who waits. Throws a 503 `Refused` that says so when Stripe cannot be asked, and 404 for no such order. */
+export async function followForPerson(deps: Deps, orderId: string): Promise<Followed> {
+  const followed = await followOrder(deps, orderId).catch((err: unknown) => {
+    log.warn({ err, order: orderId }, 'Stripe could not be asked about an order');
+    throw new Refused(503, 'Stripe did not answer, and nothing was changed. Please try again.');
+  });
+  if (!followed) throw new Refused(404, 'This order is not known.');
+  return followed;
 }
 
 async function follow({ payload, stripe }: Deps, orderId: string): Promise<Followed | null> {

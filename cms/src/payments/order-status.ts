@@ -4,10 +4,10 @@ const moves = {
   paid: ['fulfilling', 'partially-refunded', 'refunded', 'disputed', 'payment-failed'],
   fulfilling: ['completed', 'partially-refunded', 'refunded', 'disputed', 'payment-failed'],
   completed: ['partially-refunded', 'refunded', 'disputed', 'payment-failed'],
-  'payment-failed': ['paid', 'fulfilling', 'completed', 'partially-refunded', 'refunded', 'disputed'],
+  'payment-failed': ['paid', 'fulfilling', 'completed', 'partially-refunded', 'refunded', 'disputed', 'needs-review'],
   'partially-refunded': ['paid', 'fulfilling', 'completed', 'refunded', 'disputed', 'payment-failed', 'needs-review'],
   disputed: ['paid', 'fulfilling', 'completed', 'partially-refunded', 'refunded', 'payment-failed', 'needs-review'],
-  'needs-review': ['paid', 'partially-refunded', 'refunded', 'disputed'],
+  'needs-review': ['paid', 'partially-refunded', 'refunded', 'disputed', 'payment-failed'],
   refunded: [],
 } as const satisfies Record<string, readonly string[]>;
 

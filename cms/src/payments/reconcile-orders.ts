@@ -18,7 +18,8 @@ export async function comparePayment(deps: Deps, intent: Stripe.PaymentIntent): 
   if (written.kind !== 'order') return false;
   const order = await deps.payload.db.findOne<ComparedOrder>({ collection: 'orders', where: { id: { equals: written.transactionId } }, select: compared });
   if (!order) return false;
-  if (written.isNew) {
+  const charge = intent.latest_charge && typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  if (written.isNew && isOld(charge, deps.now?.() ?? new Date())) {
     const words = `Nobody had told the shop of the payment of order ${order.number}. The order is there now.`;
     await noteCheckNow(deps.payload, { kind: 'order-missing', key: intent.id, words, order: order.id, stripeId: intent.id, isRepaired: true });
   }
@@ -26,11 +27,15 @@ export async function comparePayment(deps: Deps, intent: Stripe.PaymentIntent): 
     const words = `Order ${order.number} says $${order.amount}; Stripe took ${formatAmount(intent.amount_received)}.`;
     await noteCheckNow(deps.payload, { kind: 'amount', key: intent.id, words, order: order.id, stripeId: intent.id });
   }
-  const charge = intent.latest_charge;
-  const refunded = charge && typeof charge === 'object' ? charge.amount_refunded : null;
+  const refunded = charge?.amount_refunded ?? null;
   // Of a program the order counts the refunds of all its payments.
   if (refunded !== null && order.isSubscription !== 'true' && refunded !== (readWireAmount(order.refundedAmount ?? '0.00') ?? 0)) await mend(deps, order.id, intent.id);
   return written.isNew;
+}
+
+/** The browser and the webhook of a payment that was just made are still on their way. */
+function isOld(charge: Stripe.Charge | null, now: Date): boolean {
+  return charge !== null && now.getTime() - charge.created * 1000 > 10 * 60_000;
 }
 
 /** Refunds and disputes of a time, in seconds since 1970, that our rows do not know, also those of older payments. */

@@ -76,6 +76,8 @@ async function cancelAbandoned({ payload, stripe }: Deps, intent: Stripe.Payment
     if (isUnexpectedState(error)) return false;
     throw error;
   }
+  // Made on Pay for monthly payments that never began: an address that Stripe need not keep.
+  if (typeof intent.customer === 'string') await stripe.customers.del(intent.customer);
   if (checkout?.paymentIntentId !== intent.id) return true;
   await markCheckout(payload, checkout, 'abandoned');
   await releaseCoupon(payload, reference);

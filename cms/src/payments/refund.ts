@@ -6,7 +6,7 @@ import { inTransaction } from '../transaction.ts';
 import { formatAmount } from './amounts.ts';
 import { arrangePlan } from './arrange-plan.ts';
 import type { Facts, Payment } from './facts.ts';
-import { findPlan, followOrder, moneyTurn } from './follow.ts';
+import { findPlan, followForPerson, followOrder, moneyTurn } from './follow.ts';
 import { noteCheck } from './payment-checks.ts';
 import { findRefundRows, type RefundRow } from './refund-rows.ts';
 import { Refused } from './refused.ts';
@@ -27,12 +27,11 @@ export type RefundWish = {
 /**
  * Sends money of an order back to the card, newest payment first, never more than was paid; stops the plan when wanted.
  * What is asked for is in the database with its job before Stripe hears of it, so that a process that dies here loses and
- * doubles nothing. Throws `Refused` 404 or 422 with a sentence for staff, and a Stripe error when it cannot be reached: the
- * job then makes the refund later.
+ * doubles nothing. Throws `Refused` 404, 422 or 503 with a sentence for staff when nothing was asked for, and a Stripe error
+ * when it went away after that: the job then makes the refund later.
  */
 export async function refundOrder(deps: Deps, wish: RefundWish): Promise<void> {
-  const followed = await followOrder(deps, wish.orderId);
-  if (!followed) throw new Refused(404, 'This order is not known.');
+  const followed = await followForPerson(deps, wish.orderId);
   await inTransaction(deps.payload, moneyTurn(wish.orderId), async (req) => await askFor(req, wish, followed.facts));
   await makeRefunds(deps, wish.request);
   if (wish.stopPlan && followed.plan) await arrangePlan(deps, followed.plan.id);

@@ -12,6 +12,8 @@ export type StripeProxy = {
   fail: (call: RegExp) => void;
   /** Holds the next matching call back until \`work\` is done; only then Stripe hears of it. */
   hold: (call: RegExp, work: () => Promise<unknown>) => void;
+  /** Takes back the cuts that nothing has met yet. */
+  heal: () => void;
   close: () => Promise<void>;
 };
 
@@ -63,6 +65,9 @@ export async function startStripeProxy(target: string): Promise<StripeProxy> {
     },
     hold: (call, work) => {
       holds = [...holds, { call, work }];
+    },
+    heal: () => {
+      cuts = [];
     },
     close: async () => {
       server.closeAllConnections();
