@@ -22,7 +22,7 @@ export function PlanPanel({ plan, words }: { plan: PaymentPlan; words: PlanWords
             <li key={date.getTime()} className="min-w-0">
               {count === growth.length && stage ? <Drawing drawing={stage} className="-ml-8 h-[150px] w-[120px] max-w-none" /> : null}
               <span className={`block text-small ${place === 0 ? 'font-semibold text-terra' : ''}`}>{place === 0 ? words.today : shortDay(date)}</span>
-              <span className="figures text-[1.0625rem]/snug md:text-[1.1875rem]/snug">{formatAmount(place === 0 ? plan.firstCents : plan.laterCents)}</span>
+              <span className="figures text-cap md:text-[1.1875rem]/snug">{formatAmount(place === 0 ? plan.firstCents : plan.laterCents)}</span>
             </li>
           );
         })}

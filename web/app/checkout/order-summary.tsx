@@ -72,7 +72,7 @@ function SummaryLine({ count, line, product }: { count: string; line: CartLine; 
         <h3 className="font-serif text-[1.1875rem]/tight font-[450]">{name}</h3>
         <p className="mt-0.5 text-small/snug text-ink-2">
           {count}
-          {product?.summary ? `, ${lowerFirst(product.summary)}` : ''}
+          {product?.summary && !line.isSubscription ? `, ${lowerFirst(product.summary)}` : ''}
         </p>
         {product?.priceNote ? <p className="text-small/snug text-ink-2">{product.priceNote}</p> : null}
       </div>

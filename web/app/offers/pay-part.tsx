@@ -45,7 +45,7 @@ export function PayPart({ words, state: { access, stage, problem, cents }, onAsk
       <div className="text-small text-ink-2 max-md:pb-5 md:mt-3">
         <p>
           {words.terms}{' '}
-          <a href="/privacy-policy#terms" target="_blank" rel="noopener" className="inline-block underline underline-offset-[0.2em]">
+          <a href="/privacy-policy#terms" target="_blank" rel="noopener" className="underline underline-offset-[0.2em]">
             {words.termsLink}
             <span className="sr-only"> (opens in a new tab)</span>
           </a>

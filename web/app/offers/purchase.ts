@@ -89,7 +89,7 @@ export function createPurchase(deps: PurchaseDeps) {
     if (made) return made.id;
     const message = error?.message ?? UNEXPECTED;
     tell({ title: 'Payment Error', message });
-    set({ stage: 'form', problem: message, refusedCard: { code: error?.code ?? '', message } });
+    set({ stage: 'form', problem: error?.code ? null : message, refusedCard: { code: error?.code ?? '', message } });
     return null;
   }
 
