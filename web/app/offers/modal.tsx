@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /**
  * A modal dialog that leaves alone what comes into the page after it: a bank's question stands in a frame of Stripe's, which
@@ -7,12 +7,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
  * While it is `isLocked` Escape does nothing. A click outside never closes it: too much is typed in.
  */
 export function Modal({ opener, isLocked, onClose, children }: { /** What gets the focus back. */ opener: HTMLElement; isLocked: boolean; onClose: () => void; children: ReactNode }) {
-  const veil = useRef<HTMLDivElement>(null);
-  useEffect(() => (veil.current ? switchOffBehind(veil.current) : undefined), []);
   return (
     <Dialog.Root open modal={false} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Dialog.Portal>
-        <div ref={veil} className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-green/65 md:place-items-center md:p-6">
+        <div ref={switchOffBehind} className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-green/65 md:place-items-center md:p-6">
           <Dialog.Content
             aria-modal="true"
             aria-describedby={undefined}
@@ -33,6 +31,7 @@ export function Modal({ opener, isLocked, onClose, children }: { /** What gets t
   );
 }
 
+/** As long as `front` is in the page. */
 function switchOffBehind(front: HTMLElement): () => void {
   const behind = Array.from(document.body.children).filter((element): element is HTMLElement => element instanceof HTMLElement && !element.contains(front) && !element.inert && !element.matches('[aria-live], [data-radix-focus-guard]'));
   for (const element of behind) element.inert = true;
