@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { runs } from './support/runs.ts';
 import { giMap, intentId, pay, person, tamper, useShop } from './support/shop.ts';
 
 const shop = await useShop();
@@ -18,6 +19,26 @@ test('CHK-29 PAY-01 PAY-06 create-order, webhook and intent call at once and rep
     { kind: 'order-confirmation', state: 'queued' },
     { kind: 'order-notice', state: 'queued' },
   ]);
+});
+
+test('PAY-01 payments that are told in any order and number, all at once, have one order each', { timeout: 900_000 }, async () => {
+  const payments = runs(12, 1_000);
+  const random = (most: number) => Math.floor(Math.random() * (most + 1));
+  const told: string[] = [];
+  for (let batch = 0; batch < payments; batch += 10) {
+    const paid = await Promise.all(Array.from({ length: Math.min(10, payments - batch) }, () => shop.paid()));
+    told.push(...paid.map(({ id }) => id));
+    const calls = paid.flatMap(({ id, reference }) => [
+      ...Array.from({ length: 1 + random(4) }, () => () => shop.event(id)),
+      ...Array.from({ length: random(3) }, () => () => shop.order(id)),
+      ...Array.from({ length: random(1) }, () => () => shop.intent({ ...giMap, reference })),
+    ]);
+    const shuffled = calls.map((call) => ({ call, at: Math.random() })).toSorted((one, other) => one.at - other.at);
+    const answers = await Promise.all(shuffled.map(({ call }) => call()));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  }
+  const rows = await shop.query('select stripe_payment_intent_id, count(*)::int from orders where stripe_payment_intent_id = any($1) group by 1 having count(*) = 1', [told]);
+  expect(rows).toHaveLength(payments);
 });
 
 test('CHK-30 PAY-02 a browser closed after the charge still has its order through the webhook alone', async () => {

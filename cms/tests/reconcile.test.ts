@@ -133,7 +133,7 @@ test('PAY-16 a program that nobody paid for leaves no customer at Stripe', async
   const { customer } = await shop.stripe.paymentIntents.retrieve(id);
   await tamper(id, { created: Math.floor(era.getTime() / 1000) - 25 * 3_600 });
   expect(await compare()).toMatchObject({ cancelled: 1, failed: 0 });
-  expect(await shop.stripe.customers.retrieve(String(customer))).toMatchObject({ deleted: true });
+  expect(await shop.stripe.customers.retrieve(idOf(customer) ?? '')).toMatchObject({ deleted: true });
 });
 
 test('staff tick a finding off, and that is all that they can change', async () => {
