@@ -32,7 +32,8 @@ export function Modal({ opener, isLocked, onClose, children }: { /** What gets t
 }
 
 /** As long as `front` is in the page. */
-function switchOffBehind(front: HTMLElement): () => void {
+function switchOffBehind(front: HTMLElement | null): (() => void) | undefined {
+  if (!front) return undefined;
   const behind = Array.from(document.body.children).filter((element): element is HTMLElement => element instanceof HTMLElement && !element.contains(front) && !element.inert && !element.matches('[aria-live], [data-radix-focus-guard]'));
   for (const element of behind) element.inert = true;
   const { style } = document.documentElement;
