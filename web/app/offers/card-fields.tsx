@@ -9,10 +9,10 @@ import type { PurchaseState } from './purchase-state.ts';
 
 type Part = 'number' | 'expiry' | 'cvv';
 type HostedElement = StripeCardNumberElement | StripeCardExpiryElement | StripeCardCvcElement;
-type CardFieldsProps = { words: OfferDialogPage['form']; purchase: Purchase; refused: PurchaseState['refusedCard']; onReady: (card: StripeCardNumberElement) => void };
+type CardFieldsProps = { words: OfferDialogPage['form']; purchase: Purchase; refused: PurchaseState['refusedCard']; onReady: (card: StripeCardNumberElement) => void; /** Pressed inside a frame, where the dialog does not hear it. */ onEscape: () => void };
 
 /** Stripe's card fields, each in a frame of its own: nothing of a card is ever in this page (PAY-19). */
-export function CardFields({ words, purchase, refused, onReady }: CardFieldsProps) {
+export function CardFields({ words, purchase, refused, onReady, onEscape }: CardFieldsProps) {
   const elements = useRef<Partial<Record<Part, HostedElement>>>({});
   const [options] = useState(() => {
     const style = cardStyle();
@@ -34,6 +34,7 @@ export function CardFields({ words, purchase, refused, onReady }: CardFieldsProp
       setErrors((current) => ({ ...current, [part]: error?.message }));
     },
     onLoadError: purchase.reportCardFailure,
+    onEscape,
   });
   const place = (part: Part) => ({ label: words[part], error: errors[part], onLabel: () => elements.current[part]?.focus() });
   const keep = (part: Part) => (element: HostedElement) => void (elements.current[part] = element);

@@ -31,7 +31,7 @@ export function OfferDialog({ offer, opener, onClose }: { offer: Offer; opener: 
         {state.receipt ? (
           <PurchaseDone words={dialog.done} receipt={state.receipt} details={details} arrival={offer.arrival} onClose={onClose} />
         ) : (
-          <PurchaseForm page={dialog} purchase={purchase} state={state} details={details} email={email} />
+          <PurchaseForm page={dialog} purchase={purchase} state={state} details={details} email={email} onClose={onClose} />
         )}
       </div>
     </Modal>

@@ -15,10 +15,10 @@ import { PayPart } from './pay-part.tsx';
 import type { Purchase } from './purchase.ts';
 import type { PurchaseState } from './purchase-state.ts';
 
-type PurchaseFormProps = { page: OfferDialogPage; purchase: Purchase; state: PurchaseState; /** What the practice asks afterwards. */ details: string; email: string | undefined };
+type PurchaseFormProps = { page: OfferDialogPage; purchase: Purchase; state: PurchaseState; /** What the practice asks afterwards. */ details: string; email: string | undefined; onClose: () => void };
 
 /** Who buys, the card, and Pay. What is typed stays until the order is confirmed (DLG-12). */
-export function PurchaseForm({ page, purchase, state, details, email }: PurchaseFormProps) {
+export function PurchaseForm({ page, purchase, state, details, email, onClose }: PurchaseFormProps) {
   const { form: words } = page;
   const element = useRef<HTMLFormElement>(null);
   const card = useRef<StripeCardNumberElement>(null);
@@ -89,7 +89,7 @@ export function PurchaseForm({ page, purchase, state, details, email }: Purchase
       <CardBox words={words} isOff={access === 'off' || access === 'away'} isWaiting={access === 'asking' || (access === 'open' && !stripe && !state.isLibraryMissing)} isMissing={state.isLibraryMissing}>
         {stripe ? (
           <Elements stripe={stripe}>
-            <CardFields words={words} purchase={purchase} refused={state.refusedCard} onReady={(ready) => (card.current = ready)} />
+            <CardFields words={words} purchase={purchase} refused={state.refusedCard} onReady={(ready) => (card.current = ready)} onEscape={() => (state.stage === 'paying' ? undefined : onClose())} />
           </Elements>
         ) : null}
       </CardBox>
