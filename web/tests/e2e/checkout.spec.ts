@@ -12,7 +12,7 @@ test('CHK-01 an empty checkout leads back to the store and asks nothing of Strip
   await visit(page, '/checkout');
   await page.getByRole('link', { name: 'Back to Store' }).click();
   await expect(page).toHaveURL(/\/store$/);
-  expect(asked.filter((url) => /stripe|create-payment-intent/.test(url))).toEqual([]);
+  expect(asked.filter((url) => !url.includes('/assets/') && /stripe|create-payment-intent/.test(url))).toEqual([]);
 });
 
 test('CHK-02 CHK-03 CHK-06 summary, fields and their limits', async ({ page }) => {
