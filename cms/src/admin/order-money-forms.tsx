@@ -17,7 +17,7 @@ export function Refund({ refundable, canStop, act }: { refundable: string; canSt
       send={async (form, request) => await act('refund', { request, amount: amountOf(form.get('amount')), reason: textOf(form.get('reason')), stopPlan: form.get('stopPlan') === 'on' })}
     >
       <label htmlFor={`${id}amount`}>
-        Dollars, at most ${refundable}
+        Dollars, at most {inWords(refundable)}
         <input id={`${id}amount`} name="amount" inputMode="decimal" required defaultValue={refundable} />
       </label>
       <label htmlFor={`${id}reason`}>
@@ -123,4 +123,8 @@ function daysAfter(day: string, count: number): string {
 
 export function dateOf(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+function inWords(amount: string): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(Number(amount));
 }

@@ -19,7 +19,8 @@ export function OrderMoney() {
   const act: Act = async (path, body) => {
     const answer = await ask(order, path, body);
     if (typeof answer === 'string') return answer;
-    setMoney(answer);
+    // Status, refunds and mails of the page are older than this.
+    window.location.reload();
     return null;
   };
 
@@ -27,7 +28,7 @@ export function OrderMoney() {
   if (!money) return null;
   return (
     <section className="order-money">
-      <h3>Money back and monthly payments</h3>
+      <h3>{money.plan ? 'Money back and monthly payments' : 'Money back'}</h3>
       <p>
         Paid {money.paid}. {money.refunded === '$0.00' ? 'Nothing was refunded.' : `Refunded ${money.refunded}.`}
       </p>

@@ -32,6 +32,7 @@ test('PAY-18 whatever Stripe says next, there is a step for it, and one back to 
 
 test('a person cannot say that money went back, or that a payment failed', () => {
   for (const to of orderStatuses.filter(isFromStripe)) expect(() => requireMoveByHand('paid', to)).toThrow('by itself');
+  expect(() => requireMoveByHand('partially-refunded', 'paid')).toThrow('Load it again');
   expect(() => requireMoveByHand('disputed', 'disputed')).not.toThrow();
   expect(() => requireMoveByHand('partially-refunded', 'fulfilling')).not.toThrow();
 });

@@ -57,5 +57,7 @@ export function isFromStripe(status: OrderStatus): boolean {
 /** As `requireMove`, for a person: what tells about money happens by itself. */
 export function requireMoveByHand(from: OrderStatus, to: OrderStatus): void {
   requireMove(from, to);
+  // A form that was opened before the news still says "Paid".
+  if (isFromStripe(from) && to === 'paid') throw new Error(`This order is "${labels[from]}" by now. Load it again, then move it on.`);
   if (from !== to && isFromStripe(to)) throw new Error(`An order becomes "${labels[to]}" by itself, when Stripe says so. To send money back, use the button in the order.`);
 }
