@@ -169,7 +169,7 @@ test('WS-04 SEC-09 who took three guides hears of the seat all the same; a fourt
   const guides = (await query("select title from freebies where _status = 'published' order by position")).slice(0, 3).map(({ title }) => String(title));
   for (const freebieName of guides) await call('freebie-downloads', { ...visitor, freebieName });
   await call('workshop-signup', visitor);
-  await call('workshop-signup', { ...visitor, email: `${visitor.email.replace('@', '+again@')}` });
+  await call('workshop-signup', { ...visitor, email: visitor.email.replace('@', '+again@') });
   const mails = await query('select kind from mails where mailbox = $1 order by kind', [mailboxOf(visitor.email)]);
   expect(mails.map(({ kind }) => kind)).toEqual(['freebie-copy', 'freebie-copy', 'workshop-confirmation']);
 });
