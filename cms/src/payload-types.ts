@@ -4849,7 +4849,7 @@ export interface Practice {
   createdAt?: string | null;
 }
 /**
- * What the mails to customers and visitors say. What was bought, dates and links are put in by themselves.
+ * What the mails say. What was bought, dates and links are put in by themselves. Below each mail you can look at it and send it to yourselves.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-texts".
@@ -4857,7 +4857,7 @@ export interface Practice {
 export interface MailText {
   id: string;
   /**
-   * Goes to the buyer, above the list of what was bought.
+   * Goes to the buyer, with the list of what was bought.
    */
   order: {
     /**
@@ -4865,9 +4865,33 @@ export interface MailText {
      */
     subject: string;
     /**
+     * The large line on top. {name} becomes the first name.
+     */
+    title: string;
+    /**
      * An empty line begins a new paragraph. {name} becomes the first name.
      */
     text: string;
+    /**
+     * The steps themselves stand in Checkout.
+     */
+    next: string;
+    /**
+     * What the button says.
+     */
+    button: string;
+    /**
+     * Beside the address.
+     */
+    helpTitle: string;
+    /**
+     * What to do when something is wrong.
+     */
+    help: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
   };
   /**
    * Goes to buyers who paid in the small dialog and whose address is missing.
@@ -4881,9 +4905,13 @@ export interface MailText {
      * An empty line begins a new paragraph. {name} becomes the first name.
      */
     text: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
   };
   /**
-   * Stripe's link to pay stands below it.
+   * The button leads to Stripe's page for paying.
    */
   paymentFailed: {
     /**
@@ -4894,6 +4922,56 @@ export interface MailText {
      * An empty line begins a new paragraph. {name} becomes the first name.
      */
     text: string;
+    /**
+     * What the button says.
+     */
+    button: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
+  };
+  /**
+   * Goes to the practice with a link to the order. Nothing of the order stands in it.
+   */
+  orderNotice: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+    /**
+     * What the button says.
+     */
+    button: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
+  };
+  /**
+   * Goes to the practice with a link to the payment.
+   */
+  orderReview: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+    /**
+     * What the button says.
+     */
+    button: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
   };
   /**
    * Goes to people who wrote in the contact form.
@@ -4907,6 +4985,10 @@ export interface MailText {
      * An empty line begins a new paragraph. {name} becomes the first name.
      */
     text: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
   };
   /**
    * Goes to the practice with a link to the message. Nothing of the message stands in it.
@@ -4920,9 +5002,17 @@ export interface MailText {
      * An empty line begins a new paragraph. {name} becomes the first name.
      */
     text: string;
+    /**
+     * What the button says.
+     */
+    button: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
   };
   /**
-   * The date and the link to the meeting stand below it.
+   * The date and the link to the meeting stand below it; a date for the calendar comes with it.
    */
   workshop: {
     /**
@@ -4937,6 +5027,10 @@ export interface MailText {
      * What the button says.
      */
     button: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
   };
   /**
    * The date and the link to the meeting stand below it.
@@ -4950,6 +5044,14 @@ export interface MailText {
      * An empty line begins a new paragraph. {name} becomes the first name.
      */
     text: string;
+    /**
+     * What the button says.
+     */
+    button: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
   };
   /**
    * The date and the link to the meeting stand below it.
@@ -4963,23 +5065,14 @@ export interface MailText {
      * An empty line begins a new paragraph. {name} becomes the first name.
      */
     text: string;
-  };
-  /**
-   * The guide is linked below it.
-   */
-  freebie: {
-    /**
-     * The line that people see first.
-     */
-    subject: string;
-    /**
-     * An empty line begins a new paragraph. {name} becomes the first name.
-     */
-    text: string;
     /**
      * What the button says.
      */
     button: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
   };
   /**
    * A word or two.
@@ -4998,7 +5091,28 @@ export interface MailText {
    */
   leave: string;
   /**
-   * Below every mail. {practitioner} becomes the name in Practice.
+   * The button leads to the guide. {guide} becomes its title.
+   */
+  freebie: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+    /**
+     * What the button says.
+     */
+    button: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
+  };
+  /**
+   * Below every mail to customers and visitors. {practitioner} becomes the name in Practice.
    */
   signature: string;
   _status?: ('draft' | 'published') | null;
@@ -6171,31 +6285,59 @@ export interface MailTextsSelect<T extends boolean = true> {
     | T
     | {
         subject?: T;
+        title?: T;
         text?: T;
+        next?: T;
+        button?: T;
+        helpTitle?: T;
+        help?: T;
+        why?: T;
       };
   orderDetails?:
     | T
     | {
         subject?: T;
         text?: T;
+        why?: T;
       };
   paymentFailed?:
     | T
     | {
         subject?: T;
         text?: T;
+        button?: T;
+        why?: T;
+      };
+  orderNotice?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        button?: T;
+        why?: T;
+      };
+  orderReview?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        button?: T;
+        why?: T;
       };
   contact?:
     | T
     | {
         subject?: T;
         text?: T;
+        why?: T;
       };
   contactNotice?:
     | T
     | {
         subject?: T;
         text?: T;
+        button?: T;
+        why?: T;
       };
   workshop?:
     | T
@@ -6203,30 +6345,36 @@ export interface MailTextsSelect<T extends boolean = true> {
         subject?: T;
         text?: T;
         button?: T;
+        why?: T;
       };
   workshopDayBefore?:
     | T
     | {
         subject?: T;
         text?: T;
+        button?: T;
+        why?: T;
       };
   workshopHourBefore?:
     | T
     | {
         subject?: T;
         text?: T;
+        button?: T;
+        why?: T;
       };
+  when?: T;
+  linkFollows?: T;
+  calendarTitle?: T;
+  leave?: T;
   freebie?:
     | T
     | {
         subject?: T;
         text?: T;
         button?: T;
+        why?: T;
       };
-  when?: T;
-  linkFollows?: T;
-  calendarTitle?: T;
-  leave?: T;
   signature?: T;
   _status?: T;
   updatedAt?: T;

@@ -12,26 +12,28 @@ const numerals = ['i', 'ii', 'iii', 'iv'];
 export function OrderConfirmation({ view }: { view: OrderView }) {
   return (
     <Frame
-      preview={`Order ${view.number}: ${view.total}. What happens next.`}
+      preview={`${view.number}: ${view.total}. ${view.words.paragraphs[0] ?? ''}`}
       practice={view.practice}
       siteUrl={view.siteUrl}
-      why="You get this mail because you placed an order; there is nothing to unsubscribe from."
+      why={view.words.why}
     >
       <Section className="gutter" style={{ padding: '38px 40px 26px' }}>
         <Heading as="h1" style={{ margin: 0, fontFamily: serif, fontWeight: 400, fontSize: 44, lineHeight: 1.08, letterSpacing: '-0.02em' }}>
-          Thank you, {view.firstName}. Your order is confirmed.
+          {view.words.title}
         </Heading>
-        <Text style={{ margin: '14px 0 0', color: colors.ink2, fontSize: 17, lineHeight: '27px' }}>
-          Your payment arrived. Below is what you bought and what happens next.
-        </Text>
+        {view.words.paragraphs.map((text) => (
+          <Text key={text} style={{ margin: '14px 0 0', color: colors.ink2, fontSize: 17, lineHeight: '27px' }}>
+            {text}
+          </Text>
+        ))}
       </Section>
       <Section className="gutter" style={{ padding: '0 40px' }}>
         <OrderLabel view={view} />
       </Section>
-      {view.steps.length > 0 && <NextSteps steps={view.steps} />}
+      {view.steps.length > 0 && <NextSteps title={view.words.next} steps={view.steps} />}
       <Section className="gutter" style={{ padding: '10px 40px 34px' }}>
         <Button href={`${view.siteUrl}/store`} style={{ display: 'block', padding: '19px 16px', borderRadius: 6, backgroundColor: colors.terra, color: colors.onTerra, fontSize: 16, fontWeight: 600, textAlign: 'center' }}>
-          Back to the shop
+          {view.words.button}
         </Button>
       </Section>
       <Section className="gutter" style={{ padding: '0 40px 36px' }}>
@@ -119,11 +121,11 @@ function Sum({ label, value, first, strong }: { label: string; value: string; fi
   );
 }
 
-function NextSteps({ steps }: { steps: OrderView['steps'] }) {
+function NextSteps({ title, steps }: { title: string; steps: OrderView['steps'] }) {
   return (
     <Section className="gutter" style={{ padding: '36px 40px 14px' }}>
       <Heading as="h2" style={{ margin: '0 0 16px', fontFamily: serif, fontWeight: 400, fontSize: 28, lineHeight: '34px' }}>
-        What happens next
+        {title}
       </Heading>
       {steps.map((step, index) => (
         <Row key={step.title}>
@@ -150,8 +152,8 @@ function Contact({ view }: { view: OrderView }) {
           {part}
         </Text>
       ))}
-      <Text style={{ ...head, marginTop: 18 }}>Something not right?</Text>
-      <Text style={small}>Answer this mail, and a person reads it. Before a kit ships we can change or cancel it.</Text>
+      <Text style={{ ...head, marginTop: 18 }}>{view.words.helpTitle}</Text>
+      <Text style={small}>{view.words.help}</Text>
     </>
   );
 }
