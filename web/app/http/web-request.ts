@@ -9,6 +9,8 @@ export function toWebRequest(request: IncomingMessage, url: URL, method: string,
   for (const [name, value] of Object.entries(request.headers)) {
     // The framework uses headers of this name between its own parts: nobody outside may speak for it.
     if (value === undefined || name.startsWith('x-react-router-')) continue;
+    // Judged by origin-guard.ts, which knows the public address too: a proxy that ends TLS may hide it from the framework.
+    if (name === 'origin') continue;
     for (const part of [value].flat()) headers.append(name, part);
   }
   const hasBody = method !== 'GET' && method !== 'HEAD';

@@ -117,6 +117,15 @@ test('CONT-06 CONT-08 without scripts a message is sent by the page itself, whic
   expect(control(html, 'message')).toBe('');
 });
 
+test('SEC-04 CONT-06 WS-02 without scripts a form passes by the public address of the shop, and not from another site', async () => {
+  const own = { Origin: 'https://shop.example' };
+  expect((await send('/?index', message, own)).status).toBe(200);
+  expect((await send('/freebies', visitor, own)).status).toBe(200);
+  expect(leadCalls()).toHaveLength(2);
+  for (const path of ['/?index', '/freebies']) expect((await send(path, message, { Origin: 'https://evil.example' })).status).toBe(403);
+  expect(leadCalls()).toHaveLength(2);
+});
+
 test('CONT-04 CONT-09 without scripts messages and everything typed stand in the answered page', async () => {
   const { status, html } = await send('/?index', { ...message, email: 'hannah@', interest: '' });
   expect(status).toBe(400);
