@@ -3,8 +3,8 @@ import { grouped } from '../../trials/figures.ts';
 import { ask } from '../ask.ts';
 import { customer } from '../calls.ts';
 import { findInFiles } from '../find-in-files.ts';
+import { confirmPayment } from '../pay.ts';
 import type { Trial } from '../trial.ts';
-import type { World } from '../world.ts';
 
 /** Sends words that exist nowhere else in every field there is, in good requests and bad ones, then looks for them in all logs. */
 export const personalData: Trial = {
@@ -26,7 +26,7 @@ export const personalData: Trial = {
       const intent = { amount: '477.00', productIds: 'gi-map', items: [{ id: 'gi-map', quantity: 1 }], reference: randomUUID() };
       const { text } = await post(shop('/api/create-payment-intent'), { ...intent, customer: good });
       const paymentIntent = /"clientSecret":"(pi_\w+?)_secret/.exec(text)?.[1];
-      if (paymentIntent) await pay(world, paymentIntent);
+      if (paymentIntent) await confirmPayment(world, paymentIntent);
       await post(shop('/api/payment/create-order'), { stripePaymentIntentId: paymentIntent ?? 'pi_none', reference: intent.reference, productName: mark });
       await post(shop('/api/create-payment-intent'), { ...intent, firstName: mark, lastName: mark, email: `${mark}@example.com`, customer: marked });
       await post(shop('/api/create-payment-intent'), { ...intent, [mark]: mark, couponCode: mark, productIds: mark, items: [{ id: mark, quantity: 1 }] });
@@ -45,10 +45,3 @@ export const personalData: Trial = {
     return { kept: hits.length === 0 && bytes > 0, figure: `${grouped(sent)} requests with marked words, ${hits.length} of them in ${grouped(Math.round(bytes / 1024))} kB of logs` };
   },
 };
-
-/** Confirms the payment at the stand-in as the browser would. */
-async function pay(world: World, paymentIntent: string): Promise<void> {
-  const base = world.environment.cms.STRIPE_API_BASE ?? '';
-  const headers = { authorization: `Bearer ${world.secrets.STRIPE_SECRET_KEY}`, 'content-type': 'application/x-www-form-urlencoded', 'stripe-version': '2026-10-28.endive' };
-  await ask(`${base}/v1/payment_intents/${paymentIntent}/confirm`, { method: 'POST', headers, body: 'payment_method=pm_card_visa&return_url=https%3A%2F%2Fshop.example' });
-}
