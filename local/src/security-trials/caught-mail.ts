@@ -31,3 +31,6 @@ export async function caughtMails(world: World, isWanted: (summary: Summary) => 
 
 /** Everything of a mail that somebody or a program may read. */
 export const wordsOf = ({ subject, html, text, headers }: CaughtMail) => [subject, html, text, JSON.stringify(headers)].join('\n');
+
+/** What a person reads who opens it, subject included. */
+export const readableOf = ({ subject, html, text }: CaughtMail) => [subject, (html ?? '').replace(/<style[\s\S]*?<\/style>|<[^>]*>/g, ' '), text].join('\n');

@@ -11,7 +11,7 @@ const LANES = 8;
 const FOREIGN = 'foreign.example';
 
 /** What a mail of ours has at its head; anything else was put there by somebody. */
-const known = new Set(['from', 'to', 'subject', 'message-id', 'date', 'mime-version', 'content-type', 'content-transfer-encoding', 'list-unsubscribe', 'list-unsubscribe-post']);
+const known = new Set(['from', 'to', 'subject', 'message-id', 'date', 'mime-version', 'content-type', 'content-transfer-encoding', 'list-unsubscribe', 'list-unsubscribe-post', 'reply-to']);
 
 const texts = (to: string) => [
   `Ann\r\nBcc: ${to}`,
@@ -65,8 +65,9 @@ export const mailInjection: Trial = {
   id: 'SEC-10',
   title: 'No field adds a recipient or a header to a mail',
   run: async (world) => {
+    await outboxEmpty(world);
     const before = await caughtIds(world);
-    const posts = world.count(10_000, 120);
+    const posts = world.count(10_000, 60);
     const typed = new Set<string>();
     await inLanes(Array.from({ length: posts }, (_, turn) => turn), LANES, async (turn) => {
       const fields = spoil(world.random, newAddress('ann'));
@@ -76,7 +77,7 @@ export const mailInjection: Trial = {
     const practice = await practiceAddress(world);
     const mails = await caughtMails(world, ({ id }) => !before.has(id));
     const foreign = mails.filter(({ to }) => to.length !== 1 || to.some((address) => address.includes(FOREIGN) || (address !== practice && !typed.has(address))));
-    const headers = mails.flatMap((mail) => Object.keys(mail.headers).filter((name) => !known.has(name)));
+    const headers = mails.flatMap((mail) => Object.entries(mail.headers).filter(([name, value]) => !known.has(name) || (name === 'reply-to' && !value.includes(practice))).map(([name]) => name));
     for (const { to } of foreign.slice(0, 5)) world.say(`  went to ${to.join(' and ')}`);
     for (const name of [...new Set(headers)].slice(0, 5)) world.say(`  has the header ${name}`);
     return {

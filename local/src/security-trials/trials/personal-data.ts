@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { grouped } from '../../trials/figures.ts';
 import { ask } from '../ask.ts';
-import { customer } from '../calls.ts';
+import { customer, forms } from '../calls.ts';
 import { findInFiles } from '../find-in-files.ts';
 import { confirmPayment } from '../pay.ts';
 import type { Trial } from '../trial.ts';
+import { submitPage } from '../visits.ts';
 
 /** Sends words that exist nowhere else in every field there is, in good requests and bad ones, then looks for them in all logs. */
 export const personalData: Trial = {
@@ -14,6 +15,7 @@ export const personalData: Trial = {
     const mark = `canary${randomBytes(6).toString('hex')}`;
     const marked = Object.fromEntries(Object.keys(customer).map((name) => [name, `${mark}-${name}`]));
     const good = { ...customer, firstName: `${mark}-first`, lastName: `${mark}-last`, email: `${mark}@example.com`, address: `${mark} street`, phone: `555${mark}`, dateOfBirth: `${mark} 1984`, city: `${mark} city` };
+    const visitor = { firstName: mark, lastName: mark, email: `${mark}@example.com` };
     const headers = { origin: world.siteUrl, 'content-type': 'application/json' };
     let sent = 0;
     const post = async (url: string, body: unknown, more: Record<string, string> = {}) => {
@@ -32,6 +34,16 @@ export const personalData: Trial = {
       await post(shop('/api/create-payment-intent'), { ...intent, [mark]: mark, couponCode: mark, productIds: mark, items: [{ id: mark, quantity: 1 }] });
       await post(shop('/api/create-payment-intent'), `{"${mark}": "${mark}`);
       await post(shop('/api/validate-coupon'), { code: mark, orderTotal: '477.00', email: `${mark}@example.com` });
+      for (const [path, body] of Object.entries(forms)) {
+        await post(shop(path), { ...body, ...visitor, phone: mark, message: mark });
+        await post(shop(path), { ...body, ...visitor, email: mark, [mark]: mark });
+        await post(path.replace('/api', `${world.cms}/cms-api/leads`), { ...body, ...visitor, freebieName: mark, concern: mark }, key);
+      }
+      await post(shop('/api/chat'), { messages: [{ role: 'user', content: `My name is ${mark}, I live at ${mark} Street and feel ${mark}` }] });
+      await post(shop('/api/chat'), { messages: [{ role: mark, content: mark }] });
+      for (const path of ['/?index', '/freebies', `/mail/${mark}`]) await submitPage(world, path, { ...visitor, phone: mark, message: mark, concern: mark });
+      await post(`${world.cms}/cms-api/leads/unsubscribe`, { token: mark }, key);
+      await post(`${world.cms}/cms-api/chat/unanswered`, { passage: `question:${mark}` }, key);
       await post(shop('/api/stripe/webhook'), { id: mark, email: mark }, { 'stripe-signature': `t=1,v1=${mark}` });
       for (const path of [`/?email=${mark}`, `/store?name=${mark}`, `/${mark}`, `/media/${mark}.webp`, `/api/${mark}?q=${mark}`, `/checkout?payment_intent=pi_1&x=${mark}`]) await ask(shop(path), { headers: { referer: `https://x.example/${mark}`, 'user-agent': mark } });
       await post(`${world.cms}/cms-api/users/login`, { username: mark, password: mark }, { 'x-forwarded-for': `10.5.${turn}.1` });
