@@ -4559,9 +4559,13 @@ export interface PrivacyPolicy {
 export interface Assistant {
   id: string;
   /**
-   * Without the tick there is no chat button on the pages.
+   * Without the tick there is no chat button on the pages, and nothing is answered but an emergency.
    */
   isOn?: boolean | null;
+  /**
+   * For visitors whose page still has the chat open. {time} becomes the reply time of the practice. “contact form” has to stay in it: these words make the button appear.
+   */
+  closed: string;
   /**
    * Stands on top of the chat.
    */
@@ -4579,7 +4583,11 @@ export interface Assistant {
    */
   placeholder: string;
   /**
-   * Keep the words “contact form” in it: they make the button appear.
+   * Takes the conversation out of the visitor’s browser.
+   */
+  clear: string;
+  /**
+   * Said after a person is handed over. “contact form” has to stay in it: these words make the button appear.
    */
   contactPrompt: string;
   /**
@@ -4591,23 +4599,43 @@ export interface Assistant {
    */
   footer: string;
   /**
-   * Said at once when somebody writes of chest pain, blood, suicide or a baby with fever.
+   * Said at once when somebody writes of chest pain, blood, suicide or a baby with fever, in place of any other answer. 911 and 988 have to stay in it.
    */
   emergency: string;
+  /**
+   * Stands below an answer to somebody who speaks of pain, fever and the like. 911 and 988 have to stay in it.
+   */
+  caution: string;
+  /**
+   * {practice} becomes the name of the practice.
+   */
+  hello: string;
+  /**
+   * One sentence or two.
+   */
+  thanks: string;
+  /**
+   * Below an answer; the name of the page follows as a link.
+   */
+  readMore: string;
+  /**
+   * The words that hand over follow it.
+   */
+  noDiagnosis: string;
   /**
    * Said when the texts of the site do not answer a question. The words below follow it.
    */
   notFound: string;
   /**
-   * Said whenever a person has to answer. {time} becomes the reply time of the practice. Keep the words “contact form” in it: they make the button appear.
+   * Said whenever a person has to answer. {time} becomes the reply time of the practice. “contact form” has to stay in it: these words make the button appear.
    */
   handOver: string;
   /**
-   * For the assistant itself. Visitors do not see it.
+   * For the language model, if the shop has one. Visitors do not see it.
    */
   rules?: string | null;
   /**
-   * A few sentences for the assistant itself. Visitors do not see them.
+   * A few sentences for the language model, if the shop has one. Visitors do not see them.
    */
   tone?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -6146,14 +6174,21 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
  */
 export interface AssistantSelect<T extends boolean = true> {
   isOn?: T;
+  closed?: T;
   name?: T;
   line?: T;
   greeting?: T;
   placeholder?: T;
+  clear?: T;
   contactPrompt?: T;
   contactButton?: T;
   footer?: T;
   emergency?: T;
+  caution?: T;
+  hello?: T;
+  thanks?: T;
+  readMore?: T;
+  noDiagnosis?: T;
   notFound?: T;
   handOver?: T;
   rules?: T;

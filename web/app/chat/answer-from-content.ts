@@ -21,19 +21,20 @@ const MOST_ITEMS = 4;
  * passage that fits best and the page it stands on. `earlier` are the visitor's messages before, newest last.
  */
 export function answerFromContent(question: string, earlier: string[], knowledge: Knowledge): ContentAnswer {
-  if (asks.isGreeting(question)) return answered(`Hello! I can tell you about ${knowledge.practice.name}: test kits and their prices, how long results take, packages, shipping, the free workshop and guides. What would you like to know?`);
-  if (asks.isThanks(question)) return answered('You are very welcome. Is there anything else that I can look up for you?');
+  const words = knowledge.assistant;
+  if (asks.isGreeting(question)) return answered(words.hello);
+  if (asks.isThanks(question)) return answered(words.thanks);
   const [named, isNew] = itemsAsked(question, earlier, knowledge.items);
   const hits = knowledge.search(isNew ? question : `${question} ${named.map(({ name }) => name).join(' ')}`);
   const facts = asks.wantsPrice(question) ? prices(question, named, knowledge) : asks.wantsDays(question) ? days(named, knowledge) : null;
   if (facts) return answered(facts);
-  if (asks.wantsDiagnosis(question)) return handedOver(`I am not able to diagnose, to read results or to advise on medicines and doses. ${bestWords(hits, question)}`, knowledge, hits);
+  if (asks.wantsDiagnosis(question)) return handedOver(`${words.noDiagnosis} ${bestWords(hits, knowledge, question)}`, knowledge, hits);
   if (asks.wantsContact(question) && asks.wantsPerson(question)) return handedOver('', knowledge, hits);
-  if (asks.wantsPerson(question)) return handedOver(bestWords(hits, question), knowledge, hits);
+  if (asks.wantsPerson(question)) return handedOver(bestWords(hits, knowledge, question), knowledge, hits);
   const best = hits[0];
-  if (named.length > 0 && !asks.isAboutTerms(question) && (asks.wantsDescription(question) || !best || best.passage.kind === 'product' || best.passage.kind === 'article' || best.share < 0.8)) return answered(named.slice(0, 2).map(describe).join('\n\n'));
-  if (best && best.share >= (best.passage.kind === 'article' ? ENOUGH_OF_ARTICLE : ENOUGH)) return { ...answered(said(best, question)), nearest: best.passage.id };
-  return handedOver(knowledge.assistant.notFound, knowledge, hits, false);
+  if (named.length > 0 && !asks.isAboutTerms(question) && (asks.wantsDescription(question) || !best || best.passage.kind === 'product' || best.passage.kind === 'article' || best.share < 0.8)) return answered(named.slice(0, 2).map((item) => describe(item, knowledge)).join('\n\n'));
+  if (best && best.share >= (best.passage.kind === 'article' ? ENOUGH_OF_ARTICLE : ENOUGH)) return { ...answered(said(best, knowledge, question)), nearest: best.passage.id };
+  return handedOver(words.notFound, knowledge, hits, false);
 }
 
 /** What the content says to a question, for a model that must not know more. */
@@ -53,40 +54,41 @@ function itemsAsked(question: string, earlier: string[], items: Item[]): [named:
   return [[], true];
 }
 
-function prices(question: string, named: Item[], { items, shelves }: Knowledge): string | null {
-  if (named.length > 0) return withPage(named.slice(0, MOST_ITEMS).map(priceSentence).join(' '), named[0]);
+function prices(question: string, named: Item[], knowledge: Knowledge): string | null {
+  const { items, shelves } = knowledge;
+  if (named.length > 0) return withPage(named.slice(0, MOST_ITEMS).map(priceSentence).join(' '), named[0], knowledge);
   const category = asks.shelfAsked(question);
   if (!category) return null;
   const shelf = items.filter((item) => item.category === category);
   const sentence = category === 'testing' || category === 'supplement' ? rangeSentence(shelves[category], shelf) : shelf.map(priceSentence).join(' ');
-  return sentence ? withPage(sentence, shelf[0]) : null;
+  return sentence ? withPage(sentence, shelf[0], knowledge) : null;
 }
 
-function days(named: Item[], { daysCounted }: Knowledge): string | null {
+function days(named: Item[], knowledge: Knowledge): string | null {
   const known = named.flatMap(({ name, product }) => (product?.turnaroundDays ? [`Results of ${name} take ${product.turnaroundDays} days.`] : []));
-  return known.length > 0 ? withPage(`${known.slice(0, MOST_ITEMS).join(' ')} ${daysCounted}`, named[0]) : null;
+  return known.length > 0 ? withPage(`${known.slice(0, MOST_ITEMS).join(' ')} ${knowledge.daysCounted}`, named[0], knowledge) : null;
 }
 
-function describe(item: Item): string {
+function describe(item: Item, knowledge: Knowledge): string {
   const { product, offer } = item;
   const features = product?.features ?? offer?.features ?? [];
   const dayWords = product?.turnaroundDays ? `Results take ${product.turnaroundDays} days.` : '';
   const ages = product?.ages ? `It is for ages ${product.ages}.` : '';
-  return withPage([`${item.name}: ${asSentence(product?.description ?? offer?.description ?? '')}`, asSentence(features.filter((feature) => withoutFigures(feature) !== '').join('; ')), ages, dayWords, priceSentence(item)].filter(Boolean).join(' '), item);
+  return withPage([`${item.name}: ${asSentence(product?.description ?? offer?.description ?? '')}`, asSentence(features.filter((feature) => withoutFigures(feature) !== '').join('; ')), ages, dayWords, priceSentence(item)].filter(Boolean).join(' '), item, knowledge);
 }
 
-function withPage(text: string, item: Item | undefined): string {
-  return item ? `${text}\nSee /store${hashOfTab(item.category)}` : text;
+function withPage(text: string, item: Item | undefined, { assistant }: Knowledge): string {
+  return item ? `${text}\n${assistant.readMore} /store${hashOfTab(item.category)}` : text;
 }
 
-function said({ passage }: Hit, question: string): string {
+function said({ passage }: Hit, { assistant }: Knowledge, question: string): string {
   const words = excerpt(passage.text, question);
-  return `${passage.kind === 'guide' || passage.kind === 'article' ? `${passage.title}. ` : ''}${words}\nRead more: ${passage.path}`;
+  return `${passage.kind === 'guide' || passage.kind === 'article' ? `${passage.title}. ` : ''}${words}\n${assistant.readMore} ${passage.path}`;
 }
 
-function bestWords(hits: Hit[], question: string): string {
+function bestWords(hits: Hit[], knowledge: Knowledge, question: string): string {
   const best = hits.find(({ passage, share }) => share >= ENOUGH && passage.kind !== 'article' && passage.kind !== 'privacy');
-  return best ? said(best, question) : '';
+  return best ? said(best, knowledge, question) : '';
 }
 
 function answered(text: string): ContentAnswer {

@@ -332,13 +332,14 @@ export type RecommendationsPage = {
 };
 
 /** What visitors read in the chat. */
-export type ChatWords = Record<'name' | 'line' | 'greeting' | 'placeholder' | 'contactPrompt' | 'contactButton' | 'footer', string>;
+export type ChatWords = Record<'name' | 'line' | 'greeting' | 'placeholder' | 'contactPrompt' | 'contactButton' | 'footer' | 'clear', string>;
 
 /**
- * `emergency` is said before anything else is thought about, `notFound` and `handOver` when the content has no answer or
- * a person has to give it; `rules` and `tone` are for a language model, if there is one.
+ * `emergency` is said before anything else is thought about, `caution` below an answer to somebody who is not well,
+ * `notFound` and `handOver` when the content has no answer or a person has to give it, `closed` while the chat is off;
+ * `rules` and `tone` are for a language model, if there is one.
  */
-export type Assistant = { isOn: boolean; words: ChatWords; emergency: string; notFound: string; handOver: string; rules: string; tone: string };
+export type Assistant = { isOn: boolean; words: ChatWords } & Record<'emergency' | 'caution' | 'closed' | 'hello' | 'thanks' | 'readMore' | 'noDiagnosis' | 'notFound' | 'handOver' | 'rules' | 'tone', string>;
 
 /** `icon` names a drawing; `href` is null as long as there is no website. */
 export type LocalBusiness = { id: string; name: string; description: string; category: string; categoryLabel: string; icon: SignIcon; href: string | null };

@@ -64,7 +64,7 @@ When you pay, Stripe may set cookies of its own on the payment page to tell a re
   },
   {
     heading: 'The chat assistant',
-    text: `The assistant in the corner is a computer program, not a clinician. It answers from the texts of this site. To write an answer, your messages are sent to our server, and from there they may be sent to a provider of artificial intelligence that works for us. We do not store the conversation on our server; it stays in your browser until you clear it.
+    text: `The assistant in the corner is a computer program, not a clinician. It answers from the texts of this site. To write an answer, your messages are sent to our server, and from there they may be sent to a provider of artificial intelligence that works for us. We do not store the conversation on our server; it stays in your browser until you clear it, and one that is older than 30 days goes when you next open the chat.
 
 Please do not tell the assistant your name, your date of birth or the details of your health. Use the contact form for that, where a person reads it. And never use the chat in an emergency: call 911.`,
   },

@@ -2,7 +2,7 @@ import { getModel } from '../../chat/budgeted-model.server.ts';
 import { conversationShape } from '../../chat/conversation.ts';
 import { countContentGap } from '../../content/cms-client.server.ts';
 import { getKnowledge } from '../../chat/knowledge.server.ts';
-import { NoReply, reply } from '../../chat/reply.ts';
+import { ChatClosed, NoReply, reply } from '../../chat/reply.ts';
 import { parseJsonBody, refuseCall } from '../../http/json-body.server.ts';
 import { log } from '../../http/log.ts';
 import { methodNotAllowed } from '../../http/payment-answer.server.ts';
@@ -20,6 +20,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
     if (nearest) void countContentGap(nearest).catch(() => log.warn('an unanswered question was not counted'));
     return Response.json({ success: true, message, routeToContact }, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
+    if (error instanceof ChatClosed) return refuseCall(422, error.message);
     if (!(error instanceof NoReply) && !isOutOfReach(error)) throw error;
     return refuseCall(503, OUT_OF_REACH);
   }
