@@ -9,8 +9,8 @@ const STATE =
 
 /** Each kind of identifier in the order in which it is looked for: longer ones first. */
 const IDENTIFIERS: [RegExp, string][] = [
-  [/[\p{L}\d._%+'-]+\s*@\s*[\p{L}\d-]+(?:\s*\.\s*[\p{L}\d-]+)+/gu, '[email]'],
-  [/[\p{L}\d._%+-]+\s*(?:\(at\)|\[at\]|\{at\}|\sat\s)\s*[\p{L}\d-]+\s*(?:\(dot\)|\[dot\]|\{dot\}|\sdot\s|\.)\s*(?:com|org|net|edu|gov|us|io|co|info|me|biz|mail)\b/giu, '[email]'],
+  [/(?<![\p{L}\d._%+'-])[\p{L}\d._%+'-]+\s*@\s*[\p{L}\d-]+(?:\s*\.\s*[\p{L}\d-]+)+/gu, '[email]'],
+  [/(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+\s*(?:\(at\)|\[at\]|\{at\}|\sat\s)\s*[\p{L}\d-]+\s*(?:\(dot\)|\[dot\]|\{dot\}|\sdot\s|\.)\s*(?:com|org|net|edu|gov|us|io|co|info|me|biz|mail)\b/giu, '[email]'],
   [/\b(?:ssn|social(?: security)?(?: number| no\.?| #)?)\D{0,12}\d[\d\s.-]{2,12}\d\b/gi, '[number]'],
   [/(?<!\d)\d{3}[\s.–-]\d{2}[\s.–-]\d{4}(?!\d)/g, '[number]'],
   [/(?<!\d)(?:\d[ -]?){13,19}(?!\d)/g, '[number]'],
@@ -18,7 +18,7 @@ const IDENTIFIERS: [RegExp, string][] = [
   [new RegExp(String.raw`\b(?:p\.?\s*o\.?\s*box|post office box)\s*#?\s*\d+`, 'gi'), '[address]'],
   [new RegExp(String.raw`\b\d{1,6}[a-z]?(?:\s?[-/]\s?\d{1,4})?\s+(?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?\s+)?(?:[\p{L}\d'.’-]+\s+){0,4}?${STREET}\b\.?(?:\s+(?:n|s|e|w|ne|nw|se|sw)\b\.?)?(?:[\s,]+(?:apt|apartment|unit|suite|ste|#|floor|fl|bldg|lot)\.?\s*#?\s*[\p{L}\d-]+)?`, 'giu'), '[address]'],
   [new RegExp(String.raw`\b(?:apt|apartment|unit|suite|ste|bldg|lot)\.?\s*#?\s*\d+[a-z]?\b`, 'gi'), '[address]'],
-  [new RegExp(String.raw`(?:[A-Z][\p{L}'.’-]+[\s]+){0,3}[A-Z][\p{L}'.’-]+,?\s+${STATE}\.?,?\s+\d{5}(?:-\d{4})?\b`, 'gu'), '[address]'],
+  [new RegExp(String.raw`(?<![\p{L}'.’-])(?:[A-Z][\p{L}'.’-]+[\s]+){0,3}[A-Z][\p{L}'.’-]+,?\s+${STATE}\.?,?\s+\d{5}(?:-\d{4})?\b`, 'gu'), '[address]'],
   [new RegExp(String.raw`\b${STATE}\.?,?\s+\d{5}(?:-\d{4})?\b`, 'g'), '[address]'],
   [/\b(?:zip|zip ?code|postal code)\D{0,8}\d{5}(?:-\d{4})?\b/gi, '[address]'],
   [new RegExp(String.raw`\b${MONTHS}\.?\s+${DAY},?\s+(?:of\s+)?(?:${YEAR}|'?\d\d)\b`, 'gi'), '[date]'],
@@ -33,7 +33,10 @@ const IDENTIFIERS: [RegExp, string][] = [
 ];
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 
+/** Some letters become many when they are written out; what is beyond is cut off. */
+const MOST_LETTERS = 8_000;
+
 /** Takes out what tells who somebody is (LLM-05): mail, phone, dates of birth, numbers of persons, addresses, a name that is introduced. */
 export function redact(text: string): string {
-  return IDENTIFIERS.reduce((rest, [identifier, mark]) => rest.replaceAll(identifier, mark), text.normalize('NFKC').replaceAll(INVISIBLE, ''));
+  return IDENTIFIERS.reduce((rest, [identifier, mark]) => rest.replaceAll(identifier, mark), text.normalize('NFKC').replaceAll(INVISIBLE, '').slice(0, MOST_LETTERS));
 }

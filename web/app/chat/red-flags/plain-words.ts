@@ -36,9 +36,9 @@ const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF\p{M}]/gu;
 
 /** Lower case, short forms written out, usual slips of the keyboard mended, harmless pairs of words taken out. */
 export function plainWords(text: string): string {
-  let words = text.normalize('NFKD').replaceAll(INVISIBLE, '').toLowerCase();
+  let words = text.normalize('NFKD').replaceAll(INVISIBLE, '').slice(0, MOST_LETTERS).toLowerCase();
   words = words.replaceAll(/\b(?:\w[ .*_-]){3,}\w\b/g, (spaced) => spaced.replaceAll(/[ .*_-]/g, ''));
-  words = words.replaceAll(/[a-z]+[013457@$!]+[a-z]+/g, unmask);
+  words = words.replaceAll(/(?<![a-z])[a-z]{1,40}[013457@$!]{1,40}[a-z]+/g, unmask);
   for (const [spelling, plain] of SPELLINGS) words = words.replaceAll(spelling, plain);
   return words.replaceAll(/[a-z]{6,}/g, mended).replaceAll(HARMLESS, ' something ');
 }
@@ -46,12 +46,16 @@ export function plainWords(text: string): string {
 /** No rule looks further than this; longer sentences are read in pieces that overlap, so that reading takes linear time. */
 const WINDOW = 48;
 const OVERLAP = 20;
+const MOST_CLAUSES = 120;
+const LONGEST_WORD = 40;
+/** Some letters become many when they are written out. */
+const MOST_LETTERS = 12_000;
 
-/** Sentences, and what follows a 'but', as words with single spaces, of at most 48 words each. */
+/** Sentences, and what follows a 'but', as words with single spaces, of at most 48 words each. Of more sentences than anybody writes the ends are not minded. */
 export function clausesOf(text: string): string[] {
-  return plainWords(text)
-    .split(/[.!?;]+(?=\s|$)|\n+|\bbut\b|\bhowever\b/)
-    .flatMap((clause) => windows(clause.replaceAll(/[^a-z0-9./'%° -]+/g, ' ').split(/\s+/).filter(Boolean)));
+  const words = plainWords(text);
+  const clauses = words.split(/[.!?;]+(?=\s|$)|\n+|\bbut\b|\bhowever\b/);
+  return (clauses.length > MOST_CLAUSES ? [words] : clauses).flatMap((clause) => windows(clause.replaceAll(/[^a-z0-9./'%° -]+/g, ' ').split(/\s+/).filter((word) => /[a-z0-9]/.test(word)).map((word) => word.slice(0, LONGEST_WORD))));
 }
 
 function windows(words: string[]): string[] {

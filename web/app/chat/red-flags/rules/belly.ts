@@ -53,6 +53,8 @@ export const belly: Rule[] = [
     flag: 'belly',
     pairs: [
       ['append\\w+', words.PAIN, 4],
+      ['(?:cramps?|cramping|pain\\w*)', '(?:curled up|doubled over|on the floor|writhing|rolling around)', 6],
+      ['hernia', '(?:hard|purple|stuck|vomit\\w*|severe|black)', 6],
       ['(?:lower right|right lower|right side)', '(?:(?:getting |got |much )?worse|fever|vomit\\w*|throwing up|stab\\w*|cannot \\w+|severe|excruciating)', 10],
       ['(?:vomit\\w*|throwing up|threw up|puking)', '(?:not (?:pooped|passed)|no bowel movement|passed (?:any )?gas|smells like (?:poop|stool)|fecal)', 14],
       [words.BELLY, `${words.SEVERE} (\\w+ ){0,2}${words.PAIN}`, 8],

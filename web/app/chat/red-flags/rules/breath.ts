@@ -46,6 +46,7 @@ export const breath: Rule[] = [
     flag: 'allergy',
     pairs: [
       ['(throat|tongue|lips?|face|airways?|windpipe|mouth|eyes?)', '(tight|tightness|swell(s|ing|ed)?|swollen|clos(es|ed|ing)|tighten(ing|ed|s)?|narrowing)', 5],
+      ['(?:lips?|tongue|mouth) (?:\\w+ ){0,3}(?:tingl\\w*|itch\\w*|numb)', '(?:throat|breath\\w*|swell\\w*)', 6],
       ['hives', '(?:throwing up|threw up|breath\\w*|wheez\\w*|swell\\w*|swollen|vomit\\w*|throat|dizz\\w*|faint\\w*)', 10],
       ['(?:throat|tongue|lips?|mouth)', '(?:hard to|difficult to|trouble|difficulty) swallow(?:ing)?', 8],
       ['wheez\\w+', '(?:throat|hives|peanuts?|nuts?|shrimp|shellfish|sting|stung|bees?|penicillin|allergic)', 10],

@@ -16,7 +16,7 @@ export const child: Rule[] = [
     flag: 'fever',
     pairs: [
       ['(child|son|daughter|kid|toddler|boy|girl|year old|yr old|yo)', '(lethargic|limp|floppy|unresponsive|stiff neck|will not wake|hard to wake|not waking|not responding)', 14],
-      ['fever\\w*', '(stiff neck|neck (\\w+ )?stiff\\w*|(purple|red) (spots|dots|marks|rash)|rash( \\w+){0,8} fade|(spots|dots|rash) that (do|does) not (go|fade)( \\w+)?|rash( \\w+){0,8} glass|confus\\w+|hallucinat\\w+|cannot bend|chills and (\\w+ )?pain|immun\\w+ compromised|chemo|drowsy|(will|does|is) not respond\\w*|very sleepy)', 10],
+      ['fever\\w*', '(rash (\\w+ ){0,2}(spread\\w*|fast)|stiff neck|neck (\\w+ )?stiff\\w*|(purple|red) (spots|dots|marks|rash)|rash( \\w+){0,8} fade|(spots|dots|rash) that (do|does) not (go|fade)( \\w+)?|rash( \\w+){0,8} glass|confus\\w+|hallucinat\\w+|cannot bend|chills and (\\w+ )?pain|immun\\w+ compromised|chemo|drowsy|(will|does|is) not respond\\w*|very sleepy)', 10],
       ['(fever\\w*|temp(erature)?)', '(10[4-9]|4[1-2]|40)([.,]\\d)?', 6],
     ],
     phrases: ['meningitis', 'sepsis|septic', 'fever (\\w+ ){0,4}(will not|does not) (break|come down|go down)'],
@@ -24,7 +24,10 @@ export const child: Rule[] = [
   {
     flag: 'pregnancy',
     goesOn: true,
-    pairs: [[words.PREGNANT, words.PREGNANCY_TROUBLE, 14]],
+    pairs: [
+      [words.PREGNANT, words.PREGNANCY_TROUBLE, 14],
+      ['(?:postpartum|gave birth|giving birth|had (?:the|my|a) baby)', '(?:heavy|clots?|fever|chills|bleeding|seizure|blurr\\w+|hallucinat\\w+|hurt (?:the|my) baby)', 10],
+    ],
     phrases: [
       '(baby|babies|movements?|kicks?) (\\w+ ){0,4}(have stopped|has stopped|stopped moving|not moving|not moved|not kicking|not kicked|stopped kicking)',
       '(cannot|not|no longer) (feel|felt|feeling) (the |my |any |her |him )*(baby|movements?|mov(e|ing)|kick\\w*)( \\w+)?',

@@ -43,8 +43,9 @@ export const head: Rule[] = [
   {
     flag: 'emergency',
     pairs: [
-      ['(?:fell (?:down|off|out|from|on)|fall (?:down|off|from)|(?:hit|hits|banged|bumped|struck|injured|dropped)(?: \\w+){0,2} head|head injury|concussion)', '(?:confus\\w*|vomit\\w*|sleepy|drowsy|dizz\\w*|threw up|throwing up|bleed\\w*|passed out|knocked out|fainted|unconscious|seizure|not (?:acting|responding|waking|moving)|clear fluid)', 12],
+      ['(?:(?:fell|rolled|tumbled|slipped) (?:down|off|out|from|on)|fall (?:down|off|from)|(?:hit|hits|banged|bumped|struck|injured|dropped)(?: \\w+){0,2} head|head injury|concussion)', '(?:confus\\w*|vomit\\w*|sleepy|drowsy|dizz\\w*|threw up|throwing up|bleed\\w*|passed out|knocked out|fainted|unconscious|seizure|not (?:acting|responding|waking|moving)|clear fluid)', 12],
       ['(?:glucose|sugars?)', '(?:(?:[3-9]\\d\\d|[2-5]\\d)(?: \\w+){0,4} (?:confus\\w*|vomit\\w*|throwing up|shak\\w+|sweat\\w*|faint\\w*|sleepy|passed out)|(?:dropp\\w+|crash\\w+|too low|too high|very low|very high)(?: \\w+){0,8} (?:confus\\w*|vomit\\w*|unconscious|passed out|fainted|seizure|not responding))', 5],
+      ['insulin', '(?:fail\\w*|broken?|ran out|out of|without|none left)', 4],
       ['diabetic|diabetes', '(?:vomit\\w*|throwing up|fruity|confus\\w*|unconscious|passed out|very sleepy)', 10],
     ],
     phrases: [
@@ -55,6 +56,10 @@ export const head: Rule[] = [
       '(go|going|head|rush\\w*) to (the )?(er|emergency room|emergency department|ed)',
       '(hit|banged|struck|injured) (\\w+ )?head( \\w+){0,8} (confus\\w*|vomit\\w*|sleepy|dizz\\w*|threw up|bleed\\w*|headache)',
       'head injury',
+      '(oxygen|o2|spo2|pulse ox)( \\w+){0,3} [5-8]\\d(?! ?(dollars|years))',
+      '(vision|everything|world|room) (\\w+ )?(went|turned|goes|going) (black|dark|white)',
+      'sugars? (\\w+ ){0,2}[4-9]\\d\\d(?! ?(calories|kcal|mg|grams?|g))',
+      'cut (\\w+ )?too deep',
       'glucose (\\w+ ){0,3}([2-4]\\d|5[0-4]|[4-9]\\d\\d)(?! ?(g|grams?|years?|percent|mg of))',
       '(cut|sliced|chopped|tore|ripped) (my|his|her|the) (\\w+ )?(off|open)|severed|burn(ed|t|s)? (\\w+ ){0,4}(badly|severely|boiling|acid|fire|hot oil)|(severe|third degree|chemical) burns?|bone (is )?sticking',
       'heat ?stroke|(snake|spider|scorpion) (bite|bit)|bit(ten)? by (a |an? \\w+ )?(snake|spider|scorpion)|(deep|gaping|gushing) (cut|wound)',
