@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { grouped } from '../../trials/figures.ts';
 import { ask } from '../ask.ts';
 import { customer, forms } from '../calls.ts';
+import { caughtMails, outboxEmpty, wordsOf } from '../caught-mail.ts';
 import { findInFiles } from '../find-in-files.ts';
 import { confirmPayment } from '../pay.ts';
 import type { Trial } from '../trial.ts';
@@ -10,7 +11,7 @@ import { submitPage } from '../visits.ts';
 /** Sends words that exist nowhere else in every field there is, in good requests and bad ones, then looks for them in all logs. */
 export const personalData: Trial = {
   id: 'PRV-07',
-  title: 'Nothing a person typed is in a log',
+  title: 'Nothing a person typed is in a log, and no link in a mail holds it',
   run: async (world) => {
     const mark = `canary${randomBytes(6).toString('hex')}`;
     const marked = Object.fromEntries(Object.keys(customer).map((name) => [name, `${mark}-${name}`]));
@@ -52,8 +53,12 @@ export const personalData: Trial = {
       await ask(`${world.cms}/admin/collections/${mark}?search=${mark}`);
     }
     await ask(`${world.cms}/cms-api/health`);
+    await outboxEmpty(world);
+    const mails = await caughtMails(world, ({ to }) => to.includes(visitor.email));
+    const links = mails.flatMap((mail) => wordsOf(mail).match(/https?:[^\s"'<>]+/g) ?? []);
+    const telling = links.filter((link) => link.includes(mark)).length;
     const { hits, bytes } = findInFiles(world.logDir, [mark], (name) => !['stripe.log', 'mail.log'].includes(name));
     for (const hit of hits.slice(0, 5)) world.say(`  ${hit}`);
-    return { kept: hits.length === 0 && bytes > 0, figure: `${grouped(sent)} requests with marked words, ${hits.length} of them in ${grouped(Math.round(bytes / 1024))} kB of logs` };
+    return { kept: hits.length + telling === 0 && bytes > 0 && links.length > 0, figure: `${grouped(sent)} requests with marked words, ${hits.length} of them in ${grouped(Math.round(bytes / 1024))} kB of logs, ${telling} in ${links.length} links of mails` };
   },
 };
