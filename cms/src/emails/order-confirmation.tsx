@@ -56,10 +56,10 @@ function OrderLabel({ view }: { view: OrderView }) {
                 <tr>
                   <td className="label" style={{ padding: '18px 22px 20px' }}>
                     <Row style={ruled}>
-                      <Column style={{ paddingBottom: 12 }}>
+                      <Column className="stack number-cell" style={{ paddingBottom: 12 }}>
                         <Text className="number" style={{ margin: 0, fontFamily: serif, fontSize: 24, lineHeight: '30px' }}>Order {view.number}</Text>
                       </Column>
-                      <Column align="right" style={{ paddingBottom: 12, whiteSpace: 'nowrap', verticalAlign: 'bottom' }}>
+                      <Column className="stack" align="right" style={{ paddingBottom: 12, whiteSpace: 'nowrap', verticalAlign: 'bottom' }}>
                         <Text style={{ ...small, fontSize: 14 }}>{view.date}</Text>
                       </Column>
                     </Row>
@@ -145,16 +145,20 @@ function NextSteps({ title, steps }: { title: string; steps: OrderView['steps'] 
 function Contact({ view }: { view: OrderView }) {
   const head = { margin: '0 0 6px', fontSize: 15, fontWeight: 700, lineHeight: '22px' };
   return (
-    <>
-      <Text style={head}>Ships to</Text>
-      {view.shipsTo.map((part) => (
-        <Text key={part} style={small}>
-          {part}
-        </Text>
-      ))}
-      <Text style={{ ...head, marginTop: 18 }}>{view.words.helpTitle}</Text>
-      <Text style={small}>{view.words.help}</Text>
-    </>
+    <Row>
+      <Column className="stack" style={{ width: '46%', paddingBottom: 14, verticalAlign: 'top' }}>
+        <Text style={head}>Ships to</Text>
+        {view.shipsTo.map((part) => (
+          <Text key={part} style={small}>
+            {part}
+          </Text>
+        ))}
+      </Column>
+      <Column className="stack" style={{ verticalAlign: 'top' }}>
+        <Text style={head}>{view.words.helpTitle}</Text>
+        <Text style={small}>{view.words.help}</Text>
+      </Column>
+    </Row>
   );
 }
 
