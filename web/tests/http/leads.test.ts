@@ -94,9 +94,9 @@ test('SEC-07 a refusal of the CMS that speaks to the visitor comes back in its w
   expect(await post('/api/workshop-signup', visitor)).toEqual({ status: 429, answer: { success: false, message: 'Please try again later.' } });
 });
 
-test('CONT-01 CONT-02 CONT-03 without scripts the first page has the whole form', async () => {
+test('CONT-01 CONT-02 CONT-03 DISC-10 without scripts the first page has the whole form', async () => {
   const html = await (await fetch(web.url)).text();
-  const form = /<form[^>]*action="\/\?index#contact"[^>]*>.*?<\/form>/s.exec(html)?.[0] ?? '';
+  const form = /<form[^>]*action="\/\?index#contact-form"[^>]*>.*?<\/form>/s.exec(html)?.[0] ?? '';
   expect(form).toMatch(/<form[^>]*method="post"/);
   for (const name of ['firstName', 'lastName', 'email', 'concern', 'interest']) expect(control(form, name)).toContain('required');
   for (const name of ['phone', 'message']) expect(control(form, name)).not.toContain('required');
