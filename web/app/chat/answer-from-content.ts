@@ -1,5 +1,5 @@
+import type { Category } from '../content/views.ts';
 import { excerpt } from './knowledge/excerpt.ts';
-import { findItems } from './knowledge/find-items.ts';
 import type { Knowledge } from './knowledge/knowledge.ts';
 import { asSentence, withoutFigures } from './knowledge/passage.ts';
 import type { Item } from './knowledge/price-list.ts';
@@ -7,6 +7,7 @@ import { priceSentence, rangeSentence } from './knowledge/price-list.ts';
 import type { Hit } from './knowledge/search.ts';
 import { hashOfTab } from '../store/tab.ts';
 import * as asks from './asks.ts';
+import { topicOf } from './follow-up.ts';
 
 /** `isAnswered` is false when the content has no answer; `nearest` is the passage that came closest. */
 export type ContentAnswer = { text: string; handsOver: boolean; isAnswered: boolean; nearest: string | null };
@@ -14,52 +15,45 @@ export type ContentAnswer = { text: string; handsOver: boolean; isAnswered: bool
 /** How much of a question a passage has to speak of before it counts as its answer; articles speak of many things. */
 const ENOUGH = 0.5;
 const ENOUGH_OF_ARTICLE = 0.7;
+const ENOUGH_IF_ASKED = 0.3;
 const MOST_ITEMS = 4;
 
 /**
  * Answers from the content alone, without any model: prices and days from what is for sale, everything else with the
  * passage that fits best and the page it stands on. `earlier` are the visitor's messages before, newest last.
  */
-export function answerFromContent(question: string, earlier: string[], knowledge: Knowledge): ContentAnswer {
+export function answerFromContent(asked: string, earlier: string[], knowledge: Knowledge): ContentAnswer {
   const words = knowledge.assistant;
+  const [question, before] = [knowledge.respell(asked), earlier.map(knowledge.respell)];
   if (asks.isGreeting(question)) return answered(words.hello);
   if (asks.isThanks(question)) return answered(words.thanks);
-  const [named, isNew] = itemsAsked(question, earlier, knowledge.items);
-  const hits = knowledge.search(isNew ? question : `${question} ${named.map(({ name }) => name).join(' ')}`);
-  const facts = asks.wantsPrice(question) ? prices(question, named, knowledge) : asks.wantsDays(question) ? days(named, knowledge) : null;
+  const { named, intent, search } = topicOf(question, before, knowledge.items);
+  const hits = knowledge.search(asks.withoutPriceWords(search));
+  const facts = asks.wantsPrice(intent) ? prices(question, named, knowledge) : asks.wantsDays(intent) ? days(named, knowledge) : null;
   if (facts) return answered(facts);
   if (asks.wantsDiagnosis(question)) return handedOver(`${words.noDiagnosis} ${bestWords(hits, knowledge, question)}`, knowledge, hits);
   if (asks.wantsContact(question) && asks.wantsPerson(question)) return handedOver('', knowledge, hits);
   if (asks.wantsPerson(question)) return handedOver(bestWords(hits, knowledge, question), knowledge, hits);
-  const best = hits[0];
-  if (named.length > 0 && !asks.isAboutTerms(question) && (asks.wantsDescription(question) || !best || best.passage.kind === 'product' || best.passage.kind === 'article' || best.share < 0.8)) return answered(named.slice(0, 2).map((item) => describe(item, knowledge)).join('\n\n'));
-  if (best && best.share >= (best.passage.kind === 'article' ? ENOUGH_OF_ARTICLE : ENOUGH)) return { ...answered(said(best, knowledge, question)), nearest: best.passage.id };
+  const best = (asks.wantsDescription(question) ? undefined : hits.find(({ isAsked, share }) => isAsked && share >= ENOUGH_IF_ASKED)) ?? hits[0];
+  if (named.length > 0 && !best?.isAsked && !asks.isAboutTerms(question) && (asks.wantsDescription(question) || !best || best.passage.kind === 'product' || best.passage.kind === 'article' || best.share < 0.8)) return answered(named.slice(0, 2).map((item) => describe(item, knowledge)).join('\n\n'));
+  if (best && best.share >= (best.isAsked ? ENOUGH_IF_ASKED : best.passage.kind === 'article' ? ENOUGH_OF_ARTICLE : ENOUGH)) return { ...answered(said(best, knowledge, question)), nearest: best.passage.id };
   return handedOver(words.notFound, knowledge, hits, false);
 }
 
 /** What the content says to a question, for a model that must not know more. */
 export function passagesFor(question: string, earlier: string[], knowledge: Knowledge): { items: Item[]; hits: Hit[] } {
-  const [items] = itemsAsked(question, earlier, knowledge.items);
-  return { items, hits: knowledge.search(`${question} ${items.map(({ name }) => name).join(' ')}`) };
-}
-
-/** 'How much is it?' speaks of what was named before. */
-function itemsAsked(question: string, earlier: string[], items: Item[]): [named: Item[], isNew: boolean] {
-  const now = findItems(question, items);
-  if (now.length > 0 || !/\b(it|that|this|they|them|those|one|ones|both)\b/i.test(question)) return [now, true];
-  for (const before of earlier.toReversed()) {
-    const then = findItems(before, items);
-    if (then.length > 0) return [then, false];
-  }
-  return [[], true];
+  const { named, search } = topicOf(knowledge.respell(question), earlier.map(knowledge.respell), knowledge.items);
+  return { items: named, hits: knowledge.search(`${search} ${named.map(({ name }) => name).join(' ')}`) };
 }
 
 function prices(question: string, named: Item[], knowledge: Knowledge): string | null {
   const { items, shelves } = knowledge;
+  const of = (wanted: Category) => items.filter((item) => item.category === wanted);
   if (named.length > 0) return withPage(named.slice(0, MOST_ITEMS).map(priceSentence).join(' '), named[0], knowledge);
   const category = asks.shelfAsked(question);
+  if (!category && asks.isOnlyPrice(question)) return withPage([rangeSentence(shelves.testing, of('testing')), ...of('consultation').map(priceSentence), ...of('package').map(priceSentence), rangeSentence(shelves.supplement, of('supplement'))].filter(Boolean).join(' '), items[0], knowledge);
   if (!category) return null;
-  const shelf = items.filter((item) => item.category === category);
+  const shelf = of(category);
   const sentence = category === 'testing' || category === 'supplement' ? rangeSentence(shelves[category], shelf) : shelf.map(priceSentence).join(' ');
   return sentence ? withPage(sentence, shelf[0], knowledge) : null;
 }

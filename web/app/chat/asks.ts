@@ -11,7 +11,7 @@ export function isThanks(question: string): boolean {
 
 /** Shipping, insurance and the like have answers of their own, whatever else is named beside them. */
 export function isAboutTerms(question: string): boolean {
-  return /\b(ship|ships|shipping|shipped|delivery|insurance|superbill|reimburse\w*|workshop|guides?|coupon|promo|discounts?|returns?|refunds?|tax|taxes|downloads?|hsa|fsa|cancel\w*)\b/i.test(question);
+  return /\b(ship|ships|shipping|shipped|delivery|insurance|superbill|reimburse\w*|workshop|guides?|coupon|promo|discounts?|returns?|refunds?|refundable|returnable|tax|taxes|downloads?|hsa|fsa|cancel\w*)\b/i.test(question);
 }
 
 export function wantsContact(question: string): boolean {
@@ -20,7 +20,17 @@ export function wantsContact(question: string): boolean {
 
 export function wantsPrice(question: string): boolean {
   if (isAboutTerms(question)) return false;
-  return /\b(how much(?! (time|water|blood|stool|sample|should))|costs?|prices?|priced|pricing|charged?|fees?|rates?|expensive|cheap(er|est)?|afford(able)?|dollars?|pay for|pay per|payments? (are|is) (it|there|each)|total (of|for))\b|\$/i.test(question);
+  return /\b(how much(?! (time|water|blood|stool|sample|should))|costs?|prices?|priced|pricing|charged?|fees?|rates?|expensive|cheap(er|est)?|afford(able)?|dollars?|pay for|pay per|payments? (are|is) (it|there|each)|total (of|for))\b|\$|^\W*(and )?(the )?(in )?total\W*$/i.test(question);
+}
+
+/** 'Price list please', 'how much?': prices, and of nothing in particular. */
+export function isOnlyPrice(question: string): boolean {
+  return wantsPrice(question) && question.replaceAll(/\b(how much|what|is|are|do|does|you|have|a|an|the|your|list|lists|of|for|me|please|can|could|i|see|get|charge|prices?|pricing|costs?|fees?|rates?|it|everything|all|and|so|tell|show)\b|\W/gi, '') === '';
+}
+
+/** Of 'shipping cost' the cost is no word to look for. */
+export function withoutPriceWords(question: string): string {
+  return isAboutTerms(question) ? question.replaceAll(/\b(how much|costs?|prices?|fees?|charges?)\b/gi, '') : question;
 }
 
 export function wantsDays(question: string): boolean {

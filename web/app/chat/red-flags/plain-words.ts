@@ -1,3 +1,5 @@
+import { isOneSlipFrom } from '../one-slip.ts';
+
 /** One step towards plain words: what people type, and how it is read. */
 const SPELLINGS: [RegExp, string][] = [
   [/\bcan['’]?t\b|\bcan not\b|\bcan ?nt\b|\bcannt\b/g, 'cannot'],
@@ -73,14 +75,5 @@ function unmask(word: string): string {
 }
 
 function mended(word: string): string {
-  return LONG_WORDS.find((right) => word !== right && isOneSlipFrom(word, right)) ?? word;
-}
-
-/** One letter more, less, other, or two changed about; the first letter is always right. */
-function isOneSlipFrom(word: string, right: string): boolean {
-  if (word[0] !== right[0] || Math.abs(word.length - right.length) > 1) return false;
-  let start = 0;
-  while (start < word.length && word[start] === right[start]) start += 1;
-  const [rest, wanted] = [word.slice(start), right.slice(start)];
-  return rest.slice(1) === wanted || rest === wanted.slice(1) || rest.slice(1) === wanted.slice(1) || (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2));
+  return LONG_WORDS.find((right) => word !== right && word[0] === right[0] && isOneSlipFrom(word, right)) ?? word;
 }
