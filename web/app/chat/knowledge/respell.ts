@@ -25,6 +25,8 @@ const SHORT_FORMS: [RegExp, string][] = [
 const ASKING = 'price prices pricing cost costs expensive cheap result results turnaround return returns refund shipping delivery insurance consultation appointment supplement supplements probiotic enzymes hormone until through allergy coupon discount cancel payment included'.split(' ');
 const SHORTEST = 5;
 const MOST_WORDS = 60;
+/** Some letters become many when they are written out. */
+const MOST_LETTERS = 8_000;
 
 /** Reads a question as it was meant: short forms written out, and a word that is nowhere in the content mended when it is one slip away from one that is. */
 export function createRespell(passages: Passage[]): (question: string) => string {
@@ -37,7 +39,7 @@ export function createRespell(passages: Passage[]): (question: string) => string
   }
 
   return (question) => {
-    const plain = SHORT_FORMS.reduce((words, [short, long]) => words.replaceAll(short, long), question.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase());
+    const plain = SHORT_FORMS.reduce((words, [short, long]) => words.replaceAll(short, long), question.normalize('NFKD').slice(0, MOST_LETTERS).replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase());
     let words = 0;
     return plain.replaceAll(/[a-z]+/g, (word) => ((words += 1) > MOST_WORDS ? word : mended(word)));
   };

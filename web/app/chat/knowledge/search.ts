@@ -44,6 +44,10 @@ const ALIKE = [
   ['join', 'register', 'sign', 'signup', 'enroll', 'attend'],
 ].map((group) => group.map(stem));
 
+/** Nobody asks for more, and nothing is found by it. */
+const LONGEST_WORD = 40;
+const MOST_WORDS = 80;
+
 /** Makes the index over all passages; a few hundred of them take some milliseconds. */
 export function createSearch(passages: Passage[]): Search {
   const index = new MiniSearch<Passage>({ fields: ['title', 'text'], idField: 'id', processTerm: termOf, tokenize });
@@ -52,7 +56,7 @@ export function createSearch(passages: Passage[]): Search {
   const rarity = rarities([...byId.values()]);
 
   return (question, most = 6) => {
-    const asked = [...new Set(tokenize(question).map(termOf).filter((term) => term !== null))];
+    const asked = [...new Set(tokenize(question).filter(({ length }) => length <= LONGEST_WORD).map(termOf).filter((term) => term !== null))].slice(0, MOST_WORDS);
     if (asked.length === 0) return [];
     const alike = asked.flatMap((term) => ALIKE.filter((group) => group.includes(term)).flat());
     const found = index.search([...new Set([...asked, ...alike])].join(' '), {
