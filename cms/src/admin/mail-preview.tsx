@@ -20,7 +20,7 @@ export function MailPreview({ mail }: { mail: string }) {
       <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setOpen(!isOpen)} extraButtonProps={{ 'aria-expanded': isOpen, 'aria-controls': panel }}>
         {isOpen ? 'Hide this mail' : 'Look at this mail'}
       </Button>
-      <div id={panel}>{isOpen && <Panel mail={mail} />}</div>
+      <div id={panel} className="mail-preview__panel">{isOpen && <Panel mail={mail} />}</div>
     </div>
   );
 }
