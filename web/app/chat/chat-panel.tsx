@@ -62,7 +62,7 @@ export default function ChatPanel({ words, isOpen, setIsOpen }: PanelProps) {
           <div className="flex flex-wrap justify-between gap-x-3 text-small text-mist">
             <p>{words.line}</p>
             <button type="button" onClick={clearAndGoOn} disabled={messages.length < 2} className="underline underline-offset-4 disabled:hidden">
-              Clear chat
+              {words.clear}
             </button>
           </div>
         </div>
