@@ -1384,7 +1384,7 @@ export interface PartnerLink {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * How often in a day the chat found no good answer, by the text of the site that came closest: a hint at what to write next. What was asked is not kept.
+ * How often in a day the chat found no good answer, by the text of the site that came closest. Often the same one? Then that text, or a new question beside it, could say more. What visitors asked is not kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-gaps".
@@ -1392,7 +1392,11 @@ export interface PartnerLink {
 export interface ContentGap {
   id: string;
   /**
-   * Its kind and its title.
+   * Where it stands, and its title.
+   */
+  closest?: string | null;
+  /**
+   * As the chat counts it.
    */
   passage: string;
   /**
@@ -2198,6 +2202,7 @@ export interface DocumentsSelect<T extends boolean = true> {
  * via the `definition` "content-gaps_select".
  */
 export interface ContentGapsSelect<T extends boolean = true> {
+  closest?: T;
   passage?: T;
   day?: T;
   count?: T;

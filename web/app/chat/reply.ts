@@ -9,7 +9,7 @@ import { SAYS_EMERGENCY, toPrompt } from './prompt.ts';
 import { findRedFlag } from './red-flags/find-red-flag.ts';
 import { mayBeUrgent } from './red-flags/may-be-urgent.ts';
 
-/** `by` and `fault` are for the log: who answered, and what was wrong with what a model wrote. `nearest`: the passage that came closest when the content had no answer. */
+/** `by` and `fault` are for the log: who answered, and what was wrong with what a model wrote. `nearest`: the passage that came closest when the content had no answer, once for a question that is repeated. */
 export type Reply = { message: string; routeToContact: boolean; by: 'emergency' | 'content' | 'model'; fault: string | null; nearest: string | null };
 
 /** What is said when the CMS has no words for it, or was never reached. */
@@ -49,7 +49,7 @@ export async function reply(whole: ChatMessage[], { knowledge, model, signal }: 
 
 async function writtenReply(messages: ChatMessage[], question: string, earlier: string[], known: Knowledge, { model, signal }: Pick<Parts, 'model' | 'signal'>): Promise<Reply> {
   const own = answerFromContent(question, earlier, known);
-  const fromContent: Reply = { ...plainReply(own.text), routeToContact: own.handsOver, nearest: own.isAnswered ? null : own.nearest };
+  const fromContent: Reply = { ...plainReply(own.text), routeToContact: own.handsOver, nearest: own.isAnswered || earlier.includes(question) ? null : own.nearest };
   const writer = asks.isGreeting(question) || asks.isThanks(question) ? null : await model();
   if (!writer) return fromContent;
 

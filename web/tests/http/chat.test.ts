@@ -55,6 +55,7 @@ test('CHAT what it cannot answer is counted by the closest text, and the questio
   await ask('Do you ship to Canada? I am canary.', alone);
   await expect.poll(() => cms.calls.filter(({ path }) => path === 'chat/unanswered').map(({ body }) => body)).toEqual([{ passage: expect.stringMatching(/^[a-z]+:[a-z0-9-]+$/) as unknown }]);
   await ask('How much is the GI-MAP?', alone);
+  await post({ messages: [user('Do you ship to Canada? I am canary.'), { role: 'assistant', content: 'No.' }, user('Do you ship to Canada? I am canary.')] }, { to: alone });
   expect(cms.count('chat/unanswered')).toBe(1);
   expect(JSON.stringify(cms.calls)).not.toContain('canary');
 });
@@ -260,6 +261,14 @@ test('LLM-04 SEC-07 one address has its allowance, and what is too much is told 
   // What everybody may ask together is counted in seconds, what one address may ask in minutes.
   expect(refused.filter((seconds) => seconds > 60).length).toBeGreaterThanOrEqual(5);
   expect((await post({ messages: [user('hello')] }, { to: alone, headers: { 'X-Forwarded-For': '198.51.100.8' } })).status).toBe(200);
+});
+
+test('CHAT a flood of questions without an answer is answered, and counted only in part', async () => {
+  cms.calls.length = 0;
+  const answers = await Promise.all(Array.from({ length: 80 }, (_, turn) => post({ messages: [user(`Do you sell bicycle number ${turn}?`)] }, { to: alone, headers: { 'X-Forwarded-For': '198.51.100.9' } })));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  await expect.poll(() => cms.count('chat/unanswered')).toBeGreaterThan(10);
+  expect(cms.count('chat/unanswered')).toBeLessThanOrEqual(30);
 });
 
 test('LLM-06 while the CMS is away and nothing is known an emergency is answered, and the rest gets the words of the spec', async () => {
