@@ -7,7 +7,7 @@ export const belly: Rule[] = [
     flag: 'bleeding',
     pairs: [
       [words.BLOOD, words.STOOL, 6],
-      [words.BLOOD, words.THROWN_UP, 5],
+      [words.BLOOD, words.THROWN_UP, 9],
       [words.TARRY, words.STOOL, 6],
       ['coffee ?-?grounds?', `(?:${words.THROWN_UP}|${words.STOOL})`, 8],
       [words.BLOOD, '(?:when|whenever|every time|each time|after|while) (?:i|he|she|they|we) (?:go|goes|went|wipes?|wiped|coughs?|spits?|strain\\w*|push\\w*)', 4],
@@ -45,6 +45,7 @@ export const belly: Rule[] = [
       '(no|not any|not a|fewer) (urine|pee|wet diapers?|wet nappies|tears)( \\w+)? (for|in|since|all|today|when)',
       '(vomit\\w*|throwing up|threw up|puking|diarrhea)( \\w+){0,4} (nonstop|non stop|non-stop|constantly|(two|three|four|five|six|\\d+) days|all (day|night)|every (hour|half|few|\\d+|ten|twenty|thirty)|will not stop|cannot stop|does not stop|has not stopped)',
       '(cannot|will not|does not|has not) (stop|stopped) (vomiting|throwing up|puking)',
+      '(no|not had (a |any )?) ?wet (diapers?|nappies|nappy)( \\w+){0,3} (in|since|for|all)( \\w+)?',
       '(nothing|not even water) (\\w+ ){0,2}(stays?|staying|goes|will stay) down|everything (i \\w+ |he \\w+ |she \\w+ )?comes (right |back )*up',
       'sunken eyes|eyes (\\w+ ){0,3}sunken',
     ],

@@ -57,7 +57,7 @@ export const breath: Rule[] = [
       '(use|uses|used|using|need|needs|needed|gave|give|giving|inject\\w*|jab\\w*) (\\w+ ){0,3}epi ?-?pen|epi ?-?pen( \\w+){0,2} (used|not|expired|and|but|still)( \\w+){0,4} (swell\\w*|swollen|breath\\w*|working|work|help\\w*|throat)',
       '(cannot|could not|hardly|unable to) swallow(ing)?(?! (\\w+ )?(pills?|capsules?|tablets?|supplements?|vitamins?))',
             '(severe|serious|bad|major|life threatening) (\\w+ )?(allergic )?reaction (to|after|right|now|and|\\w+ing)',
-      '(severe|serious|bad) allergic reaction',
+      '(severe|serious|bad) allergic reaction|having an? (\\w+ )?allergic reaction',
       '(wheez\\w+|throat|hives|itch\\w+|tongue|mouth)( \\w+){0,6} after( \\w+){0,3} (peanuts?|nuts?|shrimp|shellfish|bee|sting|stung|penicillin|walnuts?|cashews?)( \\w+){0,6} (tight|swell\\w*|wheez\\w+|breath\\w*)',
       'wheez\\w+ (\\w+ ){0,8}(throat|hives|peanuts?|shrimp|nuts?|sting|stung)',
       'allergic reaction( \\w+){0,8} (breath\\w*|swell\\w*|swollen|throat|now|hives)',

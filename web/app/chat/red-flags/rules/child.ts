@@ -7,7 +7,7 @@ export const child: Rule[] = [
     flag: 'infant',
     goesOn: true,
     pairs: [
-      [words.VERY_YOUNG, '(?:(?:really |very |so |too |feels |is )+(?:warm|hot|cold|sleepy|pale|weak)|grunt\\w*|breath\\w*|vomit\\w*|throwing up|(?:crying|screaming) (?:for hours|non ?-?stop|all (?:day|night)|constantly)|not (?:feeding|eating|nursing))', 12],
+      [words.VERY_YOUNG, '(?:(?:really |very |so |too |feels |is |hot )+(?:warm|hot|cold|sleepy|pale|weak)|grunt\\w*|breath\\w*|vomit\\w*|throwing up|(?:crying|screaming) (?:for hours|non ?-?stop|all (?:day|night)|constantly)|not (?:feeding|eating|nursing))', 12],
       [words.INFANT, words.FEVER, 14],
       [words.INFANT, words.POORLY, 12],
     ],
@@ -16,7 +16,7 @@ export const child: Rule[] = [
     flag: 'fever',
     pairs: [
       ['(child|son|daughter|kid|toddler|boy|girl|year old|yr old|yo)', '(lethargic|limp|floppy|unresponsive|stiff neck|will not wake|hard to wake|not waking|not responding)', 14],
-      ['fever\\w*', '(rash (\\w+ ){0,2}(spread\\w*|fast)|stiff neck|neck (\\w+ )?stiff\\w*|(purple|red) (spots|dots|marks|rash)|rash( \\w+){0,8} fade|(spots|dots|rash) that (do|does) not (go|fade)( \\w+)?|rash( \\w+){0,8} glass|confus\\w+|hallucinat\\w+|cannot bend|chills and (\\w+ )?pain|immun\\w+ compromised|chemo|drowsy|(will|does|is) not respond\\w*|very sleepy)', 10],
+      ['fever\\w*', '(rash (\\w+ ){0,4}(spread\\w*|fast|bruis\\w*|blood spots)|stiff neck|neck (\\w+ )?stiff\\w*|(purple|red) (spots|dots|marks|rash)|rash( \\w+){0,8} fade|(spots|dots|rash) that (do|does) not (go|fade)( \\w+)?|rash( \\w+){0,8} glass|confus\\w+|hallucinat\\w+|cannot bend|chills and (\\w+ )?pain|immun\\w+ compromised|chemo|drowsy|(will|does|is) not respond\\w*|very sleepy)', 10],
       ['(fever\\w*|temp(erature)?)', '(10[4-9]|4[1-2]|40)([.,]\\d)?', 6],
     ],
     phrases: ['meningitis', 'sepsis|septic', 'fever (\\w+ ){0,4}(will not|does not) (break|come down|go down)'],

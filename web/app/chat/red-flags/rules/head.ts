@@ -18,7 +18,7 @@ export const head: Rule[] = [
       'words (are |is )?(coming out )?wrong',
       '(worst|thunderclap|sudden severe) (headache|head pain)',
       'sudden(ly)? (\\w+ ){0,4}(vision|sight|blind|double)',
-      '(cannot|could not|lost) see( \\w+){0,4} (eye|side|half)',
+      '(cannot|could not|lost) see( \\w+){0,4} (eye|side|half)|(cannot|could not) see (right|straight|properly)',
       '(words|speech|talking|speaking)( \\w+){0,4} (gibberish|jumbled|mixed up|nonsense|not mak\\w+ sense|garbled)',
       '(lost|losing|loss of) (my |his |her |all )?(vision|sight|speech|balance suddenly)',
     ],

@@ -18,6 +18,8 @@ export const mind: Rule[] = [
       '(want|wants|wish|wished|wishes|rather|ready|going|plan|planning|hope|prefer|better|thinking (of|about)|think (of|about)|thought (of|about)) (to |i (was|were) |i would |(she|he|they) (was|were|would) |be |off )*(die(?! (for|of (hunger|thirst|laugh\\w*|curios\\w*)|than (eat|drink|try|wear|do|miss|give up|touch|taste)))|dead|dying(?! to))',
       '(do|does|did) not (want|care|wish|feel like)( to| if i)? (to )?(live(?! (on|off|in|near|like an?|without|with (my|him|her|them|the|our|a|you)))|living|be alive|being alive|wake up|exist|existing|go on|be here|be around)( any ?more)?',
       '(nothing|no one|nobody) (left )?to live for',
+      '(want|wants|wanted|wish) (\\w+ )?to (\\w+ )?not (be here|be alive|exist|live|wake up|be around)( any ?more)?',
+      'life is (pointless|meaningless|hopeless|over|not worth \\w+)|(gave|giving|given) away (all )?(my|his|her|their) (things|stuff|belongings|possessions)',
       '(not|never) want(ing|ed|s)? to (live(?! (on|with|off|in|near|like|without))|be alive|exist|be here|be around|wake up|go on)( any ?more)?',
       'cannot (go on|do this|take it|take this|keep going|live like this|live)( like this| living| any ?more| any longer)+$',
       '(tired|sick|done) (of|with) (living(?! (with|on|off|like a|in))|being alive|life|this life)',

@@ -12,6 +12,7 @@ export const spanish: Rule[] = [
       '(me )?(quiero|quiere|quisiera|deseo|prefiero) (morir|morirme|morirse|matarme|matarse|suicidarme|suicidarse|desaparecer|estar muert[oa])',
       '(voy a|va a|ganas de|pensando en|pienso en|he pensado en) (morir|morirme|matarme|matarse|suicidarme|quitarme la vida|hacerme dano|acabar con todo)',
       '(matarme|matarse|suicidarme|suicidarse|lastimarme|cortarme las venas)',
+      '(se|me) (quiere|quiero) (matar|morir|suicidar)',
       'quitar(me|se) la vida|acabar con mi vida',
       '(no|ya no) (quiero|quiere) (\\w+ )?(vivir|viviendo|existir|estar aqui)',
       '(no tengo|sin) ganas de vivir|no vale la pena vivir',
@@ -58,7 +59,7 @@ export const spanish: Rule[] = [
     flag: 'pregnancy',
     goesOn: true,
     pairs: [['embaraz\\w+', '(?:sangr\\w+|manchad\\w*|dolor(?:es)? (?:\\w+ )?(?:fuertes?|intensos?)|contracciones|liquido)', 10]],
-    phrases: ['bebe (\\w+ )?(no se mueve|dejo de mover\\w*)', 'no siento (al|a mi|el) bebe', '(rompi|rompio) (la |mi )?fuente', 'aborto espontaneo'],
+    phrases: ['bebe (\\w+ )?(no se mueve|dejo de mover\\w*)', 'no (siento|he sentido)( \\w+){0,4} (bebe|mueva|mueve|mover|moverse)', '(rompi|rompio) (la |mi )?fuente', 'aborto espontaneo'],
   },
   {
     flag: 'poisoning',
