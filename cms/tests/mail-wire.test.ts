@@ -143,6 +143,20 @@ test('PRV-09 a mail to a customer has what it is for, and no more of the person'
   for (const half of [mails['order-confirmation'].text, wordsOfHtml(mails['order-confirmation'].html)]) for (const word of ['GI-MAP', '$477.00', 'Boise, ID 83702']) expect(half).toContain(word);
 });
 
+test.each([
+  ['orders', 'order', ['order-confirmation', 'order-notice', 'order-review']],
+  ['contact-submissions', 'contact', ['contact-thanks', 'contact-notice']],
+  ['freebie-downloads', 'download', ['freebie-copy']],
+  ['workshop-signups', 'signup', ['workshop-confirmation']],
+] as const)('ADM-08 a record of %s leads staff to its mails, with their state', async (collection, about, expected) => {
+  const staff = await shop.cms.signIn('staff');
+  const { id } = mails[expected[0]].row;
+  const mail = (await (await shop.cms.request(`mails/${id}?depth=0`, { as: staff })).json()) as Record<string, string>;
+  const record = (await (await shop.cms.request(`${collection}/${mail[about]}?depth=1`, { as: staff })).json()) as { mails: { docs: { id: string; kind: string; state: string }[] } };
+  expect(record.mails.docs.map(({ kind }) => kind).sort()).toEqual([...expected].sort());
+  for (const { state } of record.mails.docs) expect(state).toBe('sent');
+});
+
 test('WS-03 a mail about the workshop can be stopped with one press, the others have nothing to stop', async () => {
   for (const kind of kinds) {
     const header = (name: string) => mails[kind].headers.find(({ key }) => key === name)?.value;
