@@ -34,9 +34,9 @@ test('LLM-06 so are other words for the same, and words that only sound like the
 
 test('LLM-06 so is what parents, teenagers and people in a hurry write, in English and in Spanish', () => {
   const [fresh, calm] = [chatLines('red-flags-fresh.txt'), chatLines('neutral-fresh.txt')];
-  expect(fresh.length).toBeGreaterThan(350);
+  expect(fresh.length).toBeGreaterThan(500);
   expect(fresh.filter((phrase) => findRedFlag(phrase) === null)).toEqual([]);
-  expect(calm.length).toBeGreaterThan(350);
+  expect(calm.length).toBeGreaterThan(450);
   const alarms = calm.filter((message) => findRedFlag(message) !== null);
   expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(calm.length / 20);
 });

@@ -13,6 +13,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/\b(wanna|gonna)\b/g, 'want to'],
   [/\b(su+i?ci+d+(le|al|el)?|suicde|sucide|suicid|siucid\w*|sewer ?slide)\b/g, 'suicide'],
   [/\b(pian|paine|payne)\b/g, 'pain'],
+  [/\bpositive pregnancy test\b/g, 'pregnant'],
   [/\bblood (sugars?|glucose)\b/g, 'glucose'],
   [/\baccident(al)?y\b|\bacidentally\b/g, 'accidentally'],
   [/\b(breath+e*|breth|breeth|breathin)\b/g, 'breathe'],
