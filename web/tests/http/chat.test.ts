@@ -167,7 +167,7 @@ test('LLM-03 LLM-01 a hundred injections and a model that obeys each of them: no
   const [injections, worst] = [chatLines('injections.txt'), chatLines('worst-answers.txt')];
   expect(injections.length).toBeGreaterThanOrEqual(100);
   await ask('How much is the GI-MAP?');
-  const [{ messages: [rules] = [] } = {}] = await upstream.calls();
+  const rules = (await upstream.calls())[0]?.messages[0];
   cms.calls.length = 0;
   for (const [turn, injection] of injections.entries()) {
     await upstream.forget();
