@@ -7,7 +7,7 @@ import { priceSentence, rangeSentence } from './knowledge/price-list.ts';
 import type { Hit } from './knowledge/search.ts';
 import { hashOfTab } from '../store/tab.ts';
 import * as asks from './asks.ts';
-import { topicOf } from './follow-up.ts';
+import { EARLIER_QUESTIONS, topicOf } from './follow-up.ts';
 
 /** `isAnswered` is false when the content has no answer; `nearest` is the passage that came closest. */
 export type ContentAnswer = { text: string; handsOver: boolean; isAnswered: boolean; nearest: string | null };
@@ -15,7 +15,9 @@ export type ContentAnswer = { text: string; handsOver: boolean; isAnswered: bool
 /** How much of a question a passage has to speak of before it counts as its answer; articles speak of many things. */
 const ENOUGH = 0.5;
 const ENOUGH_OF_ARTICLE = 0.7;
+/** Of one whose title, a question of the FAQ, was asked in all its words. */
 const ENOUGH_IF_ASKED = 0.3;
+const NEARLY_ALL = 0.8;
 const MOST_ITEMS = 4;
 
 /**
@@ -24,7 +26,7 @@ const MOST_ITEMS = 4;
  */
 export function answerFromContent(asked: string, earlier: string[], knowledge: Knowledge): ContentAnswer {
   const words = knowledge.assistant;
-  const [question, before] = [knowledge.respell(asked), earlier.map(knowledge.respell)];
+  const [question, before] = [knowledge.respell(asked), earlier.slice(-EARLIER_QUESTIONS).map(knowledge.respell)];
   if (asks.isGreeting(question)) return answered(words.hello);
   if (asks.isThanks(question)) return answered(words.thanks);
   const { named, intent, search } = topicOf(question, before, knowledge.items);
@@ -34,15 +36,26 @@ export function answerFromContent(asked: string, earlier: string[], knowledge: K
   if (asks.wantsDiagnosis(question)) return handedOver(`${words.noDiagnosis} ${bestWords(hits, knowledge, question)}`, knowledge, hits);
   if (asks.wantsContact(question) && asks.wantsPerson(question)) return handedOver('', knowledge, hits);
   if (asks.wantsPerson(question)) return handedOver(bestWords(hits, knowledge, question), knowledge, hits);
-  const best = (asks.wantsDescription(question) ? undefined : hits.find(({ isAsked, share }) => isAsked && share >= ENOUGH_IF_ASKED)) ?? hits[0];
-  if (named.length > 0 && !best?.isAsked && !asks.isAboutTerms(question) && (asks.wantsDescription(question) || !best || best.passage.kind === 'product' || best.passage.kind === 'article' || best.share < 0.8)) return answered(named.slice(0, 2).map((item) => describe(item, knowledge)).join('\n\n'));
-  if (best && best.share >= (best.isAsked ? ENOUGH_IF_ASKED : best.passage.kind === 'article' ? ENOUGH_OF_ARTICLE : ENOUGH)) return { ...answered(said(best, knowledge, question)), nearest: best.passage.id };
+  const frequent = asks.wantsDescription(question) ? undefined : hits.find((hit) => hit.isAsked && isEnough(hit));
+  const best = frequent ?? hits[0];
+  if (named.length > 0 && !frequent && isAboutThings(question, best)) return answered(named.slice(0, 2).map((item) => describe(item, knowledge)).join('\n\n'));
+  if (best && isEnough(best)) return { ...answered(said(best, knowledge, question)), nearest: best.passage.id };
   return handedOver(words.notFound, knowledge, hits, false);
+}
+
+function isEnough({ passage, share, isAsked }: Hit): boolean {
+  return share >= (isAsked ? ENOUGH_IF_ASKED : passage.kind === 'article' ? ENOUGH_OF_ARTICLE : ENOUGH);
+}
+
+/** Whether a question that names things for sale is best answered with what they are, rather than with `best`. */
+function isAboutThings(question: string, best: Hit | undefined): boolean {
+  if (asks.isAboutTerms(question)) return false;
+  return asks.wantsDescription(question) || !best || best.passage.kind === 'product' || best.passage.kind === 'article' || best.share < NEARLY_ALL;
 }
 
 /** What the content says to a question, for a model that must not know more. */
 export function passagesFor(question: string, earlier: string[], knowledge: Knowledge): { items: Item[]; hits: Hit[] } {
-  const { named, search } = topicOf(knowledge.respell(question), earlier.map(knowledge.respell), knowledge.items);
+  const { named, search } = topicOf(knowledge.respell(question), earlier.slice(-EARLIER_QUESTIONS).map(knowledge.respell), knowledge.items);
   return { items: named, hits: knowledge.search(`${search} ${named.map(({ name }) => name).join(' ')}`) };
 }
 

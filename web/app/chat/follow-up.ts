@@ -11,7 +11,8 @@ const POINTS_BACK = /\b(it|its|that|this|they|them|those|these|one|ones|both|sam
 /** What may be asked of whatever was spoken of. */
 const PROPERTY = /\b(samples?|urine|blood|stool|saliva|ages?|includ\w+|visits?|payments?|days?|results?|total|long|last|when|where|which|pay|free)\b/i;
 const FEW_WORDS = 6;
-const EARLIER_QUESTIONS = 4;
+/** Further back nobody thinks that it was just spoken of. */
+export const EARLIER_QUESTIONS = 4;
 
 /** Reads a question in the light of the visitor's questions before, newest last: 'How much is it?' speaks of what was named then. */
 export function topicOf(question: string, earlier: string[], items: Item[]): Topic {
