@@ -1,7 +1,7 @@
 import * as migration_20261121_231540 from './20261121_231540.ts';
 import * as migration_20261122_032458 from './20261122_032458.ts';
 import * as migration_20261122_062630 from './20261122_062630.ts';
-import * as migration_20261122_081708 from './20261122_081708.ts';
+import * as migration_20261122_090228 from './20261122_090228.ts';
 
 export const migrations = [
   {
@@ -20,8 +20,8 @@ export const migrations = [
     name: '20261122_062630',
   },
   {
-    up: migration_20261122_081708.up,
-    down: migration_20261122_081708.down,
-    name: '20261122_081708'
+    up: migration_20261122_090228.up,
+    down: migration_20261122_090228.down,
+    name: '20261122_090228'
   },
 ];

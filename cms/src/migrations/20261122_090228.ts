@@ -19,8 +19,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   ALTER TABLE "mail_texts" ALTER COLUMN "order_subject" SET DEFAULT 'Your order {number} is confirmed';
   ALTER TABLE "mail_texts" ALTER COLUMN "order_text" SET DEFAULT 'Your payment arrived. Below is what you bought and what happens next.';
+  ALTER TABLE "mail_texts" ALTER COLUMN "payment_failed_text" SET DEFAULT 'Hi {name}, this month''s payment did not go through. Please use the button below to pay it with another card.';
+  ALTER TABLE "mail_texts" ALTER COLUMN "workshop_text" SET DEFAULT 'We look forward to seeing you, {name}. Bring your questions.';
   ALTER TABLE "_mail_texts_v" ALTER COLUMN "version_order_subject" SET DEFAULT 'Your order {number} is confirmed';
   ALTER TABLE "_mail_texts_v" ALTER COLUMN "version_order_text" SET DEFAULT 'Your payment arrived. Below is what you bought and what happens next.';
+  ALTER TABLE "_mail_texts_v" ALTER COLUMN "version_payment_failed_text" SET DEFAULT 'Hi {name}, this month''s payment did not go through. Please use the button below to pay it with another card.';
+  ALTER TABLE "_mail_texts_v" ALTER COLUMN "version_workshop_text" SET DEFAULT 'We look forward to seeing you, {name}. Bring your questions.';
   ALTER TABLE "workshop_signups" ADD COLUMN "unsubscribed_at" timestamp(3) with time zone;
   ALTER TABLE "mails" ADD COLUMN "contact_id" uuid;
   ALTER TABLE "mails" ADD COLUMN "signup_id" uuid;
@@ -154,11 +158,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "mail_texts" ADD COLUMN "workshop_button" varchar DEFAULT 'Open the video meeting';
   ALTER TABLE "mail_texts" ADD COLUMN "workshop_why" varchar DEFAULT 'You get this mail because this address was given for the workshop.';
   ALTER TABLE "mail_texts" ADD COLUMN "workshop_day_before_subject" varchar DEFAULT 'Tomorrow: our workshop';
-  ALTER TABLE "mail_texts" ADD COLUMN "workshop_day_before_text" varchar DEFAULT 'Hi {name}, we meet tomorrow. The link to the video meeting is below.';
+  ALTER TABLE "mail_texts" ADD COLUMN "workshop_day_before_text" varchar DEFAULT 'Hi {name}, we meet tomorrow. Bring your questions.';
   ALTER TABLE "mail_texts" ADD COLUMN "workshop_day_before_button" varchar DEFAULT 'Open the video meeting';
   ALTER TABLE "mail_texts" ADD COLUMN "workshop_day_before_why" varchar DEFAULT 'You get this mail because this address was given for the workshop.';
   ALTER TABLE "mail_texts" ADD COLUMN "workshop_hour_before_subject" varchar DEFAULT 'In one hour: our workshop';
-  ALTER TABLE "mail_texts" ADD COLUMN "workshop_hour_before_text" varchar DEFAULT 'Hi {name}, the kettle is on. The link to the video meeting is below.';
+  ALTER TABLE "mail_texts" ADD COLUMN "workshop_hour_before_text" varchar DEFAULT 'Hi {name}, the kettle is on. See you in an hour.';
   ALTER TABLE "mail_texts" ADD COLUMN "workshop_hour_before_button" varchar DEFAULT 'Open the video meeting';
   ALTER TABLE "mail_texts" ADD COLUMN "workshop_hour_before_why" varchar DEFAULT 'You get this mail because this address was given for the workshop.';
   ALTER TABLE "mail_texts" ADD COLUMN "when" varchar DEFAULT 'We meet';
@@ -192,11 +196,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_mail_texts_v" ADD COLUMN "version_workshop_button" varchar DEFAULT 'Open the video meeting';
   ALTER TABLE "_mail_texts_v" ADD COLUMN "version_workshop_why" varchar DEFAULT 'You get this mail because this address was given for the workshop.';
   ALTER TABLE "_mail_texts_v" ADD COLUMN "version_workshop_day_before_subject" varchar DEFAULT 'Tomorrow: our workshop';
-  ALTER TABLE "_mail_texts_v" ADD COLUMN "version_workshop_day_before_text" varchar DEFAULT 'Hi {name}, we meet tomorrow. The link to the video meeting is below.';
+  ALTER TABLE "_mail_texts_v" ADD COLUMN "version_workshop_day_before_text" varchar DEFAULT 'Hi {name}, we meet tomorrow. Bring your questions.';
   ALTER TABLE "_mail_texts_v" ADD COLUMN "version_workshop_day_before_button" varchar DEFAULT 'Open the video meeting';
   ALTER TABLE "_mail_texts_v" ADD COLUMN "version_workshop_day_before_why" varchar DEFAULT 'You get this mail because this address was given for the workshop.';
   ALTER TABLE "_mail_texts_v" ADD COLUMN "version_workshop_hour_before_subject" varchar DEFAULT 'In one hour: our workshop';
-  ALTER TABLE "_mail_texts_v" ADD COLUMN "version_workshop_hour_before_text" varchar DEFAULT 'Hi {name}, the kettle is on. The link to the video meeting is below.';
+  ALTER TABLE "_mail_texts_v" ADD COLUMN "version_workshop_hour_before_text" varchar DEFAULT 'Hi {name}, the kettle is on. See you in an hour.';
   ALTER TABLE "_mail_texts_v" ADD COLUMN "version_workshop_hour_before_button" varchar DEFAULT 'Open the video meeting';
   ALTER TABLE "_mail_texts_v" ADD COLUMN "version_workshop_hour_before_why" varchar DEFAULT 'You get this mail because this address was given for the workshop.';
   ALTER TABLE "_mail_texts_v" ADD COLUMN "version_when" varchar DEFAULT 'We meet';
@@ -252,8 +256,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP INDEX "payload_locked_documents_rels_content_gaps_id_idx";
   ALTER TABLE "mail_texts" ALTER COLUMN "order_subject" SET DEFAULT 'Your order {number}';
   ALTER TABLE "mail_texts" ALTER COLUMN "order_text" SET DEFAULT 'Thank you, {name}. Your order is ours to look after now.';
+  ALTER TABLE "mail_texts" ALTER COLUMN "payment_failed_text" SET DEFAULT 'Hi {name}, this month''s payment did not go through. Please use the link below to pay it with another card.';
+  ALTER TABLE "mail_texts" ALTER COLUMN "workshop_text" SET DEFAULT 'We look forward to seeing you, {name}. The link to the video meeting is below.';
   ALTER TABLE "_mail_texts_v" ALTER COLUMN "version_order_subject" SET DEFAULT 'Your order {number}';
   ALTER TABLE "_mail_texts_v" ALTER COLUMN "version_order_text" SET DEFAULT 'Thank you, {name}. Your order is ours to look after now.';
+  ALTER TABLE "_mail_texts_v" ALTER COLUMN "version_payment_failed_text" SET DEFAULT 'Hi {name}, this month''s payment did not go through. Please use the link below to pay it with another card.';
+  ALTER TABLE "_mail_texts_v" ALTER COLUMN "version_workshop_text" SET DEFAULT 'We look forward to seeing you, {name}. The link to the video meeting is below.';
   ALTER TABLE "workshop_signups" DROP COLUMN "unsubscribed_at";
   ALTER TABLE "mails" DROP COLUMN "contact_id";
   ALTER TABLE "mails" DROP COLUMN "signup_id";
