@@ -33,6 +33,10 @@ test('CHAT of as many in other words, misspelled or after another question, too,
   expect(missed.length, missed.map(({ talk }) => talk).join('\n')).toBeLessThanOrEqual(answers.length / 20);
 });
 
+test.each(['my tummy hurts after milk, which kit?', 'itchy skin after bread, what test do you suggest', 'tired and bloated all week, do you recommend a kit?'])('CHAT who does not know which kit to take is helped to choose: %s', (question) => {
+  expect(answer(question)).toMatchObject({ isAnswered: true, text: expect.stringMatching(/many families begin with GI-MAP[^]*\/faq/) as string });
+});
+
 test('CHAT what a question leaves out is what was spoken of before', () => {
   expect(answer('and for kids?', ['How much is the GI-MAP?']).text).toContain('Child Gut is $337 in the store.');
   expect(answer('price?', ['Hi', 'Tell me about MycoTOX']).text).toContain('$427');
@@ -40,6 +44,7 @@ test('CHAT what a question leaves out is what was spoken of before', () => {
   for (const other of ['do you sell bicycles?', 'asdf qwer']) expect(answer(other, ['Tell me about DUTCH'])).toMatchObject({ isAnswered: false });
   expect(answer('my daughter is 16, which kit').text).toContain('Child Gut');
   expect(answer('test for my 8 month old').text).toContain('Baby Gut');
+  expect(answer('my dad was ill 10 years ago, does a genetic test show that?').text).toMatch(/^DNA Methylation[^]*Female Polygenic Risk/);
 });
 
 test('CHAT a price is named with its place, and the old one of the questions never', () => {

@@ -19,6 +19,7 @@ const ENOUGH_OF_ARTICLE = 0.7;
 const ENOUGH_IF_ASKED = 0.3;
 const NEARLY_ALL = 0.8;
 const MOST_ITEMS = 4;
+const HELP_IN_CHOOSING = 'which test is right for me';
 
 /**
  * Answers from the content alone, without any model: prices and days from what is for sale, everything else with the
@@ -40,6 +41,8 @@ export function answerFromContent(asked: string, earlier: string[], knowledge: K
   const best = frequent ?? hits[0];
   if (named.length > 0 && !frequent && isAboutThings(question, best)) return answered(named.slice(0, 2).map((item) => describe(item, knowledge)).join('\n\n'));
   if (best && isEnough(best)) return { ...answered(said(best, knowledge, question)), nearest: best.passage.id };
+  const advice = asks.wantsAdvice(question) ? knowledge.search(HELP_IN_CHOOSING).find(isEnough) : undefined;
+  if (advice) return answered(said(advice, knowledge, HELP_IN_CHOOSING));
   return handedOver(words.notFound, knowledge, hits, false);
 }
 

@@ -50,6 +50,11 @@ export function wantsPerson(question: string): boolean {
   return /\b((talk|speak|chat|write|get in touch|message) (to|with) (a |an |the |some ?one|some ?body|real |actual |live )*(human|person|people|agent|representative|someone|somebody|practitioner|staff|team|you)|real person|human being|contact (you|form|us|someone|the practice)|(phone|telephone) number|email address|call you|reach (you|someone|out)|my (order|kit|package|payment|card|coupon|consultation|appointment|download|link|account|sample|refund|results?|receipt|confirmation)\b.{0,60}\b(not|never|n't|missing|lost|late|damaged|broken|wrong|twice|declined|failed|where|status|reschedule|cancel|change|arrived|empty)|(where is|cancel|change|reschedule|move|track) my|i (want|need|would like) (a |my )?(refund|money back)|complain\w*|lost (the|my)|double charged|charged twice|wrong (kit|address|item))\b/i.test(question);
 }
 
+/** 'I am bloated, which kit?': help in choosing. */
+export function wantsAdvice(question: string): boolean {
+  return /\b(which|what) (kits?|tests?|panels?|one)\b|\b(recommend|suggest)\b.*\b(tests?|kits?|panels?|one)\b|\b(tests?|kits?|panels?) (should|would|do) (i|we|you|he|she)\b/i.test(question);
+}
+
 /** The shelf that a question about prices is after when it names nothing on it. */
 export function shelfAsked(question: string): Category | null {
   if (/\b(tests?|kits?|testing)\b/i.test(question)) return 'testing';

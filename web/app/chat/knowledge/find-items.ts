@@ -18,6 +18,7 @@ const CALLED = (
     [`pregnan(cy|t) (gut )?${KITS}|${KITS} (for|in|during) pregnan(cy|t)`, 'pregnancy gut'],
     [`adult ${KITS}`, 'adult gut'],
     [`(genetic methylation|methylation|mthfr)( ${KITS})?`, 'dna methylation'],
+    [`(genetic|gene|genes|dna) ${KITS}`, 'dna methylation female polygenic risk'],
     [`(polygenic|genetic risk)( risk)?( ${KITS})?`, 'female polygenic risk'],
     ['consultations?|appointments?|(video )?visit with|(a|the|first|video) visit|see(ing)? (someone|somebody|a practitioner|the practitioner|a doctor|the doctor)|talk (to|with) (the |a )?(practitioner|pa-c|pa)|session with|hour with', 'concierge consult'],
     ['(family|wellness|concierge|monthly|4-month|four-month|6-month) (\\w+ )?(program|programme|plan|subscription)s?|the program(me)?|subscription', 'family wellness program'],

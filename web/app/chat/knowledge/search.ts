@@ -61,7 +61,7 @@ export function createSearch(passages: Passage[]): Search {
     const alike = asked.flatMap((term) => ALIKE.filter((group) => group.includes(term)).flat());
     const found = index.search([...new Set([...asked, ...alike])].join(' '), {
       fuzzy: (term) => (asked.includes(term) && term.length > 5 ? 0.15 : false),
-      prefix: (term) => asked.includes(term) && term.length > 4,
+      prefix: (term) => asked.includes(term) && term.length > 5,
       boost: { title: 2.2 },
       boostTerm: (term) => (asked.includes(term) ? 1 : 0.35),
       boostDocument: (id) => KINDS[byId.get(String(id))?.kind ?? 'page'],
