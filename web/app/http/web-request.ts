@@ -25,10 +25,15 @@ export async function sendWebResponse(answer: Response, response: ServerResponse
   }
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
-  if (!answer.body || response.req.method === 'HEAD') {
+  if (!answer.body || response.req.method === 'HEAD' || response.closed) {
     await answer.body?.cancel();
     response.end();
     return;
   }
-  await pipeline(Readable.fromWeb(answer.body as ReadableStream<Uint8Array>), response);
+  await pipeline(Readable.fromWeb(answer.body as ReadableStream<Uint8Array>), response).catch((error: unknown) => {
+    if (!hasLeft(error)) throw error;
+  });
 }
+
+/** A visitor who goes away in the middle of an answer is no trouble of ours. */
+const hasLeft = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
