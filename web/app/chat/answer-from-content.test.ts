@@ -44,6 +44,8 @@ test('CHAT what a question leaves out is what was spoken of before', () => {
   for (const other of ['do you sell bicycles?', 'asdf qwer']) expect(answer(other, ['Tell me about DUTCH'])).toMatchObject({ isAnswered: false });
   expect(answer('my daughter is 16, which kit').text).toContain('Child Gut');
   expect(answer('test for my 8 month old').text).toContain('Baby Gut');
+  expect(answer('my baby is 8 months, which test').text).toContain('Baby Gut');
+  expect(answer('I have been bloated 2 weeks, which test').text).toContain('GI-MAP or the Adult Gut Health Test');
   expect(answer('my dad was ill 10 years ago, does a genetic test show that?').text).toMatch(/^DNA Methylation[^]*Female Polygenic Risk/);
 });
 
