@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { grouped } from '../../trials/figures.ts';
 import { until } from '../../trials/until.ts';
+import type { ModelCall } from '../../openai/server.ts';
 import { inLanes } from '../ask.ts';
 import { startShopWithModel, type ShopWithModel } from '../model.ts';
 import type { Trial } from '../trial.ts';
@@ -10,6 +11,8 @@ import type { World } from '../world.ts';
 /** As in web/app/http/rate-limit-table.ts and web/app/chat; a promise is written down twice on purpose. */
 const promised = { callsADay: 3_000, atOnce: 20, tokensOfACall: 4_000, ofOneAddress: 600, ofEverybodyIn10s: 1_000 };
 const LETTERS_OF_A_TOKEN = 4;
+/** For a crowd that asks one process all at the same moment. */
+const PATIENCE_MS = 120_000;
 
 export const chatCosts: Trial = {
   id: 'LLM-04',
@@ -43,7 +46,7 @@ function conversation(): string {
 }
 
 /** Answers the status, 0 when there was none. Not over a pool of connections: all that are asked at once are there at once. */
-async function chat(world: World, { web }: ShopWithModel, address: string, signal = AbortSignal.timeout(30_000)): Promise<number> {
+async function chat(world: World, { web }: ShopWithModel, address: string, signal = AbortSignal.timeout(PATIENCE_MS)): Promise<number> {
   const headers = { origin: world.siteUrl, 'content-type': 'application/json', 'x-forwarded-for': address };
   try {
     const answer = await fetch(`${web.url}/api/chat`, { method: 'POST', headers, body: conversation(), signal });
@@ -55,7 +58,7 @@ async function chat(world: World, { web }: ShopWithModel, address: string, signa
 }
 
 async function spent(shop: ShopWithModel, answers: number[]): Promise<Spent> {
-  const calls = await shop.calls();
+  const calls = await settledCalls(shop);
   await shop.clear();
   const tokens = calls.map(({ messages, max_completion_tokens: most }) => Math.ceil(messages.reduce((sum, { content }) => sum + content.length, 0) / LETTERS_OF_A_TOKEN) + most);
   return {
@@ -65,6 +68,17 @@ async function spent(shop: ShopWithModel, answers: number[]): Promise<Spent> {
     atOnce: Math.max(0, ...calls.map(({ atOnce }) => atOnce)),
     unanswered: answers.filter((status) => ![200, 429, 503].includes(status)).length,
   };
+}
+
+/** When nobody is under way any more, also on behalf of visitors who have given up. */
+async function settledCalls(shop: ShopWithModel): Promise<ModelCall[]> {
+  let known = -1;
+  return await until('the model has come to rest', PATIENCE_MS, async () => {
+    const calls = await shop.calls();
+    const isAtRest = calls.length === known && calls.every(({ ended }) => ended !== null);
+    known = calls.length;
+    return isAtRest ? calls : null;
+  }, 500);
 }
 
 /** Visitors who close the window while a model thinks that never answers. */
