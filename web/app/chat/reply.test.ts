@@ -115,6 +115,16 @@ test('LLM-01 LLM-04 a model gets one set of rules and the last twelve messages, 
   expect(prompt.reduce((sum, { content }) => sum + content.length, 0)).toBeLessThan(16_000);
 });
 
+test('LLM-04 letters of other scripts, which cost more, get less room', async () => {
+  const weigh = (prompt: Prompt) => prompt.slice(1).reduce((sum, { content }) => sum + Array.from(content).reduce((part, letter) => part + (letter < '\u0080' ? 1 : 4), 0), 0);
+  for (const letters of ['腸', '🌱', 'ñ', 'a']) {
+    const prompt = await promptFor(Array.from({ length: 13 }, () => user(letters.repeat(3_000 / letters.length))));
+    expect(prompt.length).toBeGreaterThan(3);
+    expect(weigh(prompt)).toBeLessThanOrEqual(6_000);
+    expect(prompt.every(({ content }) => content.isWellFormed())).toBe(true);
+  }
+});
+
 test('LLM-05 who somebody is does not reach a model, in old messages neither', async () => {
   const prompt = await promptFor([user('I am at ann@example.com, 615-555-0142'), { role: 'assistant', content: 'Thank you, ann@example.com.' }, user('Born March 3, 1985, 12 Oak Street. Which test for bloating?')]);
   expect(JSON.stringify(prompt)).not.toMatch(/ann@|555|1985|Oak/);
