@@ -1,6 +1,6 @@
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { Drawing } from '../art/drawing.tsx';
-import { bundleRow } from '../art/drawings.ts';
+import { bundleRow } from '../art/bundle-row.ts';
 import type { Product, StorePage } from '../content/views.ts';
 import { Price } from '../ui/price.tsx';
 
