@@ -8,7 +8,7 @@ export function Contact({ contact, email, answer, handed }: ContactCardProps & {
   return (
     <section className="bg-sage-1 py-section">
       <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,8fr)]">
-        <div className="grid gap-8 md:max-lg:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:max-lg:grid-cols-2">
           <div>
             <h2 className="text-section">{contact.title}</h2>
             <p className="mt-5 max-w-lead text-lead text-ink-2">{contact.lead}</p>

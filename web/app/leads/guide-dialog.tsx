@@ -21,7 +21,7 @@ export default function GuideDialog({ guide, words, button, onClose, opener }: G
   return (
     <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-green/65 md:place-items-center md:p-6">
+        <Dialog.Overlay className="fixed inset-0 z-50 grid scroll-p-10 items-end overflow-y-auto bg-green/65 md:place-items-center md:p-6">
           <Dialog.Content onOpenAutoFocus={focusFirstField} onCloseAutoFocus={(event) => giveBackFocus(event, opener)} className="label-rules w-full animate-open p-6 shadow-sheet max-md:rounded-b-none md:max-w-[35rem] md:p-10">
             <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-b-2 border-ink">
               {guide.picture ? <Picture picture={{ ...guide.picture, alt: '' }} sizes="88px" className="w-18 self-end md:w-22" /> : <span />}
@@ -72,11 +72,13 @@ function GuideForm({ guide, words, button, onClose }: GuideDialogProps) {
       <Field {...field('email')} type="email" inputMode="email" autoComplete="email" className="col-span-full" />
       <Field {...field('freebieName')} defaultValue={guide.title} readOnly className="col-span-full" />
       <Trap />
-      <div className="col-span-full mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-4">
-        <Button type="submit" variant="primary" disabled={isSending}>
+      <div className="col-span-full mt-1 flex flex-wrap gap-4">
+        <Button type="submit" variant="primary" disabled={isSending} className="grow">
           {isSending ? 'Submitting...' : button}
         </Button>
-        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button onClick={onClose} className="max-xs:grow">
+          {words.cancel}
+        </Button>
       </div>
     </form>
   );
