@@ -14,6 +14,7 @@ type FrameProps = {
 /** What leaves a phone less room: the only rules that cannot be written inline. */
 const phone = [
   '.gutter { padding-left: 22px !important; padding-right: 22px !important }',
+  '.wide { padding-left: 12px !important; padding-right: 12px !important }',
   '.label { padding-left: 14px !important; padding-right: 14px !important }',
   '.picture { width: 68px !important } .picture img { width: 56px !important }',
   '.stack { display: block !important; width: auto !important; text-align: left !important } .number-cell { padding-bottom: 2px !important }',

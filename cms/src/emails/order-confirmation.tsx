@@ -27,7 +27,7 @@ export function OrderConfirmation({ view }: { view: OrderView }) {
           </Text>
         ))}
       </Section>
-      <Section className="gutter" style={{ padding: '0 40px' }}>
+      <Section className="gutter wide" style={{ padding: '0 40px' }}>
         <OrderLabel view={view} />
       </Section>
       {view.steps.length > 0 && <NextSteps title={view.words.next} steps={view.steps} />}
