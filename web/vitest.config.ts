@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['app/**/*.test.{ts,tsx}', 'tests/http/**/*.test.ts'],
+    include: ['*.test.ts', 'app/**/*.test.{ts,tsx}', 'tests/http/**/*.test.ts'],
     globalSetup: 'tests/support/fresh-build.ts',
     testTimeout: 20_000,
     env: {

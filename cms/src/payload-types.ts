@@ -1558,7 +1558,7 @@ export interface PartnerLink {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * How often in a day the chat found no good answer, by the text of the site that came closest: a hint at what to write next. What was asked is not kept.
+ * How often in a day the chat found no good answer, by the text of the site that came closest. Often the same one? Then that text, or a new question beside it, could say more. What visitors asked is not kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-gaps".
@@ -1566,7 +1566,11 @@ export interface PartnerLink {
 export interface ContentGap {
   id: string;
   /**
-   * Its kind and its title.
+   * Where it stands, and its title.
+   */
+  closest?: string | null;
+  /**
+   * As the chat counts it.
    */
   passage: string;
   /**
@@ -2432,6 +2436,7 @@ export interface DocumentsSelect<T extends boolean = true> {
  * via the `definition` "content-gaps_select".
  */
 export interface ContentGapsSelect<T extends boolean = true> {
+  closest?: T;
   passage?: T;
   day?: T;
   count?: T;
@@ -4980,9 +4985,13 @@ export interface PrivacyPolicy {
 export interface Assistant {
   id: string;
   /**
-   * Without the tick there is no chat button on the pages.
+   * Without the tick there is no chat button on the pages, and nothing is answered but an emergency.
    */
   isOn?: boolean | null;
+  /**
+   * For visitors whose page still has the chat open. {time} becomes the reply time of the practice. “contact form” has to stay in it: these words make the button appear.
+   */
+  closed: string;
   /**
    * Stands on top of the chat.
    */
@@ -5000,7 +5009,11 @@ export interface Assistant {
    */
   placeholder: string;
   /**
-   * Keep the words “contact form” in it: they make the button appear.
+   * Takes the conversation out of the visitor’s browser.
+   */
+  clear: string;
+  /**
+   * Said after a person is handed over. “contact form” has to stay in it: these words make the button appear.
    */
   contactPrompt: string;
   /**
@@ -5012,23 +5025,43 @@ export interface Assistant {
    */
   footer: string;
   /**
-   * Said at once when somebody writes of chest pain, blood, suicide or a baby with fever.
+   * Said at once when somebody writes of chest pain, blood, suicide or a baby with fever, in place of any other answer. 911 and 988 have to stay in it.
    */
   emergency: string;
+  /**
+   * Stands below an answer to somebody who speaks of pain, fever and the like. 911 and 988 have to stay in it.
+   */
+  caution: string;
+  /**
+   * {practice} becomes the name of the practice.
+   */
+  hello: string;
+  /**
+   * One sentence or two.
+   */
+  thanks: string;
+  /**
+   * Below an answer; the name of the page follows as a link.
+   */
+  readMore: string;
+  /**
+   * The words that hand over follow it.
+   */
+  noDiagnosis: string;
   /**
    * Said when the texts of the site do not answer a question. The words below follow it.
    */
   notFound: string;
   /**
-   * Said whenever a person has to answer. {time} becomes the reply time of the practice. Keep the words “contact form” in it: they make the button appear.
+   * Said whenever a person has to answer. {time} becomes the reply time of the practice. “contact form” has to stay in it: these words make the button appear.
    */
   handOver: string;
   /**
-   * For the assistant itself. Visitors do not see it.
+   * For the language model, if the shop has one. Visitors do not see it.
    */
   rules?: string | null;
   /**
-   * A few sentences for the assistant itself. Visitors do not see them.
+   * A few sentences for the language model, if the shop has one. Visitors do not see them.
    */
   tone?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -5270,7 +5303,7 @@ export interface Practice {
   createdAt?: string | null;
 }
 /**
- * What the mails to customers and visitors say. What was bought, dates and links are put in by themselves.
+ * What the mails say. What was bought, dates and links are put in by themselves. Below each mail you can look at it and send it to yourselves.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-texts".
@@ -5278,7 +5311,7 @@ export interface Practice {
 export interface MailText {
   id: string;
   /**
-   * Goes to the buyer, above the list of what was bought.
+   * Goes to the buyer, with the list of what was bought.
    */
   order: {
     /**
@@ -5286,9 +5319,33 @@ export interface MailText {
      */
     subject: string;
     /**
+     * The large line on top. {name} becomes the first name.
+     */
+    title: string;
+    /**
      * An empty line begins a new paragraph. {name} becomes the first name.
      */
     text: string;
+    /**
+     * The steps themselves stand in Checkout.
+     */
+    next: string;
+    /**
+     * What the button says.
+     */
+    button: string;
+    /**
+     * Beside the address.
+     */
+    helpTitle: string;
+    /**
+     * What to do when something is wrong.
+     */
+    help: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
   };
   /**
    * Goes to buyers who paid in the small dialog, which asks for no address. {details} becomes what the offer still needs to know.
@@ -5302,9 +5359,13 @@ export interface MailText {
      * An empty line begins a new paragraph. {name} becomes the first name.
      */
     text: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
   };
   /**
-   * Stripe's link to pay stands below it.
+   * The button leads to Stripe's page for paying.
    */
   paymentFailed: {
     /**
@@ -5319,6 +5380,10 @@ export interface MailText {
      * What the button says.
      */
     button: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
   };
   /**
    * Amount and order stand below it.
@@ -5332,6 +5397,52 @@ export interface MailText {
      * An empty line begins a new paragraph. {name} becomes the first name.
      */
     text: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
+  };
+  /**
+   * Goes to the practice with a link to the order. Nothing of the order stands in it.
+   */
+  orderNotice: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+    /**
+     * What the button says.
+     */
+    button: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
+  };
+  /**
+   * Goes to the practice with a link to the payment.
+   */
+  orderReview: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+    /**
+     * What the button says.
+     */
+    button: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
   };
   /**
    * Goes to people who wrote in the contact form.
@@ -5345,6 +5456,10 @@ export interface MailText {
      * An empty line begins a new paragraph. {name} becomes the first name.
      */
     text: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
   };
   /**
    * Goes to the practice with a link to the message. Nothing of the message stands in it.
@@ -5358,9 +5473,17 @@ export interface MailText {
      * An empty line begins a new paragraph. {name} becomes the first name.
      */
     text: string;
+    /**
+     * What the button says.
+     */
+    button: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
   };
   /**
-   * The date and the link to the meeting stand below it.
+   * The date and the link to the meeting stand below it; a date for the calendar comes with it.
    */
   workshop: {
     /**
@@ -5375,6 +5498,10 @@ export interface MailText {
      * What the button says.
      */
     button: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
   };
   /**
    * The date and the link to the meeting stand below it.
@@ -5388,6 +5515,14 @@ export interface MailText {
      * An empty line begins a new paragraph. {name} becomes the first name.
      */
     text: string;
+    /**
+     * What the button says.
+     */
+    button: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
   };
   /**
    * The date and the link to the meeting stand below it.
@@ -5401,23 +5536,14 @@ export interface MailText {
      * An empty line begins a new paragraph. {name} becomes the first name.
      */
     text: string;
-  };
-  /**
-   * The guide is linked below it.
-   */
-  freebie: {
-    /**
-     * The line that people see first.
-     */
-    subject: string;
-    /**
-     * An empty line begins a new paragraph. {name} becomes the first name.
-     */
-    text: string;
     /**
      * What the button says.
      */
     button: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
   };
   /**
    * A word or two.
@@ -5436,7 +5562,28 @@ export interface MailText {
    */
   leave: string;
   /**
-   * Below every mail. {practitioner} becomes the name in Practice.
+   * The button leads to the guide. {guide} becomes its title.
+   */
+  freebie: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+    /**
+     * What the button says.
+     */
+    button: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
+  };
+  /**
+   * Below every mail to customers and visitors. {practitioner} becomes the name in Practice.
    */
   signature: string;
   _status?: ('draft' | 'published') | null;
@@ -6534,14 +6681,21 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
  */
 export interface AssistantSelect<T extends boolean = true> {
   isOn?: T;
+  closed?: T;
   name?: T;
   line?: T;
   greeting?: T;
   placeholder?: T;
+  clear?: T;
   contactPrompt?: T;
   contactButton?: T;
   footer?: T;
   emergency?: T;
+  caution?: T;
+  hello?: T;
+  thanks?: T;
+  readMore?: T;
+  noDiagnosis?: T;
   notFound?: T;
   handOver?: T;
   rules?: T;
@@ -6673,13 +6827,20 @@ export interface MailTextsSelect<T extends boolean = true> {
     | T
     | {
         subject?: T;
+        title?: T;
         text?: T;
+        next?: T;
+        button?: T;
+        helpTitle?: T;
+        help?: T;
+        why?: T;
       };
   orderDetails?:
     | T
     | {
         subject?: T;
         text?: T;
+        why?: T;
       };
   paymentFailed?:
     | T
@@ -6687,24 +6848,45 @@ export interface MailTextsSelect<T extends boolean = true> {
         subject?: T;
         text?: T;
         button?: T;
+        why?: T;
       };
   refund?:
     | T
     | {
         subject?: T;
         text?: T;
+        why?: T;
+      };
+  orderNotice?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        button?: T;
+        why?: T;
+      };
+  orderReview?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        button?: T;
+        why?: T;
       };
   contact?:
     | T
     | {
         subject?: T;
         text?: T;
+        why?: T;
       };
   contactNotice?:
     | T
     | {
         subject?: T;
         text?: T;
+        button?: T;
+        why?: T;
       };
   workshop?:
     | T
@@ -6712,30 +6894,36 @@ export interface MailTextsSelect<T extends boolean = true> {
         subject?: T;
         text?: T;
         button?: T;
+        why?: T;
       };
   workshopDayBefore?:
     | T
     | {
         subject?: T;
         text?: T;
+        button?: T;
+        why?: T;
       };
   workshopHourBefore?:
     | T
     | {
         subject?: T;
         text?: T;
+        button?: T;
+        why?: T;
       };
+  when?: T;
+  linkFollows?: T;
+  calendarTitle?: T;
+  leave?: T;
   freebie?:
     | T
     | {
         subject?: T;
         text?: T;
         button?: T;
+        why?: T;
       };
-  when?: T;
-  linkFollows?: T;
-  calendarTitle?: T;
-  leave?: T;
   signature?: T;
   _status?: T;
   updatedAt?: T;

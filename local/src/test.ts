@@ -49,8 +49,8 @@ async function browserTests(env: Record<string, string>): Promise<void> {
 
 /** Their smallest counts, always with the same seed; the commands themselves run the full ones. */
 const sample = {
-  chaos: ['REL-01', 'PAY-05', 'PAY-06', 'PAY-08', 'PAY-09', 'PAY-10', 'PAY-11', 'PAY-12', 'PAY-13', 'REL-02', 'REL-03', 'REL-09', 'PRV-07'],
-  'security-trials': ['SEC-04', 'SEC-16', 'SEC-22', 'SEC-06', 'PRV-07', 'SEC-23'],
+  chaos: ['REL-01', 'PAY-05', 'PAY-06', 'PAY-08', 'PAY-09', 'PAY-10', 'PAY-11', 'PAY-12', 'PAY-13', 'REL-02', 'REL-03', 'REL-06', 'REL-09', 'PRV-07'],
+  'security-trials': ['SEC-04', 'SEC-08', 'SEC-09', 'SEC-10', 'SEC-16', 'SEC-22', 'SEC-06', 'LLM-04', 'LLM-05', 'PRV-07', 'PRV-08', 'PRV-09', 'SEC-23'],
 };
 
 async function trials(folder: keyof typeof sample): Promise<void> {

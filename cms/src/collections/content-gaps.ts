@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/nobody.ts';
 import { team } from '../access/team.ts';
+import { inPlainWords } from '../content-gaps/in-plain-words.ts';
 import { record } from '../fields/record.ts';
 
 /** What the chat had no answer for: rows are counted up by content-gaps/endpoint.ts, and hold nothing that anybody typed. */
@@ -14,12 +15,22 @@ export const contentGaps: CollectionConfig = {
   admin: {
     group: 'Pages and files',
     useAsTitle: 'passage',
-    defaultColumns: ['day', 'passage', 'count'],
+    defaultColumns: ['day', 'closest', 'count'],
     listSearchableFields: ['passage'],
-    description: 'How often in a day the chat found no good answer, by the text of the site that came closest: a hint at what to write next. What was asked is not kept.',
+    description:
+      'How often in a day the chat found no good answer, by the text of the site that came closest. Often the same one? Then that text, or a new question beside it, could say more. What visitors asked is not kept.',
   },
   fields: [
-    record('passage', 'Closest text', { description: 'Its kind and its title.', required: true, index: true }),
+    {
+      name: 'closest',
+      label: 'Closest text',
+      type: 'text',
+      virtual: true,
+      access: { update: nobody },
+      admin: { readOnly: true, disableListFilter: true, description: 'Where it stands, and its title.' },
+      hooks: { afterRead: [({ siblingData }) => inPlainWords(String(siblingData.passage))] },
+    },
+    record('passage', 'Its name in the chat', { description: 'As the chat counts it.', required: true, index: true }),
     record('day', 'Day', { description: 'In UTC.', required: true, index: true }),
     { name: 'count', label: 'How often', type: 'number', required: true, access: { update: nobody }, admin: { readOnly: true, description: 'On that day.' } },
   ],

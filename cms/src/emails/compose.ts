@@ -1,74 +1,41 @@
-import { render } from '@react-email/render';
 import type { Payload, SendEmailOptions } from 'payload';
-import { createElement } from 'react';
 import { env } from '../env.ts';
-import type { Practice } from '../payload-types.ts';
-import { composeLeadMail, type LeadMailRow } from './compose-lead.ts';
-import { composeMoneyMail, type MoneyMailRow } from './compose-money.ts';
+import type { MailTexts } from '../globals/mail-texts/first-words.ts';
 import { markId } from './frame.tsx';
-import { leadMails } from './lead-outbox.ts';
+import { findLeadFacts, type LeadMailRow } from './lead-facts.ts';
 import { logoMark } from './logo-mark.ts';
-import { moneyMails } from './money-outbox.ts';
-import { OrderConfirmation } from './order-confirmation.tsx';
-import { orderConfirmationText } from './order-confirmation-text.ts';
-import { orderView } from './order-view.ts';
-import type { OrderMailKind } from './outbox.ts';
-import { planPart } from './plan-part.tsx';
-import { StaffNotice, staffNoticeText } from './staff-notice.tsx';
+import { mailKinds } from './mail-kinds.ts';
+import { findOrderFacts, findOrderLetterFacts, type OrderMailRow } from './order-facts.ts';
+import { writeLetter, type Paper, type Written } from './write-letter.ts';
+import { writeOrderConfirmation } from './write-order.ts';
 
-type Content = Pick<SendEmailOptions, 'attachments' | 'headers' | 'html' | 'replyTo' | 'text'>;
-type OrderMailRow = { kind: OrderMailKind; order: string };
-export type ComposedRow = OrderMailRow | MoneyMailRow | LeadMailRow;
+export type Content = Written & Pick<SendEmailOptions, 'attachments' | 'headers' | 'replyTo'>;
+export type ComposedRow = OrderMailRow | LeadMailRow;
 
 /** Writes a mail from what the database holds now. Throws when what it is about is gone. */
-export async function composeMail(payload: Payload, row: ComposedRow): Promise<Content> {
-  const practice = await payload.findGlobal({ slug: 'practice', depth: 0 });
-  const { attachments = [], ...content } = isLeadMail(row)
-    ? await composeLeadMail(payload, row, { ...practice, practitioner: practice.practitioner })
-    : isMoneyMail(row)
-      ? { attachments: [], ...(await composeMoneyMail(payload, row, practice)) }
-      : await composeOrderMail(payload, row, practice);
-  return { ...content, replyTo: practice.email, attachments: [{ cid: markId, content: logoMark(), contentType: 'image/png', filename: 'logo.png' }, ...attachments] };
+export async function composeMail(payload: Payload, row: ComposedRow, now = new Date()): Promise<Content> {
+  const paper = await readPaper(payload);
+  if (isAboutOrder(row)) return fold(paper, row.kind === 'order-confirmation' ? await writeOrderConfirmation(paper, await findOrderFacts(payload, row.order)) : await writeOrderLetter(payload, paper, row, row.kind));
+  const { facts, ...more } = await findLeadFacts(payload, row, paper, now);
+  return fold(paper, await writeLetter(paper, mailKinds[row.kind].words, facts, row.subject), more);
 }
 
-function isLeadMail(row: ComposedRow): row is LeadMailRow {
-  return row.kind in leadMails;
+/** The practice's paper, with the published words or those of a draft. */
+export async function readPaper(payload: Payload, texts?: MailTexts): Promise<Paper> {
+  const { name, email, tagline, practitioner } = await payload.findGlobal({ slug: 'practice', depth: 0 });
+  return { practice: { name, email, tagline, practitioner }, siteUrl: env().SITE_URL, texts: texts ?? (await payload.findGlobal({ slug: 'mail-texts', depth: 0 })) };
 }
 
-function isMoneyMail(row: ComposedRow): row is MoneyMailRow {
-  return row.kind in moneyMails;
+/** Answers go to the practice, and its mark travels inside. */
+export function fold({ practice }: Paper, written: Written, { attachments = [], ...more }: Pick<Content, 'attachments' | 'headers'> = {}): Content {
+  const mark = { cid: markId, content: logoMark(), contentType: 'image/png', filename: 'logo.png' };
+  return { ...written, ...more, replyTo: { name: practice.name, address: practice.email }, attachments: [mark, ...attachments] };
 }
 
-async function composeOrderMail(payload: Payload, { kind, order: orderId }: OrderMailRow, { name, email, tagline }: Practice): Promise<Content> {
-  const order = await payload.findByID({ collection: 'orders', id: orderId, depth: 0 });
-  const common = { practice: { name, email, tagline }, siteUrl: env().SITE_URL };
-  if (kind !== 'order-confirmation') {
-    const adminUrl = `${env().CMS_PUBLIC_URL}/admin/collections/orders/${orderId}`;
-    const view = { ...common, kind, number: order.number, adminUrl };
-    return { html: await render(createElement(StaffNotice, { view })), text: staffNoticeText(view) };
-  }
-  const handles = (order.lines ?? []).map(({ productId }) => productId);
-  const [checkout, home] = await Promise.all([payload.findGlobal({ slug: 'checkout', depth: 0 }), payload.findGlobal({ slug: 'home', depth: 0 })]);
-  const pictures = await findPictures(payload, handles, common.siteUrl);
-  const { docs } = await payload.find({ collection: 'plans', where: { order: { equals: orderId } }, depth: 0, limit: 1 });
-  const plan = docs[0] ? planPart(docs[0].productName, docs[0].payments ?? []) : null;
-  const view = orderView({ ...common, plan, order, steps: checkout.done.steps ?? [], pictures, scripture: home.scripture });
-  return { html: await render(createElement(OrderConfirmation, { view })), text: orderConfirmationText(view) };
+async function writeOrderLetter(payload: Payload, paper: Paper, row: OrderMailRow, kind: Exclude<OrderMailRow['kind'], 'order-confirmation'>): Promise<Written> {
+  return await writeLetter(paper, mailKinds[kind].words, await findOrderLetterFacts(payload, row), row.subject);
 }
 
-/** Pictures of products that still exist; a mail goes out without one rather than not at all. */
-async function findPictures(payload: Payload, handles: string[], siteUrl: string): Promise<Map<string, string>> {
-  const { docs } = await payload.find({
-    collection: 'products',
-    where: { handle: { in: handles } },
-    select: { handle: true, picture: true },
-    depth: 1,
-    pagination: false,
-  });
-  return new Map(
-    docs.flatMap(({ handle, picture }) => {
-      const filename = typeof picture === 'object' ? picture?.sizes?.mail?.filename : null;
-      return filename ? [[handle, `${siteUrl}/media/${encodeURIComponent(filename)}`] as const] : [];
-    }),
-  );
+function isAboutOrder(row: ComposedRow): row is OrderMailRow {
+  return mailKinds[row.kind].about === 'order';
 }

@@ -1,5 +1,6 @@
 import { Body, Column, Container, Head, Html, Img, Link, Preview, Row, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
+import { logoMark } from './logo-mark.ts';
 import { colors, sans, serif } from './palette.ts';
 
 type FrameProps = {
@@ -11,7 +12,14 @@ type FrameProps = {
 };
 
 /** What leaves a phone less room: the only rules that cannot be written inline. */
-const phone = '@media (max-width: 480px) { .gutter { padding-left: 22px !important; padding-right: 22px !important } .label { padding-left: 14px !important; padding-right: 14px !important } .picture { width: 68px !important } .picture img { width: 56px !important } h1 { font-size: 31px !important } .brand { font-size: 19px !important } .number { font-size: 20px !important } }';
+const phone = [
+  '.gutter { padding-left: 22px !important; padding-right: 22px !important }',
+  '.wide { padding-left: 12px !important; padding-right: 12px !important }',
+  '.label { padding-left: 14px !important; padding-right: 14px !important }',
+  '.picture { width: 68px !important } .picture img { width: 56px !important }',
+  '.stack { display: block !important; width: auto !important; text-align: left !important } .number-cell { padding-bottom: 2px !important }',
+  'h1 { font-size: 31px !important } .brand { font-size: 19px !important } .number { font-size: 20px !important }',
+];
 
 /** Head, practice name and foot of every mail. Tables and inline styles only; 600 px wide, fluid down to 320. */
 export function Frame({ preview, practice, siteUrl, why, children }: FrameProps) {
@@ -20,7 +28,7 @@ export function Frame({ preview, practice, siteUrl, why, children }: FrameProps)
       <Head>
         <meta name="color-scheme" content="light" />
         <meta name="supported-color-schemes" content="light" />
-        <style>{phone}</style>
+        <style>{`@media (max-width: 480px) { ${phone.join(' ')} }`}</style>
       </Head>
       <Preview>{preview}</Preview>
       <Body style={{ margin: 0, backgroundColor: colors.paper, color: colors.ink, fontFamily: sans }}>
@@ -55,3 +63,8 @@ export function Frame({ preview, practice, siteUrl, why, children }: FrameProps)
 
 /** The logo travels inside the mail, so that it shows before pictures are allowed. */
 export const markId = 'mark@practice';
+
+/** The HTML of a mail for a browser, which has no parts to look into. */
+export function showMark(html: string): string {
+  return html.replaceAll(`cid:${markId}`, `data:image/png;base64,${logoMark().toString('base64')}`);
+}

@@ -1,18 +1,8 @@
 import type { PayloadRequest } from 'payload';
-import { fillIn, greetingName } from '../leads/greeting.ts';
+import { greetingName } from '../leads/greeting.ts';
+import { mailKinds, noticeWords, type LeadMailKind } from './mail-kinds.ts';
 import { practiceAddress, putIntoOutbox } from './outbox.ts';
-
-/** Each kind of mail about a form: which record it is about, and where its words stand in the global `mail-texts`. */
-export const leadMails = {
-  'contact-thanks': { about: 'contact', words: 'contact' },
-  'contact-notice': { about: 'contact', words: 'contactNotice' },
-  'freebie-copy': { about: 'download', words: 'freebie' },
-  'workshop-confirmation': { about: 'signup', words: 'workshop' },
-  'workshop-day-before': { about: 'signup', words: 'workshopDayBefore' },
-  'workshop-hour-before': { about: 'signup', words: 'workshopHourBefore' },
-} as const;
-
-export type LeadMailKind = keyof typeof leadMails;
+import { subjectOf } from './wording.ts';
 
 type LeadMail = { kind: LeadMailKind; lead: { id: string; email: string; mailbox: string }; firstName?: string; guide?: string };
 
@@ -21,10 +11,10 @@ type LeadMail = { kind: LeadMailKind; lead: { id: string; email: string; mailbox
  * the others to the visitor, whose mailbox they count for.
  */
 export async function writeLeadMail(req: PayloadRequest, { kind, lead, firstName = '', guide = '' }: LeadMail): Promise<void> {
-  const { about, words } = leadMails[kind];
+  const { about, words } = mailKinds[kind];
   const texts = await req.payload.findGlobal({ slug: 'mail-texts', depth: 0, req });
-  const subject = fillIn(texts[words].subject, { name: greetingName(firstName), guide }).replace(/\s+/g, ' ').trim();
-  const isNotice = kind === 'contact-notice';
-  const to = isNotice ? await practiceAddress(req) : lead.email;
+  const isNotice = noticeWords.has(words);
+  const subject = subjectOf(texts, words, { name: greetingName(firstName), guide });
+  const to = isNotice ? await practiceAddress(req.payload, req) : lead.email;
   await putIntoOutbox(req, { kind, to, subject, [about]: lead.id, mailbox: isNotice ? null : lead.mailbox });
 }

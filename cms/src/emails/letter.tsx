@@ -96,7 +96,12 @@ export function letterText({ title, paragraphs, facts, button, note, signature, 
     note ?? '',
     signature.join('\n'),
     leave ? `${leave.label}:\n${leave.href}` : '',
-    `${practice.name}, ${practice.email}\n${siteUrl}\n${why}`,
+    footText({ practice, siteUrl, why }),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** The foot of every mail as plain text. */
+export function footText({ practice, siteUrl, why }: Pick<LetterView, 'practice' | 'siteUrl' | 'why'>): string {
+  return `${practice.name}. ${practice.tagline}.\n${practice.email}\n${siteUrl}\n${why}`;
 }

@@ -1,14 +1,16 @@
+import { footText } from './letter.tsx';
 import type { OrderView } from './order-view.ts';
 import { planLines } from './plan-part.tsx';
 
 /** The same mail for people and programs that read plain text. */
 export function orderConfirmationText(view: OrderView): string {
+  const { words } = view;
   const lines = view.lines.flatMap(({ name, detail, price }) => [`${name}  ${price}`, `  ${detail}`]);
   const steps = view.steps.flatMap(({ title, text }, index) => [`${index + 1}. ${title}`, `   ${text}`]);
   return [
-    `Thank you, ${view.firstName}. Your order is confirmed.`,
-    'Your payment arrived. Below is what you bought and what happens next.',
+    words.title,
     '',
+    ...words.paragraphs.flatMap((text) => [text, '']),
     `Order ${view.number}, ${view.date}`,
     '',
     ...lines,
@@ -19,12 +21,16 @@ export function orderConfirmationText(view: OrderView): string {
     `Paid  ${view.total}`,
     '',
     ...(view.plan ? planLines(view.plan) : []),
-    ...(steps.length > 0 ? ['What happens next', ...steps, ''] : []),
+    ...(steps.length > 0 ? [words.next, ...steps, ''] : []),
     ...(view.shipsTo.length > 0 ? ['Ships to', ...view.shipsTo, ''] : []),
-    'Something not right? Answer this mail, and a person reads it.',
+    words.helpTitle,
+    words.help,
     '',
-    `${view.practice.name}, ${view.practice.email}`,
-    view.siteUrl,
+    `${words.button}:`,
+    `${view.siteUrl}/store`,
+    '',
+    ...(view.scripture?.text ? [`“${view.scripture.text}”`, view.scripture.reference, ''] : []),
+    footText({ ...view, why: words.why }),
     '',
   ].join('\n');
 }

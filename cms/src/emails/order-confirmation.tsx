@@ -13,27 +13,29 @@ const numerals = ['i', 'ii', 'iii', 'iv'];
 export function OrderConfirmation({ view }: { view: OrderView }) {
   return (
     <Frame
-      preview={`Order ${view.number}: ${view.total}. What happens next.`}
+      preview={`${view.number}: ${view.total}. ${view.words.paragraphs[0] ?? ''}`}
       practice={view.practice}
       siteUrl={view.siteUrl}
-      why="You get this mail because you placed an order; there is nothing to unsubscribe from."
+      why={view.words.why}
     >
       <Section className="gutter" style={{ padding: '38px 40px 26px' }}>
         <Heading as="h1" style={{ margin: 0, fontFamily: serif, fontWeight: 400, fontSize: 44, lineHeight: 1.08, letterSpacing: '-0.02em' }}>
-          Thank you, {view.firstName}. Your order is confirmed.
+          {view.words.title}
         </Heading>
-        <Text style={{ margin: '14px 0 0', color: colors.ink2, fontSize: 17, lineHeight: '27px' }}>
-          Your payment arrived. Below is what you bought and what happens next.
-        </Text>
+        {view.words.paragraphs.map((text) => (
+          <Text key={text} style={{ margin: '14px 0 0', color: colors.ink2, fontSize: 17, lineHeight: '27px' }}>
+            {text}
+          </Text>
+        ))}
       </Section>
-      <Section className="gutter" style={{ padding: '0 40px' }}>
+      <Section className="gutter wide" style={{ padding: '0 40px' }}>
         <OrderLabel view={view} />
       </Section>
       {view.plan && <PlanPayments plan={view.plan} />}
-      {view.steps.length > 0 && <NextSteps steps={view.steps} />}
+      {view.steps.length > 0 && <NextSteps title={view.words.next} steps={view.steps} />}
       <Section className="gutter" style={{ padding: '10px 40px 34px' }}>
         <Button href={`${view.siteUrl}/store`} style={{ display: 'block', padding: '19px 16px', borderRadius: 6, backgroundColor: colors.terra, color: colors.onTerra, fontSize: 16, fontWeight: 600, textAlign: 'center' }}>
-          Back to the shop
+          {view.words.button}
         </Button>
       </Section>
       <Section className="gutter" style={{ padding: '0 40px 36px' }}>
@@ -56,10 +58,10 @@ function OrderLabel({ view }: { view: OrderView }) {
                 <tr>
                   <td className="label" style={{ padding: '18px 22px 20px' }}>
                     <Row style={ruled}>
-                      <Column style={{ paddingBottom: 12 }}>
+                      <Column className="stack number-cell" style={{ paddingBottom: 12 }}>
                         <Text className="number" style={{ margin: 0, fontFamily: serif, fontSize: 24, lineHeight: '30px' }}>Order {view.number}</Text>
                       </Column>
-                      <Column align="right" style={{ paddingBottom: 12, whiteSpace: 'nowrap', verticalAlign: 'bottom' }}>
+                      <Column className="stack" align="right" style={{ paddingBottom: 12, whiteSpace: 'nowrap', verticalAlign: 'bottom' }}>
                         <Text style={{ ...small, fontSize: 14 }}>{view.date}</Text>
                       </Column>
                     </Row>
@@ -121,11 +123,11 @@ function Sum({ label, value, first, strong }: { label: string; value: string; fi
   );
 }
 
-function NextSteps({ steps }: { steps: OrderView['steps'] }) {
+function NextSteps({ title, steps }: { title: string; steps: OrderView['steps'] }) {
   return (
     <Section className="gutter" style={{ padding: '36px 40px 14px' }}>
       <Heading as="h2" style={{ margin: '0 0 16px', fontFamily: serif, fontWeight: 400, fontSize: 28, lineHeight: '34px' }}>
-        What happens next
+        {title}
       </Heading>
       {steps.map((step, index) => (
         <Row key={step.title}>
@@ -145,16 +147,22 @@ function NextSteps({ steps }: { steps: OrderView['steps'] }) {
 function Contact({ view }: { view: OrderView }) {
   const head = { margin: '0 0 6px', fontSize: 15, fontWeight: 700, lineHeight: '22px' };
   return (
-    <>
-      {view.shipsTo.length > 0 && <Text style={head}>Ships to</Text>}
-      {view.shipsTo.map((part) => (
-        <Text key={part} style={small}>
-          {part}
-        </Text>
-      ))}
-      <Text style={{ ...head, marginTop: 18 }}>Something not right?</Text>
-      <Text style={small}>Answer this mail, and a person reads it. Before a kit ships we can change or cancel it.</Text>
-    </>
+    <Row>
+      {view.shipsTo.length > 0 && (
+        <Column className="stack" style={{ width: '46%', paddingBottom: 14, verticalAlign: 'top' }}>
+          <Text style={head}>Ships to</Text>
+          {view.shipsTo.map((part) => (
+            <Text key={part} style={small}>
+              {part}
+            </Text>
+          ))}
+        </Column>
+      )}
+      <Column className="stack" style={{ verticalAlign: 'top' }}>
+        <Text style={head}>{view.words.helpTitle}</Text>
+        <Text style={small}>{view.words.help}</Text>
+      </Column>
+    </Row>
   );
 }
 

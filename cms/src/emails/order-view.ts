@@ -1,14 +1,19 @@
+import type { MailTexts } from '../globals/mail-texts/first-words.ts';
+import { fillIn, greetingName } from '../leads/greeting.ts';
 import { formatAmount, readWireAmount } from '../payments/amounts.ts';
 import { sum } from '../payments/pricing.ts';
 import type { PlanPart } from './plan-part.tsx';
+import { paragraphsOf, unlinked } from './wording.ts';
+
+type Words = MailTexts['order'];
 
 /** What the order mails show; texts are ready to print. Pictures are absolute addresses. */
 export type OrderView = {
   practice: { name: string; email: string; tagline: string };
   siteUrl: string;
+  words: Omit<Words, 'subject' | 'text'> & { paragraphs: string[] };
   number: string;
   date: string;
-  firstName: string;
   lines: { name: string; detail: string; price: string; picture: string | null }[];
   items: string;
   coupon: { code: string; discount: string } | null;
@@ -33,28 +38,31 @@ type Order = {
   lines?: { productId: string; name: string; summary?: string | null; quantity: number; unitCents: number }[] | null;
 };
 
-type Sources = {
+/** What an order mail is about. */
+export type OrderFacts = {
   order: Order;
-  practice: OrderView['practice'];
-  siteUrl: string;
   steps: { when: string; title: string; text: string }[];
   /** Picture addresses by product handle. */
   pictures: ReadonlyMap<string, string>;
   scripture: OrderView['scripture'];
-  plan?: PlanPart | null;
+  plan: PlanPart | null;
 };
+
+type Sources = OrderFacts & Pick<OrderView, 'practice' | 'siteUrl'> & { words: Words };
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
 
 /** Builds the view from a stored order. The street is left out: a mail is no private channel, and the buyer knows it. */
-export function orderView({ order, practice, siteUrl, steps, pictures, scripture, plan = null }: Sources): OrderView {
+export function orderView({ order, practice, siteUrl, words, steps, pictures, scripture, plan }: Sources): OrderView {
   const lines = order.lines ?? [];
+  const values = { name: greetingName(order.firstName ?? ''), number: order.number };
+  const { title, text, next, button, helpTitle, help, why } = words;
   return {
     practice,
     siteUrl,
+    words: { title: fillIn(title, values), paragraphs: paragraphsOf(text, values), next, button, helpTitle, help, why },
     number: order.number,
     date: day.format(new Date(order.createdAt)),
-    firstName: order.firstName ?? '',
     lines: lines.map((line) => ({
       name: line.name,
       detail: [`Quantity ${line.quantity}`, line.summary].filter(Boolean).join('. '),
@@ -68,7 +76,7 @@ export function orderView({ order, practice, siteUrl, steps, pictures, scripture
     // The steps of the confirmation page end with these four; before them it announces this mail.
     steps: steps.slice(-4).map(({ when, title, text }) => ({ title, text: [when, text].filter(Boolean).join('. ') })),
     // The small dialog asks for no address.
-    shipsTo: order.city ? [`${order.firstName ?? ''} ${order.lastName ?? ''}`, `${order.city}, ${order.state ?? ''} ${order.zipCode ?? ''}`] : [],
+    shipsTo: order.city ? [`${order.firstName ?? ''} ${order.lastName ?? ''}`, `${order.city}, ${order.state ?? ''} ${order.zipCode ?? ''}`].map(unlinked) : [],
     scripture,
   };
 }

@@ -1,28 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { env } from '../env.ts';
 import { queueMail } from '../jobs/mail-job.ts';
-
-export type OrderMailKind = 'order-confirmation' | 'order-notice' | 'order-review';
+import { greetingName } from '../leads/greeting.ts';
+import { readSender } from './adapter.ts';
+import { mailKinds, noticeWords, type OrderMailKind } from './mail-kinds.ts';
+import { subjectOf } from './wording.ts';
 
 type OrderMail = { kind: OrderMailKind; order: { id: string; number: string; email: string } };
 
 /** A row to be: what it is about stands under the name of the relationship (`order`, `contact`, `signup`, `download`). */
 type Outgoing = { kind: string; to: string; subject: string; mailbox?: string | null; [about: string]: string | null | undefined };
 
-const subjects: Record<OrderMailKind, (number: string) => string> = {
-  'order-confirmation': (number) => `Your order ${number} is confirmed`,
-  'order-notice': (number) => `New order ${number}`,
-  'order-review': (number) => `Please check payment ${number}`,
-};
-
 /**
  * Puts a mail into the outbox and queues its sending, both with `req`: they commit with the order or not at all.
- * One mail of a kind for an order, by a unique index.
+ * One mail of a kind for an order, by a unique index. A notice goes to the practice and names nobody.
  */
 export async function writeMail(req: PayloadRequest, { kind, order }: OrderMail): Promise<void> {
-  const to = kind === 'order-confirmation' ? order.email : await practiceAddress(req);
-  await putIntoOutbox(req, { kind, to, subject: subjects[kind](order.number), order: order.id });
+  const { words } = mailKinds[kind];
+  const isNotice = noticeWords.has(words);
+  const texts = await req.payload.findGlobal({ slug: 'mail-texts', depth: 0, req });
+  const to = isNotice ? await practiceAddress(req.payload, req) : order.email;
+  const name = isNotice ? '' : await firstNameOf(req, order.id);
+  const subject = subjectOf(texts, words, { number: order.number, name: greetingName(name) });
+  await putIntoOutbox(req, { kind, to, subject, order: order.id });
 }
 
 /** The row and its job; one mail of a kind for each record, by unique indexes. */
@@ -32,9 +33,15 @@ export async function putIntoOutbox(req: PayloadRequest, mail: Outgoing): Promis
   await queueMail(id, req);
 }
 
-export async function practiceAddress(req: PayloadRequest): Promise<string> {
-  const practice = await req.payload.findGlobal({ slug: 'practice', depth: 0, req });
-  return practice.email || env().MAIL_FROM;
+async function firstNameOf(req: PayloadRequest, id: string): Promise<string> {
+  const order = await req.payload.db.findOne<{ id: string; firstName?: string | null }>({ collection: 'orders', where: { id: { equals: id } }, select: { firstName: true }, req });
+  return order?.firstName ?? '';
+}
+
+/** Where notices go, and what staff try out. */
+export async function practiceAddress(payload: Payload, req?: PayloadRequest): Promise<string> {
+  const practice = await payload.findGlobal({ slug: 'practice', depth: 0, ...(req && { req }) });
+  return practice.email || readSender(env().MAIL_FROM).address;
 }
 
 function messageIdOf(id: string): string {

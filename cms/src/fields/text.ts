@@ -1,4 +1,5 @@
 import type { ArrayField, Field, GroupField, TextareaField, TextField } from 'payload';
+import { textarea } from 'payload/shared';
 
 type Options = { description: string; required?: boolean; defaultValue?: string; maxLength?: number };
 
@@ -10,6 +11,17 @@ export function line(name: string, label: string, { description, required = true
 /** Several lines of plain text; required unless said otherwise. */
 export function paragraph(name: string, label: string, { description, required = true, defaultValue, maxLength = 2000 }: Options): TextareaField {
   return { name, label, type: 'textarea', required, maxLength, defaultValue, admin: { description } };
+}
+
+/** Like `paragraph`, for a text whose readers count on some words: without any one of `kept` it is not saved. */
+export function paragraphKeeping(kept: string[], name: string, label: string, options: Options): TextareaField {
+  return {
+    ...paragraph(name, label, options),
+    validate: (value, args) => {
+      const lost = kept.find((words) => !value?.toLowerCase().includes(words.toLowerCase()));
+      return lost === undefined ? textarea(value, args) : `Keep “${lost}” in it.`;
+    },
+  };
 }
 
 /** A named part of a page. */

@@ -22,7 +22,7 @@ export function securityHeaders(scheme: 'http' | 'https'): Record<string, string
 /**
  * The policy of one page of the admin. Next reads the nonce from the policy of the request and marks its own inline
  * scripts with it; those that came in with content have none. The admin's components style themselves inline.
- * The shop stands in a frame beside what is written.
+ * The shop stands in a frame beside what is written, and its pictures in the mails that are looked at.
  */
 export function adminPolicy({ isDevelopment, siteUrl }: { isDevelopment: boolean; siteUrl: string }): string {
   const scripts = isDevelopment ? "'unsafe-inline' 'unsafe-eval'" : `'nonce-${randomBytes(16).toString('base64')}'`;
@@ -30,7 +30,7 @@ export function adminPolicy({ isDevelopment, siteUrl }: { isDevelopment: boolean
     "default-src 'none'",
     `script-src 'self' ${scripts}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${new URL(siteUrl).origin}`,
     "font-src 'self' data:",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "worker-src 'self' blob:",

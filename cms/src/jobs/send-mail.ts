@@ -1,5 +1,7 @@
 import type { Payload, TaskConfig } from 'payload';
 import { composeMail, type ComposedRow } from '../emails/compose.ts';
+import { explainFailure, isPermanent } from '../emails/failure.ts';
+import { send } from '../emails/send.ts';
 import { log } from '../log.ts';
 import { inTransaction } from '../transaction.ts';
 import { backOff, mostAttempts } from './back-off.ts';
@@ -29,7 +31,7 @@ export async function sendMail(payload: Payload, id: string): Promise<void> {
   await mark(payload, id, { state: 'sending', attempts });
   try {
     const content = await composeMail(payload, row);
-    await payload.sendEmail({ ...content, to: row.to, subject: row.subject, messageId: row.messageId });
+    await send(payload, row.to, { ...content, subject: row.subject, messageId: row.messageId });
   } catch (error) {
     await giveUpOrRetry(payload, id, attempts, error);
     return;
@@ -38,7 +40,7 @@ export async function sendMail(payload: Payload, id: string): Promise<void> {
 }
 
 async function giveUpOrRetry(payload: Payload, id: string, attempts: number, error: unknown): Promise<void> {
-  const lastError = explain(error);
+  const lastError = explainFailure(error);
   if (isPermanent(error) || attempts >= mostAttempts) {
     log.error({ mail: id, attempts, err: error, alert: 'mail-failed' }, 'a mail could not be sent');
     await mark(payload, id, { state: 'failed', lastError });
@@ -53,14 +55,4 @@ async function giveUpOrRetry(payload: Payload, id: string, attempts: number, err
 
 async function mark(payload: Payload, id: string, data: Partial<Record<'state' | 'sentAt' | 'lastError', string | null>> & { attempts?: number }) {
   await payload.db.updateOne({ collection: 'mails', id, data: { ...data, updatedAt: new Date().toISOString() }, returning: false });
-}
-
-/** A refused sign-in is ours to mend, not the mail's: it is tried again. */
-function isPermanent(error: unknown): boolean {
-  return error instanceof Error && 'permanent' in error && error.permanent === true && !('code' in error && error.code === 'EAUTH');
-}
-
-function explain(error: unknown): string {
-  const text = error instanceof Error ? ('response' in error && typeof error.response === 'string' ? error.response : error.message) : 'Unknown problem';
-  return text.slice(0, 300);
 }

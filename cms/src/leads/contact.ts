@@ -14,7 +14,7 @@ export async function takeContact(payload: Payload, request: ContactRequest, now
     twin: (req) => findSameMessage(req, request.email, fields, now),
     write: async (req, lead) => {
       await writeLeadMail(req, { kind: 'contact-notice', lead });
-      if (await mayGetMail(req, lead.mailbox, now)) await writeLeadMail(req, { kind: 'contact-thanks', lead, firstName: request.firstName });
+      if (await mayGetMail(req, lead.mailbox, 'other', now)) await writeLeadMail(req, { kind: 'contact-thanks', lead, firstName: request.firstName });
     },
   });
 }

@@ -16,7 +16,7 @@ export async function takeDownload(payload: Payload, request: DownloadRequest, n
     fields: { freebieName },
     twin: (req) => findLead(req, 'freebie-downloads', { and: [{ email: { equals: email } }, { freebieName: { equals: freebieName } }, { createdAt: { greater_than: justNow(now) } }] }),
     write: async (req, lead) => {
-      if (await mayGetMail(req, lead.mailbox, now)) await writeLeadMail(req, { kind: 'freebie-copy', lead, firstName, guide: freebieName });
+      if (await mayGetMail(req, lead.mailbox, 'other', now)) await writeLeadMail(req, { kind: 'freebie-copy', lead, firstName, guide: freebieName });
     },
   });
 }

@@ -5,7 +5,7 @@ import { mailboxTurn } from './lead-rows.ts';
 import { mayGetMail } from './limits.ts';
 import { mailboxOf } from './mailbox.ts';
 
-const owedForMs = 3 * 24 * 60 * 60_000;
+const owedForMs = 5 * 24 * 60 * 60_000;
 
 type Download = { id: string; email: string; firstName: string; freebieName: string };
 
@@ -46,7 +46,7 @@ async function writeCopy(payload: Payload, { id, email, firstName, freebieName }
   const mailbox = mailboxOf(email);
   return await inTransaction(payload, mailboxTurn(mailbox), async (req) => {
     const before = await payload.db.findOne({ collection: 'mails', where: { and: [{ kind: { equals: 'freebie-copy' } }, { download: { equals: id } }] }, select: { kind: true }, req });
-    if (before || !(await mayGetMail(req, mailbox, now))) return false;
+    if (before || !(await mayGetMail(req, mailbox, 'other', now))) return false;
     await writeLeadMail(req, { kind: 'freebie-copy', lead: { id, email, mailbox }, firstName, guide: freebieName });
     return true;
   });

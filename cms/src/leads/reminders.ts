@@ -65,7 +65,7 @@ async function writeReminder(payload: Payload, kind: (typeof reminders)[number][
   const mailbox = mailboxOf(email);
   return await inTransaction(payload, mailboxTurn(mailbox), async (req) => {
     const before = await payload.db.findOne({ collection: 'mails', where: { and: [{ kind: { equals: kind } }, { signup: { equals: id } }] }, select: { kind: true }, req });
-    if (before || !(await mayGetMail(req, mailbox, now))) return false;
+    if (before || !(await mayGetMail(req, mailbox, 'workshop', now))) return false;
     await writeLeadMail(req, { kind, lead: { id, email, mailbox }, firstName });
     return true;
   });

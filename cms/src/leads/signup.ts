@@ -17,7 +17,7 @@ export async function takeSignup(payload: Payload, request: SignupRequest, now =
     fields: { sessionAt },
     twin: (req) => findSeat(req, email, sessionAt),
     write: async (req, lead) => {
-      if (await mayGetMail(req, lead.mailbox, now)) await writeLeadMail(req, { kind: 'workshop-confirmation', lead, firstName });
+      if (await mayGetMail(req, lead.mailbox, 'workshop', now)) await writeLeadMail(req, { kind: 'workshop-confirmation', lead, firstName });
     },
   });
 }

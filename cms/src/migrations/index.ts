@@ -1,8 +1,7 @@
 import * as migration_20261121_231540 from './20261121_231540.ts';
 import * as migration_20261122_032458 from './20261122_032458.ts';
 import * as migration_20261122_062630 from './20261122_062630.ts';
-import * as migration_20261122_074949 from './20261122_074949.ts';
-import * as migration_20261122_083128 from './20261122_083128.ts';
+import * as migration_20261122_093307 from './20261122_093307.ts';
 
 export const migrations = [
   {
@@ -21,13 +20,8 @@ export const migrations = [
     name: '20261122_062630',
   },
   {
-    up: migration_20261122_074949.up,
-    down: migration_20261122_074949.down,
-    name: '20261122_074949',
-  },
-  {
-    up: migration_20261122_083128.up,
-    down: migration_20261122_083128.down,
-    name: '20261122_083128'
+    up: migration_20261122_093307.up,
+    down: migration_20261122_093307.down,
+    name: '20261122_093307'
   },
 ];

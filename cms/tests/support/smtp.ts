@@ -5,6 +5,8 @@ export type Smtp = {
   url: string;
   /** Whole messages as they came, headers first. */
   received: string[];
+  /** Whom each of them was for, in the same order: what the mail server was told, whatever the headers say. */
+  recipients: string[][];
   /** What the server says to the next messages, instead of taking them: '450 busy', '550 no such user'. */
   refuse: (...replies: string[]) => void;
   close: () => Promise<void>;
@@ -13,19 +15,22 @@ export type Smtp = {
 /** A mail server that takes what it is sent, or answers as it is told; for one test file alone. */
 export async function startSmtp(): Promise<Smtp> {
   const received: string[] = [];
+  const recipients: string[][] = [];
   const refusals: string[] = [];
-  const server = createServer((socket) => converse(socket, received, refusals));
+  const server = createServer((socket) => converse(socket, { received, recipients, refusals }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
+    recipients,
     refuse: (...replies) => void refusals.push(...replies),
     close: async () => void (await new Promise((resolve) => server.close(resolve))),
   };
 }
 
-function converse(socket: Socket, received: string[], refusals: string[]): void {
+function converse(socket: Socket, { received, recipients, refusals }: Pick<Smtp, 'received' | 'recipients'> & { refusals: string[] }): void {
   let buffer = '';
+  let named: string[] = [];
   let message: string | null = null;
   const say = (line: string) => socket.write(`${line}\r\n`);
   socket.on('error', () => socket.destroy());
@@ -34,13 +39,20 @@ function converse(socket: Socket, received: string[], refusals: string[]): void 
     for (let end = buffer.indexOf('\r\n'); end >= 0; end = buffer.indexOf('\r\n')) {
       const line = buffer.slice(0, end);
       buffer = buffer.slice(end + 2);
-      if (message !== null && line !== '.') message += `${line}\n`;
+      if (message !== null && line !== '.') message += `${line.replace(/^\.\./, '.')}\n`;
       else if (message !== null) {
         received.push(message);
+        recipients.push(named);
+        named = [];
         message = null;
         say('250 taken');
-      } else if (/^RCPT/i.test(line)) say(refusals.shift() ?? '250 ok');
-      else if (/^DATA/i.test(line)) {
+      } else if (/^RCPT/i.test(line)) {
+        named.push(/<(.*)>/.exec(line)?.[1] ?? line);
+        say(refusals.shift() ?? '250 ok');
+      } else if (/^MAIL/i.test(line)) {
+        named = [];
+        say('250 ok');
+      } else if (/^DATA/i.test(line)) {
         message = '';
         say('354 go on');
       } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { root } from '../env.ts';
 import { type ManagedProcess, startService } from '../launcher/managed-process.ts';
 import type { Balancer } from './balancer.ts';
-import { until, type World } from './world.ts';
+import { until } from '../trials/until.ts';
+import type { World } from './world.ts';
 
 /** One more copy of the shop, beside the one of the stack; `folder` holds the build that it runs. */
 export async function startCopy({ environment, dataDir }: World, port: number, folder = join(root, 'web')): Promise<ManagedProcess> {

@@ -1,5 +1,5 @@
-import type { Query } from './database.ts';
-import { allSent } from './mail-queue.ts';
+import type { Query } from '../trials/database.ts';
+import { allSent, arrivals } from './mail-queue.ts';
 import type { World } from './world.ts';
 
 export type OrderRow = { id: string; intent: string; status: string; amount: string };
@@ -19,24 +19,11 @@ export async function withoutOneOrder(query: Query, intents: string[], status = 
 
 export type MailCount = { wanted: number; missing: number; repeated: number; strayIds: number };
 
-/** Waits until every mail of these orders has left, then compares the outbox with what the mail catcher has. */
-export async function mailsOf(world: World, orderIds: string[]): Promise<MailCount> {
-  const rows = await world.query<{ id: string; messageId: string }>('select id, message_id as "messageId" from mails where order_id::text = any($1)', [orderIds]);
-  await allSent(world, rows.map(({ id }) => id));
-  const received = await receivedIds(world);
-  const times = rows.map(({ messageId }) => received.get(messageId) ?? 0);
-  return {
-    wanted: rows.length,
-    missing: times.filter((count) => count === 0).length,
-    repeated: times.reduce((sum, count) => sum + Math.max(0, count - 1), 0),
-    strayIds: rows.length - new Set(rows.map(({ messageId }) => messageId)).size,
-  };
-}
-
-/** Message-ID → how often it has arrived. */
-export async function receivedIds({ ports }: Pick<World, 'ports'>): Promise<Map<string, number>> {
-  const messages = (await (await fetch(`http://127.0.0.1:${ports.mail}/messages`)).json()) as { messageId: string | null }[];
-  const counts = new Map<string, number>();
-  for (const { messageId } of messages) if (messageId) counts.set(messageId, (counts.get(messageId) ?? 0) + 1);
-  return counts;
+/** Waits until every mail about these records has left, then compares the outbox with what the mail catcher has. */
+export async function mailsOf(world: World, about: 'order_id' | 'contact_id' | 'download_id' | 'signup_id', ids: string[]): Promise<MailCount> {
+  const rows = await world.query<{ id: string; messageId: string }>(`select id, message_id as "messageId" from mails where ${about}::text = any($1)`, [ids]);
+  const mails = rows.map(({ id }) => id);
+  await allSent(world, mails);
+  const { missing, repeated } = await arrivals(world, mails);
+  return { wanted: rows.length, missing, repeated, strayIds: rows.length - new Set(rows.map(({ messageId }) => messageId)).size };
 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { canary } from './shopper.ts';
-import { until, type World } from './world.ts';
+import { until } from '../trials/until.ts';
+import type { World } from './world.ts';
 
 /** Writes `count` orders with their confirmations and jobs, in the state in which the shop commits them. Answers the mails' ids. */
 export async function queueMails({ query }: World, count: number): Promise<string[]> {
@@ -42,9 +43,10 @@ async function fewerThan(world: World, mails: string[], left: number): Promise<n
 }
 
 /** How often the mail server has taken the mails: 0 missing and 0 repeated when each has arrived once. */
-export async function arrivals({ ports }: World, mails: string[]): Promise<{ missing: number; repeated: number }> {
-  const messages = (await (await fetch(`http://127.0.0.1:${ports.mail}/messages`)).json()) as { messageId: string | null }[];
-  const counts = Map.groupBy(messages, ({ messageId }) => messageId);
-  const times = mails.map((mail) => counts.get(`<${mail}@chaos.example>`)?.length ?? 0);
-  return { missing: times.filter((count) => count === 0).length, repeated: times.reduce((sum, count) => sum + Math.max(0, count - 1), 0) };
+export async function arrivals({ ports, query }: World, mails: string[]): Promise<{ missing: number; repeated: number }> {
+  const rows = await query<{ messageId: string }>('select message_id as "messageId" from mails where id::text = any($1)', [mails]);
+  const received = (await (await fetch(`http://127.0.0.1:${ports.mail}/messages`)).json()) as { messageId: string | null }[];
+  const counts = Map.groupBy(received, ({ messageId }) => messageId);
+  const times = rows.map(({ messageId }) => counts.get(messageId)?.length ?? 0);
+  return { missing: mails.length - rows.length + times.filter((count) => count === 0).length, repeated: times.reduce((sum, count) => sum + Math.max(0, count - 1), 0) };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, type Call, callsOf } from './calls.ts';
+import { insist } from './insist.ts';
 import { intentOf, type StripeSide, stripeSideOf } from './stripe-side.ts';
 import type { World } from './world.ts';
 
@@ -44,8 +44,6 @@ export type Shopper = {
   report: (intent: string) => Promise<Answer>;
 };
 
-const PATIENCE_MS = 120_000;
-
 /** Buys over the same calls as a browser, with a browser's patience: what finds no shop is tried again. */
 export function newShopper(world: World): Shopper {
   const answers: Answer[] = [];
@@ -53,17 +51,8 @@ export function newShopper(world: World): Shopper {
   const stripe = stripeSideOf(world);
   const reference = randomUUID();
   const person = newPerson();
-  const insist = async (path: string, body: object) => {
-    const deadline = Date.now() + PATIENCE_MS;
-    for (;;) {
-      const answer = await call('POST', path, body);
-      if (answer.status >= 200 && answer.status < 500 && answer.status !== 429) return answer;
-      if (Date.now() > deadline) throw new Error(`${path} answered ${answer.status} for two minutes`);
-      await pause(250);
-    }
-  };
   const prepare: Shopper['prepare'] = async (quantity = 1) => {
-    const { status, body } = await insist('/api/create-payment-intent', { ...cart(quantity), reference, customer: person });
+    const { status, body } = await insist(call, '/api/create-payment-intent', { ...cart(quantity), reference, customer: person });
     if (typeof body.clientSecret !== 'string') throw new Error(`create-payment-intent answered ${status} ${String(body.message)}`);
     return { secret: body.clientSecret, intent: intentOf(body.clientSecret) };
   };
@@ -74,13 +63,13 @@ export function newShopper(world: World): Shopper {
     person,
     answers,
     prepare,
-    prepareWith: (couponCode) => insist('/api/create-payment-intent', { ...cart(), amount: '429.30', couponCode, reference, customer: person }),
+    prepareWith: (couponCode) => insist(call, '/api/create-payment-intent', { ...cart(), amount: '429.30', couponCode, reference, customer: person }),
     async pay(quantity) {
       const prepared = await prepare(quantity);
       const state = await stripe.confirm(prepared.secret);
       if (state !== 'succeeded') throw new Error(`The card was charged with the state ${state}`);
       return prepared;
     },
-    report: (intent) => insist('/api/payment/create-order', { stripePaymentIntentId: intent, reference, ...cart() }),
+    report: (intent) => insist(call, '/api/payment/create-order', { stripePaymentIntentId: intent, reference, ...cart() }),
   };
 }

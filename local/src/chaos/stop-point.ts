@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { until, type World } from './world.ts';
+import { until } from '../trials/until.ts';
+import type { World } from './world.ts';
 
 /** A moment inside a transaction of the shop, as the database sees it. */
 export type Moment = { table: 'orders' | 'mails' | 'payload_jobs'; event: 'insert' | 'update'; when: 'before' | 'after' | 'commit'; only?: string };

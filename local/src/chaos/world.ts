@@ -1,12 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Environment, Ports } from '../launcher/environment.ts';
 import type { Secrets } from '../launcher/secrets.ts';
 import type { ServiceName, Stack } from '../launcher/stack.ts';
 import { isRunning, serverPid } from '../postgres/server-pid.ts';
 import { prepareOwnStack } from '../testing/own-stack.ts';
+import { createQuery, type Query } from '../trials/database.ts';
 import { createRandom, type Random } from '../trials/random.ts';
 import { scaledBy, type Scaled, type Stage, type Terms } from '../trials/trial.ts';
-import { createQuery, type Query } from './database.ts';
+import { until } from '../trials/until.ts';
 import { type Edges, withFaultProxies } from './edges.ts';
 
 /** One shop of its own, with a fault proxy in each connection, for all trials of a run. */
@@ -97,17 +97,6 @@ export async function createWorld({ dataDir, given, seed, scale, say }: Terms): 
     throw error;
   }
   return { world, settle: recover, stop };
-}
-
-/** Asks until there is an answer other than null; throws with `what` when there is none in time. */
-export async function until<T>(what: string, withinMs: number, ask: () => Promise<T | null>, everyMs = 50): Promise<T> {
-  const deadline = Date.now() + withinMs;
-  for (;;) {
-    const answer = await ask();
-    if (answer !== null) return answer;
-    if (Date.now() > deadline) throw new Error(`Not within ${Math.round(withinMs / 1000)} s: ${what}`);
-    await pause(everyMs);
-  }
 }
 
 async function answers(url: string): Promise<boolean> {

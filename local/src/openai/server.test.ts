@@ -15,7 +15,7 @@ const ask = (body: unknown, key = 'sk-test') =>
 test('it says what it is told to, and tells what it was asked', async () => {
   await control('acts', { method: 'POST', body: JSON.stringify({ mode: 'say', text: 'Good soil.' }) });
   expect(await (await ask(request)).json()).toMatchObject({ choices: [{ message: { role: 'assistant', content: 'Good soil.' } }] });
-  await expect.poll(async () => (await control('calls')).json()).toEqual([{ ...request, ended: 'answered' }]);
+  await expect.poll(async () => (await control('calls')).json()).toEqual([{ ...request, atOnce: 1, ended: 'answered' }]);
 });
 
 test.each([

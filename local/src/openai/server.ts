@@ -5,8 +5,8 @@ import { header, readBody, sendJson } from '../stripe/http.ts';
 import { type CompletionRequest, readCompletionRequest } from './completion-request.ts';
 import { type Act, createScript, parseActs } from './script.ts';
 
-/** A call as it came; `ended` says how: answered, or the caller hung up. */
-export type ModelCall = CompletionRequest & { ended: 'answered' | 'hung up' | null };
+/** A call as it came; `ended` says how: answered, or the caller hung up. `atOnce` counts those under way when it came, itself too. */
+export type ModelCall = CompletionRequest & { atOnce: number; ended: 'answered' | 'hung up' | null };
 
 export type OpenAiStandIn = { url: string; stop: () => Promise<void> };
 
@@ -32,7 +32,7 @@ export async function startOpenAiStandIn({ port = 0, apiKey }: { port?: number |
     }
     if (call !== 'POST /v1/chat/completions') return sendFault(response, 404, `Unknown request URL: ${call}`);
     if (header(request, 'authorization') !== `Bearer ${apiKey}`) return sendFault(response, 401, 'Incorrect API key provided.');
-    const kept: ModelCall = { ...readCompletionRequest(JSON.parse(await readBody(request))), ended: null };
+    const kept: ModelCall = { ...readCompletionRequest(JSON.parse(await readBody(request))), atOnce: 1 + calls.filter(({ ended }) => ended === null).length, ended: null };
     calls.push(kept);
     response.once('close', () => (kept.ended = response.writableFinished ? 'answered' : 'hung up'));
     await perform(script.next(), kept.model, response);

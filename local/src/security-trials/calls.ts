@@ -1,4 +1,3 @@
-/** A good body for each call of the shop, from which trials make bad ones. */
 export const reference = '0d5f1a4e-3c1b-4f63-9a52-6a4f7c0e9b11';
 
 export const customer = {
@@ -17,11 +16,23 @@ export const customer = {
 
 const item = { id: 'gi-map', quantity: 1 };
 
+const visitor = { firstName: 'Ann', lastName: 'Miller', email: 'ann@example.com', website: '', elapsedMs: 20_000 };
+
+/** A good body for each form, by its call. */
+export const forms = {
+  '/api/contact': { ...visitor, phone: '(555) 010-1234', concern: 'digestive', interest: 'general-questions', message: 'How do I begin?' },
+  '/api/freebie-downloads': { ...visitor, freebieName: 'Ultimate Gut Health Guide' },
+  '/api/workshop-signup': visitor,
+};
+
+/** A good body for each call of the shop, from which trials make bad ones. */
 export const shopCalls: Record<string, Record<string, unknown>> = {
   '/api/create-payment-intent': { amount: '477.00', firstName: 'Guest', lastName: 'Shopper', email: 'guest@example.com', productIds: 'gi-map', items: [item], couponCode: 'NO-SUCH-CODE', reference, customer },
   '/api/payment/create-order': { stripePaymentIntentId: 'pi_made_up', reference, amount: '477.00', productName: 'GI-MAP', items: [{ ...item, name: 'GI-MAP', price: 477 }], isSubscription: 'false', couponCode: null },
   '/api/validate-coupon': { code: 'NO-SUCH-CODE', orderTotal: 477 },
   '/api/payment/status': {},
+  ...forms,
+  '/api/chat': { messages: [{ role: 'user', content: 'How long do the results take?' }] },
   '/api/stripe/webhook': { id: 'evt_1', object: 'event', type: 'payment_intent.succeeded', data: { object: { id: 'pi_1', object: 'payment_intent' } } },
 };
 
@@ -29,4 +40,18 @@ export const cmsCalls: Record<string, Record<string, unknown>> = {
   '/cms-api/users/login': { username: 'nobody', password: 'not the password' },
   '/cms-api/payments/intent': shopCalls['/api/create-payment-intent'] ?? {},
   '/cms-api/payments/order': { stripePaymentIntentId: 'pi_made_up', reference },
+  '/cms-api/leads/contact': forms['/api/contact'],
+  '/cms-api/leads/freebie-downloads': forms['/api/freebie-downloads'],
+  '/cms-api/leads/workshop-signup': forms['/api/workshop-signup'],
+  '/cms-api/leads/unsubscribe': { token: `${reference}.${'x'.repeat(43)}` },
+  '/cms-api/chat/unanswered': { passage: 'question:how-do-i-pay' },
+};
+
+/** What pages take from browsers that run no scripts. */
+export const pageForms: Record<string, Record<string, unknown>> = {
+  '/?index': forms['/api/contact'],
+  '/_.data?index': forms['/api/contact'],
+  '/freebies': visitor,
+  '/freebies.data': visitor,
+  '/mail/:token': { 'List-Unsubscribe': 'One-Click' },
 };

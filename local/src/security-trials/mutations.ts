@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { readJson } from './ask.ts';
 
 const awkward = fc.oneof(
   fc.jsonValue(),
@@ -17,8 +18,9 @@ function spoiled(valid: Record<string, unknown>, depth: number): fc.Arbitrary<Re
   if (keys.length === 0) return fc.dictionary(fc.string(), awkward, { maxKeys: 2 });
   const inner = keys.flatMap((key) => {
     const value = valid[key];
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject && depth > 0 ? [spoiled(value as Record<string, unknown>, depth - 1).map((part) => ({ [key]: part }))] : [];
+    const [inside] = Array.isArray(value) ? (value as unknown[]) : [value];
+    if (depth === 0 || typeof inside !== 'object' || inside === null) return [];
+    return [spoiled(inside as Record<string, unknown>, depth - 1).map((part) => ({ [key]: Array.isArray(value) ? [part] : part }))];
   });
   return fc
     .record({
@@ -31,4 +33,13 @@ function spoiled(valid: Record<string, unknown>, depth: number): fc.Arbitrary<Re
       const body = { ...valid, ...changed, ...replaced, ...added };
       return Object.fromEntries(Object.entries(body).filter(([key]) => !dropped.includes(key)));
     });
+}
+
+/** The same as a browser sends it: one pair for each field, a text for each value; what is no object goes as it is. */
+export function spoiledForms(valid: Record<string, unknown>): fc.Arbitrary<string> {
+  return spoiledBodies(valid).map((body) => {
+    const fields = readJson(body);
+    if (typeof fields !== 'object' || fields === null) return body;
+    return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])).toString();
+  });
 }

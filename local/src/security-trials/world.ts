@@ -3,6 +3,7 @@ import type { Environment } from '../launcher/environment.ts';
 import type { Secrets } from '../launcher/secrets.ts';
 import type { Stack } from '../launcher/stack.ts';
 import { prepareOwnStack } from '../testing/own-stack.ts';
+import { createQuery, type Query } from '../trials/database.ts';
 import { createRandom, type Random } from '../trials/random.ts';
 import { scaledBy, type Scaled, type Stage, type Terms } from '../trials/trial.ts';
 
@@ -13,6 +14,9 @@ export type World = {
   count: Scaled;
   web: string;
   cms: string;
+  /** The pages and calls of the mail catcher. */
+  mail: string;
+  query: Query;
   /** The origin that browsers know the shop by. */
   siteUrl: string;
   /** As the storefront shows it to the CMS. */
@@ -48,6 +52,8 @@ export async function createWorld({ dataDir, given, seed, scale, say }: Terms): 
     count: scaledBy(scale),
     web: `http://127.0.0.1:${ports.web}`,
     cms: `http://127.0.0.1:${ports.cms}`,
+    mail: `http://127.0.0.1:${ports.mail}`,
+    query: createQuery(environment.cms.DATABASE_URL ?? ''),
     siteUrl: environment.web.SITE_URL ?? '',
     key: secrets.CMS_API_KEY,
     environment,

@@ -17,7 +17,7 @@ export function CartBadge() {
       data-cart-badge
       suppressHydrationWarning
       hidden={count === 0}
-      className="absolute top-0.5 -right-1 min-w-5 animate-open rounded-[10px] bg-terra px-1 text-center text-[0.75rem]/5 font-bold text-on-terra ring-2 ring-paper md:right-0"
+      className="absolute top-0.5 -right-1 min-w-5 animate-open rounded-[10px] bg-terra px-1 text-center text-[0.75rem]/5 font-bold text-on-terra [box-shadow:0_0_0_2px_var(--color-paper)] md:right-0"
     >
       {count}
       <span className="sr-only"> in it</span>

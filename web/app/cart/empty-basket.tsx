@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Drawing } from '../art/drawing.tsx';
-import { basketEmpty } from '../art/drawings.ts';
+import { basketEmpty } from '../art/basket-empty.ts';
 import type { CartPage } from '../content/views.ts';
 import { ButtonLink } from '../ui/button.tsx';
 

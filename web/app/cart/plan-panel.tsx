@@ -1,5 +1,5 @@
 import { Drawing } from '../art/drawing.tsx';
-import { growth } from '../art/drawings.ts';
+import { growth } from '../art/growth.ts';
 import { fillIn } from '../content/fill-in.ts';
 import type { PlanWords } from '../content/views.ts';
 import { formatAmount } from '../ui/money.ts';

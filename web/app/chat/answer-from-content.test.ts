@@ -21,6 +21,34 @@ test('CHAT of a hundred questions that the content answers at least ninety-five 
   expect(missed.length, missed.map(({ question }) => question).join('\n')).toBeLessThanOrEqual(5);
 });
 
+test('CHAT of as many in other words, misspelled or after another question, too, with no wrong price', () => {
+  const fresh = chatLines('questions-fresh.txt').map((line) => line.split(' => ') as [question: string, wanted: string]);
+  expect(fresh.length).toBeGreaterThan(150);
+  const answers = fresh.map(([talk, wanted]) => {
+    const said = talk.split(' || ');
+    return { talk, wanted, text: answer(said.at(-1) ?? '', said.slice(0, -1)).text };
+  });
+  expect(answers.flatMap(({ text }) => figuresIn(text)).filter((figure) => !PRICES.includes(figure))).toEqual([]);
+  const missed = answers.filter(({ text, wanted }) => !holds(text, wanted));
+  expect(missed.length, missed.map(({ talk }) => talk).join('\n')).toBeLessThanOrEqual(answers.length / 20);
+});
+
+test.each(['my tummy hurts after milk, which kit?', 'itchy skin after bread, what test do you suggest', 'tired and bloated all week, do you recommend a kit?'])('CHAT who does not know which kit to take is helped to choose: %s', (question) => {
+  expect(answer(question)).toMatchObject({ isAnswered: true, text: expect.stringMatching(/many families begin with GI-MAP[^]*\/faq/) as string });
+});
+
+test('CHAT what a question leaves out is what was spoken of before', () => {
+  expect(answer('and for kids?', ['How much is the GI-MAP?']).text).toContain('Child Gut is $337 in the store.');
+  expect(answer('price?', ['Hi', 'Tell me about MycoTOX']).text).toContain('$427');
+  expect(answer('How much are your tests?', ['Tell me about DUTCH']).text).toContain('from $337');
+  for (const other of ['do you sell bicycles?', 'asdf qwer']) expect(answer(other, ['Tell me about DUTCH'])).toMatchObject({ isAnswered: false });
+  expect(answer('my daughter is 16, which kit').text).toContain('Child Gut');
+  expect(answer('test for my 8 month old').text).toContain('Baby Gut');
+  expect(answer('my baby is 8 months, which test').text).toContain('Baby Gut');
+  expect(answer('I have been bloated 2 weeks, which test').text).toContain('GI-MAP or the Adult Gut Health Test');
+  expect(answer('my dad was ill 10 years ago, does a genetic test show that?').text).toMatch(/^DNA Methylation[^]*Female Polygenic Risk/);
+});
+
 test('CHAT a price is named with its place, and the old one of the questions never', () => {
   expect(answer('How much is the GI-MAP?').text).toContain('GI-MAP is $477 in the store and $470 on the home page.');
   expect(answer('Is the complete package $777?').text).not.toContain('777');

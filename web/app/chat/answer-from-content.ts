@@ -1,5 +1,5 @@
+import type { Category } from '../content/views.ts';
 import { excerpt } from './knowledge/excerpt.ts';
-import { findItems } from './knowledge/find-items.ts';
 import type { Knowledge } from './knowledge/knowledge.ts';
 import { asSentence, withoutFigures } from './knowledge/passage.ts';
 import type { Item } from './knowledge/price-list.ts';
@@ -7,6 +7,7 @@ import { priceSentence, rangeSentence } from './knowledge/price-list.ts';
 import type { Hit } from './knowledge/search.ts';
 import { hashOfTab } from '../store/tab.ts';
 import * as asks from './asks.ts';
+import { EARLIER_QUESTIONS, topicOf } from './follow-up.ts';
 
 /** `isAnswered` is false when the content has no answer; `nearest` is the passage that came closest. */
 export type ContentAnswer = { text: string; handsOver: boolean; isAnswered: boolean; nearest: string | null };
@@ -14,79 +15,90 @@ export type ContentAnswer = { text: string; handsOver: boolean; isAnswered: bool
 /** How much of a question a passage has to speak of before it counts as its answer; articles speak of many things. */
 const ENOUGH = 0.5;
 const ENOUGH_OF_ARTICLE = 0.7;
+/** Of one whose title, a question of the FAQ, was asked in all its words. */
+const ENOUGH_IF_ASKED = 0.3;
+const NEARLY_ALL = 0.8;
 const MOST_ITEMS = 4;
+const HELP_IN_CHOOSING = 'which test is right for me';
 
 /**
  * Answers from the content alone, without any model: prices and days from what is for sale, everything else with the
  * passage that fits best and the page it stands on. `earlier` are the visitor's messages before, newest last.
  */
-export function answerFromContent(question: string, earlier: string[], knowledge: Knowledge): ContentAnswer {
-  if (asks.isGreeting(question)) return answered(`Hello! I can tell you about ${knowledge.practice.name}: test kits and their prices, how long results take, packages, shipping, the free workshop and guides. What would you like to know?`);
-  if (asks.isThanks(question)) return answered('You are very welcome. Is there anything else that I can look up for you?');
-  const [named, isNew] = itemsAsked(question, earlier, knowledge.items);
-  const hits = knowledge.search(isNew ? question : `${question} ${named.map(({ name }) => name).join(' ')}`);
-  const facts = asks.wantsPrice(question) ? prices(question, named, knowledge) : asks.wantsDays(question) ? days(named, knowledge) : null;
+export function answerFromContent(asked: string, earlier: string[], knowledge: Knowledge): ContentAnswer {
+  const words = knowledge.assistant;
+  const [question, before] = [knowledge.respell(asked), earlier.slice(-EARLIER_QUESTIONS).map(knowledge.respell)];
+  if (asks.isGreeting(question)) return answered(words.hello);
+  if (asks.isThanks(question)) return answered(words.thanks);
+  const { named, intent, search } = topicOf(question, before, knowledge.items);
+  const hits = knowledge.search(asks.withoutPriceWords(search));
+  const facts = asks.wantsPrice(intent) ? prices(question, named, knowledge) : asks.wantsDays(intent) ? days(named, knowledge) : null;
   if (facts) return answered(facts);
-  if (asks.wantsDiagnosis(question)) return handedOver(`I am not able to diagnose, to read results or to advise on medicines and doses. ${bestWords(hits, question)}`, knowledge, hits);
+  if (asks.wantsDiagnosis(question)) return handedOver(`${words.noDiagnosis} ${bestWords(hits, knowledge, question)}`, knowledge, hits);
   if (asks.wantsContact(question) && asks.wantsPerson(question)) return handedOver('', knowledge, hits);
-  if (asks.wantsPerson(question)) return handedOver(bestWords(hits, question), knowledge, hits);
-  const best = hits[0];
-  if (named.length > 0 && !asks.isAboutTerms(question) && (asks.wantsDescription(question) || !best || best.passage.kind === 'product' || best.passage.kind === 'article' || best.share < 0.8)) return answered(named.slice(0, 2).map(describe).join('\n\n'));
-  if (best && best.share >= (best.passage.kind === 'article' ? ENOUGH_OF_ARTICLE : ENOUGH)) return { ...answered(said(best, question)), nearest: best.passage.id };
-  return handedOver(knowledge.assistant.notFound, knowledge, hits, false);
+  if (asks.wantsPerson(question)) return handedOver(bestWords(hits, knowledge, question), knowledge, hits);
+  const frequent = asks.wantsDescription(question) ? undefined : hits.find((hit) => hit.isAsked && isEnough(hit));
+  const best = frequent ?? hits[0];
+  if (named.length > 0 && !frequent && isAboutThings(question, best)) return answered(named.slice(0, 2).map((item) => describe(item, knowledge)).join('\n\n'));
+  if (best && isEnough(best)) return { ...answered(said(best, knowledge, question)), nearest: best.passage.id };
+  const advice = asks.wantsAdvice(question) ? knowledge.search(HELP_IN_CHOOSING).find(isEnough) : undefined;
+  if (advice) return answered(said(advice, knowledge, HELP_IN_CHOOSING));
+  return handedOver(words.notFound, knowledge, hits, false);
+}
+
+function isEnough({ passage, share, isAsked }: Hit): boolean {
+  return share >= (isAsked ? ENOUGH_IF_ASKED : passage.kind === 'article' ? ENOUGH_OF_ARTICLE : ENOUGH);
+}
+
+/** Whether a question that names things for sale is best answered with what they are, rather than with `best`. */
+function isAboutThings(question: string, best: Hit | undefined): boolean {
+  if (asks.isAboutTerms(question)) return false;
+  return asks.wantsDescription(question) || !best || best.passage.kind === 'product' || best.passage.kind === 'article' || best.share < NEARLY_ALL;
 }
 
 /** What the content says to a question, for a model that must not know more. */
 export function passagesFor(question: string, earlier: string[], knowledge: Knowledge): { items: Item[]; hits: Hit[] } {
-  const [items] = itemsAsked(question, earlier, knowledge.items);
-  return { items, hits: knowledge.search(`${question} ${items.map(({ name }) => name).join(' ')}`) };
+  const { named, search } = topicOf(knowledge.respell(question), earlier.slice(-EARLIER_QUESTIONS).map(knowledge.respell), knowledge.items);
+  return { items: named, hits: knowledge.search(`${search} ${named.map(({ name }) => name).join(' ')}`) };
 }
 
-/** 'How much is it?' speaks of what was named before. */
-function itemsAsked(question: string, earlier: string[], items: Item[]): [named: Item[], isNew: boolean] {
-  const now = findItems(question, items);
-  if (now.length > 0 || !/\b(it|that|this|they|them|those|one|ones|both)\b/i.test(question)) return [now, true];
-  for (const before of earlier.toReversed()) {
-    const then = findItems(before, items);
-    if (then.length > 0) return [then, false];
-  }
-  return [[], true];
-}
-
-function prices(question: string, named: Item[], { items, shelves }: Knowledge): string | null {
-  if (named.length > 0) return withPage(named.slice(0, MOST_ITEMS).map(priceSentence).join(' '), named[0]);
+function prices(question: string, named: Item[], knowledge: Knowledge): string | null {
+  const { items, shelves } = knowledge;
+  const of = (wanted: Category) => items.filter((item) => item.category === wanted);
+  if (named.length > 0) return withPage(named.slice(0, MOST_ITEMS).map(priceSentence).join(' '), named[0], knowledge);
   const category = asks.shelfAsked(question);
+  if (!category && asks.isOnlyPrice(question)) return withPage([rangeSentence(shelves.testing, of('testing')), ...of('consultation').map(priceSentence), ...of('package').map(priceSentence), rangeSentence(shelves.supplement, of('supplement'))].filter(Boolean).join(' '), items[0], knowledge);
   if (!category) return null;
-  const shelf = items.filter((item) => item.category === category);
+  const shelf = of(category);
   const sentence = category === 'testing' || category === 'supplement' ? rangeSentence(shelves[category], shelf) : shelf.map(priceSentence).join(' ');
-  return sentence ? withPage(sentence, shelf[0]) : null;
+  return sentence ? withPage(sentence, shelf[0], knowledge) : null;
 }
 
-function days(named: Item[], { daysCounted }: Knowledge): string | null {
+function days(named: Item[], knowledge: Knowledge): string | null {
   const known = named.flatMap(({ name, product }) => (product?.turnaroundDays ? [`Results of ${name} take ${product.turnaroundDays} days.`] : []));
-  return known.length > 0 ? withPage(`${known.slice(0, MOST_ITEMS).join(' ')} ${daysCounted}`, named[0]) : null;
+  return known.length > 0 ? withPage(`${known.slice(0, MOST_ITEMS).join(' ')} ${knowledge.daysCounted}`, named[0], knowledge) : null;
 }
 
-function describe(item: Item): string {
+function describe(item: Item, knowledge: Knowledge): string {
   const { product, offer } = item;
   const features = product?.features ?? offer?.features ?? [];
   const dayWords = product?.turnaroundDays ? `Results take ${product.turnaroundDays} days.` : '';
   const ages = product?.ages ? `It is for ages ${product.ages}.` : '';
-  return withPage([`${item.name}: ${asSentence(product?.description ?? offer?.description ?? '')}`, asSentence(features.filter((feature) => withoutFigures(feature) !== '').join('; ')), ages, dayWords, priceSentence(item)].filter(Boolean).join(' '), item);
+  return withPage([`${item.name}: ${asSentence(product?.description ?? offer?.description ?? '')}`, asSentence(features.filter((feature) => withoutFigures(feature) !== '').join('; ')), ages, dayWords, priceSentence(item)].filter(Boolean).join(' '), item, knowledge);
 }
 
-function withPage(text: string, item: Item | undefined): string {
-  return item ? `${text}\nSee /store${hashOfTab(item.category)}` : text;
+function withPage(text: string, item: Item | undefined, { assistant }: Knowledge): string {
+  return item ? `${text}\n${assistant.readMore} /store${hashOfTab(item.category)}` : text;
 }
 
-function said({ passage }: Hit, question: string): string {
+function said({ passage }: Hit, { assistant }: Knowledge, question: string): string {
   const words = excerpt(passage.text, question);
-  return `${passage.kind === 'guide' || passage.kind === 'article' ? `${passage.title}. ` : ''}${words}\nRead more: ${passage.path}`;
+  return `${passage.kind === 'guide' || passage.kind === 'article' ? `${passage.title}. ` : ''}${words}\n${assistant.readMore} ${passage.path}`;
 }
 
-function bestWords(hits: Hit[], question: string): string {
+function bestWords(hits: Hit[], knowledge: Knowledge, question: string): string {
   const best = hits.find(({ passage, share }) => share >= ENOUGH && passage.kind !== 'article' && passage.kind !== 'privacy');
-  return best ? said(best, question) : '';
+  return best ? said(best, knowledge, question) : '';
 }
 
 function answered(text: string): ContentAnswer {

@@ -11,7 +11,7 @@ export function isThanks(question: string): boolean {
 
 /** Shipping, insurance and the like have answers of their own, whatever else is named beside them. */
 export function isAboutTerms(question: string): boolean {
-  return /\b(ship|ships|shipping|shipped|delivery|insurance|superbill|reimburse\w*|workshop|guides?|coupon|promo|discounts?|returns?|refunds?|tax|taxes|downloads?|hsa|fsa|cancel\w*)\b/i.test(question);
+  return /\b(ship|ships|shipping|shipped|delivery|insurance|superbill|reimburse\w*|workshop|guides?|coupon|promo|discounts?|returns?|refunds?|refundable|returnable|tax|taxes|downloads?|hsa|fsa|cancel\w*)\b/i.test(question);
 }
 
 export function wantsContact(question: string): boolean {
@@ -20,7 +20,17 @@ export function wantsContact(question: string): boolean {
 
 export function wantsPrice(question: string): boolean {
   if (isAboutTerms(question)) return false;
-  return /\b(how much(?! (time|water|blood|stool|sample|should))|costs?|prices?|priced|pricing|charged?|fees?|rates?|expensive|cheap(er|est)?|afford(able)?|dollars?|pay for|pay per|payments? (are|is) (it|there|each)|total (of|for))\b|\$/i.test(question);
+  return /\b(how much(?! (time|water|blood|stool|sample|should))|costs?|prices?|priced|pricing|charged?|fees?|rates?|expensive|cheap(er|est)?|afford(able)?|dollars?|pay for|pay per|payments? (are|is) (it|there|each)|total (of|for))\b|\$|^\W*(and )?(the )?(in )?total\W*$/i.test(question);
+}
+
+/** 'Price list please', 'how much?': prices, and of nothing in particular. */
+export function isOnlyPrice(question: string): boolean {
+  return wantsPrice(question) && question.replaceAll(/\b(how much|what|is|are|do|does|you|have|a|an|the|your|list|lists|of|for|me|please|can|could|i|see|get|charge|prices?|pricing|costs?|fees?|rates?|it|everything|all|and|so|tell|show)\b|\W/gi, '') === '';
+}
+
+/** Of 'shipping cost' the cost is no word to look for. */
+export function withoutPriceWords(question: string): string {
+  return isAboutTerms(question) ? question.replaceAll(/\b(how much|costs?|prices?|fees?|charges?)\b/gi, '') : question;
 }
 
 export function wantsDays(question: string): boolean {
@@ -38,6 +48,11 @@ export function wantsDiagnosis(question: string): boolean {
 
 export function wantsPerson(question: string): boolean {
   return /\b((talk|speak|chat|write|get in touch|message) (to|with) (a |an |the |some ?one|some ?body|real |actual |live )*(human|person|people|agent|representative|someone|somebody|practitioner|staff|team|you)|real person|human being|contact (you|form|us|someone|the practice)|(phone|telephone) number|email address|call you|reach (you|someone|out)|my (order|kit|package|payment|card|coupon|consultation|appointment|download|link|account|sample|refund|results?|receipt|confirmation)\b.{0,60}\b(not|never|n't|missing|lost|late|damaged|broken|wrong|twice|declined|failed|where|status|reschedule|cancel|change|arrived|empty)|(where is|cancel|change|reschedule|move|track) my|i (want|need|would like) (a |my )?(refund|money back)|complain\w*|lost (the|my)|double charged|charged twice|wrong (kit|address|item))\b/i.test(question);
+}
+
+/** 'I am bloated, which kit?': help in choosing. */
+export function wantsAdvice(question: string): boolean {
+  return /\b(which|what) (kits?|tests?|panels?|one)\b|\b(recommend|suggest)\b.*\b(tests?|kits?|panels?|one)\b|\b(tests?|kits?|panels?) (should|would|do) (i|we|you|he|she)\b/i.test(question);
 }
 
 /** The shelf that a question about prices is after when it names nothing on it. */

@@ -23,7 +23,7 @@ export default function ChatPanel({ words, isOpen, setIsOpen }: PanelProps) {
   const { messages, isPending, send, clear } = useChatSession(words);
 
   useEffect(() => {
-    if (isOpen) input.current?.focus();
+    if (isOpen && isHere(input.current)) input.current?.focus();
   }, [isOpen, isPending]);
 
   useEffect(() => {
@@ -35,6 +35,10 @@ export default function ChatPanel({ words, isOpen, setIsOpen }: PanelProps) {
     return () => own.abort();
   }, [isOpen, setIsOpen]);
 
+  const clearAndGoOn = () => {
+    clear();
+    input.current?.focus();
+  };
   const goToForm = () => {
     setIsOpen(false);
     noteWantedSection('contact', () => sessionStorage);
@@ -47,29 +51,29 @@ export default function ChatPanel({ words, isOpen, setIsOpen }: PanelProps) {
       role="dialog"
       aria-labelledby={title}
       hidden={!isOpen}
-      className="fixed right-6 bottom-26 z-40 grid h-[min(600px,calc(100dvh-8rem))] w-95 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-panel border-[1.5px] border-ink bg-card shadow-sheet max-md:inset-x-0 max-md:bottom-0 max-md:h-[min(720px,calc(100dvh-56px))] max-md:w-auto max-md:rounded-b-none max-md:border-x-0 max-md:border-b-0 [&[hidden]]:hidden print:hidden"
+      className="fixed right-6 bottom-26 z-40 grid h-[min(600px,calc(100dvh-8rem))] w-95 origin-bottom-right animate-open grid-rows-[auto_minmax(9rem,1fr)_auto] overflow-y-auto rounded-panel border-[1.5px] border-ink bg-card shadow-sheet max-md:inset-x-0 max-md:bottom-0 max-md:h-[min(720px,calc(100dvh-min(56px,7vh)))] max-md:w-auto max-md:rounded-b-none max-md:border-x-0 max-md:border-b-0 [&[hidden]]:hidden print:hidden"
     >
-      <div className="grid grid-cols-[38px_minmax(0,1fr)_48px] items-center gap-x-3.5 bg-green py-2.5 pr-2 pl-4.5 text-cream">
+      <div className="on-green grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 bg-green py-2.5 pr-2 pl-4.5 text-cream">
         <img src={chamomile} alt="" width="38" height="48" className="h-12 w-9.5 rounded-t-full rounded-b-[3px] border-[1.5px] border-cream bg-seal object-cover" />
         <div>
           <h2 id={title} className="text-[1.25rem]/tight">
             {words.name}
           </h2>
-          <p className="text-small text-mist">{words.line}</p>
+          <div className="flex flex-wrap justify-between gap-x-3 text-small text-mist">
+            <p>{words.line}</p>
+            <button type="button" onClick={clearAndGoOn} disabled={messages.length < 2} className="underline underline-offset-4 disabled:hidden">
+              {words.clear}
+            </button>
+          </div>
         </div>
         <button type="button" onClick={() => closeByHand(setIsOpen)} aria-label={`Close ${words.name}`} className="grid size-12 place-items-center">
           <CloseIcon />
         </button>
       </div>
-      <MessageList messages={messages} isPending={isPending} contactButton={offersContact(messages) ? { label: words.contactButton, onClick: goToForm } : null} onFollow={() => setIsOpen(false)} />
+      <MessageList messages={messages} isPending={isPending} isOpen={isOpen} contactButton={offersContact(messages) ? { label: words.contactButton, onClick: goToForm } : null} onFollow={() => setIsOpen(false)} />
       <div className="border-t border-line">
         <MessageForm input={input} placeholder={words.placeholder} isPending={isPending} onSend={send} />
-        <div className="flex items-center justify-between gap-3 px-4 pb-2 text-[0.8125rem]/snug text-ink-2">
-          <p>{words.footer}</p>
-          <button type="button" onClick={clear} disabled={messages.length < 2} className="min-h-8 flex-none underline underline-offset-4 disabled:invisible">
-            Clear chat
-          </button>
-        </div>
+        <p className="px-3.5 pb-2.5 text-center text-cap text-ink-2">{words.footer}</p>
       </div>
     </section>
   );
@@ -79,4 +83,10 @@ export default function ChatPanel({ words, isOpen, setIsOpen }: PanelProps) {
 function closeByHand(setIsOpen: (isOpen: boolean) => void): void {
   setIsOpen(false);
   requestAnimationFrame(() => document.querySelector<HTMLElement>('.chat-button')?.focus());
+}
+
+/** Who has gone elsewhere while an answer was on its way stays there. */
+function isHere(input: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement === input || activeElement.matches('.chat-button');
 }

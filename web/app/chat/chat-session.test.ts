@@ -9,17 +9,21 @@ const words = { greeting: 'Hi there!', contactPrompt: 'Click the button below to
 const greeting = { role: 'assistant' as const, content: words.greeting };
 const json = (answer: unknown) => Promise.resolve(Response.json(answer));
 
-function storageWith(stored: string | null) {
+const NOW = Date.UTC(2026, 10, 22);
+const DAY = 24 * 60 * 60 * 1_000;
+
+function storageWith(stored: string | null, savedAt: number | null) {
   const kept = new Map(stored === null ? [] : [['kwc_chat_history', stored]]);
+  if (savedAt !== null) kept.set('kwc_chat_saved_at', String(savedAt));
   return { kept, storage: () => ({ getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }) };
 }
 
-function begin({ stored = null, ask = () => json({ success: true, message: 'Yes.' }) }: { stored?: string | null; ask?: (messages: ChatMessage[]) => Promise<Response> } = {}) {
-  const { kept, storage } = storageWith(stored);
+function begin({ stored = null, savedAt = null, ask = () => json({ success: true, message: 'Yes.' }) }: { stored?: string | null; savedAt?: number | null; ask?: (messages: ChatMessage[]) => Promise<Response> } = {}) {
+  const { kept, storage } = storageWith(stored, savedAt);
   const report = vi.fn<Report>();
   const later: { ms: number; work: () => void }[] = [];
   const asked = vi.fn<typeof ask>(ask);
-  const session = createChatSession({ words, storage, ask: asked, report, after: (ms, work) => void later.push({ ms, work }) });
+  const session = createChatSession({ words, storage, ask: asked, report, after: (ms, work) => void later.push({ ms, work }), now: () => NOW });
   const history = () => JSON.parse(kept.get('kwc_chat_history') ?? 'null') as ChatMessage[] | null;
   return { session, report, later, asked, history, kept };
 }
@@ -52,6 +56,34 @@ test('CHAT-05 the last hundred messages and forty kilobytes are kept and sent', 
   expect(bytesOf(history() ?? [])).toBeLessThanOrEqual(40 * 1024);
   const short = begin({ stored: JSON.stringify(Array.from({ length: 150 }, () => greeting)) });
   expect(short.session.state().messages).toHaveLength(100);
+});
+
+test('CHAT-05 a conversation is shown for thirty days after its last message, and one that is older is thrown away', async () => {
+  const stored = JSON.stringify([greeting, { role: 'user', content: 'Hello?' }]);
+  expect(begin({ stored, savedAt: NOW - 30 * DAY }).session.state().messages).toHaveLength(2);
+  const old = begin({ stored, savedAt: NOW - 30 * DAY - 1 });
+  expect(old.session.state().messages).toEqual([greeting]);
+  expect(old.kept.size).toBe(0);
+  await old.session.send('Anew');
+  expect(old.kept.get('kwc_chat_saved_at')).toBe(String(NOW));
+});
+
+test('CHAT what the practice says while its chat is closed is said in its own words, and anything else that fails in those of the spec', async () => {
+  const failing = (message: string) => begin({ ask: () => Promise.reject(new Error(message)) }).session;
+  for (const [failure, said] of [
+    ['422: {"success":false,"message":"Closed today. Use our contact form."}', 'Closed today. Use our contact form.'],
+    ['422: {"success":false}', TROUBLE],
+    ['422: {broken}', TROUBLE],
+    ['422: <html>', TROUBLE],
+    ['503: {"success":false,"message":"x"}', TROUBLE],
+    ['429: {"success":false,"message":"x"}', TROUBLE],
+  ] as const) {
+    const session = failing(failure);
+    await session.send('one');
+    expect(session.state()).toMatchObject({ isPending: false });
+    expect(session.state().messages.at(-1)).toEqual({ role: 'assistant', content: said });
+    expect(offersContact(session.state().messages)).toBe(true);
+  }
 });
 
 test('CHAT-07 CHAT-10 the trimmed text goes out with the whole conversation before it', async () => {

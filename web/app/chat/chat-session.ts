@@ -17,11 +17,12 @@ type Parts = {
   ask: (messages: ChatMessage[]) => Promise<Response>;
   report: Report;
   after?: (ms: number, work: () => void) => void;
+  now?: () => number;
 };
 
 /** One visitor's conversation: what stands in the list, what is on its way, and what happens to an answer (spec §4, §5, §7, §8). */
-export function createChatSession({ words, storage, ask, report, after = (ms, work) => void setTimeout(work, ms) }: Parts) {
-  let state: ChatState = { messages: loadHistory(storage, words.greeting, report), isPending: false };
+export function createChatSession({ words, storage, ask, report, after = (ms, work) => void setTimeout(work, ms), now = Date.now }: Parts) {
+  let state: ChatState = { messages: loadHistory(storage, words.greeting, report, now()), isPending: false };
   /** An answer to a conversation that was cleared meanwhile is thrown away. */
   let turn = 0;
   const listeners = new Set<() => void>();
@@ -34,7 +35,7 @@ export function createChatSession({ words, storage, ask, report, after = (ms, wo
   function say(role: ChatMessage['role'], content: string, more: Partial<ChatState> = {}) {
     const messages = withinBounds([...state.messages, { role, content }]);
     change({ ...more, messages });
-    saveHistory(storage, messages, report);
+    saveHistory(storage, messages, report, now());
   }
 
   async function answer(messages: ChatMessage[], own: number): Promise<void> {
@@ -42,10 +43,9 @@ export function createChatSession({ words, storage, ask, report, after = (ms, wo
     const call = ask(messages).then(readAnswer);
     const result = await Promise.race([call, late]).catch((error: unknown) => {
       report('The chat could not be reached.', error);
-      return 'trouble' as const;
+      return { message: closedWords(error) ?? TROUBLE, routeToContact: false };
     });
     if (own !== turn) return;
-    if (result === 'trouble') return say('assistant', TROUBLE, { isPending: false });
     if (result === null) {
       report('The chat gave no answer.', null);
       return change({ isPending: false });
@@ -86,6 +86,18 @@ async function readAnswer(response: Response): Promise<Answer | null> {
   const json = (await response.json().catch(() => null)) as { success?: unknown; message?: unknown; routeToContact?: unknown } | null;
   if (json?.success !== true || typeof json.message !== 'string' || json.message === '') return null;
   return { message: json.message, routeToContact: json.routeToContact === true };
+}
+
+/** What the practice says while its chat is closed (422); null for any other failure. */
+function closedWords(error: unknown): string | null {
+  const body = error instanceof Error ? /^422: (\{.*\})$/s.exec(error.message)?.[1] : undefined;
+  if (body === undefined) return null;
+  try {
+    const { message } = JSON.parse(body) as { message?: unknown };
+    return typeof message === 'string' && message !== '' ? message : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Whether the button to the form stands below the list: under the last message, from the assistant, that speaks of it (CHAT-15). */

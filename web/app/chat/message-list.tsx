@@ -11,35 +11,43 @@ const looks = {
 };
 const speakers = { assistant: 'Assistant: ', user: 'You: ' };
 
-/** All messages, the newest in sight; new ones are read out. `onFollow`: a visitor goes where a message points. */
+/** So much of what comes before a question stays in sight above it. */
+const ABOVE_PX = 14;
+
+/** All messages, the last question in sight and as much of its answer as there is room for; new ones are read out. `onFollow`: a visitor goes where a message points. */
 export function MessageList({
   messages,
   isPending,
+  isOpen,
   contactButton,
   onFollow,
 }: {
   messages: ChatMessage[];
   isPending: boolean;
+  isOpen: boolean;
   contactButton: { label: string; onClick: () => void } | null;
   onFollow: () => void;
 }) {
   const list = useRef<HTMLDivElement>(null);
+  const question = useRef<HTMLParagraphElement>(null);
   const hasButton = contactButton !== null;
+  const asked = messages.findLastIndex(({ role }) => role === 'user');
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [messages, isPending, hasButton]);
+    if (list.current && question.current) list.current.scrollTo({ top: question.current.offsetTop - list.current.offsetTop - ABOVE_PX });
+  }, [messages, isPending, isOpen, hasButton]);
 
   return (
     <div ref={list} role="log" aria-label="Messages" tabIndex={0} className="flex flex-col gap-2.5 overflow-y-auto overscroll-contain bg-paper p-3.5">
       {messages.map(({ role, content }, place) => (
-        <p key={`${messages.length > 99 ? content : ''}${place}`} className={`max-w-[93%] px-3.5 py-2.5 text-base/snug break-words whitespace-pre-line ${looks[role]}`}>
+        <p ref={place === asked ? question : null} key={`${messages.length > 99 ? content : ''}${place}`} className={`max-w-[93%] px-3.5 py-2.5 text-base/snug break-words whitespace-pre-line ${looks[role]}`}>
           <span className="sr-only">{speakers[role]}</span>
           {role === 'user' ? content : <Linked message={content} onFollow={onFollow} />}
         </p>
       ))}
       {isPending ? (
-        <p className="self-start p-1">
-          <Spinner label="An answer is on its way" />
+        <p className="flex items-center gap-2.5 p-1 text-small text-ink-2">
+          <Spinner />
+          Reading your question
         </p>
       ) : null}
       {contactButton ? (

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { redact } from './redact.ts';
 
@@ -29,6 +30,18 @@ test('LLM-05 of five hundred identifiers none is left', () => {
     return words.includes(identifier) || telling.some((part) => words.toLowerCase().includes(part.toLowerCase())) || !/\[\w+\]/.test(words);
   });
   expect(left.map(({ identifier, sentence }) => redact(sentence(identifier)))).toEqual([]);
+});
+
+test('LLM-05 of five hundred that are written oddly none is left: other signs, spaces, words for digits', () => {
+  const odd = Object.values(JSON.parse(readFileSync(new URL('../../tests/chat/odd-identifiers.json', import.meta.url), 'utf8')) as Record<string, string[]>).flat();
+  const told = odd.flatMap((identifier) => SENTENCES.slice(0, 3).map((sentence) => sentence(identifier)));
+  expect(told.length).toBeGreaterThanOrEqual(500);
+  const left = told.map(redact).filter((words) => !/\[\w+\]/.test(words) || (words.match(/\p{Nd}/gu) ?? []).length > 2 || /ann|smith|oak|1985|eighty/i.test(words));
+  expect(left).toEqual([]);
+});
+
+test('LLM-05 a hostile text is read in a moment, whatever its letters become', () => {
+  for (const part of ['\uFDFA', 'a@', 'A-', 'Ab Cd, ', '12 a b ', 'one ', '1 ']) expect(redact(part.repeat(40_000)).length).toBeLessThanOrEqual(24_000);
 });
 
 test.each([

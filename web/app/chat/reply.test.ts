@@ -5,7 +5,8 @@ import type { ChatMessage } from './bounds.ts';
 import type { Model } from './model.server.ts';
 import { ModelTrouble } from './model.server.ts';
 import type { Prompt } from './prompt.ts';
-import { EMERGENCY, NoReply, reply } from './reply.ts';
+import { mayBeUrgent } from './red-flags/may-be-urgent.ts';
+import { ChatClosed, EMERGENCY, NoReply, reply } from './reply.ts';
 
 const knowledge = sampleKnowledge();
 const user = (content: string): ChatMessage => ({ role: 'user', content });
@@ -54,6 +55,27 @@ test('LLM-06 the emergency answer needs neither CMS nor model', async () => {
   expect((await reply([user('I have chest pain')], emptied)).message).toBe(EMERGENCY);
 });
 
+test('CHAT a closed chat answers nothing but an emergency, and asks no model', async () => {
+  const model = vi.fn<Model>(says('Yes.'));
+  const closed = () => Promise.resolve({ ...knowledge, assistant: { ...knowledge.assistant, isOn: false } });
+  const parts = { knowledge: closed, model: () => Promise.resolve(model), signal: new AbortController().signal };
+  await expect(reply([user('How much is the GI-MAP?')], parts)).rejects.toThrow(ChatClosed);
+  expect(await reply([user('I have chest pain')], parts)).toMatchObject({ by: 'emergency', message: knowledge.assistant.emergency });
+  expect(model).not.toHaveBeenCalled();
+});
+
+test('LLM-06 below an answer about an illness stands a word of caution, whoever wrote the answer', async () => {
+  const { caution } = knowledge.assistant;
+  expect((await ask('Which test is for stomach aches of my son?')).message).toMatch(new RegExp(`\\n${caution}$`));
+  expect((await ask('Which test is for stomach aches of my son?', says('Child Gut may fit.'))).message).toBe(`Child Gut may fit.\n${caution}`);
+  expect((await ask('Which test is for my son?', says('Child Gut may fit.'))).message).toBe('Child Gut may fit.');
+  expect(chatLines('questions.txt').filter((line) => mayBeUrgent(line.split(' => ')[0] ?? ''))).toEqual([]);
+});
+
+test('LLM-06 a model that sees an emergency is heard, and what it writes beside it is not', async () => {
+  expect(await ask('It went dark and then I lay there', says('EMERGENCY: take $1 pills'))).toMatchObject({ by: 'emergency', message: knowledge.assistant.emergency });
+});
+
 test('CHAT a good answer of a model is shown as it is', async () => {
   const words = 'Adult Gut is $357, and its results take 28 days.';
   expect(await ask('Tell me about Adult Gut', says(words))).toMatchObject({ message: words, by: 'model', routeToContact: false });
@@ -93,10 +115,26 @@ test('LLM-01 LLM-04 a model gets one set of rules and the last twelve messages, 
   expect(prompt.reduce((sum, { content }) => sum + content.length, 0)).toBeLessThan(16_000);
 });
 
+test('LLM-04 letters of other scripts, which cost more, get less room', async () => {
+  const weigh = (prompt: Prompt) => prompt.slice(1).reduce((sum, { content }) => sum + Array.from(content).reduce((part, letter) => part + (letter < '\u0080' ? 1 : 4), 0), 0);
+  for (const letters of ['腸', '🌱', 'ñ', 'a']) {
+    const prompt = await promptFor(Array.from({ length: 13 }, () => user(letters.repeat(3_000 / letters.length))));
+    expect(prompt.length).toBeGreaterThan(3);
+    expect(weigh(prompt)).toBeLessThanOrEqual(6_000);
+    expect(prompt.every(({ content }) => content.isWellFormed())).toBe(true);
+  }
+});
+
 test('LLM-05 who somebody is does not reach a model, in old messages neither', async () => {
   const prompt = await promptFor([user('I am at ann@example.com, 615-555-0142'), { role: 'assistant', content: 'Thank you, ann@example.com.' }, user('Born March 3, 1985, 12 Oak Street. Which test for bloating?')]);
   expect(JSON.stringify(prompt)).not.toMatch(/ann@|555|1985|Oak/);
   expect(prompt.at(-1)?.content).toContain('Which test for bloating?');
+});
+
+test('CHAT the tone and the rules for handing over are told to a model as they stand in the CMS', async () => {
+  const [rules] = await promptFor([user('Hello, which test?')]);
+  expect(rules?.content).toContain(knowledge.assistant.tone);
+  expect(rules?.content).toContain(`contact form. ${knowledge.assistant.rules}`);
 });
 
 test('LLM-03 the rules hold prices as they are now and nothing secret', async () => {

@@ -13,7 +13,7 @@ export function NextSteps({ steps, today }: { steps: CheckoutPage['done']['steps
             {index === steps.length - 1 ? (
               <Flower className="absolute -top-2.5 -left-13 size-11 md:-left-14" />
             ) : (
-              <LeafPair className={`absolute top-1 -left-12 w-8.5 md:-left-13 ${index % 2 ? '-scale-x-100' : ''}`} />
+              <LeafPair className={`absolute top-1 -left-12 w-8.5 md:-left-13 ${index % 2 ? '[scale:-1_1]' : ''}`} />
             )}
             <p className="font-serif text-[1.1875rem]/tight text-terra italic">
               {when}

@@ -3,11 +3,17 @@ import { fillIn } from './fill-in.ts';
 import type { Assistant } from './views.ts';
 
 export function toAssistant(doc: AssistantDocument, { name: practice, replyTime: time }: Pick<PracticeDocument, 'name' | 'replyTime'>): Assistant {
-  const { name, line, greeting, placeholder, contactPrompt, contactButton, footer } = doc;
+  const { name, line, greeting, placeholder, contactPrompt, contactButton, footer, clear } = doc;
   return {
-    words: { name, line, greeting: fillIn(greeting, { practice }), placeholder, contactPrompt, contactButton, footer: fillIn(footer, { practice }) },
+    words: { name, line, greeting: fillIn(greeting, { practice }), placeholder, contactPrompt, contactButton, footer: fillIn(footer, { practice }), clear },
     isOn: doc.isOn ?? true,
     emergency: doc.emergency,
+    caution: doc.caution,
+    closed: fillIn(doc.closed, { time }),
+    hello: fillIn(doc.hello, { practice }),
+    thanks: doc.thanks,
+    readMore: doc.readMore,
+    noDiagnosis: doc.noDiagnosis,
     notFound: doc.notFound,
     handOver: fillIn(doc.handOver, { time }),
     rules: doc.rules ?? '',

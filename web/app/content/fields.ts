@@ -21,7 +21,7 @@ export const GLOBAL_FIELDS = {
   'testimonials-page': ['title', 'lead', 'featuredLabel', 'stats', 'gridTitle', 'sampleNote', 'closing', ...HEAD],
   'freebies-page': ['title', 'lead', 'signupForm', 'signedUp', 'workshop', 'guides', 'closing', 'confirmation', ...HEAD],
   'recommendations-page': ['title', 'lead', 'disclosure', 'supplementNote', 'words', 'button', 'shelves', 'dispensary', 'closing', ...HEAD],
-  assistant: ['name', 'line', 'greeting', 'placeholder', 'contactPrompt', 'contactButton', 'footer', 'emergency', 'isOn', 'notFound', 'handOver', 'rules', 'tone'],
+  assistant: ['name', 'line', 'greeting', 'placeholder', 'contactPrompt', 'contactButton', 'footer', 'emergency', 'isOn', 'closed', 'clear', 'caution', 'hello', 'thanks', 'readMore', 'noDiagnosis', 'notFound', 'handOver', 'rules', 'tone'],
   'local-page': ['title', 'lead', 'allLabel', 'categories', 'button', 'closing', ...HEAD],
 } as const satisfies FieldsOf<Globals>;
 

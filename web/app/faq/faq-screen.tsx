@@ -57,7 +57,7 @@ function Plus() {
   return (
     <svg className="size-6 flex-none text-terra" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" aria-hidden="true">
       <path d="M3.5 12.4c6-.8 11-.6 17-.3" />
-      <path className="origin-center transition-transform group-open:scale-y-0" d="M12.3 3.5c-.6 6-.3 11-.1 17" />
+      <path className="origin-center transition-transform group-open:[scale:1_0]" d="M12.3 3.5c-.6 6-.3 11-.1 17" />
     </svg>
   );
 }

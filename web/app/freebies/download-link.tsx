@@ -13,10 +13,16 @@ export function DownloadLink({ guide, label, onOpen, className = '' }: { guide: 
       onClick={onOpen}
       className={`inline-flex min-h-13 items-center justify-center gap-[0.6em] rounded-control border-[1.5px] border-ink px-6 py-3 text-base/tight font-semibold transition-colors hover:bg-ink hover:text-paper ${className}`}
     >
-      <svg className="size-4.5 flex-none" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
-        <path d="M12 4v11M7 10.500l5 5 5-5M5 20h14" />
-      </svg>
+      <DownloadIcon />
       {label}
     </a>
+  );
+}
+
+export function DownloadIcon() {
+  return (
+    <svg className="size-4.5 flex-none" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      <path d="M12 4v11M7 10.500l5 5 5-5M5 20h14" />
+    </svg>
   );
 }

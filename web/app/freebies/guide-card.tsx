@@ -33,7 +33,7 @@ function Cover({ guide: { picture, ground }, isFirst }: { guide: Guide; isFirst:
         <Picture
           picture={{ ...picture, alt: picture.alt }}
           sizes="(min-width: 47.5rem) 210px, 102px"
-          className="relative h-full w-auto rounded-t-tag border-[1.5px] border-b-0 border-ink object-cover object-top shadow-[4px_0_0_#fdfaf2,5.5px_0_0_#1d3a2f]"
+          className="relative h-full w-auto rounded-t-tag border-[1.5px] border-b-0 border-ink object-cover object-top [box-shadow:4px_0_var(--color-card),5.5px_0_var(--color-ink)]"
         />
       ) : null}
       {isFirst ? <Drawing drawing={chamomile} className="absolute right-[6%] bottom-0 hidden h-[94%] w-auto md:block" /> : null}

@@ -1,6 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import type { FreebiesPage, Guide } from '../content/views.ts';
 import type GuideDialogType from '../leads/guide-dialog.tsx';
+import { DownloadIcon } from './download-link.tsx';
 
 type Dialog = typeof GuideDialogType;
 type Opened = { guide: Guide; opener: HTMLElement; Dialog: Dialog };
@@ -11,7 +12,13 @@ type Opened = { guide: Guide; opener: HTMLElement; Dialog: Dialog };
  */
 export function useGuideDialog({ form, button }: Pick<FreebiesPage['guides'], 'form' | 'button'>) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const dialog: ReactNode = opened ? <opened.Dialog guide={opened.guide} opener={opened.opener} words={form} button={button} onClose={() => setOpened(null)} /> : null;
+  const label = (
+    <>
+      <DownloadIcon />
+      {button}
+    </>
+  );
+  const dialog: ReactNode = opened ? <opened.Dialog guide={opened.guide} opener={opened.opener} words={form} button={label} onClose={() => setOpened(null)} /> : null;
   return {
     dialog,
     open: (guide: Guide) => (event: MouseEvent<HTMLAnchorElement>) => {

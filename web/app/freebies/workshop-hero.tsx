@@ -27,7 +27,7 @@ export function WorkshopHero({ title, lead, facts, signup, answer }: WorkshopHer
             ))}
           </dl>
         </div>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-14 lg:self-center">
+        <div id="workshop-form" className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-14 lg:self-center">
           <LateForm props={{ signup, answer }} load={load} form={SignupCard} room="min-h-[29rem]" />
         </div>
         <Drawing drawing={herbRow} sizes="(min-width: 65rem) 55vw, 92vw" priority className="h-auto w-full max-w-[46rem]" />

@@ -7,11 +7,13 @@ const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi'];
 export function Contact({ contact, email, answer, handed }: ContactCardProps & { email: string } & Handed) {
   return (
     <section className="bg-sage-1 py-section">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 md:grid-cols-[minmax(0,6fr)_minmax(0,8fr)]">
-        <div>
-          <h2 className="text-section">{contact.title}</h2>
-          <p className="mt-5 max-w-lead text-lead text-ink-2">{contact.lead}</p>
-          <ol className="mt-8 grid gap-5">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,8fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:max-lg:grid-cols-2">
+          <div>
+            <h2 className="text-section">{contact.title}</h2>
+            <p className="mt-5 max-w-lead text-lead text-ink-2">{contact.lead}</p>
+          </div>
+          <ol className="grid gap-5 md:max-lg:row-span-2">
             {contact.steps.map((step, place) => (
               <li key={step.when} className="grid grid-cols-[2.25rem_1fr] items-baseline">
                 <span className="font-serif text-[1.25rem] text-terra italic">{numerals[place]}</span>
@@ -21,13 +23,15 @@ export function Contact({ contact, email, answer, handed }: ContactCardProps & {
               </li>
             ))}
           </ol>
-          <p className="mt-8">
+          <p>
             <a href={`mailto:${email}`} className="underline-honey break-words hover:decoration-current">
               {email}
             </a>
           </p>
         </div>
-        <ContactCard contact={contact} answer={answer} handed={handed} />
+        <div id="contact-form" className="lg:self-center">
+          <ContactCard contact={contact} answer={answer} handed={handed} />
+        </div>
       </div>
     </section>
   );

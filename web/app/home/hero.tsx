@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Drawing } from '../art/drawing.tsx';
-import { heroTable } from '../art/drawings.ts';
+import { heroTable } from '../art/hero-table.ts';
 import type { HomePage } from '../content/views.ts';
 import { ButtonLink, TextLink } from '../ui/button.tsx';
 import { SectionLink } from '../sections/section-link.tsx';

@@ -1,5 +1,5 @@
 import { Drawing } from '../art/drawing.tsx';
-import { bundle } from '../art/drawings.ts';
+import { bundle } from '../art/bundle.ts';
 import type { HomePage, Offer } from '../content/views.ts';
 import { Price } from '../ui/price.tsx';
 import { OfferLink } from './offer-link.tsx';

@@ -47,3 +47,6 @@ export const CHATS_A_DAY: Allowance = { most: 2_000, seconds: ONE_DAY };
 
 /** Calls to a language model in a day; the content answers what comes after (LLM-04). At some 4,000 tokens each this is the most that a day can cost. */
 export const MODEL_CALLS: Allowance = { most: 3_000, seconds: ONE_DAY };
+
+/** Questions of the chat without an answer that are counted in the CMS, of everybody together. */
+export const GAPS_COUNTED: Allowance = { most: 30, seconds: 60 };

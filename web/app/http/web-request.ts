@@ -9,6 +9,8 @@ export function toWebRequest(request: IncomingMessage, url: URL, method: string,
   for (const [name, value] of Object.entries(request.headers)) {
     // The framework uses headers of this name between its own parts: nobody outside may speak for it.
     if (value === undefined || name.startsWith('x-react-router-')) continue;
+    // Judged by origin-guard.ts, which knows the public address too: a proxy that ends TLS may hide it from the framework.
+    if (name === 'origin') continue;
     for (const part of [value].flat()) headers.append(name, part);
   }
   const hasBody = method !== 'GET' && method !== 'HEAD';
@@ -23,10 +25,15 @@ export async function sendWebResponse(answer: Response, response: ServerResponse
   }
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
-  if (!answer.body || response.req.method === 'HEAD') {
+  if (!answer.body || response.req.method === 'HEAD' || response.closed) {
     await answer.body?.cancel();
     response.end();
     return;
   }
-  await pipeline(Readable.fromWeb(answer.body as ReadableStream<Uint8Array>), response);
+  await pipeline(Readable.fromWeb(answer.body as ReadableStream<Uint8Array>), response).catch((error: unknown) => {
+    if (!hasLeft(error)) throw error;
+  });
 }
+
+/** A visitor who goes away in the middle of an answer is no trouble of ours. */
+const hasLeft = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';

@@ -31,7 +31,7 @@ export default function ContactCard({ contact, answer, handed }: ContactCardProp
     <LabelCard>
       <h3 className="text-title">{contact.cardTitle}</h3>
       <p className="mt-2 text-ink-2">{contact.cardText}</p>
-      <form {...bind} action="/?index#contact" className="mt-6 grid grid-cols-1 gap-5 xs:grid-cols-2 md:max-lg:grid-cols-1">
+      <form {...bind} action="/?index#contact-form" className="mt-6 grid grid-cols-1 gap-5 xs:grid-cols-2">
         <Field {...field('firstName')} autoComplete="given-name" maxLength={MAX_LENGTH.firstName} />
         <Field {...field('lastName')} autoComplete="family-name" maxLength={MAX_LENGTH.lastName} />
         <Field {...field('email')} className="max-md:col-span-full" type="email" inputMode="email" autoComplete="email" maxLength={MAX_LENGTH.email} />
@@ -45,7 +45,7 @@ export default function ContactCard({ contact, answer, handed }: ContactCardProp
             {answer.failure}
           </Notice>
         ) : null}
-        <Button type="submit" variant="primary" disabled={isSending} className="col-span-full xs:justify-self-start xs:px-14">
+        <Button type="submit" variant="primary" disabled={isSending} className="col-span-full xs:min-w-54 xs:justify-self-start">
           {isSending ? 'Sending...' : labels.button}
         </Button>
       </form>

@@ -1,3 +1,5 @@
+import { Drawing } from '../art/drawing.tsx';
+import { herbRow } from '../art/herb-row.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 
 export type LeaveOutcome = 'left' | 'unknown' | 'away';
@@ -13,21 +15,24 @@ const words: Record<LeaveOutcome | 'asked', { title: string; text: string }> = {
 export function LeaveScreen({ outcome }: { outcome: LeaveOutcome | null }) {
   const { title, text } = words[outcome ?? 'asked'];
   return (
-    <section className="wrap max-w-lead py-section">
+    <section className="overflow-clip border-b-2 border-ink bg-sage-1">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="font-display text-page">{title}</h1>
-      <p className="mt-5 text-lead text-ink-2">{text}</p>
-      <div className="mt-8">
-        {outcome === null || outcome === 'away' ? (
-          <form method="post">
-            <Button type="submit" variant="primary">
-              Stop the reminders
-            </Button>
-          </form>
-        ) : (
-          <ButtonLink to="/freebies">Back to the workshop</ButtonLink>
-        )}
+      <div className="wrap pt-10 md:pt-16">
+        <h1 className="font-display text-page wrap-anywhere">{title}</h1>
+        <p className="mt-5 max-w-lead text-lead text-ink-2">{text}</p>
+        <div className="mt-8">
+          {outcome === null || outcome === 'away' ? (
+            <form method="post">
+              <Button type="submit" variant="primary">
+                Stop the reminders
+              </Button>
+            </form>
+          ) : (
+            <ButtonLink to="/freebies">Back to the workshop</ButtonLink>
+          )}
+        </div>
+        <Drawing drawing={herbRow} sizes="(min-width: 65rem) 55vw, 92vw" className="mt-9 h-auto w-full max-w-[46rem]" />
       </div>
     </section>
   );

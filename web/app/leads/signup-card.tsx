@@ -37,7 +37,7 @@ export default function SignupCard({ signup: { form: words, done }, answer, hand
   return (
     <LabelCard>
       <h2 className="text-title">{words.title}</h2>
-      <form {...bind} action="/freebies#workshop" className="mt-5 grid grid-cols-1 gap-5 xs:grid-cols-2">
+      <form {...bind} action="/freebies#workshop-form" className="mt-5 grid grid-cols-1 gap-5 xs:grid-cols-2">
         <Field {...field('firstName')} autoComplete="given-name" />
         <Field {...field('lastName')} autoComplete="family-name" />
         <Field {...field('email')} type="email" inputMode="email" autoComplete="email" className="col-span-full" />
@@ -51,7 +51,12 @@ export default function SignupCard({ signup: { form: words, done }, answer, hand
           {isSending ? 'Signing Up...' : words.button}
         </Button>
       </form>
-      <p className="mt-4 text-small text-ink-2">{words.note}</p>
+      <p className="mt-4 flex gap-2.5 text-small text-ink-2">
+        <svg className="mt-1 size-4.5 flex-none" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinejoin="round" aria-hidden="true">
+          <path d="M3 6h12v12H3zM15 11l6-3v8l-6-3" />
+        </svg>
+        {words.note}
+      </p>
     </LabelCard>
   );
 }

@@ -7,10 +7,12 @@ import { LabelCard } from '../ui/label-card.tsx';
 export function ThanksPanel({ title, text, isNew, children }: { title: string; text: string; isNew: boolean; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isNew) heading.current?.focus();
+    if (!isNew) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [isNew]);
   return (
-    <LabelCard className="lg:self-center">
+    <LabelCard className="scroll-mt-10">
       <Drawing drawing={chamomile} className="h-24 w-auto border-b-2 border-ink" />
       <h2 ref={heading} tabIndex={-1} className="mt-5 text-section outline-none">
         {title}

@@ -21,7 +21,7 @@ type Options = {
 
 /**
  * The life of a form in the browser: one message at each wrong field, the first of which takes the focus; one call at a
- * time; on failure a toast, and everything typed stays.
+ * time; on failure a toast, and everything typed stays, with the keyboard where it was pressed.
  */
 export function useLeadForm({ call, form, answer = NOTHING_YET, handed = null, onDone }: Options) {
   const showToast = useToast();
@@ -54,6 +54,7 @@ export function useLeadForm({ call, form, answer = NOTHING_YET, handed = null, o
     } finally {
       isUnderWay.current = false;
       setSending(false);
+      requestAnimationFrame(() => takeUpLostFocus(element.current));
     }
   }
 
@@ -89,4 +90,9 @@ export function useLeadForm({ call, form, answer = NOTHING_YET, handed = null, o
       return typeof value === 'string' ? value : undefined;
     },
   };
+}
+
+/** A button that was disabled while it had the focus has lost it. */
+function takeUpLostFocus(form: HTMLFormElement | null): void {
+  if (document.activeElement === document.body) form?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
 }

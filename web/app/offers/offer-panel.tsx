@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { Drawing } from '../art/drawing.tsx';
-import { bundle } from '../art/drawings.ts';
+import { bundle } from '../art/bundle.ts';
 import type { Offer } from '../content/views.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 import { Picture } from '../ui/picture.tsx';

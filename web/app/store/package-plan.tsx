@@ -1,5 +1,5 @@
 import { Drawing } from '../art/drawing.tsx';
-import { bundleRow } from '../art/drawings.ts';
+import { bundleRow } from '../art/bundle-row.ts';
 import type { StorePage } from '../content/views.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Price } from '../ui/price.tsx';

@@ -48,7 +48,7 @@ function ProductPicture({ product, days }: { product: Product; days: string }) {
         <Picture
           picture={product.picture}
           sizes={`(min-width: 65rem) 27rem, (min-width: 47.5rem) 46vw, ${isScene(product) ? '92vw' : '245px'}`}
-          className={`absolute inset-0 size-full object-cover md:object-center ${kitBox(product.id) ? 'origin-top-right scale-110 object-[39%_50%] md:scale-100' : ''}`}
+          className={`absolute inset-0 size-full object-cover md:object-center ${kitBox(product.id) ? 'origin-top-right [scale:1.1] object-[39%_50%] md:[scale:1]' : ''}`}
         />
       ) : null}
       {product.turnaroundDays ? (

@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 const control =
   'w-full min-h-13 rounded-control border-[1.5px] border-field bg-field-bg px-4 py-3 text-body/snug text-ink aria-invalid:border-2 aria-invalid:border-error aria-invalid:bg-error-bg disabled:border-dashed disabled:bg-off-bg disabled:text-off';
 /** Not for lists, which browsers take for read-only. */
-const locked = 'read-only:border-dashed read-only:bg-off-bg';
+const locked = 'read-only:border-dashed read-only:bg-paper-2';
 
 /** The input alone, for places that lay out label and error themselves. */
 export function TextInput({ className = '', ...input }: ComponentProps<'input'>) {

@@ -19,7 +19,7 @@ function ToastLabel({ entry, onClose }: { entry: ToastEntry; onClose: () => void
       open={entry.isOpen}
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       type={isBad ? 'foreground' : 'background'}
-      className={`label-rules grid animate-open grid-cols-[40px_minmax(0,1fr)_44px] items-start gap-x-4 py-4.5 pr-2.5 pl-5 shadow-float data-[swipe=end]:translate-x-[120%] data-[swipe=end]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${isBad ? 'border-2 border-error bg-error-bg text-error' : ''}`}
+      className={`label-rules grid animate-open grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 py-4.5 pr-2.5 pl-5 shadow-float data-[swipe=end]:translate-x-[120%] data-[swipe=end]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${isBad ? 'border-2 border-error bg-error-bg text-error' : ''}`}
     >
       <span className={`mt-0.5 grid h-12 w-10 place-items-center rounded-t-[20px] rounded-b-label border-[1.5px] ${isBad ? 'border-error bg-error text-on-terra' : 'border-ink bg-honey'}`}>
         {isBad ? <WarningIcon className="size-5.5" /> : <CheckIcon className="size-5.5" />}

@@ -36,13 +36,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 /**
  * Where the toast appears: under the header, so that the cart badge stays in sight; at the top on a phone; above an open
- * dialog. A dialog hides all else from screen readers but what is marked as live: `off`, because each toast speaks for itself.
+ * dialog, which stops the page from scrolling and with it what sticks to it. A dialog hides all else from screen readers
+ * but what is marked as live: `off`, because each toast speaks for itself.
  */
 export function ToastRegion() {
   const { entry, dismiss } = useToasts();
   const shelf = useShelf(entry?.id);
   return (
-    <div aria-live="off" className="pointer-events-none fixed inset-x-3 top-2 z-60 md:sticky md:inset-x-auto md:top-4 md:mr-6 md:ml-auto md:h-0 md:w-[420px] md:translate-y-4">
+    <div aria-live="off" className="pointer-events-none fixed inset-x-3 top-2 z-60 md:sticky md:right-0 md:left-auto md:top-4 md:mr-6 md:ml-auto md:in-data-scroll-locked:fixed md:h-0 md:w-[420px] md:translate-y-4">
       {shelf ? <shelf.ToastShelf entry={entry} onClose={dismiss} /> : null}
     </div>
   );

@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { addToCart, cardFields, expectConfirmed, newBuyer, payButton, prepareToPay, ready, visit } from './shopper.ts';
 
 /** What only shows after a click or at an address that is no page; the pages themselves are in every-page.spec.ts. */
-const STATES = ['/store#consultation', '/store#packages', '/store#supplement', '/no/such/page'];
+const STATES = ['/store#consultation', '/store#packages', '/store#supplement', '/no/such/page', '/mail/no-such-token'];
 
 for (const [width, paths] of [[360, STATES], [768, ['/', '/store', '/cart', '/checkout', ...STATES]], [1440, STATES]] as const) {
   test(`A11Y-01 axe finds nothing on the screens at ${width} px, and none scrolls sideways`, async ({ page }) => {
@@ -22,6 +22,18 @@ test('A11Y-01 axe finds nothing while the cookie question stands', async ({ page
   await ready(page);
   await expect(page.getByRole('button', { name: 'I understand' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('A11Y-01 axe finds nothing in a form as the server answers it', async ({ page }) => {
+  for (const [path, part] of [['/', '#contact'], ['/freebies', '#workshop']] as const) {
+    await visit(page, path);
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.locator(`${part} form`).evaluate((form: HTMLFormElement) => form.submit());
+    expect((await answered).status()).toBe(400);
+    await ready(page);
+    await expect(page.locator(part).getByLabel('Email')).toHaveAccessibleDescription('Email is required');
+    await expectAccessible(page);
+  }
 });
 
 test('A11Y-01 axe finds nothing in the states of buying', async ({ page }) => {

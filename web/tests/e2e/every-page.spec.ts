@@ -2,6 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { expect, test, type Page } from 'playwright/test';
 import { transferOf } from '../../bench/transfer.ts';
 import { expectAccessible } from './axe.ts';
+import { unlisted, watchRequests } from './kept.ts';
 import { scrollThrough, watched, watchPaint } from './paint.ts';
 import { ROUTES } from './routes.ts';
 import { ready } from './shopper.ts';
@@ -48,19 +49,25 @@ async function expectHeadingsInOrder(page: Page): Promise<void> {
 }
 
 for (const path of ROUTES) {
-  test(`NAV-01 A11Y-01 ${path} on a phone: light, calm, accessible, and as narrow as its window`, async ({ page }) => {
+  test(`NAV-01 NAV-06 PRV-01 A11Y-01 ${path} on a phone: light, calm, accessible, as narrow as its window, and nobody else hears of it`, async ({ page, context }) => {
+    const requests = watchRequests(page);
     await page.setViewportSize({ width: 360, height: 800 });
     await open(page, path);
     await page.waitForLoadState('networkidle');
     const transfer = await transferOf(page);
     expect(transfer.all).toBeLessThanOrEqual(350);
+    expect(transfer.style).toBeLessThanOrEqual(15);
     if (!BUYING.has(path)) expect(transfer.script).toBeLessThanOrEqual(115);
+    await expectFrame(page);
     await expect(page.locator('input[type="password"]')).toHaveCount(0);
     await expectLargestPaintIsPreloaded(page);
     await expectHeadingsInOrder(page);
     await expectCalmAndAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflow(page), 'at 320 px').toBe(0);
+    expect(requests).toMatchObject({ others: [], unlisted: [] });
+    expect(await unlisted(page)).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
   });
 
   test(`A11Y-01 ${path} on a desk: calm, accessible, and readable with text twice as large`, async ({ page }) => {
@@ -71,6 +78,15 @@ for (const path of ROUTES) {
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     expect(await overflow(page), 'with text twice as large').toBe(0);
   });
+}
+
+/** What stands around every page (NAV-06). */
+async function expectFrame(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Gut Health Assistant', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  await expect(page.locator('header ~ [aria-live=off]')).toBeAttached();
 }
 
 /** A picture that is the largest paint is asked for before the layout is known. */

@@ -4,6 +4,7 @@ import type { FixtureCms } from '../fixture-cms.ts';
 import { startFixtureCms } from '../fixture-cms.ts';
 import type { LanguageModel } from '../support/language-model.ts';
 import { startLanguageModel } from '../support/language-model.ts';
+import { chatLines } from '../support/chat-lines.ts';
 import { assistant } from '../support/sample-assistant.ts';
 import type { WebProcess } from '../support/web-process.ts';
 import { startWeb } from '../support/web-process.ts';
@@ -54,8 +55,30 @@ test('CHAT what it cannot answer is counted by the closest text, and the questio
   await ask('Do you ship to Canada? I am canary.', alone);
   await expect.poll(() => cms.calls.filter(({ path }) => path === 'chat/unanswered').map(({ body }) => body)).toEqual([{ passage: expect.stringMatching(/^[a-z]+:[a-z0-9-]+$/) as unknown }]);
   await ask('How much is the GI-MAP?', alone);
+  await post({ messages: [user('Do you ship to Canada? I am canary.'), { role: 'assistant', content: 'No.' }, user('Do you ship to Canada? I am canary.')] }, { to: alone });
   expect(cms.count('chat/unanswered')).toBe(1);
   expect(JSON.stringify(cms.calls)).not.toContain('canary');
+});
+
+/** Puts other words of the chat into the CMS for as long as `work` takes. */
+async function withAssistant(change: Partial<typeof assistant>, work: () => Promise<void>): Promise<void> {
+  cms.answers.set('globals/assistant', { status: 200, document: { ...assistant, ...change } });
+  cms.publish();
+  try {
+    await work();
+  } finally {
+    cms.answers.clear();
+    cms.publish();
+  }
+}
+
+test('CHAT a chat that is closed in the CMS answers nothing but an emergency, and says so in the words of the CMS', async () => {
+  expect((await ask('How much is the GI-MAP?', alone)).status).toBe(200);
+  await withAssistant({ isOn: false, closed: 'We rest. Use our contact form: {time}.' }, async () => {
+    await expect.poll(() => ask('How much is the GI-MAP?', alone)).toEqual({ status: 422, answer: { success: false, message: expect.stringMatching(/^We rest\. Use our contact form: \d+ hours\.$/) as string } });
+    expect(await ask('My baby has a fever of 102', alone)).toMatchObject({ status: 200, answer: { success: true, message: expect.stringContaining('911') as string } });
+  });
+  await expect.poll(async () => (await ask('How much is the GI-MAP?', alone)).status).toBe(200);
 });
 
 test('CHAT a chat that is closed in the CMS has no button', async () => {
@@ -74,6 +97,34 @@ test('CHAT a price that changes in the CMS is the next answer', async () => {
   await expect.poll(async () => (await ask('How much is the GI-MAP?', alone)).answer.message).toContain('$489 in the store');
   cms.answers.clear();
   cms.publish();
+});
+
+test('CHAT the tone and the rules for handing over that stand in the CMS are what the model is told, the newest ones', async () => {
+  await ask('Which kit is for a grown-up?');
+  expect((await upstream.calls())[0]?.messages[0]?.content).toContain(assistant.tone);
+  await withAssistant({ tone: 'Like a lighthouse keeper.', rules: 'Whenever somebody speaks of the sea.' }, async () => {
+    await expect
+      .poll(async () => {
+        await upstream.forget();
+        await ask('Which kit is for a grown-up?');
+        return (await upstream.calls())[0]?.messages[0]?.content;
+      })
+      .toMatch(/Like a lighthouse keeper\.[^]*contact form\. Whenever somebody speaks of the sea\./);
+  });
+});
+
+test('LLM-06 the numbers to call are named even when somebody has edited them away, and a model that sees an emergency is heard', async () => {
+  await withAssistant({ emergency: 'Keep calm.', caution: 'Drink water.' }, async () => {
+    await expect.poll(async () => (await ask('My stomach hurts a little. How much is the GI-MAP?', alone)).answer.message).toMatch(/\$477 in the store[^]*911[^]*988/);
+    expect((await ask('I want to die', alone)).answer.message).toMatch(/911[^]*988/);
+  });
+  await upstream.plays({ mode: 'say', text: 'EMERGENCY' });
+  expect((await ask('Everything went dark and then my arm would not do what I told it')).answer).toEqual({ success: true, message: assistant.emergency, routeToContact: false });
+});
+
+test('LLM-06 who speaks of an illness reads a word of caution below the answer, and nobody else does', async () => {
+  expect((await ask('My stomach hurts after dairy. How much is the GI-MAP?', alone)).answer.message).toMatch(new RegExp(String.raw`\$477 in the store[^]*\n${assistant.caution}$`));
+  expect((await ask('How much is the GI-MAP?', alone)).answer.message).not.toContain('911');
 });
 
 test('LLM-06 an emergency is answered without asking the model', async () => {
@@ -110,6 +161,36 @@ test.each([
 ])('LLM-01 what is no conversation is refused before anybody thinks about it: %#', async (body) => {
   expect(await post(body)).toMatchObject({ status: 400, answer: { success: false, message: expect.stringMatching(/^messages/) as string } });
   expect(await upstream.calls()).toEqual([]);
+});
+
+test('LLM-03 LLM-01 a hundred injections and a model that obeys each of them: nothing of it is shown, done or told', async () => {
+  const [injections, worst] = [chatLines('injections.txt'), chatLines('worst-answers.txt')];
+  expect(injections.length).toBeGreaterThanOrEqual(100);
+  await ask('How much is the GI-MAP?');
+  const rules = (await upstream.calls())[0]?.messages[0];
+  cms.calls.length = 0;
+  for (const [turn, injection] of injections.entries()) {
+    await upstream.forget();
+    await upstream.plays({ mode: 'say', text: worst[turn % worst.length] ?? '' });
+    const { status, answer } = await ask(injection);
+    expect({ status, success: answer.success, routeToContact: answer.routeToContact }).toEqual({ status: 200, success: true, routeToContact: true });
+    expect(answer.message).not.toMatch(/<|!\[|https?:|evil|FREE100|sk-live|777|\$1\b|399|you have SIBO|system prompt/i);
+    const [call, ...more] = await upstream.calls();
+    expect(more).toEqual([]);
+    expect(call?.messages.filter(({ role }) => role === 'system').map(({ content }) => content.split('PRICES')[0])).toEqual([rules?.content.split('PRICES')[0]]);
+    expect(JSON.stringify(call)).not.toMatch(/key-of-the-tests|key-before-it|whsec|pk_test|sk-of-the-tests|service-accounts|127\.0\.0\.1/);
+  }
+  expect(new Set(cms.calls.filter(({ method }) => method !== 'GET').map(({ path }) => path))).toEqual(new Set(['chat/unanswered']));
+});
+
+test('LLM-01 LLM-04 ten thousand messages are refused, and of a hundred long ones a bounded part goes on', async () => {
+  expect((await post({ messages: Array.from({ length: 10_000 }, () => user('hi')) }).catch(() => ({ status: 413 }))).status).toBeOneOf([400, 413]);
+  expect(await upstream.calls()).toEqual([]);
+  const long = Array.from({ length: 99 }, (_, turn) => ({ role: turn % 2 ? 'assistant' : 'user', content: `turn ${turn} ${'word '.repeat(70)}` }));
+  expect((await post({ messages: [...long, user('Which kit is for a grown-up?')] })).status).toBe(200);
+  const [call] = await upstream.calls();
+  expect(call?.messages.length).toBeLessThanOrEqual(13);
+  expect(JSON.stringify(call).length / 4 + (call?.max_completion_tokens ?? Infinity)).toBeLessThan(4_000);
 });
 
 test('LLM-01 a megabyte, another type and another site are refused', async () => {
@@ -180,6 +261,14 @@ test('LLM-04 SEC-07 one address has its allowance, and what is too much is told 
   // What everybody may ask together is counted in seconds, what one address may ask in minutes.
   expect(refused.filter((seconds) => seconds > 60).length).toBeGreaterThanOrEqual(5);
   expect((await post({ messages: [user('hello')] }, { to: alone, headers: { 'X-Forwarded-For': '198.51.100.8' } })).status).toBe(200);
+});
+
+test('CHAT a flood of questions without an answer is answered, and counted only in part', async () => {
+  cms.calls.length = 0;
+  const answers = await Promise.all(Array.from({ length: 80 }, (_, turn) => post({ messages: [user(`Do you sell bicycle number ${turn}?`)] }, { to: alone, headers: { 'X-Forwarded-For': '198.51.100.9' } })));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  await expect.poll(() => cms.count('chat/unanswered')).toBeGreaterThan(10);
+  expect(cms.count('chat/unanswered')).toBeLessThanOrEqual(30);
 });
 
 test('LLM-06 while the CMS is away and nothing is known an emergency is answered, and the rest gets the words of the spec', async () => {

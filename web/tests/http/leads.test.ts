@@ -94,9 +94,9 @@ test('SEC-07 a refusal of the CMS that speaks to the visitor comes back in its w
   expect(await post('/api/workshop-signup', visitor)).toEqual({ status: 429, answer: { success: false, message: 'Please try again later.' } });
 });
 
-test('CONT-01 CONT-02 CONT-03 without scripts the first page has the whole form', async () => {
+test('CONT-01 CONT-02 CONT-03 DISC-10 without scripts the first page has the whole form', async () => {
   const html = await (await fetch(web.url)).text();
-  const form = /<form[^>]*action="\/\?index#contact"[^>]*>.*?<\/form>/s.exec(html)?.[0] ?? '';
+  const form = /<form[^>]*action="\/\?index#contact-form"[^>]*>.*?<\/form>/s.exec(html)?.[0] ?? '';
   expect(form).toMatch(/<form[^>]*method="post"/);
   for (const name of ['firstName', 'lastName', 'email', 'concern', 'interest']) expect(control(form, name)).toContain('required');
   for (const name of ['phone', 'message']) expect(control(form, name)).not.toContain('required');
@@ -115,6 +115,15 @@ test('CONT-06 CONT-08 without scripts a message is sent by the page itself, whic
   expect(html).toContain('Thank you for writing');
   expect(html).not.toContain('A canary');
   expect(control(html, 'message')).toBe('');
+});
+
+test('SEC-04 CONT-06 WS-02 without scripts a form passes by the public address of the shop, and not from another site', async () => {
+  const own = { Origin: 'https://shop.example' };
+  expect((await send('/?index', message, own)).status).toBe(200);
+  expect((await send('/freebies', visitor, own)).status).toBe(200);
+  expect(leadCalls()).toHaveLength(2);
+  for (const path of ['/?index', '/freebies']) expect((await send(path, message, { Origin: 'https://evil.example' })).status).toBe(403);
+  expect(leadCalls()).toHaveLength(2);
 });
 
 test('CONT-04 CONT-09 without scripts messages and everything typed stand in the answered page', async () => {

@@ -13,7 +13,7 @@ export type WebProcess = {
   port: number;
   /** Everything it has logged, one JSON object a line. */
   logged: string[];
-  signal: (name: 'SIGTERM' | 'SIGINT') => void;
+  signal: (name: 'SIGTERM' | 'SIGINT' | 'SIGSTOP' | 'SIGCONT') => void;
   exited: Promise<number | null>;
   close: () => Promise<void>;
 };

@@ -58,13 +58,13 @@ Stripe uses what it receives to take the payment and to prevent fraud, under its
     heading: 'Cookies and storage in your browser',
     text: `This site sets one cookie. It is called CookieConsent, it remembers your answer to the cookie banner, and it lasts 365 days. You may decline and still use everything.
 
-Three things are kept in your own browser, and are not read by anyone else: your cart, the number of a checkout that you have begun, and your conversation with the chat assistant. You can empty the cart and the conversation at any time, or clear all of it in the settings of your browser.
+Three things are kept in your own browser, and are not read by anyone else: your cart, a checkout that you have begun (its number and its coupon code), and your conversation with the chat assistant. An open tab also remembers how far down each page you were. You can empty the cart and the conversation at any time, or clear all of it in the settings of your browser.
 
 When you pay, Stripe may set cookies of its own on the payment page to tell a real buyer from a fraud.`,
   },
   {
     heading: 'The chat assistant',
-    text: `The assistant in the corner is a computer program, not a clinician. It answers from the texts of this site. To write an answer, your messages are sent to our server, and from there they may be sent to a provider of artificial intelligence that works for us. We do not store the conversation on our server; it stays in your browser until you clear it.
+    text: `The assistant in the corner is a computer program, not a clinician. It answers from the texts of this site. To write an answer, your messages are sent to our server, and from there they may be sent to a provider of artificial intelligence that works for us. We do not store the conversation on our server; it stays in your browser until you clear it, and one that is older than 30 days goes when you next open the chat.
 
 Please do not tell the assistant your name, your date of birth or the details of your health. Use the contact form for that, where a person reads it. And never use the chat in an emergency: call 911.`,
   },

@@ -6,7 +6,8 @@ import { newShopper } from '../shopper.ts';
 import { failAt, type Moment, stopAt } from '../stop-point.ts';
 import { stripeSideOf, withoutDeliveries } from '../stripe-side.ts';
 import type { Trial } from '../trial.ts';
-import { until, type World } from '../world.ts';
+import { until } from '../../trials/until.ts';
+import type { World } from '../world.ts';
 
 const moments: Moment[] = [
   { table: 'orders', event: 'insert', when: 'before' },

@@ -3,6 +3,7 @@ import { changedCart } from './changes.ts';
 import { durableCommit, outbox } from './commit.ts';
 import { scarceCoupon } from './coupons.ts';
 import { cleanLogs } from './logs.ts';
+import { mailAway } from './mail-outages.ts';
 import { killedAfterYes, manyWorkers, takeOver } from './mails.ts';
 import { orders } from './orders.ts';
 import { blackHoles, databaseRestarts, manyAtOnce, withoutCms } from './outages.ts';
@@ -28,6 +29,7 @@ export const trials: Trial[] = [
   takeOver,
   manyWorkers,
   killedAfterYes,
+  mailAway,
   databaseRestarts,
   blackHoles,
   manyAtOnce,

@@ -3,10 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../env.ts';
 import { type ManagedProcess, startService } from '../../launcher/managed-process.ts';
 import { grouped, percentile, seconds } from '../../trials/figures.ts';
+import { callsOf } from '../calls.ts';
+import { crowd } from '../crowd.ts';
+import { sendOnce } from '../forms.ts';
 import { allSent, arrivals, queueMails, unsent } from '../mail-queue.ts';
 import { stopAt } from '../stop-point.ts';
 import type { Trial } from '../trial.ts';
-import { until, type World } from '../world.ts';
+import { until } from '../../trials/until.ts';
+import type { World } from '../world.ts';
 
 export const takeOver: Trial = {
   id: 'REL-03',
@@ -68,7 +72,7 @@ export const killedAfterYes: Trial = {
   title: 'the worker is killed between the yes of the mail server and its own mark',
   async run(world) {
     const kills = world.count(40, 4);
-    const mails = await queueMails(world, kills + 10);
+    const mails = [...(await queueMails(world, Math.ceil(kills / 2) + 5)), ...(await queueForms(world, Math.floor(kills / 2) + 5))];
     for (let kill = 0; kill < kills; kill += 1) {
       const point = await stopAt(world, { table: 'mails', event: 'update', when: 'before', only: "new.state = 'sent'" });
       try {
@@ -84,10 +88,20 @@ export const killedAfterYes: Trial = {
     const { missing, repeated } = await arrivals(world, mails);
     return {
       kept: missing === 0 && repeated === kills,
-      figure: `${kills} kills in that moment, ${mails.length} mails, ${missing} missing, ${repeated} repeated, each with its own Message-ID again`,
+      figure: `${kills} kills in that moment, ${mails.length} mails of orders and forms, ${missing} missing, ${repeated} repeated, each with its own Message-ID again`,
     };
   },
 };
+
+/** Sends forms while no worker runs; answers the mails' ids. */
+async function queueForms(world: World, count: number): Promise<string[]> {
+  await world.stack.halt('worker');
+  const call = callsOf(world);
+  const sent = await crowd(count, 4, (index) => sendOnce(call, index % 2 ? 'freebie-downloads' : 'workshop-signup'));
+  await world.stack.resume('worker');
+  const rows = await world.query<{ id: string }>('select id from mails where coalesce(download_id, signup_id)::text = any($1)', [sent.map(({ id }) => id)]);
+  return rows.map(({ id }) => id);
+}
 
 /** One more worker beside the one of the stack. */
 async function startWorker({ environment, dataDir }: World, name: string): Promise<ManagedProcess> {

@@ -3,6 +3,7 @@ import type { Answer } from '../calls.ts';
 import { mailsOf, ordersOf, withoutOneOrder } from '../counts.ts';
 import { grouped } from '../../trials/figures.ts';
 import { crowd } from '../crowd.ts';
+import { countForms, formNames, mailsOfForms, sendForm, type SentForm } from '../forms.ts';
 import { killAtRandom } from '../killing.ts';
 import { reconcile } from '../reconcile.ts';
 import { newShopper } from '../shopper.ts';
@@ -11,13 +12,15 @@ import type { World } from '../world.ts';
 
 const victims: ServiceName[] = ['web', 'cms', 'worker', 'postgres', 'mail'];
 
+const FORMS_PER_PURCHASE = 5;
+
 type Purchase = { intent: string; acknowledged: string[]; answers: Answer[] };
 
 export const orders: Trial = {
   id: 'REL-01',
-  title: 'PAY-01 PAY-02: purchases while every process is killed',
+  title: 'PAY-01 PAY-02: purchases and forms while every process is killed',
   async run(world) {
-    const { purchases, kills } = await buyUnderKills(world, world.count(1_000, 40));
+    const { purchases, sent, kills } = await useUnderKills(world, world.count(1_000, 20));
     await world.recover();
     const { found } = await reconcile(world);
 
@@ -26,31 +29,39 @@ export const orders: Trial = {
     const rows = await ordersOf(world.query, intents);
     const idOf = new Map(rows.map(({ intent, id }) => [intent, id]));
     const lost = purchases.filter(({ intent, acknowledged }) => acknowledged.some((id) => id !== idOf.get(intent))).length;
-    const acks = purchases.flatMap(({ acknowledged }) => acknowledged).length;
-    const failures = purchases.flatMap(({ answers }) => answers).filter(({ status }) => status === 500).length;
-    const mails = await mailsOf(world, rows.map(({ id }) => id));
-    const expected = 2 * purchases.length;
+    const acks = [...purchases, ...sent].flatMap(({ acknowledged }) => acknowledged).length;
+    const failures = [...purchases, ...sent].flatMap(({ answers }) => answers).filter(({ status }) => status === 500).length;
+    const forms = await countForms(world, sent);
+    const ofOrders = await mailsOf(world, 'order_id', rows.map(({ id }) => id));
+    const ofForms = await mailsOfForms(world, forms.stored);
+    const mails = { wanted: ofOrders.wanted + ofForms.wanted, expected: 2 * purchases.length + ofForms.expected, missing: ofOrders.missing + ofForms.missing, repeated: ofOrders.repeated + ofForms.repeated };
     // A kill between the mail server's yes and the mark repeats that one mail, with the same Message-ID (REL-05).
-    const kept = wrong + lost + failures + mails.missing + mails.strayIds === 0 && mails.wanted === expected && mails.repeated <= kills;
+    const kept = wrong + lost + failures + forms.lost + forms.notOne + mails.missing + ofOrders.strayIds + ofForms.strayIds === 0 && mails.wanted === mails.expected && mails.repeated <= kills;
     return {
       kept,
-      figure: `${grouped(purchases.length)} payments, ${kills} kills, ${wrong} without exactly one paid order, ${lost} of ${grouped(acks)} acknowledged lost, ${failures} answers 500, ${found} found by reconcile, ${grouped(mails.wanted)} mails of ${grouped(expected)}, ${mails.missing} missing, ${mails.repeated} repeated`,
+      figure: `${grouped(purchases.length)} payments and ${grouped(sent.length)} forms, ${kills} kills, ${lost + forms.lost} of ${grouped(acks)} acknowledged lost, ${wrong} payments without exactly one paid order, ${forms.notOne} forms without exactly one record, ${failures} answers 500, ${found} found by reconcile, ${grouped(mails.wanted)} mails of ${grouped(mails.expected)}, ${mails.missing} missing, ${mails.repeated} repeated`,
     };
   },
 };
 
-/** Goes on until there are `least` purchases and every process was killed at least twice. */
-async function buyUnderKills(world: World, least: number): Promise<{ purchases: Purchase[]; kills: number }> {
+/** Goes on until there are `least` purchases, each with its forms, and every process was killed at least twice. */
+async function useUnderKills(world: World, least: number): Promise<{ purchases: Purchase[]; sent: SentForm[]; kills: number }> {
   const purchases: Purchase[] = [];
+  const sent: SentForm[] = [];
   const enough = new AbortController();
   let kills = 0;
   const killing = killAtRandom(world, victims, enough.signal, () => (kills += 1));
   await crowd(8, 8, async (lane) => {
-    for (let turn = 0; purchases.length < least || kills < 2 * victims.length; turn += 1) purchases.push(await buy(world, lane + turn));
+    for (let turn = 0; purchases.length < least || kills < 2 * victims.length; turn += 1) {
+      const names = Array.from({ length: FORMS_PER_PURCHASE }, () => world.random.pick(formNames));
+      const [purchase, forms] = await Promise.all([buy(world, lane + turn), Promise.all(names.map((name) => sendForm(world, name)))]);
+      purchases.push(purchase);
+      sent.push(...forms);
+    }
   });
   enough.abort();
   await killing;
-  return { purchases, kills };
+  return { purchases, sent, kills };
 }
 
 /** Every fourth closes the browser after the charge; for the others create-order, its repeats and webhooks come mixed. */

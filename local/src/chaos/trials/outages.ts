@@ -9,7 +9,8 @@ import { allSent, arrivals, queueMails } from '../mail-queue.ts';
 import { cart, newShopper, type Shopper } from '../shopper.ts';
 import { withoutDeliveries } from '../stripe-side.ts';
 import type { Trial } from '../trial.ts';
-import { until, type World } from '../world.ts';
+import { until } from '../../trials/until.ts';
+import type { World } from '../world.ts';
 
 const pages = ['/', '/store', '/cart', '/checkout'];
 /** All routes of the shop, what search engines and feed readers ask for, and one of the free guides. */

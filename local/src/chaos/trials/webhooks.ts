@@ -87,7 +87,7 @@ export const replays: Trial = {
     }
     const refused = answers.filter(({ status }) => status !== 200).length;
     const wrong = await withoutOneOrder(world.query, intents);
-    const mails = await mailsOf(world, (await ordersOf(world.query, intents)).map(({ id }) => id));
+    const mails = await mailsOf(world, 'order_id', (await ordersOf(world.query, intents)).map(({ id }) => id));
     const extra = mails.wanted - 2 * payments + mails.repeated;
     return {
       kept: refused + wrong + extra + mails.missing === 0,

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { grouped } from '../../trials/figures.ts';
 import { ask, inLanes, readJson, type Answered } from '../ask.ts';
-import { cmsCalls, shopCalls } from '../calls.ts';
-import { spoiledBodies } from '../mutations.ts';
+import { cmsCalls, pageForms, reference, shopCalls } from '../calls.ts';
+import { spoiledBodies, spoiledForms } from '../mutations.ts';
 import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 
 const LANES = 16;
+const formTypes = ['application/x-www-form-urlencoded', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', 'application/json'];
 const types = ['application/json', 'application/json', 'application/json; charset=utf-8', 'text/plain'];
 
-/** Every call of both apps, each with bodies made from a good one; every public address of the CMS with made-up queries. */
+/** Every call of both apps and every form of a page, each with bodies made from a good one; every public address of the CMS with made-up queries. */
 export const anyInput: Trial = {
   id: 'SEC-06',
   title: 'No input makes a 5xx, and every answer has its shape',
@@ -18,7 +19,7 @@ export const anyInput: Trial = {
     let asked = 0;
     const check = (path: string, sent: string, answer: Answered) => {
       asked += 1;
-      const fault = findFault(path, answer);
+      const fault = path in pageForms ? findFaultOfPage(answer) : findFault(path, answer);
       if (fault) faults.push(`${fault} from ${path} for ${sent.slice(0, 300)}`);
     };
     for (const [path, valid] of [...Object.entries(shopCalls), ...Object.entries(cmsCalls)]) {
@@ -28,6 +29,14 @@ export const anyInput: Trial = {
         check(path, body, await ask(baseOf(world, path) + path, { method: 'POST', headers: { ...headersFor(world, path), 'content-type': type }, body }));
       });
       world.say(`  ${path}: ${grouped(runs)} bodies`);
+    }
+    for (const [path, valid] of Object.entries(pageForms)) {
+      const runs = world.count(10_000, 50);
+      await inLanes(fc.sample(fc.tuple(spoiledForms(valid), tokens), { seed: world.seed, numRuns: runs }), LANES, async ([body, token]) => {
+        const type = formTypes[body.length % formTypes.length] ?? '';
+        check(path, body, await ask(world.web + path.replace(':token', token), { method: 'POST', headers: { ...headersFor(world, path), 'content-type': type }, body }));
+      });
+      world.say(`  ${path}: ${grouped(runs)} forms`);
     }
     await inLanes(fc.sample(queries, { seed: world.seed, numRuns: world.count(50_000, 100) }), LANES, async (query) => {
       check('/cms-api/*', query, await ask(world.cms + query, { headers: { authorization: `service-accounts API-Key ${world.key}` } }));
@@ -41,21 +50,34 @@ const baseOf = (world: World, path: string) => (path.startsWith('/cms-api/') ? w
 
 function headersFor(world: World, path: string): Record<string, string> {
   const address = `10.${world.random.between(0, 255)}.${world.random.between(0, 255)}.${world.random.between(0, 255)}`;
-  const shown: Record<string, string> = path.startsWith('/cms-api/payments/') ? { authorization: `service-accounts API-Key ${world.key}` } : {};
+  const shown: Record<string, string> = /^\/cms-api\/(payments|leads|chat)\//.test(path) ? { authorization: `service-accounts API-Key ${world.key}` } : {};
   return { 'x-forwarded-for': address, origin: world.siteUrl, 'stripe-signature': 't=1,v1=0', ...shown };
 }
 
 function findFault(path: string, { status, text }: Answered): string | null {
   if (status === 0) return 'no answer';
   if (status >= 500) return `${status}`;
-  if (status < 300) return null;
-  const body = readJson(text) as { success?: unknown; message?: unknown; errors?: { message?: unknown }[] } | undefined;
+  const body = readJson(text) as { success?: unknown; message?: unknown; id?: unknown; routeToContact?: unknown; errors?: { message?: unknown }[] } | undefined;
+  if (status < 300) {
+    const isForm = /\/(contact|freebie-downloads|workshop-signup)$/.test(path);
+    const isWhole = body !== undefined && (!isForm || (body.success === true && typeof body.id === 'string')) && (path !== '/api/chat' || (typeof body.message === 'string' && typeof body.routeToContact === 'boolean'));
+    return isWhole ? null : `${status} in another shape`;
+  }
   const isRefusal = body?.success === false && typeof body.message === 'string' && body.message !== '';
   const isPayloadRefusal = path.startsWith('/cms-api/') && (typeof body?.errors?.[0]?.message === 'string' || typeof body?.message === 'string');
   return isRefusal || isPayloadRefusal ? null : `${status} in another shape`;
 }
 
+/** A page for people, or the same as data for the script; neither may be kept. */
+function findFaultOfPage({ status, headers, text }: Answered): string | null {
+  if (status === 0) return 'no answer';
+  if (status >= 500) return `${status}`;
+  if (!/no-store/.test(headers['cache-control'] ?? '')) return `${status} that may be kept`;
+  return text === '' ? `${status} without a page` : null;
+}
+
 const word = fc.oneof(fc.constantFrom('id', 'handle', 'price', 'name', 'updatedAt', '_status', 'nothing', 'or', 'and', 'equals', 'like', 'in', 'contains', 'exists', 'near', '0', '__proto__', ''), fc.string({ maxLength: 8 }));
+const tokens = fc.oneof(fc.constantFrom('x', '%', '%00', '..', '.'.repeat(300), `${reference}.${'x'.repeat(43)}`), fc.string({ unit: 'binary', minLength: 1 }).map((text) => encodeURIComponent(text)));
 const key = fc.tuple(fc.constantFrom('where', 'sort', 'select', 'limit', 'page', 'depth', 'joins', 'populate', 'locale', 'draft', 'pagination', 'trash', 'fallback-locale'), fc.array(word, { maxLength: 4 })).map(([name, parts]) => name + parts.map((part) => `[${part}]`).join(''));
 const value = fc.oneof(fc.constantFrom('', '0', '-1', '1e9', 'true', 'null', '%', '_%', '\\', "'", '"', '[', '{}', '1,2', '9'.repeat(40)), fc.string({ maxLength: 30 }));
 const queries = fc

@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 const everywhere = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy', 'x-frame-options'];
 const talkative = ['x-powered-by', 'server', 'x-react-router-error'];
 
-const webPaths = ['/', '/store', '/cart', '/checkout', '/store.data', '/_.data', '/nothing', '/nothing.data', '/assets/none.js', '/api/nothing', '/api/payment/status', '/health/live', '/health/ready', '/media/none.webp', '/media/x', '/%', '//evil.example', '/favicon.ico', '/robots.txt', '/store?x=1'];
+const webPaths = ['/', '/store', '/cart', '/checkout', '/store.data', '/_.data', '/nothing', '/nothing.data', '/assets/none.js', '/api/nothing', '/api/payment/status', '/health/live', '/health/ready', '/media/none.webp', '/media/x', '/%', '//evil.example', '/favicon.ico', '/robots.txt', '/store?x=1', '/freebies', '/mail/made-up', '/mail/made-up.data', '/api/contact', '/api/chat'];
 const cmsPaths = ['/', '/admin', '/admin/login', '/admin/nothing', '/nothing', '//evil.example', '/_next/static/none.js', '/_next/image?url=x', '/favicon.ico', '/cms-api/health', '/cms-api/nothing', '/cms-api/products', '/cms-api/users/me', '/cms-api/users/first-register', '/cms-api/%00', '/cms-api/media/file/none.webp', '/admin/'];
 
 /** Crawls both apps over their pages, data, files, refusals and failures, by http and by https. */
@@ -62,6 +62,7 @@ async function refusals(world: World, proxy: Record<string, string>): Promise<[s
     ['403', await post(call, { ...json, origin: 'https://evil.example' }, '{}')],
     ['405', await ask(call, { method: 'PUT', headers: json })],
     ['413', await post(call, json, 'x'.repeat(70_000))],
+    ['a form', await post(`${world.web}/freebies`, { ...proxy, origin: world.siteUrl, 'content-type': 'application/x-www-form-urlencoded' }, 'email=x')],
     ['415', await post(call, { ...json, 'content-type': 'text/plain' }, 'x')],
     ['cms 400', await post(`${world.cms}/cms-api/users/login`, json, '{')],
     ['cms 401', await post(`${world.cms}/cms-api/users/login`, json, '{"username":"x","password":"y"}')],

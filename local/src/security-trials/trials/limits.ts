@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { grouped } from '../../trials/figures.ts';
-import { root } from '../../env.ts';
-import { type ManagedProcess, startService } from '../../launcher/managed-process.ts';
-import { freePort } from '../../launcher/ports.ts';
 import { ask, inLanes, type Answered } from '../ask.ts';
 import { memoryOfProcess } from '../memory.ts';
+import { startReplica, type Replica } from '../replica.ts';
 import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 
 /** As in web/app/http/rate-limit-table.ts; a promise is written down twice on purpose. */
 const promised = { intentsOfOneAddress: 600, intentsOfEverybodyIn10s: 400, missesOfOneAddress: 120 };
 const MOST_RISE_MB = 60;
-
-type Replica = { url: string; pid: number; stop: () => Promise<void> };
 
 export const limits: Trial = {
   id: 'SEC-07',
@@ -44,21 +39,6 @@ export const limits: Trial = {
     }
   },
 };
-
-/** The shop as visitors meet it, with its own limits, beside the one whose limits are widened for the other trials. */
-async function startReplica({ environment, logDir }: World, number: number): Promise<Replica> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  let running: ManagedProcess | undefined;
-  const env = { ...environment.web, PORT: String(port), NODE_ENV: 'production', LIMITS_FACTOR: '1' };
-  await startService(
-    { name: `replica ${number}`, command: ['node', 'server.ts'], cwd: join(root, 'web'), env, ready: { url: `${url}/health/ready` }, readyWithinSeconds: 30, logFile: join(logDir, `web-replica-${number}.log`) },
-    (spawned) => (running = spawned),
-  );
-  if (!running) throw new Error('the replica did not start');
-  const { pid, stop } = running;
-  return { url, pid, stop: () => stop(2) };
-}
 
 function send(world: World, { url }: Replica, path: string, body: string | undefined, address: string): Promise<Answered> {
   return ask(url + path, {

@@ -21,7 +21,7 @@ export function toPlainText(words: string): string | null {
 function unmarked(words: string): string | null {
   let isForeign = false;
   const text = words
-    .replaceAll(/!?\[([^\]\n]*)\]\(\s*([^)\s]*)[^)]*\)/g, (whole, label: string, target: string) => {
+    .replaceAll(/!?\[([^\]\n]{0,100})\]\(\s{0,9}([^)\s]{0,100})[^)\n]{0,100}\)/g, (whole, label: string, target: string) => {
       if (whole.startsWith('!') || !OWN_PATH.test(target)) isForeign = true;
       return label === target ? target : `${label} (${target})`;
     })

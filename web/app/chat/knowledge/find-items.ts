@@ -1,27 +1,32 @@
 import type { Item } from './price-list.ts';
 import { wordsOfName } from './price-list.ts';
 
-/** What people call things that have another name on the shelf. */
-const CALLED: [RegExp, string][] = [
-  [/\bgimap\b/g, 'gi map'],
-  [/\b(leaky gut|gut permeability|intestinal permeability) (test|kit|marker)/g, 'gi map zonulin'],
-  [/\b(mold|mould|mycotoxins?|mycotoxin) (toxin )?(tests?|kits?|panel)|\bmyco ?tox\b/g, 'mycotox'],
-  [/\b(hormones?|hormonal|cortisol) (tests?|kits?|panel|testing)/g, 'dutch hormone'],
-  [/\b(food|allergy|sensitivity|intolerance|food sensitivity|food allergy|food intolerance) (sensitivity )?(tests?|kits?|panel|testing)|\b88 foods?\b/g, 'fast 88 food'],
-  [/\b(toxins?|toxin|chemicals?|pesticides?) (tests?|kits?|panel|testing)|\btox ?detect\b/g, 'toxdetect'],
-  [/\boats?\b(?= (test|kit))|\b(organic acid|urine organic) (test|kit)/g, 'organic acids'],
-  [/\b(kids?|childs|childrens?|child's|children's|sons?|daughters?) (gut )?(tests?|kits?)|\b(tests?|kits?) for (\w+ )?(kids?|child|children|son|daughter|teenager|\d+ year old)/g, 'child gut'],
-  [/\b(babys|infants?|newborns?|toddlers?|baby's) (gut )?(tests?|kits?)|\bbaby (tests?|kits?)|\b(tests?|kits?) for (\w+ )?(babies|baby|infant|newborn|toddler)/g, 'baby gut'],
-  [/\bpregnan(cy|t) (gut )?(tests?|kits?)|\b(tests?|kits?) (for|in|during) pregnan(cy|t)/g, 'pregnancy gut'],
-  [/\badult (tests?|kits?)/g, 'adult gut'],
-  [/\b(methylation|mthfr|genetic methylation) ?(tests?|kits?)?/g, 'dna methylation'],
-  [/\b(polygenic|genetic risk) ?(risk)? ?(tests?|kits?)?/g, 'female polygenic risk'],
-  [/\b(consultations?|appointments?|(video )?visit with|talk (to|with) (the |a )?(practitioner|pa-c|pa)|session with|hour with)\b/g, 'concierge consult'],
-  [/\b(family|wellness|concierge|monthly|4-month|four-month|6-month) (\w+ )?(program|programme|plan|subscription)s?\b|\bthe program(me)?\b|\bsubscription\b/g, 'family wellness program'],
-  [/\b(complete|gut health|testing|the|this|877) package\b|\bpackage deal\b|\bbundle\b/g, 'complete gut package'],
-  [/\benzymes?\b/g, 'digestive enzymes'],
-  [/\bprobiotics\b/g, 'probiotic'],
-];
+const KITS = '(?:tests?|testing|kits?|panels?|markers?)';
+
+/** What people call things that have another name on the shelf, as regular expressions between the borders of words. */
+const CALLED = (
+  [
+    ['gimap', 'gi map'],
+    [`(leaky gut|gut permeability|intestinal permeability) ${KITS}`, 'gi map zonulin'],
+    [`(mold|mould|mycotoxins?) (toxin )?${KITS}|myco ?tox`, 'mycotox'],
+    [`(hormones?|hormonal|cortisol) ${KITS}`, 'dutch hormone'],
+    [`(food|allergy|sensitivity|intolerance) (sensitivity |allergy |intolerance )?${KITS}|88 foods?`, 'fast 88 food'],
+    [`(toxins?|chemicals?|pesticides?) ${KITS}|tox ?detect`, 'toxdetect'],
+    [`oats?(?= ${KITS})|(organic acid|urine organic) ${KITS}`, 'organic acids'],
+    [`(kids?|childs|childrens?|child's|children's|sons?|daughters?|teens?|teenagers?) (gut )?${KITS}|${KITS} for (\\w+ )?(kids?|child|children|son|daughter|teenager)`, 'child gut'],
+    [`(baby|babys|infants?|newborns?|toddlers?|baby's) (gut )?${KITS}|${KITS} for (\\w+ )?(babies|baby|infant|newborn|toddler)`, 'baby gut'],
+    [`pregnan(cy|t) (gut )?${KITS}|${KITS} (for|in|during) pregnan(cy|t)`, 'pregnancy gut'],
+    [`adult ${KITS}`, 'adult gut'],
+    [`(genetic methylation|methylation|mthfr)( ${KITS})?`, 'dna methylation'],
+    [`(genetic|gene|genes|dna) ${KITS}`, 'dna methylation female polygenic risk'],
+    [`(polygenic|genetic risk)( risk)?( ${KITS})?`, 'female polygenic risk'],
+    ['consultations?|appointments?|(video )?visit with|(a|the|first|video) visit|see(ing)? (someone|somebody|a practitioner|the practitioner|a doctor|the doctor)|talk (to|with) (the |a )?(practitioner|pa-c|pa)|session with|hour with', 'concierge consult'],
+    ['(family|wellness|concierge|monthly|4-month|four-month|6-month) (\\w+ )?(program|programme|plan|subscription)s?|the program(me)?|subscription', 'family wellness program'],
+    ['(complete|gut health|testing|the|this|877) package|package deal|bundle', 'complete gut package'],
+    ['enzymes?', 'digestive enzymes'],
+    ['probiotics', 'probiotic'],
+  ] as const
+).map(([called, name]) => [new RegExp(String.raw`\b(?:${called})\b`, 'g'), name] as const);
 
 /** The items that a text names, by the words that tell them apart; of 'GI-MAP plus Zonulin' and 'GI-MAP' the one that fits better. */
 export function findItems(text: string, items: Item[]): Item[] {

@@ -5,6 +5,7 @@ import { toPassages } from './passages.ts';
 import type { Item } from './price-list.ts';
 import { toItems } from './price-list.ts';
 import type { Search } from './search.ts';
+import { createRespell } from './respell.ts';
 import { createSearch } from './search.ts';
 
 /** Everything the chat may say something about, made from one state of the content. */
@@ -12,6 +13,8 @@ export type Knowledge = {
   passages: Passage[];
   items: Item[];
   search: Search;
+  /** A question as it was meant, in lower case. */
+  respell: (question: string) => string;
   assistant: Assistant;
   practice: { name: string; replyTime: string };
   /** The names of the shelves, and from when days to results are counted. */
@@ -26,6 +29,7 @@ export function toKnowledge(pages: Pages, assistant: Assistant): Knowledge {
     passages,
     items: toItems(store.products, home.services.offers),
     search: createSearch(passages),
+    respell: createRespell(passages),
     assistant,
     practice: { name: frame.practice.name, replyTime: frame.practice.replyTime },
     shelves: store.tabs,

@@ -1,25 +1,25 @@
 import MiniSearch from 'minisearch';
 import type { Passage, PassageKind } from './passage.ts';
 
-/** `share` says how much of what was asked the passage speaks of, from 0 to 1; rare words count for more. */
-export type Hit = { passage: Passage; score: number; share: number };
+/** `share` says how much of what was asked the passage speaks of, from 0 to 1; rare words count for more. `isAsked`: its title is a question, and all of its words are in what was asked. */
+export type Hit = { passage: Passage; score: number; share: number; isAsked: boolean };
 export type Search = (question: string, most?: number) => Hit[];
 
 const KINDS: Record<PassageKind, number> = { question: 1.7, workshop: 1.3, guide: 1.1, product: 1.2, page: 1, article: 0.8, privacy: 0.6 };
 
 const EMPTY = new Set(
-  'a an the and or of to in on for with at by from is are was were be been am do does did can could will would should may might must have has had i you we they he she it my your our their me us them this that these those there here what which who whom when where why how much many if then than so as not no yes any some all each every one about into out up down over please tell know want need like get got give just really very also hi hello thanks thank ok work works happen happens thing things mean means say says let more most enter still another now ever take takes use next policy offer offers sell provide provided runs run anything something good best nearby near does'.split(' '),
+  'a an the and or of to in on for with at by from is are was were be been am do does did can could will would should may might must have has had i you we they he she it my your our their me us them this that these those there here what which who whom when where why how much many if then than so as not no yes any some all each every one about into out up down over please tell know want need like get got give just really very also hi hello thanks thank ok work works happen happens thing things mean means say says let more most enter still another now ever take takes use next policy offer offers sell provide provided runs run anything something good best nearby near does until till come practice stuff'.split(' '),
 );
 
 /** Words that mean the same here. Each is looked for beside the word that was typed, for less. */
 const ALIKE = [
-  ['ship', 'shipping', 'delivery', 'deliver', 'arrive', 'mail', 'sent'],
-  ['return', 'refund', 'exchange', 'cancel', 'cancellation'],
-  ['insurance', 'superbill', 'reimburse', 'reimbursement', 'hsa', 'fsa', 'covered'],
-  ['pay', 'payment', 'card', 'credit', 'paypal', 'checkout', 'accept', 'method'],
+  ['ship', 'shipping', 'delivery', 'deliver', 'arrive', 'arrival', 'mail', 'sent', 'track', 'tracking'],
+  ['return', 'refund', 'refundable', 'returnable', 'exchange', 'cancel', 'cancellation'],
+  ['insurance', 'superbill', 'reimburse', 'reimbursement', 'hsa', 'fsa', 'covered', 'aetna', 'cigna', 'bcbs', 'medicaid', 'medicare', 'tricare', 'humana', 'anthem'],
+  ['pay', 'payment', 'card', 'credit', 'debit', 'paypal', 'visa', 'mastercard', 'amex', 'apple', 'google', 'venmo', 'checkout', 'accept', 'method'],
   ['result', 'report', 'turnaround'],
   ['consult', 'consultation', 'appointment', 'visit', 'session', 'call'],
-  ['child', 'children', 'kid', 'son', 'daughter', 'pediatric'],
+  ['child', 'children', 'kid', 'son', 'daughter', 'pediatric', 'teen', 'teenager', 'boy', 'girl'],
   ['baby', 'infant', 'newborn', 'toddler', 'diaper'],
   ['reply', 'answer', 'respond', 'response', 'hear', 'message'],
   ['soon', 'fast', 'quick', 'quickly', 'long', 'days', 'time'],
@@ -29,6 +29,7 @@ const ALIKE = [
   ['delete', 'erase', 'remove', 'deletion', 'deleted'],
   ['collect', 'sample', 'swab', 'collection'],
   ['practitioner', 'doctor', 'physician', 'pa-c', 'provider', 'assistant', 'founder'],
+  ['license', 'licensed', 'certified', 'board-certified', 'credential', 'qualified', 'degree', 'training'],
   ['christian', 'faith', 'god', 'pray', 'prayer', 'church'],
   ['supplement', 'vitamin', 'dispensary'],
   ['discount', 'coupon', 'off', 'saving', 'cheaper'],
@@ -38,7 +39,14 @@ const ALIKE = [
   ['contact', 'email', 'phone', 'reach'],
   ['cookie', 'cookies', 'tracking'],
   ['age', 'old', 'years'],
+  ['several', 'multiple', 'two', 'three', 'both', '2', '3', '4'],
+  ['once', 'together', 'same'],
+  ['join', 'register', 'sign', 'signup', 'enroll', 'attend'],
 ].map((group) => group.map(stem));
+
+/** Nobody asks for more, and nothing is found by it. */
+const LONGEST_WORD = 40;
+const MOST_WORDS = 80;
 
 /** Makes the index over all passages; a few hundred of them take some milliseconds. */
 export function createSearch(passages: Passage[]): Search {
@@ -48,19 +56,19 @@ export function createSearch(passages: Passage[]): Search {
   const rarity = rarities([...byId.values()]);
 
   return (question, most = 6) => {
-    const asked = [...new Set(tokenize(question).map(termOf).filter((term) => term !== null))];
+    const asked = [...new Set(tokenize(question).filter(({ length }) => length <= LONGEST_WORD).map(termOf).filter((term) => term !== null))].slice(0, MOST_WORDS);
     if (asked.length === 0) return [];
     const alike = asked.flatMap((term) => ALIKE.filter((group) => group.includes(term)).flat());
     const found = index.search([...new Set([...asked, ...alike])].join(' '), {
       fuzzy: (term) => (asked.includes(term) && term.length > 5 ? 0.15 : false),
-      prefix: (term) => asked.includes(term) && term.length > 4,
+      prefix: (term) => asked.includes(term) && term.length > 5,
       boost: { title: 2.2 },
       boostTerm: (term) => (asked.includes(term) ? 1 : 0.35),
       boostDocument: (id) => KINDS[byId.get(String(id))?.kind ?? 'page'],
     });
     return found.slice(0, most * 3).flatMap(({ id, score, queryTerms }): Hit[] => {
       const entry = byId.get(String(id));
-      return entry ? [{ passage: entry, score, share: shareOf(asked, queryTerms) }] : [];
+      return entry ? [{ passage: entry, score, share: shareOf(asked, queryTerms), isAsked: entry.kind === 'question' && isTitleIn(entry.title, [...asked, ...alike]) }] : [];
     }).sort((one, other) => other.score * (0.5 + other.share) - one.score * (0.5 + one.share)).slice(0, most);
   };
 
@@ -72,12 +80,18 @@ export function createSearch(passages: Passage[]): Search {
   }
 }
 
-function tokenize(text: string): string[] {
+export function tokenize(text: string): string[] {
   return text.toLowerCase().replaceAll('’', "'").split(/[^a-z0-9'-]+/).flatMap((word) => word.replace(/'s?$|^'/g, '').split(/-(?!map|c$)/)).filter(Boolean);
 }
 
+function isTitleIn(title: string, said: string[]): boolean {
+  const terms = tokenize(title).map(termOf).filter((term) => term !== null);
+  return terms.length > 1 && terms.every((term) => said.includes(term));
+}
+
 function termOf(term: string): string | null {
-  return EMPTY.has(term) ? null : stem(term);
+  const bare = stem(term);
+  return EMPTY.has(term) || EMPTY.has(bare) ? null : bare;
 }
 
 /** Enough of an English stem that 'results', 'shipping' and 'returned' meet 'result', 'ship' and 'return'. */

@@ -32,6 +32,15 @@ test('LLM-06 so are other words for the same, and words that only sound like the
   expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(5);
 });
 
+test('LLM-06 so is what parents, teenagers and people in a hurry write, in English and in Spanish', () => {
+  const [fresh, calm] = [chatLines('red-flags-fresh.txt'), chatLines('neutral-fresh.txt')];
+  expect(fresh.length).toBeGreaterThan(500);
+  expect(fresh.filter((phrase) => findRedFlag(phrase) === null)).toEqual([]);
+  expect(calm.length).toBeGreaterThan(450);
+  const alarms = calm.filter((message) => findRedFlag(message) !== null);
+  expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(calm.length / 20);
+});
+
 test('LLM-06 a story over several messages is one story', () => {
   expect(findRedFlag('She has a fever.', ['My baby is six weeks old.'])).toBe('infant');
   expect(findRedFlag('There is some spotting today', ['I am 11 weeks pregnant', 'What tests are there?'])).toBe('pregnancy');

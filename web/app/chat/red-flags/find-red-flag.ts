@@ -1,19 +1,21 @@
 import { isDenied, isFarOff } from './context.ts';
 import { clausesOf } from './plain-words.ts';
-import type { Pair, RedFlag } from './rules.ts';
-import { RULES } from './rules.ts';
+import type { Pair, RedFlag } from './rules/rule.ts';
+import { RULES } from './rules/rules.ts';
 
-export type { RedFlag } from './rules.ts';
+export type { RedFlag } from './rules/rule.ts';
 
 type Sign = { before: string; between: string };
 type Sight = (clause: string) => Sign[];
+/** The first half is said, and somewhere after it the second. */
+type Story = { begins: Sight; goesOn: Sight };
 
 const EARLIER_MESSAGES = 3;
 
 const rules = RULES.map(({ flag, phrases = [], pairs = [], goesOn = false }) => ({
   flag,
   sights: [...phrases.map(phrase), ...pairs.flatMap(([one, other, within]) => [pair(one, other, within), pair(other, one, within)])],
-  startsWith: goesOn ? pairs : [],
+  stories: goesOn ? pairs.map(story) : [],
 }));
 
 /**
@@ -22,16 +24,28 @@ const rules = RULES.map(({ flag, phrases = [], pairs = [], goesOn = false }) => 
  * has a fever' is one story.
  */
 export function findRedFlag(message: string, earlier: string[] = []): RedFlag | null {
+  const begun = new Set<Story>();
+  const before = clausesOf(earlier.slice(-EARLIER_MESSAGES).join('\n'));
+  for (const clause of before) if (!isFarOff(clause)) begin(clause, begun);
   const clauses = clausesOf(message);
-  const before = clausesOf(earlier.slice(-EARLIER_MESSAGES).join('\n')).filter((clause) => !isFarOff(clause));
   for (const [place, clause] of clauses.entries()) {
-    if (isFarOff(clause, clauses[place + 1])) continue;
-    for (const { flag, sights, startsWith } of rules) {
-      if (sights.some((sight) => sight(clause).some((sign) => !isDenied(sign.before, sign.between)))) return flag;
-      if (startsWith.some((pairOf) => goesOnFrom(pairOf, clause, [...before, ...clauses.slice(0, place)]))) return flag;
+    if (!isFarOff(clause, clauses[place + 1])) {
+      for (const { flag, sights, stories } of rules) {
+        if (sights.some((sight) => isSaid(sight, clause))) return flag;
+        if (stories.some((one) => begun.has(one) && isSaid(one.goesOn, clause))) return flag;
+      }
     }
+    begin(clause, begun);
   }
   return null;
+}
+
+function begin(clause: string, begun: Set<Story>): void {
+  for (const { stories } of rules) for (const one of stories) if (!begun.has(one) && one.begins(clause).length > 0) begun.add(one);
+}
+
+function isSaid(sight: Sight, clause: string): boolean {
+  return sight(clause).some((sign) => !isDenied(sign.before, sign.between));
 }
 
 function phrase(source: string): Sight {
@@ -44,8 +58,6 @@ function pair(one: string, other: string, within: number): Sight {
   return (clause) => Array.from(clause.matchAll(pattern), ({ index, groups }) => ({ before: clause.slice(0, index), between: groups?.between ?? '' }));
 }
 
-/** The one half was said before, the other is said now. */
-function goesOnFrom([one, other]: Pair, clause: string, before: string[]): boolean {
-  const [first, second] = [phrase(one), phrase(other)];
-  return before.some((said) => first(said).length > 0) && second(clause).some((sign) => !isDenied(sign.before, sign.between));
+function story([one, other]: Pair): Story {
+  return { begins: phrase(one), goesOn: phrase(other) };
 }

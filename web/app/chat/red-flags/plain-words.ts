@@ -1,3 +1,5 @@
+import { isOneSlipFrom } from '../one-slip.ts';
+
 /** One step towards plain words: what people type, and how it is read. */
 const SPELLINGS: [RegExp, string][] = [
   [/\bcan['’]?t\b|\bcan not\b|\bcan ?nt\b|\bcannt\b/g, 'cannot'],
@@ -11,11 +13,15 @@ const SPELLINGS: [RegExp, string][] = [
   [/\b(wanna|gonna)\b/g, 'want to'],
   [/\b(su+i?ci+d+(le|al|el)?|suicde|sucide|suicid|siucid\w*|sewer ?slide)\b/g, 'suicide'],
   [/\b(pian|paine|payne)\b/g, 'pain'],
+  [/\bpositive pregnancy test\b/g, 'pregnant'],
+  [/\bblood (sugars?|glucose)\b/g, 'glucose'],
+  [/\baccident(al)?y\b|\bacidentally\b/g, 'accidentally'],
   [/\b(breath+e*|breth|breeth|breathin)\b/g, 'breathe'],
   [/\b(blod|bloood+|bllood|blud)\b/g, 'blood'],
   [/\b(stoool|stol|stoll|stools)\b/g, 'stool'],
   [/\b(faver|fevr|feaver|fevar|feever)\b/g, 'fever'],
   [/\b(chset|cheast|ches)\b/g, 'chest'],
+  [/\b(tounge|tung|toung|tonge)\b/g, 'tongue'],
   [/\b(faintd|fanted|feinted)\b/g, 'fainted'],
   [/\b(throte|throught|thoat|troat)\b/g, 'throat'],
   [/\b(poopoo|poo poo|#2|number two)\b/g, 'poop'],
@@ -24,17 +30,18 @@ const SPELLINGS: [RegExp, string][] = [
 
 /** Pairs of words that sound like trouble and are none. */
 const HARMLESS =
-  /\b(blood (tests?|work|sugar|pressure|types?|draws?|samples?|counts?|panels?|thinners?|oranges?|glucose|flow|spots?|cards?|cells?|drops?|donors?|lines?|relatives?)|(stool|poop) (tests?|testing|samples?|kits?|analysis|collection|swabs?|chart)|heart ?burn|(heart|chest) (health|healthy|rate|disease|freezer|of|to heart|warming)|(baby|child|adult|pregnancy|pregnant) gut|pregnancy (tests?|kits?)|seizure (disorder|med\w*|drugs?)|suicide (squad|prevention|awareness)|faint (lines?|smell|odou?r|positive)|black ?out (curtains?|dates?)|to die for|dying (to|for) (?!die)\w+|killing (me|it|time)|dead (tired|line|sea)|bleeding edge|bloody (mary|good)|black (bean|tea|seed|pepper|friday|walnut|licorice|garlic|coffee)s?|red (meat|wine|beets?|peppers?|raspberry|clover|light)|stroke of|face (wash|cream|mask|time)|toilet training|potty training|diaper (rash|bag|cream|sample)s?|breathe (work|eas(y|ier))|breathing (exercises?|easy))\b/g;
+  /\b(blood (tests?|work|pressure|types?|draws?|samples?|counts?|panels?|thinners?|oranges?|flow|spots?|cards?|cells?|drops?|donors?|lines?|relatives?)|(black|red|blue|purple|brown) (caps?|lids?|tops?|containers?|tubes?|bags?|box(es)?|labels?|pens?)|(stool|poop) (tubes?|containers?|cups?|tests?|testing|samples?|kits?|analysis|collection|swabs?|chart)|heart ?burn|(heart|chest) (health|healthy|rate|disease|freezer|of|to heart|warming)|(baby|child|adult|pregnancy|pregnant) gut|pregnancy (tests?|kits?)|seizure (disorder|med\w*|drugs?)|(pruebas?|analisis|examen|examenes|muestras?|tipo|presion) de sangre|sangre oculta|suicide (squad|prevention|awareness)|faint (lines?|smell|odou?r|positive)|black ?out (curtains?|dates?)|to die for|dying (to|for) (?!die)\w+|killing (me|it|time)|dead (tired|line|sea)|bleeding edge|bloody (mary|good)|black (bean|tea|seed|pepper|friday|walnut|licorice|garlic|coffee)s?|red (meat|wine|beets?|peppers?|raspberry|clover|light)|stroke of|face (wash|cream|mask|time)|toilet training|potty training|diaper (rash|bag|cream|sample)s?|breathe (work|eas(y|ier))|breathing (exercises?|easy))\b/g;
 
 /** Words long enough that one wrong letter does not make another word of them. */
 const LONG_WORDS = ['bleeding', 'vomiting', 'seizure', 'breathing', 'pregnant', 'swollen', 'overdose', 'unconscious', 'dehydrated', 'diarrhea', 'collapsed', 'newborn', 'swallowed', 'poisoned', 'paralyzed', 'slurred', 'drooping', 'anaphylaxis', 'allergic', 'lethargic', 'unresponsive', 'miscarriage', 'excruciating', 'unbearable', 'suicidal', 'appendicitis'];
-const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
+/** Accents, too: 'desmayó' and 'desmayo' are one. */
+const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF\p{M}]/gu;
 
 /** Lower case, short forms written out, usual slips of the keyboard mended, harmless pairs of words taken out. */
 export function plainWords(text: string): string {
-  let words = text.normalize('NFKC').replaceAll(INVISIBLE, '').toLowerCase();
+  let words = text.normalize('NFKD').replaceAll(INVISIBLE, '').slice(0, MOST_LETTERS).toLowerCase();
   words = words.replaceAll(/\b(?:\w[ .*_-]){3,}\w\b/g, (spaced) => spaced.replaceAll(/[ .*_-]/g, ''));
-  words = words.replaceAll(/[a-z]+[013457@$!]+[a-z]+/g, unmask);
+  words = words.replaceAll(/(?<![a-z])[a-z]{1,40}[013457@$!]{1,40}[a-z]+/g, unmask);
   for (const [spelling, plain] of SPELLINGS) words = words.replaceAll(spelling, plain);
   return words.replaceAll(/[a-z]{6,}/g, mended).replaceAll(HARMLESS, ' something ');
 }
@@ -42,12 +49,16 @@ export function plainWords(text: string): string {
 /** No rule looks further than this; longer sentences are read in pieces that overlap, so that reading takes linear time. */
 const WINDOW = 48;
 const OVERLAP = 20;
+const MOST_CLAUSES = 120;
+const LONGEST_WORD = 40;
+/** Some letters become many when they are written out. */
+const MOST_LETTERS = 12_000;
 
-/** Sentences, and what follows a 'but', as words with single spaces, of at most 48 words each. */
+/** Sentences, and what follows a 'but', as words with single spaces, of at most 48 words each. Of more sentences than anybody writes the ends are not minded. */
 export function clausesOf(text: string): string[] {
-  return plainWords(text)
-    .split(/[.!?;]+(?=\s|$)|\n+|\bbut\b|\bhowever\b/)
-    .flatMap((clause) => windows(clause.replaceAll(/[^a-z0-9./'%° -]+/g, ' ').split(/\s+/).filter(Boolean)));
+  const words = plainWords(text);
+  const clauses = words.split(/[.!?;]+(?=\s|$)|\n+|\bbut\b|\bhowever\b/);
+  return (clauses.length > MOST_CLAUSES ? [words] : clauses).flatMap((clause) => windows(clause.replaceAll(/[^a-z0-9./'%° -]+/g, ' ').split(/\s+/).filter((word) => /[a-z0-9]/.test(word)).map((word) => word.slice(0, LONGEST_WORD))));
 }
 
 function windows(words: string[]): string[] {
@@ -65,14 +76,5 @@ function unmask(word: string): string {
 }
 
 function mended(word: string): string {
-  return LONG_WORDS.find((right) => word !== right && isOneSlipFrom(word, right)) ?? word;
-}
-
-/** One letter more, less, other, or two changed about; the first letter is always right. */
-function isOneSlipFrom(word: string, right: string): boolean {
-  if (word[0] !== right[0] || Math.abs(word.length - right.length) > 1) return false;
-  let start = 0;
-  while (start < word.length && word[start] === right[start]) start += 1;
-  const [rest, wanted] = [word.slice(start), right.slice(start)];
-  return rest.slice(1) === wanted || rest === wanted.slice(1) || rest.slice(1) === wanted.slice(1) || (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2));
+  return LONG_WORDS.find((right) => word !== right && word[0] === right[0] && isOneSlipFrom(word, right)) ?? word;
 }

@@ -2,13 +2,18 @@ import { getModel } from '../../chat/budgeted-model.server.ts';
 import { conversationShape } from '../../chat/conversation.ts';
 import { countContentGap } from '../../content/cms-client.server.ts';
 import { getKnowledge } from '../../chat/knowledge.server.ts';
-import { NoReply, reply } from '../../chat/reply.ts';
+import { ChatClosed, NoReply, reply } from '../../chat/reply.ts';
 import { parseJsonBody, refuseCall } from '../../http/json-body.server.ts';
+import { createLimiter } from '../../http/bounded-limiter.ts';
 import { log } from '../../http/log.ts';
+import { GAPS_COUNTED } from '../../http/rate-limit-table.ts';
 import { methodNotAllowed } from '../../http/payment-answer.server.ts';
 import type { Route } from './+types/chat.ts';
 
 const OUT_OF_REACH = "I'm sorry, I'm having trouble connecting right now. Please try again or use our contact form.";
+
+/** Unanswered questions that this process counts; a flood of them says nothing about the content. */
+const gaps = createLimiter(GAPS_COUNTED);
 
 /** POST /api/chat (spec §7): nothing of what was typed is stored or logged here. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
@@ -17,9 +22,10 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   try {
     const { message, routeToContact, by, fault, nearest } = await reply(value.messages, { knowledge: getKnowledge, model: getModel, signal: request.signal });
     log.info({ by, fault, routeToContact }, 'a chat was answered');
-    if (nearest) void countContentGap(nearest).catch(() => log.warn('an unanswered question was not counted'));
+    if (nearest && (await gaps.take('everybody')) === null) void countContentGap(nearest).catch(() => log.warn('an unanswered question was not counted'));
     return Response.json({ success: true, message, routeToContact }, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
+    if (error instanceof ChatClosed) return refuseCall(422, error.message);
     if (!(error instanceof NoReply) && !isOutOfReach(error)) throw error;
     return refuseCall(503, OUT_OF_REACH);
   }

@@ -13,6 +13,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { MailPreview as MailPreview_5c9fce57b6f4b87e9715d47696915c87 } from '../../../admin/mail-preview.tsx'
 import { Icon as Icon_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { Logo as Logo_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { Today as Today_96fc3cf4b387893e9600411e7c3cdc2d } from '../../../admin/today.tsx'
@@ -37,6 +38,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/mail-preview.tsx#MailPreview": MailPreview_5c9fce57b6f4b87e9715d47696915c87,
   "/admin/brand.tsx#Icon": Icon_dea7bf16bc3333a106812bea074064fb,
   "/admin/brand.tsx#Logo": Logo_dea7bf16bc3333a106812bea074064fb,
   "/admin/today.tsx#Today": Today_96fc3cf4b387893e9600411e7c3cdc2d,

@@ -1,0 +1,12 @@
+import Stripe from 'stripe';
+import { randomUUID } from 'node:crypto';
+const base='http://localhost:5179/cms-api/payments/';
+const call=async(p,b)=>{const r=await fetch(base+p,{method:'POST',headers:{'content-type':'application/json',authorization:'service-accounts API-Key '+process.env.CMS_API_KEY},body:JSON.stringify(b)});const t=await r.text();console.log(p,r.status,t.slice(0,200));return JSON.parse(t)};
+const c=new Stripe(process.env.STRIPE_PUBLISHABLE_KEY,{host:'127.0.0.1',port:5177,protocol:'http'});
+const customer={firstName:'Hannah',lastName:'Whitfield',email:'hannah@buyer.example',phone:'208',dateOfBirth:'1988-02-29',address:'418 Orchard',city:'Boise',state:'ID',zipCode:'83702',termsAccepted:true,privacyPolicyAccepted:true,termsVersion:'2026-11-01',termsPage:'/checkout'};
+const a=await call('intent',{amount:'1528.80',laterAmount:'1528.80',productIds:'',items:[{id:'family-wellness-program',quantity:3}],couponCode:'FAMILY20',reference:randomUUID(),customer});
+const id=a.clientSecret.split('_secret_')[0];
+await c.rawRequest('POST',`/v1/payment_intents/${id}/confirm`,{client_secret:a.clientSecret,payment_method_data:{type:'card',card:{number:'4242424242424242',exp_month:12,exp_year:2040,cvc:'123'}}});
+const o=await call('order',{stripePaymentIntentId:id});
+console.log('ORDER',o.transactionId);
+await call('offer-order',{firstName:'Naomi',lastName:'W',email:'naomi@buyer.example',phone:'',productType:'gi-map',amount:'470.00',paymentToken:'tok_visa'});

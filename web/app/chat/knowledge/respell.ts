@@ -1,0 +1,57 @@
+import { isOneSlipFrom } from '../one-slip.ts';
+import type { Passage } from './passage.ts';
+import { tokenize } from './search.ts';
+
+/** What people type in a hurry, and how it is read. */
+const SHORT_FORMS: [RegExp, string][] = [
+  [/\bw\/(?=\s)/g, 'with'],
+  [/\bu\b/g, 'you'],
+  [/\br\b/g, 'are'],
+  [/\bur\b/g, 'your'],
+  [/\b(pls|plz)\b/g, 'please'],
+  [/\bwhats\b/g, 'what is'],
+  [/\bhows\b/g, 'how is'],
+  [/(?<=\s)\${2,}|(?<=\s)\$(?=\s|$)/g, 'price'],
+  [/\b(how much|price|cost|pricing|kit|test) 4 (?=[a-z])/g, '$1 for '],
+  [/\b(yrs?|y\/o|yo)\b/g, 'year'],
+  [/\b(mos?|mths?)\b/g, 'month'],
+  [/\bturn[ -]around\b/g, 'turnaround'],
+  [/\bfast ?-?88\b/g, 'fast 88'],
+  [/\bwhat time\b/g, 'when'],
+  [/\bcomes? with\b/g, 'included with'],
+  [/\b(gets?|got|comes?|be|is) (here|to me|to my (house|door|home))\b/g, 'arrive'],
+];
+/** Words of questions that the content itself may never use. */
+const ASKING = 'price prices pricing cost costs expensive cheap result results turnaround return returns refund shipping delivery insurance consultation appointment supplement supplements probiotic enzymes hormone until through allergy coupon discount cancel payment included'.split(' ');
+const SHORTEST = 5;
+const MOST_WORDS = 60;
+/** Some letters become many when they are written out. */
+const MOST_LETTERS = 8_000;
+
+/** Reads a question as it was meant: short forms written out, and a word that is nowhere in the content mended when it is one slip away from one that is. */
+export function createRespell(passages: Passage[]): (question: string) => string {
+  const known = new Set([...passages.flatMap(({ title, text }) => tokenize(`${title} ${text}`)), ...ASKING]);
+  const byStart = Map.groupBy([...known].filter((word) => word.length >= SHORTEST), startOf);
+
+  function mended(word: string): string {
+    if (word.length < SHORTEST || known.has(word) || known.has(word.replace(/s$/, ''))) return word;
+    return byStart.get(startOf(word))?.find((right) => isMeant(word, right)) ?? word;
+  }
+
+  return (question) => {
+    const plain = SHORT_FORMS.reduce((words, [short, long]) => words.replaceAll(short, long), question.normalize('NFKD').slice(0, MOST_LETTERS).replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase());
+    let words = 0;
+    return plain.replaceAll(/[a-z]+/g, (word) => ((words += 1) > MOST_WORDS ? word : mended(word)));
+  };
+}
+
+/** First letters are hardly ever wrong. */
+function startOf(word: string): string {
+  return word.slice(0, 1);
+}
+
+/** In short words another letter makes another word. */
+function isMeant(word: string, right: string): boolean {
+  const isOtherLetter = word.length === right.length && Array.from(word).sort().join('') !== Array.from(right).sort().join('');
+  return isOneSlipFrom(word, right) && !(isOtherLetter && word.length < 7);
+}

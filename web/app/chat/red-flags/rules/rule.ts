@@ -1,0 +1,13 @@
+export type RedFlag = 'self-harm' | 'violence' | 'heart' | 'breathing' | 'bleeding' | 'stroke' | 'allergy' | 'poisoning' | 'infant' | 'fever' | 'fainting' | 'drying out' | 'pregnancy' | 'belly' | 'emergency';
+
+/** Two things that are said within `within` words of each other, in any order. */
+export type Pair = [one: string, other: string, within: number];
+
+export type Rule = {
+  flag: RedFlag;
+  /** Regular expressions over plain words, each between the borders of words. */
+  phrases?: string[];
+  pairs?: Pair[];
+  /** The first part of a pair may also stand in an earlier message. */
+  goesOn?: boolean;
+};

@@ -1,0 +1,10 @@
+import { belly } from './belly.ts';
+import { breath } from './breath.ts';
+import { child } from './child.ts';
+import { head } from './head.ts';
+import { mind } from './mind.ts';
+import type { Rule } from './rule.ts';
+import { spanish } from './spanish.ts';
+
+/** What cannot wait for a reply (LLM-06). The list is the practice's, its wording ours: more is better than less. */
+export const RULES: Rule[] = [...mind, ...breath, ...belly, ...head, ...child, ...spanish];

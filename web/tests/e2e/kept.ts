@@ -1,0 +1,44 @@
+import type { Page } from 'playwright/test';
+import { ROUTES } from './routes.ts';
+import { stack } from './stack.ts';
+
+/** All that a visit leaves in the browser, and what for (PRV-01). The privacy policy tells visitors the same. */
+export const KEPT = {
+  cookies: { CookieConsent: 'the answer to the cookie banner, for 365 days' },
+  localStorage: {
+    cart: 'what is in the cart',
+    checkout: 'the number of a checkout that was begun',
+    'checkout-coupon': 'the coupon code of that checkout',
+    kwc_chat_history: 'the conversation with the assistant',
+    kwc_chat_saved_at: 'when it was added to last, so that an old one goes',
+  },
+  sessionStorage: {
+    pendingScroll: 'the section of the home page that a link meant, until it is shown',
+    'react-router-scroll-positions': 'how far down each page was, for the way back',
+  },
+};
+
+/** What the pages ask this site for. */
+const OWN = [...ROUTES.map((path) => new RegExp(`^${path}$`)), /^\/(assets|media)\//, /^\/favicon[\w.-]+$/, /^\/api\/(chat|payment\/status|create-payment-intent|validate-coupon)$/];
+
+/** Names of the cookies and keys in the browser of `page` that are not listed, 'place: name'. */
+export async function unlisted(page: Page): Promise<string[]> {
+  const kept = {
+    cookies: (await page.context().cookies()).map(({ name }) => name),
+    ...(await page.evaluate(() => ({ localStorage: Object.keys(localStorage), sessionStorage: Object.keys(sessionStorage) }))),
+  };
+  return (['cookies', 'localStorage', 'sessionStorage'] as const).flatMap((place) => kept[place].filter((name) => !Object.hasOwn(KEPT[place], name)).map((name) => `${place}: ${name}`));
+}
+
+/** From now on every request of `page` is noted: how many there were, those to others, and those to this site that are not listed. */
+export function watchRequests(page: Page): { count: number; others: string[]; unlisted: string[] } {
+  const seen = { count: 0, others: [] as string[], unlisted: [] as string[] };
+  page.on('request', (request) => {
+    const { protocol, origin, pathname } = new URL(request.url());
+    if (protocol === 'data:' || protocol === 'blob:') return;
+    seen.count += 1;
+    if (origin !== stack.shopUrl) seen.others.push(request.url());
+    else if (!OWN.some((pattern) => pattern.test(pathname))) seen.unlisted.push(pathname);
+  });
+  return seen;
+}
