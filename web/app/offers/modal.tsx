@@ -38,10 +38,11 @@ function switchOffBehind(front: HTMLElement | null): (() => void) | undefined {
   for (const element of behind) element.inert = true;
   const { style } = document.documentElement;
   // The place of the scroll bar is kept, so that nothing moves behind the veil.
-  Object.assign(style, { overflow: 'hidden', scrollbarGutter: 'stable' });
+  const bar = window.innerWidth - document.documentElement.clientWidth;
+  Object.assign(style, { overflow: 'hidden', paddingRight: `${bar}px` });
   return () => {
     for (const element of behind) element.inert = false;
-    Object.assign(style, { overflow: '', scrollbarGutter: '' });
+    Object.assign(style, { overflow: '', paddingRight: '' });
   };
 }
 

@@ -13,11 +13,16 @@ type PayPartProps = { words: OfferDialogPage['form']; state: PurchaseState; onAs
 export function PayPart({ words, state: { access, stage, problem, cents }, onAskAgain, onTryAnyway, children }: PayPartProps) {
   const problemId = useId();
   const box = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const isRefused = stage === 'form' && problem !== null;
+  const isUnanswered = stage === 'unanswered';
   // Pay was switched off while it had the focus, which left the keyboard nowhere.
   useEffect(() => {
     if (isRefused && document.activeElement === document.body) box.current?.focus();
   }, [isRefused]);
+  useEffect(() => {
+    if (isUnanswered) notice.current?.scrollIntoView({ block: 'center' });
+  }, [isUnanswered]);
   const isOff = access !== 'open' || stage !== 'form';
   return (
     <>
@@ -26,18 +31,23 @@ export function PayPart({ words, state: { access, stage, problem, cents }, onAsk
           {problem}
         </div>
       ) : null}
-      {stage === 'unanswered' ? (
-        <Notice tone="info" className="mt-5">
-          <p>{problem}</p>
-          <Button className="mt-3" onClick={onAskAgain}>
-            Ask again
-          </Button>
-        </Notice>
+      {isUnanswered ? (
+        <div ref={notice}>
+          <Notice tone="info" className="mt-5">
+            {problem}
+          </Notice>
+        </div>
       ) : null}
       <div className="max-md:sticky max-md:bottom-0 max-md:-mx-5 max-md:bg-card max-md:px-5 max-md:py-4 md:mt-5" role="presentation" onClick={access === 'off' ? onTryAnyway : undefined}>
-        <Button type="submit" variant="primary" size="pay" disabled={isOff} aria-describedby={isRefused ? problemId : undefined} className="disabled:pointer-events-none">
-          {stage === 'form' ? fillIn(words.pay, { amount: formatAmount(cents) }) : 'Processing...'}
-        </Button>
+        {isUnanswered ? (
+          <Button size="pay" onClick={onAskAgain}>
+            Ask again
+          </Button>
+        ) : (
+          <Button type="submit" variant="primary" size="pay" disabled={isOff} aria-describedby={isRefused ? problemId : undefined} className="disabled:pointer-events-none">
+            {stage === 'form' ? fillIn(words.pay, { amount: formatAmount(cents) }) : 'Processing...'}
+          </Button>
+        )}
       </div>
       <p role="status" className="sr-only">
         {stage === 'paying' ? 'Sending your payment, please wait' : ''}
