@@ -15,8 +15,8 @@ const CHUNKS = [
 ];
 
 /** A short mark of what is in a file: browsers load hundreds of these names. Both sides name pictures in the same way. */
-const PICTURES = { assetFileNames: 'assets/[name]-[hash:6][extname]' };
-const SCRIPTS = { entryFileNames: 'assets/[name]-[hash:6].js', chunkFileNames: 'assets/[name]-[hash:6].js' };
+const PICTURES = { assetFileNames: 'assets/[name]-[hash:7][extname]' };
+const SCRIPTS = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
 
 export default defineConfig({
   plugins: [inlineScript(), switchedOff(), tailwindcss(), reactRouter()],
