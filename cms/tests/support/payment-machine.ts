@@ -99,7 +99,10 @@ const refund = (share: number, where: 'in the admin' | 'at Stripe') =>
       if (!body.transactionId) return;
       const wish = { orderId: body.transactionId, request: randomUUID(), cents, reason: 'Asked for', stopPlan: true, by: 'Hannah' };
       // Whatever is cut off is made good by the same request again.
-      await refundOrder(deps(shop), wish).catch(() => refundOrder(deps(shop), wish));
+      await refundOrder(deps(shop), wish).catch(() => {
+        shop.proxy.heal();
+        return refundOrder(deps(shop), wish);
+      });
       model.isStopped = true;
     }
     model.refundedCents += cents;
