@@ -7,6 +7,9 @@ export type Asked = {
   body?: string | Buffer;
   /** Sends the body in chunks without saying how long it is. */
   chunks?: Iterable<Buffer>;
+  /** Over a connection of its own, however many there are already. */
+  alone?: boolean;
+  giveUpMs?: number;
 };
 
 export type Answered = { status: number; headers: IncomingHttpHeaders; text: string; ms: number };
@@ -15,14 +18,14 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const GIVE_UP_MS = 60_000;
 
 /** One request with exactly these headers, which `fetch` would not send. Status 0: the connection ended without an answer. */
-export function ask(url: string, { method = 'GET', headers = {}, body, chunks }: Asked = {}): Promise<Answered> {
+export function ask(url: string, { method = 'GET', headers = {}, body, chunks, alone = false, giveUpMs = GIVE_UP_MS }: Asked = {}): Promise<Answered> {
   const started = performance.now();
   return new Promise((resolve) => {
     const finish = (status: number, got: IncomingHttpHeaders, text: string) => resolve({ status, headers: got, text, ms: performance.now() - started });
     const length: Record<string, string> = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     const { origin, pathname, search } = splitUrl(url);
     const { hostname, port } = new URL(origin);
-    const sent = request({ agent, hostname, port, path: pathname + search, method, headers: { ...length, ...headers }, timeout: GIVE_UP_MS }, (response) => {
+    const sent = request({ agent: alone ? false : agent, hostname, port, path: pathname + search, method, headers: { ...length, ...headers }, timeout: giveUpMs }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', () => finish(0, {}, ''));

@@ -37,6 +37,11 @@ test.each(['my tummy hurts after milk, which kit?', 'itchy skin after bread, wha
   expect(answer(question)).toMatchObject({ isAnswered: true, text: expect.stringMatching(/many families begin with GI-MAP[^]*\/faq/) as string });
 });
 
+test('CHAT who asks for a price and for days at once hears both', () => {
+  const { text } = answer('How much is the GI-MAP and how long do results take?');
+  expect(text).toMatch(/\$477[^]*Results of GI-MAP take \d+(-\d+)? days[^]*\/store#testing$/);
+});
+
 test('CHAT what a question leaves out is what was spoken of before', () => {
   expect(answer('and for kids?', ['How much is the GI-MAP?']).text).toContain('Child Gut is $337 in the store.');
   expect(answer('price?', ['Hi', 'Tell me about MycoTOX']).text).toContain('$427');

@@ -32,8 +32,9 @@ export function answerFromContent(asked: string, earlier: string[], knowledge: K
   if (asks.isThanks(question)) return answered(words.thanks);
   const { named, intent, search } = topicOf(question, before, knowledge.items);
   const hits = knowledge.search(asks.withoutPriceWords(search));
-  const facts = asks.wantsPrice(intent) ? prices(question, named, knowledge) : asks.wantsDays(intent) ? days(named, knowledge) : null;
-  if (facts) return answered(facts);
+  const facts = [asks.wantsPrice(intent) ? prices(question, named, knowledge) : null, asks.wantsDays(intent) ? days(named, knowledge) : null].filter((fact) => fact !== null);
+  const [first] = facts;
+  if (first) return answered(withPage(facts.map(({ text }) => text).join(' '), first.page, knowledge));
   if (asks.wantsDiagnosis(question)) return handedOver(`${words.noDiagnosis} ${bestWords(hits, knowledge, question)}`, knowledge, hits);
   if (asks.wantsContact(question) && asks.wantsPerson(question)) return handedOver('', knowledge, hits);
   if (asks.wantsPerson(question)) return handedOver(bestWords(hits, knowledge, question), knowledge, hits);
@@ -62,21 +63,23 @@ export function passagesFor(question: string, earlier: string[], knowledge: Know
   return { items: named, hits: knowledge.search(`${search} ${named.map(({ name }) => name).join(' ')}`) };
 }
 
-function prices(question: string, named: Item[], knowledge: Knowledge): string | null {
-  const { items, shelves } = knowledge;
+/** What is to be told, and the item on whose shelf more of it stands. */
+type Fact = { text: string; page: Item | undefined };
+
+function prices(question: string, named: Item[], { items, shelves }: Knowledge): Fact | null {
   const of = (wanted: Category) => items.filter((item) => item.category === wanted);
-  if (named.length > 0) return withPage(named.slice(0, MOST_ITEMS).map(priceSentence).join(' '), named[0], knowledge);
+  if (named.length > 0) return { text: named.slice(0, MOST_ITEMS).map(priceSentence).join(' '), page: named[0] };
   const category = asks.shelfAsked(question);
-  if (!category && asks.isOnlyPrice(question)) return withPage([rangeSentence(shelves.testing, of('testing')), ...of('consultation').map(priceSentence), ...of('package').map(priceSentence), rangeSentence(shelves.supplement, of('supplement'))].filter(Boolean).join(' '), items[0], knowledge);
+  if (!category && asks.isOnlyPrice(question)) return { text: [rangeSentence(shelves.testing, of('testing')), ...of('consultation').map(priceSentence), ...of('package').map(priceSentence), rangeSentence(shelves.supplement, of('supplement'))].filter(Boolean).join(' '), page: items[0] };
   if (!category) return null;
   const shelf = of(category);
   const sentence = category === 'testing' || category === 'supplement' ? rangeSentence(shelves[category], shelf) : shelf.map(priceSentence).join(' ');
-  return sentence ? withPage(sentence, shelf[0], knowledge) : null;
+  return sentence ? { text: sentence, page: shelf[0] } : null;
 }
 
-function days(named: Item[], knowledge: Knowledge): string | null {
+function days(named: Item[], { daysCounted }: Knowledge): Fact | null {
   const known = named.flatMap(({ name, product }) => (product?.turnaroundDays ? [`Results of ${name} take ${product.turnaroundDays} days.`] : []));
-  return known.length > 0 ? withPage(`${known.slice(0, MOST_ITEMS).join(' ')} ${knowledge.daysCounted}`, named[0], knowledge) : null;
+  return known.length > 0 ? { text: `${known.slice(0, MOST_ITEMS).join(' ')} ${daysCounted}`, page: named[0] } : null;
 }
 
 function describe(item: Item, knowledge: Knowledge): string {

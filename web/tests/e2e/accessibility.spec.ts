@@ -5,8 +5,8 @@ import { addToCart, cardFields, expectConfirmed, newBuyer, payButton, prepareToP
 /** What only shows after a click or at an address that is no page; the pages themselves are in every-page.spec.ts. */
 const STATES = ['/store#consultation', '/store#packages', '/store#supplement', '/no/such/page', '/mail/no-such-token'];
 
-for (const [width, paths] of [[360, STATES], [768, ['/', '/store', '/cart', '/checkout', ...STATES]], [1440, STATES]] as const) {
-  test(`A11Y-01 axe finds nothing on the screens at ${width} px, and none scrolls sideways`, async ({ page }) => {
+for (const [width, screens, paths] of [[360, 'states', STATES], [768, 'pages', ['/', '/store', '/cart', '/checkout']], [768, 'states', STATES], [1440, 'states', STATES]] as const) {
+  test(`A11Y-01 axe finds nothing on the ${screens} at ${width} px, and none scrolls sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of paths) {
       await visit(page, path);

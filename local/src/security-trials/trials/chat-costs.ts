@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { grouped } from '../../trials/figures.ts';
 import { until } from '../../trials/until.ts';
 import type { ModelCall } from '../../openai/server.ts';
-import { inLanes } from '../ask.ts';
+import { ask, inLanes } from '../ask.ts';
 import { startShopWithModel, type ShopWithModel } from '../model.ts';
 import type { Trial } from '../trial.ts';
 import { addressOf } from '../visits.ts';
@@ -45,16 +45,16 @@ function conversation(): string {
   return JSON.stringify({ messages: [...turns, { role: 'user', content: 'What could a family cook together on a cold evening?' }] });
 }
 
-/** Answers the status, 0 when there was none. Not over a pool of connections: all that are asked at once are there at once. */
-async function chat(world: World, { web }: ShopWithModel, address: string, signal = AbortSignal.timeout(PATIENCE_MS)): Promise<number> {
-  const headers = { origin: world.siteUrl, 'content-type': 'application/json', 'x-forwarded-for': address };
-  try {
-    const answer = await fetch(`${web.url}/api/chat`, { method: 'POST', headers, body: conversation(), signal });
-    await answer.arrayBuffer();
-    return answer.status;
-  } catch {
-    return 0;
-  }
+const headersOf = (world: World, address: string) => ({ origin: world.siteUrl, 'content-type': 'application/json', 'x-forwarded-for': address });
+
+/** Answers the status, 0 when there was none. All that are asked at once are there at once. */
+async function chat(world: World, { web }: ShopWithModel, address: string): Promise<number> {
+  return (await ask(`${web.url}/api/chat`, { method: 'POST', headers: headersOf(world, address), body: conversation(), alone: true, giveUpMs: PATIENCE_MS })).status;
+}
+
+/** A chat whose window is closed when `signal` says so. */
+async function closedChat(world: World, { web }: ShopWithModel, signal: AbortSignal): Promise<void> {
+  await fetch(`${web.url}/api/chat`, { method: 'POST', headers: headersOf(world, addressOf(world)), body: conversation(), signal }).catch(() => undefined);
 }
 
 async function spent(shop: ShopWithModel, answers: number[]): Promise<Spent> {
@@ -88,7 +88,7 @@ async function hangUp(world: World, shop: ShopWithModel, count: number): Promise
   for (let gone = 0; gone < count; gone += promised.atOnce) {
     await shop.script(Array.from({ length: promised.atOnce }, () => ({ mode: 'silence' })));
     const closing = new AbortController();
-    const chats = Array.from({ length: Math.min(promised.atOnce, count - gone) }, () => chat(world, shop, addressOf(world), closing.signal));
+    const chats = Array.from({ length: Math.min(promised.atOnce, count - gone) }, () => closedChat(world, shop, closing.signal));
     const under = await until('the model is asked', 10_000, async () => ((await shop.calls()).length === chats.length ? chats.length : null));
     closing.abort();
     await Promise.all(chats);
