@@ -112,7 +112,8 @@ test('PRV-02 no row of the database shows the date of birth, the address or the 
 test('PAY-19 Stripe learns amount, reference, revision and receipt address, never what was bought or who is ill', async () => {
   const { id } = await shop.paid();
   await shop.order(id);
-  const sent = decodeURIComponent(shop.proxy.requests.map(({ path, body }) => `${path} ${body}`).join('\n')).toLowerCase();
+  const sent = shop.proxy.words();
+  expect(sent).toContain('amount=47700');
   for (const word of ['gi-map', 'gut', 'probiotic', 'kit', 'test kit', person.dateOfBirth, person.address, person.phone, person.lastName, person.city]) {
     expect(sent).not.toContain(word.toLowerCase());
   }

@@ -6,6 +6,8 @@ export type Recorded = { method: string; path: string; body: string; idempotency
 export type StripeProxy = {
   url: string;
   requests: Recorded[];
+  /** All that was sent, in small letters, without Stripe's own ids, in which any short word may stand by chance. */
+  words: () => string;
   /** Breaks the connection of the next `times` matching calls, before Stripe hears of them or after it has acted. */
   cut: (when: 'before' | 'after', call: RegExp, times?: number) => void;
   /** Answers the next matching call with a 500, and every repeat of it with the same idempotency key, as Stripe does. */
@@ -57,6 +59,7 @@ export async function startStripeProxy(target: string): Promise<StripeProxy> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
+    words: () => decodeURIComponent(requests.map(({ path, body }) => `${path} ${body}`).join('\n')).replace(/\b[a-z]+(_[a-z]+)*_[A-Za-z0-9]{8,}/g, 'id').toLowerCase(),
     cut: (when, call, times = 1) => {
       cuts = [...cuts, { when, call, times }];
     },
