@@ -57,6 +57,8 @@ async function call(model: Model, { shop, reference, email }: Real, cart: Cart, 
 const prepare = (cart: Cart, isPay: boolean) =>
   step(`${isPay ? 'pay call' : 'cart'} ${cart}`, () => true, async (model, real) => {
     const secret = await call(model, real, cart, isPay);
+    // After a 503 the page lets nobody pay until a call has succeeded: which cart the intent charges is not known.
+    if (secret === null) model.isReady = false;
     if (secret === null || model.paid) return;
     if (secret) real.secret = secret;
     if (model.cart !== cart) model.isChallenged = false;
