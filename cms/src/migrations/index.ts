@@ -1,7 +1,8 @@
 import * as migration_20261121_231540 from './20261121_231540.ts';
 import * as migration_20261122_032458 from './20261122_032458.ts';
 import * as migration_20261122_062630 from './20261122_062630.ts';
-import * as migration_20261122_093307 from './20261122_093307.ts';
+import * as migration_20261122_090228 from './20261122_090228.ts';
+import * as migration_20261122_110806 from './20261122_110806.ts';
 
 export const migrations = [
   {
@@ -20,8 +21,13 @@ export const migrations = [
     name: '20261122_062630',
   },
   {
-    up: migration_20261122_093307.up,
-    down: migration_20261122_093307.down,
-    name: '20261122_093307'
+    up: migration_20261122_090228.up,
+    down: migration_20261122_090228.down,
+    name: '20261122_090228',
+  },
+  {
+    up: migration_20261122_110806.up,
+    down: migration_20261122_110806.down,
+    name: '20261122_110806'
   },
 ];
