@@ -74,6 +74,7 @@ export function mailCatcherEnv() {
   return {
     smtpPort: port('MAIL_CATCHER_SMTP_PORT', 3025),
     port: port('MAIL_CATCHER_PORT', 3026),
+    host: source.MAIL_CATCHER_HOST,
     dir: source.MAIL_CATCHER_DIR,
   };
 }

@@ -9,6 +9,8 @@ export type MailCatcherOptions = {
   /** 0 or absent: any free port. */
   smtpPort?: number | undefined;
   port?: number | undefined;
+  /** The address to listen on. Default: this machine alone. */
+  host?: string | undefined;
   /** Folder for the messages; absent: in memory only. */
   dir?: string | undefined;
 };
@@ -22,7 +24,7 @@ export type MailCatcher = {
 };
 
 /** Starts a mail server that keeps what it gets and shows it. Throws when a port is taken. */
-export async function startMailCatcher({ smtpPort = 0, port = 0, dir }: MailCatcherOptions = {}): Promise<MailCatcher> {
+export async function startMailCatcher({ smtpPort = 0, port = 0, host = '127.0.0.1', dir }: MailCatcherOptions = {}): Promise<MailCatcher> {
   const messages = await openMessages(dir);
   const faults = createMailFaults();
   const smtp = createSmtpServer(messages, faults);
@@ -31,10 +33,10 @@ export async function startMailCatcher({ smtpPort = 0, port = 0, dir }: MailCatc
       sendJson(response, 400, { message: error instanceof Error ? error.message : String(error) });
     });
   });
-  const smtpAddress = await listening(smtp.server as Server, () => smtp.listen(smtpPort, '127.0.0.1'));
+  const smtpAddress = await listening(smtp.server as Server, () => smtp.listen(smtpPort, host));
   // A client that drops its connection is no reason to stop.
   smtp.on('error', (error) => process.stderr.write(`mail catcher: ${error.message}\n`));
-  const pageAddress = await listening(page, () => page.listen(port, '127.0.0.1')).catch(async (error: unknown) => {
+  const pageAddress = await listening(page, () => page.listen(port, host)).catch(async (error: unknown) => {
     await new Promise<void>((resolve) => smtp.close(() => resolve()));
     throw error;
   });
