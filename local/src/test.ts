@@ -4,6 +4,7 @@ import { findBrowser } from './browser.ts';
 import { plainEnv, root } from './env.ts';
 import { progress } from './launcher/progress.ts';
 import { type Count, run } from './testing/check.ts';
+import { overhearStripe, type Overheard } from './testing/overhear-stripe.ts';
 import { prepareOwnStack } from './testing/own-stack.ts';
 import { playwrightCount, trialsCount, vitestCount } from './testing/report.ts';
 import { startIntegrationServices } from './testing/services.ts';
@@ -47,6 +48,13 @@ async function browserTests(env: Record<string, string>): Promise<void> {
   counts.push(playwrightCount(report, succeeded));
 }
 
+/** PAY-19 over all that the tests asked of one payment stand-in; tests that asked nothing prove nothing. */
+async function judgeOverheard(overheard: Overheard): Promise<void> {
+  const verdict = await overheard();
+  progress(`PAY-19  ${verdict?.figure ?? 'nothing was asked of Stripe'}`);
+  counts.push(verdict?.kept ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
+
 /** Their smallest counts, always with the same seed; the commands themselves run the full ones. */
 const sample = {
   chaos: ['REL-01', 'PAY-05', 'PAY-06', 'PAY-08', 'PAY-09', 'PAY-10', 'PAY-11', 'PAY-12', 'PAY-13', 'REL-02', 'REL-03', 'REL-06', 'REL-09', 'PRV-07'],
@@ -85,28 +93,34 @@ async function testTheShop(): Promise<void> {
     await stack.stop();
   };
   interrupt.signal.addEventListener('abort', () => void stopAll(), { once: true });
+  const stripeUrl = `http://127.0.0.1:${ports.stripe}`;
+  const overhear = (url: string) => overhearStripe({ stripeUrl: url, cmsUrl: `http://127.0.0.1:${ports.cms}`, cmsKey: secrets.CMS_API_KEY });
   try {
     await stack.start();
     if (wants('vitest')) {
       const testDatabase = environment.cms.DATABASE_URL ?? '';
       await vitest('local', {});
+      const overheard = await overhear(services.env.STRIPE_API_BASE);
       await vitest('cms', { ...services.env, TEST_DATABASE_URL: testDatabase });
+      await judgeOverheard(overheard);
       await vitest('web', {});
     }
     if (wants('browser')) {
       const browser = await findBrowser();
+      const overheard = await overhear(stripeUrl);
       await browserTests({
         SHOP_URL: environment.web.SITE_URL ?? '',
         ADMIN_URL: environment.web.CMS_PUBLIC_URL ?? '',
         ADMIN_USERNAME: secrets.ADMIN_USERNAME,
         ADMIN_PASSWORD: secrets.ADMIN_PASSWORD,
         CMS_API_KEY: secrets.CMS_API_KEY,
-        STRIPE_STAND_IN_URL: `http://127.0.0.1:${ports.stripe}`,
+        STRIPE_STAND_IN_URL: stripeUrl,
         STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,
         MAIL_URL: `http://127.0.0.1:${ports.mail}`,
         CHROMIUM_PATH: browser.executablePath,
         CHROMIUM_ARGS: JSON.stringify(browser.args),
       });
+      await judgeOverheard(overheard);
     }
   } finally {
     await stopAll();

@@ -2,6 +2,7 @@ import type { Environment, Ports } from '../launcher/environment.ts';
 import type { Secrets } from '../launcher/secrets.ts';
 import type { ServiceName, Stack } from '../launcher/stack.ts';
 import { isRunning, serverPid } from '../postgres/server-pid.ts';
+import { overhearStripe } from '../testing/overhear-stripe.ts';
 import { prepareOwnStack } from '../testing/own-stack.ts';
 import { createQuery, type Query } from '../trials/database.ts';
 import { createRandom, type Random } from '../trials/random.ts';
@@ -92,11 +93,12 @@ export async function createWorld({ dataDir, given, seed, scale, say }: Terms): 
   try {
     await stack.start();
     await recover();
+    const overheard = await overhearStripe({ stripeUrl: `http://127.0.0.1:${ports.stripe}`, cmsUrl: `http://127.0.0.1:${ports.cms}`, cmsKey: secrets.CMS_API_KEY });
+    return { world, settle: recover, overheard, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { world, settle: recover, stop };
 }
 
 async function answers(url: string): Promise<boolean> {

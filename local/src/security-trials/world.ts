@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Environment } from '../launcher/environment.ts';
 import type { Secrets } from '../launcher/secrets.ts';
 import type { Stack } from '../launcher/stack.ts';
+import { overhearStripe } from '../testing/overhear-stripe.ts';
 import { prepareOwnStack } from '../testing/own-stack.ts';
 import { createQuery, type Query } from '../trials/database.ts';
 import { createRandom, type Random } from '../trials/random.ts';
@@ -40,8 +41,10 @@ export async function createWorld({ dataDir, given, seed, scale, say }: Terms): 
       say(`${name} has ended by itself`);
     },
   });
+  let overheard;
   try {
     await stack.start();
+    overheard = await overhearStripe({ stripeUrl: `http://127.0.0.1:${ports.stripe}`, cmsUrl: `http://127.0.0.1:${ports.cms}`, cmsKey: secrets.CMS_API_KEY });
   } catch (error) {
     await stack.stop();
     throw error;
@@ -63,5 +66,5 @@ export async function createWorld({ dataDir, given, seed, scale, say }: Terms): 
     endings: () => endings,
     say,
   };
-  return { world, settle: async () => {}, stop: () => stack.stop() };
+  return { world, settle: async () => {}, overheard, stop: () => stack.stop() };
 }

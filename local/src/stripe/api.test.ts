@@ -90,14 +90,24 @@ test('requests are recorded without card numbers, and web pages cannot read the 
   expect(status).toBe(403);
 });
 
-test('PAY-19 words that must not reach Stripe are found in any request, however long ago it was', async () => {
+test('PAY-19 what must not reach Stripe is found in any request, however long ago it was', async () => {
   const { sdk, control } = await openStandIn();
-  await control('POST', 'requests/watch', { words: ['GI-MAP', '1980-01-31'] });
+  await control('POST', 'requests/watch', { patterns: ['gi-map', '\\b1980-01-31\\b'] });
   await sdk.paymentIntents.create(params);
-  expect(await control('GET', 'requests/watch')).toMatchObject({ seen: 1, matches: [] });
-  await sdk.customers.create({ metadata: { note: 'one gi-map' } });
+  expect(await control('GET', 'requests/watch')).toMatchObject({ seen: 1, matches: [], sentences: [] });
+  await sdk.customers.create({ metadata: { note: 'one GI-MAP' } });
   await control('DELETE', 'requests');
-  expect(await control('GET', 'requests/watch')).toMatchObject({ seen: 2, matches: [{ word: 'GI-MAP', request: { path: '/v1/customers' } }] });
+  expect(await control('GET', 'requests/watch')).toMatchObject({ seen: 2, matches: [{ pattern: 'gi-map', request: { path: '/v1/customers' } }], sentences: ['one GI-MAP'] });
+});
+
+test('PAY-19 a name outside of what says whose card is charged is a sentence too many', async () => {
+  const { control, browser, sdk } = await openStandIn();
+  await control('POST', 'requests/watch', { patterns: [] });
+  await browser('POST', 'payment_methods', { type: 'card', 'billing_details[name]': 'Ruth Miller', 'billing_details[address][line1]': '1 Elm Street' });
+  await browser('POST', 'tokens', { 'card[name]': 'Ruth Miller' });
+  expect(await control('GET', 'requests/watch')).toMatchObject({ seen: 2, sentences: [] });
+  for (const name of ['Ruth Miller', 'Ruth Miller']) await sdk.customers.create({ name });
+  expect(await control('GET', 'requests/watch')).toMatchObject({ seen: 4, sentences: ['Ruth Miller'] });
 });
 
 test('a stored object can be edited behind the API', async () => {

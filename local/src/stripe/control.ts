@@ -13,8 +13,8 @@ import type { Collections, Store } from './store.ts';
  * seconds since 1970, amounts cents, cards are named as pm_card_….
  *
  * - GET, DELETE requests: what was asked of the API so far, without card numbers
- * - POST requests/watch {words}: counts requests that hold one of these words from now on; GET requests/watch {words,
- *   seen, matches}
+ * - POST requests/watch {patterns}: looks at all requests from now on; GET requests/watch {patterns, seen, matches,
+ *   sentences}
  * - POST, DELETE faults {match, mode: 'cut-before' | 'cut-after' | 'status' | 'delay', status?, delayMs?, times = 1}
  * - POST tamper {id, patch}: edits an object behind the API's back
  * - POST challenge {intentId, outcome: 'complete' | 'fail'}: answers 3-D Secure
@@ -35,7 +35,7 @@ const actions: Actions = {
   'GET /_control/requests': ({ log }) => log.all(),
   'DELETE /_control/requests': ({ log }) => (log.clear(), done),
   'GET /_control/requests/watch': ({ log }) => log.watched(),
-  'POST /_control/requests/watch': ({ log }, { words }) => (log.watch(Array.isArray(words) ? words.map(String) : []), done),
+  'POST /_control/requests/watch': ({ log }, { patterns }) => (log.watch(Array.isArray(patterns) ? patterns.map(String) : []), done),
   'POST /_control/faults': ({ faults }, body) => (faults.add(parseFault(body)), done),
   'DELETE /_control/faults': ({ faults }) => (faults.clear(), done),
   'POST /_control/challenge': ({ context, send }, body) => {

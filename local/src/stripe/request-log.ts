@@ -1,14 +1,17 @@
 export type RecordedRequest = { method: string; path: string; params: unknown; idempotencyKey: string | null; caller: 'secret' | 'publishable' | 'none' };
 
-/** Words that must never reach Stripe, how many requests were looked at for them, and those that held one. */
-export type Watch = { words: string[]; seen: number; matches: { word: string; request: RecordedRequest }[] };
+/**
+ * Regular expressions, in any case, of what must never reach Stripe; how many requests were looked at for them, and those
+ * that held one. `sentences`: each text of more than one word that was sent, but for those that say whose card is charged.
+ */
+export type Watch = { patterns: string[]; seen: number; matches: { pattern: string; request: RecordedRequest }[]; sentences: string[] };
 
 export type RequestLog = {
   add: (request: RecordedRequest) => void;
   all: () => RecordedRequest[];
   clear: () => void;
-  /** Looks for the words, in any case, in all that is asked from now on, however much that is. */
-  watch: (words: string[]) => void;
+  /** Looks at all that is asked from now on, however much that is. */
+  watch: (patterns: string[]) => void;
   watched: () => Watch;
 };
 
@@ -17,25 +20,46 @@ const LONGEST = 10_000;
 /** The last API calls in the order they came, for tests. Card numbers and security codes are struck out. */
 export function createRequestLog(): RequestLog {
   let requests: RecordedRequest[] = [];
-  let watch: Watch = { words: [], seen: 0, matches: [] };
+  let look: ((request: RecordedRequest) => void) | null = null;
+  let watched: Watch = watchFor([]);
   return {
     add(request) {
       const recorded = { ...request, params: withoutCard(request.params) };
       requests.push(recorded);
       if (requests.length > LONGEST) requests = requests.slice(-LONGEST);
-      if (watch.words.length > 0) look(watch, recorded);
+      look?.(recorded);
     },
     all: () => requests,
     clear: () => void (requests = []),
-    watch: (words) => void (watch = { words, seen: 0, matches: [] }),
-    watched: () => watch,
+    watch(patterns) {
+      watched = watchFor(patterns);
+      look = createLook(watched);
+    },
+    watched: () => watched,
   };
 }
 
-function look(watch: Watch, request: RecordedRequest): void {
-  const text = JSON.stringify(request).toLowerCase();
-  watch.seen += 1;
-  for (const word of watch.words) if (text.includes(word.toLowerCase())) watch.matches.push({ word, request });
+function watchFor(patterns: string[]): Watch {
+  return { patterns, seen: 0, matches: [], sentences: [] };
+}
+
+function createLook(watch: Watch): (request: RecordedRequest) => void {
+  const expressions = watch.patterns.map((pattern) => ({ pattern, expression: new RegExp(pattern, 'i') }));
+  return (request) => {
+    const text = JSON.stringify(request);
+    watch.seen += 1;
+    for (const { pattern, expression } of expressions) if (expression.test(text)) watch.matches.push({ pattern, request });
+    for (const sentence of sentencesIn(request.params)) if (!watch.sentences.includes(sentence)) watch.sentences.push(sentence);
+  };
+}
+
+/** Names and addresses belong to the one who pays: Stripe has to know them. */
+const OF_THE_PAYER = new Set(['billing_details', 'card']);
+
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return /\S\s+\S/.test(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => (OF_THE_PAYER.has(name) ? [] : sentencesIn(part)));
 }
 
 function withoutCard(params: unknown): unknown {

@@ -22,7 +22,7 @@ export async function runTrials<World>({ name, trials, open }: Command<World>): 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupt.abort());
   const lines: string[] = [];
   let broken = 0;
-  const note = ({ id }: Trial<World>, { kept, figure }: Verdict) => {
+  const note = (id: string, { kept, figure }: Verdict) => {
     if (!kept) broken += 1;
     lines.push(`${id.padEnd(7)} ${kept ? 'kept  ' : 'BROKEN'}  ${figure}`);
     progress(lines.at(-1) ?? '');
@@ -46,14 +46,16 @@ export async function runTrials<World>({ name, trials, open }: Command<World>): 
   process.exit(broken === 0 ? 0 : 1);
 }
 
-async function runEach<World>(trials: Trial<World>[], { world, settle, stop }: Stage<World>, interrupt: AbortSignal, note: (trial: Trial<World>, verdict: Verdict) => void): Promise<void> {
+async function runEach<World>(trials: Trial<World>[], { world, settle, overheard, stop }: Stage<World>, interrupt: AbortSignal, note: (id: string, verdict: Verdict) => void): Promise<void> {
   interrupt.addEventListener('abort', () => void stop().then(() => process.exit(1)), { once: true });
   try {
     for (const trial of trials) {
       if (interrupt.aborted) return;
       progress(`${trial.id}  ${trial.title}`);
-      note(trial, await judge(trial, world, settle));
+      note(trial.id, await judge(trial, world, settle));
     }
+    const verdict = await overheard();
+    if (verdict) note('PAY-19', verdict);
   } finally {
     await stop();
   }

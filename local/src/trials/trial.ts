@@ -16,7 +16,13 @@ export type Trial<World> = {
 export type Terms = { dataDir: string; given: Record<string, string>; seed: number; scale: number; say: (text: string) => void };
 
 /** A shop of its own for all trials of a run. `settle` waits until a trial has left nothing behind. */
-export type Stage<World> = { world: World; settle: () => Promise<void>; stop: () => Promise<void> };
+export type Stage<World> = {
+  world: World;
+  settle: () => Promise<void>;
+  /** PAY-19 over all that the trials asked of Stripe; null: nothing. */
+  overheard: () => Promise<Verdict | null>;
+  stop: () => Promise<void>;
+};
 
 /** Scales the full count of a trial: `full` times the scale of this run, and at least `least`. */
 export type Scaled = (full: number, least?: number) => number;
