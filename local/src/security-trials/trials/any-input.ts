@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { grouped } from '../../trials/figures.ts';
 import { ask, inLanes, readJson, type Answered } from '../ask.ts';
-import { cmsCalls, pageForms, reference, shopCalls } from '../calls.ts';
+import { cmsCalls, otherBodies, pageForms, reference, shopCalls, staffCalls } from '../calls.ts';
 import { spoiledBodies, spoiledForms } from '../mutations.ts';
+import { buyAs } from '../pay.ts';
+import { signIn } from '../sign-in.ts';
 import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 
@@ -10,7 +12,7 @@ const LANES = 16;
 const formTypes = ['application/x-www-form-urlencoded', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', 'application/json'];
 const types = ['application/json', 'application/json', 'application/json; charset=utf-8', 'text/plain'];
 
-/** Every call of both apps and every form of a page, each with bodies made from a good one; every public address of the CMS with made-up queries. */
+/** Every call of both apps, of the admin's buttons and every form of a page, each with bodies made from a good one; every public address of the CMS with made-up queries. */
 export const anyInput: Trial = {
   id: 'SEC-06',
   title: 'No input makes a 5xx, and every answer has its shape',
@@ -22,7 +24,16 @@ export const anyInput: Trial = {
       const fault = path in pageForms ? findFaultOfPage(answer) : findFault(path, answer);
       if (fault) faults.push(`${fault} from ${path} for ${sent.slice(0, 300)}`);
     };
-    for (const [path, valid] of [...Object.entries(shopCalls), ...Object.entries(cmsCalls)]) {
+    const person = await personWithOrder(world);
+    for (const [path, valid] of Object.entries(staffCalls)) {
+      const runs = world.count(path.includes('/mail-texts/') ? 2_000 : 10_000, 50);
+      await inLanes(fc.sample(spoiledBodies(valid), { seed: world.seed, numRuns: runs }), LANES, async (body) => {
+        const type = types[body.length % types.length] ?? '';
+        check(path, body, await ask(world.cms + path.replace(':order', person.order), { method: 'POST', headers: { ...person.headers, 'content-type': type }, body }));
+      });
+      world.say(`  ${path}: ${grouped(runs)} bodies`);
+    }
+    for (const [path, valid] of [...Object.entries(shopCalls), ...Object.entries(cmsCalls), ...otherBodies]) {
       const runs = path.endsWith('/login') ? world.count(2_000, 50) : world.count(50_000, 100);
       await inLanes(fc.sample(spoiledBodies(valid), { seed: world.seed, numRuns: runs }), LANES, async (body) => {
         const type = types[body.length % types.length] ?? '';
@@ -47,6 +58,14 @@ export const anyInput: Trial = {
 };
 
 const baseOf = (world: World, path: string) => (path.startsWith('/cms-api/') ? world.cms : world.web);
+
+/** Somebody of the practice, and an order that they may work on. */
+async function personWithOrder(world: World) {
+  if (!(await buyAs(world, {}))) throw new Error('There is no order to work on');
+  const [row] = await world.query<{ id: string }>('select id from orders order by created_at desc limit 1');
+  const headers = { cookie: await signIn(world), origin: world.environment.cms.CMS_PUBLIC_URL ?? '' };
+  return { headers, order: row?.id ?? '' };
+}
 
 function headersFor(world: World, path: string): Record<string, string> {
   const address = `10.${world.random.between(0, 255)}.${world.random.between(0, 255)}.${world.random.between(0, 255)}`;
