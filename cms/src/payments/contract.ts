@@ -63,8 +63,11 @@ export type IntentAnswer =
     }
   | { success: true; paid: true; transactionId: string; number: string; message: string; reference: string };
 
-/** Monthly payments that follow the one of today: how many, and each one's amount. Their days: `./plan-dates.ts`. */
-export type LaterPayments = { count: number; amount: string };
+/**
+ * Monthly payments that follow the one of today: how many, and each one's amount. `from` is today by the clock of cms
+ * ('2026-11-22', UTC); their days follow from it: `./plan-dates.ts`.
+ */
+export type LaterPayments = { count: number; amount: string; from: string };
 
 /**
  * POST /cms-api/payments/offer-order: the dialog (spec §3). May be repeated with the same `reference`, with the same token

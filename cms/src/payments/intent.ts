@@ -5,7 +5,8 @@ import { wireAmount } from './amounts.ts';
 import { type Charged, chargeRow } from './charge-intent.ts';
 import { type CheckoutRow, currentRevision, findCheckout, reviseCheckout } from './checkout-rows.ts';
 import type { IntentAnswer } from './contract.ts';
-import { releaseCoupon, reserveCoupon } from './coupon-rows.ts';
+import { holdCoupon } from './coupon-holds.ts';
+import { releaseCoupon } from './coupon-rows.ts';
 import { finalise } from './finalise.ts';
 import { inTurn } from './in-turn.ts';
 import { findGift, priceRequest, refuseCoupon } from './price-request.ts';
@@ -34,7 +35,7 @@ async function prepareInTurn({ payload, stripe }: Deps, request: CheckedIntentRe
     if (held?.status === 'processing') throw new Refused(409, 'Payment is being processed. Please wait...');
 
     const snapshot = await priceRequest(payload, request, reference);
-    await reserve(payload, request, snapshot, reference);
+    await reserve({ payload, stripe }, request, snapshot, reference);
     const row = await reviseCheckout(payload, { reference, snapshot, customer: request.customer, fresh: held?.status === 'canceled' });
     const newest = await chargeRow({ payload, stripe }, row, held, request.customer?.email);
     if (!newest) continue;
@@ -46,10 +47,10 @@ async function prepareInTurn({ payload, stripe }: Deps, request: CheckedIntentRe
 }
 
 /** Only Pay holds a coupon: before it, nobody can pay with the discount. */
-async function reserve(payload: Payload, { customer, items }: CheckedIntentRequest, { coupon }: Snapshot, reference: string): Promise<void> {
+async function reserve(deps: Deps, { customer, items }: CheckedIntentRequest, { coupon }: Snapshot, reference: string): Promise<void> {
   if (!coupon || !customer) return;
-  const fault = await reserveCoupon(payload, coupon, { reference, email: customer.email });
-  if (fault) throw await refuseCoupon(payload, fault, coupon.code, items);
+  const fault = await holdCoupon(deps, coupon, { reference, email: customer.email });
+  if (fault) throw await refuseCoupon(deps.payload, fault, coupon.code, items);
 }
 
 /** A coupon of an earlier revision is given back once the intent charges without it, not before. */
@@ -68,7 +69,7 @@ function answerOf({ intent, row }: Charged): IntentAnswer {
     reference: row.reference,
     amount: wireAmount(intent.amount),
     discountAmount: wireAmount(coupon?.discountCents ?? 0),
-    ...(plan ? { later: { count: plan.payments - 1, amount: wireAmount(plan.laterCents) } } : {}),
+    ...(plan ? { later: { count: plan.payments - 1, amount: wireAmount(plan.laterCents), from: new Date().toISOString().slice(0, 10) } } : {}),
   };
 }
 

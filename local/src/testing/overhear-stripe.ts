@@ -14,8 +14,8 @@ const HEALTH = [
   '\\b(kit|kits|gut|stool|hormon\\w*|digestive|bloat\\w*|fatigue|symptom\\w*|wellness|supplement\\w*|consult\\w*|package|concern|interest|second-opinion|general-questions|canary in every meal|since march|how do i begin)\\b',
 ];
 
-/** What may be said in more than one word: our description of every order, and that of a payment which is not the shop's. */
-const NEUTRAL = /^(Online order|Invoice \d+)$/;
+/** What may be said in more than one word: our descriptions of an order and of a later payment, and that of a payment which is not ours. */
+const NEUTRAL = /^(Online order|Monthly payment|Invoice \d+)$/;
 
 /**
  * PAY-19 over a whole run: from now on no request to Stripe may hold the name or handle of anything that is sold, a date of

@@ -39,7 +39,7 @@ const intentAnswer = z.union([
     reference: z.string(),
     amount: z.string(),
     discountAmount: z.string(),
-    later: z.object({ count: z.number(), amount: z.string() }).optional(),
+    later: z.object({ count: z.number(), amount: z.string(), from: z.iso.date() }).optional(),
     offeredCoupon: couponTerms.optional(),
   }),
 ]);

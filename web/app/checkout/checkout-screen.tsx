@@ -20,7 +20,7 @@ export function CheckoutScreen({ page, catalogue, access, email }: { page: Check
   const notices = state.payProblem ? repricing : [...repricing, ...state.notices];
   const { lines, isReady } = useCart();
   const [today] = useState(() => new Date());
-  const plan = planOf(lines, catalogue, today, state.coupon?.ofPlan);
+  const plan = planOf(lines, catalogue, state.planFrom ? new Date(state.planFrom) : today, state.coupon?.ofPlan);
 
   if (state.confirmation) return <OrderConfirmed page={page.done} planWords={page.plan} catalogue={catalogue} confirmation={state.confirmation} email={email} />;
   if (isReady && lines.length === 0 && !isReturning && state.payment === 'idle') {

@@ -43,7 +43,7 @@ export function fakeServer() {
     if (url === '/api/payment/create-order') return { status: 200, body: { success: true, ...order } };
     if (url === '/api/validate-coupon') return { status: 200, body: { success: true, ...tenPercent(body as CouponRequest) } };
     const { amount, laterAmount, reference } = body as IntentRequest;
-    return { status: 200, body: { success: true, clientSecret: SECRET, message: '', reference, amount, discountAmount: '0.00', ...(laterAmount && { later: { count: 3, amount: laterAmount } }) } };
+    return { status: 200, body: { success: true, clientSecret: SECRET, message: '', reference, amount, discountAmount: '0.00', ...(laterAmount && { later: { count: 3, amount: laterAmount, from: '2026-11-22' } }) } };
   }
 
   return {

@@ -16,8 +16,8 @@ export type Problem = { title: string; message: string };
 export type Repriced = { asked: CartLine[]; lines: CartLine[]; coupon: AppliedCoupon | null; notices: string[] };
 
 export type IntentOutcome =
-  /** `gift`: a coupon that the shop would apply by itself. */
-  | { kind: 'ready'; clientSecret: string; gift?: AppliedCoupon }
+  /** `planFrom`: the day from which a programme's payments count; `gift`: a coupon that the shop would apply by itself. */
+  | { kind: 'ready'; clientSecret: string; planFrom: string | null; gift?: AppliedCoupon }
   /** This checkout has been paid before: in another tab, or before a reload. */
   | { kind: 'paid'; order: Order }
   | ({ kind: 'repriced' } & Repriced)
@@ -39,7 +39,7 @@ export async function requestIntent(api: PaymentApi, { lines, coupon, reference 
   const later = laterCents(lines, coupon);
   const isAsShown = answer.amount === wireAmount(payableCents(lines, coupon)) && answer.later?.amount === (later === null ? undefined : wireAmount(later));
   if (!isAsShown) return { kind: 'failed', problem: setupError(undefined) };
-  return { kind: 'ready', clientSecret: answer.clientSecret, ...(answer.offeredCoupon && { gift: { ...toApplied(answer.offeredCoupon), isGift: true } }) };
+  return { kind: 'ready', clientSecret: answer.clientSecret, planFrom: answer.later?.from ?? null, ...(answer.offeredCoupon && { gift: { ...toApplied(answer.offeredCoupon), isGift: true } }) };
 }
 
 export function setupError(message: string | undefined): Problem {

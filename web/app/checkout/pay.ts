@@ -13,6 +13,8 @@ export type Attempt = Purchase & {
   /** Missing after a return from a bank's page: health data is never stored in the browser. */
   customer: CustomerForm | null;
   clientSecret: string;
+  /** From which day the page counts a programme's payments. */
+  planFrom: string | null;
 };
 
 export type PayOutcome =
@@ -26,6 +28,8 @@ export type PayOutcome =
   | { kind: 'processing' }
   /** The server works with another intent than the mounted card fields: they have to be mounted anew. */
   | { kind: 'renewed'; clientSecret: string }
+  /** Midnight has passed: a programme's later payments fall on other days than the page shows. */
+  | { kind: 'redated'; planFrom: string | null }
   | { kind: 'unexpected' };
 
 /** Stripe's own words for the buyer; the intent that a bank's page sends back holds words for developers instead. */
@@ -36,11 +40,12 @@ const POLL_SECONDS = [1, 2, 3, 5, 8, 13, 21, 34];
 
 /** Stores the form, confirms the card and, only when the payment has succeeded, asks for the order (CHK-20…24). */
 export async function pay(attempt: Attempt & { customer: CustomerForm }, elements: StripeElements, origin: string): Promise<PayOutcome> {
-  const { api, stripe, customer, clientSecret } = attempt;
+  const { api, stripe, customer, clientSecret, planFrom } = attempt;
   const intent = await requestIntent(api, attempt, customer);
   if (intent.kind === 'paid') return { kind: 'paid-before', order: intent.order };
   if (intent.kind !== 'ready') return intent;
   if (intent.clientSecret !== clientSecret) return { kind: 'renewed', clientSecret: intent.clientSecret };
+  if (intent.planFrom !== planFrom) return { kind: 'redated', planFrom: intent.planFrom };
   try {
     return await conclude(attempt, await stripe.confirmPayment({ elements, confirmParams: confirmParams(customer, origin), redirect: 'if_required' }));
   } catch {

@@ -13,6 +13,7 @@ const ORDER_RETRY_SECONDS = [2, 4, 8, 16, 32];
 const AFTER_UNEXPECTED = `${UNEXPECTED.message} Your card is charged at most once, however often you press.`;
 const AFTER_DECLINE = 'Nothing was charged: you can try again or use another card.';
 const AFTER_REPRICING = 'Nothing was charged. Please check the new total, then press Pay again.';
+const AFTER_REDATING = 'Nothing was charged. It is past midnight, so your later payments fall on other days. Please look at them, then press Pay again.';
 const AFTER_RENEWAL = 'Nothing was charged. The card form had to be renewed: please type your card again, then press Pay.';
 const STILL_PROCESSING = 'Your bank has not answered yet. You need not stay: as soon as it has, we confirm your order by email.';
 
@@ -58,6 +59,9 @@ export function createPayment({ deps, state, set, elements, tell, adopt, complet
       case 'renewed':
         set({ clientSecret: outcome.clientSecret, isCardReady: false });
         return goIdle(AFTER_RENEWAL, true);
+      case 'redated':
+        set({ planFrom: outcome.planFrom });
+        return goIdle(AFTER_REDATING);
       case 'unexpected':
         tell(UNEXPECTED);
         return goIdle(AFTER_UNEXPECTED);
@@ -94,8 +98,8 @@ export function createPayment({ deps, state, set, elements, tell, adopt, complet
   }
 
   function attemptOf(clientSecret: string, customer: CustomerForm | null): Attempt | null {
-    const { stripe, coupon } = state();
-    return stripe && { api: deps.api, stripe, coupon, lines: deps.cart.lines(), reference: deps.reference.get(), customer, clientSecret };
+    const { stripe, coupon, planFrom } = state();
+    return stripe && { api: deps.api, stripe, coupon, planFrom, lines: deps.cart.lines(), reference: deps.reference.get(), customer, clientSecret };
   }
 
   return {

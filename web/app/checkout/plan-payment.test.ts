@@ -8,7 +8,7 @@ const lines = [programme, giMap];
 
 /** What the server answers to a cart that names no code, when it has one of its own for it. */
 function offered(reference: string) {
-  return { status: 200, body: { success: true, clientSecret: 'pi_1_secret_a', message: '', reference, amount: '2388.00', discountAmount: '0.00', later: { count: 3, amount: '1911.00' }, offeredCoupon: family20 } };
+  return { status: 200, body: { success: true, clientSecret: 'pi_1_secret_a', message: '', reference, amount: '2388.00', discountAmount: '0.00', later: { count: 3, amount: '1911.00', from: '2026-11-22' }, offeredCoupon: family20 } };
 }
 
 test('CHK-31 the call names what is paid today and what each later payment is', async () => {
@@ -22,7 +22,7 @@ test('a cart without a programme names no later payment', async () => {
   expect(server.intents()[0]).not.toHaveProperty('laterAmount');
 });
 
-test.each([{ count: 3, amount: '1910.00' }, undefined])('CHK-31 later payments other than those shown are never paid for: %j', async (later) => {
+test.each([{ count: 3, amount: '1910.00', from: '2026-11-22' }, undefined])('CHK-31 later payments other than those shown are never paid for: %j', async (later) => {
   const { server, session, state } = fakeCheckout({ lines });
   server.next(INTENT, { status: 200, body: { ...offered('r').body, offeredCoupon: undefined, later } });
   await session.sync();
@@ -77,6 +77,18 @@ test('a coupon that changes only the later payments is told again before anythin
   await checkout.session.pay(customer);
   expect(checkout.confirmed).toEqual([]);
   expect(checkout.state()).toMatchObject({ coupon: { ofPlan: { firstCents: 38_220, laterCents: 0 } }, payment: 'idle' });
+});
+
+test('CHK-31 past midnight the later payments are shown on their new days before anything is charged', async () => {
+  const checkout = await openCheckout({ lines });
+  expect(checkout.state().planFrom).toBe('2026-11-22');
+  checkout.server.next(INTENT, { status: 200, body: { ...offered('r').body, offeredCoupon: undefined, later: { count: 3, amount: '1911.00', from: '2026-11-23' } } });
+  await checkout.session.pay(customer);
+  expect(checkout.confirmed).toEqual([]);
+  expect(checkout.state()).toMatchObject({ planFrom: '2026-11-23', payment: 'idle', payProblem: expect.stringContaining('your later payments fall on other days') as string });
+  checkout.server.next(INTENT, { status: 200, body: { ...offered('r').body, offeredCoupon: undefined, later: { count: 3, amount: '1911.00', from: '2026-11-23' } } });
+  await checkout.session.pay(customer);
+  expect(checkout.confirmed).toHaveLength(1);
 });
 
 test('the confirmation keeps what its plan is drawn from', async () => {

@@ -82,6 +82,7 @@ export function createPreparation({ deps, state, set, elements, tell, adopt, com
     }
     if (outcome.kind !== 'ready') return fail(outcome.kind === 'failed' ? outcome.problem : setupError(undefined));
     takeGift(outcome.gift);
+    set({ planFrom: outcome.planFrom });
     const mounted = elements();
     if (outcome.clientSecret !== state().clientSecret) set({ clientSecret: outcome.clientSecret, isCardReady: false });
     else if (mounted && (await isStale(mounted.fetchUpdates()))) return fail(CONNECTION_ERROR);

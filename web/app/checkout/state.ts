@@ -29,6 +29,8 @@ export type CheckoutState = {
   refusedFields: { errors: FieldErrors; round: number };
   notices: string[];
   coupon: AppliedCoupon | null;
+  /** From which day ('2026-11-22', UTC) the server counts the payments of the programme in the cart. */
+  planFrom: string | null;
   /** The server is judging a code: Pay waits, so that the charge is the total that is shown. */
   isCheckingCoupon: boolean;
   confirmation: Confirmation | null;
@@ -58,7 +60,6 @@ export type CheckoutContext = {
   set: (patch: Partial<CheckoutState>) => void;
   elements: () => StripeElements | null;
   tell: (problem: Problem, variant?: ToastMessage['variant']) => void;
-  /** Takes over the cart and coupon that the server answered with. */
   /** Takes over what a call has found, but never the cart of an answer to a question about another cart. */
   adopt: (repriced: Repriced) => void;
   /** Ends the checkout: the cart is emptied, the reference forgotten. */
@@ -78,6 +79,7 @@ export const INITIAL_STATE: CheckoutState = {
   refusedFields: { errors: {}, round: 0 },
   notices: [],
   coupon: null,
+  planFrom: null,
   isCheckingCoupon: false,
   confirmation: null,
 };
