@@ -41,6 +41,12 @@ test.each(['sk_live_1', 'rk_live_1'])('with the live key %s… stand-ins and ALL
   expect(parseEnv({ ...live, STRIPE_API_BASE: 'https://api.stripe.com' }).STRIPE_SECRET_KEY).toBe(key);
 });
 
+test('the mailbox that sends nothing on does for a shop that takes no real money, and for no other', () => {
+  const caught = { ...complete, SMTP_URL: 'smtp://mail:2525' };
+  expect(parseEnv({ ...caught, STRIPE_SECRET_KEY: 'sk_test_1' }).SMTP_URL).toBe(caught.SMTP_URL);
+  expect(() => parseEnv({ ...caught, STRIPE_SECRET_KEY: 'sk_live_1' })).toThrow('SMTP_URL');
+});
+
 test('a relative folder for uploads is refused', () => {
   expect(() => parseEnv({ ...complete, MEDIA_DIR: 'media' })).toThrow('absolute');
 });

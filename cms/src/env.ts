@@ -5,6 +5,8 @@ import { z } from 'zod';
 const address = z.url().transform((url) => url.replace(/\/$/, ''));
 const optionalAddress = z.url().or(z.literal('')).default('');
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]', '::1']);
+/** The service of docker-compose.yml that takes mails and sends none on. */
+const mailbox = 'mail';
 
 const schema = z
   .object({
@@ -18,6 +20,7 @@ const schema = z
     SITE_URL: address,
     MEDIA_DIR: z.string().refine(isAbsolute, 'must be an absolute path'),
     TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+    WORKER_STATE_FILE: z.string().default(''),
     DATABASE_POOL: z.coerce.number().int().min(3).max(200).default(10),
     LIMITS_FACTOR: z.coerce.number().int().min(1).max(100_000).default(1),
     ADMIN_USERNAME: z.string().default(''),
@@ -41,6 +44,8 @@ const schema = z
     if (!env.CMS_API_KEY) refuse('CMS_API_KEY', `may not be empty ${why}`);
     if (env.STRIPE_API_BASE && new URL(env.STRIPE_API_BASE).host !== 'api.stripe.com')
       refuse('STRIPE_API_BASE', `is a stand-in, refused ${why}`);
+    if (live && env.SMTP_URL && new URL(env.SMTP_URL).hostname === mailbox)
+      refuse('SMTP_URL', 'is missing: buyers would get no mail, refused with a live Stripe key');
     if (env.SMTP_URL && loopback.has(new URL(env.SMTP_URL).hostname))
       refuse('SMTP_URL', `is a mail catcher on this machine, refused ${why}`);
   });

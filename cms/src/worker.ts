@@ -1,6 +1,7 @@
 import { getPayload } from 'payload';
 import { env } from './env.ts';
 import { becomeLeader, untilDatabaseAnswers } from './jobs/leader.ts';
+import { giveSignsOfLife } from './jobs/sign-of-life.ts';
 import { takeOver } from './jobs/take-over.ts';
 import { work } from './jobs/work.ts';
 import { log } from './log.ts';
@@ -11,12 +12,15 @@ import config from './payload.config.ts';
  * code 1 when it loses its lock or the database, and whoever started it starts it again; then it waits for the database.
  */
 async function main(signal: AbortSignal): Promise<void> {
+  const say = giveSignsOfLife(env().WORKER_STATE_FILE);
   await untilDatabaseAnswers(env().DATABASE_URL, signal, () => log.warn('worker waits for the database'));
   if (signal.aborted) return;
   const payload = await getPayload({ config, disableOnInit: true });
   log.info('worker is standing by');
+  say('stands by');
   const leadership = await becomeLeader(env().DATABASE_URL, signal);
   if (leadership) {
+    say('leads');
     const found = await takeOver(payload);
     log.info({ ...found }, 'worker leads');
     await Promise.race([work(payload, leadership, signal), leadership.lost.then(refuse)]);

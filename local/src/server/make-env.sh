@@ -3,8 +3,9 @@
 # Without a domain the shop answers at http://localhost. What is there already is never overwritten.
 set -eu
 cd "$(dirname "$0")/../../.."
-if [ -e .env ]; then
-  echo "There is an .env already; it was left as it is. Take it away to make a new one: its FIELD_KEYS alone can read the health data." >&2
+ENV_FILE=${ENV_FILE:-.env}
+if [ -e "$ENV_FILE" ]; then
+  echo "There is an $ENV_FILE already; it was left as it is. Take it away to make a new one: its FIELD_KEYS alone can read the health data." >&2
   exit 1
 fi
 secret() { head -c 32 /dev/urandom | base64 | tr -d '\n'; }
@@ -13,7 +14,7 @@ domain=${1:-}
 site=http://localhost
 [ -z "$domain" ] || site=https://$domain
 umask 077
-cat > .env <<END
+cat > "$ENV_FILE" <<END
 SITE_URL=$site
 SHOP_ADDRESS=${domain:-:80}
 POSTGRES_PASSWORD=$(word)
@@ -30,4 +31,4 @@ MAIL_FROM=Our practice <hello@${domain:-localhost}>
 #OPENAI_API_KEY=sk-…
 #OPENAI_MODEL=gpt-5-mini
 END
-echo "Wrote .env. Keep a copy of its FIELD_KEYS apart from the database's backup: without them nobody can read the health data."
+echo "Wrote $ENV_FILE. Keep a copy of its FIELD_KEYS apart from the database's backup: without them nobody can read the health data."
