@@ -58,9 +58,9 @@ Stripe uses what it receives to take the payment and to prevent fraud, under its
     heading: 'Cookies and storage in your browser',
     text: `This site sets one cookie. It is called CookieConsent, it remembers your answer to the cookie banner, and it lasts 365 days. You may decline and still use everything.
 
-Three things are kept in your own browser, and are not read by anyone else: your cart, a checkout that you have begun (its number and its coupon code), and your conversation with the chat assistant. An open tab also remembers how far down each page you were. You can empty the cart and the conversation at any time, or clear all of it in the settings of your browser.
+Three things are kept in your own browser, and are not read by anyone else: your cart, a purchase that you have begun (its number, and a coupon code that you used or took off), and your conversation with the chat assistant. An open tab also remembers how far down each page you were. You can empty the cart and the conversation at any time, or clear all of it in the settings of your browser.
 
-When you pay, Stripe may set cookies of its own on the payment page to tell a real buyer from a fraud.`,
+Where you type your card, at checkout or in the payment window of an offer, Stripe may set cookies of its own to tell a real buyer from a fraud.`,
   },
   {
     heading: 'The chat assistant',
