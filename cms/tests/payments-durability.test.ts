@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { eraseAbandoned } from '../src/payments/erase-abandoned.ts';
 import { reconcile } from '../src/payments/reconcile.ts';
-import { tamper, useShop } from './support/shop.ts';
+import { giMap, intentId, pay, person, tamper, useShop } from './support/shop.ts';
 
 const shop = await useShop();
 
@@ -116,6 +116,23 @@ test('PAY-02 PAY-14 a payment that nobody reported is found by the comparison, o
   await tamper(id, { created: 0 });
 });
 
+test('PAY-02 PAY-14 a payment of a checkout that began before the time that is compared is found as well', async () => {
+  const { id } = await shop.paid();
+  await tamper(id, { created: 0 });
+  expect(await compare()).toMatchObject({ seen: 0, found: 1, failed: 0, flagged: 0 });
+  expect(await compare()).toMatchObject({ seen: 0, found: 0, failed: 0, flagged: 0 });
+  expect(await stored(id)).toEqual({ orders: 1, mails: 2 });
+});
+
+test('PAY-16 older checkouts whose payment was cancelled, or belongs to another account, are closed', async () => {
+  const [cancelled, foreign] = [await shop.prepare(), await shop.prepare()];
+  for (const { id } of [cancelled, foreign]) await tamper(id, { created: 0 });
+  await shop.dashboard.paymentIntents.cancel(cancelled.id);
+  await shop.query("update checkouts set payment_intent_id = 'pi_ofthetestkeys' where reference = $1", [foreign.reference]);
+  expect(await compare()).toMatchObject({ failed: 0, flagged: 0 });
+  expect(await shop.query('select distinct status from checkouts where reference in ($1, $2)', [cancelled.reference, foreign.reference])).toEqual([{ status: 'abandoned' }]);
+});
+
 test('PAY-16 an intent that nobody touched for a day is cancelled, one that is being filled in is not', async () => {
   const abandoned = await shop.prepare();
   const active = await shop.prepare();
@@ -126,6 +143,30 @@ test('PAY-16 an intent that nobody touched for a day is cancelled, one that is b
   expect((await shop.stripe.paymentIntents.retrieve(active.id)).status).toBe('requires_payment_method');
   expect(await shop.query('select status from checkouts where reference = $1', [abandoned.reference])).toEqual([{ status: 'abandoned' }]);
   for (const { id } of [abandoned, active]) await tamper(id, { created: 0 });
+});
+
+test('PAY-16 a buyer who comes back after twenty-two hours pays the intent of before; after a day it is another one, and the first takes nothing', async () => {
+  const hour = 3_600;
+  const afterHours = (hours: number) => reconcile({ payload: shop.cms.payload, stripe: shop.stripe, now: () => new Date(later.getTime() + hours * hour * 1_000) }, 48);
+  const [returns, late] = [await shop.prepare(), await shop.prepare()];
+  for (const { id, reference } of [returns, late]) {
+    await tamper(id, { created: seconds(later) });
+    await shop.query('update checkouts set updated_at = $1 where reference = $2', [later, reference]);
+  }
+  expect(await afterHours(22)).toMatchObject({ cancelled: 0, failed: 0 });
+  expect(await pay(returns.secret)).toBe('succeeded');
+  expect((await shop.order(returns.id)).status).toBe(200);
+  expect(await stored(returns.id)).toEqual({ orders: 1, mails: 2 });
+
+  expect(await afterHours(24)).toMatchObject({ failed: 0 });
+  expect((await shop.stripe.paymentIntents.retrieve(late.id)).status).toBe('canceled');
+  expect(await pay(late.secret)).toBe('payment_intent_unexpected_state');
+  const { body } = await shop.intent({ ...giMap, reference: late.reference, customer: person });
+  expect(intentId(String(body.clientSecret))).not.toBe(late.id);
+  await pay(String(body.clientSecret));
+  expect((await shop.order(intentId(String(body.clientSecret)))).status).toBe(200);
+  expect(await stored(late.id)).toEqual({ orders: 0, mails: 0 });
+  for (const { id } of [returns, late]) await tamper(id, { created: 0 });
 });
 
 test('PAY-16 the form of an abandoned checkout is erased after thirty days, that of a paid or open one is not', async () => {

@@ -157,6 +157,20 @@ test('a stopped plan takes nothing more, whether it has begun or not', async () 
   }
 });
 
+test.each(['stop', 'move'] as const)('PAY-15 a %s in the very moment in which the schedule is made wins', async (change) => {
+  const { orderId, planId, customer } = await buy();
+  await followOrder(deps(), orderId);
+  const due = new Date(String((await planOf(planId)).nextPaymentOn));
+  const day = new Date(due.getTime() + 86_400_000).toISOString().slice(0, 10);
+  shop.proxy.hold(/^POST \/v1\/subscription_schedules$/, () => (change === 'stop' ? stopPlan(deps(), orderId) : movePlan(deps(), orderId, day)));
+  await arrangePlan(deps(), planId);
+  expect((await schedulesOf(customer)).filter(({ status }) => status !== 'canceled')).toHaveLength(change === 'stop' ? 0 : 1);
+  await advance(customer, (await clockOf(customer)).time + 400 * 86_400);
+  expect(await takenFrom(customer)).toHaveLength(change === 'stop' ? 1 : 4);
+  await followOrder(deps(), orderId);
+  expect(await planOf(planId)).toMatchObject({ status: change === 'stop' ? 'stopped' : 'completed' });
+});
+
 test('stopping a plan takes back the link of a failed payment', async () => {
   const { orderId, planId, customer } = await arranged();
   await failFrom(customer, 2);

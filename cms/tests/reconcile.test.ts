@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { arrangePlan } from '../src/payments/arrange-plan.ts';
+import { stopPlan } from '../src/payments/change-plan.ts';
 import { idOf } from '../src/payments/facts.ts';
 import { reconcile } from '../src/payments/reconcile.ts';
-import { openDispute, untilCharged } from './support/billing.ts';
+import { refundOrder } from '../src/payments/refund.ts';
+import { advance, clockOf, openDispute, untilCharged } from './support/billing.ts';
 import { runs } from './support/runs.ts';
 import { giMap, tamper as tamperWith, useShop } from './support/shop.ts';
 
@@ -120,6 +123,40 @@ test('PAY-18 a dispute that nobody told of is in the order and on the list', asy
   expect(await compare()).toMatchObject({ failed: 0, flagged: 1 });
   expect(await shop.cms.payload.findByID({ collection: 'orders', id: orderId })).toMatchObject({ status: 'disputed' });
   expect(await shop.query("select words from payment_checks where stripe_id = $1", [id])).toMatchObject([{ words: expect.stringMatching(/^A buyer disputes \$477\.00/) }]);
+});
+
+test('PAY-11 PAY-14 a refund whose job gave up over a long outage is made by the comparison, once', async () => {
+  const { intent, orderId } = await buy();
+  shop.proxy.cut('before', /^POST \/v1\/refunds$/, 2);
+  const wish = { orderId, request: randomUUID(), cents: 4_000, reason: 'Asked for', stopPlan: false, by: 'Hannah' };
+  await expect(refundOrder(deps(), wish)).rejects.toThrow();
+  expect(await compare()).toMatchObject({ failed: 0, flagged: 0 });
+  expect((await shop.stripe.refunds.list({ payment_intent: intent })).data).toEqual([]);
+  await shop.query("update refunds set created_at = now() - interval '1 hour' where request = $1", [wish.request]);
+  for (let time = 0; time < 2; time += 1) expect(await compare()).toMatchObject({ failed: 0, flagged: 0 });
+  expect((await shop.stripe.refunds.list({ payment_intent: intent })).data).toMatchObject([{ amount: 4_000 }]);
+  expect(await shop.cms.payload.findByID({ collection: 'orders', id: orderId })).toMatchObject({ status: 'partially-refunded', refundedAmount: '40.00' });
+});
+
+test('PAY-15 a schedule that came to be while its plan was stopped is taken away, and nothing is charged', async () => {
+  const { orderId, planId, customer } = await buyProgramme({ isArranged: false });
+  // The stop finds no schedule yet; the process that makes it dies before it hears of the stop.
+  await stopPlan(deps(), orderId);
+  await shop.query('update plans set stop_requested_at = null where id = $1', [planId]);
+  await arrangePlan(deps(), planId);
+  await shop.query("update plans set stop_requested_at = now(), status = 'stopped' where id = $1", [planId]);
+  expect(await compare()).toMatchObject({ failed: 0, flagged: 0 });
+  expect((await shop.stripe.subscriptionSchedules.list({ customer })).data.map(({ status }) => status)).not.toContain('not_started');
+  await advance(customer, (await clockOf(customer)).time + 400 * 86_400);
+  expect((await shop.stripe.charges.list({ customer })).data.filter(({ paid }) => paid)).toHaveLength(1);
+});
+
+test('PAY-14 what Stripe refuses each time is put on the list, once, with its reason', async () => {
+  const { orderId, customer } = await buyProgramme({ isArranged: false });
+  for (const { id } of (await shop.stripe.paymentMethods.list({ customer })).data) await shop.stripe.paymentMethods.detach(id);
+  for (let time = 0; time < 2; time += 1) expect(await compare()).toMatchObject({ failed: 1, flagged: time === 0 ? 1 : 0 });
+  expect(await shop.query("select kind, state, words from payment_checks where order_id = $1", [orderId])).toEqual([{ kind: 'unknown', state: 'open', words: expect.stringMatching(/has kept no card/) }]);
+  await stopPlan(deps(), orderId);
 });
 
 test('a plan whose job is still to come is no finding', async () => {

@@ -187,6 +187,8 @@ test('PAY-18 a refund that fails at the bank is no refund', async () => {
   await shop.event(refund.id, 'refund.failed');
   expect(await orderOf(orderId)).toMatchObject({ status: 'paid', refundedAmount: '0.00' });
   expect(await rowsOf(orderId)).toMatchObject([{ state: 'failed' }]);
+  await shop.event(refund.id, 'refund.failed');
+  expect(await shop.query("select words, state from payment_checks where order_id = $1", [orderId])).toEqual([{ state: 'open', words: expect.stringMatching(/\$100\.00 .* did not reach the buyer/) }]);
 });
 
 test('PAY-08 PAY-18 refunds and disputes told in any order, number and at once lead to the same end', { timeout: 900_000 }, async () => {

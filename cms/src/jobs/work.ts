@@ -14,7 +14,7 @@ const heartbeatMs = 30_000;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** The hours that the hourly comparison looks back: three days, so that a long outage of ours is made up for. */
+/** What Stripe could not tell us for three days it tells nobody any more; the comparison looks back over them. */
 const lookBackHours = 72;
 
 /**
@@ -61,12 +61,19 @@ async function hourly(payload: Payload): Promise<void> {
     await eraseAbandoned(payload);
     await writeOwedCopies(payload);
     if (!isSecretKey(env().STRIPE_SECRET_KEY)) return;
-    const { seen, found, cancelled, failed, repaired, flagged } = await reconcile({ payload, stripe: stripeClient() }, lookBackHours);
+    const { reconciledAt } = await payload.findGlobal({ slug: 'worker', depth: 0, select: { reconciledAt: true } });
+    const hours = lookBackHours + (reconciledAt ? hoursSince(reconciledAt) : 0);
+    const { seen, found, cancelled, failed, repaired, flagged } = await reconcile({ payload, stripe: stripeClient() }, hours);
     const reconciled = `${seen} payments compared, ${found} missing orders written, ${cancelled} given up, ${repaired} mended, ${flagged} for you to check, ${failed} failed`;
     await sign(payload, { reconciledAt: new Date().toISOString(), reconciled });
   } catch (err) {
     log.error({ err, alert: 'reconcile' }, 'the hourly comparison failed');
   }
+}
+
+/** An outage of ours, however long, is looked over as well. */
+function hoursSince(time: string): number {
+  return Math.max(0, Math.ceil((Date.now() - Date.parse(time)) / hourMs));
 }
 
 async function sign(payload: Payload, data: { seenAt: string } | { reconciledAt: string; reconciled: string }): Promise<void> {

@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import { type Schedule, readSchedules } from './facts.ts';
 import { findPlan, followOrder } from './follow.ts';
 import type { Plan } from './plan-state.ts';
+import { Refused } from './refused.ts';
 import { isUnknownObject } from './stripe-client.ts';
 
 type Deps = { payload: Payload; stripe: Stripe; now?: () => Date };
@@ -25,9 +26,12 @@ export async function arrangePlan(deps: Deps, planId: string): Promise<'created'
   // What was taken until a moment ago is counted before the rest is set up.
   const followed = await followOrder(deps, plan.order);
   if (!isMissing) return old.length > 0 ? 'cancelled' : 'unchanged';
-  const isCreated = followed?.plan ? await create(deps, followed.plan) : false;
-  if (isCreated) await followOrder(deps, plan.order);
-  return isCreated ? 'created' : 'unchanged';
+  if (!followed?.plan || !(await create(deps, followed.plan))) return 'unchanged';
+  // It may have been stopped or moved by somebody who did not see this schedule yet.
+  const { stopRequestedAt, scheduleVersion } = (await findPlan(payload, { id: { equals: planId } })) ?? plan;
+  if (stopRequestedAt !== null || scheduleVersion !== followed.plan.scheduleVersion) return await arrangePlan(deps, planId);
+  await followOrder(deps, plan.order);
+  return 'created';
 }
 
 async function create({ stripe, now = () => new Date() }: Deps, plan: Plan): Promise<boolean> {
@@ -61,7 +65,7 @@ async function create({ stripe, now = () => new Date() }: Deps, plan: Plan): Pro
 async function findCard(stripe: Stripe, customer: string): Promise<string> {
   const { data } = await stripe.paymentMethods.list({ customer, type: 'card', limit: 1 });
   const [card] = data;
-  if (!card) throw new Error('Stripe has kept no card for a plan');
+  if (!card) throw new Refused(422, 'Stripe has kept no card for the monthly payments.');
   return card.id;
 }
 

@@ -64,8 +64,14 @@ export async function attachIntent(payload: Payload, row: CheckoutRow, intentId:
   return (await change(payload, { and: [{ id: { equals: row.id } }, held] }, { paymentIntentId: intentId, status: 'open' })) !== null;
 }
 
-export async function markCheckout(payload: Payload, row: CheckoutRow, status: CheckoutRow['status'], req?: PayloadRequest): Promise<void> {
-  await change(payload, { id: { equals: row.id } }, { status }, req);
+export async function markPaid(payload: Payload, row: CheckoutRow, req: PayloadRequest): Promise<void> {
+  await change(payload, { id: { equals: row.id } }, { status: 'paid' }, req);
+}
+
+/** Closes the open checkout that holds an intent which nobody can pay any more, and answers its reference. Null when there is none, or when it has another intent by now. */
+export async function abandonCheckout(payload: Payload, intentId: string): Promise<string | null> {
+  const closed = await change(payload, { and: [{ paymentIntentId: { equals: intentId } }, { status: { equals: 'open' } }] }, { status: 'abandoned' });
+  return closed?.reference ?? null;
 }
 
 export function openCustomer(row: CheckoutRow): BuyerForm | null {

@@ -54,6 +54,20 @@ export async function findUses(payload: Payload, couponId: string, user: CouponU
   return await countOthers(payload.db.drizzle, couponId, user, true);
 }
 
+/** The holds of others that timed out, oldest first: whoever has one can still pay with it. */
+export async function findOldHolds(payload: Payload, couponId: string, { reference }: CouponUser): Promise<CouponUser[]> {
+  const { rows } = await payload.db.drizzle.execute<CouponUser>(sql`
+    select reference, email from coupon_redemptions
+    where coupon_id = ${couponId} and status = 'reserved' and reserved_until <= now() and reference <> ${reference} order by reserved_until
+  `);
+  return rows;
+}
+
+export async function findLimits(payload: Payload, couponId: string): Promise<Limits> {
+  const coupon = await payload.db.findOne<CouponDoc>({ collection: 'coupons', where: { id: { equals: couponId } } });
+  return { total: coupon?.limitTotal ?? null, perEmail: coupon?.limitPerEmail ?? null };
+}
+
 /**
  * Holds one use of a coupon for a checkout for thirty minutes; once more extends it, another coupon takes its place.
  * Whoever uses the same coupon takes turns at its row. Answers null, or why it cannot be had, as a sentence for the buyer.

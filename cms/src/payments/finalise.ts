@@ -4,8 +4,9 @@ import type Stripe from 'stripe';
 import { writeMoneyMail } from '../emails/money-outbox.ts';
 import { writeMail } from '../emails/outbox.ts';
 import { log } from '../log.ts';
-import { type CheckoutRow, findCheckout, markCheckout, openCustomer } from './checkout-rows.ts';
-import { redeemCoupon, releaseCoupon } from './coupon-rows.ts';
+import { type CheckoutRow, findCheckout, markPaid, openCustomer } from './checkout-rows.ts';
+import { redeemCoupon } from './coupon-rows.ts';
+import { giveUpCheckout } from './give-up.ts';
 import { intentDescription } from './intent-description.ts';
 import { createOrderNumber } from './order-number.ts';
 import { orderRecord } from './order-record.ts';
@@ -48,7 +49,7 @@ async function finaliseOnce({ payload, stripe }: Deps, intentId: string, source:
 
   const intent = await retrieve(stripe, intentId);
   if (!intent || !isOurs(intent)) return { kind: 'unknown' };
-  if (intent.status === 'canceled') await giveBack(payload, intent);
+  if (intent.status === 'canceled') await giveUpCheckout(payload, intentId);
   if (intent.status !== 'succeeded') return { kind: 'unpaid', status: intent.status };
 
   const isNew = await inTransaction(payload, `order:${intentId}`, async (req) => {
@@ -78,7 +79,7 @@ async function writeOrder(req: PayloadRequest, intent: Stripe.PaymentIntent, che
   requireMove('pending', status);
   await req.payload.db.updateOne({ collection: 'orders', id: order.id, data: { status, workStatus: status, reviewReason, couponNote }, req, returning: false });
   if (settlement.kind === 'fits' && settlement.revision.plan) await writePlan(req, data, intent, settlement.revision.plan);
-  if (checkout && fits) await markCheckout(req.payload, checkout, 'paid', req);
+  if (checkout?.paymentIntentId === intent.id) await markPaid(req.payload, checkout, req);
   const key = { id: order.id, number, email: data.email };
   if (fits) {
     await writeMail(req, { kind: 'order-confirmation', order: key });
@@ -110,12 +111,6 @@ function isOurs({ description, metadata }: Stripe.PaymentIntent): boolean {
 async function findReferenced(payload: Payload, intent: Stripe.PaymentIntent, req: PayloadRequest) {
   const { reference } = intent.metadata;
   return reference ? await findCheckout(payload, reference, req) : null;
-}
-
-/** Nobody can pay a cancelled intent any more; a doubled one, which no checkout holds, gives nothing back. */
-async function giveBack(payload: Payload, { id, metadata }: Stripe.PaymentIntent): Promise<void> {
-  const checkout = metadata.reference ? await findCheckout(payload, metadata.reference) : null;
-  if (checkout?.paymentIntentId === id) await releaseCoupon(payload, checkout.reference);
 }
 
 async function findOrder(payload: Payload, intentId: string, req?: PayloadRequest): Promise<OrderKey | null> {

@@ -55,7 +55,7 @@ export async function compareReturns(deps: Deps, created: { gte: number; lte: nu
     });
   }
   const { docs } = await payload.db.find<{ id: string }>({ collection: 'orders', where: { moneyMark: { contains: 'disputed' } }, select: { number: true }, pagination: false, limit: 0 });
-  for (const { id } of docs) await attempt(id, async () => void (await followOrder(deps, id)));
+  for (const { id } of docs) await attempt(id, async () => void (await followOrder(deps, id)), id);
 }
 
 /** Orders since then whose payment Stripe did not take. `taken`: payments that are known to be. */
@@ -67,7 +67,7 @@ export async function findUnpaidOrders({ payload, stripe }: Deps, since: number,
       if (await isTaken(stripe, intentId)) return;
       const words = `Stripe has taken no payment for order ${number}. Send nothing before you have looked at it.`;
       await noteCheckNow(payload, { kind: 'payment-missing', key: id, words, order: id, stripeId: intentId });
-    });
+    }, id);
   }
 }
 

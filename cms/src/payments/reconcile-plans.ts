@@ -1,3 +1,4 @@
+import type { Where } from 'payload';
 import { arrangePlan } from './arrange-plan.ts';
 import { noteCheckNow } from './payment-checks.ts';
 import type { Attempt, Deps } from './reconcile.ts';
@@ -7,13 +8,17 @@ const settledAfterMs = 10 * 60_000;
 
 type RunningPlan = { id: string; order: string; orderNumber: string; scheduleVersion: number; stripeCustomerId: string | null; createdAt: string };
 
-/** Every plan from which something may still be taken: is Stripe set up for it, and where does it stand? */
+/** A stop that met the set-up of the plan shows within this time. */
+const stoppedForMs = 3 * 24 * 60 * 60_000;
+
+/** Every plan from which something may still be taken: is Stripe set up for it, and where does it stand? Also those stopped a short while ago. */
 export async function comparePlans(deps: Deps, attempt: Attempt): Promise<void> {
-  const where = { status: { in: ['pending', 'active', 'late'] } };
+  const stopped = { stopRequestedAt: { greater_than: new Date(Date.now() - stoppedForMs).toISOString() } };
+  const where: Where = { or: [{ status: { in: ['pending', 'active', 'late'] } }, stopped] };
   const { docs } = await deps.payload.db.find<RunningPlan>({ collection: 'plans', where, pagination: false, limit: 0 });
   for (const plan of docs) {
     if (Date.now() - Date.parse(plan.createdAt) < settledAfterMs) continue;
-    await attempt(plan.id, async () => await comparePlan(deps, plan));
+    await attempt(plan.id, async () => await comparePlan(deps, plan), plan.order);
   }
 }
 

@@ -1,30 +1,31 @@
 import type { Payload } from 'payload';
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { log } from '../log.ts';
-import { findCheckout, markCheckout } from './checkout-rows.ts';
-import { releaseCoupon } from './coupon-rows.ts';
+import { noteCheckNow } from './payment-checks.ts';
+import { cancelAbandoned, findOlderIntents, findPayable } from './reconcile-checkouts.ts';
 import { comparePayment, compareReturns, findUnpaidOrders } from './reconcile-orders.ts';
 import { comparePlans } from './reconcile-plans.ts';
-import { isUnexpectedState } from './stripe-client.ts';
+import { makeAskedRefunds } from './refund.ts';
+import { Refused } from './refused.ts';
 
 /** `repaired` and `flagged` are new lines of the practice's list: what was mended, and what is for a person. */
 export type Reconciled = { seen: number; found: number; cancelled: number; failed: number; repaired: number; flagged: number };
 
 export type Deps = { payload: Payload; stripe: Stripe; now?: () => Date };
 
-/** Does one piece of the comparison; one that fails is counted and does not stop the others. */
-export type Attempt = (id: string, work: () => Promise<void>) => Promise<void>;
+/** Does one piece of the comparison; one that fails is counted and does not stop the others. `order`: whose piece it is. */
+export type Attempt = (id: string, work: () => Promise<void>, order?: string) => Promise<void>;
 
 /** Stripe's clock and ours may differ so much. */
 const clockSkewSeconds = 300;
 
-const abandonedAfterMs = 24 * 60 * 60_000;
 const payable = new Set(['requires_payment_method', 'requires_confirmation', 'requires_action']);
 
 /**
- * Compares Stripe's payments, refunds and disputes of the last `hours` with the orders, and every running plan with its
- * schedule. A taken payment without an order becomes one, refunds are written, schedules set up; an intent that nobody has
- * touched for a day is cancelled; what cannot be mended is put on the practice's list.
+ * Compares Stripe's payments, refunds and disputes of the last `hours` with the orders, the payments of all checkouts that
+ * are still open, and every running plan with its schedule. A taken payment without an order becomes one, refunds are
+ * written, those that were asked for made, schedules set up; an intent that nobody has touched for a day is cancelled; what
+ * cannot be mended is put on the practice's list.
  */
 export async function reconcile(deps: Deps, hours: number): Promise<Reconciled> {
   const { payload, stripe, now = () => new Date() } = deps;
@@ -32,23 +33,34 @@ export async function reconcile(deps: Deps, hours: number): Promise<Reconciled> 
   const result = { seen: 0, found: 0, cancelled: 0, failed: 0 };
   const until = Math.floor(now().getTime() / 1000) + clockSkewSeconds;
   const time = { gte: until - clockSkewSeconds - hours * 3600, lte: until };
-  const attempt: Attempt = async (id, work) => {
+  const attempt: Attempt = async (id, work, order) => {
     try {
       await work();
     } catch (err) {
       result.failed += 1;
       log.error({ err, id, alert: 'reconcile' }, 'something could not be compared with Stripe');
+      if (isLasting(err)) await noteFailure(payload, id, err, order);
     }
   };
+  const seen = new Set<string>();
   const taken = new Set<string>();
+  const compareIntent = async (intent: Stripe.PaymentIntent) => {
+    if (intent.status === 'succeeded') taken.add(intent.id);
+    if (intent.status === 'succeeded' && (await comparePayment(deps, intent))) result.found += 1;
+    if (payable.has(intent.status) && (await cancelAbandoned(deps, intent, now()))) result.cancelled += 1;
+  };
   for await (const intent of stripe.paymentIntents.list({ created: time, limit: 100, expand: ['data.latest_charge'] })) {
     result.seen += 1;
-    if (intent.status === 'succeeded') taken.add(intent.id);
-    await attempt(intent.id, async () => {
-      if (intent.status === 'succeeded' && (await comparePayment(deps, intent))) result.found += 1;
-      if (payable.has(intent.status) && (await cancelAbandoned(deps, intent, now()))) result.cancelled += 1;
+    seen.add(intent.id);
+    await attempt(intent.id, async () => await compareIntent(intent));
+  }
+  for (const id of (await findOlderIntents(payload, time.gte)).filter((one) => !seen.has(one))) {
+    await attempt(id, async () => {
+      const intent = await findPayable(deps, id);
+      if (intent) await compareIntent(intent);
     });
   }
+  await makeAskedRefunds(deps, attempt);
   await compareReturns(deps, time, attempt);
   await findUnpaidOrders(deps, time.gte, taken, attempt);
   await comparePlans(deps, attempt);
@@ -63,23 +75,12 @@ async function countChecks(payload: Payload): Promise<{ repaired: number; open: 
   return { repaired: await count('repaired'), open: await count('open') };
 }
 
-/** Counts from the last touch of the checkout, so that a shopper who is typing keeps the payment form. */
-async function cancelAbandoned({ payload, stripe }: Deps, intent: Stripe.PaymentIntent, now: Date): Promise<boolean> {
-  const { reference } = intent.metadata;
-  if (!reference) return false;
-  const checkout = await findCheckout(payload, reference);
-  const touched = Math.max(intent.created * 1000, checkout ? Date.parse(checkout.updatedAt) : 0);
-  if (now.getTime() - touched < abandonedAfterMs) return false;
-  try {
-    await stripe.paymentIntents.cancel(intent.id, { cancellation_reason: 'abandoned' });
-  } catch (error) {
-    if (isUnexpectedState(error)) return false;
-    throw error;
-  }
-  // Made on Pay for monthly payments that never began: an address that Stripe need not keep.
-  if (typeof intent.customer === 'string') await stripe.customers.del(intent.customer);
-  if (checkout?.paymentIntentId !== intent.id) return true;
-  await markCheckout(payload, checkout, 'abandoned');
-  await releaseCoupon(payload, reference);
-  return true;
+/** What will be the same in an hour: Stripe refuses, or we do. */
+function isLasting(error: unknown): error is Error {
+  return error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Refused;
+}
+
+async function noteFailure(payload: Payload, id: string, { message }: Error, order?: string): Promise<void> {
+  const words = `This could not be compared with Stripe, and is tried again every hour. The reason: ${message}`;
+  await noteCheckNow(payload, { kind: 'unknown', key: id, words, order, stripeId: id });
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PayloadRequest, Where } from 'payload';
 import { writeMoneyMail } from '../emails/money-outbox.ts';
+import { formatAmount } from './amounts.ts';
 import type { Refund } from './facts.ts';
+import { noteCheck } from './payment-checks.ts';
 
 /** A row of `refunds` as code reads it: one refund of one payment. */
 export type RefundRow = {
@@ -31,6 +33,10 @@ export async function noteRefunds(req: PayloadRequest, order: { id: string; numb
       await req.payload.db.create({ collection: 'refunds', data, req });
     } else if (row.state !== state || row.stripeRefundId === null) {
       await req.payload.db.updateOne({ collection: 'refunds', id: row.id, data: { state, stripeRefundId: refund.id, updatedAt: new Date().toISOString() }, req, returning: false });
+    }
+    if (state === 'failed' && row?.state !== 'failed') {
+      const words = `A refund of ${formatAmount(refund.cents)} of order ${order.number} did not reach the buyer; the money is back at Stripe. Speak with the buyer about another way.`;
+      await noteCheck(req, { kind: 'refund', key: `${refund.id}:failed`, words, order: order.id, stripeId: refund.id });
     }
     if (state === 'made') await writeMoneyMail(req, { kind: 'order-refund', order, occasion: request });
   }

@@ -8,6 +8,7 @@ import { arrangePlan } from './arrange-plan.ts';
 import type { Facts, Payment } from './facts.ts';
 import { findPlan, followForPerson, followOrder, moneyTurn } from './follow.ts';
 import { noteCheck } from './payment-checks.ts';
+import type { Attempt } from './reconcile.ts';
 import { findRefundRows, type RefundRow } from './refund-rows.ts';
 import { Refused } from './refused.ts';
 
@@ -80,6 +81,16 @@ export async function makeRefunds(deps: Deps, request: string): Promise<void> {
   for (const row of rows.filter(({ state, stripeRefundId }) => state === 'asked' && stripeRefundId === null)) await makeRefund(deps, row);
   const [first] = rows;
   if (first) await followOrder(deps, first.order);
+}
+
+/** A refund that was asked for so long ago should be at Stripe. */
+const settledAfterMs = 10 * 60_000;
+
+/** Makes the refunds whose job gave up, such as over an outage of Stripe that lasted for hours. */
+export async function makeAskedRefunds(deps: Deps, attempt: Attempt): Promise<void> {
+  const before = new Date(Date.now() - settledAfterMs).toISOString();
+  const { docs } = await deps.payload.db.find<RefundRow>({ collection: 'refunds', where: { and: [{ state: { equals: 'asked' } }, { createdAt: { less_than: before } }] }, pagination: false, limit: 0 });
+  for (const [request, [row]] of Map.groupBy(docs, (one) => one.request)) await attempt(request, async () => await makeRefunds(deps, request), row?.order);
 }
 
 /** The key keeps a repeat within a day from being another refund, its mark on the refund a later one. */
