@@ -1,4 +1,5 @@
 import { getPayload } from 'payload';
+import { closeMailConnections } from './emails/adapter.ts';
 import { env } from './env.ts';
 import { becomeLeader, untilDatabaseAnswers } from './jobs/leader.ts';
 import { giveSignsOfLife } from './jobs/sign-of-life.ts';
@@ -24,6 +25,7 @@ async function main(signal: AbortSignal): Promise<void> {
     const found = await takeOver(payload);
     log.info({ ...found }, 'worker leads');
     await Promise.race([work(payload, leadership, signal), leadership.lost.then(refuse)]);
+    closeMailConnections();
     await leadership.release();
   }
   await payload.destroy();

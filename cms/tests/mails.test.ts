@@ -84,6 +84,35 @@ test('REL-06 a refusal for good is not tried again, says why, and "Send again" s
   expect(received(String(mail?.message_id))).toHaveLength(1);
 });
 
+test('REL-05 REL-06 mails share a connection, and one that died in between costs no mail and no try', async () => {
+  await runJobs();
+  smtp.hangUp();
+  const { orderId } = await bought();
+  const before = smtp.connections();
+  await runJobs();
+  expect(smtp.connections() - before).toBe(1);
+  smtp.hangUp();
+  const { orderId: next } = await bought();
+  await runJobs();
+  for (const mail of [...(await mailsOf(orderId)), ...(await mailsOf(next))]) {
+    expect(mail).toMatchObject({ state: 'sent', attempts: '1' });
+    expect(received(mail.message_id)).toHaveLength(1);
+  }
+});
+
+test('REL-05 a mail whose answer was lost is not sent again behind the outbox, only by its next try, as the same mail', async () => {
+  const { orderId } = await bought();
+  smtp.swallow();
+  await runJobs();
+  const unsure = (await mailsOf(orderId)).filter(({ state }) => state === 'queued');
+  expect(unsure).toMatchObject([{ attempts: '1', last_error: expect.stringContaining('cannot be reached') }]);
+  for (const mail of await mailsOf(orderId)) expect(received(mail.message_id)).toHaveLength(1);
+  await endWaiting();
+  await runJobs();
+  for (const mail of await mailsOf(orderId)) expect(mail).toMatchObject({ state: 'sent', last_error: null });
+  expect(received(String(unsure[0]?.message_id))).toHaveLength(2);
+});
+
 test('a mail row cannot be written twice for one order', async () => {
   const { orderId } = await bought();
   const again = shop.query("insert into mails (id, kind, \"to\", subject, order_id, message_id) values (gen_random_uuid(), 'order-notice', 'a@b.c', 'x', $1, 'y')", [orderId]);

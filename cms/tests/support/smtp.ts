@@ -9,6 +9,12 @@ export type Smtp = {
   recipients: string[][];
   /** What the server says to the next messages, instead of taking them: '450 busy', '550 no such user'. */
   refuse: (...replies: string[]) => void;
+  /** Takes the next message and hangs up without a word: nobody knows that it arrived. */
+  swallow: () => void;
+  /** How many connections were made so far. */
+  connections: () => number;
+  /** Ends every connection without a word, as a mail server does that restarts. */
+  hangUp: () => void;
   close: () => Promise<void>;
 };
 
@@ -17,18 +23,35 @@ export async function startSmtp(): Promise<Smtp> {
   const received: string[] = [];
   const recipients: string[][] = [];
   const refusals: string[] = [];
-  const server = createServer((socket) => converse(socket, { received, recipients, refusals }));
+  const open = new Set<Socket>();
+  const talk: Talk = { received, recipients, refusals, swallows: 0 };
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections += 1;
+    open.add(socket.once('close', () => open.delete(socket)));
+    converse(socket, talk);
+  });
+  const hangUp = () => open.forEach((socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     recipients,
     refuse: (...replies) => void refusals.push(...replies),
-    close: async () => void (await new Promise((resolve) => server.close(resolve))),
+    swallow: () => void (talk.swallows += 1),
+    connections: () => connections,
+    hangUp,
+    close: async () => {
+      hangUp();
+      await new Promise((resolve) => server.close(resolve));
+    },
   };
 }
 
-function converse(socket: Socket, { received, recipients, refusals }: Pick<Smtp, 'received' | 'recipients'> & { refusals: string[] }): void {
+type Talk = Pick<Smtp, 'received' | 'recipients'> & { refusals: string[]; swallows: number };
+
+function converse(socket: Socket, talk: Talk): void {
+  const { received, recipients, refusals } = talk;
   let buffer = '';
   let named: string[] = [];
   let message: string | null = null;
@@ -45,7 +68,11 @@ function converse(socket: Socket, { received, recipients, refusals }: Pick<Smtp,
         recipients.push(named);
         named = [];
         message = null;
-        say('250 taken');
+        if (talk.swallows === 0) say('250 taken');
+        else {
+          talk.swallows -= 1;
+          socket.destroy();
+        }
       } else if (/^RCPT/i.test(line)) {
         named.push(/<(.*)>/.exec(line)?.[1] ?? line);
         say(refusals.shift() ?? '250 ok');
