@@ -62,6 +62,7 @@ export function postgresEnv() {
 export function stripeStandInEnv() {
   return {
     port: port('STRIPE_STAND_IN_PORT', 3010),
+    host: source.STRIPE_STAND_IN_HOST,
     dir: source.STRIPE_STAND_IN_DIR,
     secretKey: required('STRIPE_SECRET_KEY'),
     publishableKey: required('STRIPE_PUBLISHABLE_KEY'),

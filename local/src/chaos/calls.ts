@@ -1,5 +1,5 @@
+import type { Environment, Ports } from '../launcher/environment.ts';
 import type { Random } from '../trials/random.ts';
-import type { World } from './world.ts';
 
 export type Answer = {
   /** 0 when no whole answer came. */
@@ -14,8 +14,11 @@ export type Call = (method: 'GET' | 'POST', path: string, body?: unknown, option
 /** Longer than every budget of the shop: an answer that is missing after this was never going to come. */
 const GIVE_UP_MS = 20_000;
 
+/** A shop that stands: its port, its own address, and the numbers of this run. */
+export type Shop = { ports: Pick<Ports, 'web'>; environment: Pick<Environment, 'web'>; random: Random };
+
 /** What one browser sends to the shop; `onAnswer` sees each answer. */
-export function callsOf({ ports, environment, random }: Pick<World, 'ports' | 'environment' | 'random'>, onAnswer: (answer: Answer, path: string) => void = () => {}): Call {
+export function callsOf({ ports, environment, random }: Shop, onAnswer: (answer: Answer, path: string) => void = () => {}): Call {
   const address = addressOf(random);
   return async (method, path, body, { headers = {}, giveUpMs } = {}) => {
     const answer = await send(`http://127.0.0.1:${ports.web}${path}`, {

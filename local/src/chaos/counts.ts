@@ -1,6 +1,5 @@
 import type { Query } from '../trials/database.ts';
-import { allSent, arrivals } from './mail-queue.ts';
-import type { World } from './world.ts';
+import { allSent, arrivals, type Mailbox } from './mail-queue.ts';
 
 export type OrderRow = { id: string; intent: string; status: string; amount: string };
 
@@ -20,7 +19,7 @@ export async function withoutOneOrder(query: Query, intents: string[], status = 
 export type MailCount = { wanted: number; missing: number; repeated: number; strayIds: number };
 
 /** Waits until every mail about these records has left, then compares the outbox with what the mail catcher has. */
-export async function mailsOf(world: World, about: 'order_id' | 'contact_id' | 'download_id' | 'signup_id', ids: string[]): Promise<MailCount> {
+export async function mailsOf(world: Mailbox, about: 'order_id' | 'contact_id' | 'download_id' | 'signup_id', ids: string[]): Promise<MailCount> {
   const rows = await world.query<{ id: string; messageId: string }>(`select id, message_id as "messageId" from mails where ${about}::text = any($1)`, [ids]);
   const mails = rows.map(({ id }) => id);
   await allSent(world, mails);

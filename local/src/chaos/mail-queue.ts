@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { canary } from './shopper.ts';
+import type { Ports } from '../launcher/environment.ts';
+import type { Query } from '../trials/database.ts';
 import { until } from '../trials/until.ts';
+import { canary } from './shopper.ts';
 import type { World } from './world.ts';
 
 /** Writes `count` orders with their confirmations and jobs, in the state in which the shop commits them. Answers the mails' ids. */
@@ -19,7 +21,7 @@ export async function queueMails({ query }: World, count: number): Promise<strin
   return mails.map(({ mail }) => mail);
 }
 
-export async function unsent({ query }: World, mails: string[]): Promise<number> {
+export async function unsent({ query }: Pick<World, 'query'>, mails: string[]): Promise<number> {
   const [row] = await query<{ count: string }>("select count(*) from mails where id::text = any($1) and state <> 'sent'", [mails]);
   return Number(row?.count);
 }
@@ -30,20 +32,23 @@ const PATIENCE_MS = 330_000;
 const CALMLY_MS = 1_000;
 
 /** Waits as long as mails go on leaving; throws when there are some and none has left for five and a half minutes. */
-export async function allSent(world: World, mails: string[]): Promise<void> {
+export async function allSent(world: Pick<World, 'query'>, mails: string[]): Promise<void> {
   let left = await unsent(world, mails);
   while (left > 0) left = await fewerThan(world, mails, left);
 }
 
-async function fewerThan(world: World, mails: string[], left: number): Promise<number> {
+async function fewerThan(world: Pick<World, 'query'>, mails: string[], left: number): Promise<number> {
   return await until(`one of ${left} waiting mails is sent`, PATIENCE_MS, async () => {
     const now = await unsent(world, mails);
     return now < left ? now : null;
   }, CALMLY_MS);
 }
 
+/** The database with the outbox, and where the mail catcher shows what it took. */
+export type Mailbox = { query: Query; ports: Pick<Ports, 'mail'> };
+
 /** How often the mail server has taken the mails: 0 missing and 0 repeated when each has arrived once. */
-export async function arrivals({ ports, query }: World, mails: string[]): Promise<{ missing: number; repeated: number }> {
+export async function arrivals({ ports, query }: Mailbox, mails: string[]): Promise<{ missing: number; repeated: number }> {
   const rows = await query<{ messageId: string }>('select message_id as "messageId" from mails where id::text = any($1)', [mails]);
   const received = (await (await fetch(`http://127.0.0.1:${ports.mail}/messages`)).json()) as { messageId: string | null }[];
   const counts = Map.groupBy(received, ({ messageId }) => messageId);

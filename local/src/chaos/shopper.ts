@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Answer, type Call, callsOf } from './calls.ts';
+import { type Answer, type Call, callsOf, type Shop } from './calls.ts';
 import { insist } from './insist.ts';
-import { intentOf, type StripeSide, stripeSideOf } from './stripe-side.ts';
-import type { World } from './world.ts';
+import { intentOf, type StripeSide, type StripeStandIn, stripeSideOf } from './stripe-side.ts';
 
 /** In every text a person types, so that one search finds every place where it should not be (PRV-07). */
 export const canary = 'zqcanary';
@@ -45,7 +44,7 @@ export type Shopper = {
 };
 
 /** Buys over the same calls as a browser, with a browser's patience: what finds no shop is tried again. */
-export function newShopper(world: World): Shopper {
+export function newShopper(world: Shop & StripeStandIn): Shopper {
   const answers: Answer[] = [];
   const call = callsOf(world, (answer) => answers.push(answer));
   const stripe = stripeSideOf(world);

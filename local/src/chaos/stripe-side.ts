@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
+import type { Ports } from '../launcher/environment.ts';
+import type { Secrets } from '../launcher/secrets.ts';
 import { send, type Answer } from './calls.ts';
 import type { World } from './world.ts';
 
 export type StripeSide = ReturnType<typeof stripeSideOf>;
 
+export type StripeStandIn = { ports: Pick<Ports, 'stripe'>; secrets: Pick<Secrets, 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET'> };
+
 /** What happens at Stripe: the browser's confirmation, webhooks, and edits behind everybody's back. */
-export function stripeSideOf({ ports, secrets }: Pick<World, 'ports' | 'secrets'>) {
+export function stripeSideOf({ ports, secrets }: StripeStandIn) {
   const base = `http://127.0.0.1:${ports.stripe}`;
   const sdk = new Stripe(secrets.STRIPE_SECRET_KEY, { host: '127.0.0.1', port: ports.stripe, protocol: 'http', telemetry: false });
   const control = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer> => {

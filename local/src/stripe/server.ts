@@ -19,6 +19,8 @@ import { startWebhookSender } from './webhooks.ts';
 export type StripeStandInOptions = {
   /** 0 or absent: any free port. */
   port?: number | undefined;
+  /** The address to listen on. Default: this machine alone. */
+  host?: string | undefined;
   /** Folder for the state; absent: in memory only. */
   dir?: string | undefined;
   secretKey: string;
@@ -35,7 +37,7 @@ export type StripeStandIn = { url: string; stop: () => Promise<void> };
 
 const BILLING_INTERVAL_MS = 60_000;
 
-/** Starts the stand-in for Stripe's API and Stripe.js on 127.0.0.1. Throws when the port is taken. */
+/** Starts the stand-in for Stripe's API and Stripe.js. Throws when the port is taken. */
 export async function startStripeStandIn(options: StripeStandInOptions): Promise<StripeStandIn> {
   const clock = options.clock ?? Date.now;
   const store = openStore(options.dir);
@@ -90,7 +92,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+    server.listen(options.port ?? 0, options.host ?? '127.0.0.1', resolve);
   });
   context.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
