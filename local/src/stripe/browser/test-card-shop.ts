@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { openStandIn, publishableKey } from '../test-stand-in.ts';
+import { openTab } from './test-tab.ts';
 
 /** A shop's page with the three card fields, under a policy as strict as the shop's. */
 const page = (standIn: string) => `<!doctype html><html lang="en"><head><title>Shop</title>
@@ -27,22 +26,7 @@ type Change = { name: string; elementType: string; complete: boolean; error?: ob
 /** Opens the shop in a tab of its own, when its fields are ready. */
 export async function openDialogShop(browser: Browser, options: object = {}) {
   const stripe = await openStandIn();
-  const server = createServer((request, response) => {
-    const isScript = request.url === '/shop.js';
-    response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html; charset=utf-8' });
-    response.end(isScript ? script : page(stripe.url));
-  });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const tab = await browser.newPage();
-  const problems: string[] = [];
-  tab.on('pageerror', (error) => problems.push(error.message));
-  tab.on('console', (message) => message.type() === 'error' && !message.text().startsWith('Failed to load resource') && problems.push(message.text()));
-  onTestFinished(async () => {
-    await tab.close();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  await tab.goto(`http://localhost:${(server.address() as AddressInfo).port}/?${new URLSearchParams({ options: JSON.stringify(options) }).toString()}`);
+  const { tab, problems } = await openTab(browser, { page: page(stripe.url), script, query: { options: JSON.stringify(options) } });
   // The page's policy lets no text be run as a script, so it is asked again and again from outside.
   await expect.poll(() => tab.evaluate("events.filter(({ name }) => name === 'ready').length")).toBe(3);
   const field = (title: string) => tab.frameLocator(`iframe[title="${title}"]`).getByRole('textbox');

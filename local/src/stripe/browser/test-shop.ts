@@ -1,9 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Browser, chromium, type Page } from 'playwright';
-import { onTestFinished } from 'vitest';
 import { findBrowser } from '../../browser.ts';
 import { openStandIn, publishableKey } from '../test-stand-in.ts';
+import { openTab } from './test-tab.ts';
 
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(await findBrowser());
@@ -42,31 +40,14 @@ type Options = { appearance?: object; element?: object; confirmParams?: object }
 /** Opens the shop with a fresh intent (or the one given) in a page of its own. */
 export async function openShop(browser: Browser, options: Options = {}, standIn?: Awaited<ReturnType<typeof openStandIn>>, clientSecret?: string) {
   const stripe = standIn ?? (await openStandIn());
-  const server = createServer((request, response) => {
-    const isScript = request.url === '/shop.js';
-    response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html; charset=utf-8' });
-    response.end(isScript ? script : page(stripe.url));
-  });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const tab = await browser.newPage();
-  const problems: string[] = [];
-  tab.on('pageerror', (error) => problems.push(error.message));
-  tab.on('console', (message) => message.type() === 'error' && !message.text().startsWith('Failed to load resource') && problems.push(message.text()));
-  onTestFinished(async () => {
-    await tab.close();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
   const secret = clientSecret ?? (await stripe.newIntent()).client_secret ?? '';
-  const query = new URLSearchParams({ secret, options: JSON.stringify(options) });
-  await tab.goto(`http://localhost:${(server.address() as AddressInfo).port}/?${query.toString()}`);
+  const { tab, problems } = await openTab(browser, { page: page(stripe.url), script, query: { secret, options: JSON.stringify(options) } });
   const card = tab.frameLocator('iframe[title="Secure payment input frame"]');
   return {
     stripe,
     tab,
     card,
     secret,
-    /** Errors of the shop's page, policy violations among them. */
     problems,
     fields: { number: card.getByLabel('Card number'), expiry: card.getByLabel('Expiry'), cvc: card.getByLabel('Security code') },
     bank: tab.frameLocator('iframe[title="3D Secure authentication"]'),
