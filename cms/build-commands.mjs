@@ -2,12 +2,12 @@ import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
 
 /**
- * Bundles what runs beside Next (preparing the database, the worker, the reconciliation) into dist/, so that each
+ * Bundles what runs beside Next (preparing the database, the worker, the reconciliation, the first account) into dist/, so that each
  * starts in a second or two: loading the same files through a TypeScript loader takes several times as long.
  */
 rmSync('dist', { recursive: true, force: true });
 await build({
-  entryPoints: { prepare: 'src/prepare.ts', worker: 'src/worker.ts', reconcile: 'src/payments/reconcile-now.ts' },
+  entryPoints: { prepare: 'src/prepare.ts', worker: 'src/worker.ts', reconcile: 'src/payments/reconcile-now.ts', 'first-sign-in': 'src/first-sign-in.ts' },
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },
   bundle: true,

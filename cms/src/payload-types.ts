@@ -486,6 +486,8 @@ export interface Mail {
     | 'order-review'
     | 'order-details'
     | 'payment-failed'
+    | 'plan-moved'
+    | 'plan-stopped'
     | 'order-refund'
     | 'contact-thanks'
     | 'contact-notice'
@@ -1600,6 +1602,10 @@ export interface User {
    * Staff see orders, leads and mails. They cannot change prices or texts.
    */
   role: 'admin' | 'practitioner' | 'staff';
+  /**
+   * Until then this account opens nothing.
+   */
+  mustChangePassword?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email?: string | null;
@@ -2473,6 +2479,7 @@ export interface MailsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  mustChangePassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -5386,6 +5393,40 @@ export interface MailText {
     why: string;
   };
   /**
+   * The new days stand below it.
+   */
+  planMoved: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
+  };
+  /**
+   * What was paid, and what is not taken any more, stand below it.
+   */
+  planStopped: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
+  };
+  /**
    * Amount and order stand below it.
    */
   refund: {
@@ -6848,6 +6889,20 @@ export interface MailTextsSelect<T extends boolean = true> {
         subject?: T;
         text?: T;
         button?: T;
+        why?: T;
+      };
+  planMoved?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        why?: T;
+      };
+  planStopped?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
         why?: T;
       };
   refund?:

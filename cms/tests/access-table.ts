@@ -1,5 +1,6 @@
 /**
- * Who may do what: one letter each for anonymous, the storefront's key, staff, practitioner, admin.
+ * Who may do what: one letter each for anonymous, the storefront's key, staff, practitioner, admin. A sixth, for an admin
+ * who has not chosen a password yet, is added below.
  * `-` never · `+` always · `w` some rows (the published ones, or one's own)
  */
 export type Row = Record<'create' | 'read' | 'update' | 'delete' | 'readVersions' | 'unlock', string>;
@@ -9,7 +10,7 @@ const goods: Row = { ...content, unlock: '---++' };
 const closed: Row = { create: '-----', read: '-----', update: '-----', delete: '-----', readVersions: '-----', unlock: '-----' };
 const lead: Row = { ...closed, read: '--+++', update: '--+++', delete: '----+' };
 
-export const collectionTable: Record<string, Row> = {
+const collectionRows: Record<string, Row> = {
   products: goods,
   offers: goods,
   posts: content,
@@ -48,7 +49,7 @@ export type GlobalRow = Record<'read' | 'update' | 'readVersions', string>;
 
 const texts: GlobalRow = { read: '-w+++', update: '---++', readVersions: '---++' };
 
-export const globalTable: Record<string, GlobalRow> = {
+const globalRows: Record<string, GlobalRow> = {
   practice: texts,
   frame: texts,
   home: texts,
@@ -66,6 +67,15 @@ export const globalTable: Record<string, GlobalRow> = {
   'mail-texts': { ...texts, read: '--+++' },
   worker: { read: '--+++', update: '-----', readVersions: '-----' },
 };
+
+/** SEC-13: with a password that was made for them, people see their own account and nothing else. */
+const closedToNewcomers = <R extends Row | GlobalRow>([slug, row]: [string, R]): [string, R] => [
+  slug,
+  Object.fromEntries(Object.entries(row).map(([operation, letters]) => [operation, letters + (slug === 'users' && operation === 'read' ? 'w' : '-')])) as R,
+];
+
+export const collectionTable = Object.fromEntries(Object.entries(collectionRows).map(closedToNewcomers));
+export const globalTable = Object.fromEntries(Object.entries(globalRows).map(closedToNewcomers));
 
 /** What staff may change in a record that they may change: every other field of it is read-only, or no part of it. */
 export const staffFields: Record<string, string[]> = {

@@ -8,13 +8,14 @@ import { createSample } from './support/samples.ts';
 const cms = useCms();
 const id = '00000000-0000-4000-8000-000000000000';
 
-const names = ['anonymous', 'web', 'staff', 'practitioner', 'admin'] as const;
+const names = ['anonymous', 'web', 'staff', 'practitioner', 'admin', 'newcomer'] as const;
 const callers = [
   null,
   { id, collection: 'service-accounts' },
   { id, collection: 'users', role: 'staff' },
   { id, collection: 'users', role: 'practitioner' },
   { id, collection: 'users', role: 'admin' },
+  { id, collection: 'users', role: 'admin', mustChangePassword: true },
 ] as unknown as PayloadRequest['user'][];
 
 type Rule = (args: AccessArgs) => unknown;
@@ -97,6 +98,7 @@ describe('over HTTP', () => {
     people.anonymous = { headers: {} };
     people.web = { headers: { authorization: `service-accounts API-Key ${cms.apiKey}` } };
     for (const role of ['staff', 'practitioner', 'admin'] as const) people[role] = await cms.signIn(role);
+    people.newcomer = await cms.signIn('admin', { mustChangePassword: true });
   });
 
   async function ask(who: string, method: string, path: string): Promise<number> {

@@ -1,8 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { admins } from '../access/admins.ts';
+import { adminsOrOwn } from '../access/admins-or-own.ts';
 import { adminsOrSelf } from '../access/admins-or-self.ts';
 import { nobody } from '../access/nobody.ts';
 import { team } from '../access/team.ts';
+import { refreshWithOwnPassword } from '../accounts/must-change.ts';
+import { newPasswordEndpoint } from '../accounts/new-password.ts';
 import { configEnv } from '../env.ts';
 import { answerLikeUnknown, hashForEveryName } from '../hooks/even-login.ts';
 import { keepAnAdmin, keepOwnAccount } from '../hooks/keep-an-admin.ts';
@@ -21,7 +24,7 @@ export const users: CollectionConfig = {
   },
   access: {
     create: admins,
-    read: adminsOrSelf,
+    read: adminsOrOwn,
     update: adminsOrSelf,
     delete: admins,
     readVersions: nobody,
@@ -34,8 +37,9 @@ export const users: CollectionConfig = {
     defaultColumns: ['username', 'name', 'role', 'updatedAt'],
     description: 'Who may sign in here. Give everyone an account of their own.',
   },
+  endpoints: [newPasswordEndpoint],
   hooks: {
-    beforeOperation: [hashForEveryName],
+    beforeOperation: [hashForEveryName, refreshWithOwnPassword],
     beforeValidate: [requireStrongPassword],
     beforeChange: [keepAnAdmin],
     beforeDelete: [keepOwnAccount],
@@ -57,6 +61,14 @@ export const users: CollectionConfig = {
       ],
       access: { create: admins, update: admins },
       admin: { description: 'Staff see orders, leads and mails. They cannot change prices or texts.' },
+    },
+    {
+      name: 'mustChangePassword',
+      label: 'Chooses a password of their own at the next sign-in',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { create: nobody, update: nobody },
+      admin: { readOnly: true, condition: (data) => data.mustChangePassword === true, description: 'Until then this account opens nothing.' },
     },
   ],
 };

@@ -1,11 +1,7 @@
-import { pbkdf2, randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomBytes } from 'node:crypto';
 import type { CollectionAfterErrorHook, CollectionBeforeOperationHook } from 'payload';
 import { AuthenticationError } from 'payload';
-
-/** As Payload 3.90 hashes a password (auth/strategies/local/generatePasswordSaltHash). */
-const payloadHash = { iterations: 600_000, keyLength: 32, digest: 'sha256' };
-const derive = promisify(pbkdf2);
+import { hashPassword } from '../accounts/password-hash.ts';
 
 /**
  * A sign-in with a name that does not exist costs the same hash as one with a wrong password, so that the time of the
@@ -21,7 +17,7 @@ export const hashForEveryName: CollectionBeforeOperationHook = async ({ args, op
     select: {},
     req,
   });
-  if (!found) await derive(password, randomBytes(32), payloadHash.iterations, payloadHash.keyLength, payloadHash.digest);
+  if (!found) await hashPassword(password, randomBytes(32));
   return args;
 };
 

@@ -1,13 +1,12 @@
 import type { CollectionBeforeValidateHook } from 'payload';
 import { ValidationError } from 'payload';
+import { findPasswordFault } from '../accounts/password-fault.ts';
 
-export const requireStrongPassword: CollectionBeforeValidateHook = ({ data }) => {
+export const requireStrongPassword: CollectionBeforeValidateHook = async ({ data, originalDoc }) => {
   const password: unknown = data?.password;
-  if (typeof password === 'string' && password.length < 12) {
-    throw new ValidationError({
-      collection: 'users',
-      errors: [{ path: 'password', message: 'A password needs at least 12 characters. Three or four random words are good.' }],
-    });
-  }
+  if (typeof password !== 'string') return data;
+  const name: unknown = data?.username ?? originalDoc?.username;
+  const fault = await findPasswordFault(password, typeof name === 'string' ? name : '');
+  if (fault) throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message: fault }] });
   return data;
 };

@@ -1,4 +1,5 @@
 import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload';
+import { isSignedIn } from '../access/roles.ts';
 import { findJsonFault, maxBody, maxUpload, readBounded } from './body.ts';
 import { isClosed, isMalformed } from './closed-paths.ts';
 import { boundQuery, flatten, type Entry } from './query-bounds.ts';
@@ -92,7 +93,7 @@ async function boundUpload(config: Config, request: Request): Promise<Request | 
   if (Number(length) <= maxBody) return readForm(request);
   const payload = await getPayload({ config });
   const { user } = await payload.auth({ headers: request.headers });
-  return user?.collection === 'users' ? request : refuse(401, 'Sign in to upload');
+  return isSignedIn(user, ['admin', 'practitioner', 'staff']) ? request : refuse(401, 'Sign in to upload');
 }
 
 /** A form that cannot be read is refused here: Payload would fail over it. */

@@ -7,7 +7,7 @@ export async function createFirstAdmin(payload: Payload, say: (line: string) => 
   if (totalDocs > 0) return;
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env();
   if (!username || !password) {
-    return say('There is no account yet: set ADMIN_USERNAME and ADMIN_PASSWORD and run this again.');
+    return say('There is no account yet, and nobody can register: node dist/first-sign-in.mjs makes the first one.');
   }
   await payload.create({ collection: 'users', data: { username, password, role: 'admin' } });
   say(`Created the first account, ${username}.`);

@@ -4,11 +4,11 @@ import type { Payload } from 'payload';
 const lockKey = 727_001;
 
 /** Runs `work` while holding a Postgres advisory lock. A killed holder releases it with its connection. */
-export async function withPreparationLock(payload: Payload, work: () => Promise<void>): Promise<void> {
+export async function withPreparationLock<Result>(payload: Payload, work: () => Promise<Result>): Promise<Result> {
   const client = await payload.db.pool.connect();
   try {
     await waitForLock(() => client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [lockKey]));
-    await work();
+    return await work();
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined);
     client.release();

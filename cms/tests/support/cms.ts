@@ -14,7 +14,7 @@ export type TestCms = {
   apiKey: string;
   /** Asks the REST API in process, through the same handlers as a browser's request. `path` begins below /cms-api. */
   request: (path: string, init?: RequestInit & { as?: Caller }) => Promise<Response>;
-  signIn: (role: Role) => Promise<Caller>;
+  signIn: (role: Role, more?: { mustChangePassword?: boolean }) => Promise<Caller>;
 };
 
 export type Caller = { headers: Record<string, string> };
@@ -93,9 +93,9 @@ function testEnvironment({ apiKey, databaseUrl, mediaDir }: { apiKey: string; da
 }
 
 function signInWith(payload: Payload, request: TestCms['request']): TestCms['signIn'] {
-  return async (role) => {
+  return async (role, more = {}) => {
     const account = { username: `${role}-${randomBytes(4).toString('hex')}`, password: randomBytes(12).toString('hex') };
-    await payload.create({ collection: 'users', data: { ...account, role } });
+    await payload.create({ collection: 'users', data: { ...account, ...more, role } });
     const answer = await request('users/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin },
