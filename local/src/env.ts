@@ -34,6 +34,12 @@ export function plainEnv(): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
 }
 
+/** How a person reaches Docker, and the network that its builds need where theirs has no way out. */
+export function dockerEnv(): Record<string, string> {
+  const names = ['DOCKER_HOST', 'DOCKER_CONTEXT', 'DOCKER_CONFIG', 'BUILD_NETWORK'];
+  return Object.fromEntries(names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
+}
+
 /** For the launcher: folders, ports, and the variables that a person may set to use the real services. */
 export function launcherEnv() {
   return {

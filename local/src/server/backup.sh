@@ -3,7 +3,8 @@
 # The keys of the health data (FIELD_KEYS) are not in it, and must be kept somewhere else.
 set -eu
 umask 077
-folder=$(mkdir -p "${1:-backups}" && cd "${1:-backups}" && pwd)
+folder=${1:-${BACKUP_DIR:-backups}}
+folder=$(mkdir -p "$folder" && cd "$folder" && pwd)
 . "$(dirname "$0")/compose.sh"
 file=$folder/shop-$(date -u +%Y-%m-%dT%H%M%SZ).tar
 work=$(mktemp -d "$folder/.unfinished-XXXXXX")

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { docker } from '../command-line.ts';
+import { type Office, signIn } from '../office.ts';
+import type { Trial } from '../trial.ts';
+import type { World } from '../world.ts';
+
+export const copies = { web: 3, cms: 2, worker: 2 };
+const longestMs = 1_000;
+const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+export const scaled: Trial = {
+  id: 'SCALE',
+  title: 'three copies of the shop, two of the CMS and two workers act as one',
+  async run(world) {
+    await world.scale(copies);
+    const office = await signIn(world);
+    const [first = '', second = ''] = await addressesOf(world, 'cms', 3001);
+    const seen: number[] = [];
+    for (const price of [479, 481, 477]) seen.push(...(await publish(world, office, price, price === 481 ? second : first)));
+    const picture = await share(office, first, second);
+    const workers = await Promise.all((await world.compose.containers('worker')).map(async ({ id }) => (await docker('exec', id, 'cat', '/tmp/worker')).trim()));
+    const locks = await world.query("select 1 from pg_locks where locktype = 'advisory' and objid = 727002 and granted");
+    return {
+      kept: seen.length === 3 * copies.web && Math.max(...seen) <= longestMs && picture && workers.toSorted().join() === 'leads,stands by' && locks.length === 1,
+      figure: `3 prices published at either CMS were on all ${copies.web} shops after at most ${Math.round(Math.max(...seen))} ms; of ${workers.length} workers ${locks.length} leads (${workers.join(', ')}); a picture uploaded at one CMS is ${picture ? 'the same' : 'NOT'} at the other`,
+    };
+  },
+};
+
+async function addressesOf({ compose }: World, service: string, port: number): Promise<string[]> {
+  return (await compose.containers(service)).map(({ address }) => `${address}:${port}`);
+}
+
+/** Publishes a price of the GI-MAP test; answers for each copy of the shop the milliseconds until its store shows it. */
+async function publish(world: World, office: Office, price: number, at: string): Promise<number[]> {
+  const { body } = await office('GET', '/cms-api/products?where[handle][equals]=gi-map&depth=0', undefined, at);
+  const [product] = body.docs as { id: string }[];
+  const { status } = await office('PATCH', `/cms-api/products/${product?.id}`, { price, _status: 'published' }, at);
+  const from = performance.now();
+  if (status !== 200) throw new Error(`Publishing a price answered ${status}`);
+  const shops = await addressesOf(world, 'web', 3000);
+  return await Promise.all(
+    shops.map(async (shop) => {
+      while (!(await (await fetch(`http://${shop}/store`)).text()).includes(`$${price}`)) {
+        if (performance.now() - from > 20 * longestMs) throw new Error(`${shop} does not show the price`);
+        await pause(20);
+      }
+      return performance.now() - from;
+    }),
+  );
+}
+
+async function share(office: Office, one: string, other: string): Promise<boolean> {
+  const form = new FormData();
+  form.set('file', new Blob([Buffer.from(dot, 'base64')], { type: 'image/png' }), 'dot.png');
+  form.set('_payload', JSON.stringify({ alt: 'A dot' }));
+  const { status, body } = await office('POST', '/cms-api/media', form, one);
+  const { url } = (body.doc ?? {}) as { url?: string };
+  if (status !== 201 || !url) throw new Error(`An upload answered ${status} ${JSON.stringify(body)}`);
+  const path = new URL(url, 'http://cms').pathname;
+  const [here, there] = await Promise.all([office('GET', path, undefined, one), office('GET', path, undefined, other)]);
+  return here.status === 200 && there.status === 200 && here.headers.get('content-length') === there.headers.get('content-length');
+}
