@@ -1,22 +1,30 @@
-import type { Appearance, StripeElementStyle } from '@stripe/stripe-js';
+import type { Appearance, CustomFontSource, StripeElementStyle } from '@stripe/stripe-js';
+import figtree from '../ui/fonts/figtree.woff2';
 
-function readTokens(): (name: string) => string {
+/** The page's colors and letters, and its lengths as large as the visitor has set text to be. */
+function readTokens() {
   const styles = getComputedStyle(document.documentElement);
-  return (name) => styles.getPropertyValue(name).trim();
+  const scale = parseFloat(styles.fontSize) / 16;
+  return { token: (name: string) => styles.getPropertyValue(name).trim(), px: (length: number) => `${length * scale}px` };
+}
+
+/** The site's letters, for frames that see none of its styles. */
+export function cardFonts(): CustomFontSource[] {
+  return [{ family: 'Figtree', src: `url(${new URL(figtree, window.location.href).href})`, weight: '400 700' }];
 }
 
 /** The same for the single fields of the dialog, whose boxes are ours. */
 export function cardStyle(): StripeElementStyle {
-  const token = readTokens();
+  const { token, px } = readTokens();
   return {
-    base: { color: token('--color-ink'), fontFamily: token('--font-sans'), fontSize: '17px', lineHeight: '22px', '::placeholder': { color: token('--color-placeholder') } },
+    base: { color: token('--color-ink'), fontFamily: token('--font-sans'), fontSize: px(17), lineHeight: px(22), '::placeholder': { color: token('--color-placeholder') } },
     invalid: { color: token('--color-error'), iconColor: token('--color-error') },
   };
 }
 
 /** The site's tokens for Stripe's card fields, which live in a frame of their own and see none of our styles. */
 export function cardAppearance(): Appearance {
-  const token = readTokens();
+  const { token, px } = readTokens();
   return {
     theme: 'flat',
     labels: 'above',
@@ -29,10 +37,10 @@ export function cardAppearance(): Appearance {
       colorDanger: token('--color-error'),
       iconColor: token('--color-ink-2'),
       fontFamily: token('--font-sans'),
-      fontSizeBase: '17px',
-      fontSizeSm: '15px',
+      fontSizeBase: px(17),
+      fontSizeSm: px(15),
       fontWeightMedium: '600',
-      borderRadius: token('--radius-control'),
+      borderRadius: '6px',
       gridRowSpacing: '20px',
       gridColumnSpacing: '20px',
     },

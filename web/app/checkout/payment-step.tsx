@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { CardIcon } from '../ui/icons.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { cardAppearance } from './appearance.ts';
+import { cardAppearance, cardFonts } from './appearance.ts';
 import type { CheckoutSession } from './session.ts';
 import type { CheckoutState } from './state.ts';
 import { Step } from './step.tsx';
@@ -66,7 +66,7 @@ export function PaymentStep({ title, card, session, state, email }: { title: str
 }
 
 function CardFields({ session, stripe, clientSecret }: { session: CheckoutSession; stripe: NonNullable<CheckoutState['stripe']>; clientSecret: string }) {
-  const options = useMemo(() => ({ clientSecret, appearance: cardAppearance() }), [clientSecret]);
+  const options = useMemo(() => ({ clientSecret, appearance: cardAppearance(), fonts: cardFonts() }), [clientSecret]);
   return (
     <Elements stripe={stripe} options={options}>
       <MountedFields session={session} />

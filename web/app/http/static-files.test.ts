@@ -14,6 +14,7 @@ async function shelf() {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'assets', 'entry-AbC123.js'), script);
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'assets', 'letters-AbC123.woff2'), 'letters');
   writeFileSync(join(folder, '.hidden'), 'no');
   writeFileSync(join(root, 'secret.txt'), 'no');
   const serve = createStaticFiles(folder);
@@ -30,6 +31,12 @@ test('a hashed file is kept for ever, another one for an hour', async () => {
   expect(entry.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   expect(await entry.text()).toBe(script);
   expect((await get('/favicon.svg')).headers.get('Cache-Control')).toBe('public, max-age=3600');
+});
+
+test('letters may be shown in a frame of another origin, nothing else', async () => {
+  const get = await shelf();
+  expect((await get('/assets/letters-AbC123.woff2')).headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect((await get('/assets/entry-AbC123.js')).headers.get('Access-Control-Allow-Origin')).toBeNull();
 });
 
 test('a file that the browser has is not sent again', async () => {
