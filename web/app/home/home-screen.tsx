@@ -13,14 +13,14 @@ import { Ways } from './ways.tsx';
 
 export function HomeScreen({ home, email, answer }: { home: HomePage; email: string; answer: FormAnswer | undefined }) {
   useWantedSection();
-  const { openOffer, dialog } = useOfferDialog(home.services.offers);
+  const { openers, dialog } = useOfferDialog(home.services.offers);
   return (
     <>
       <Hero hero={home.hero} />
       <Claims trust={home.hero.trust} claims={home.claims} />
       <Journey journey={home.journey} />
       <Ways ways={home.ways} />
-      <div onClickCapture={openOffer}>
+      <div {...openers}>
         <Services services={home.services} />
         {dialog}
       </div>

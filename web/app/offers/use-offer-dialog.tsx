@@ -1,27 +1,39 @@
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type HTMLAttributes, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import type { Offer } from '../content/views.ts';
 import type { OfferDialog } from './offer-dialog.tsx';
 
 /** What is open: the product, its name and its amount (STORE-17), and what gets the focus back. */
 type Opened = { offer: Offer; opener: HTMLElement; Dialog: typeof OfferDialog };
 
+const load = () => import('./offer-dialog.tsx');
+const openerOf = ({ target }: SyntheticEvent) => (target as Element).closest<HTMLAnchorElement>('[data-offer]');
+
 /**
- * The checkout dialog for the links below that carry `data-offer`: put `openOffer` around them and `dialog` anywhere. Its
- * code is fetched when it opens; out of reach, the link leads where it leads without scripts.
+ * The checkout dialog for the links below that carry `data-offer`: put `openers` on an element around them and `dialog`
+ * anywhere. Its code is fetched when one of them is pointed at or has the focus, at the latest when it opens; out of reach,
+ * the link leads where it leads without scripts.
  */
-export function useOfferDialog(offers: Offer[]): { openOffer: (event: MouseEvent) => void; dialog: ReactNode } {
+export function useOfferDialog(offers: Offer[]): { openers: HTMLAttributes<HTMLElement>; dialog: ReactNode } {
   const [opened, setOpened] = useState<Opened | null>(null);
 
   function openOffer(event: MouseEvent) {
-    const opener = (event.target as Element).closest<HTMLAnchorElement>('[data-offer]');
+    const opener = openerOf(event);
     const offer = offers.find(({ id }) => id === opener?.dataset.offer);
     if (!opener || !offer || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    import('./offer-dialog.tsx').then(
+    load().then(
       (module) => setOpened({ offer, opener, Dialog: module.OfferDialog }),
       () => window.location.assign(opener.href),
     );
   }
 
-  return { openOffer, dialog: opened ? <opened.Dialog key={opened.offer.id} offer={opened.offer} opener={opened.opener} onClose={() => setOpened(null)} /> : null };
+  /** Who gets nothing here hears of it on the click. */
+  function fetchAhead(event: SyntheticEvent) {
+    if (openerOf(event)) load().catch(() => undefined);
+  }
+
+  return {
+    openers: { onClickCapture: openOffer, onPointerOver: fetchAhead, onFocus: fetchAhead },
+    dialog: opened ? <opened.Dialog key={opened.offer.id} offer={opened.offer} opener={opened.opener} onClose={() => setOpened(null)} /> : null,
+  };
 }

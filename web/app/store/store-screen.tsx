@@ -26,7 +26,7 @@ export function StoreScreen({ store }: { store: StorePage }) {
   const panels = usePanelStart(tab);
   const kits = ofCategory(store.products, 'testing');
   const packages = ofCategory(store.products, 'package');
-  const { openOffer, dialog } = useOfferDialog(store.packagePlan ? [store.packagePlan.offer] : []);
+  const { openers, dialog } = useOfferDialog(store.packagePlan ? [store.packagePlan.offer] : []);
   return (
     <div className="store" data-tab={tab ?? undefined}>
       {tab === null ? ANCHORS.map((name) => <span key={name} id={name} className="absolute top-0" />) : null}
@@ -58,7 +58,7 @@ export function StoreScreen({ store }: { store: StorePage }) {
         </Panel>
         <Panel category="package">
           <div className="wrap">
-            <div className="grid gap-6 pt-10 md:pt-14 lg:grid-cols-2" onClickCapture={openOffer}>
+            <div className="grid gap-6 pt-10 md:pt-14 lg:grid-cols-2" {...openers}>
               {store.packagePlan ? <PackagePlan plan={store.packagePlan} /> : null}
               <ProgramPlan plan={store.programPlan} />
               {dialog}
