@@ -74,7 +74,7 @@ function HostedField({ label, error, onLabel, className = '', children }: { labe
       <span id={id} role="presentation" onClick={onLabel} className="text-small font-semibold">
         {label}
       </span>
-      <div className={`min-h-13 rounded-control border-[1.5px] bg-field-bg px-4 py-3.5 has-[.StripeElement--focus]:outline-3 has-[.StripeElement--focus]:outline-terra ${error ? 'border-error bg-error-bg' : 'border-field'}`}>{children}</div>
+      <div className={`min-h-13 rounded-control border-[1.5px] px-4 py-3.5 has-[.StripeElement--focus]:outline-3 has-[.StripeElement--focus]:outline-terra ${error ? 'border-error bg-error-bg' : 'border-field bg-field-bg'}`}>{children}</div>
       {error ? (
         <p role="alert" className="text-small font-medium text-error">
           {error}

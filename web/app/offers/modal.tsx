@@ -10,7 +10,7 @@ export function Modal({ opener, isLocked, onClose, children }: { /** What gets t
   return (
     <Dialog.Root open modal={false} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Dialog.Portal>
-        <div ref={switchOffBehind} className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-green/65 md:place-items-center md:p-6">
+        <div ref={switchOffBehind} className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-green/65 max-md:scroll-pb-30 md:place-items-center md:p-6">
           <Dialog.Content
             aria-modal="true"
             aria-describedby={undefined}
@@ -46,7 +46,11 @@ function switchOffBehind(front: HTMLElement | null): (() => void) | undefined {
   };
 }
 
+/** Not under fingers, where a keyboard would cover what is bought before it was seen. */
 function focusFirstField(event: Event): void {
   event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.querySelector('input')?.focus();
+  const { currentTarget: content } = event;
+  if (!(content instanceof HTMLElement)) return;
+  if (window.matchMedia('(pointer: coarse)').matches) content.focus();
+  else content.querySelector('input')?.focus();
 }

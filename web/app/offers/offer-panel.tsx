@@ -38,5 +38,5 @@ function OfferPicture({ offer: { id, picture } }: { offer: Offer }) {
       </div>
     );
   }
-  return picture ? <Picture picture={{ ...picture, alt: '' }} sizes="348px" className="w-28 flex-none object-cover object-[44%_50%] max-md:mr-14 md:h-64 md:max-h-96 md:w-full md:grow md:border-t-2 md:border-ink" /> : null;
+  return picture ? <Picture picture={{ ...picture, alt: '' }} sizes="348px" className="size-24 flex-none self-end rounded-t-panel object-cover object-[44%_50%] max-md:mt-4 max-md:mr-14 md:h-64 md:rounded-none md:object-[58%_50%] lg:object-[44%_50%] md:max-h-96 md:w-full md:grow md:border-t-2 md:border-ink" /> : null;
 }

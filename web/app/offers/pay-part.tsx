@@ -38,7 +38,7 @@ export function PayPart({ words, state: { access, stage, problem, cents }, onAsk
           </Notice>
         </div>
       ) : null}
-      <div className="max-md:sticky max-md:bottom-0 max-md:-mx-5 max-md:bg-card max-md:px-5 max-md:py-4 md:mt-5" role="presentation" onClick={access === 'off' ? onTryAnyway : undefined}>
+      <div className="max-md:sticky max-md:bottom-0 max-md:-mx-5 max-md:mt-5 max-md:border-t max-md:border-line max-md:bg-card max-md:px-5 max-md:py-4 md:mt-5" role="presentation" onClick={access === 'off' ? onTryAnyway : undefined}>
         {isUnanswered ? (
           <Button size="pay" onClick={onAskAgain}>
             Ask again
@@ -52,15 +52,18 @@ export function PayPart({ words, state: { access, stage, problem, cents }, onAsk
       <p role="status" className="sr-only">
         {stage === 'paying' ? 'Sending your payment, please wait' : ''}
       </p>
-      <div className="text-small text-ink-2 max-md:pb-5 md:mt-3">
-        <p>
-          {words.terms}{' '}
-          <a href="/privacy-policy#terms" target="_blank" rel="noopener" className="underline underline-offset-[0.2em]">
-            {words.termsLink}
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
-          . {children}
-        </p>
+      <div className="grid gap-1.5 text-small text-ink-2 max-md:pb-5 md:mt-3">
+        <p>{children}</p>
+        {access === 'off' ? null : (
+          <p>
+            {words.terms}{' '}
+            <a href="/privacy-policy#terms" target="_blank" rel="noopener" className="underline underline-offset-[0.2em]">
+              {words.termsLink}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+            .
+          </p>
+        )}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { Elements } from '@stripe/react-stripe-js';
 import type { StripeCardNumberElement } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { cardFonts } from '../checkout/appearance.ts';
 import { fillIn } from '../content/fill-in.ts';
 import type { OfferDialogPage } from '../content/views.ts';
 import { Button } from '../ui/button.tsx';
@@ -23,6 +24,7 @@ export function PurchaseForm({ page, purchase, state, details, email, onClose }:
   const element = useRef<HTMLFormElement>(null);
   const card = useRef<StripeCardNumberElement>(null);
   const [errors, setErrors] = useState<BuyerErrors>({});
+  const [fonts] = useState(cardFonts);
   const { access, banner, stripe, refusedFields } = state;
 
   function show(found: BuyerErrors) {
@@ -72,11 +74,12 @@ export function PurchaseForm({ page, purchase, state, details, email, onClose }:
       <h3 className="text-title">{words.title}</h3>
       {banner ? (
         <Notice tone="warning" className="mt-4">
-          {banner} {email ? <a href={`mailto:${email}`} className="inline-block font-semibold underline underline-offset-[0.2em]">{email}</a> : null}
+          {banner} {access === 'away' && email ? 'Try again, or write to ' : ''}
+          {email ? <a href={`mailto:${email}`} className="inline-block font-semibold underline underline-offset-[0.2em]">{email}</a> : null}
           {access === 'away' ? (
-            <Button className="mt-3" onClick={() => void purchase.open()}>
-              Try again
-            </Button>
+            <div className="mt-3">
+              <Button onClick={() => void purchase.open()}>Try again</Button>
+            </div>
           ) : null}
         </Notice>
       ) : null}
@@ -86,9 +89,9 @@ export function PurchaseForm({ page, purchase, state, details, email, onClose }:
         <Field {...field('email')} type="email" inputMode="email" autoComplete="email" className="max-md:col-span-full" />
         <Field {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" optional className="max-md:col-span-full" />
       </div>
-      <CardBox words={words} isOff={access === 'off' || access === 'away'} isWaiting={access === 'asking' || (access === 'open' && !stripe && !state.isLibraryMissing)} isMissing={state.isLibraryMissing}>
+      <CardBox words={words} isOff={access === 'off'} isWaiting={access === 'asking' || (access === 'open' && !stripe && !state.isLibraryMissing)} isMissing={state.isLibraryMissing}>
         {stripe ? (
-          <Elements stripe={stripe}>
+          <Elements stripe={stripe} options={{ fonts }}>
             <CardFields words={words} purchase={purchase} refused={state.refusedCard} onReady={(ready) => (card.current = ready)} onEscape={() => (state.stage === 'paying' ? undefined : onClose())} />
           </Elements>
         ) : null}

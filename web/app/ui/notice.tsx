@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { InfoIcon, WarningIcon } from './icons.tsx';
+import { InfoIcon } from './icons.tsx';
 
 type Tone = 'info' | 'warning';
 
 const looks: Record<Tone, { ground: string; icon: ReactNode }> = {
   info: { ground: 'border-field bg-sage-1', icon: <InfoIcon className="size-6 text-green-2" /> },
-  warning: { ground: 'border-star bg-honey-1', icon: <WarningIcon className="size-6 text-star" /> },
+  warning: { ground: 'border-star bg-honey-1', icon: <InfoIcon className="size-6 rotate-180 text-star" /> },
 };
 
 /** A message that stays in the page. Announced politely when it appears. */
