@@ -23,9 +23,9 @@ export function CartSummary({ words, planWords, totalCents, plan }: { words: Car
         <Row term={words.tax}>
           <span className="text-ink-2">{words.later}</span>
         </Row>
-        <div className="mt-3 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-4">
+        <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-4">
           <dt className="font-serif text-item font-normal">{words.total}</dt>
-          <dd className="figures text-[2.25rem]/none md:text-[2.5rem]/none">{formatAmount(totalCents)}</dd>
+          <dd className="figures ml-auto text-[2rem]/none xs:text-[2.25rem]/none md:text-[2.5rem]/none">{formatAmount(totalCents)}</dd>
         </div>
       </dl>
       {plan ? <p className="mt-2 text-small text-ink-2">{fillIn(planWords.later, { amount: formatAmount(plan.laterCents), dates: laterDays(plan), name: plan.name })}</p> : null}

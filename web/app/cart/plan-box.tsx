@@ -13,7 +13,7 @@ export function PlanBox({ plan, words, isPaid = false }: { plan: PaymentPlan; wo
         {plan.dates.map((date, place) => (
           <li key={date.getTime()} className={`min-w-0 border-t-[3px] pt-1.5 ${place === 0 ? 'border-terra' : 'border-honey'}`}>
             <span className="block text-small/snug">{place === 0 ? words.today : shortDay(date)}</span>
-            <span className="figures text-[1.0625rem]/snug">{isPaid && place === 0 ? words.paid : formatAmount(place === 0 ? plan.firstCents : plan.laterCents)}</span>
+            <span className="figures text-base/snug">{isPaid && place === 0 ? words.paid : formatAmount(place === 0 ? plan.firstCents : plan.laterCents)}</span>
           </li>
         ))}
       </ol>

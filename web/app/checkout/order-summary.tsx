@@ -66,7 +66,7 @@ function countOf({ quantity, isSubscription }: CartLine, words: CheckoutWords['o
 function SummaryLine({ count, line, product }: { count: string; line: CartLine; product: Catalogue[string] | undefined }) {
   const { name, quantity, cents } = line;
   return (
-    <li className="grid grid-cols-[68px_minmax(0,1fr)_auto] items-center gap-3.5 border-t border-line py-4 md:grid-cols-[84px_minmax(0,1fr)_auto] md:gap-4.5">
+    <li className="grid grid-cols-[68px_minmax(0,1fr)] items-center gap-x-3.5 border-t border-line py-4 xs:grid-cols-[68px_minmax(0,1fr)_auto] md:grid-cols-[84px_minmax(0,1fr)_auto] md:gap-x-4.5">
       <LinePicture product={product} sizes="84px" className="h-19.5 rounded-control md:h-23" />
       <div>
         <h3 className="font-serif text-[1.1875rem]/tight font-[450]">{name}</h3>
@@ -76,7 +76,7 @@ function SummaryLine({ count, line, product }: { count: string; line: CartLine; 
         </p>
         {product?.priceNote ? <p className="text-small/snug text-ink-2">{product.priceNote}</p> : null}
       </div>
-      <span className="figures text-[1.1875rem]">{formatAmount(cents * quantity)}</span>
+      <span className="figures text-[1.1875rem] max-xs:col-start-2 max-xs:mt-1">{formatAmount(cents * quantity)}</span>
     </li>
   );
 }
@@ -95,9 +95,9 @@ function Sums({ words, itemsCents, payableCents }: { words: CheckoutWords['order
       <Sum term={words.shipping}>
         <span className="font-bold">{words.free}</span>
       </Sum>
-      <div className="mt-2 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-4">
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-4">
         <dt className="font-serif text-item font-normal">{words.total}</dt>
-        <dd className="figures text-[2.25rem]/none md:text-[2.5rem]/none">{formatAmount(payableCents)}</dd>
+        <dd className="figures ml-auto text-[2rem]/none xs:text-[2.25rem]/none md:text-[2.5rem]/none">{formatAmount(payableCents)}</dd>
       </div>
     </dl>
   );

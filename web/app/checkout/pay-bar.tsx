@@ -28,9 +28,9 @@ export function PayBar({ words, session, state, totalCents, planWords, plan, sec
 
   return (
     <div className="border-t border-line pt-7">
-      <p className="flex items-baseline justify-between gap-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-serif text-item font-normal">{words.total}</span>
-        <span className="figures text-[2.25rem]/none md:text-[2.5rem]/none">{formatAmount(totalCents)}</span>
+        <span className="figures ml-auto text-[2rem]/none xs:text-[2.25rem]/none md:text-[2.5rem]/none">{formatAmount(totalCents)}</span>
       </p>
       {plan ? (
         <p className="mt-2 text-small text-ink-2">

@@ -44,9 +44,9 @@ export function Receipt({ words, planWords, plan, confirmation: { number, transa
               <dt>{words.shipping}</dt>
               <dd className="font-bold">{words.free}</dd>
             </div>
-            <div className="mt-2 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-4">
+            <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-4">
               <dt className="font-serif text-item font-normal">{words.paid}</dt>
-              <dd className="figures text-[2.25rem]/none">{formatAmount(receipt.cents)}</dd>
+              <dd className="figures ml-auto text-[2rem]/none xs:text-[2.25rem]/none">{formatAmount(receipt.cents)}</dd>
             </div>
           </dl>
           {plan ? <PlanBox plan={plan} words={planWords} isPaid /> : null}
