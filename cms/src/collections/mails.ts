@@ -57,6 +57,8 @@ export const mails: CollectionConfig = {
         { label: 'Payment to check, to the practice', value: 'order-review' },
         { label: 'Details that are missing, to the customer', value: 'order-details' },
         { label: 'A monthly payment failed, to the customer', value: 'payment-failed' },
+        { label: 'Monthly payments moved, to the customer', value: 'plan-moved' },
+        { label: 'Monthly payments stopped, to the customer', value: 'plan-stopped' },
         { label: 'Refund, to the customer', value: 'order-refund' },
         { label: 'Thanks for a message, to the visitor', value: 'contact-thanks' },
         { label: 'New message, to the practice', value: 'contact-notice' },

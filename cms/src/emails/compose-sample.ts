@@ -6,7 +6,7 @@ import { readWorkshop } from '../leads/workshop.ts';
 import { fold, readPaper, type Content } from './compose.ts';
 import { appointment } from './lead-facts.ts';
 import { withSurroundings } from './order-facts.ts';
-import { sampleLetterFacts, sampleOrder } from './samples.ts';
+import { sampleLetterFacts, sampleOrder, samplePlan } from './samples.ts';
 import { subjectOf } from './wording.ts';
 import { writeLetter } from './write-letter.ts';
 import { writeOrderConfirmation } from './write-order.ts';
@@ -20,7 +20,7 @@ const longestText = 2_000;
 export async function composeSample(payload: Payload, { mail, texts }: Sample): Promise<Content & { subject: string }> {
   const paper = await readPaper(payload, texts);
   if (mail === 'order') {
-    const facts = await withSurroundings(payload, sampleOrder);
+    const facts = { ...(await withSurroundings(payload, sampleOrder)), plan: samplePlan };
     return { ...fold(paper, await writeOrderConfirmation(paper, facts)), subject: subjectOf(texts, mail, { name: sampleOrder.firstName ?? '', number: sampleOrder.number }) };
   }
   const workshop = await readWorkshop(payload);

@@ -10,6 +10,8 @@ export const mailKinds = {
   'order-details': { about: 'order', words: 'orderDetails' },
   'order-refund': { about: 'order', words: 'refund' },
   'payment-failed': { about: 'order', words: 'paymentFailed' },
+  'plan-moved': { about: 'order', words: 'planMoved' },
+  'plan-stopped': { about: 'order', words: 'planStopped' },
   'contact-thanks': { about: 'contact', words: 'contact' },
   'contact-notice': { about: 'contact', words: 'contactNotice' },
   'freebie-copy': { about: 'download', words: 'freebie' },

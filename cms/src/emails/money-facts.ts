@@ -1,11 +1,13 @@
 import type { Payload, Where } from 'payload';
 import { greetingName } from '../leads/greeting.ts';
-import { formatAmount } from '../payments/amounts.ts';
-import type { Offer, Order } from '../payload-types.ts';
+import { formatAmount, readWireAmount } from '../payments/amounts.ts';
+import type { Offer, Order, Plan } from '../payload-types.ts';
 import type { LetterFacts } from './write-letter.ts';
 
 /** Letters to buyers about their money. */
-const kinds = ['order-details', 'order-refund', 'payment-failed'] as const;
+const kinds = ['order-details', 'order-refund', 'payment-failed', 'plan-moved', 'plan-stopped'] as const;
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export type MoneyMailKind = (typeof kinds)[number];
 
@@ -19,8 +21,12 @@ export async function findMoneyFacts(payload: Payload, kind: MoneyMailKind, orde
   switch (kind) {
     case 'payment-failed':
       return { values, ...(await failedPayment(payload, order, occasion)) };
+    case 'plan-moved':
+      return { values, href: null, label: [...daysToCome(await findPayments(payload, order)), yourOrder(order)] };
+    case 'plan-stopped':
+      return { values, href: null, label: [...whatWasPaid(await findPayments(payload, order)), yourOrder(order)] };
     case 'order-refund':
-      return { values, href: null, ...(await refund(payload, order, occasion)) };
+      return { values, href: null, label: [await refund(payload, order, occasion), yourOrder(order)] };
     case 'order-details': {
       const offer = await findOffer(payload, order.productType ?? '');
       const label = [{ term: 'Your order', detail: `${order.number}: ${order.productName ?? ''}` }];
@@ -29,24 +35,47 @@ export async function findMoneyFacts(payload: Payload, kind: MoneyMailKind, orde
   }
 }
 
-async function failedPayment(payload: Payload, order: Order, occasion: string) {
+type Payment = NonNullable<Plan['payments']>[number];
+
+const yourOrder = ({ number }: Order) => ({ term: 'Your order', detail: number });
+
+async function findPayments(payload: Payload, order: Order): Promise<Payment[]> {
   const { docs } = await payload.find({ collection: 'plans', where: { order: { equals: order.id } }, depth: 0, limit: 1 });
-  const payments = docs[0]?.payments ?? [];
+  return docs[0]?.payments ?? [];
+}
+
+async function failedPayment(payload: Payload, order: Order, occasion: string) {
+  const payments = await findPayments(payload, order);
   const place = payments.findIndex(({ stripeInvoiceId }) => stripeInvoiceId === occasion.split('#')[0]);
   const payment = payments[place];
   if (!payment?.payLink) throw new Error('Stripe has made no link to pay for this payment yet');
-  const label = [
-    { term: 'Payment', detail: `${place + 1} of ${payments.length}, ${formatAmount(payment.cents)}` },
-    { term: 'Your order', detail: order.number },
+  return { href: payment.payLink, label: [{ term: 'Payment', detail: `${place + 1} of ${payments.length}, ${formatAmount(payment.cents)}` }, yourOrder(order)] };
+}
+
+function daysToCome(payments: Payment[]) {
+  return payments.flatMap(({ state, dueOn, cents }, place) => (state === 'due' ? [{ term: `Payment ${place + 1} of ${payments.length}`, detail: `${day.format(new Date(dueOn))}, ${formatAmount(cents)}` }] : []));
+}
+
+function whatWasPaid(payments: Payment[]) {
+  const paid = payments.filter(({ state }) => state === 'paid');
+  const rest = payments.filter(({ state }) => state !== 'paid');
+  return [
+    { term: 'Paid', detail: `${paid.length} of ${payments.length} payments, ${formatAmount(sum(paid))}` },
+    { term: 'Not taken any more', detail: formatAmount(sum(rest)) },
   ];
-  return { href: payment.payLink, label };
 }
 
 async function refund(payload: Payload, order: Order, occasion: string) {
   const where: Where = { and: [{ order: { equals: order.id } }, { request: { equals: occasion } }, { state: { not_equals: 'failed' } }] };
   const { docs } = await payload.find({ collection: 'refunds', where, depth: 0, pagination: false });
-  const cents = docs.reduce((sum, row) => sum + row.cents, 0);
-  return { label: [{ term: 'Refund', detail: formatAmount(cents) }, { term: 'Your order', detail: order.number }] };
+  const later = (await findPayments(payload, order)).slice(1).filter(({ state }) => state === 'paid');
+  const paid = (readWireAmount(order.amount) ?? 0) + sum(later);
+  const back = sum(docs);
+  return { term: 'Refund', detail: back < paid ? `${formatAmount(back)} of ${formatAmount(paid)}` : `${formatAmount(back)}, all that you paid` };
+}
+
+function sum(parts: { cents: number }[]): number {
+  return parts.reduce((cents, part) => cents + part.cents, 0);
 }
 
 /** With its products; null when it is not sold any more. */

@@ -5,7 +5,7 @@ import { checkoutTexts } from '../seed/globals/checkout.ts';
 import { homeTexts } from '../seed/globals/home.ts';
 import { practiceTexts } from '../seed/globals/practice.ts';
 import { showMark } from './frame.tsx';
-import { sampleLetterFacts, sampleOrder } from './samples.ts';
+import { sampleLetterFacts, sampleOrder, samplePlan } from './samples.ts';
 import { writeLetter, type Written } from './write-letter.ts';
 import { writeOrderConfirmation } from './write-order.ts';
 
@@ -26,5 +26,5 @@ for (const name of Object.keys(firstWords) as (keyof typeof firstWords)[]) {
 
 async function write(name: MailName): Promise<Written> {
   if (name !== 'order') return await writeLetter(paper, name, sampleLetterFacts(name, places));
-  return await writeOrderConfirmation(paper, { order: sampleOrder, steps: checkoutTexts.done.steps, scripture: homeTexts.scripture, pictures: new Map(), plan: null });
+  return await writeOrderConfirmation(paper, { order: sampleOrder, steps: checkoutTexts.done.steps, scripture: homeTexts.scripture, pictures: new Map(), plan: samplePlan });
 }

@@ -54,6 +54,8 @@ export const mailTexts: GlobalConfig = {
             mail('order', 'After an order', 'Goes to the buyer, with the list of what was bought.'),
             mail('orderDetails', 'When an order needs details', 'Goes to buyers who paid in the small dialog, which asks for no address. {details} becomes what the offer still needs to know.'),
             mail('paymentFailed', 'When a monthly payment failed', "The button leads to Stripe's page for paying."),
+            mail('planMoved', 'When monthly payments were moved', 'The new days stand below it.'),
+            mail('planStopped', 'When monthly payments were stopped', 'What was paid, and what is not taken any more, stand below it.'),
             mail('refund', 'After a refund', 'Amount and order stand below it.'),
             mail('orderNotice', 'To you, after an order', 'Goes to the practice with a link to the order. Nothing of the order stands in it.'),
             mail('orderReview', 'To you, when a payment must be checked', 'Goes to the practice with a link to the payment.'),

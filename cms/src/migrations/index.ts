@@ -2,7 +2,7 @@ import * as migration_20261121_231540 from './20261121_231540.ts';
 import * as migration_20261122_032458 from './20261122_032458.ts';
 import * as migration_20261122_062630 from './20261122_062630.ts';
 import * as migration_20261122_090228 from './20261122_090228.ts';
-import * as migration_20261122_113835 from './20261122_113835.ts';
+import * as migration_20261122_114143 from './20261122_114143.ts';
 
 export const migrations = [
   {
@@ -26,8 +26,8 @@ export const migrations = [
     name: '20261122_090228',
   },
   {
-    up: migration_20261122_113835.up,
-    down: migration_20261122_113835.down,
-    name: '20261122_113835'
+    up: migration_20261122_114143.up,
+    down: migration_20261122_114143.down,
+    name: '20261122_114143'
   },
 ];

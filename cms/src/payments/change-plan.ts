@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
 import type Stripe from 'stripe';
+import { writeMoneyMail } from '../emails/money-outbox.ts';
 import { queueArrangePlan } from '../jobs/money-jobs.ts';
 import { inTransaction } from '../transaction.ts';
 import { arrangePlan } from './arrange-plan.ts';
-import { findPlan, followForPerson, moneyTurn } from './follow.ts';
+import { findOrder, findPlan, followForPerson, moneyTurn } from './follow.ts';
 import { monthsLater } from './plan-dates.ts';
 import { isOver, type Plan } from './plan-state.ts';
 import { stopInTransaction } from './refund.ts';
@@ -13,6 +14,7 @@ type Deps = { payload: Payload; stripe: Stripe; now?: () => Date };
 
 const dayMs = 24 * 60 * 60_000;
 const farthestDays = 30;
+const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Takes nothing more from the card. Throws `Refused` when there is nothing to stop. */
 export async function stopPlan(deps: Deps, orderId: string): Promise<void> {
@@ -22,7 +24,8 @@ export async function stopPlan(deps: Deps, orderId: string): Promise<void> {
 }
 
 /**
- * Moves the next payment to another day, at most thirty days later than it was, and those after it with it.
+ * Moves the next payment to another day, at most thirty days later than it was, and those after it with it; the buyer
+ * gets a mail with the new days.
  * Throws `Refused` for another day, for a plan that ended, and while a payment is failed or about to be taken.
  */
 export async function movePlan(deps: Deps, orderId: string, day: string): Promise<void> {
@@ -36,6 +39,8 @@ export async function movePlan(deps: Deps, orderId: string, day: string): Promis
     const data = { ...plan, payments, nextPaymentOn: start.toISOString(), scheduleVersion: plan.scheduleVersion + 1, updatedAt: new Date().toISOString() };
     await deps.payload.db.updateOne({ collection: 'plans', id, data, req, returning: false });
     await queueArrangePlan(id, req);
+    const order = await findOrder(deps.payload, { id: { equals: orderId } }, req);
+    if (order) await writeMoneyMail(req, { kind: 'plan-moved', order, occasion: `version ${data.scheduleVersion}` });
   });
   await arrangePlan(deps, id);
 }
@@ -55,6 +60,6 @@ function requireDay(plan: Plan, day: string, now: Date): Date {
   const before = new Date(next.dueOn);
   const wanted = new Date(`${day}${next.dueOn.slice(10)}`);
   if (before.getTime() - now.getTime() < dayMs) throw new Refused(422, 'The next payment is already on its way.');
-  if (!(wanted > before) || wanted.getTime() - before.getTime() > farthestDays * dayMs) throw new Refused(422, `Choose a day within the ${farthestDays} days after ${before.toISOString().slice(0, 10)}.`);
+  if (!(wanted > before) || wanted.getTime() - before.getTime() > farthestDays * dayMs) throw new Refused(422, `Choose a day within the ${farthestDays} days after ${inWords.format(before)}.`);
   return wanted;
 }

@@ -8,7 +8,7 @@ import { inTurn } from './in-turn.ts';
 import { type Judgement, judge, nextStatus } from './ledger.ts';
 import { type OrderStatus, requireMove } from './order-status.ts';
 import { isOver, type Plan, type PlanState, planState } from './plan-state.ts';
-import { writeFailedPayments } from './plan-mails.ts';
+import { writeFailedPayments, writeStopped } from './plan-mails.ts';
 import { noteCheck } from './payment-checks.ts';
 import { noteRefunds } from './refund-rows.ts';
 import { Refused } from './refused.ts';
@@ -89,6 +89,7 @@ async function writePlan(req: PayloadRequest, plan: Plan, state: PlanState, orde
   // A row with a list is written as a whole.
   await req.payload.db.updateOne({ collection: 'plans', id: plan.id, data: { ...plan, ...data, updatedAt: new Date().toISOString() }, req, returning: false });
   await writeFailedPayments(req, order, state.payments);
+  await writeStopped(req, order, plan, state);
   for (const { stripeInvoiceId, cents } of state.payments) {
     if (!stripeInvoiceId || cents === plan.centsPerPayment) continue;
     const words = `Stripe asked for ${formatAmount(cents)} in a monthly payment of order ${order.number}; the plan says ${formatAmount(plan.centsPerPayment)}.`;

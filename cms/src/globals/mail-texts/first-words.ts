@@ -30,6 +30,16 @@ export const firstWords = {
     button: 'Pay with another card',
     why: why.order,
   },
+  planMoved: {
+    subject: 'New days for your monthly payments',
+    text: 'Hi {name}, your next monthly payment has another day now, and those after it move with it. They are taken from the same card, and the amount stays as it was. If a day does not suit you, answer this mail.',
+    why: why.order,
+  },
+  planStopped: {
+    subject: 'Your monthly payments have ended',
+    text: 'Hi {name}, we take no more monthly payments from your card. There is nothing that you have to do. If you did not expect this, answer this mail.',
+    why: why.order,
+  },
   refund: {
     subject: 'Your refund for order {number}',
     text: 'Hi {name}, we sent money back to the card that you paid with. Your bank shows it within five to ten business days.',
