@@ -67,6 +67,7 @@ export const staffCalls: Record<string, Record<string, unknown>> = {
   '/cms-api/payments/orders/:order/refund': { request: reference, amount: '0.01', reason: 'Agreed by telephone', stopPlan: false },
   '/cms-api/payments/orders/:order/move-plan': { day: '2030-01-31' },
   '/cms-api/payments/orders/:order/stop-plan': {},
+  '/cms-api/users/new-password': { password: 'three random words' },
   '/cms-api/globals/mail-texts/preview': { mail: 'order', texts: { subject: 'Your order' } },
   '/cms-api/globals/mail-texts/test': { mail: 'order', texts: { subject: 'Your order' } },
 };

@@ -7,11 +7,13 @@ import type { ServerFunctionClient } from 'payload';
 import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { importMap } from './admin/importMap.js';
+import { requireOwnPassword } from '../../admin/front-door.tsx';
 import { scheduleFunction } from '../../jobs/schedule.ts';
 import '../../admin/office.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
+  await requireOwnPassword(config);
   return handleServerFunctions({ ...args, config, importMap, serverFunctions: { 'schedule-publish': scheduleFunction } });
 };
 

@@ -19,6 +19,7 @@ export const anyInput: Trial = {
   run: async (world) => {
     const faults: string[] = [];
     let asked = 0;
+    const done = (path: string, runs: number) => world.say(`  ${path}: ${grouped(runs)}, faults so far ${faults.length}`);
     const check = (path: string, sent: string, answer: Answered) => {
       asked += 1;
       const fault = path in pageForms ? findFaultOfPage(answer) : findFault(path, answer);
@@ -31,15 +32,15 @@ export const anyInput: Trial = {
         const type = types[body.length % types.length] ?? '';
         check(path, body, await ask(world.cms + path.replace(':order', person.order), { method: 'POST', headers: { ...person.headers, 'content-type': type }, body }));
       });
-      world.say(`  ${path}: ${grouped(runs)} bodies`);
+      done(path, runs);
     }
-    for (const [path, valid] of [...Object.entries(shopCalls), ...Object.entries(cmsCalls), ...otherBodies]) {
+    for (const [path, valid] of [...otherBodies, ...Object.entries(cmsCalls), ...Object.entries(shopCalls)]) {
       const runs = path.endsWith('/login') ? world.count(2_000, 50) : world.count(50_000, 100);
       await inLanes(fc.sample(spoiledBodies(valid), { seed: world.seed, numRuns: runs }), LANES, async (body) => {
         const type = types[body.length % types.length] ?? '';
         check(path, body, await ask(baseOf(world, path) + path, { method: 'POST', headers: { ...headersFor(world, path), 'content-type': type }, body }));
       });
-      world.say(`  ${path}: ${grouped(runs)} bodies`);
+      done(path, runs);
     }
     for (const [path, valid] of Object.entries(pageForms)) {
       const runs = world.count(10_000, 50);
@@ -47,7 +48,7 @@ export const anyInput: Trial = {
         const type = formTypes[body.length % formTypes.length] ?? '';
         check(path, body, await ask(world.web + path.replace(':token', token), { method: 'POST', headers: { ...headersFor(world, path), 'content-type': type }, body }));
       });
-      world.say(`  ${path}: ${grouped(runs)} forms`);
+      done(path, runs);
     }
     await inLanes(fc.sample(queries, { seed: world.seed, numRuns: world.count(50_000, 100) }), LANES, async (query) => {
       check('/cms-api/*', query, await ask(world.cms + query, { headers: { authorization: `service-accounts API-Key ${world.key}` } }));

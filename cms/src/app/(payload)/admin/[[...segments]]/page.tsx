@@ -1,6 +1,7 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { frontDoor } from '../../../../admin/front-door.tsx';
 import { stayOnPublicHost } from '../../../../admin/public-host.ts';
 import { importMap } from '../importMap.js';
 
@@ -14,5 +15,6 @@ export const generateMetadata = ({ params, searchParams }: Args): Promise<Metada
 
 export default async function Page({ params, searchParams }: Args) {
   await stayOnPublicHost(await params, await searchParams);
-  return RootPage({ config, params, searchParams, importMap });
+  const door = await frontDoor({ config, importMap, ...(await params) });
+  return door ?? (await RootPage({ config, params, searchParams, importMap }));
 }
