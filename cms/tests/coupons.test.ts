@@ -154,7 +154,7 @@ test('PAY-12 an older, cheaper intent does not buy the new cart', async () => {
   expect(await orderOf(secret)).toMatchObject({ status: 'paid', amount: '542.00', couponCode: null, productType: 'gi-map,probiotic' });
 });
 
-test('PAY-13 of 200 checkouts at once, ten get a code that may be used ten times; the others are told so', async () => {
+test('PAY-13 of 200 checkouts at once, ten get a code that may be used ten times; the others are told so', async ({ task }) => {
   const { code } = await createCoupon({ limitTotal: 10 });
   const pressed = await Promise.all(Array.from({ length: 200 }, () => press(code)));
   const held = pressed.filter(({ answer }) => answer.status === 200);
@@ -163,6 +163,7 @@ test('PAY-13 of 200 checkouts at once, ten get a code that may be used ten times
     expect(answer).toMatchObject({ status: 409, body: { coupon: { code, message: 'This coupon code has been used up.' } } });
   }
   expect(await uses(code)).toEqual({ reserved: 10 });
+  task.meta.figure = `${pressed.length} checkouts at once for 10 uses, ${held.length} held one`;
   await Promise.all(held.map(({ secret }) => pay(secret)));
   for (const order of await Promise.all(held.map(({ secret }) => orderOf(secret)))) expect(order).toMatchObject({ status: 'paid', couponNote: null });
   expect(await uses(code)).toEqual({ redeemed: 10 });

@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import { cards, pay, required, useShop } from './support/shop.ts';
+import { challenge, tokenOf } from './support/cards.ts';
+import { cards, pay, useShop } from './support/shop.ts';
 
 const shop = await useShop();
 
 const buyer = { firstName: 'Naomi', lastName: 'Whitfield', email: 'naomi@buyer.example', phone: '', termsVersion: '2026-11-01', termsPage: '/store' };
 const giMap = { productType: 'gi-map', amount: '470.00' };
-
-/** What Stripe.js makes of the card fields, with the publishable key. */
-async function tokenOf(number = cards.good): Promise<string> {
-  const { hostname, port } = new URL(required('STRIPE_API_BASE'));
-  const client = new Stripe(required('STRIPE_PUBLISHABLE_KEY'), { host: hostname, port, protocol: 'http' });
-  const token = await client.rawRequest('POST', '/v1/tokens', { card: { number, exp_month: 12, exp_year: 2040, cvc: '123' } });
-  return (token as unknown as { id: string }).id;
-}
 
 type Wish = { paymentToken?: string; reference?: string; productType?: string; amount?: string };
 const order = async (wish: Wish = {}) => await shop.call('offer-order', { ...buyer, ...giMap, paymentToken: wish.paymentToken ?? (await tokenOf()), ...wish });
@@ -163,12 +155,6 @@ test('PAY-19 Stripe learns nothing of the offer or the buyer but where the recei
   expect(sent).toContain('amount=47000');
   for (const word of ['gi-map', 'gut', 'consult', 'package', buyer.firstName, buyer.lastName]) expect(sent.replaceAll(buyer.email, '')).not.toContain(word.toLowerCase());
 });
-
-async function challenge(clientSecret: string, outcome: 'complete' | 'fail') {
-  const intentId = clientSecret.split('_secret_')[0];
-  const answer = await fetch(`${required('STRIPE_API_BASE')}/_control/challenge`, { method: 'POST', body: JSON.stringify({ intentId, outcome }) });
-  if (!answer.ok) throw new Error(`The challenge answered ${answer.status}`);
-}
 
 test('DLG-15 the client secret of a dialog pays only what the server made it charge', async () => {
   const asked = await order({ reference: randomUUID(), paymentToken: await tokenOf(cards.challenge) });

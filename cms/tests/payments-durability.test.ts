@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { eraseAbandoned } from '../src/payments/erase-abandoned.ts';
 import { reconcile } from '../src/payments/reconcile.ts';
+import { patience, runs } from './support/runs.ts';
 import { giMap, intentId, pay, person, tamper, useShop } from './support/shop.ts';
 
 const shop = await useShop();
@@ -26,7 +27,13 @@ const fail = `create or replace function fail() returns trigger language plpgsql
     raise exception 'killed by the test';
   end $$`;
 
-test.each(killPoints)('PAY-07 REL-02 a transaction broken %s leaves nothing, tells nobody of an order, and the next call makes one', async (_, trigger) => {
+test.for(killPoints)('PAY-07 REL-02 a transaction broken %s leaves nothing, tells nobody of an order, and the next call makes one', { timeout: patience }, async ([moment, trigger], { task }) => {
+  const kills = runs(1, 40);
+  for (let kill = 0; kill < kills; kill += 1) await breakAndRepeat(trigger);
+  task.meta.figure = `${kills} transactions broken ${moment}`;
+});
+
+async function breakAndRepeat(trigger: string) {
   const { id } = await shop.paid();
   const jobsBefore = await openJobs();
   await shop.query(fail);
@@ -44,7 +51,7 @@ test.each(killPoints)('PAY-07 REL-02 a transaction broken %s leaves nothing, tel
   expect((await shop.event(id)).status).toBe(200);
   expect(await stored(id)).toEqual({ orders: 1, mails: 2 });
   expect(await openJobs()).toBe(jobsBefore + 2);
-});
+}
 
 test('PAY-01 PAY-06 when another process is faster with the same payment, both answer its one order', async () => {
   const { id } = await shop.paid();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { attachIntent, findCheckout, reviseCheckout } from '../src/payments/checkout-rows.ts';
-import { runs } from './support/runs.ts';
+import { patience, runs } from './support/runs.ts';
 import { giMap, intentId, pay, person, useShop } from './support/shop.ts';
 
 const shop = await useShop();
@@ -205,7 +205,7 @@ test('the form of the Pay call is checked field by field with the words of the s
   });
 });
 
-test('PAY-03 no tampered request is charged another sum than its products cost', { timeout: 900_000 }, async () => {
+test('PAY-03 no tampered request is charged another sum than its products cost', { timeout: patience }, async ({ task }) => {
   const prices: Record<string, number> = { 'gi-map': 47_700, probiotic: 6_500, dutch: 47_700, 'gut-repair': 5_500 };
   const good = fc.record({ id: fc.constantFrom(...Object.keys(prices)), quantity: fc.integer({ min: 1, max: 99 }) });
   const bad = fc.record({
@@ -236,6 +236,7 @@ test('PAY-03 no tampered request is charged another sum than its products cost',
   );
   expect(accepted).toBeGreaterThan(25);
   expect(withCode).toBeGreaterThan(3);
+  task.meta.figure = `${runs(200, 10_000)} requests, ${accepted} honest ones accepted, 0 of the tampered`;
 });
 
 test('PAY-03 no body at all makes a 500', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { runs } from './support/runs.ts';
+import { comparePayment } from '../src/payments/reconcile-orders.ts';
+import { patience, runs } from './support/runs.ts';
 import { giMap, intentId, pay, person, tamper, useShop } from './support/shop.ts';
 
 const shop = await useShop();
@@ -21,10 +22,15 @@ test('CHK-29 PAY-01 PAY-06 create-order, webhook and intent call at once and rep
   ]);
 });
 
-test('PAY-01 payments that are told in any order and number, all at once, have one order each', { timeout: 900_000 }, async () => {
+test('PAY-01 payments that are told in any order and number, all at once, have one order each', { timeout: patience }, async ({ task }) => {
   const payments = runs(12, 1_000);
   const random = (most: number) => Math.floor(Math.random() * (most + 1));
   const told: string[] = [];
+  const compare = async (id: string) => {
+    const intent = await shop.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+    await comparePayment({ payload: shop.cms.payload, stripe: shop.stripe }, intent);
+    return { status: 200 };
+  };
   for (let batch = 0; batch < payments; batch += 10) {
     const paid = await Promise.all(Array.from({ length: Math.min(10, payments - batch) }, () => shop.paid()));
     told.push(...paid.map(({ id }) => id));
@@ -32,6 +38,7 @@ test('PAY-01 payments that are told in any order and number, all at once, have o
       ...Array.from({ length: 1 + random(4) }, () => () => shop.event(id)),
       ...Array.from({ length: random(3) }, () => () => shop.order(id)),
       ...Array.from({ length: random(1) }, () => () => shop.intent({ ...giMap, reference })),
+      () => compare(id),
     ]);
     const shuffled = calls.map((call) => ({ call, at: Math.random() })).toSorted((one, other) => one.at - other.at);
     const answers = await Promise.all(shuffled.map(({ call }) => call()));
@@ -39,6 +46,7 @@ test('PAY-01 payments that are told in any order and number, all at once, have o
   }
   const rows = await shop.query('select stripe_payment_intent_id, count(*)::int from orders where stripe_payment_intent_id = any($1) group by 1 having count(*) = 1', [told]);
   expect(rows).toHaveLength(payments);
+  task.meta.figure = `${payments} payments told by webhook, browser and comparison at once, ${rows.length} with exactly one order`;
 });
 
 test('CHK-30 PAY-02 a browser closed after the charge still has its order through the webhook alone', async () => {
@@ -145,6 +153,23 @@ test('PAY-10 after a decline the same intent is paid with another card: one char
 test('PAY-09 a payment id that Stripe does not know is answered 404, a malformed one 400', async () => {
   expect((await shop.order(`pi_${randomUUID().replaceAll('-', '')}`)).status).toBe(404);
   expect((await shop.order('../customers/cus_1')).status).toBe(400);
+});
+
+test('PAY-21 ids that somebody guesses, or that stand on a receipt, tell of no order', { timeout: patience }, async ({ task }) => {
+  const { id, reference } = await shop.paid();
+  const { body } = await shop.order(id);
+  const next = (text: string) => text.slice(0, -1) + (text.endsWith('a') ? 'b' : 'a');
+  const random = () => randomUUID().replaceAll('-', '').slice(0, 24);
+  const guesses = [next(id), id.slice(0, -1), String(body.transactionId), String(body.number), reference, `pi_${body.number}`, ...Array.from({ length: runs(20, 1_000) }, () => `pi_${random()}`)];
+  for (const guess of guesses) expect([guess, (await shop.order(guess)).status]).toEqual([guess, guess.startsWith('pi_') ? 404 : 400]);
+  for (const guess of [next(reference.replace(/.$/, '0')), String(body.transactionId), ...Array.from({ length: runs(5, 200) }, () => randomUUID())]) {
+    const { body: answer } = await shop.intent({ ...giMap, reference: guess });
+    expect(answer).not.toHaveProperty('paid');
+    expect(answer).not.toHaveProperty('transactionId');
+  }
+  task.meta.figure = `${guesses.length + runs(7, 202)} guesses, none told of an order`;
+  // 122 of its 128 bits are random.
+  expect(body.transactionId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
 test.each([

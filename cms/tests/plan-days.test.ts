@@ -5,7 +5,7 @@ import { idOf } from '../src/payments/facts.ts';
 import { followOrder } from '../src/payments/follow.ts';
 import { planDates } from '../src/payments/plan-dates.ts';
 import { advance, failFrom } from './support/billing.ts';
-import { runs } from './support/runs.ts';
+import { patience, runs } from './support/runs.ts';
 import { useShop } from './support/shop.ts';
 
 const shop = await useShop();
@@ -32,7 +32,7 @@ async function buyOn(start: Date) {
   return { orderId, planId: String(docs[0]?.id), customer: payer };
 }
 
-test('PAY-15 whatever the day it begins, a plan takes four payments on its days, with declines and lost jobs on the way', { timeout: 900_000 }, async () => {
+test('PAY-15 whatever the day it begins, a plan takes four payments on its days, with declines and lost jobs on the way', { timeout: patience }, async ({ task }) => {
   const days = startDays();
   let declined = 0;
   for (const [place, start] of days.entries()) {
@@ -56,4 +56,5 @@ test('PAY-15 whatever the day it begins, a plan takes four payments on its days,
   }
   expect(days.length).toBeGreaterThanOrEqual(6);
   expect(declined).toBeGreaterThan(0);
+  task.meta.figure = `${days.length} start days with four payments each, ${declined} declines on the way`;
 });

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { arrangePlan } from '../src/payments/arrange-plan.ts';
 import { advance, clockOf, decideDispute, openDispute, settleRefund, untilCharged } from './support/billing.ts';
 import type { Caller } from './support/cms.ts';
-import { runs } from './support/runs.ts';
+import { patience, runs } from './support/runs.ts';
 import { giMap, useShop } from './support/shop.ts';
 
 const shop = await useShop();
@@ -191,7 +191,7 @@ test('PAY-18 a refund that fails at the bank is no refund', async () => {
   expect(await shop.query("select words, state from payment_checks where order_id = $1", [orderId])).toEqual([{ state: 'open', words: expect.stringMatching(/\$100\.00 .* did not reach the buyer/) }]);
 });
 
-test('PAY-08 PAY-18 refunds and disputes told in any order, number and at once lead to the same end', { timeout: 900_000 }, async () => {
+test('PAY-08 PAY-18 refunds and disputes told in any order, number and at once lead to the same end', { timeout: patience }, async ({ task }) => {
   const history = fc.record({
     refunds: fc.array(fc.integer({ min: 1, max: 15_000 }), { minLength: 1, maxLength: 3 }),
     dispute: fc.constantFrom('none', 'open', 'won', 'lost'),
@@ -219,4 +219,5 @@ test('PAY-08 PAY-18 refunds and disputes told in any order, number and at once l
     }),
     { numRuns: runs(12, 120), seed: 18 },
   );
+  task.meta.figure = `${runs(12, 120)} histories of refunds and disputes in any order, one end each`;
 });

@@ -10,6 +10,8 @@ export type StripeProxy = {
   words: () => string;
   /** Breaks the connection of the next `times` matching calls, before Stripe hears of them or after it has acted. */
   cut: (when: 'before' | 'after', call: RegExp, times?: number) => void;
+  /** Connections that were broken so far. */
+  broken: () => number;
   /** Answers the next matching call with a 500, and every repeat of it with the same idempotency key, as Stripe does. */
   fail: (call: RegExp) => void;
   /** Holds the next matching call back until \`work\` is done; only then Stripe hears of it. */
@@ -24,6 +26,7 @@ export async function startStripeProxy(target: string): Promise<StripeProxy> {
   const requests: Recorded[] = [];
   let holds: { call: RegExp; work: () => Promise<unknown> }[] = [];
   let cuts: { when: 'before' | 'after'; call: RegExp; times: number }[] = [];
+  let broken = 0;
   let failing: RegExp[] = [];
   const failed = new Set<unknown>();
   const server = createServer((incoming, outgoing) => void pass(incoming, outgoing));
@@ -44,7 +47,10 @@ export async function startStripeProxy(target: string): Promise<StripeProxy> {
     holds = holds.filter((one) => one !== hold);
     await hold?.work();
     const cut = cuts.find((one) => one.times > 0 && one.call.test(call));
-    if (cut) cut.times -= 1;
+    if (cut) {
+      cut.times -= 1;
+      broken += 1;
+    }
     if (cut?.when === 'before') return void incoming.socket.destroy();
     const onward = forward(new URL(incoming.url ?? '/', target), { method: incoming.method, headers: incoming.headers }, (answer) => {
       if (cut?.when === 'after') return void incoming.socket.destroy();
@@ -63,6 +69,7 @@ export async function startStripeProxy(target: string): Promise<StripeProxy> {
     cut: (when, call, times = 1) => {
       cuts = [...cuts, { when, call, times }];
     },
+    broken: () => broken,
     fail: (call) => {
       failing = [...failing, call];
     },

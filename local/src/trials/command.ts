@@ -9,7 +9,7 @@ type Command<World> = { name: string; trials: Trial<World>[]; open: (terms: Term
 
 /**
  * Runs trials one after the other on a shop of their own, prints one line for each promise and ends the process with
- * `N kept, N broken`. Options: --seed=1 --scale=0.1 --only=REL-03,PAY-06; --report names a file for the two counts.
+ * `N kept, N broken`. Options: --seed=1 --scale=0.1 --only=REL-03,PAY-06; --report names a file for the two counts and the verdicts.
  * Scale 1 runs the full counts.
  */
 export async function runTrials<World>({ name, trials, open }: Command<World>): Promise<never> {
@@ -21,9 +21,11 @@ export async function runTrials<World>({ name, trials, open }: Command<World>): 
   const interrupt = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupt.abort());
   const lines: string[] = [];
+  const verdicts: ({ id: string } & Verdict)[] = [];
   let broken = 0;
   const note = (id: string, { kept, figure }: Verdict) => {
     if (!kept) broken += 1;
+    verdicts.push({ id, kept, figure });
     lines.push(`${id.padEnd(7)} ${kept ? 'kept  ' : 'BROKEN'}  ${figure}`);
     progress(lines.at(-1) ?? '');
   };
@@ -41,7 +43,7 @@ export async function runTrials<World>({ name, trials, open }: Command<World>): 
   console.log(`\n${lines.join('\n')}\n`);
   if (broken === 0 && existsSync(dataDir)) rmSync(dataDir, { recursive: true, force: true });
   else progress(`Logs: ${join(dataDir, 'logs')}. Again with --seed=${seed} --scale=${scale}`);
-  if (values.report) writeFileSync(values.report, JSON.stringify({ kept, broken }));
+  if (values.report) writeFileSync(values.report, JSON.stringify({ kept, broken, verdicts }));
   console.log(`${kept} kept, ${broken} broken`);
   process.exit(broken === 0 ? 0 : 1);
 }
