@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { arrangePlan } from '../src/payments/arrange-plan.ts';
+import { movePlan, stopPlan } from '../src/payments/change-plan.ts';
 import { followOrder } from '../src/payments/follow.ts';
 import { refundOrder } from '../src/payments/refund.ts';
 import { failFrom, untilCharged } from './support/billing.ts';
@@ -30,6 +31,8 @@ async function buyProgramme() {
 
 const inWords = (day: string) => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 
+const inLongWords = (day: string) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
 test('CHK-31 the confirmation of a program has its dated payments and their total', async () => {
   const { number, plan } = await buyProgramme();
   const mail = await received(`Your order ${number} is confirmed`);
@@ -52,8 +55,37 @@ test('a refund brings a mail with its sum, and its reason stays with the practic
   const { orderId, number } = await buyProgramme();
   await refundOrder(deps(), { orderId, request: randomUUID(), cents: 10_050, reason: 'She was unhappy', stopPlan: true, by: 'Hannah' });
   const mail = await received(`Your refund for order ${number}`);
-  expect(mail).toContain('$100.50');
+  expect(mail).toContain('$100.50 of $637.00');
   expect(mail).not.toContain('unhappy');
+});
+
+test('a moved plan brings a mail with the new days and sums of what is to come, each move its own', async () => {
+  const { orderId, plan } = await buyProgramme();
+  await arrangePlan(deps(), String(plan?.id));
+  const due = Date.parse(plan?.payments?.[1]?.dueOn ?? '');
+  for (const days of [5, 20]) {
+    await movePlan(deps(), orderId, new Date(due + days * 86_400_000).toISOString().slice(0, 10));
+    const { docs } = await shop.cms.payload.find({ collection: 'plans', where: { order: { equals: orderId } }, depth: 0 });
+    const mail = await received('New days for your monthly payments');
+    for (const { dueOn } of docs[0]?.payments?.slice(1) ?? []) expect(mail).toContain(`${inLongWords(dueOn)}, $637.00`);
+    expect(mail).toContain('Payment 2 of 4');
+  }
+  expect(await shop.query("select * from mails where order_id = $1 and kind = 'plan-moved'", [orderId])).toHaveLength(2);
+});
+
+test('a stopped plan brings one mail with what was paid and what is not taken; a plan that was paid in full brings none', async () => {
+  const { orderId, plan } = await buyProgramme();
+  await arrangePlan(deps(), String(plan?.id));
+  await stopPlan(deps(), orderId);
+  await followOrder(deps(), orderId);
+  const mail = await received('Your monthly payments have ended');
+  for (const words of ['1 of 4 payments, $637.00', '$1,911.00']) expect(mail).toContain(words);
+  expect(await shop.query("select * from mails where order_id = $1 and kind = 'plan-stopped'", [orderId])).toHaveLength(1);
+  const full = await buyProgramme();
+  await arrangePlan(deps(), String(full.plan?.id));
+  for (let payment = 2; payment <= 4; payment += 1) await untilCharged(String(full.plan?.stripeCustomerId));
+  await followOrder(deps(), full.orderId);
+  expect(await shop.query("select paid.status from plans paid where order_id = $1 and not exists (select 1 from mails where mails.order_id = paid.order_id and kind::text like 'plan-%')", [full.orderId])).toEqual([{ status: 'completed' }]);
 });
 
 test('a dialog order asks for what its offer needs, with the choice of a package by name', async () => {
