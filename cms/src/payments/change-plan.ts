@@ -32,7 +32,7 @@ export async function movePlan(deps: Deps, orderId: string, day: string): Promis
   const { id } = await requireRunning(deps, orderId);
   await inTransaction(deps.payload, moneyTurn(orderId), async (req) => {
     const plan = await findPlan(deps.payload, { id: { equals: id } }, req);
-    if (!plan) throw new Refused(404, 'This plan is not known.');
+    if (!plan || plan.stopRequestedAt) throw new Refused(422, 'Nothing is left to pay.');
     const start = requireDay(plan, day, deps.now?.() ?? new Date());
     const firstDue = plan.payments.findIndex(({ state }) => state === 'due');
     const payments = plan.payments.map((row, place) => (place < firstDue ? row : { ...row, dueOn: monthsLater(start, place - firstDue).toISOString() }));
