@@ -1,11 +1,9 @@
-import { expect, test, type Page, type Route } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+import { json, onFirst } from './answers.ts';
 import { mailsTo } from './mailbox.ts';
 import { changeByHandle, ordersOf, theOrderOf } from './office.ts';
 import { breakStripe, healStripe, pauseWebhooks, requestsToStripe } from './payments.ts';
-import { addToCart, expectConfirmed, newBuyer, payButton, prepareToPay, visit } from './shopper.ts';
-
-const toast = (page: Page, title: string, text: string | RegExp) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem').filter({ hasText: title }).filter({ hasText: text });
-const json = (status: number, body: unknown) => ({ status, contentType: 'application/json', body: JSON.stringify(body) });
+import { addToCart, expectConfirmed, newBuyer, payButton, prepareToPay, toast, visit } from './shopper.ts';
 
 test.afterEach(async () => {
   await healStripe();
@@ -33,15 +31,6 @@ test('CHK-15 while the intent is made a spinner says so', async ({ page }) => {
   await expect(payButton(page)).toBeEnabled();
   await expect(page.getByText('Preparing payment...')).toHaveCount(0);
 });
-
-/**
- * Answers the first call in its own way, the later ones truly. The route stays: taking it away in the middle of a load
- * (`times: 1`) now and then leaves a request that the browser had paused hanging for ever.
- */
-async function onFirst(page: Page, path: string, answer: (route: Route) => Promise<void>): Promise<void> {
-  let calls = 0;
-  await page.route(`**${path}`, (route) => (calls++ === 0 ? answer(route) : route.continue()));
-}
 
 test('CHK-17 a refused intent is told with the server\'s words, and can be asked for again', async ({ page }) => {
   await addToCart(page, 'GI-MAP');

@@ -1,10 +1,8 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { mailsTo } from './mailbox.ts';
 import { openOrder, ordersOf, theOrderOf } from './office.ts';
 import { requestsToStripe } from './payments.ts';
-import { acceptTerms, addToCart, cardFields, cards, expectConfirmed, fillForm, newBuyer, payButton, prepareToPay, typeCard, visit } from './shopper.ts';
-
-const toast = (page: Page, title: string, text: string | RegExp) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem').filter({ hasText: title }).filter({ hasText: text });
+import { acceptTerms, addToCart, bank, cardFields, cards, expectConfirmed, fillForm, newBuyer, payButton, prepareToPay, toast, typeCard, visit } from './shopper.ts';
 
 test('CHK-01 an empty checkout leads back to the store and asks nothing of Stripe', async ({ page }) => {
   const asked: string[] = [];
@@ -185,11 +183,10 @@ test('a bank that asks for 3-D Secure is answered in the page', async ({ page })
   await addToCart(page, 'GI-MAP');
   await prepareToPay(page, buyer, cards.asksForBank);
   await payButton(page).click();
-  const challenge = page.frameLocator('iframe[title*="3D Secure" i], iframe[title*="3-D Secure" i], iframe[title*="authentication" i]');
-  await challenge.getByRole('button', { name: /fail/i }).click();
+  await bank(page).getByRole('button', { name: /fail/i }).click();
   await expect(toast(page, 'Payment Failed', /authenticate/)).toBeVisible();
   await payButton(page).click();
-  await challenge.getByRole('button', { name: /complete/i }).click();
+  await bank(page).getByRole('button', { name: /complete/i }).click();
   await expectConfirmed(page);
   await theOrderOf(buyer.email);
 });

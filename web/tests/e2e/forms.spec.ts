@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
 import { mailsTo } from './mailbox.ts';
-import { visit } from './shopper.ts';
+import { toast, visit } from './shopper.ts';
 
-const toast = (page: Page, title: string, text: string) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem').filter({ hasText: title }).filter({ hasText: text });
 const someone = () => ({ firstName: 'Hannah', lastName: 'Whitfield', email: `hannah-${randomUUID().slice(0, 8)}@visitor.example` });
 /** Who is faster is taken for a program (SEC-08). */
 const LEAST_MS = 1_500;

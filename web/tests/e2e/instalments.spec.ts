@@ -59,3 +59,19 @@ test('CHK-31 HOME-13 three persons: FAMILY20 comes off all four payments by itse
   await expect(payButton(page)).toBeEnabled();
   await expect(payButton(page)).toHaveText('Pay $1,911.00');
 });
+
+test('CPN-07 CHK-31 with a person less FAMILY20 goes, and the checkout says why before anything is charged', async ({ page, context }) => {
+  await addProgramme(page);
+  await visit(page, '/cart');
+  for (let added = 0; added < 2; added += 1) await page.getByRole('button', { name: 'Increase quantity of Family Wellness Program' }).click();
+  await visit(page, '/checkout');
+  await expect(payButton(page)).toHaveText('Pay $1,528.80');
+  await expect(payButton(page)).toBeEnabled();
+  const second = await context.newPage();
+  await visit(second, '/cart');
+  await second.getByRole('button', { name: 'Decrease quantity of Family Wellness Program' }).click();
+  await expect(payButton(page)).toHaveText('Pay $1,274.00');
+  await expect(page.getByText('Coupon FAMILY20: This coupon code is for 3 or more of Family Wellness Program')).toBeVisible();
+  await expect(main(page)).toContainText('Family Wellness Program, $5,096.00 in all');
+  await expect(payButton(page)).toBeEnabled();
+});

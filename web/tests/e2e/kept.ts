@@ -9,6 +9,8 @@ export const KEPT = {
     cart: 'what is in the cart',
     checkout: 'the number of a checkout that was begun',
     'checkout-coupon': 'the coupon code of that checkout',
+    'checkout-coupon-declined': 'a code that the buyer took off',
+    'offer-gi-map': 'the number of a purchase that was begun in the dialog',
     kwc_chat_history: 'the conversation with the assistant',
     kwc_chat_saved_at: 'when it was added to last, so that an old one goes',
   },

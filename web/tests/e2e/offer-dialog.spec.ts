@@ -1,53 +1,10 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+import { json } from './answers.ts';
 import { expectAccessible } from './axe.ts';
-import { mailsTo } from './mailbox.ts';
-import { changeByHandle, openOrder, ordersOf, theOrderOf } from './office.ts';
+import { openOrder, ordersOf, theOrderOf } from './office.ts';
+import { cardField, dialog, expectConfirmed, expectMails, openOffer, opener, ORDER, pay, prepare, typeBuyer, typeCard } from './offers.ts';
 import { requestsToStripe } from './payments.ts';
-import { cards, newBuyer, visit } from './shopper.ts';
-import type { Buyer } from './shopper.ts';
-
-const ORDER = '**/api/payment/create-order';
-const dialog = (page: Page) => page.getByRole('dialog');
-const pay = (page: Page) => dialog(page).getByRole('button', { name: /^(Pay \$|Processing)/ });
-const opener = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`: ${name}$`) });
-const toast = (page: Page, title: string, text: string | RegExp) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem').filter({ hasText: title }).filter({ hasText: text });
-const bank = (page: Page) => page.frameLocator('iframe[title*="3D Secure" i], iframe[title*="3-D Secure" i], iframe[title*="authentication" i]');
-const json = (status: number, body: unknown) => ({ status, contentType: 'application/json', body: JSON.stringify(body) });
-
-async function openOffer(page: Page, name = 'GI-MAP Test'): Promise<Locator> {
-  await visit(page, '/');
-  await opener(page, name).click();
-  await expect(dialog(page)).toHaveAccessibleName(name);
-  return dialog(page);
-}
-
-async function typeBuyer(page: Page, { firstName, lastName, email }: Buyer): Promise<void> {
-  await dialog(page).getByLabel('First name').fill(firstName);
-  await dialog(page).getByLabel('Last name').fill(lastName);
-  await dialog(page).getByLabel('Email').fill(email);
-}
-
-const cardField = (page: Page, kind: 'card number' | 'expiration date' | 'CVC') => page.frameLocator(`iframe[title="Secure ${kind} input frame"]`).getByRole('textbox').first();
-
-async function typeCard(page: Page, number: string): Promise<void> {
-  await cardField(page, 'card number').fill(number);
-  await cardField(page, 'expiration date').fill('12 / 34');
-  await cardField(page, 'CVC').fill('123');
-}
-
-async function prepare(page: Page, buyer: Buyer, card = cards.good): Promise<void> {
-  await openOffer(page);
-  await typeBuyer(page, buyer);
-  await typeCard(page, card);
-}
-
-const expectConfirmed = (page: Page) => expect(dialog(page).getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible({ timeout: 20_000 });
-
-/** The confirmation, and the question about what is still missing: each once. */
-async function expectMails(buyer: Buyer, number: string): Promise<void> {
-  const subjects = (await mailsTo(buyer.email, 2)).map(({ subject }) => subject);
-  expect(subjects.toSorted()).toEqual([`One thing we need for your order ${number}`, `Your order ${number} is confirmed`]);
-}
+import { cards, newBuyer, toast, visit } from './shopper.ts';
 
 test('HOME-17 STORE-17 DLG-02 each card of the home page opens the dialog with its own name and price, and nothing of the one before', async ({ page }) => {
   let asked = 0;
@@ -68,22 +25,31 @@ test('HOME-17 STORE-17 DLG-02 each card of the home page opens the dialog with i
   }
 });
 
-test('STORE-10 Get Started in the store opens it for the package', async ({ page }) => {
-  const sent = page.waitForRequest(ORDER);
-  await page.route(ORDER, (route) => route.fulfill(json(422, { success: false, message: 'Your card was declined.' })));
-  await visit(page, '/store#packages');
-  await page.getByRole('main').getByRole('link', { name: /^Get Started/ }).click();
-  await expect(dialog(page)).toHaveAccessibleName('Complete Gut Health Package');
-  await typeBuyer(page, newBuyer());
-  await typeCard(page, cards.good);
-  await pay(page).click();
-  expect((await sent).postDataJSON()).toMatchObject({ productType: 'complete-package', amount: '877.00', termsPage: '/store' });
-});
+for (const { line, path, name, sent } of [
+  { line: 'HOME-17', path: '/', name: 'Adult Gut Health Test', sent: { productType: 'adult-gut-health', amount: '357.00', termsPage: '/' } },
+  { line: 'HOME-17', path: '/', name: 'Concierge Consult and Review', sent: { productType: 'consultation-60', amount: '500.00', termsPage: '/' } },
+  { line: 'HOME-17', path: '/', name: 'Complete Gut Health Package', sent: { productType: 'complete-package', amount: '877.00', termsPage: '/' } },
+  { line: 'STORE-10', path: '/store#packages', name: 'Complete Gut Health Package', sent: { productType: 'complete-package', amount: '877.00', termsPage: '/store' } },
+]) {
+  test(`${line} STORE-17 ${name} is ordered from ${path} by its own type and amount`, async ({ page }) => {
+    const order = page.waitForRequest(ORDER);
+    await page.route(ORDER, (route) => route.fulfill(json(422, { success: false, message: 'Your card was declined.' })));
+    await visit(page, path);
+    await (path === '/' ? opener(page, name) : page.getByRole('main').getByRole('link', { name: /^Get Started/ })).click();
+    await expect(dialog(page)).toHaveAccessibleName(name);
+    await typeBuyer(page, newBuyer());
+    await typeCard(page, cards.good);
+    await pay(page).click();
+    expect((await order).postDataJSON()).toMatchObject(sent);
+  });
+}
 
 test('DLG-01 DLG-09 DLG-10 DLG-11 DLG-13 DLG-14 DATA-06 PAY-19 an offer is bought: one call, one order without an address, its mails once', async ({ page }) => {
   const buyer = newBuyer();
   await prepare(page, buyer);
-  await expect(dialog(page).getByLabel('Phone')).toHaveValue('');
+  for (const label of ['First name', 'Last name', 'Email', 'Phone']) await expect(dialog(page).getByLabel(label)).toBeEditable();
+  await expect(dialog(page).getByLabel('Phone')).toHaveAccessibleName(/optional/i);
+  for (const name of ['Card number', 'Expiry', 'CVV']) await expect(dialog(page).getByRole('group', { name }).locator('iframe')).toBeVisible();
   const bodies: Record<string, unknown>[] = [];
   await page.route(ORDER, async (route) => {
     bodies.push(route.request().postDataJSON() as Record<string, unknown>);
@@ -95,6 +61,7 @@ test('DLG-01 DLG-09 DLG-10 DLG-11 DLG-13 DLG-14 DATA-06 PAY-19 an offer is bough
   await expectConfirmed(page);
   await expect(dialog(page).getByRole('heading', { name: 'Order Confirmed!' })).toBeFocused();
   await expect(toast(page, 'Payment Successful!', 'Your order has been confirmed. Check your email for details.')).toBeVisible();
+  await expectAccessible(page);
   expect(bodies).toHaveLength(1);
   expect(bodies[0]).toMatchObject({ firstName: buyer.firstName, lastName: buyer.lastName, email: buyer.email, phone: '', productType: 'gi-map', amount: '470.00', paymentToken: expect.stringMatching(/^tok_/) });
 
@@ -111,27 +78,9 @@ test('DLG-01 DLG-09 DLG-10 DLG-11 DLG-13 DLG-14 DATA-06 PAY-19 an offer is bough
 
   await dialog(page).getByRole('button', { name: 'Done' }).click();
   await opener(page, 'GI-MAP Test').click();
-  await expect(dialog(page).getByLabel('Email')).toHaveValue('');
+  for (const label of ['First name', 'Last name', 'Email', 'Phone']) await expect(dialog(page).getByLabel(label)).toHaveValue('');
   await expect(cardField(page, 'card number')).toHaveValue('');
-});
-
-test('DLG-03 DLG-04 DLG-05 payments that are not set up: a banner, no card fields, Pay switched off, and whom to ask', async ({ page }) => {
-  let scripts = 0;
-  page.on('request', (request) => (scripts += request.url().endsWith('/stripe.js') ? 1 : 0));
-  await page.route('**/api/payment/status', (route) => route.fulfill(json(200, { configured: false, tokenizationKeyAvailable: true })));
-  await openOffer(page);
-  await expect(dialog(page).getByText('Online payments are currently being set up. Please contact us directly to complete your order.')).toBeVisible();
-  await expect(pay(page)).toBeDisabled();
-  await dialog(page).getByLabel('Email').press('Enter');
-  await expect(toast(page, 'Payment Unavailable', 'Please contact us directly to complete your order.')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await page.unrouteAll();
-  await page.route('**/api/payment/status', (route) => route.fulfill(json(200, { configured: true, tokenizationKeyAvailable: false })));
-  await opener(page, 'GI-MAP Test').click();
-  await expect(dialog(page).getByText('Stripe public key is not configured. Please contact support.')).toBeVisible();
-  await expect(pay(page)).toBeDisabled();
-  await expect(dialog(page).locator('iframe')).toHaveCount(0);
-  expect(scripts).toBe(0);
+  await expect(dialog(page).getByRole('heading', { name: 'Order Confirmed!' })).toHaveCount(0);
 });
 
 test('DLG-06 DLG-07 A11Y-01 what is missing is said at each field, then what Stripe says against the card', async ({ page }) => {
@@ -154,81 +103,6 @@ test('DLG-06 DLG-07 A11Y-01 what is missing is said at each field, then what Str
   expect(await ordersOf(buyer.email)).toEqual([]);
 });
 
-test('DLG-08 a card script that is not there is told on Pay', async ({ page }) => {
-  await page.route('**/stripe.js', (route) => route.abort());
-  await openOffer(page);
-  await typeBuyer(page, newBuyer());
-  await pay(page).click();
-  await expect(toast(page, 'Payment Error', 'Payment system not loaded. Please refresh and try again.')).toBeVisible();
-});
-
-test('DLG-12 PAY-10 a declined card is told in its words and keeps what was typed; another card pays, once', async ({ page }) => {
-  const buyer = newBuyer();
-  await prepare(page, buyer, cards.declined);
-  await pay(page).click();
-  await expect(toast(page, 'Payment Failed', 'Your card was declined.')).toBeVisible();
-  expect(await ordersOf(buyer.email)).toEqual([]);
-  await expect(dialog(page).getByLabel('Email')).toHaveValue(buyer.email);
-  await typeCard(page, cards.good);
-  await pay(page).click();
-  await expectConfirmed(page);
-  await theOrderOf(buyer.email);
-});
-
-test('PAY-16 a bank that asks is answered in the page: turned down it is no order, answered it is one', async ({ page }) => {
-  const buyer = newBuyer();
-  await prepare(page, buyer, cards.asksForBank);
-  await pay(page).click();
-  await bank(page).getByRole('button', { name: /fail/i }).click();
-  await expect(toast(page, 'Payment Failed', /authenticate/)).toBeVisible();
-  expect(await ordersOf(buyer.email)).toEqual([]);
-  await pay(page).click();
-  await bank(page).getByRole('button', { name: /complete/i }).click();
-  await expectConfirmed(page);
-  await theOrderOf(buyer.email);
-});
-
-test('DLG-15 a price that rose meanwhile is said before anything is charged, and the new one is paid', async ({ page }) => {
-  const buyer = newBuyer();
-  await openOffer(page, 'Adult Gut Health Test');
-  await typeBuyer(page, buyer);
-  await typeCard(page, cards.good);
-  try {
-    await changeByHandle('offers', 'adult-gut-health', { price: 367 });
-    await pay(page).click();
-    await expect(dialog(page).getByText(/The price of Adult Gut Health Test is now \$367/)).toBeVisible();
-    expect(await ordersOf(buyer.email)).toEqual([]);
-    await expect(pay(page)).toHaveText('Pay $367.00');
-    await pay(page).click();
-    await expectConfirmed(page);
-    expect(await theOrderOf(buyer.email)).toMatchObject({ amount: '367.00' });
-  } finally {
-    await changeByHandle('offers', 'adult-gut-health', { price: 357 });
-  }
-});
-
-test('PAY-10 an answer that gets lost, a double click and a second tab: charged once, and nobody says that it failed', async ({ page, context }) => {
-  const buyer = newBuyer();
-  await prepare(page, buyer);
-  const second = await context.newPage();
-  await prepare(second, buyer);
-  let calls = 0;
-  await page.route(ORDER, async (route) => {
-    calls += 1;
-    if (calls > 1) return route.continue();
-    await route.fetch();
-    await route.abort();
-  });
-  await pay(page).dblclick();
-  await expectConfirmed(page);
-  expect(calls).toBe(2);
-  await expect(page.getByText('Payment Failed')).toHaveCount(0);
-  await pay(second).click();
-  await expectConfirmed(second);
-  const order = await theOrderOf(buyer.email);
-  await expectMails(buyer, order.number);
-});
-
 test('A11Y-02 by keyboard alone: it opens, keeps the focus, closes by Escape and gives it back', async ({ page }) => {
   await visit(page, '/');
   await opener(page, 'GI-MAP Test').focus();
@@ -248,6 +122,32 @@ test('A11Y-02 by keyboard alone: it opens, keeps the focus, closes by Escape and
   await expect(opener(page, 'GI-MAP Test')).toBeFocused();
 });
 
+test('A11Y-02 an offer is bought with the keyboard only', async ({ page }) => {
+  const { firstName, lastName, email } = newBuyer();
+  await visit(page, '/');
+  await opener(page, 'GI-MAP Test').focus();
+  await page.keyboard.press('Enter');
+  await expect(cardField(page, 'CVC')).toBeVisible();
+  await expect(dialog(page).getByLabel('First name')).toBeFocused();
+  for (const typed of [firstName, lastName, email, '']) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+  }
+  for (const [kind, typed] of [['card number', cards.good], ['expiration date', '1234'], ['CVC', '123']] as const) {
+    await expect(cardField(page, kind)).toBeFocused();
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+  }
+  await expect(pay(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectConfirmed(page);
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('button', { name: 'Done' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(opener(page, 'GI-MAP Test')).toBeFocused();
+  await theOrderOf(email);
+});
+
 test('HOME-17 a click before the scripts opens the dialog once they are there; without scripts it leads into the store', async ({ page, browser }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -262,8 +162,10 @@ test('HOME-17 a click before the scripts opens the dialog once they are there; w
   await expect(dialog(page)).toHaveAccessibleName('GI-MAP Test');
 
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await plain.goto(page.url());
-  await opener(plain, 'GI-MAP Test').click();
-  await expect(plain).toHaveURL(/\/store#testing$/);
+  for (const [path, name, place] of [['/', /: GI-MAP Test$/, '/store#testing'], ['/', /: Concierge Consult and Review$/, '/store#consultation'], ['/store#packages', /^Get Started/, '/#contact']] as const) {
+    await plain.goto(path);
+    await plain.getByRole('main').getByRole('link', { name }).click();
+    await expect(plain).toHaveURL(new URL(place, page.url()).href);
+  }
   await plain.context().close();
 });

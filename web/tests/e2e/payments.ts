@@ -14,6 +14,14 @@ export async function requestsToStripe(): Promise<RecordedRequest[]> {
   return (await (await control('GET', 'requests')).json()) as RecordedRequest[];
 }
 
+type StripeEvent = { type: string; data: { object: { receipt_email?: string | null } } };
+
+/** How many payments of one buyer have succeeded at Stripe. */
+export async function paymentsOf(email: string): Promise<number> {
+  const events = (await (await control('GET', 'events')).json()) as StripeEvent[];
+  return events.filter(({ type, data }) => type === 'payment_intent.succeeded' && data.object.receipt_email === email).length;
+}
+
 /** Holds webhooks back, or lets them go. */
 export async function pauseWebhooks(paused: boolean): Promise<void> {
   await control('POST', 'webhooks', { paused });

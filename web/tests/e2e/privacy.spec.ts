@@ -1,8 +1,9 @@
 import { expect, test, type Page } from 'playwright/test';
 import { unlisted, watchRequests } from './kept.ts';
 import { scrollThrough } from './paint.ts';
+import { cardField, openOffer } from './offers.ts';
 import { ROUTES } from './routes.ts';
-import { addToCart, cardFields, ready, visit } from './shopper.ts';
+import { addToCart, cardFields, payButton, ready, visit } from './shopper.ts';
 import { stack } from './stack.ts';
 
 /** Before an answer: every-page.spec.ts. */
@@ -38,9 +39,16 @@ test('PRV-01 who chats and pays leaves what is listed, and only the payment asks
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log').locator('p')).toHaveCount(3);
   expect(requests).toMatchObject({ others: [], unlisted: [] });
+  await openOffer(page);
+  await expect(cardField(page, 'CVC')).toBeVisible();
   await visit(page, '/checkout');
+  await expect(payButton(page)).toBeEnabled();
+  const code = page.getByLabel('Coupon', { exact: true });
+  await code.fill('WELCOME10');
+  await code.press('Enter');
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(cardFields(page).getByLabel('Card number')).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(expect.arrayContaining(['cart', 'checkout', 'kwc_chat_history']));
+  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(expect.arrayContaining(['cart', 'checkout', 'checkout-coupon-declined', 'kwc_chat_history', 'offer-gi-map']));
   expect(await unlisted(page)).toEqual([]);
   expect([...new Set(requests.others.map((url) => new URL(url).origin))]).toEqual([new URL(stack.stripeUrl).origin]);
   expect(requests.unlisted).toEqual([]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type FrameLocator, type Page } from 'playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 import { stack } from './stack.ts';
 
 /** A buyer nobody else has the address of. */
@@ -32,6 +32,10 @@ export async function visit(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
+export function toast(page: Page, title: string, text: string | RegExp): Locator {
+  return page.getByRole('region', { name: /Notifications/ }).getByRole('listitem').filter({ hasText: title }).filter({ hasText: text });
+}
+
 export async function addToCart(page: Page, name: string, tab: 'testing' | 'consultation' | 'packages' | 'supplement' = 'testing'): Promise<void> {
   await visit(page, `/store#${tab}`);
   await page.getByRole('button', { name: `Add to Cart: ${name}`, exact: true }).click();
@@ -47,6 +51,11 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await card.getByLabel('Card number').fill(number);
   await card.getByLabel(/Expir/).fill('12 / 34');
   await card.getByLabel(/Security code|CVC/).fill('123');
+}
+
+/** The bank's question, which Stripe lays over the page. */
+export function bank(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title*="3D Secure" i], iframe[title*="3-D Secure" i], iframe[title*="authentication" i]');
 }
 
 export async function fillForm(page: Page, buyer: Buyer): Promise<void> {
