@@ -16,7 +16,7 @@ export function CardBox({ words, isOff, isWaiting, isMissing, children }: CardBo
         </span>
         <span className="text-small max-xs:text-cap">{isOff ? words.cardOff : words.cardNote}</span>
       </p>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-4 p-5 pt-4 max-xs:px-4">
+      <div className="grid grid-cols-2 gap-4 p-5 pt-4 max-xs:px-4">
         {children ?? (
           <>
             <EmptyPlace label={words.number} isWaiting={isWaiting} className="col-span-full">

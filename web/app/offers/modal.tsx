@@ -10,7 +10,7 @@ export function Modal({ opener, isLocked, onClose, children }: { /** What gets t
   return (
     <Dialog.Root open modal={false} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Dialog.Portal>
-        <div ref={switchOffBehind} className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-green/65 max-md:scroll-pb-30 md:place-items-center md:p-6">
+        <div ref={switchOffBehind} className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-green/65 max-md:[@media(height>=32rem)]:scroll-pb-30 md:place-items-center md:p-6">
           <Dialog.Content
             aria-modal="true"
             aria-describedby={undefined}

@@ -10,7 +10,7 @@ import { Price } from '../ui/price.tsx';
 export function OfferPanel({ offer, cents, closeLabel }: { offer: Offer; cents: number; closeLabel: string }) {
   return (
     <div className="relative flex justify-between overflow-hidden border-b-2 border-ink bg-honey-1 md:order-2 md:flex-col md:border-b-0 md:border-l-[1.5px]">
-      <div className="p-5 pr-2 md:p-8 md:pr-14">
+      <div className="p-5 pr-2 max-[18rem]:pr-14 md:p-8 md:pr-14">
         <Dialog.Title className="text-[1.375rem]/tight font-[450] md:text-[1.625rem]/tight">{offer.name}</Dialog.Title>
         <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
           <Price cents={cents} className="text-[2.25rem]/none md:text-[2.75rem]/none" />
@@ -33,10 +33,10 @@ export function OfferPanel({ offer, cents, closeLabel }: { offer: Offer; cents: 
 function OfferPicture({ offer: { id, picture } }: { offer: Offer }) {
   if (id === 'complete-package') {
     return (
-      <div className="flex flex-none items-end justify-center pr-14 md:px-6 md:pb-[51px] md:shelf-edge">
+      <div className="flex flex-none items-end justify-center pr-14 max-[18rem]:hidden md:px-6 md:pb-[51px] md:shelf-edge">
         <Drawing drawing={bundle} sizes="260px" className="h-auto w-28 md:w-full md:max-w-65" />
       </div>
     );
   }
-  return picture ? <Picture picture={{ ...picture, alt: '' }} sizes="348px" className="size-24 flex-none self-end rounded-t-panel object-cover object-[44%_50%] max-md:mt-4 max-md:mr-14 md:h-64 md:rounded-none md:object-[58%_50%] lg:object-[44%_50%] md:max-h-96 md:w-full md:grow md:border-t-2 md:border-ink" /> : null;
+  return picture ? <Picture picture={{ ...picture, alt: '' }} sizes="348px" className="size-24 flex-none max-[18rem]:hidden self-end rounded-t-panel object-cover object-[44%_50%] max-md:mt-4 max-md:mr-14 md:h-64 md:rounded-none md:object-[58%_50%] lg:object-[44%_50%] md:max-h-96 md:w-full md:grow md:border-t-2 md:border-ink" /> : null;
 }

@@ -38,7 +38,7 @@ export function PayPart({ words, state: { access, stage, problem, cents }, onAsk
           </Notice>
         </div>
       ) : null}
-      <div className="max-md:sticky max-md:bottom-0 max-md:-mx-5 max-md:mt-5 max-md:border-t max-md:border-line max-md:bg-card max-md:px-5 max-md:py-4 md:mt-5" role="presentation" onClick={access === 'off' ? onTryAnyway : undefined}>
+      <div className="max-md:bottom-0 max-md:-mx-5 max-md:mt-5 max-md:border-t max-md:border-line max-md:bg-card max-md:px-5 max-md:py-4 md:mt-5 max-md:[@media(height>=32rem)]:sticky" role="presentation" onClick={access === 'off' ? onTryAnyway : undefined}>
         {isUnanswered ? (
           <Button size="pay" onClick={onAskAgain}>
             Ask again

@@ -83,7 +83,7 @@ export function PurchaseForm({ page, purchase, state, details, email, onClose }:
           ) : null}
         </Notice>
       ) : null}
-      <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-4">
+      <div className="mt-4 grid grid-cols-2 gap-4 max-[18rem]:grid-cols-1">
         <Field {...field('firstName')} autoComplete="given-name" />
         <Field {...field('lastName')} autoComplete="family-name" />
         <Field {...field('email')} type="email" inputMode="email" autoComplete="email" className="max-md:col-span-full" />
