@@ -244,7 +244,7 @@ export interface ServiceAccountAuthOperations {
   };
 }
 /**
- * Every paid order. Open one to see the address; move its status on as you pack and send it.
+ * Every paid order. Open one to see the address, to send money back, and to move its status on as you pack and send it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".
@@ -304,7 +304,7 @@ export interface Order {
       }[]
     | null;
   /**
-   * What the card was charged.
+   * What the card was charged with the order.
    */
   amount: string;
   /**
@@ -340,7 +340,7 @@ export interface Order {
    */
   lastName?: string | null;
   /**
-   * The confirmation went here.
+   * Mails about the order go here.
    */
   email?: string | null;
   /**
@@ -348,13 +348,13 @@ export interface Order {
    */
   phone?: string | null;
   /**
-   * Of the buyer; the laboratory asks for it. Stored encrypted.
-   */
-  dateOfBirth?: string | null;
-  /**
    * Where the kits go. Stored encrypted.
    */
   address?: string | null;
+  /**
+   * The laboratory asks for it. Stored encrypted.
+   */
+  dateOfBirth?: string | null;
   /**
    * Where the kits go.
    */
@@ -372,10 +372,6 @@ export interface Order {
    */
   stripePaymentIntentId: string;
   /**
-   * "true" when a payment plan belongs to it.
-   */
-  isSubscription?: string | null;
-  /**
    * Empty for one-time goods.
    */
   stripeSubscriptionId?: string | null;
@@ -383,14 +379,6 @@ export interface Order {
    * Empty for one-time goods.
    */
   stripeSubscriptionScheduleId?: string | null;
-  /**
-   * Joined by commas.
-   */
-  productType?: string | null;
-  /**
-   * The checkout that it came from.
-   */
-  reference?: string | null;
   /**
    * The version of the terms that the buyer accepted.
    */
@@ -404,13 +392,25 @@ export interface Order {
    */
   termsPage?: string | null;
   /**
-   * Money that went back, also what was refunded in the Stripe dashboard.
+   * Also what was refunded in the Stripe dashboard.
    */
   refunds?: {
     docs?: (string | Refund)[];
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  /**
+   * "true" or "false".
+   */
+  isSubscription?: string | null;
+  /**
+   * Joined by commas.
+   */
+  productType?: string | null;
+  /**
+   * The checkout that it came from.
+   */
+  reference?: string | null;
   workStatus?: string | null;
   moneyMark?: string | null;
   followed?: number | null;
@@ -451,13 +451,11 @@ export interface Refund {
    */
   reason?: string | null;
   /**
-   * Who pressed the button.
+   * Who sent it back.
    */
   by?: string | null;
-  /**
-   * One press of the button.
-   */
   request: string;
+  orderNumber?: string | null;
   /**
    * The payment that is taken back.
    */
@@ -682,7 +680,7 @@ export interface FreebieDownload {
   createdAt: string;
 }
 /**
- * Once an hour orders are compared with Stripe. What could be mended was mended; the rest is for you.
+ * Once an hour our orders are compared with what Stripe says. What could be mended was mended; the rest is for you.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payment-checks".
@@ -690,13 +688,14 @@ export interface FreebieDownload {
 export interface PaymentCheck {
   id: string;
   /**
-   * Set it to "Checked" when you have looked at it.
+   * Set it to "Checked" when you have looked at it, and save.
    */
   state: 'open' | 'repaired' | 'done';
   /**
    * In a sentence.
    */
   words: string;
+  whatToDo?: string | null;
   /**
    * What did not fit.
    */
@@ -722,7 +721,7 @@ export interface PaymentCheck {
   createdAt: string;
 }
 /**
- * Programmes that are paid by the month. Stripe takes the payments; here you see how far each one is.
+ * Programs that are paid by the month. Stripe takes the payments; here you see how far each one is, and can move or stop it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "plans".
@@ -738,7 +737,7 @@ export interface Plan {
    */
   orderNumber: string;
   /**
-   * Its first payment.
+   * Open it to see who pays.
    */
   order: string | Order;
   /**
@@ -753,6 +752,7 @@ export interface Plan {
    * For all persons together.
    */
   centsPerPayment: number;
+  progress?: string | null;
   /**
    * The first was taken with the order.
    */
@@ -814,10 +814,6 @@ export interface Plan {
    */
   stripeCustomerId?: string | null;
   /**
-   * The checkout that it came from.
-   */
-  reference?: string | null;
-  /**
    * Rises when the payments are moved.
    */
   scheduleVersion: number;
@@ -825,6 +821,7 @@ export interface Plan {
    * When somebody of the practice stopped it.
    */
   stopRequestedAt?: string | null;
+  reference?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1053,7 +1050,7 @@ export interface Offer {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Codes that lower the price at checkout. One code at a time.
+ * Codes that lower the price at checkout. A buyer can use one code at a time.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "coupons".
@@ -1061,15 +1058,19 @@ export interface Offer {
 export interface Coupon {
   id: string;
   /**
-   * What the buyer types, for example WELCOME10.
+   * What the buyer types, for example WELCOME10. Small and capital letters are the same.
    */
   code: string;
   /**
-   * Untick it to end the code at once.
+   * As it is saved now. Save to read it anew.
+   */
+  sentence?: string | null;
+  /**
+   * Untick it and save to end the code at once.
    */
   active?: boolean | null;
   /**
-   * The checkout takes it off without a code. The buyer sees it and can remove it.
+   * The checkout takes it off by itself. Buyers see it, and can remove it.
    */
   isAutomatic?: boolean | null;
   /**
@@ -1077,7 +1078,7 @@ export interface Coupon {
    */
   usage?: string | null;
   /**
-   * Of the products that it is for.
+   * It comes off the products that the code is for, and nothing else in the cart.
    */
   kind: 'percent' | 'amount';
   /**
@@ -1085,41 +1086,41 @@ export interface Coupon {
    */
   percent?: number | null;
   /**
-   * Never more than the products cost.
+   * For example 25. Never more than the products cost.
    */
   amount?: number | null;
   /**
-   * Leave empty for everything in the store.
+   * Makes no difference for anything else.
+   */
+  appliesTo: 'first' | 'all';
+  /**
+   * Leave it empty for everything in the store.
    */
   products?: (string | Product)[] | null;
   /**
-   * In dollars, before the discount. Leave empty for any total.
+   * The whole cart, before the discount. Leave it empty for any order.
    */
   minimum?: number | null;
   /**
-   * Of the products that it is for; of a program one piece is one person. Leave empty for any number.
+   * Counts the products that it is for; of a program one piece is one person. Leave it empty for any number.
    */
   leastQuantity?: number | null;
   /**
-   * Leave empty for at once.
+   * Leave it empty to begin at once.
    */
   validFrom?: string | null;
   /**
-   * Leave empty for ever.
+   * Leave it empty for no end.
    */
   validUntil?: string | null;
   /**
-   * Leave empty for no limit.
+   * By all buyers together. Leave it empty for no limit.
    */
   limitTotal?: number | null;
   /**
-   * Leave empty for no limit.
+   * A buyer is an e-mail address. Leave it empty for no limit.
    */
   limitPerEmail?: number | null;
-  /**
-   * Counts only for products that are paid by the month.
-   */
-  appliesTo: 'first' | 'all';
   updatedAt: string;
   createdAt: string;
 }
@@ -1982,21 +1983,21 @@ export interface OrdersSelect<T extends boolean = true> {
   lastName?: T;
   email?: T;
   phone?: T;
-  dateOfBirth?: T;
   address?: T;
+  dateOfBirth?: T;
   city?: T;
   state?: T;
   zipCode?: T;
   stripePaymentIntentId?: T;
-  isSubscription?: T;
   stripeSubscriptionId?: T;
   stripeSubscriptionScheduleId?: T;
-  productType?: T;
-  reference?: T;
   termsVersion?: T;
   termsAcceptedAt?: T;
   termsPage?: T;
   refunds?: T;
+  isSubscription?: T;
+  productType?: T;
+  reference?: T;
   workStatus?: T;
   moneyMark?: T;
   followed?: T;
@@ -2011,6 +2012,7 @@ export interface OrdersSelect<T extends boolean = true> {
 export interface PaymentChecksSelect<T extends boolean = true> {
   state?: T;
   words?: T;
+  whatToDo?: T;
   kind?: T;
   order?: T;
   stripeId?: T;
@@ -2030,6 +2032,7 @@ export interface RefundsSelect<T extends boolean = true> {
   reason?: T;
   by?: T;
   request?: T;
+  orderNumber?: T;
   paymentIntentId?: T;
   stripeRefundId?: T;
   updatedAt?: T;
@@ -2046,6 +2049,7 @@ export interface PlansSelect<T extends boolean = true> {
   productName?: T;
   persons?: T;
   centsPerPayment?: T;
+  progress?: T;
   paymentsDone?: T;
   paymentsTotal?: T;
   nextPaymentOn?: T;
@@ -2064,9 +2068,9 @@ export interface PlansSelect<T extends boolean = true> {
   stripeSubscriptionScheduleId?: T;
   stripeSubscriptionId?: T;
   stripeCustomerId?: T;
-  reference?: T;
   scheduleVersion?: T;
   stopRequestedAt?: T;
+  reference?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2139,12 +2143,14 @@ export interface OffersSelect<T extends boolean = true> {
  */
 export interface CouponsSelect<T extends boolean = true> {
   code?: T;
+  sentence?: T;
   active?: T;
   isAutomatic?: T;
   usage?: T;
   kind?: T;
   percent?: T;
   amount?: T;
+  appliesTo?: T;
   products?: T;
   minimum?: T;
   leastQuantity?: T;
@@ -2152,7 +2158,6 @@ export interface CouponsSelect<T extends boolean = true> {
   validUntil?: T;
   limitTotal?: T;
   limitPerEmail?: T;
-  appliesTo?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -9,19 +9,27 @@ export type Act = (path: 'refund' | 'stop-plan' | 'move-plan', body: object) => 
 /** Sends money back. The form makes one request of its own: pressed twice, it is one refund. */
 export function Refund({ refundable, canStop, act }: { refundable: string; canStop: boolean; act: Act }) {
   const id = useId();
+  const [typed, setTyped] = useState('');
+  const amount = amountOf(typed);
   return (
     <Opening
-      label="Refund"
+      label="Send money back"
       title="Send money back to the card"
-      button="Refund now"
-      send={async (form, request) => await act('refund', { request, amount: amountOf(form.get('amount')), reason: textOf(form.get('reason')), stopPlan: form.get('stopPlan') === 'on' })}
+      button={/^\d+\.\d\d$/.test(amount) ? `Send ${inWords(amount)} back` : 'Send it back'}
+      send={async (form, request) => await act('refund', { request, amount: amountOf(textOf(form.get('amount'))), reason: textOf(form.get('reason')), stopPlan: form.get('stopPlan') === 'on' })}
     >
       <label htmlFor={`${id}amount`}>
-        Dollars, at most {inWords(refundable)}
-        <input id={`${id}amount`} name="amount" inputMode="decimal" required defaultValue={refundable} />
+        How much, in dollars
+        <input id={`${id}amount`} name="amount" inputMode="decimal" required value={typed} onChange={({ target }) => setTyped(target.value)} aria-describedby={`${id}most`} />
+        <small id={`${id}most`}>
+          At most {inWords(refundable)}.{' '}
+          <button type="button" className="order-money__all" onClick={() => setTyped(refundable)}>
+            All of it
+          </button>
+        </small>
       </label>
       <label htmlFor={`${id}reason`}>
-        Reason, for your own record
+        Why? Only the practice reads it
         <input id={`${id}reason`} name="reason" required maxLength={300} />
       </label>
       {canStop && (
@@ -29,7 +37,7 @@ export function Refund({ refundable, canStop, act }: { refundable: string; canSt
           <input id={`${id}stop`} type="checkbox" name="stopPlan" /> Also stop the monthly payments
         </label>
       )}
-      <p>The buyer gets a mail. This cannot be taken back.</p>
+      <p>It goes to the card that paid. The buyer gets a mail, and nobody can take it back.</p>
     </Opening>
   );
 }
@@ -43,16 +51,17 @@ export function MovePlan({ next, act }: { next: string; act: Act }) {
         New day
         <input id={`${id}day`} type="date" name="day" required min={daysAfter(next, 1)} max={daysAfter(next, 30)} />
       </label>
-      <p>At most thirty days later. The payments after it move with it.</p>
+      <p>At most thirty days later. The payments after it move with it, and the buyer gets a mail with the new days.</p>
     </Opening>
   );
 }
 
 /** Ends the payments that are still to come. */
-export function StopPlan({ act }: { act: Act }) {
+export function StopPlan({ left, act }: { left: { day: string; amount: string }[]; act: Act }) {
   return (
     <Opening label="Stop the monthly payments" title="Take nothing more from this card?" button="Yes, stop them" send={async () => await act('stop-plan', {})}>
-      <p>What was paid stays paid. Stopped payments cannot be started again.</p>
+      {left.length > 0 && <p>Not taken any more: {left.map(({ day, amount }) => `${amount} on ${dateOf(day)}`).join('; ')}.</p>}
+      <p>What was paid stays paid, unless you send it back. Payments that were stopped cannot be started again. The buyer gets a mail.</p>
     </Opening>
   );
 }
@@ -110,8 +119,8 @@ function Opening({ label, title, button, send, children }: OpeningProps) {
 }
 
 /** '12', '12.5' and '$12.50' as the call wants them: '12.50'. What is no sum goes as it is, to be refused with a sentence. */
-function amountOf(typed: FormDataEntryValue | null): string {
-  const text = textOf(typed).replace(/^\$/, '').replaceAll(',', '');
+function amountOf(typed: string): string {
+  const text = typed.trim().replace(/^\$/, '').replaceAll(',', '');
   return /^\d+(\.\d{1,2})?$/.test(text) ? Number(text).toFixed(2) : text;
 }
 

@@ -1,20 +1,28 @@
 'use client';
 
-import { useDocumentInfo } from '@payloadcms/ui';
+import { useDocumentInfo, useField } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { OrderMoney as Money } from '../payments/order-money.ts';
 import { type Act, dateOf, MovePlan, Refund, StopPlan } from './order-money-forms.tsx';
 
-/** In an order: what was paid and what went back, the monthly payments, and the buttons that change them. */
+/** In an order: what was bought and paid, what went back, the monthly payments, and the buttons that change them. */
 export function OrderMoney() {
   const { id } = useDocumentInfo();
+  return typeof id === 'string' ? <MoneyOf order={id} /> : null;
+}
+
+/** The same in a payment plan. */
+export function PlanMoney() {
+  const { value } = useField<string | { id: string } | null>({ path: 'order' });
+  const order = typeof value === 'object' ? value?.id : value;
+  return order ? <MoneyOf order={order} /> : null;
+}
+
+function MoneyOf({ order }: { order: string }) {
   const [money, setMoney] = useState<Money | null>(null);
   const [fault, setFault] = useState('');
-  const order = typeof id === 'string' ? id : '';
 
-  useEffect(() => {
-    if (order) void ask(order, 'money').then((answer) => (typeof answer === 'string' ? setFault(answer) : setMoney(answer)));
-  }, [order]);
+  useEffect(() => void ask(order, 'money').then((answer) => (typeof answer === 'string' ? setFault(answer) : setMoney(answer))), [order]);
 
   const act: Act = async (path, body) => {
     const answer = await ask(order, path, body);
@@ -25,33 +33,73 @@ export function OrderMoney() {
   };
 
   if (fault) return <p role="alert">{fault}</p>;
-  if (!money) return null;
+  if (!money) return <p role="status">One moment…</p>;
+  const { plan } = money;
   return (
     <section className="order-money">
-      <h3>{money.plan ? 'Money back and monthly payments' : 'Money back'}</h3>
+      <h3>Bought and paid</h3>
+      <Bought money={money} />
+      {plan && <Payments plan={plan} />}
       <p>
-        Paid {money.paid}. {money.refunded === '$0.00' ? 'Nothing was refunded.' : `Refunded ${money.refunded}.`}
+        <strong>{plan ? `${money.paid} paid so far.` : `${money.paid} paid.`}</strong> {money.refunded === '$0.00' ? 'Nothing was sent back.' : `${money.refunded} sent back.`}
       </p>
-      {money.plan && <Payments plan={money.plan} />}
       <div className="order-money__acts">
-        {money.refundable !== '0.00' && <Refund refundable={money.refundable} canStop={money.plan?.canStop === true} act={act} />}
-        {money.plan?.canMove && money.plan.next && <MovePlan next={money.plan.next} act={act} />}
-        {money.plan?.canStop && <StopPlan act={act} />}
+        {money.refundable !== '0.00' && <Refund refundable={money.refundable} canStop={plan?.canStop === true} act={act} />}
+        {plan?.canMove && plan.next && <MovePlan next={plan.next} act={act} />}
+        {plan?.canStop && <StopPlan left={plan.payments.filter(({ state }) => state === 'To come')} act={act} />}
       </div>
     </section>
+  );
+}
+
+function Bought({ money: { lines, coupon, paidFirst } }: { money: Money }) {
+  if (lines.length === 0) return <p>What was bought is not known. See why it needs review.</p>;
+  return (
+    <table className="order-money__lines">
+      <tbody>
+        {lines.map(({ name, quantity, each, sum }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{quantity === 1 ? '1 piece' : `${quantity} pieces, ${each} each`}</td>
+            <td>{sum}</td>
+          </tr>
+        ))}
+        {coupon && (
+          <tr>
+            <th scope="row">Coupon {coupon.code}</th>
+            <td />
+            <td>−{coupon.discount}</td>
+          </tr>
+        )}
+        <tr className="order-money__sum">
+          <th scope="row">Paid with the order</th>
+          <td />
+          <td>{paidFirst}</td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 
 function Payments({ plan }: { plan: NonNullable<Money['plan']> }) {
   return (
     <>
-      <p>
-        <strong>{plan.summary}</strong>
-      </p>
+      <h4>{plan.summary}</h4>
       <ol className="order-money__plan">
-        {plan.payments.map(({ day, amount, state }) => (
+        {plan.payments.map(({ day, amount, state, payLink }) => (
           <li key={day}>
-            <span>{dateOf(day)}</span> <span>{amount}</span> <span>{state}</span>
+            <span>{dateOf(day)}</span> <span>{amount}</span>{' '}
+            <span>
+              {state}
+              {payLink && (
+                <>
+                  .{' '}
+                  <a href={payLink} target="_blank" rel="noreferrer">
+                    Page where the buyer pays it
+                  </a>
+                </>
+              )}
+            </span>
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@ import type { Mail, Order, PaymentCheck } from '../payload-types.ts';
 
 type User = PayloadRequest['user'];
 export type Listed<Row> = { rows: Row[]; total: number };
-export type OrderRow = Pick<Order, 'id' | 'number' | 'firstName' | 'lastName' | 'productName' | 'amount' | 'createdAt' | 'city' | 'state'>;
+export type OrderRow = Pick<Order, 'id' | 'number' | 'firstName' | 'lastName' | 'productName' | 'amount' | 'createdAt' | 'city' | 'state' | 'needsDetails'>;
 export type MailRow = Pick<Mail, 'id' | 'subject' | 'to' | 'lastError' | 'attempts'>;
 export type WorkerState = { isSeen: boolean; seenAt: Date | null; reconciledAt: Date | null };
 
@@ -15,7 +15,7 @@ export async function oldestOrders(payload: Payload, user: User, status: 'paid' 
     sort: 'createdAt',
     limit: 5,
     depth: 0,
-    select: { number: true, firstName: true, lastName: true, productName: true, amount: true, createdAt: true, city: true, state: true },
+    select: { number: true, firstName: true, lastName: true, productName: true, amount: true, createdAt: true, city: true, state: true, needsDetails: true },
     overrideAccess: false,
     user,
   });
@@ -37,9 +37,9 @@ export async function failedMails(payload: Payload, user: User): Promise<Listed<
 }
 
 export type CheckRow = Pick<PaymentCheck, 'id' | 'words' | 'createdAt'>;
-export type MoneyFacts = { checks: Listed<CheckRow>; incomplete: number };
+export type MoneyFacts = { checks: Listed<CheckRow>; incomplete: number; late: number };
 
-/** What the comparison with Stripe left for a person, and how many orders of the dialog wait for an address or a choice. */
+/** What the comparison with Stripe left for a person, how many orders of the dialog wait for an address or a choice, and how many plans have a failed payment. */
 export async function moneyFacts(payload: Payload, user: User): Promise<MoneyFacts> {
   const { docs, totalDocs } = await payload.find({
     collection: 'payment-checks',
@@ -52,7 +52,8 @@ export async function moneyFacts(payload: Payload, user: User): Promise<MoneyFac
     user,
   });
   const { totalDocs: incomplete } = await payload.count({ collection: 'orders', where: { needsDetails: { equals: true } }, overrideAccess: false, user });
-  return { checks: { rows: docs, total: totalDocs }, incomplete };
+  const { totalDocs: late } = await payload.count({ collection: 'plans', where: { status: { equals: 'late' } }, overrideAccess: false, user });
+  return { checks: { rows: docs, total: totalDocs }, incomplete, late };
 }
 
 const leads = {

@@ -3,6 +3,7 @@ import type { FailedPlan } from './failed-plans.ts';
 import type { Listed, MailRow, MoneyFacts, NewLeads, OrderRow, WorkerState } from './today-facts.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 export function OrdersToShip({ orders, review }: { orders: Listed<OrderRow>; review: Listed<OrderRow> }) {
@@ -12,10 +13,11 @@ export function OrdersToShip({ orders, review }: { orders: Listed<OrderRow>; rev
         <OrderLine key={order.id} order={order} note="Check the payment first" />
       ))}
       {orders.rows.map((order) => (
-        <OrderLine key={order.id} order={order} note={`Paid ${day.format(new Date(order.createdAt))}`} />
+        <OrderLine key={order.id} order={order} note={order.needsDetails ? 'Waits for details' : `Paid ${day.format(new Date(order.createdAt))}`} />
       ))}
       {orders.total + review.total === 0 ? <p className="today__none">No order is waiting. New ones appear here as soon as they are paid.</p> : null}
-      {orders.total > orders.rows.length ? <p className="today__none">And {orders.total - orders.rows.length} more.</p> : null}
+      <More count={review.total - review.rows.length} words="with a payment to check" href="/admin/collections/orders?where[or][0][and][0][status][equals]=needs-review" />
+      <More count={orders.total - orders.rows.length} words="to pack" href="/admin/collections/orders?where[or][0][and][0][status][equals]=paid" />
     </Panel>
   );
 }
@@ -24,12 +26,12 @@ function OrderLine({ order, note }: { order: OrderRow; note: string }) {
   return (
     <a className="today__row" href={`/admin/collections/orders/${order.id}`}>
       <span>
-        <strong>{[order.firstName, order.lastName].filter(Boolean).join(' ') || 'No name'}</strong>
+        <strong>{[order.firstName, order.lastName].filter(Boolean).join(' ') || 'Buyer not known'}</strong>
         <span>{order.productName}</span>
         <small>{[order.number, order.city, order.state].filter(Boolean).join(', ')}</small>
       </span>
       <span className="today__amount">
-        <b>${order.amount}</b>
+        <b>{dollars.format(Number(order.amount))}</b>
         <small>{note}</small>
       </span>
     </a>
@@ -71,8 +73,8 @@ export function Failed({ mails }: { mails: Listed<MailRow> }) {
 }
 
 /** Seldom there: payments that do not fit, and orders whose buyer still has to answer. */
-export function MoneyToCheck({ money: { checks, incomplete } }: { money: MoneyFacts }) {
-  if (checks.total + incomplete === 0) return null;
+export function MoneyToCheck({ money: { checks, incomplete, late } }: { money: MoneyFacts }) {
+  if (checks.total + incomplete + late === 0) return null;
   return (
     <Panel title="Payments to check" link={{ href: '/admin/collections/payment-checks', label: 'All findings' }}>
       {checks.rows.map(({ id, words, createdAt }) => (
@@ -83,7 +85,15 @@ export function MoneyToCheck({ money: { checks, incomplete } }: { money: MoneyFa
           </span>
         </a>
       ))}
-      {checks.total > checks.rows.length ? <p className="today__none">And {checks.total - checks.rows.length} more.</p> : null}
+      <More count={checks.total - checks.rows.length} words="to check" href="/admin/collections/payment-checks?where[or][0][and][0][state][equals]=open" />
+      {late > 0 && (
+        <a className="today__row" href="/admin/collections/plans?where[or][0][and][0][status][equals]=late">
+          <span>
+            <strong>{late === 1 ? 'One monthly payment failed' : `${late} monthly payments failed`}</strong>
+            <small>Stripe tries again, and the buyer has a link to pay. Write to those who do not.</small>
+          </span>
+        </a>
+      )}
       {incomplete > 0 && (
         <a className="today__row" href="/admin/collections/orders?where[or][0][and][0][needsDetails][equals]=true">
           <span>
@@ -125,6 +135,18 @@ export function Running({ worker }: { worker: WorkerState }) {
   ) : (
     <p className="today__notice today__notice--late" role="status">
       <strong>Mails are waiting.</strong> The helper that sends them {worker.seenAt ? `was last seen at ${hour.format(worker.seenAt)}` : 'has not started yet'}. Tell whoever runs the site.
+    </p>
+  );
+}
+
+/** The way to the rows that had no room. */
+function More({ count, words, href }: { count: number; words: string; href: string }) {
+  if (count <= 0) return null;
+  return (
+    <p className="today__none">
+      <a href={href}>
+        And {count} more {words}
+      </a>
     </p>
   );
 }

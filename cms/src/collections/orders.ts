@@ -28,9 +28,9 @@ export const orders: CollectionConfig = {
   admin: {
     group: 'Shop',
     useAsTitle: 'number',
-    defaultColumns: ['number', 'createdAt', 'status', 'firstName', 'lastName', 'productName', 'amount'],
-    listSearchableFields: ['number', 'email', 'lastName'],
-    description: 'Every paid order. Open one to see the address; move its status on as you pack and send it.',
+    defaultColumns: ['number', 'createdAt', 'status', 'firstName', 'lastName', 'productName', 'amount', 'paymentsMade'],
+    listSearchableFields: ['number', 'email', 'firstName', 'lastName'],
+    description: 'Every paid order. Open one to see the address, to send money back, and to move its status on as you pack and send it.',
   },
   hooks: { beforeChange: [keepToMoves], afterRead: [noteOpening] },
   fields: [

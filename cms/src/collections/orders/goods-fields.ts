@@ -1,9 +1,12 @@
-import type { DateField, Field } from 'payload';
+import type { DateField, Field, TextField } from 'payload';
 import { nobody } from '../../access/nobody.ts';
+import { inList } from '../../fields/in-list.ts';
 import { record } from '../../fields/record.ts';
 import { formatAmount } from '../../payments/amounts.ts';
 
 const frozen = { update: nobody };
+
+const inDollars = (field: TextField): TextField => ({ ...field, admin: { ...field.admin, components: { Cell: '/admin/cells.tsx#MoneyCell' } } });
 
 export const acceptedAt: DateField = {
   name: 'termsAcceptedAt',
@@ -15,18 +18,14 @@ export const acceptedAt: DateField = {
 
 /** What was bought, as it was called and priced on that day. A later change of a product does not reach it. */
 export const goodsFields: Field[] = [
-  record('productName', 'Bought', { description: 'Names with quantities.' }),
-  {
+  inList(record('productName', 'Bought', { description: 'Names with quantities.' })),
+  inList({
     name: 'lines',
     label: 'Lines',
     type: 'array',
     labels: { singular: 'Line', plural: 'Lines' },
     access: frozen,
-    admin: {
-      description: 'Each product with its price on the day of the order.',
-      readOnly: true,
-      components: { RowLabel: { path: '/admin/row-label.tsx#RowLabel', clientProps: { fallback: 'Line' } } },
-    },
+    admin: { description: 'Each product with its price on the day of the order.', readOnly: true, disableListColumn: true },
     fields: [
       record('name', 'Product', { description: 'Its name on that day.', required: true }),
       { name: 'quantity', label: 'Quantity', type: 'number', required: true, access: frozen, admin: { description: 'How many.', readOnly: true } },
@@ -42,22 +41,12 @@ export const goodsFields: Field[] = [
       { name: 'summary', label: 'Summary', type: 'text', access: frozen, admin: { hidden: true } },
       { name: 'unitCents', label: 'Price of one in cents', type: 'number', required: true, access: frozen, admin: { hidden: true } },
     ],
-  },
-  {
-    type: 'row',
-    fields: [
-      record('amount', 'Paid, in dollars', { description: 'What the card was charged.', required: true }),
-      record('couponCode', 'Coupon', { description: 'Empty when none was used.' }),
-      record('discountAmount', 'Discount, in dollars', { description: 'Already taken off the amount.' }),
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      { ...record('paymentsMade', 'Monthly payments', { description: 'How many of them were taken.' }), admin: { readOnly: true, description: 'How many of them were taken.', condition: (data) => Boolean(data?.paymentsMade) } },
-      { ...record('refundedAmount', 'Refunded, in dollars', { description: '' }), admin: { readOnly: true, description: 'Of all payments together.', condition: (data) => Boolean(data?.refundedAmount) } },
-    ],
-  },
+  }),
+  inList(inDollars(record('amount', 'Paid', { description: 'What the card was charged with the order.', required: true }))),
+  inList(record('couponCode', 'Coupon', { description: 'Empty when none was used.' })),
+  inList(inDollars(record('discountAmount', 'Discount', { description: 'Already taken off the amount.' }))),
+  inList(record('paymentsMade', 'Monthly payments', { description: 'How many of them were taken.' })),
+  inList(inDollars(record('refundedAmount', 'Sent back', { description: 'Of all payments together.' }))),
   { ...record('disputeNote', 'Dispute', { description: '' }), admin: { readOnly: true, description: 'A buyer asked the bank for the money back. Answer it in the Stripe dashboard.', condition: (data) => Boolean(data?.disputeNote) } },
   {
     ...record('couponNote', 'About the coupon', { description: '' }),
@@ -69,15 +58,12 @@ export const goodsFields: Field[] = [
 export const paymentFields: Field[] = [
   {
     type: 'collapsible',
-    label: 'Payment',
+    label: 'At Stripe, and the terms',
     admin: { initCollapsed: true },
     fields: [
       record('stripePaymentIntentId', 'Payment at Stripe', { description: 'Search for it in the Stripe dashboard.', required: true, unique: true, index: true }),
-      record('isSubscription', 'Monthly payments', { description: '"true" when a payment plan belongs to it.', defaultValue: 'false' }),
       record('stripeSubscriptionId', 'Subscription at Stripe', { description: 'Empty for one-time goods.' }),
       record('stripeSubscriptionScheduleId', 'Payment plan at Stripe', { description: 'Empty for one-time goods.' }),
-      record('productType', 'Product handles', { description: 'Joined by commas.' }),
-      record('reference', 'Checkout', { description: 'The checkout that it came from.', index: true }),
       {
         type: 'row',
         fields: [
@@ -90,8 +76,13 @@ export const paymentFields: Field[] = [
   },
 ];
 
-/** What the code of this project remembers to keep the status right; nobody sees it. */
+const unseen = (field: TextField): TextField => ({ ...field, admin: { ...field.admin, hidden: true } });
+
+/** What the code of this project remembers of an order; nobody sees it. */
 export const followFields: Field[] = [
+  unseen(record('isSubscription', 'Has monthly payments', { description: '"true" or "false".', defaultValue: 'false' })),
+  unseen(record('productType', 'Product handles', { description: 'Joined by commas.' })),
+  unseen(record('reference', 'Checkout', { description: 'The checkout that it came from.', index: true })),
   { name: 'workStatus', label: 'Status of the work', type: 'text', access: frozen, admin: { hidden: true } },
   { name: 'moneyMark', label: 'Last news from Stripe', type: 'text', access: frozen, admin: { hidden: true } },
   { name: 'followed', label: 'Times compared', type: 'number', defaultValue: 0, access: frozen, admin: { hidden: true } },

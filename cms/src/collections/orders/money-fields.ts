@@ -17,18 +17,18 @@ export const needsDetails: CheckboxField = {
 /** Refunding, stopping and moving, with buttons. */
 export const moneyField: UIField = {
   name: 'money',
-  label: 'Money back and monthly payments',
+  label: 'Bought and paid',
   type: 'ui',
   admin: { components: { Field: '/admin/order-money.tsx#OrderMoney' }, disableListColumn: true },
 };
 
 export const refundsOfOrder: JoinField = {
   name: 'refunds',
-  label: 'Refunds',
+  label: 'Money sent back',
   type: 'join',
   collection: 'refunds',
   on: 'order',
   defaultSort: '-createdAt',
   defaultLimit: 10,
-  admin: { allowCreate: false, defaultColumns: ['createdAt', 'amount', 'state', 'reason', 'by'], description: 'Money that went back, also what was refunded in the Stripe dashboard.' },
+  admin: { allowCreate: false, condition: (data) => Boolean(data?.refunds?.docs?.length), defaultColumns: ['createdAt', 'amount', 'state', 'reason', 'by'], description: 'Also what was refunded in the Stripe dashboard.' },
 };

@@ -1,5 +1,6 @@
-import type { ArrayField, NumberField, SelectField } from 'payload';
+import type { ArrayField, NumberField, SelectField, TextField, UIField } from 'payload';
 import { choice } from '../../fields/choice.ts';
+import { inList } from '../../fields/in-list.ts';
 import { record } from '../../fields/record.ts';
 
 const status = choice(
@@ -19,15 +20,35 @@ const day = (name: string, label: string, description: string) => ({
   name,
   label,
   type: 'date' as const,
-  admin: { readOnly: true, description, date: { pickerAppearance: 'dayOnly' as const } },
+  admin: { readOnly: true, description, date: { pickerAppearance: 'dayOnly' as const, displayFormat: 'MMM d, yyyy' } },
 });
 
-export const paymentRows: ArrayField = {
+export const inDollars = (field: NumberField): NumberField => ({ ...field, admin: { ...field.admin, components: { Cell: '/admin/cells.tsx#CentsCell' } } });
+
+/** 'Paid 2 of 4' in the list. */
+export const progress: TextField = inList({
+  name: 'progress',
+  label: 'Paid',
+  type: 'text',
+  virtual: true,
+  admin: { readOnly: true, disableListFilter: true },
+  hooks: { afterRead: [({ siblingData: { paymentsDone, paymentsTotal } }) => `${String(paymentsDone)} of ${String(paymentsTotal)}`] },
+});
+
+/** How each payment stands, with the buttons that change them. */
+export const planMoney: UIField = {
+  name: 'money',
+  label: 'Bought and paid',
+  type: 'ui',
+  admin: { components: { Field: '/admin/order-money.tsx#PlanMoney' }, disableListColumn: true },
+};
+
+export const paymentRows: ArrayField = inList({
   name: 'payments',
   label: 'Payments',
   type: 'array',
   labels: { singular: 'Payment', plural: 'Payments' },
-  admin: { readOnly: true, description: 'From the first to the last.' },
+  admin: { readOnly: true, disableListColumn: true, description: 'From the first to the last.' },
   fields: [
     {
       type: 'row',
@@ -45,4 +66,4 @@ export const paymentRows: ArrayField = {
     { name: 'attempts', label: 'Failed attempts', type: 'number', defaultValue: 0, admin: { readOnly: true, step: 1, description: 'How often the card was refused.' } },
     { name: 'payLink', label: 'Link to pay', type: 'text', admin: { readOnly: true, description: 'Stripe made it; it stands in the mail to the customer.' } },
   ],
-};
+});
