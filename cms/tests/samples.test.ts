@@ -93,11 +93,31 @@ test('FREE-02 FREE-09 the guides stand in the spec’s order, each with its PDF'
   expect(docs.map(({ number }: { number: number }) => number)).toEqual([1, 7, 8, 3, 4, 5, 6]);
 });
 
-test('DISC-01 DISC-04 what an offer of the home page costs and what the product costs are two figures', async () => {
-  const price = async (collection: 'offers' | 'products') => (await read(`${collection}?where[handle][equals]=gi-map`)).docs[0].price;
-  expect([await price('offers'), await price('products')]).toEqual([470, 477]);
-  await cms.payload.update({ collection: 'products', where: { handle: { equals: 'gi-map' } }, data: { price: 480, _status: 'published' } });
-  expect([await price('offers'), await price('products')]).toEqual([470, 480]);
+test.each([
+  ['DISC-01', 'gi-map', 470, 'gi-map', 477],
+  ['DISC-02', 'consultation-60', 500, 'concierge-consult', 750],
+  ['DISC-05', 'complete-package', 877, 'complete-package', 877],
+])('%s DISC-04 what %s costs on the home page and in the store are two figures: changing one leaves the other', async (_, offer, onHome, product, inStore) => {
+  const price = async (collection: 'offers' | 'products', handle: string) => (await read(`${collection}?where[handle][equals]=${handle}`)).docs[0].price;
+  const both = () => Promise.all([price('offers', offer), price('products', product)]);
+  const raise = (collection: 'offers' | 'products', handle: string, to: number) => cms.payload.update({ collection, where: { handle: { equals: handle } }, data: { price: to, _status: 'published' } });
+  expect(await both()).toEqual([onHome, inStore]);
+  await raise('products', product, inStore + 3);
+  expect(await both()).toEqual([onHome, inStore + 3]);
+  await raise('offers', offer, onHome + 1);
+  expect(await both()).toEqual([onHome + 1, inStore + 3]);
+});
+
+test('DISC-03 DISC-04 consultations on the home page and visits in the store are two figures, and so is what the questions say of the package', async () => {
+  const others = async () => JSON.stringify([(await read('globals/home')).ways, (await read('faqs?limit=100')).docs]);
+  const before = await others();
+  for (const words of ['personal consultations over 6 months', 'The Complete Gut Health Package is $777']) expect(before).toContain(words);
+  const plan = (await read('globals/store')).programPlan;
+  expect(JSON.stringify(plan)).toContain('5 visits');
+  const rows = plan.rows.map((row: { text: string }) => ({ ...row, text: row.text.replace('5 visits', '6 visits') }));
+  await cms.payload.updateGlobal({ slug: 'store', data: { programPlan: { ...plan, product: plan.product.id ?? plan.product, rows }, _status: 'published' } });
+  expect(JSON.stringify((await read('globals/store')).programPlan)).toContain('6 visits');
+  expect(await others()).toBe(before);
 });
 
 test('a second seeding creates nothing, restores nothing and overwrites nothing', async () => {
