@@ -48,7 +48,7 @@ export function CartScreen({ page, catalogue }: { page: CartPage; catalogue: Cat
       </div>
       <RepricingNotice notices={notices} className="mt-6" />
       {isReady ? (
-        <div className="mt-6 grid items-start gap-x-16 gap-y-10 md:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20">
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 md:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20">
           <TooltipGroup>
             <ul className="border-t-2 border-ink">
               {lines.map((line) => (

@@ -13,7 +13,7 @@ export function CartSummary({ words, planWords, totalCents, plan }: { words: Car
   return (
     <LabelCard className="lg:sticky lg:top-6">
       <h2 className="font-serif text-title">{words.title}</h2>
-      <dl className="mt-3 grid gap-2">
+      <dl className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-2">
         <Row term={words.subtotal}>
           <span className="figures">{formatAmount(totalCents)}</span>
         </Row>
@@ -45,9 +45,9 @@ export function CartSummary({ words, planWords, totalCents, plan }: { words: Car
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className="flex flex-wrap justify-between gap-x-4">
       <dt>{term}</dt>
-      <dd className="text-right">{children}</dd>
+      <dd className="ml-auto text-right">{children}</dd>
     </div>
   );
 }

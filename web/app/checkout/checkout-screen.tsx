@@ -31,7 +31,7 @@ export function CheckoutScreen({ page, catalogue, access, email }: { page: Check
       <h1 className="font-serif text-section">{page.title}</h1>
       <p className="mt-3 max-w-lead text-lead text-ink-2">{page.lead}</p>
       <RepricingNotice notices={notices} className="mt-6" />
-      <div className="mt-6 grid items-start gap-x-16 gap-y-6 md:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-6 md:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20">
         {isReady ? (
           <>
             <div className="lg:sticky lg:top-6 lg:order-2">

@@ -36,7 +36,7 @@ export function OrderConfirmed({ page, planWords, catalogue, confirmation, email
           <Drawing drawing={basketFull} sizes="(min-width: 47.5rem) 480px, 310px" priority className="-mb-px h-auto w-77.5 justify-self-center md:mt-10 md:w-full md:max-w-120 md:justify-self-end" />
         </div>
       </section>
-      <section className="wrap grid items-start gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-24">
+      <section className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-24">
         <div>
           <h2 className="mb-9 font-serif text-section">{page.stepsTitle}</h2>
           <NextSteps steps={page.steps} today={today} />

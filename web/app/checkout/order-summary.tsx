@@ -46,7 +46,7 @@ export function OrderSummary({ words, planWords, plan, lines, catalogue, session
   return (
     <div className="label-rules px-5.5 py-4">
       <details className="group">
-        <summary className="flex min-h-11 items-center gap-3 group-open:mb-4">
+        <summary className="flex min-h-11 flex-wrap items-center gap-x-3 group-open:mb-4">
           <h2 className="flex-1 font-serif text-[1.375rem]/tight font-[450]">{words.title}</h2>
           <span className="figures text-[1.375rem]">{formatAmount(cents)}</span>
           <ChevronIcon className="size-5.5 transition-transform group-open:rotate-180" />

@@ -9,7 +9,7 @@ export function Footer({ frame }: { frame: Frame }) {
   return (
     <footer className="bg-paper-2 pt-14 pb-24 text-small md:pt-20">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-10 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
+        <div className="grid grid-cols-2 gap-10 max-[18rem]:gap-x-4 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
           <div className="col-span-2 md:col-span-1">
             <Link to="/" className="inline-flex items-center gap-3 font-serif text-[1.375rem]/tight font-[450] tracking-[-0.015em]">
               <LogoMark className="h-11.5 w-auto flex-none" />
