@@ -47,7 +47,7 @@ export function PayBar({ words, session, state, totalCents, planWords, plan, sec
       ) : null}
       {payment === 'processing' || payment === 'ordering' ? <MoneyOnItsWay session={session} state={state} /> : null}
       <Button type="submit" variant="primary" size="pay" className="mt-6" disabled={!isReady} aria-describedby={isRefused ? problemId : undefined}>
-        {payment === 'idle' ? fillIn(words.pay, { amount: formatAmount(totalCents) }) : 'Processing...'}
+        {payment === 'idle' ? fillIn(words.pay, { amount: formatAmount(totalCents) }) : <><Spinner /> Processing...</>}
       </Button>
       <p role="status" className="sr-only">
         {payment === 'paying' ? 'Sending your payment, please wait' : ''}

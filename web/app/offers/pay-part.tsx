@@ -5,6 +5,7 @@ import type { OfferDialogPage } from '../content/views.ts';
 import { Button } from '../ui/button.tsx';
 import { formatAmount } from '../ui/money.ts';
 import { Notice } from '../ui/notice.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import type { PurchaseState } from './purchase-state.ts';
 
 type PayPartProps = { words: OfferDialogPage['form']; state: PurchaseState; onAskAgain: () => void; /** Pressed where payments cannot be taken (DLG-04). */ onTryAnyway: () => void; children: ReactNode };
@@ -45,7 +46,7 @@ export function PayPart({ words, state: { access, stage, problem, cents }, onAsk
           </Button>
         ) : (
           <Button type="submit" variant="primary" size="pay" disabled={isOff} aria-describedby={isRefused ? problemId : undefined} className="disabled:pointer-events-none">
-            {stage === 'form' ? fillIn(words.pay, { amount: formatAmount(cents) }) : 'Processing...'}
+            {stage === 'form' ? fillIn(words.pay, { amount: formatAmount(cents) }) : <><Spinner /> Processing...</>}
           </Button>
         )}
       </div>
