@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { mailsTo } from './mailbox.ts';
 import { openOrder, ordersOf, theOrderOf } from './office.ts';
-import { requestsToStripe } from './payments.ts';
+import { requestsToStripe, watchCardNumbers } from './payments.ts';
 import { acceptTerms, addToCart, bank, cardFields, cards, expectConfirmed, fillForm, newBuyer, payButton, prepareToPay, toast, typeCard, visit } from './shopper.ts';
 
 test('CHK-01 an empty checkout leads back to the store and asks nothing of Stripe', async ({ page }) => {
@@ -135,12 +135,15 @@ test('CHK-19 CHK-20 CHK-24 CHK-25 CHK-26 CHK-27 DATA-01 DATA-02 CAT-11 a kit is 
   });
 });
 
-test('PAY-19 Stripe hears no name of a test and no date of birth', async ({ page }) => {
+test('PAY-19 Stripe hears no name of a test and no date of birth, and the shop no number of a card', async ({ page }) => {
   const buyer = newBuyer();
+  const expectNoCard = watchCardNumbers(page);
   await addToCart(page, 'MycoTOX');
   await prepareToPay(page, buyer);
+  await expectNoCard(cards.good);
   await payButton(page).click();
   await expectConfirmed(page);
+  await expectNoCard(cards.good);
   const heard = JSON.stringify(await requestsToStripe());
   expect(heard).toContain(buyer.email);
   for (const secret of ['MycoTOX', 'mycotox', 'GI-MAP', 'gi-map', '1990-04-12', '04/12/1990']) expect(heard).not.toContain(secret);

@@ -3,7 +3,7 @@ import { json } from './answers.ts';
 import { expectAccessible } from './axe.ts';
 import { openOrder, ordersOf, theOrderOf } from './office.ts';
 import { cardField, dialog, expectConfirmed, expectMails, openOffer, opener, ORDER, pay, prepare, typeBuyer, typeCard } from './offers.ts';
-import { requestsToStripe } from './payments.ts';
+import { requestsToStripe, watchCardNumbers } from './payments.ts';
 import { cards, newBuyer, toast, visit } from './shopper.ts';
 
 test('HOME-17 STORE-17 DLG-02 each card of the home page opens the dialog with its own name and price, and nothing of the one before', async ({ page }) => {
@@ -46,7 +46,9 @@ for (const { line, path, name, sent } of [
 
 test('DLG-01 DLG-09 DLG-10 DLG-11 DLG-13 DLG-14 DATA-06 PAY-19 an offer is bought: one call, one order without an address, its mails once', async ({ page }) => {
   const buyer = newBuyer();
+  const expectNoCard = watchCardNumbers(page);
   await prepare(page, buyer);
+  await expectNoCard(cards.good);
   for (const label of ['First name', 'Last name', 'Email', 'Phone']) await expect(dialog(page).getByLabel(label)).toBeEditable();
   await expect(dialog(page).getByLabel('Phone')).toHaveAccessibleName(/optional/i);
   for (const name of ['Card number', 'Expiry', 'CVV']) await expect(dialog(page).getByRole('group', { name }).locator('iframe')).toBeVisible();
@@ -62,6 +64,7 @@ test('DLG-01 DLG-09 DLG-10 DLG-11 DLG-13 DLG-14 DATA-06 PAY-19 an offer is bough
   await expect(dialog(page).getByRole('heading', { name: 'Order Confirmed!' })).toBeFocused();
   await expect(toast(page, 'Payment Successful!', 'Your order has been confirmed. Check your email for details.')).toBeVisible();
   await expectAccessible(page);
+  await expectNoCard(cards.good);
   expect(bodies).toHaveLength(1);
   expect(bodies[0]).toMatchObject({ firstName: buyer.firstName, lastName: buyer.lastName, email: buyer.email, phone: '', productType: 'gi-map', amount: '470.00', paymentToken: expect.stringMatching(/^tok_/) });
 

@@ -1,3 +1,4 @@
+import { expect, type Page } from 'playwright/test';
 import { stack } from './stack.ts';
 
 export type RecordedRequest = { method: string; path: string; params: Record<string, unknown>; idempotencyKey: string | null };
@@ -20,6 +21,18 @@ type StripeEvent = { type: string; data: { object: { receipt_email?: string | nu
 export async function paymentsOf(email: string): Promise<number> {
   const events = (await (await control('GET', 'events')).json()) as StripeEvent[];
   return events.filter(({ type, data }) => type === 'payment_intent.succeeded' && data.object.receipt_email === email).length;
+}
+
+/** From now on: does the number of a card stand in a field of ours, or in anything that `page` sends to the shop? Answers the check. */
+export function watchCardNumbers(page: Page): (number: string) => Promise<void> {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().startsWith(stack.shopUrl) && sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  return async (number) => {
+    const fields = await page.evaluate(() => Array.from(document.querySelectorAll('input'), ({ value, autocomplete, name }) => `${name} ${autocomplete} ${value}`));
+    expect(fields.filter((field) => /cc-|card/i.test(field))).toEqual([]);
+    expect(sent.length).toBeGreaterThan(0);
+    expect([...fields, ...sent].filter((text) => text.replaceAll(/[\s+-]|%20/g, '').includes(number))).toEqual([]);
+  };
 }
 
 /** Holds webhooks back, or lets them go. */
