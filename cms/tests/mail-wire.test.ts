@@ -118,7 +118,7 @@ test.each(kinds)('SEC-09 PRV-09 %s leads to the shop, the office or the meeting 
   expect(addresses.length).toBeGreaterThan(1);
   for (const address of addresses) {
     const isFetched = new RegExp(`src="${address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}"`).test(html);
-    if (isFetched) expect(address).toMatch(/^(cid:mark@practice|http:\/\/localhost:3000\/media\/[\w.-]+)$/);
+    if (isFetched) expect(address).toMatch(/^(cid:(mark|branch)@practice|http:\/\/localhost:3000\/media\/[\w.-]+)$/);
     else expect([site, ...known, 'mailto:'].some((start) => address.startsWith(start))).toBe(true);
     expect(address).not.toMatch(/[?&#]/);
   }

@@ -1,11 +1,10 @@
 import type { Payload, SendEmailOptions } from 'payload';
 import { env } from '../env.ts';
 import type { MailTexts } from '../globals/mail-texts/first-words.ts';
-import { markId } from './frame.tsx';
 import { findLeadFacts, type LeadMailRow } from './lead-facts.ts';
-import { logoMark } from './logo-mark.ts';
 import { mailKinds } from './mail-kinds.ts';
 import { findOrderFacts, findOrderLetterFacts, type OrderMailRow } from './order-facts.ts';
+import { picturesIn } from './pictures.ts';
 import { writeLetter, type Paper, type Written } from './write-letter.ts';
 import { writeOrderConfirmation } from './write-order.ts';
 
@@ -26,10 +25,9 @@ export async function readPaper(payload: Payload, texts?: MailTexts): Promise<Pa
   return { practice: { name, email, tagline, practitioner }, siteUrl: env().SITE_URL, texts: texts ?? (await payload.findGlobal({ slug: 'mail-texts', depth: 0 })) };
 }
 
-/** Answers go to the practice, and its mark travels inside. */
+/** Answers go to the practice, and its drawings travel inside. */
 export function fold({ practice }: Paper, written: Written, { attachments = [], ...more }: Pick<Content, 'attachments' | 'headers'> = {}): Content {
-  const mark = { cid: markId, content: logoMark(), contentType: 'image/png', filename: 'logo.png' };
-  return { ...written, ...more, replyTo: { name: practice.name, address: practice.email }, attachments: [mark, ...attachments] };
+  return { ...written, ...more, replyTo: { name: practice.name, address: practice.email }, attachments: [...picturesIn(written.html), ...attachments] };
 }
 
 async function writeOrderLetter(payload: Payload, paper: Paper, row: OrderMailRow, kind: Exclude<OrderMailRow['kind'], 'order-confirmation'>): Promise<Written> {

@@ -1,6 +1,6 @@
 import { Body, Column, Container, Head, Html, Img, Link, Preview, Row, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
-import { logoMark } from './logo-mark.ts';
+import { markId } from './pictures.ts';
 import { colors, sans, serif } from './palette.ts';
 
 type FrameProps = {
@@ -59,12 +59,4 @@ export function Frame({ preview, practice, siteUrl, why, children }: FrameProps)
       </Body>
     </Html>
   );
-}
-
-/** The logo travels inside the mail, so that it shows before pictures are allowed. */
-export const markId = 'mark@practice';
-
-/** The HTML of a mail for a browser, which has no parts to look into. */
-export function showMark(html: string): string {
-  return html.replaceAll(`cid:${markId}`, `data:image/png;base64,${logoMark().toString('base64')}`);
 }

@@ -2,6 +2,7 @@ import { Button, Column, Heading, Hr, Img, Row, Section, Text } from '@react-ema
 import { Frame } from './frame.tsx';
 import type { OrderView } from './order-view.ts';
 import { colors, serif } from './palette.ts';
+import { branchId } from './pictures.ts';
 import { PlanPayments } from './plan-part.tsx';
 
 const small = { margin: 0, color: colors.ink2, fontSize: 15, lineHeight: '22px' };
@@ -168,9 +169,10 @@ function Contact({ view }: { view: OrderView }) {
 
 function Scripture({ text, reference }: { text: string; reference: string }) {
   return (
-    <Section className="gutter" style={{ padding: '34px 40px', backgroundColor: colors.green }}>
+    <Section className="gutter" style={{ padding: '34px 40px 20px', backgroundColor: colors.green }}>
       <Text style={{ margin: 0, color: colors.cream, fontFamily: serif, fontStyle: 'italic', fontSize: 22, lineHeight: '31px' }}>“{text}”</Text>
       <Text style={{ margin: '8px 0 0', color: colors.seal, fontSize: 13, fontWeight: 600, letterSpacing: '0.105em', lineHeight: '20px', textTransform: 'uppercase' }}>{reference}</Text>
+      <Img src={`cid:${branchId}`} width="400" alt="" style={{ display: 'block', width: '100%', maxWidth: 400, height: 'auto', margin: '18px 0 0 auto' }} />
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { firstWords, type MailName } from '../globals/mail-texts/first-words.ts'
 import { checkoutTexts } from '../seed/globals/checkout.ts';
 import { homeTexts } from '../seed/globals/home.ts';
 import { practiceTexts } from '../seed/globals/practice.ts';
-import { showMark } from './frame.tsx';
+import { showPictures } from './pictures.ts';
 import { sampleLetterFacts, sampleOrder, samplePlan } from './samples.ts';
 import { writeLetter, type Written } from './write-letter.ts';
 import { writeOrderConfirmation } from './write-order.ts';
@@ -19,7 +19,7 @@ await mkdir(folder, { recursive: true });
 for (const name of Object.keys(firstWords) as (keyof typeof firstWords)[]) {
   if (typeof firstWords[name] === 'string') continue;
   const { html, text } = await write(name as MailName);
-  await writeFile(join(folder, `${name}.html`), showMark(html));
+  await writeFile(join(folder, `${name}.html`), showPictures(html));
   await writeFile(join(folder, `${name}.txt`), text);
   process.stdout.write(`${join(folder, name)}.html\n`);
 }

@@ -7,7 +7,7 @@ import { log } from '../log.ts';
 import { firstWords, type MailName } from '../globals/mail-texts/first-words.ts';
 import { composeSample, readTexts, type Sample } from './compose-sample.ts';
 import { explainFailure } from './failure.ts';
-import { showMark } from './frame.tsx';
+import { showPictures } from './pictures.ts';
 import { practiceAddress } from './outbox.ts';
 import { send } from './send.ts';
 
@@ -38,7 +38,7 @@ async function forEditors(req: PayloadRequest, work: (asked: Sample) => Promise<
 
 async function preview(payload: Payload, asked: Sample): Promise<Response> {
   const { subject, html, text } = await composeSample(payload, asked);
-  const answer = { subject, html: showMark(html), text, to: await practiceAddress(payload) };
+  const answer = { subject, html: showPictures(html), text, to: await practiceAddress(payload) };
   return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
 }
 
