@@ -34,10 +34,12 @@ test('ADM-06 a repriced and renamed product leaves past orders as they were', as
   await prepareToPay(page, buyer);
   await payButton(page).click();
   await expectConfirmed(page);
-  const before = await theOrderOf(buyer.email);
+  // Its mails go their way meanwhile.
+  const written = async () => ({ ...(await theOrderOf(buyer.email)), mails: null });
+  const before = await written();
   try {
     await changeByHandle('products', 'dna-methylation', { price: 999, name: 'DNA, renamed' });
-    expect(await theOrderOf(buyer.email)).toEqual(before);
+    expect(await written()).toEqual(before);
     expect(before).toMatchObject({ amount: '627.00', productName: expect.stringContaining('DNA Methylation') });
   } finally {
     await changeByHandle('products', 'dna-methylation', { price: 627, name: 'DNA Methylation' });
