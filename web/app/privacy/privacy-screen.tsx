@@ -16,9 +16,9 @@ export function PrivacyScreen({ privacy }: { privacy: PrivacyPage }) {
       <p className="mt-5 max-w-lead text-lead text-ink-2">{privacy.lead}</p>
       <p className="mt-2 text-ink-2">{privacy.dates}</p>
       {summary.items.length > 0 ? (
-        <LabelCard className="mt-[clamp(2rem,4vw,3.25rem)] grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
+        <LabelCard className="mt-[clamp(2rem,4vw,3.25rem)] grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
           <h2 className="text-title">{summary.title}</h2>
-          <dl className="grid grid-cols-2 gap-6 md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
+          <dl className="grid grid-cols-2 gap-6 max-[18rem]:grid-cols-[minmax(0,1fr)] md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
             {summary.items.map((item) => (
               <div key={item.term}>
                 <dt className="border-t-2 border-ink pt-3 font-serif text-[1.375rem]/[1.15] tracking-[-0.015em] md:text-[1.625rem]/[1.1]">{item.term}</dt>
@@ -28,7 +28,7 @@ export function PrivacyScreen({ privacy }: { privacy: PrivacyPage }) {
           </dl>
         </LabelCard>
       ) : null}
-      <div className="grid items-start gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-10 pt-[clamp(2.5rem,5vw,4.5rem)] md:grid-cols-[clamp(170px,21vw,280px)_minmax(0,39rem)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-10 pt-[clamp(2.5rem,5vw,4.5rem)] md:grid-cols-[clamp(170px,21vw,280px)_minmax(0,39rem)]">
         <ContentsList title={privacy.contents} items={headings} />
         <div className="prose text-body!">
           {sections.map((section) => (
