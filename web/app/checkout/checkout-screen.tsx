@@ -53,14 +53,14 @@ function Waiting() {
     <>
       <Blank className="h-19 rounded-label lg:order-2 lg:h-112" />
       <div>
+        <noscript>
+          <p>Paying by card needs JavaScript. Please switch it on, or write to us to order.</p>
+        </noscript>
         <p role="status" className="sr-only">
           Looking into your cart
         </p>
         <Blank className="mt-8 h-10 w-2/3 rounded-control" />
         <Blank className="mt-6 h-[80rem] rounded-control" />
-        <noscript>
-          <p className="mt-6">Paying by card needs JavaScript. Please switch it on, or write to us to order.</p>
-        </noscript>
       </div>
     </>
   );
