@@ -40,6 +40,11 @@ export function connectionOf({ payload, transactionID }: PayloadRequest): Pick<P
   return connection as Pick<Payload['db']['drizzle'], 'execute'>;
 }
 
+/** The rest of the transaction of `req` in turn with everyone who uses the same `key`. */
+export async function joinTurn(req: PayloadRequest, key: string): Promise<void> {
+  await takeTurn(connectionOf(req), key);
+}
+
 async function takeTurn(connection: unknown, key: string): Promise<void> {
   if (!canExecute(connection)) throw new Error('A transaction was lost before it began');
   await connection.execute(sql`select pg_advisory_xact_lock(${lockNumber(key)})`);

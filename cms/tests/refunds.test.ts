@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { keepToMoves } from '../src/hooks/order-moves.ts';
 import { arrangePlan } from '../src/payments/arrange-plan.ts';
+import { inTransaction } from '../src/transaction.ts';
 import { advance, clockOf, decideDispute, openDispute, settleRefund, untilCharged } from './support/billing.ts';
 import type { Caller } from './support/cms.ts';
 import { patience, runs } from './support/runs.ts';
@@ -160,6 +162,18 @@ test('PAY-18 a refund made at Stripe arrives by webhook, before the order itself
   expect(orders).toMatchObject([{ status: 'partially-refunded', refunded_amount: '47.00' }]);
   expect((await shop.order(id)).body.transactionId).toBe(orders[0]?.id);
   expect(await mailsOf(String(orders[0]?.id))).toHaveLength(1);
+});
+
+test('PAY-18 a form of the order that is saved in the moment of a refund neither sets it back nor forgets the sum', async () => {
+  const { intent, orderId } = await buy();
+  const opened = await orderOf(orderId);
+  const refund = await shop.stripe.refunds.create({ payment_intent: intent, amount: 4_700 });
+  await shop.event(refund.id, 'refund.created');
+  const save = (data: object) => inTransaction(shop.cms.payload, 'a form', async (req) => (await keepToMoves({ data, operation: 'update', originalDoc: opened, req } as never)) as object);
+  expect(await save({ ...opened, status: 'fulfilling' })).toMatchObject({ status: 'fulfilling', refundedAmount: '47.00', moneyMark: expect.stringMatching(/returned 4700/) });
+  await expect(save({ ...opened, status: 'paid' })).rejects.toThrow();
+  await Promise.all([shop.cms.payload.update({ collection: 'orders', id: orderId, data: { status: 'fulfilling' } }), press(orderId, { amount: '30.00' }), shop.event(refund.id, 'refund.updated')]);
+  expect(await orderOf(orderId)).toMatchObject({ refundedAmount: '77.00', moneyMark: expect.stringMatching(/returned 7700/) });
 });
 
 test('PAY-18 a dispute shows in the order, a lost one counts as money that went back, a won one leaves the work as it was', async () => {
