@@ -1,3 +1,5 @@
+import { Drawing } from '../art/drawing.tsx';
+import { herbRow } from '../art/herb-row.ts';
 import ContactCard, { type ContactCardProps } from '../leads/contact-card.tsx';
 import type { Handed } from '../leads/late-form.tsx';
 
@@ -8,7 +10,7 @@ export function Contact({ contact, email, answer, handed }: ContactCardProps & {
   return (
     <section className="bg-sage-1 py-section">
       <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,8fr)]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:max-lg:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 md:max-lg:grid-cols-2 lg:h-full lg:grid-rows-[auto_auto_1fr_auto]">
           <div>
             <h2 className="text-section">{contact.title}</h2>
             <p className="mt-5 max-w-lead text-lead text-ink-2">{contact.lead}</p>
@@ -28,6 +30,7 @@ export function Contact({ contact, email, answer, handed }: ContactCardProps & {
               {email}
             </a>
           </p>
+          <Drawing drawing={herbRow} sizes="(min-width: 65rem) 36vw, 1px" className="h-auto w-full border-b-2 border-ink max-lg:hidden" />
         </div>
         <div id="contact-form" className="lg:self-center">
           <ContactCard contact={contact} answer={answer} handed={handed} />
