@@ -64,7 +64,7 @@ function Row({ picture, name, price, text, action }: { picture: ReactNode; name:
       {picture}
       <div>
         <div className="flex items-baseline justify-between gap-x-3 max-[21.5rem]:flex-wrap lg:gap-x-4">
-          <h3 className="min-w-0 hyphens-auto text-[1.375rem]/tight font-[450] tracking-[-0.008em] md:text-[1.625rem]/tight lg:text-title">{name}</h3>
+          <h3 className="min-w-0 max-[18rem]:hyphens-auto text-[1.375rem]/tight font-[450] tracking-[-0.008em] md:text-[1.625rem]/tight lg:text-title">{name}</h3>
           <span className="hidden grow -translate-y-1 border-b-2 border-dotted border-sage lg:block" />
           <p className="figures max-w-3/5 flex-none text-[1.375rem]/tight md:text-[1.625rem]/tight lg:text-title lg:font-normal">{price}</p>
         </div>
