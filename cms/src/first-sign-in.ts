@@ -4,7 +4,7 @@ import { getPayload, type Payload } from 'payload';
 import { administrators, makeFirstAccount, resetPassword, type Granted } from './accounts/first-account.ts';
 import { requirePrepared } from './accounts/require-prepared.ts';
 import { env } from './env.ts';
-import { reasonOf } from './log.ts';
+import { log, reasonOf } from './log.ts';
 
 const usage = `How to use it:
   first-sign-in                  asks for a name and makes the first account
@@ -18,8 +18,8 @@ type Wish = { name?: string; reset?: string };
  * where the shop runs. Exit code 0 when there is somebody who can sign in.
  */
 async function firstSignIn({ name, reset }: Wish): Promise<string> {
-  const { default: config } = await import('./payload.config.ts');
-  const payload = await getPayload({ config, disableOnInit: true });
+  if (name === undefined && reset === undefined && !process.stdin.isTTY) throw new Error(`A name is needed.\n${usage}`);
+  const payload = await openDatabase();
   try {
     await requirePrepared(payload);
     if (reset !== undefined) return describe('A new password is ready. Sessions of this account have ended.', await resetPassword(payload, reset));
@@ -28,6 +28,17 @@ async function firstSignIn({ name, reset }: Wish): Promise<string> {
     return granted ? describe('The first account is ready.', granted) : await explain(payload);
   } finally {
     await payload.destroy();
+  }
+}
+
+async function openDatabase(): Promise<Payload> {
+  env();
+  log.level = 'silent';
+  const { default: config } = await import('./payload.config.ts');
+  try {
+    return await getPayload({ config, disableOnInit: true });
+  } catch (error) {
+    throw new Error(`The database does not answer: ${reasonOf(error)}. Is it running, and does DATABASE_URL name it?`, { cause: error });
   }
 }
 
@@ -57,7 +68,6 @@ minutes helps. When a password is lost, this gives a new one for one sign-in: fi
 }
 
 async function askForName(): Promise<string> {
-  if (!process.stdin.isTTY) throw new Error(`A name is needed.\n${usage}`);
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return await terminal.question('Name of the first account, which may do everything: ');

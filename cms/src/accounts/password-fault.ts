@@ -1,5 +1,8 @@
 const least = 12;
 const most = 200;
+/** A common password with so few characters around it is still one. */
+const mostAround = 6;
+const leastCore = 6;
 const example = 'Three or four random words are good.';
 
 let known: Promise<Set<string>> | undefined;
@@ -16,7 +19,7 @@ export async function findPasswordFault(password: string, name: string): Promise
   if (password.length > most) return `A password has at most ${most} characters.`;
   const plain = password.normalize('NFKC').toLowerCase();
   if (new Set(plain).size < 5) return `This password is too easy to guess: it has too few different characters. ${example}`;
-  const cores = [plain, plain.replaceAll(/[^\p{L}\p{N}]/gu, ''), coreOf(plain), unrepeated(plain)];
+  const cores = [plain, plain.replaceAll(/[^\p{L}\p{N}]/gu, '')].flatMap((text) => [text, unrepeated(text), ...coresOf(text)]);
   const common = await (known ??= commonPasswords());
   if (cores.some((core) => common.has(core) || isRun(core))) return `This password is one of those that are tried first. ${example}`;
   const own = name.toLowerCase();
@@ -24,9 +27,11 @@ export async function findPasswordFault(password: string, name: string): Promise
   return null;
 }
 
-/** Without the digits and signs that people put around a word: 'sunshine' of '!sunshine2024'. */
-function coreOf(password: string): string {
-  return password.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+/** What is left without the few characters that people put before or after a word: 'sunshine' of 'sunshine!2026'. */
+function coresOf(password: string): string[] {
+  const letters = password.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const cut = Array.from({ length: mostAround + 1 }, (_, count) => [password.slice(count), password.slice(0, password.length - count)]);
+  return [letters, ...cut.flat().filter((core) => core.length >= leastCore)];
 }
 
 /** 'secret' of 'secretsecret'. */
