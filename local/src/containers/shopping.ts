@@ -9,7 +9,7 @@ export type Bought = { intent: string; /** The order that the shop named. */ id:
 export type Visit = { status: number; path: string; /** When it was asked for and answered, in milliseconds since 1970. */ from: number; to: number };
 
 const pages = ['/', '/store', '/cart', '/checkout', '/blog', '/faq'];
-const BETWEEN_VISITS_MS = 60;
+const BETWEEN_VISITS_MS = 100;
 
 /** One kit: paid at the stand-in and told to the shop. */
 export async function buyOne(world: World): Promise<Bought & { email: string }> {
@@ -27,7 +27,7 @@ export async function whileShopping<T>(world: World, shoppers: number, work: () 
   const shop = async () => {
     while (!over.signal.aborted) {
       bought.push(await buyOne(world));
-      await pause(world.random.between(200, 1_000));
+      await pause(world.random.between(2_000, 6_000), undefined, { signal: over.signal }).catch(() => {});
     }
   };
   const load = Promise.all([visit(world, over.signal), ...Array.from({ length: shoppers }, shop)]);

@@ -14,15 +14,16 @@ fi
 # The containers of a service that run now, oldest first.
 running() { compose ps -q "$1" | while read -r id; do [ "$(docker inspect -f '{{.State.Running}}' "$id")" = false ] || echo "$(docker inspect -f '{{.Created}}' "$id") $id"; done | sort | cut -d' ' -f2; }
 
-# Waits until every container of a service is well, at most two minutes.
+# Waits until every container of a service is well, at most five minutes.
 until_well() {
-  for _ in $(seq 240); do
+  ids=$(running "$1")
+  for _ in $(seq 600); do
     sick=0
-    for id in $(running "$1"); do [ "$(docker inspect -f '{{.State.Health.Status}}' "$id")" = healthy ] || sick=1; done
+    for id in $ids; do [ "$(docker inspect -f '{{.State.Health.Status}}' "$id")" = healthy ] || sick=1; done
     [ $sick = 1 ] || return 0
     sleep 0.5
   done
-  echo "$1 did not become well within two minutes. See: docker logs $id" >&2
+  echo "$1 did not become well within five minutes. See: docker logs $id" >&2
   exit 1
 }
 
