@@ -75,6 +75,18 @@ describe('Pay', () => {
     expect(orders).toEqual([]);
   });
 
+  test('PAY-10 a card that could not be read at all is no refusal: nothing is sent, and the next press reads it anew', async () => {
+    const { purchase, state, orders, stripe, toasts } = await openPurchase();
+    const { createToken } = stripe;
+    stripe.createToken = () => Promise.reject(new Error('The frame was lost'));
+    await purchase.pay(buyer, card);
+    expect(toasts).toEqual([{ title: 'Payment Error', description: 'An unexpected error occurred. Please try again.', variant: 'destructive' }]);
+    expect([state().stage, orders]).toEqual(['form', []]);
+    stripe.createToken = createToken;
+    await purchase.pay(buyer, card);
+    expect(state().stage).toBe('done');
+  });
+
   test('DLG-11 PAY-10 a second press while the first is on its way sends nothing', async () => {
     const { purchase, state, orders, replies } = await openPurchase();
     let answer: (reply: { status: number; body: unknown }) => void = () => {};

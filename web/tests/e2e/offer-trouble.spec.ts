@@ -117,6 +117,21 @@ test('PAY-22 a shop that cannot say whether it takes payments is asked again, an
   await expect(pay(page)).toBeEnabled();
 });
 
+test('PAY-10 a connection that is cut while the card is read: told as such, nothing is sent, and Pay again pays once', async ({ page }) => {
+  const buyer = newBuyer();
+  await prepare(page, buyer);
+  await onFirst(page, '/v1/tokens', (route) => route.abort());
+  let calls = 0;
+  page.on('request', (request) => (calls += request.url().endsWith('/api/payment/create-order') ? 1 : 0));
+  await pay(page).click();
+  await expect(toast(page, 'Payment Error', /\S+ \S+/)).toBeVisible();
+  await expect(pay(page)).toBeEnabled();
+  expect(calls).toBe(0);
+  await pay(page).click();
+  await expectConfirmed(page);
+  expect([calls, await paymentsOf(buyer.email)]).toEqual([1, 1]);
+});
+
 test('PAY-10 nobody answers: no word of a failure, and asking again ends in the one order', async ({ page }) => {
   const buyer = newBuyer();
   await prepare(page, buyer);
