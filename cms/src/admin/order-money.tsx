@@ -41,7 +41,8 @@ function MoneyOf({ order }: { order: string }) {
       <Bought money={money} />
       {plan && <Payments plan={plan} />}
       <p>
-        <strong>{plan ? `${money.paid} paid so far.` : `${money.paid} paid.`}</strong> {money.refunded === '$0.00' ? 'Nothing was sent back.' : `${money.refunded} sent back.`}
+        {plan && <strong>{money.paid} paid so far. </strong>}
+        {money.refunded === '$0.00' ? 'Nothing was sent back.' : `${money.refunded} sent back.`}
       </p>
       <div className="order-money__acts">
         {money.refundable !== '0.00' && <Refund refundable={money.refundable} canStop={plan?.canStop === true} act={act} />}

@@ -16,7 +16,7 @@ export async function Today({ payload, user }: Props) {
     failedPlans(payload, user),
     workerState(payload, user),
   ]);
-  const count = orders.total + review.total + money.checks.total + mails.total + plans.length + leads.reduce((sum, { total }) => sum + total, 0);
+  const count = orders.total + review.total + money.checks.total + money.late + mails.total + plans.length + leads.reduce((sum, { total }) => sum + total, 0);
   const name = user && 'name' in user && user.name ? `, ${user.name}` : '';
   return (
     <section className="today">

@@ -20,12 +20,12 @@ export type CouponWords = {
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 
-/** What a coupon does, as one would say it: '10% off everything in the store. Once for each buyer.' */
+/** What a coupon does, as one would say it: '10% off everything in the store. Only the first monthly payment. Once for each buyer.' */
 export function couponSentence(coupon: CouponWords): string {
   const { products, minimum, leastQuantity, validFrom, validUntil, limitTotal, limitPerEmail } = coupon;
   const off = coupon.kind === 'amount' ? `${formatAmount(toCents(coupon.amount ?? 0))} off` : `${coupon.percent ?? 0}% off`;
   const goods = products.length > 0 ? products.join(', ') : 'everything in the store';
-  const monthly = coupon.appliesTo === 'all' ? 'Of monthly payments it lowers each one' : 'Of monthly payments it lowers the first one';
+  const monthly = coupon.appliesTo === 'all' ? 'Every monthly payment' : 'Only the first monthly payment';
   const days = [validFrom ? `from ${day.format(new Date(validFrom))}` : '', validUntil ? `until ${day.format(new Date(validUntil))}` : ''].filter(Boolean).join(' ');
   const parts = [
     coupon.active === false ? 'Switched off' : '',
@@ -34,7 +34,7 @@ export function couponSentence(coupon: CouponWords): string {
     days ? `Counts ${days}` : '',
     limitPerEmail ? `${capital(times(limitPerEmail))} for each buyer` : '',
     limitTotal ? `${capital(times(limitTotal))} in all` : '',
-    coupon.isAutomatic ? 'The checkout takes it off by itself' : '',
+    coupon.isAutomatic ? 'Taken off without a code' : '',
   ];
   return `${parts.filter(Boolean).join('. ')}.`;
 }
