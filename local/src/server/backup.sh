@@ -8,7 +8,7 @@ folder=$(mkdir -p "$folder" && cd "$folder" && pwd)
 . "$(dirname "$0")/compose.sh"
 file=$folder/shop-$(date -u +%Y-%m-%dT%H%M%SZ).tar
 work=$(mktemp -d "$folder/.unfinished-XXXXXX")
-trap 'rm -rf "$work"' EXIT
+trap 'rm -rf "$work" "$work.tar"' EXIT
 trap 'exit 1' INT TERM
 # The database first: a file that is uploaded meanwhile is one too many, and never one too few.
 compose exec -T postgres pg_dump -U shop -d shop --format=custom > "$work/database.dump"

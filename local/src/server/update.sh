@@ -4,7 +4,8 @@
 set -eu
 direction=${1:-}
 . "$(dirname "$0")/compose.sh"
-tag=${SHOP_VERSION:-latest}
+tag=${SHOP_VERSION:-$(sed -n 's/^SHOP_VERSION=//p' "$ENV_FILE")}
+tag=${tag:-latest}
 
 if [ "$direction" = --back ]; then
   for image in shop-web shop-cms; do
