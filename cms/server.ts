@@ -6,6 +6,7 @@ import { env, serverEnv } from './src/env.ts';
 import { createFront } from './src/http/front.ts';
 import { createLimits } from './src/http/limits.ts';
 import { securityHeaders } from './src/http/security-headers.ts';
+import { sharedAs } from './src/http/shared-limits.ts';
 import { log } from './src/log.ts';
 
 const { port, host, isDevelopment } = serverEnv();
@@ -22,7 +23,7 @@ server.on(
     trustProxy: TRUST_PROXY,
     isDevelopment,
     siteUrl: SITE_URL,
-    limits: createLimits({ keys, factor: LIMITS_FACTOR }),
+    limits: createLimits({ keys, factor: LIMITS_FACTOR, shared: sharedAs }),
     next: app.getRequestHandler(),
     onError: (err) => log.error({ err }, 'a request failed'),
   }),

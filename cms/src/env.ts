@@ -23,6 +23,7 @@ const schema = z
     WORKER_STATE_FILE: z.string().default(''),
     DATABASE_POOL: z.coerce.number().int().min(3).max(200).default(10),
     LIMITS_FACTOR: z.coerce.number().int().min(1).max(100_000).default(1),
+    REDIS_URL: z.string().regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://').or(z.literal('')).default(''),
     ADMIN_USERNAME: z.string().default(''),
     ADMIN_PASSWORD: z.string().default(''),
     STRIPE_SECRET_KEY: z.string().default(''),

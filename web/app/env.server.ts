@@ -22,6 +22,7 @@ const variables = z
     SNAPSHOT_DIR: z.string().optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     LIMITS_FACTOR: z.coerce.number().int().min(1).max(100_000).default(1),
+    REDIS_URL: z.string().regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://').or(z.literal('')).default(''),
     STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_\w+$/, 'must start with pk_test_ or pk_live_').or(z.literal('')).default(''),
     STRIPE_WEBHOOK_SECRET: list,
     STRIPE_JS_URL: z.url({ protocol: /^https?$/ }).default(STRIPE_JS_URL),
@@ -56,6 +57,8 @@ export type Env = {
   trustProxy: number;
   /** Multiplies every rate limit; 1 but for load tests. */
   limitsFactor: number;
+  /** Redis or Valkey, in which all replicas count limits together; null: each counts for itself. */
+  redisUrl: string | null;
   stripe: { publishableKey: string | null; webhookSecrets: string[]; jsUrl: string };
   /** The language model of the chat; null: the content answers by itself. Without `baseUrl` it is OpenAI's own. */
   openAi: { apiKey: string; baseUrl: string | undefined; model: string } | null;
@@ -79,6 +82,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     snapshotDir: vars.SNAPSHOT_DIR || undefined,
     trustProxy: vars.TRUST_PROXY,
     limitsFactor: vars.LIMITS_FACTOR,
+    redisUrl: vars.REDIS_URL || null,
     stripe: {
       publishableKey: vars.STRIPE_PUBLISHABLE_KEY || null,
       webhookSecrets: vars.STRIPE_WEBHOOK_SECRET,

@@ -13,6 +13,7 @@ import { log } from './http/log.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { buildTag, openSavedPages } from './http/saved-pages.ts';
+import { sharedAs } from './http/shared-limits.server.ts';
 import { createShopListener } from './http/shop-listener.ts';
 
 /** Loading the application keeps the process busy for some hundred ms: with pages at hand, visitors come first. */
@@ -29,7 +30,7 @@ const listener = createShopListener({
   siteUrl: env.siteUrl,
   preview: { office: env.cms.publicUrl, isDevelopment: env.isDevelopment },
   trustProxy: env.trustProxy,
-  limits: createRateLimits({ factor: env.limitsFactor }),
+  limits: createRateLimits({ factor: env.limitsFactor, shared: sharedAs }),
   log,
   responders: [createHealth(lifecycle, async () => (await app()).content), async (...request) => (await site).files(...request), createGuideFiles(async () => (await app()).content)],
   app,

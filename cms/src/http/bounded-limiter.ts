@@ -1,5 +1,6 @@
+import type { Redis } from 'ioredis';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** So many requests within so many seconds. */
 export type Allowance = { most: number; seconds: number };
@@ -15,13 +16,31 @@ export type Limiter = {
 
 const mostKeysKnown = 20_000;
 
+/** Where all replicas count together; `name` tells this limit from the others. */
+export type SharedStore = { redis: Redis; name: string };
+
+/** Says where the limit of a name is counted; undefined: in this process. Asked when it is first needed. */
+export type Shared = (name: string) => () => SharedStore | undefined;
+
+type Options = { mostKeys?: number; shared?: () => SharedStore | undefined };
+
 /**
- * Counts requests by key in windows, in the memory of this process. It knows at most `mostKeys` of them and forgets the
- * one that came first for a new one, so that no number of addresses fills the memory.
+ * Counts requests by key in windows: in `shared`, so that all replicas count as one, or else, and while that does not
+ * answer, in the memory of this process. There it knows at most `mostKeys` of them and forgets the one that came first
+ * for a new one, so that no number of addresses fills the memory. `shared` is asked on the first use.
  */
-export function createLimiter({ most, seconds }: Allowance, { mostKeys = mostKeysKnown }: { mostKeys?: number } = {}): Limiter {
-  const store: RateLimiterAbstract = new RateLimiterMemory({ points: most, duration: seconds });
+export function createLimiter({ most, seconds }: Allowance, { mostKeys = mostKeysKnown, shared }: Options = {}): Limiter {
+  const memory = new RateLimiterMemory({ points: most, duration: seconds });
   const known = new Set<string>();
+  let chosen: RateLimiterAbstract | undefined;
+
+  function store(): RateLimiterAbstract {
+    if (chosen) return chosen;
+    const together = shared?.();
+    return (chosen = together
+      ? new RateLimiterRedis({ storeClient: together.redis, keyPrefix: `limits:${together.name}`, points: most, duration: seconds, insuranceLimiter: memory, rejectIfRedisNotReady: true })
+      : memory);
+  }
 
   async function remember(key: string): Promise<void> {
     known.delete(key);
@@ -29,14 +48,14 @@ export function createLimiter({ most, seconds }: Allowance, { mostKeys = mostKey
     const [oldest] = known;
     if (known.size <= mostKeys || oldest === undefined) return;
     known.delete(oldest);
-    await store.delete(oldest);
+    await memory.delete(oldest);
   }
 
   return {
     async take(key) {
       await remember(key);
       try {
-        await store.consume(key);
+        await store().consume(key);
         return null;
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -44,12 +63,12 @@ export function createLimiter({ most, seconds }: Allowance, { mostKeys = mostKey
       }
     },
     async look(key) {
-      const state = await store.get(key);
+      const state = await store().get(key);
       return state && state.consumedPoints >= most ? inSeconds(state) : null;
     },
     async forget(key) {
       known.delete(key);
-      await store.delete(key);
+      await store().delete(key);
     },
   };
 }

@@ -4,10 +4,11 @@ import { findJsonFault, maxBody, maxUpload, readBounded } from './body.ts';
 import { isClosed, isMalformed } from './closed-paths.ts';
 import { boundQuery, flatten, type Entry } from './query-bounds.ts';
 import { refuse } from './refuse.ts';
+import { sharedAs } from './shared-limits.ts';
 import { createSignIns, isSignIn } from './sign-ins.ts';
 import { log } from '../log.ts';
 
-const takeSignIn = createSignIns();
+const takeSignIn = createSignIns({ shared: sharedAs });
 
 type Config = Promise<SanitizedConfig> | SanitizedConfig;
 

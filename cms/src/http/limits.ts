@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { addressKey } from './address-key.ts';
-import { createLimiter, type Allowance } from './bounded-limiter.ts';
+import { createLimiter, type Allowance, type Shared } from './bounded-limiter.ts';
 
 const peopleBehindOneAddress = 10;
 const callsOfAPage = 15;
@@ -19,10 +19,10 @@ export const allowances: Record<'address' | 'storefront', Allowance> = {
 type Asked = { pathname: string; headers: IncomingHttpHeaders; address: string };
 
 /** Answers the seconds to wait of a request that is one too many for its address or the storefront's key, else null. */
-export function createLimits({ keys, factor }: { keys: string[]; factor: number }) {
-  const limiter = ({ most, seconds }: Allowance) => createLimiter({ most: most * factor, seconds });
-  const byAddress = limiter(allowances.address);
-  const byKey = limiter(allowances.storefront);
+export function createLimits({ keys, factor, shared }: { keys: string[]; factor: number; shared?: Shared }) {
+  const limiter = (name: string, { most, seconds }: Allowance) => createLimiter({ most: most * factor, seconds }, shared && { shared: shared(name) });
+  const byAddress = limiter('address', allowances.address);
+  const byKey = limiter('storefront', allowances.storefront);
   const known = keys.map(digest);
 
   return async ({ pathname, headers, address }: Asked): Promise<number | null> => {

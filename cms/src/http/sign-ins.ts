@@ -1,6 +1,6 @@
 import { createGate } from '../gate.ts';
 import { addressKey } from './address-key.ts';
-import { createLimiter } from './bounded-limiter.ts';
+import { createLimiter, type Shared } from './bounded-limiter.ts';
 import { plainPath } from './closed-paths.ts';
 import { refuse } from './refuse.ts';
 
@@ -27,10 +27,10 @@ export function isSignIn({ method, url }: Request): boolean {
  * account against its owner; names that exist and names that do not count alike. When many are under way, addresses
  * from which somebody has signed in since the start still get through.
  */
-export function createSignIns() {
+export function createSignIns({ shared }: { shared?: Shared } = {}) {
   const pass = createGate(mostAtOnce);
-  const forOneName = createLimiter(wrongForOneName);
-  const forAllNames = createLimiter(wrongForAllNames);
+  const forOneName = createLimiter(wrongForOneName, shared && { shared: shared('wrong-for-one-name') });
+  const forAllNames = createLimiter(wrongForAllNames, shared && { shared: shared('wrong-for-all-names') });
   const underWay = new Map<string, number>();
   const known = new Set<string>();
 

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { env } from '../env.ts';
 import { createLimiter, type Limiter } from '../http/bounded-limiter.ts';
+import { sharedAs } from '../http/shared-limits.ts';
 import type { FormTraces } from './contract.ts';
 import { refusal } from './requests.ts';
 
@@ -18,11 +19,11 @@ let limiters: { timed: Limiter; untimed: Limiter } | undefined;
 
 /**
  * Refuses with 429 what is one too many for a mailbox in this hour. A form that came without scripts, and so without its
- * time, is allowed at a third of the rate. Counted in this process; the address of the sender is counted in web.
+ * time, is allowed at a third of the rate. The address of the sender is counted in web.
  */
 export async function requireAllowance(mailbox: string, { elapsedMs }: FormTraces): Promise<void> {
   const most = postsAnHour * env().LIMITS_FACTOR;
-  limiters ??= { timed: createLimiter({ most, seconds: anHour }), untimed: createLimiter({ most: Math.floor(most / 3), seconds: anHour }) };
+  limiters ??= { timed: createLimiter({ most, seconds: anHour }, { shared: sharedAs('form') }), untimed: createLimiter({ most: Math.floor(most / 3), seconds: anHour }, { shared: sharedAs('plain-form') }) };
   const wait = await (elapsedMs === undefined ? limiters.untimed : limiters.timed).take(mailbox);
   if (wait !== null) throw refusal(429, 'There were many requests for this e-mail address. Please try again later.');
 }

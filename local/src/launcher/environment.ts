@@ -63,7 +63,7 @@ export function environmentFor({
     ...shared,
     ...stripeForCms,
     ...allowStandIns,
-    ...pick(given, ['TRUST_PROXY', 'LIMITS_FACTOR', 'DATABASE_POOL']),
+    ...pick(given, ['TRUST_PROXY', 'LIMITS_FACTOR', 'REDIS_URL', 'DATABASE_POOL']),
     DATABASE_URL: given.DATABASE_URL || databaseUrl({ port: ports.postgres, password: own('POSTGRES_PASSWORD'), database }),
     PAYLOAD_SECRET: own('PAYLOAD_SECRET'),
     FIELD_KEYS: own('FIELD_KEYS'),
@@ -79,7 +79,7 @@ export function environmentFor({
   return {
     standIns,
     build: base,
-    web: { ...base, ...shared, ...stripeForWeb, ...allowStandIns, ...pick(given, ['TRUST_PROXY', 'HOST', 'LIMITS_FACTOR', 'OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL']), PORT: String(ports.web), CMS_URL: cmsUrl, SNAPSHOT_DIR: given.SNAPSHOT_DIR || join(dataDir, 'web-snapshot') },
+    web: { ...base, ...shared, ...stripeForWeb, ...allowStandIns, ...pick(given, ['TRUST_PROXY', 'HOST', 'LIMITS_FACTOR', 'REDIS_URL', 'OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL']), PORT: String(ports.web), CMS_URL: cmsUrl, SNAPSHOT_DIR: given.SNAPSHOT_DIR || join(dataDir, 'web-snapshot') },
     cms,
     worker: cms,
     postgres: { ...base, POSTGRES_PORT: String(ports.postgres), POSTGRES_PASSWORD: own('POSTGRES_PASSWORD'), POSTGRES_DIR: join(dataDir, 'postgres'), POSTGRES_DATABASES: database },

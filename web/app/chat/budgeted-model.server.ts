@@ -2,14 +2,15 @@ import { env } from '../env.server.ts';
 import { createLimiter } from '../http/bounded-limiter.ts';
 import { log } from '../http/log.ts';
 import { MODEL_CALLS } from '../http/rate-limit-table.ts';
+import { sharedAs } from '../http/shared-limits.server.ts';
 import { withBudget } from './budgeted-model.ts';
 import { createModel } from './model.server.ts';
 
 const AT_ONCE = 20;
 
-/** The model of this shop, as long as the day's calls of this process are not used up (LLM-04). */
+/** The model of this shop, as long as the day's calls are not used up (LLM-04). */
 export const getModel = withBudget(env.openAi && createModel(env.openAi), {
-  limiter: createLimiter({ most: MODEL_CALLS.most * env.limitsFactor, seconds: MODEL_CALLS.seconds }),
+  limiter: createLimiter({ most: MODEL_CALLS.most * env.limitsFactor, seconds: MODEL_CALLS.seconds }, { shared: sharedAs('model-calls') }),
   atOnce: AT_ONCE,
   log,
 });

@@ -9,6 +9,7 @@ import type { KeptPicture, StoredPicture } from './picture-cache.ts';
 import { createPictureCache, isSurelyNewer } from './picture-cache.ts';
 import { createPictureFolder } from './picture-folder.ts';
 import { PICTURE_LOOKUPS } from './rate-limit-table.ts';
+import { sharedAs } from './shared-limits.server.ts';
 
 const SAFE_NAME = /^[A-Za-z0-9][A-Za-z0-9._ ()-]{0,200}\.(avif|webp|jpe?g|png)$/;
 /** Pictures that cannot carry scripts; the type is the one that the CMS vouches for. */
@@ -22,7 +23,7 @@ const cached = createPictureCache({
   ...(env.snapshotDir ? { folder: createPictureFolder(join(env.snapshotDir, 'pictures'), LIMIT_BYTES, log) } : {}),
 });
 
-const lookups = createLimiter({ ...PICTURE_LOOKUPS, most: PICTURE_LOOKUPS.most * env.limitsFactor });
+const lookups = createLimiter({ ...PICTURE_LOOKUPS, most: PICTURE_LOOKUPS.most * env.limitsFactor }, { shared: sharedAs('picture-lookups') });
 
 /** Serves a picture of the CMS. An address with the version that a page gave it never changes what it shows. */
 export async function openPicture(file: string, version: string | null, request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { addressKey } from './address-key.ts';
-import type { Allowance } from './bounded-limiter.ts';
+import type { Allowance, Shared } from './bounded-limiter.ts';
 import { createLimiter } from './bounded-limiter.ts';
 import { busyPage } from './busy-page.ts';
 import type { Client } from './client.ts';
@@ -38,15 +38,15 @@ const REFUSED_CODE: Record<string, number[]> = { '/api/validate-coupon': [422], 
 export type RateLimits = (route: string | null, response: ServerResponse, client: Client) => Promise<Refusal | null>;
 
 /**
- * Limits by address and purpose, and for everybody by purpose; kept in this process, so that every replica of the shop
- * allows as much again. `factor` multiplies every allowance, for load tests.
+ * Limits by address and purpose, and for everybody by purpose. `shared` says where replicas count together; without it
+ * each allows as much again. `factor` multiplies every allowance, for load tests.
  */
-export function createRateLimits({ factor = 1 }: { factor?: number } = {}): RateLimits {
-  const limiter = ({ most, seconds }: Allowance) => createLimiter({ most: most * factor, seconds });
-  const purposes = Object.entries(ALLOWANCES).map(([purpose, { address, everybody }]) => [purpose, { address: limiter(address), everybody: limiter(everybody) }] as const);
+export function createRateLimits({ factor = 1, shared }: { factor?: number; shared?: Shared } = {}): RateLimits {
+  const limiter = (name: string, { most, seconds }: Allowance) => createLimiter({ most: most * factor, seconds }, shared && { shared: shared(name) });
+  const purposes = Object.entries(ALLOWANCES).map(([purpose, { address, everybody }]) => [purpose, { address: limiter(`${purpose}:address`, address), everybody: limiter(`${purpose}:everybody`, everybody) }] as const);
   const limiters = new Map<string, (typeof purposes)[number][1]>(purposes);
-  const misses = limiter(COUPON_MISSES);
-  const chatsADay = limiter(CHATS_A_DAY);
+  const misses = limiter('coupon-misses', COUPON_MISSES);
+  const chatsADay = limiter('chats-a-day', CHATS_A_DAY);
 
   async function secondsToWait(route: string, response: ServerResponse, key: string): Promise<number | null> {
     const purpose = purposeOf(route, response.req.method);
