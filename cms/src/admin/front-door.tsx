@@ -34,7 +34,7 @@ function ChoosePassword({ payload, name }: { payload: Payload; name: string }) {
       <div className="office-welcome">
         <h1>Choose your password</h1>
         <p>
-          Welcome, {name}. The password you came in with was for this once. From now on your own one opens the shop, the orders and the mail.
+          Welcome, {name}. The password you came in with was for this once. From now on you sign in with one of your own.
         </p>
       </div>
       <NewPasswordForm name={name} />

@@ -14,15 +14,20 @@ export function NewPasswordForm({ name }: { name: string }) {
   async function choose(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
+    const first = event.currentTarget.querySelector<HTMLInputElement>('[name=password]');
+    const refuse = (why: string) => {
+      setFault(why);
+      first?.focus();
+    };
     const password = form.get('password');
-    if (password !== form.get('again')) return setFault('The two are not the same. Please type both once more.');
+    if (password !== form.get('again')) return refuse('The two are not the same. Please type both once more.');
     setFault('');
     setSending(true);
     try {
       await askOffice('users/new-password', { password });
       window.location.assign('/admin');
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
+      refuse(error instanceof Error ? error.message : String(error));
       setSending(false);
     }
   }
