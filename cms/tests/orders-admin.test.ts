@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { checkKinds } from '../src/payments/check-kinds.ts';
 import type { Caller } from './support/cms.ts';
+import { payLink, writeMoneyLetters } from './support/money-samples.ts';
+import { createSample } from './support/samples.ts';
 import { person, useShop } from './support/shop.ts';
 
 const shop = await useShop();
@@ -56,4 +59,28 @@ test('everything else of an order is read-only, and saving it leaves the encrypt
   await patch({ amount: '1.00', productName: 'Nothing', stripePaymentIntentId: 'pi_other', address: 'Elsewhere', number: 'AAAAAAAA', lines: [], createdAt: '2020-01-01T00:00:00.000Z' });
   expect(await shop.query(sealed, [orderId])).toEqual(before);
   expect(await shop.query('select count(*)::int as lines from orders_lines where _parent_id = $1', [orderId])).toEqual([{ lines: 1 }]);
+});
+
+test('PAY-17 staff read in one panel what was bought and paid, with the coupon and each monthly payment in words', async () => {
+  const { id } = await shop.paid({ amount: '1114.00', laterAmount: '637.00', productIds: 'gi-map,family-wellness-program' });
+  const bought = String((await shop.order(id)).body.transactionId);
+  await writeMoneyLetters(shop.cms.payload, { id: orderId, number: 'UNREAD22', email: '', firstName: '' });
+  const read = async (order: string) => (await (await shop.cms.request(`payments/orders/${order}/money`, { as: staff })).json()) as { money: object };
+  expect((await read(bought)).money).toMatchObject({
+    lines: [{ name: 'GI-MAP', quantity: 1, each: '$477.00', sum: '$477.00' }, { name: 'Family Wellness Program', sum: '$637.00' }],
+    coupon: null,
+    paidFirst: '$1,114.00',
+    refunded: '$0.00',
+    plan: { summary: '1 of 4 monthly payments are paid', payments: [{ state: 'Paid', payLink: null }, { state: 'To come' }, {}, {}] },
+  });
+  expect((await read(orderId)).money).toMatchObject({ refunded: '$50.00', plan: { payments: [{}, { day: '2031-02-14', amount: '$637.00', state: 'Refused once', payLink }, {}, {}] } });
+});
+
+test('PAY-14 each finding says what to do, and a refund is known by the number of its order', async () => {
+  for (const kind of Object.keys(checkKinds)) {
+    const id = await createSample(shop.cms.payload, 'payment-checks', { kind });
+    expect(await (await shop.cms.request(`payment-checks/${id}`, { as: staff })).json()).toMatchObject({ whatToDo: expect.stringMatching(/^[A-Z].{20,}\.$/) });
+  }
+  const { docs } = (await (await shop.cms.request('refunds?limit=1', { as: staff })).json()) as { docs: { orderNumber: string; order: { number: string } }[] };
+  expect(docs[0]?.orderNumber).toBe(docs[0]?.order.number);
 });

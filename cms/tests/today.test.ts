@@ -26,10 +26,11 @@ test('today shows paid orders, oldest first, and those that need review apart', 
   expect((await oldestOrders(cms.payload, staff, 'needs-review')).total).toBe(1);
 });
 
-test('PAY-14 today shows what the comparison left for a person, and the orders that need details', async () => {
+test('PAY-14 PAY-17 today shows what the comparison left for a person, orders that need details and failed monthly payments', async () => {
   for (const [key, state] of Object.entries({ a: 'open', b: 'repaired', c: 'done' } as const)) await createSample(cms.payload, 'payment-checks', { state, key, words: `Found ${key}` });
   await createSample(cms.payload, 'orders', { needsDetails: true, status: 'completed' });
-  expect(await moneyFacts(cms.payload, staff)).toMatchObject({ checks: { total: 1, rows: [{ words: 'Found a' }] }, incomplete: 1 });
+  for (const status of ['late', 'active', 'stopped']) await createSample(cms.payload, 'plans', { status });
+  expect(await moneyFacts(cms.payload, staff)).toMatchObject({ checks: { total: 1, rows: [{ words: 'Found a' }] }, incomplete: 1, late: 1 });
   await expect(moneyFacts(cms.payload, null)).rejects.toThrow();
 });
 
