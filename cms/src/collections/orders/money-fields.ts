@@ -9,6 +9,7 @@ export const needsDetails: CheckboxField = {
   index: true,
   admin: {
     position: 'sidebar',
+    components: { Cell: '/admin/cells.tsx#YesNoCell' },
     condition: (data) => data?.needsDetails === true,
     description: 'The buyer paid in the small dialog and was asked by mail for the address and the choice. Untick it once you have them.',
   },
