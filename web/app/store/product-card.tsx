@@ -10,7 +10,7 @@ export function ProductCard({ product, words }: { product: Product; words: Store
   return (
     <article
       id={`kit-${product.id}`}
-      className={`grid scroll-mt-24 gap-x-4 border-b border-line py-6 md:flex md:flex-col md:border-0 md:py-0 ${isScene(product) ? '' : 'grid-cols-[112px_minmax(0,1fr)] xs:grid-cols-[122px_minmax(0,1fr)]'}`}
+      className={`grid scroll-mt-24 gap-x-4 border-b border-line py-6 md:flex md:flex-col md:border-0 md:py-0 ${isScene(product) ? '' : 'grid-cols-[112px_minmax(0,1fr)] max-[18rem]:grid-cols-[minmax(0,1fr)] xs:grid-cols-[122px_minmax(0,1fr)]'}`}
     >
       <ProductPicture product={product} days={words.days} />
       <div className={`flex flex-col md:flex-1 md:pt-5 ${isScene(product) ? 'pt-4' : ''}`}>
@@ -41,7 +41,7 @@ function isScene(product: Product): boolean {
 function ProductPicture({ product, days }: { product: Product; days: string }) {
   return (
     <div
-      className={`relative overflow-hidden rounded-t-panel border-b-[3px] border-ink bg-sage-1 ${isScene(product) ? 'aspect-4/3' : 'aspect-2/3 self-start md:aspect-[11/10] md:self-stretch'}`}
+      className={`relative overflow-hidden rounded-t-panel border-b-[3px] border-ink bg-sage-1 ${isScene(product) ? 'aspect-4/3' : 'aspect-2/3 self-start max-[18rem]:aspect-[11/10] md:aspect-[11/10] md:self-stretch'}`}
       style={product.ground ? { backgroundColor: product.ground } : undefined}
     >
       {product.picture ? (

@@ -12,7 +12,7 @@ export function SampleKey({ sampleKey }: { sampleKey: StorePage['sampleKey'] }) 
   return (
     <div className="grid items-end gap-x-16 gap-y-7 pt-10 pb-6 md:pt-14 md:pb-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <h2 className="max-w-[16em] text-title">{sampleKey.title}</h2>
-      <ul className="grid grid-cols-2 gap-x-8 gap-y-4 md:flex md:flex-wrap lg:justify-end">
+      <ul className="grid grid-cols-2 gap-x-8 gap-y-4 max-[18rem]:grid-cols-[minmax(0,1fr)] md:flex md:flex-wrap lg:justify-end">
         {sampleKey.items.map((item) => (
           <li key={item.sample} className="flex items-center gap-3 text-small/snug">
             <svg viewBox="0 0 40 40" className={`size-10 flex-none stroke-ink ${windows[item.sample].fill}`} strokeWidth="1.7" aria-hidden="true">
