@@ -76,7 +76,7 @@ function SummaryLine({ count, line, product }: { count: string; line: CartLine; 
         </p>
         {product?.priceNote ? <p className="text-small/snug text-ink-2">{product.priceNote}</p> : null}
       </div>
-      <span className="figures text-[1.1875rem] max-xs:col-start-2 max-xs:mt-1">{formatAmount(cents * quantity)}</span>
+      <span className="figures text-[1.1875rem] max-xs:col-start-2 max-xs:justify-self-end">{formatAmount(cents * quantity)}</span>
     </li>
   );
 }

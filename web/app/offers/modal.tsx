@@ -21,7 +21,7 @@ export function Modal({ opener, isLocked, onClose, children }: { /** What gets t
               event.preventDefault();
               opener.focus();
             }}
-            className="relative w-full animate-open overflow-clip rounded-t-panel bg-card shadow-sheet outline-none max-md:mt-7 md:max-w-[61.25rem] md:rounded-panel"
+            className="relative w-full animate-open overflow-clip rounded-t-panel bg-card shadow-sheet outline-hidden max-md:mt-7 md:max-w-[61.25rem] md:rounded-panel"
           >
             {children}
           </Dialog.Content>
