@@ -2,20 +2,15 @@ import type { CustomerForm } from 'cms/payments/contract';
 import { payableCents } from './coupon.ts';
 import { createOrder, pay, resume, settle } from './pay.ts';
 import type { Attempt, PayOutcome } from './pay.ts';
-import type { Problem } from './intent.ts';
-import { NOT_LOADED } from './state.ts';
+import { AFTER_DECLINE, NOT_LOADED, PROCESSING, STILL_PROCESSING, UNEXPECTED } from './payment-words.ts';
 import type { CheckoutContext, Confirmation } from './state.ts';
 
-const UNEXPECTED: Problem = { title: 'Payment Error', message: 'An unexpected error occurred. Please try again.' };
-const PROCESSING: Problem = { title: 'Payment Processing', message: 'Payment is being processed. Please wait...' };
 const ORDER_RETRY_SECONDS = [2, 4, 8, 16, 32];
 
 const AFTER_UNEXPECTED = `${UNEXPECTED.message} Your card is charged at most once, however often you press.`;
-const AFTER_DECLINE = 'Nothing was charged: you can try again or use another card.';
 const AFTER_REPRICING = 'Nothing was charged. Please check the new total, then press Pay again.';
 const AFTER_REDATING = 'Nothing was charged. It is past midnight, so your later payments fall on other days. Please look at them, then press Pay again.';
 const AFTER_RENEWAL = 'Nothing was charged. The card form had to be renewed: please type your card again, then press Pay.';
-const STILL_PROCESSING = 'Your bank has not answered yet. You need not stay: as soon as it has, we confirm your order by email.';
 
 /** Money that is taken and waits for its order. */
 type Unordered = { attempt: Attempt; paymentIntentId: string };

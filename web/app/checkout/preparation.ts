@@ -3,11 +3,9 @@ import type { AppliedCoupon } from './coupon.ts';
 import { appliedToast } from './coupons.ts';
 import { CONNECTION_ERROR, requestIntent, setupError } from './intent.ts';
 import type { IntentOutcome, Problem } from './intent.ts';
-import { NOT_LOADED } from './state.ts';
+import { NO_KEY, NOT_CONFIGURED, NOT_LOADED } from './payment-words.ts';
 import type { CheckoutContext } from './state.ts';
 
-const NOT_CONFIGURED: Problem = { title: 'Payment Unavailable', message: 'Online payments are currently being set up. Please contact us directly to complete your order.' };
-const NO_KEY: Problem = { title: 'Payment Unavailable', message: 'Stripe public key is not configured. Please contact support.' };
 const MAX_REPRICINGS = 3;
 
 /** The first half of a session: payments possible? library there? one intent that follows the cart. */

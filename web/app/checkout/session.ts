@@ -4,7 +4,8 @@ import { EMPTY_CART, serializeCart } from '../cart/cart.ts';
 import { createCoupons } from './coupons.ts';
 import { createPayment } from './payment.ts';
 import { createPreparation } from './preparation.ts';
-import { INITIAL_STATE, NOT_LOADED } from './state.ts';
+import { NOT_LOADED } from './payment-words.ts';
+import { INITIAL_STATE } from './state.ts';
 import type { CheckoutContext, CheckoutDeps, CheckoutState } from './state.ts';
 
 export type CheckoutSession = {

@@ -83,5 +83,3 @@ export const INITIAL_STATE: CheckoutState = {
   isCheckingCoupon: false,
   confirmation: null,
 };
-
-export const NOT_LOADED: Problem = { title: 'Payment Error', message: 'Payment system not loaded. Please refresh and try again.' };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OfferDialogPage } from '../content/views.ts';
 import { CardIcon } from '../ui/icons.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { NOT_LOADED } from '../checkout/state.ts';
+import { NOT_LOADED } from '../checkout/payment-words.ts';
 
 type CardBoxProps = { words: OfferDialogPage['form']; isOff: boolean; isWaiting: boolean; isMissing: boolean; children: ReactNode };
 

@@ -2,12 +2,12 @@ import type { StripeCardNumberElement, Stripe } from '@stripe/stripe-js';
 import type { OfferOrderRequest } from 'cms/payments/contract';
 import { CONNECTION_ERROR } from '../checkout/intent.ts';
 import type { Order, Problem } from '../checkout/intent.ts';
-import { NOT_LOADED } from '../checkout/state.ts';
+import { AFTER_DECLINE, NO_KEY, NOT_CONFIGURED, NOT_LOADED, PROCESSING, STILL_PROCESSING, UNEXPECTED } from '../checkout/payment-words.ts';
 import { formatPrice, toCents, wireAmount } from '../ui/money.ts';
 import type { Buyer } from './offer-form.ts';
 import type { PurchaseDeps, PurchaseState } from './purchase-state.ts';
 import { settleOrder } from './settle-order.ts';
-import { AFTER_REFUSAL, AFTER_REPRICING, NO_ANSWER, NO_KEY, NOT_CONFIGURED, NOT_PROCESSED, PROCESSING, STILL_PROCESSING, UNAVAILABLE, UNEXPECTED } from './purchase-words.ts';
+import { AFTER_REPRICING, NO_ANSWER, NOT_PROCESSED, UNAVAILABLE } from './purchase-words.ts';
 
 export type Purchase = ReturnType<typeof createPurchase>;
 
@@ -54,7 +54,7 @@ export function createPurchase(deps: PurchaseDeps) {
     }
     const { configured, tokenizationKeyAvailable } = result.answer;
     const hasKey = tokenizationKeyAvailable && deps.publishableKey !== null;
-    if (!configured || !hasKey) return set({ access: 'off', banner: configured ? NO_KEY : NOT_CONFIGURED });
+    if (!configured || !hasKey) return set({ access: 'off', banner: (configured ? NO_KEY : NOT_CONFIGURED).message });
     set({ access: 'open' });
     await loadLibrary();
   }
@@ -87,8 +87,8 @@ export function createPurchase(deps: PurchaseDeps) {
   async function tokenise(stripe: Stripe, card: StripeCardNumberElement, { firstName, lastName }: Buyer): Promise<string | null> {
     const { token: made, error } = await stripe.createToken(card, { name: `${firstName} ${lastName}` }).catch(() => ({ token: undefined, error: undefined }));
     if (made) return made.id;
-    const message = error?.message ?? UNEXPECTED;
-    tell({ title: 'Payment Error', message });
+    const message = error?.message ?? UNEXPECTED.message;
+    tell({ ...UNEXPECTED, message });
     set({ stage: 'form', problem: error?.code ? null : message, refusedCard: { code: error?.code ?? '', message } });
     return null;
   }
@@ -126,7 +126,7 @@ export function createPurchase(deps: PurchaseDeps) {
     token = unspent;
     tell({ title: 'Payment Failed', message: message || NOT_PROCESSED });
     const round = state.refusedFields.round + (Object.keys(errors).length > 0 ? 1 : 0);
-    set({ stage: 'form', problem: message ? `${message} ${AFTER_REFUSAL}` : NOT_PROCESSED, refusedFields: { errors, round } });
+    set({ stage: 'form', problem: message ? `${message} ${AFTER_DECLINE}` : NOT_PROCESSED, refusedFields: { errors, round } });
   }
 
   function reprice(cents: number | null, message: string | undefined): void {

@@ -3,7 +3,7 @@ import type { OfferOrderRequest } from 'cms/payments/contract';
 import type { PaymentApi } from '../checkout/api.ts';
 import { judge } from './offer-answer.ts';
 import type { Outcome } from './offer-answer.ts';
-import { UNEXPECTED } from './purchase-words.ts';
+import { UNEXPECTED } from '../checkout/payment-words.ts';
 
 export type Settled =
   | Extract<Outcome, { kind: 'paid' | 'repriced' | 'refused' }>
@@ -39,7 +39,7 @@ export async function settleOrder({ api, stripe, wait, onProcessing }: Outside, 
   for (;;) {
     const outcome = judge(await api.offerOrder(body), body.productType);
     if (outcome.kind === 'bank-asks') {
-      const refusal = questions < MOST_QUESTIONS ? await answerBank(stripe, outcome.clientSecret) : UNEXPECTED;
+      const refusal = questions < MOST_QUESTIONS ? await answerBank(stripe, outcome.clientSecret) : UNEXPECTED.message;
       if (refusal) return { kind: 'turned-down', message: refusal };
       questions += 1;
     } else if (outcome.kind === 'processing') {
@@ -61,7 +61,7 @@ export async function settleOrder({ api, stripe, wait, onProcessing }: Outside, 
 async function answerBank(stripe: Outside['stripe'], clientSecret: string): Promise<string | null> {
   try {
     const { error } = await stripe.handleNextAction({ clientSecret });
-    return error && (error.type === 'card_error' || error.code === NOT_AUTHENTICATED) ? (error.message ?? UNEXPECTED) : null;
+    return error && (error.type === 'card_error' || error.code === NOT_AUTHENTICATED) ? (error.message ?? UNEXPECTED.message) : null;
   } catch {
     return null;
   }
