@@ -19,6 +19,7 @@ test('the least that is needed gives a shop that cannot take payments yet', () =
     snapshotDir: undefined,
     trustProxy: 0,
     limitsFactor: 1,
+    redisUrl: null,
     stripe: { publishableKey: null, webhookSecrets: [], jsUrl: 'https://js.stripe.com/endive/stripe.js' },
     openAi: null,
   });

@@ -34,6 +34,12 @@ test('web sees neither the database nor the secret key of Stripe, cms not the we
   expect(Object.values(cms)).not.toContain('whsec_standin');
 });
 
+test('SEC-07 a Redis for limits reaches shop, admin and worker, and no Redis is needed', () => {
+  const { web, cms, worker } = environment({ REDIS_URL: 'redis://10.0.0.5:6379' });
+  expect([web.REDIS_URL, cms.REDIS_URL, worker.REDIS_URL]).toEqual(Array(3).fill('redis://10.0.0.5:6379'));
+  expect(environment({}).web).not.toHaveProperty('REDIS_URL');
+});
+
 test('real keys leave the payment stand-in out and none of its addresses reach the processes', () => {
   const { standIns, web, cms } = environment({ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' });
   expect(standIns.stripe).toBe(false);
