@@ -9,7 +9,7 @@ export type ChaosVerdict = Verdict & { id: string };
 
 /**
  * One line for each promise that the tests of a vitest JSON report name, or that a run of chaos judged, in order;
- * `isKept`: none of its trials failed.
+ * `isKept`: all of its trials ran and held.
  */
 export function promiseLines(file: string, chaos: ChaosVerdict[]): { id: string; isKept: boolean; line: string }[] {
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
@@ -17,7 +17,7 @@ export function promiseLines(file: string, chaos: ChaosVerdict[]): { id: string;
   const ids = [...new Set([...trials.flatMap(idsOf), ...chaos.map(({ id }) => id)])].toSorted((one, other) => one.localeCompare(other));
   return ids.map((id) => {
     const own = trials.filter((trial) => idsOf(trial).includes(id));
-    const broken = own.filter(({ status }) => status === 'failed');
+    const broken = own.filter(({ status }) => status !== 'passed');
     const verdicts = chaos.filter((verdict) => verdict.id === id);
     const isKept = broken.length === 0 && verdicts.every(({ kept }) => kept);
     const tests = own.length > 0 ? [`${own.length - broken.length} of ${own.length} tests`] : [];
