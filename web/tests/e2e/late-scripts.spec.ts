@@ -99,3 +99,21 @@ test('scripts start at once on /cart, on /checkout and with a hash; elsewhere wh
   await ready(page);
   expect(requested.length).toBeGreaterThan(0);
 });
+
+test('HOME-17 DLG-02 the dialog is fetched when an opener is pointed at, and the payment script once it is open', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const count = (file: RegExp) => asked.filter((path) => file.test(path)).length;
+  const opener = page.getByRole('main').getByRole('link', { name: /: GI-MAP Test$/ });
+  await visit(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(count(/\/home-.*\.js$/)).toBe(1);
+  expect(count(/\/offer-dialog-.*\.js$/)).toBe(0);
+  await opener.hover();
+  await expect.poll(() => count(/\/offer-dialog-.*\.js$/)).toBe(1);
+  expect(count(/\/stripe\.js$/)).toBe(0);
+  await opener.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => count(/\/stripe\.js$/)).toBe(1);
+  expect(count(/\/offer-dialog-.*\.js$/)).toBe(1);
+});
