@@ -65,7 +65,7 @@ export async function startStripeProxy(target: string): Promise<StripeProxy> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    words: () => decodeURIComponent(requests.map(({ path, body }) => `${path} ${body}`).join('\n')).replace(/\b[a-z]+(_[a-z]+)*_[A-Za-z0-9]{8,}/g, 'id').toLowerCase(),
+    words: () => decodeURIComponent(requests.map(({ path, body }) => `${path} ${body}`).join('\n')).replace(/\b[a-z]+(_[a-z]+)*_[A-Za-z0-9]{8,}(_secret_[A-Za-z0-9]+)?/g, 'id').toLowerCase(),
     cut: (when, call, times = 1) => {
       cuts = [...cuts, { when, call, times }];
     },
