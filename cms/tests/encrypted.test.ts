@@ -106,7 +106,7 @@ describe('in every collection', () => {
 
   test('PRV-02 the fields of design §7 are encrypted', () => {
     expect(encryptedFields(cms.payload)).toEqual({
-      orders: ['phone', 'dateOfBirth', 'address'],
+      orders: ['phone', 'address', 'dateOfBirth'],
       checkouts: ['customer'],
       'contact-submissions': ['phone', 'concern', 'interest', 'message'],
       'lead-captures': ['concern'],
