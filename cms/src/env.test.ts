@@ -50,3 +50,11 @@ test('the mailbox that sends nothing on does for a shop that takes no real money
 test('a relative folder for uploads is refused', () => {
   expect(() => parseEnv({ ...complete, MEDIA_DIR: 'media' })).toThrow('absolute');
 });
+
+test('a bucket is named wholly or not at all, and what is missing is named without a value', () => {
+  const bucket = { S3_BUCKET: 'shop', S3_REGION: 'eu-central-1', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hunter2' };
+  expect(parseEnv({ ...complete, ...bucket }).S3_BUCKET).toBe('shop');
+  expect(parseEnv({ ...complete, ...bucket, S3_ENDPOINT: 'https://s3.example' }).S3_ENDPOINT).toBe('https://s3.example');
+  for (const name of Object.keys(bucket)) expect(() => parseEnv({ ...complete, ...bucket, [name]: '' })).toThrow(new RegExp(`^(?![\\s\\S]*hunter2)[\\s\\S]*  ${name}: is missing`));
+  expect(() => parseEnv({ ...complete, S3_ENDPOINT: 'https://s3.example' })).toThrow('S3_BUCKET: is missing');
+});

@@ -7,6 +7,8 @@ const optionalAddress = z.url().or(z.literal('')).default('');
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]', '::1']);
 /** The service of docker-compose.yml that takes mails and sends none on. */
 const mailbox = 'mail';
+/** What a bucket needs; S3_ENDPOINT besides, for one that is not Amazon's. */
+const bucketNames = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 const schema = z
   .object({
@@ -24,6 +26,11 @@ const schema = z
     DATABASE_POOL: z.coerce.number().int().min(3).max(200).default(10),
     LIMITS_FACTOR: z.coerce.number().int().min(1).max(100_000).default(1),
     REDIS_URL: z.string().regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://').or(z.literal('')).default(''),
+    S3_BUCKET: z.string().default(''),
+    S3_REGION: z.string().default(''),
+    S3_ENDPOINT: optionalAddress,
+    S3_ACCESS_KEY_ID: z.string().default(''),
+    S3_SECRET_ACCESS_KEY: z.string().default(''),
     ADMIN_USERNAME: z.string().default(''),
     ADMIN_PASSWORD: z.string().default(''),
     STRIPE_SECRET_KEY: z.string().default(''),
@@ -34,6 +41,8 @@ const schema = z
   })
   .superRefine((env, context) => {
     const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
+    if (env.S3_ENDPOINT || bucketNames.some((name) => env[name]))
+      for (const name of bucketNames) if (!env[name]) refuse(name, `is missing: ${bucketNames.join(', ')} are set together, or none of them`);
     const live = env.STRIPE_SECRET_KEY.startsWith('sk_live_') || env.STRIPE_SECRET_KEY.startsWith('rk_live_');
     if (env.ALLOW_STAND_INS === '1' && !live) return;
     const why = live ? 'with a live Stripe key' : 'without ALLOW_STAND_INS=1';
@@ -79,8 +88,15 @@ export function configEnv() {
     secret: process.env.PAYLOAD_SECRET || 'nothing connects without a checked environment',
     publicUrl: process.env.CMS_PUBLIC_URL ?? '',
     mediaDir: process.env.MEDIA_DIR ?? '',
+    bucket: bucketEnv(),
     quiet: process.env.DISABLE_LOGGING === 'true',
   };
+}
+
+/** The bucket that uploads go to; null where they stay in MEDIA_DIR. */
+function bucketEnv() {
+  const { S3_BUCKET: name, S3_REGION: region, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = process.env;
+  return name && region && accessKeyId && secretAccessKey ? { name, region, endpoint: endpoint?.replace(/\/$/, '') ?? '', accessKeyId, secretAccessKey } : null;
 }
 
 /** Where the server of the admin listens. Next needs NODE_ENV before it is loaded; `npm start` and `npm run dev` set it. */

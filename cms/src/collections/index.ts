@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { shownToVisitors } from '../content-version/watch.ts';
 import { withOwnId } from '../hooks/own-id.ts';
 import { withPreview } from '../preview/address.ts';
+import { inBucket } from '../uploads/in-bucket.ts';
 import { affiliateProducts } from './affiliate-products.ts';
 import { checkouts } from './checkouts.ts';
 import { contactSubmissions } from './contact-submissions.ts';
@@ -35,4 +36,4 @@ const leads = [contactSubmissions, leadCaptures, workshopSignups, freebieDownloa
 const content = [posts, faqs, testimonials, freebies, affiliateProducts, localBusinesses, partnerLinks, media, documents].map(shownToVisitors);
 
 /** In the order of the menu. */
-export const collections: CollectionConfig[] = [...shop, ...leads, ...content, contentGaps, mails, users, serviceAccounts, openings].map(withOwnId).map(withPreview);
+export const collections: CollectionConfig[] = [...shop, ...leads, ...content, contentGaps, mails, users, serviceAccounts, openings].map(withOwnId).map(withPreview).map(inBucket);

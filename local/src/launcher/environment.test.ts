@@ -40,6 +40,14 @@ test('SEC-07 a Redis for limits reaches shop, admin and worker, and no Redis is 
   expect(environment({}).web).not.toHaveProperty('REDIS_URL');
 });
 
+test('a bucket for uploads reaches admin and worker, never the shop, and no bucket is needed', () => {
+  const bucket = { S3_BUCKET: 'shop', S3_REGION: 'auto', S3_ENDPOINT: 'https://s3.example', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+  const { web, cms, worker } = environment(bucket);
+  expect(cms).toMatchObject(bucket);
+  expect(worker).toMatchObject(bucket);
+  expect(Object.keys({ ...web, ...environment({}).cms }).filter((name) => name.startsWith('S3_'))).toEqual([]);
+});
+
 test('real keys leave the payment stand-in out and none of its addresses reach the processes', () => {
   const { standIns, web, cms } = environment({ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' });
   expect(standIns.stripe).toBe(false);

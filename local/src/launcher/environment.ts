@@ -64,6 +64,7 @@ export function environmentFor({
     ...stripeForCms,
     ...allowStandIns,
     ...pick(given, ['TRUST_PROXY', 'LIMITS_FACTOR', 'REDIS_URL', 'DATABASE_POOL']),
+    ...pick(given, ['S3_BUCKET', 'S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
     DATABASE_URL: given.DATABASE_URL || databaseUrl({ port: ports.postgres, password: own('POSTGRES_PASSWORD'), database }),
     PAYLOAD_SECRET: own('PAYLOAD_SECRET'),
     FIELD_KEYS: own('FIELD_KEYS'),
