@@ -2,8 +2,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startS3 } from '../../local/src/s3/server.ts';
 import { useCms, type Caller } from './support/cms.ts';
+import { startS3 } from './support/s3.ts';
 import { files } from './support/samples.ts';
 
 const account = { bucket: 'shop', accessKeyId: 'test-key', secretAccessKey: 'test-secret', region: 'eu-central-1' };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { APIError } from 'payload';
-import { log, reasonOf } from '../log.ts';
+import { log } from '../log.ts';
 
 /** `endpoint` is empty for Amazon's own S3; elsewhere the bucket's name follows it as a path. */
 type BucketAccess = { name: string; region: string; endpoint: string; accessKeyId: string; secretAccessKey: string };
@@ -19,6 +19,7 @@ export type Bucket = {
 const readMs = 2_000;
 const writeMs = 7_000;
 
+/** Bodies are read to their end, never cancelled: Next hands out one half of a body, and a cancelled half waits for the other. */
 export function openBucket({ name, region, endpoint, accessKeyId, secretAccessKey }: BucketAccess): Bucket {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2, initRetryMs: 100 });
   const base = endpoint ? `${endpoint}/${name}` : `https://${name}.s3.${region}.amazonaws.com`;
@@ -31,7 +32,7 @@ export function openBucket({ name, region, endpoint, accessKeyId, secretAccessKe
       if (fine.includes(response.status)) return response;
       throw new Error(`S3 answered ${response.status} ${/<Code>(\w+)/.exec(await response.text())?.[1] ?? ''}`.trim());
     } catch (error) {
-      log.error({ reason: reasonOf(error), cause: error instanceof Error ? reasonOf(error.cause) : undefined, method: init.method }, 'S3 did not do what it was asked');
+      log.error({ err: error, method: init.method }, 'S3 did not do what it was asked');
       throw new APIError(`The file store cannot be reached. ${otherwise}`, 503, undefined, true);
     } finally {
       begun();
@@ -43,17 +44,17 @@ export function openBucket({ name, region, endpoint, accessKeyId, secretAccessKe
       const body = new Uint8Array(data);
       const headers = { 'content-type': type, 'x-amz-content-sha256': createHash('sha256').update(body).digest('hex') };
       const response = await ask(key, { method: 'PUT', body, headers }, { fine: [200], ms: writeMs, otherwise: 'Nothing was saved; try again in a minute.' });
-      await response.body?.cancel();
+      await response.arrayBuffer();
     },
     async get(key, range) {
       const response = await ask(key, { method: 'GET', headers: range ? { range } : {} }, { fine: [200, 206, 404, 416], ms: readMs, otherwise: 'Try again in a minute.' });
       if (response.status !== 404) return response;
-      await response.body?.cancel();
+      await response.arrayBuffer();
       return null;
     },
     async remove(key) {
       const response = await ask(key, { method: 'DELETE' }, { fine: [200, 204, 404], ms: writeMs, otherwise: 'Nothing was deleted; try again in a minute.' });
-      await response.body?.cancel();
+      await response.arrayBuffer();
     },
   };
 }

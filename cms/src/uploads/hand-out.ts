@@ -20,6 +20,6 @@ export async function handOut(store: Store, req: PayloadRequest, { filename }: {
     const value = found.headers.get(name);
     if (value) headers.set(name, value);
   }
-  if (isOutside) await found.body?.cancel();
+  if (isOutside) await found.arrayBuffer();
   return new Response(isOutside ? null : found.body, { status: found.status, headers: headersWithCors({ headers, req }) });
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { findFault, type Account } from './signature.ts';
+import { findFault, type Account } from './s3-signature.ts';
 
 export type StoredObject = { body: Buffer; type: string };
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { startS3 } from './server.ts';
+import { startS3 } from './s3.ts';
 
 const account = { accessKeyId: 'key', secretAccessKey: 'secret', region: 'auto' };
 const s3 = await startS3({ bucket: 'shop', ...account });
