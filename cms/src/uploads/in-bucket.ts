@@ -39,7 +39,10 @@ function saveFiles(store: Store): Hook<'beforeChange'> {
     const files = filesOf(req, data);
     const kept = namesOf(originalDoc);
     context.unused = [...files.keys()].filter((name) => !kept.includes(name));
-    await Promise.all([...files].map(([name, { bytes, type }]) => store.put(name, bytes, type)));
+    // All of them have ended before anything is refused: what is still on its way could not be taken back.
+    const done = await Promise.allSettled([...files].map(([name, { bytes, type }]) => store.put(name, bytes, type)));
+    const failed = done.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason as Error;
   };
 }
 
@@ -50,7 +53,7 @@ function removeReplaced(store: Store): Hook<'afterChange'> {
 }
 
 function removeAll(store: Store): Hook<'afterDelete'> {
-  return async ({ doc }) => void (await store.remove(namesOf(doc)));
+  return ({ doc }) => store.remove(namesOf(doc));
 }
 
 /** Nobody waits for it: the answer is a refusal already, often because the bucket is away. */

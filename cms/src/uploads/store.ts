@@ -7,7 +7,10 @@ export type Store = ReturnType<typeof openStore>;
 /** A collection's part of a bucket, by file names. `disk` is where its files stand without a bucket, below `mediaDir`. */
 export function openStore(bucket: Bucket, { disk, mediaDir }: { disk: string; mediaDir: string }) {
   const key = (name: string) => posix.join(relative(mediaDir, disk), name);
-  const remove = (names: string[]) => Promise.all(names.map((name) => bucket.remove(key(name))));
+  /** The file itself last, and one after the other: after a failure nothing else is deleted. */
+  const remove = async (names: string[]): Promise<void> => {
+    for (const name of names.toReversed()) await bucket.remove(key(name));
+  };
   return {
     onDisk: (name: string) => join(disk, name),
     put: (name: string, data: Buffer, type: string) => bucket.put(key(name), data, type),
