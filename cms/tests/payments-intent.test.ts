@@ -215,6 +215,8 @@ test('PAY-03 no tampered request is charged another sum than its products cost',
   const item = fc.oneof({ weight: 6, arbitrary: good }, { weight: 1, arbitrary: bad });
   const noise = fc.dictionary(fc.constantFrom('price', 'total', 'discountAmount', 'currency', 'metadata', 'shipping'), fc.jsonValue({ maxDepth: 2 }));
   const cart = fc.record({ items: fc.uniqueArray(item, { minLength: 1, maxLength: 4, selector: ({ id }) => id }), factor: fc.constantFrom(1, 1, 1, 1, 0, 0.01, 0.5, 0.9, 0.9, 0.99, 2), code: fc.constantFrom(undefined, undefined, 'WELCOME10', 'NOSUCHCODE'), noise });
+  // One in seven is honest, so that refusals mean something.
+  const count = runs(200, 12_000);
   let accepted = 0;
   let withCode = 0;
   await fc.assert(
@@ -232,11 +234,11 @@ test('PAY-03 no tampered request is charged another sum than its products cost',
       const intent = await shop.stripe.paymentIntents.retrieve(intentId(String(answer.body.clientSecret)));
       expect(intent.amount).toBe(owed);
     }),
-    { numRuns: runs(200, 10_000), seed: 20_261_121 },
+    { numRuns: count, seed: 20_261_121 },
   );
   expect(accepted).toBeGreaterThan(25);
   expect(withCode).toBeGreaterThan(3);
-  task.meta.figure = `${runs(200, 10_000)} requests, ${accepted} honest ones accepted, 0 of the tampered`;
+  task.meta.figure = `${count - accepted} tampered requests, 0 accepted, and ${accepted} honest ones, charged as they cost`;
 });
 
 test('PAY-03 no body at all makes a 500', async () => {
