@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
@@ -16,8 +17,8 @@ export type Limiter = {
 
 const mostKeysKnown = 20_000;
 
-/** Where all replicas count together; `name` tells this limit from the others. */
-export type SharedStore = { redis: Redis; name: string };
+/** Where all replicas count together; `name` tells this limit from the others, and `secret` is the same for all replicas. */
+export type SharedStore = { redis: Redis; name: string; secret: string };
 
 /** Says where the limit of a name is counted; undefined: in this process. Asked when it is first needed. */
 export type Shared = (name: string) => () => SharedStore | undefined;
@@ -27,24 +28,28 @@ type Options = { mostKeys?: number; shared?: () => SharedStore | undefined };
 /**
  * Counts requests by key in windows: in `shared`, so that all replicas count as one, or else, and while that does not
  * answer, in the memory of this process. There it knows at most `mostKeys` of them and forgets the one that came first
- * for a new one, so that no number of addresses fills the memory. `shared` is asked on the first use.
+ * for a new one, so that no number of addresses fills the memory. `shared` is asked on the first use, and learns a mark of
+ * each key instead of the key: many are addresses of people.
  */
 export function createLimiter({ most, seconds }: Allowance, { mostKeys = mostKeysKnown, shared }: Options = {}): Limiter {
   const memory = new RateLimiterMemory({ points: most, duration: seconds });
   const known = new Set<string>();
-  let chosen: RateLimiterAbstract | undefined;
+  let chosen: { store: RateLimiterAbstract; idOf: (key: string) => string } | undefined;
 
-  function store(): RateLimiterAbstract {
+  function choose() {
     if (chosen) return chosen;
     const together = shared?.();
-    return (chosen = together
-      ? new RateLimiterRedis({ storeClient: together.redis, keyPrefix: `limits:${together.name}`, points: most, duration: seconds, insuranceLimiter: memory, rejectIfRedisNotReady: true })
-      : memory);
+    if (!together) return (chosen = { store: memory, idOf: (key) => key });
+    const { redis, name, secret } = together;
+    return (chosen = {
+      store: new RateLimiterRedis({ storeClient: redis, keyPrefix: `limits:${name}`, points: most, duration: seconds, insuranceLimiter: memory, rejectIfRedisNotReady: true }),
+      idOf: (key) => createHmac('sha256', secret).update(key).digest('base64url'),
+    });
   }
 
-  async function remember(key: string): Promise<void> {
-    known.delete(key);
-    known.add(key);
+  async function remember(id: string): Promise<void> {
+    known.delete(id);
+    known.add(id);
     const [oldest] = known;
     if (known.size <= mostKeys || oldest === undefined) return;
     known.delete(oldest);
@@ -53,9 +58,11 @@ export function createLimiter({ most, seconds }: Allowance, { mostKeys = mostKey
 
   return {
     async take(key) {
-      await remember(key);
+      const { store, idOf } = choose();
+      const id = idOf(key);
+      await remember(id);
       try {
-        await store().consume(key);
+        await store.consume(id);
         return null;
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -63,12 +70,14 @@ export function createLimiter({ most, seconds }: Allowance, { mostKeys = mostKey
       }
     },
     async look(key) {
-      const state = await store().get(key);
+      const { store, idOf } = choose();
+      const state = await store.get(idOf(key));
       return state && state.consumedPoints >= most ? inSeconds(state) : null;
     },
     async forget(key) {
-      known.delete(key);
-      await store().delete(key);
+      const { store, idOf } = choose();
+      known.delete(idOf(key));
+      await store.delete(idOf(key));
     },
   };
 }

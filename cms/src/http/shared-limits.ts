@@ -11,8 +11,8 @@ let redis: Redis | undefined;
 /** Where a limit of this name is counted for all replicas: in Redis or Valkey when REDIS_URL is set. */
 export function sharedAs(name: string): () => SharedStore | undefined {
   return () => {
-    const url = env().REDIS_URL;
-    return url ? { redis: (redis ??= connect(url)), name: `cms:${name}` } : undefined;
+    const { REDIS_URL: url, PAYLOAD_SECRET: secret } = env();
+    return url ? { redis: (redis ??= connect(url)), name: `cms:${name}`, secret } : undefined;
   };
 }
 

@@ -10,7 +10,7 @@ let redis: Redis | undefined;
 
 /** Where a limit of this name is counted for all replicas: in Redis or Valkey when REDIS_URL is set. */
 export function sharedAs(name: string): () => SharedStore | undefined {
-  return () => (env.redisUrl ? { redis: (redis ??= connect(env.redisUrl)), name: `web:${name}` } : undefined);
+  return () => (env.redisUrl ? { redis: (redis ??= connect(env.redisUrl)), name: `web:${name}`, secret: env.cms.apiKey } : undefined);
 }
 
 function connect(url: string): Redis {
