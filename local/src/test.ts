@@ -12,12 +12,15 @@ import { startIntegrationServices } from './testing/services.ts';
 /**
  * The test command: lint, types, unit and integration tests, the whole shop in a browser, then a sample of the trials
  * of `test:chaos` and `test:security`, on free ports and in data folders of its own.
- * `--only=checks|vitest|browser|trials` runs a part. Ends with `N passed, N failed`.
+ * `--only=checks|vitest|browser|trials` runs a part, `--only=local|cms|web` the unit and integration tests of one
+ * workspace; `--files=today` takes only those of its test files whose path holds that. Ends with `N passed, N failed`.
  */
 const baseEnv = plainEnv();
 const dataDir = join(root, '.data', `test-${process.pid}`);
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
-const wants = (part: string) => !only || only === part;
+const option = (name: string) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+const only = option('only');
+const files = option('files')?.split(',') ?? [];
+const wants = (...parts: string[]) => !only || parts.includes(only);
 const interrupt = new AbortController();
 const counts: Count[] = [];
 
@@ -30,7 +33,7 @@ async function check(name: string, command: string[], workspace = '.'): Promise<
 async function vitest(workspace: string, env: Record<string, string>): Promise<void> {
   progress(`Tests of ${workspace}`);
   const report = join(dataDir, `vitest-${workspace}.json`);
-  const command = ['npx', '--no', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const command = ['npx', '--no', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files];
   const succeeded = await run({ command, cwd: join(root, workspace), env: { ...baseEnv, ...env }, interrupt: interrupt.signal });
   counts.push(vitestCount(report, succeeded));
 }
@@ -38,7 +41,7 @@ async function vitest(workspace: string, env: Record<string, string>): Promise<v
 async function browserTests(env: Record<string, string>): Promise<void> {
   progress('Tests in the browser');
   const report = join(dataDir, 'browser.json');
-  const command = ['npx', '--no', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'];
+  const command = ['npx', '--no', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...files];
   const succeeded = await run({
     command,
     cwd: join(root, 'web'),
@@ -48,9 +51,10 @@ async function browserTests(env: Record<string, string>): Promise<void> {
   counts.push(playwrightCount(report, succeeded));
 }
 
-/** PAY-19 over all that the tests asked of one payment stand-in; tests that asked nothing prove nothing. */
+/** PAY-19 over all that the tests asked of one payment stand-in; a whole run that asked nothing proves nothing. */
 async function judgeOverheard(overheard: Overheard): Promise<void> {
   const verdict = await overheard();
+  if (!verdict && files.length > 0) return;
   progress(`PAY-19  ${verdict?.figure ?? 'nothing was asked of Stripe'}`);
   counts.push(verdict?.kept ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
@@ -74,7 +78,7 @@ async function test(): Promise<void> {
     await check('Lint', ['npm', 'run', '--silent', 'lint']);
     await check('Types', ['npm', 'run', '--silent', 'types']);
   }
-  if (wants('vitest') || wants('browser')) await testTheShop();
+  if (wants('vitest', 'local', 'cms', 'web', 'browser')) await testTheShop();
   if (!wants('trials')) return;
   mkdirSync(dataDir, { recursive: true });
   for (const folder of ['chaos', 'security-trials'] as const) if (!interrupt.signal.aborted) await trials(folder);
@@ -97,14 +101,14 @@ async function testTheShop(): Promise<void> {
   const overhear = (url: string) => overhearStripe({ stripeUrl: url, cmsUrl: `http://127.0.0.1:${ports.cms}`, cmsKey: secrets.CMS_API_KEY });
   try {
     await stack.start();
-    if (wants('vitest')) {
+    if (wants('vitest', 'local')) await vitest('local', {});
+    if (wants('vitest', 'cms')) {
       const testDatabase = environment.cms.DATABASE_URL ?? '';
-      await vitest('local', {});
       const overheard = await overhear(services.env.STRIPE_API_BASE);
       await vitest('cms', { ...services.env, TEST_DATABASE_URL: testDatabase });
       await judgeOverheard(overheard);
-      await vitest('web', {});
     }
+    if (wants('vitest', 'web')) await vitest('web', {});
     if (wants('browser')) {
       const browser = await findBrowser();
       const overheard = await overhear(stripeUrl);
