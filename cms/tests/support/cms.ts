@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { getPayload, type Payload } from 'payload';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import type { Role } from '../../src/access/roles.ts';
+import { createDatabase, databaseAt, dropDatabase } from './databases.ts';
+import { origin, testEnvironment } from './environment.ts';
 
 export type TestCms = {
   payload: Payload;
@@ -19,13 +20,12 @@ export type TestCms = {
 
 export type Caller = { headers: Record<string, string> };
 
-type Options = { seed?: boolean; pictures?: boolean; env?: Record<string, string> };
-
-const origin = 'http://localhost:3001';
+type Options = { seed?: boolean; env?: Record<string, string> };
 
 /**
  * A CMS on a new, migrated database of the server in TEST_DATABASE_URL (an account that may create databases) for one
- * test file; dropped at its end. Call it at the top of the file and read the result inside tests.
+ * test file, a copy of what `templates.ts` made; dropped at its end. Call it at the top of the file and read the result
+ * inside tests.
  */
 export function useCms(options: Options = {}): TestCms {
   const cms: Partial<TestCms> = {};
@@ -44,26 +44,21 @@ export function useCms(options: Options = {}): TestCms {
   }) as TestCms;
 }
 
-async function startCms({ seed = false, pictures = false, env = {} }: Options) {
-  const server = requireServer();
+async function startCms({ seed = false, env = {} }: Options) {
+  const { server, templates } = requireServer();
   const name = `cms_test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
+  await createDatabase(server, name, seed ? templates.seeded : templates.migrated);
   const mediaDir = await mkdtemp(join(tmpdir(), 'cms-media-'));
+  if (seed) await cp(inject('templateMedia'), mediaDir, { recursive: true });
   const apiKey = `test-${randomUUID()}-${randomUUID()}`;
-  const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const databaseUrl = databaseAt(server, name);
   Object.assign(process.env, testEnvironment({ apiKey, databaseUrl, mediaDir }), env);
 
   const { default: config } = await import('../../src/payload.config.ts');
-  const { migrate } = await import('../../src/preparation/migrate.ts');
   const { keepServiceAccounts } = await import('../../src/preparation/service-accounts.ts');
   const { handle } = await import('../../src/http/handle.ts');
   const payload = await getPayload({ config, disableOnInit: true });
-  await migrate(payload, silent);
   await keepServiceAccounts(payload, apiKey, silent);
-  if (seed) {
-    const seeds = await import('../../src/seed/seed.ts');
-    await seeds.seed(payload, { say: silent, withPictures: pictures });
-  }
 
   const request: TestCms['request'] = (path, { as, headers, ...init } = {}) =>
     handle(config, new Request(`${origin}/cms-api/${path}`, { ...init, headers: { ...as?.headers, ...(headers as object) } }));
@@ -71,24 +66,9 @@ async function startCms({ seed = false, pictures = false, env = {} }: Options) {
     cms: { payload, databaseUrl, apiKey, request, signIn: signInWith(payload, request) },
     close: async () => {
       await payload.destroy();
-      await onServer(server, `drop database if exists ${name} with (force)`);
+      await dropDatabase(server, name);
       await rm(mediaDir, { recursive: true, force: true });
     },
-  };
-}
-
-function testEnvironment({ apiKey, databaseUrl, mediaDir }: { apiKey: string; databaseUrl: string; mediaDir: string }) {
-  return {
-    DATABASE_URL: databaseUrl,
-    MEDIA_DIR: mediaDir,
-    CMS_API_KEY: apiKey,
-    PAYLOAD_SECRET: randomBytes(32).toString('hex'),
-    FIELD_KEYS: `test:${randomBytes(32).toString('base64')}`,
-    CMS_PUBLIC_URL: origin,
-    SITE_URL: 'http://localhost:3000',
-    MAIL_FROM: 'Practice <hello@practice.example>',
-    ALLOW_STAND_INS: '1',
-    DISABLE_LOGGING: 'true',
   };
 }
 
@@ -107,20 +87,11 @@ function signInWith(payload: Payload, request: TestCms['request']): TestCms['sig
   };
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
-function requireServer(): string {
+function requireServer() {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) throw new Error('Set TEST_DATABASE_URL to a Postgres server whose account may create databases');
-  return server;
+  const templates = inject('templates');
+  if (!server || !templates) throw new Error('Set TEST_DATABASE_URL to a Postgres server whose account may create databases');
+  return { server, templates };
 }
 
 const silent = () => {};

@@ -8,6 +8,8 @@ import { createSupervisor, type Supervised, type Supervisor } from './supervisor
 export type ServiceName = 'postgres' | 'stripe' | 'mail' | 'cms' | 'worker' | 'web';
 
 export type Stack = Pick<Supervisor, 'find' | 'halt' | 'resume'> & {
+  /** Makes the database with its first content, and stops what that took. */
+  fill: () => Promise<void>;
   /** Starts database, stand-ins, cms, worker and web in this order; what it started is stopped again when one fails. */
   start: () => Promise<void>;
   /** Stops everything, the site first and the database last; also in the middle of a start. */
@@ -68,13 +70,17 @@ export function createStack({ root, dataDir, ports, environment, mode, onProgres
     await run('Preparing the database', 'prepare-database', { ...environment.cms, NODE_ENV: 'production' });
   };
 
-  const startInOrder = async () => {
+  const startDatabase = async () => {
     if (environment.standIns.postgres) {
       const dir = environment.postgres.POSTGRES_DIR ?? '';
       const postgres = service('postgres', [...commandPrefix(dir), 'node', 'src/postgres/main.ts'], 'local', environment.postgres, { line: /^postgres ready$/m });
       await launch({ ...postgres, before: () => stopLeftoverPostgres(dir) });
     }
     await prepareDatabase();
+  };
+
+  const startInOrder = async () => {
+    await startDatabase();
     const services = [
       ...(environment.standIns.stripe ? [service('stripe', ['node', 'src/stripe/main.ts'], 'local', environment.stripe, { url: `http://127.0.0.1:${ports.stripe}/_control/events` })] : []),
       ...(environment.standIns.mail ? [service('mail', ['node', 'src/mail/main.ts'], 'local', environment.mail, { url: `http://127.0.0.1:${ports.mail}/messages` })] : []),
@@ -91,6 +97,13 @@ export function createStack({ root, dataDir, ports, environment, mode, onProgres
     find,
     halt,
     resume,
+    async fill() {
+      try {
+        await startDatabase();
+      } finally {
+        await supervisor.stop();
+      }
+    },
     async start() {
       try {
         await startInOrder();

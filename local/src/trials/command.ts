@@ -3,17 +3,18 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { plainEnv, root } from '../env.ts';
 import { progress } from '../launcher/progress.ts';
+import { copyShop } from '../testing/filled-shop.ts';
 import type { Stage, Terms, Trial, Verdict } from './trial.ts';
 
 type Command<World> = { name: string; trials: Trial<World>[]; open: (terms: Terms) => Promise<Stage<World>> };
 
 /**
  * Runs trials one after the other on a shop of their own, prints one line for each promise and ends the process with
- * `N kept, N broken`. Options: --seed=1 --scale=0.1 --only=REL-03,PAY-06; --report names a file for the two counts and the verdicts.
- * Scale 1 runs the full counts.
+ * `N kept, N broken`. Options: --seed=1 --scale=0.1 --only=REL-03,PAY-06; --report names a file for the two counts and
+ * the verdicts, --shop a folder that holds a new shop to begin with a copy of. Scale 1 runs the full counts.
  */
 export async function runTrials<World>({ name, trials, open }: Command<World>): Promise<never> {
-  const { values } = parseArgs({ options: { seed: { type: 'string' }, scale: { type: 'string' }, only: { type: 'string' }, report: { type: 'string' } } });
+  const { values } = parseArgs({ options: { seed: { type: 'string' }, scale: { type: 'string' }, only: { type: 'string' }, report: { type: 'string' }, shop: { type: 'string' } } });
   const seed = Number(values.seed ?? Date.now() % 1_000_000);
   const scale = Number(values.scale ?? 1);
   const only = values.only?.split(',');
@@ -32,6 +33,7 @@ export async function runTrials<World>({ name, trials, open }: Command<World>): 
   try {
     requireSense({ seed, scale, only, trials });
     progress(`Seed ${seed}, scale ${scale}`);
+    if (values.shop) await copyShop(values.shop, dataDir);
     const chosen = trials.filter(({ id }) => !only || only.includes(id));
     await runEach(chosen, await open({ dataDir, given: plainEnv(), seed, scale, say: progress }), interrupt.signal, note);
     if (interrupt.signal.aborted) broken += 1;
