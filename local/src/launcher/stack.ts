@@ -8,8 +8,8 @@ import { createSupervisor, type Supervised, type Supervisor } from './supervisor
 export type ServiceName = 'postgres' | 'stripe' | 'mail' | 'cms' | 'worker' | 'web';
 
 export type Stack = Pick<Supervisor, 'find' | 'halt' | 'resume'> & {
-  /** Makes the database with its first content, and stops what that took. */
-  fill: () => Promise<void>;
+  /** Starts the database alone and gives it its schema and first content. */
+  startDatabase: () => Promise<void>;
   /** Starts database, stand-ins, cms, worker and web in this order; what it started is stopped again when one fails. */
   start: () => Promise<void>;
   /** Stops everything, the site first and the database last; also in the middle of a start. */
@@ -97,13 +97,7 @@ export function createStack({ root, dataDir, ports, environment, mode, onProgres
     find,
     halt,
     resume,
-    async fill() {
-      try {
-        await startDatabase();
-      } finally {
-        await supervisor.stop();
-      }
-    },
+    startDatabase,
     async start() {
       try {
         await startInOrder();

@@ -12,8 +12,12 @@ export async function fillShop(dataDir: string, given: Record<string, string>, i
   const { stack } = await prepareOwnStack({ dataDir, given, onRestart: () => undefined });
   const stop = () => void stack.stop();
   interrupt.addEventListener('abort', stop, { once: true });
-  await stack.fill();
-  interrupt.removeEventListener('abort', stop);
+  try {
+    await stack.startDatabase();
+  } finally {
+    await stack.stop();
+    interrupt.removeEventListener('abort', stop);
+  }
 }
 
 /** Copies the data folder of a shop that is not running, with the owners of its files: the database insists on its own. */
