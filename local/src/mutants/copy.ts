@@ -14,7 +14,7 @@ export async function copyProject(root: string, to: string): Promise<void> {
   const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root, maxBuffer: 64_000_000 });
   const list = join(to, '..', 'files');
   await writeFile(list, stdout);
-  await run('sh', ['-c', 'xargs -0 cp --parents -t "$0" < "$1"', to, list], { cwd: root });
+  await run('sh', ['-c', 'xargs -0 cp -p --parents -t "$0" < "$1"', to, list], { cwd: root });
   for (const folder of ['.', 'web', 'cms', 'local']) await run('sh', ['-c', '[ ! -d "$0/node_modules" ] || cp -al "$0/node_modules" "$1/$0/"', folder, to], { cwd: root });
   for (const build of ['cms/.next', 'cms/dist', 'web/build']) await run('sh', ['-c', '[ ! -d "$0" ] || cp -a "$0" "$1/$0"', build, to], { cwd: root });
 }

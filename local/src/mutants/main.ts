@@ -33,7 +33,7 @@ await stack.startDatabase();
 const runTests: RunTests = ({ workspace, files }) => {
   const needsDatabase = workspace === 'cms' && files.some((file) => file.startsWith('tests/'));
   return run({
-    command: ['npx', '--no', 'vitest', 'run', '--bail=1', '--reporter=dot', '--silent', ...files],
+    command: ['npx', '--no', 'vitest', 'run', '--bail=1', '--reporter=dot', ...files],
     cwd: join(copy, workspace),
     env: { ...plainEnv(), ...(needsDatabase ? { ...services.env, TEST_DATABASE_URL: environment.cms.DATABASE_URL ?? '' } : {}) },
     interrupt: interrupt.signal,
