@@ -72,11 +72,12 @@ async function test(): Promise<void> {
     await parts.run('Types', () => check(['npm', 'run', '--silent', 'types']));
   }
   if (only === 'checks') return;
-  const shop = join(dataDir, 'new-shop');
+  let shop = '';
   await parts.run('Build and seed', async () => {
-    await fillShop(shop, baseEnv, interrupt.signal);
+    shop = await fillShop(baseEnv, interrupt.signal);
     return { passed: 1, failed: 0 };
   });
+  if (!shop) return;
   if (wants('vitest', 'local', 'cms', 'web', 'browser')) await testTheShop(shop);
   if (!wants('trials')) return;
   for (const folder of ['chaos', 'security-trials'] as const) {

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { plainEnv, root } from '../env.ts';
 import { progress } from '../launcher/progress.ts';
 import { run } from '../testing/check.ts';
+import { copyShop, fillShop } from '../testing/filled-shop.ts';
 import { prepareOwnStack } from '../testing/own-stack.ts';
 import { startIntegrationServices } from '../testing/services.ts';
 import { copyProject } from './copy.ts';
@@ -26,7 +27,9 @@ progress(`Copying the project for ${chosen.length} mutants`);
 await copyProject(root, copy);
 
 // A database and stand-ins for the tests of cms that need them; nothing of the shop itself.
-const { stack, environment, secrets } = await prepareOwnStack({ dataDir: join(dataDir, 'shop'), given: plainEnv(), onRestart: () => undefined });
+const shop = join(dataDir, 'shop');
+await copyShop(await fillShop(plainEnv(), interrupt.signal), shop);
+const { stack, environment, secrets } = await prepareOwnStack({ dataDir: shop, given: plainEnv(), onRestart: () => undefined });
 const services = await startIntegrationServices({ root, dataDir, secrets, base: environment.build });
 await stack.startDatabase();
 

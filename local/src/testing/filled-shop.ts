@@ -1,15 +1,24 @@
 import { execFile } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { root } from '../env.ts';
+import { sourceHash } from '../launcher/builds.ts';
 import { prepareOwnStack } from './own-stack.ts';
 
+const shelf = join(root, '.data', 'new-shops');
+
 /**
- * Builds the shop and makes the data folder of one that is new and filled with the samples, with nothing running.
- * Copies of it start in seconds.
+ * The data folder of a shop that is new and filled with the samples, with nothing running; its copies start in seconds.
+ * It is made once for each state of the CMS's sources, which decide what is in it, and kept for the next run.
  */
-export async function fillShop(dataDir: string, given: Record<string, string>, interrupt: AbortSignal): Promise<void> {
-  const { stack } = await prepareOwnStack({ dataDir, given, onRestart: () => undefined });
+export async function fillShop(given: Record<string, string>, interrupt: AbortSignal): Promise<string> {
+  const filled = join(shelf, sourceHash(root, 'cms').slice(0, 16));
+  if (existsSync(filled)) return filled;
+  await rm(shelf, { recursive: true, force: true });
+  const draft = `${filled}.${process.pid}`;
+  const { stack } = await prepareOwnStack({ dataDir: draft, given, onRestart: () => undefined });
   const stop = () => void stack.stop();
   interrupt.addEventListener('abort', stop, { once: true });
   try {
@@ -18,6 +27,8 @@ export async function fillShop(dataDir: string, given: Record<string, string>, i
     await stack.stop();
     interrupt.removeEventListener('abort', stop);
   }
+  await rename(draft, filled);
+  return filled;
 }
 
 /** Copies the data folder of a shop that is not running, with the owners of its files: the database insists on its own. */
