@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../env.ts';
@@ -16,7 +16,6 @@ const shelf = join(root, '.data', 'new-shops');
 export async function fillShop(given: Record<string, string>, interrupt: AbortSignal): Promise<string> {
   const filled = join(shelf, sourceHash(root, 'cms').slice(0, 16));
   if (existsSync(filled)) return filled;
-  await rm(shelf, { recursive: true, force: true });
   const draft = `${filled}.${process.pid}`;
   const { stack } = await prepareOwnStack({ dataDir: draft, given, onRestart: () => undefined });
   const stop = () => void stack.stop();
@@ -27,7 +26,9 @@ export async function fillShop(given: Record<string, string>, interrupt: AbortSi
     await stack.stop();
     interrupt.removeEventListener('abort', stop);
   }
-  await rename(draft, filled);
+  // Another run may have been faster; what it filled is the same.
+  await rename(draft, filled).catch(async () => await rm(draft, { recursive: true }));
+  for (const older of await readdir(shelf)) if (!filled.endsWith(older) && !older.includes('.')) await rm(join(shelf, older), { recursive: true });
   return filled;
 }
 
