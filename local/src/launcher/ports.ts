@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import type { Ports } from './environment.ts';
 
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -27,4 +28,10 @@ export function freePort(): Promise<number> {
       probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))));
     });
   });
+}
+
+/** One for each service of a shop. */
+export async function freePorts(): Promise<Ports> {
+  const [web = 0, cms = 0, stripe = 0, smtp = 0, mail = 0, postgres = 0] = await Promise.all(Array.from({ length: 6 }, freePort));
+  return { web, cms, stripe, smtp, mail, postgres };
 }

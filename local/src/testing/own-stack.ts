@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root } from '../env.ts';
 import { buildAll } from '../launcher/builds.ts';
 import { environmentFor, type Environment, type Ports } from '../launcher/environment.ts';
-import { freePort } from '../launcher/ports.ts';
+import { freePorts } from '../launcher/ports.ts';
 import { progress } from '../launcher/progress.ts';
 import { loadSecrets, type Secrets } from '../launcher/secrets.ts';
 import { createStack, type Stack } from '../launcher/stack.ts';
@@ -27,9 +27,4 @@ export async function prepareOwnStack({ dataDir, given, onRestart, adapt = async
   await buildAll({ root, env: environment.build, logDir: join(dataDir, 'logs'), onProgress: progress });
   const stack = createStack({ root, dataDir, ports, environment, mode: 'production', onProgress: progress, onRestart, onGivenUp: progress, mostEndings });
   return { stack, environment, secrets, ports, dataDir };
-}
-
-async function freePorts(): Promise<Ports> {
-  const [web = 0, cms = 0, stripe = 0, smtp = 0, mail = 0, postgres = 0] = await Promise.all(Array.from({ length: 6 }, freePort));
-  return { web, cms, stripe, smtp, mail, postgres };
 }
