@@ -14,7 +14,7 @@ import { startIntegrationServices } from './testing/services.ts';
 /**
  * The test command: lint, types, unit and integration tests, the whole shop in a browser, then a sample of the trials
  * of `test:chaos` and `test:security`, on free ports and in data folders of its own.
- * `--only=checks|vitest|browser|trials` runs a part, `--only=local|cms|web` the unit and integration tests of one
+ * `--only=checks|vitest|browser|upgrade|trials` runs a part, `--only=local|cms|web` the unit and integration tests of one
  * workspace; `--files=today` takes only those of its test files whose path holds that. Ends with the share of each part
  * and `N passed, N failed`.
  */
@@ -66,6 +66,12 @@ async function trials(folder: keyof typeof sample, shop: string): Promise<Count>
   return trialsCount(report, await runIn('local', command));
 }
 
+/** The data of an older shop under the present code; it has a database and a clock of its own. */
+async function upgrade(): Promise<Count> {
+  const report = join(dataDir, 'upgrade.json');
+  return trialsCount(report, await runIn('local', ['node', 'src/upgrade/main.ts', `--report=${report}`]));
+}
+
 async function test(): Promise<void> {
   if (wants('checks')) {
     await parts.run('Lint', () => check(['npm', 'run', '--silent', 'lint']));
@@ -79,6 +85,7 @@ async function test(): Promise<void> {
   });
   if (!shop) return;
   if (wants('vitest', 'local', 'cms', 'web', 'browser')) await testTheShop(shop);
+  if (wants('upgrade')) await parts.run('The data of an older shop', upgrade);
   if (!wants('trials')) return;
   for (const folder of ['chaos', 'security-trials'] as const) {
     if (!interrupt.signal.aborted) await parts.run(`A sample of local/src/${folder}`, () => trials(folder, shop));
