@@ -8,6 +8,12 @@ function servesFolder(pid: number, dataDir: string): boolean {
   return existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes(dataDir);
 }
 
+/** Whether a server works on this data folder at this moment, be it one that is just stopping. */
+export function isServed(dataDir: string): boolean {
+  const pid = serverPid(dataDir);
+  return pid !== null && isRunning(pid) && servesFolder(pid, dataDir);
+}
+
 /** Stops a server that a killed launcher left behind on this data folder (SIGINT: a fast, clean shutdown). */
 export async function stopLeftoverPostgres(dataDir: string): Promise<void> {
   const pid = serverPid(dataDir);

@@ -91,6 +91,7 @@ function inLines(parts: object): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 try {
   await makeDump();
   process.exit(0);

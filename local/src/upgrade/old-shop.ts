@@ -9,6 +9,7 @@ import { progress } from '../launcher/progress.ts';
 import { withDatabase } from './database/postgres.ts';
 import { keptCommit } from './kept.ts';
 import { aheadOf, clockOption, setDatabaseClock } from './moment.ts';
+import { endWithUs } from './with-us.ts';
 
 /** The shop of the kept commit on free ports, with a data folder of its own. */
 export type OldShop = { dataDir: string; ports: Ports; secrets: Secrets; environment: Environment };
@@ -58,12 +59,14 @@ export async function atMoment(shop: OldShop, moment: string, work: () => Promis
     NODE_OPTIONS: clockOption(ahead),
   };
   let running: ManagedProcess | undefined;
+  const letBe = endWithUs(() => running);
   try {
     const logFile = join(dataDir, 'start.log');
     await startService({ name: 'the old shop', command: ['node', 'local/src/start.ts'], cwd: checkout, env, ready: { line: / s {2}Ready/ }, readyWithinSeconds: START_SECONDS, logFile }, (spawned) => (running = spawned));
     await work();
   } finally {
     await running?.stop(60);
+    letBe();
   }
 }
 

@@ -17,10 +17,11 @@ const moving: Record<string, string[]> = {
   users: ['updated_at'],
 };
 
-/** Jobs that were due run, and what a mail of such a job is moves with it; see `mails.ts`. */
+/** Rows that change as a whole: jobs that were due, the mails of those (see `mails.ts`), and the count of what visitors see. */
 const movingRows: Record<string, (row: Row, due: ReadonlySet<string>) => boolean> = {
   payload_jobs: ({ id }, due) => due.has(String(id)),
   mails: ({ id }, due) => due.has(String(id)),
+  payload_kv: ({ key }) => key === 'content-version',
 };
 
 export const rowsKept: Check = {

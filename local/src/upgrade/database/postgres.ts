@@ -4,6 +4,9 @@ import { root } from '../../env.ts';
 import { type ManagedProcess, startService } from '../../launcher/managed-process.ts';
 import { commandPrefix } from '../../postgres/account.ts';
 import { databaseUrl } from '../../postgres/address.ts';
+import { isServed } from '../../postgres/leftover.ts';
+import { until } from '../../trials/until.ts';
+import { endWithUs } from '../with-us.ts';
 
 /** The database of a shop that is not running: its variables as the launcher names them, and where its log goes. */
 export type StoppedDatabase = { env: Record<string, string>; logFile: string };
@@ -16,6 +19,7 @@ export async function withDatabase<T>({ env, logFile }: StoppedDatabase, work: (
   const dir = env.POSTGRES_DIR ?? '';
   const clients: pg.Client[] = [];
   let server: ManagedProcess | undefined;
+  const letBe = endWithUs(() => server);
   const connect = async (database: string) => {
     const client = new pg.Client({ connectionString: databaseUrl({ port: Number(env.POSTGRES_PORT), password: env.POSTGRES_PASSWORD ?? '', database }) + inUtc });
     clients.push(client);
@@ -29,5 +33,8 @@ export async function withDatabase<T>({ env, logFile }: StoppedDatabase, work: (
   } finally {
     await Promise.all(clients.map((client) => client.end()));
     await server?.stop();
+    letBe();
+    // On a busy machine it writes for a while; who comes next would find the folder taken.
+    await until('the database has let go of its folder', 120_000, async () => (isServed(dir) ? null : true));
   }
 }
