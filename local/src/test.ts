@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { plainEnv, root } from './env.ts';
@@ -73,11 +73,16 @@ async function upgrade(): Promise<Count> {
 }
 
 async function test(): Promise<void> {
+  mkdirSync(dataDir, { recursive: true });
   if (wants('checks')) {
     await parts.run('Lint', () => check(['npm', 'run', '--silent', 'lint']));
     await parts.run('Types', () => check(['npm', 'run', '--silent', 'types']));
   }
-  if (only === 'checks') return;
+  if (wants('upgrade')) await parts.run('The data of an older shop', upgrade);
+  if (wants('vitest', 'local', 'cms', 'web', 'browser', 'trials')) await testNewShop();
+}
+
+async function testNewShop(): Promise<void> {
   let shop = '';
   await parts.run('Build and seed', async () => {
     shop = await fillShop(baseEnv, interrupt.signal);
@@ -85,7 +90,6 @@ async function test(): Promise<void> {
   });
   if (!shop) return;
   if (wants('vitest', 'local', 'cms', 'web', 'browser')) await testTheShop(shop);
-  if (wants('upgrade')) await parts.run('The data of an older shop', upgrade);
   if (!wants('trials')) return;
   for (const folder of ['chaos', 'security-trials'] as const) {
     if (!interrupt.signal.aborted) await parts.run(`A sample of local/src/${folder}`, () => trials(folder, shop));
