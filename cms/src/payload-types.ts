@@ -707,11 +707,16 @@ export interface PaymentCheck {
     | 'dispute'
     | 'schedule-missing'
     | 'subscription-missing'
+    | 'refused'
     | 'unknown';
   /**
    * Empty when there is none.
    */
   order?: (string | null) | Order;
+  /**
+   * Until then it has to be answered at Stripe. Empty when nothing is.
+   */
+  deadline?: string | null;
   /**
    * Search for it in the Stripe dashboard.
    */
@@ -894,6 +899,18 @@ export interface Product {
    */
   ground?: string | null;
   /**
+   * The package is sold only while one product of each line is.
+   */
+  parts?:
+    | {
+        /**
+         * One product, or several of which the buyer chooses one.
+         */
+        oneOf: (string | Product)[];
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * The price is then one monthly payment for one person.
    */
   isSubscription?: boolean | null;
@@ -1034,9 +1051,9 @@ export interface Offer {
    */
   arrival?: string | null;
   /**
-   * What has to be sent or booked when it is bought.
+   * The offer is sold only while this product is.
    */
-  products?: (string | Product)[] | null;
+  products: (string | Product)[];
   /**
    * The name that the payment uses for it. It cannot be changed later.
    */
@@ -2015,6 +2032,7 @@ export interface PaymentChecksSelect<T extends boolean = true> {
   whatToDo?: T;
   kind?: T;
   order?: T;
+  deadline?: T;
   stripeId?: T;
   key?: T;
   updatedAt?: T;
@@ -2097,6 +2115,12 @@ export interface ProductsSelect<T extends boolean = true> {
   turnaroundDays?: T;
   ages?: T;
   ground?: T;
+  parts?:
+    | T
+    | {
+        oneOf?: T;
+        id?: T;
+      };
   isSubscription?: T;
   subscriptionDetails?:
     | T
@@ -2803,6 +2827,10 @@ export interface Home {
        */
       other: string;
       /**
+       * At first: Not available at the moment
+       */
+      unavailable: string;
+      /**
        * At first: Visit the partner
        */
       partner: string;
@@ -3419,6 +3447,10 @@ export interface Store {
      * At first: Add to Cart
      */
     addToCart: string;
+    /**
+     * At first: Not available at the moment
+     */
+    unavailable: string;
     /**
      * At first: days
      */
@@ -5755,6 +5787,7 @@ export interface HomeSelect<T extends boolean = true> {
               consultation?: T;
               package?: T;
               other?: T;
+              unavailable?: T;
               partner?: T;
             };
         supplements?:
@@ -6038,6 +6071,7 @@ export interface StoreSelect<T extends boolean = true> {
     | T
     | {
         addToCart?: T;
+        unavailable?: T;
         days?: T;
         question?: T;
         otherKits?: T;

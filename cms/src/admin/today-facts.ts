@@ -36,7 +36,7 @@ export async function failedMails(payload: Payload, user: User): Promise<Listed<
   return { rows: docs, total: totalDocs };
 }
 
-export type CheckRow = Pick<PaymentCheck, 'id' | 'words' | 'createdAt'>;
+export type CheckRow = Pick<PaymentCheck, 'id' | 'words' | 'createdAt' | 'deadline'>;
 export type MoneyFacts = { checks: Listed<CheckRow>; incomplete: number; late: number };
 
 /** What the comparison with Stripe left for a person, how many orders of the dialog wait for an address or a choice, and how many plans have a failed payment. */
@@ -44,10 +44,10 @@ export async function moneyFacts(payload: Payload, user: User): Promise<MoneyFac
   const { docs, totalDocs } = await payload.find({
     collection: 'payment-checks',
     where: { state: { equals: 'open' } },
-    sort: '-createdAt',
+    sort: ['deadline', '-createdAt'],
     limit: 5,
     depth: 0,
-    select: { words: true, createdAt: true },
+    select: { words: true, createdAt: true, deadline: true },
     overrideAccess: false,
     user,
   });

@@ -77,11 +77,11 @@ export function MoneyToCheck({ money: { checks, incomplete, late } }: { money: M
   if (checks.total + incomplete + late === 0) return null;
   return (
     <Panel title="Payments to check" link={{ href: '/admin/collections/payment-checks', label: 'All findings' }}>
-      {checks.rows.map(({ id, words, createdAt }) => (
+      {checks.rows.map(({ id, words, createdAt, deadline }) => (
         <a key={id} className="today__row" href={`/admin/collections/payment-checks/${id}`}>
           <span>
             <strong>{words}</strong>
-            <small>Found {day.format(new Date(createdAt))}</small>
+            <small>{deadline ? `Deadline ${day.format(new Date(deadline))}` : `Found ${day.format(new Date(createdAt))}`}</small>
           </span>
         </a>
       ))}

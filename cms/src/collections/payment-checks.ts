@@ -38,6 +38,13 @@ export const paymentChecks: CollectionConfig = {
     },
     inList({ ...kind, access: { update: nobody }, admin: { ...kind.admin, readOnly: true } }),
     { name: 'order', label: 'Order', type: 'relationship', relationTo: 'orders', index: true, access: { update: nobody }, admin: { readOnly: true, description: 'Empty when there is none.' } },
+    {
+      name: 'deadline',
+      label: 'Deadline',
+      type: 'date',
+      access: { update: nobody },
+      admin: { readOnly: true, description: 'Until then it has to be answered at Stripe. Empty when nothing is.' },
+    },
     record('stripeId', 'At Stripe', { description: 'Search for it in the Stripe dashboard.' }),
     { ...record('key', 'Key', { description: '', required: true, unique: true, index: true }), admin: { hidden: true } },
   ],

@@ -8,6 +8,7 @@ import { position } from '../fields/position.ts';
 import { price } from '../fields/price.ts';
 import { line, paragraph } from '../fields/text.ts';
 import { kitFields } from './products/kit-fields.ts';
+import { packageFields } from './products/package-fields.ts';
 import { subscriptionFields } from './products/subscription-fields.ts';
 
 export const products: CollectionConfig = {
@@ -55,6 +56,7 @@ export const products: CollectionConfig = {
     line('priceNote', 'Words after the price', { required: false, maxLength: 60, description: 'For example: per month per person.' }),
     line('summary', 'Line in cart and checkout', { required: false, maxLength: 120, description: 'For example: Stool test, results in 14 days.' }),
     kitFields,
+    packageFields,
     subscriptionFields,
     handle('The name in web addresses and carts. It cannot be changed later.'),
     position,

@@ -78,14 +78,16 @@ function sum(parts: { cents: number }[]): number {
   return parts.reduce((cents, part) => cents + part.cents, 0);
 }
 
-/** With its products; null when it is not sold any more. */
+/** With its product and what that is made of; null when it is not sold any more. */
 async function findOffer(payload: Payload, handle: string): Promise<Offer | null> {
-  const { docs } = await payload.find({ collection: 'offers', where: { handle: { equals: handle } }, depth: 1, limit: 1 });
+  const { docs } = await payload.find({ collection: 'offers', where: { handle: { equals: handle } }, depth: 2, limit: 1 });
   return docs[0] ?? null;
 }
 
 /** What a package leaves open, by name. Null for an offer of one thing. */
 function choiceOf(offer: Offer | null): string | null {
-  const names = (offer?.products ?? []).flatMap((product) => (typeof product === 'object' ? [product.name] : []));
-  return names.length > 1 ? `You can choose between ${names.join(', ')}.` : null;
+  const parts = (offer?.products ?? []).flatMap((product) => (typeof product === 'object' ? (product.parts ?? []) : []));
+  const choices = parts.map(({ oneOf }) => oneOf.flatMap((product) => (typeof product === 'object' && product._status === 'published' ? [product.name] : [])));
+  const sentences = choices.filter((names) => names.length > 1).map((names) => `You can choose between ${names.join(', ')}.`);
+  return sentences.join(' ') || null;
 }

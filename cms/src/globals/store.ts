@@ -67,6 +67,7 @@ export const store: GlobalConfig = {
             ]),
             words('words', 'Small words', {
               addToCart: ['Button on a product', 'Add to Cart'],
+              unavailable: ['In the place of the button, while it cannot be bought', 'Not available at the moment'],
               days: ['After a number of days', 'days'],
               question: ['Link below a consultation', 'Ask a question first'],
               otherKits: ['Plate on the shelf for kits without a sample', 'Other'],

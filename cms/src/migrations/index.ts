@@ -3,6 +3,7 @@ import * as migration_20261122_032458 from './20261122_032458.ts';
 import * as migration_20261122_062630 from './20261122_062630.ts';
 import * as migration_20261122_090228 from './20261122_090228.ts';
 import * as migration_20261122_114143 from './20261122_114143.ts';
+import * as migration_20261122_224140 from './20261122_224140.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_114143.up,
     down: migration_20261122_114143.down,
-    name: '20261122_114143'
+    name: '20261122_114143',
+  },
+  {
+    up: migration_20261122_224140.up,
+    down: migration_20261122_224140.down,
+    name: '20261122_224140'
   },
 ];

@@ -3,11 +3,10 @@ import type Stripe from 'stripe';
 import { writeMoneyMail } from '../emails/money-outbox.ts';
 import { queueArrangePlan } from '../jobs/money-jobs.ts';
 import { inTransaction } from '../transaction.ts';
-import { arrangePlan } from './arrange-plan.ts';
 import { findOrder, findPlan, followForPerson, moneyTurn } from './follow.ts';
 import { monthsLater } from './plan-dates.ts';
 import { isOver, type Plan } from './plan-state.ts';
-import { stopInTransaction } from './refund.ts';
+import { arrangeForStaff, stopInTransaction } from './refund.ts';
 import { Refused } from './refused.ts';
 
 type Deps = { payload: Payload; stripe: Stripe; now?: () => Date };
@@ -20,7 +19,7 @@ const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone
 export async function stopPlan(deps: Deps, orderId: string): Promise<void> {
   const plan = await requireRunning(deps, orderId);
   await inTransaction(deps.payload, moneyTurn(orderId), async (req) => await stopInTransaction(req, plan.id));
-  await arrangePlan(deps, plan.id);
+  await arrangeForStaff(deps, plan);
 }
 
 /**
@@ -29,7 +28,7 @@ export async function stopPlan(deps: Deps, orderId: string): Promise<void> {
  * Throws `Refused` for another day, for a plan that ended, and while a payment is failed or about to be taken.
  */
 export async function movePlan(deps: Deps, orderId: string, day: string): Promise<void> {
-  const { id } = await requireRunning(deps, orderId);
+  const { id, order: ofOrder } = await requireRunning(deps, orderId);
   await inTransaction(deps.payload, moneyTurn(orderId), async (req) => {
     const plan = await findPlan(deps.payload, { id: { equals: id } }, req);
     if (!plan || plan.stopRequestedAt) throw new Refused(422, 'Nothing is left to pay.');
@@ -42,7 +41,7 @@ export async function movePlan(deps: Deps, orderId: string, day: string): Promis
     const order = await findOrder(deps.payload, { id: { equals: orderId } }, req);
     if (order) await writeMoneyMail(req, { kind: 'plan-moved', order, occasion: `version ${data.scheduleVersion}` });
   });
-  await arrangePlan(deps, id);
+  await arrangeForStaff(deps, { id, order: ofOrder });
 }
 
 async function requireRunning(deps: Deps, orderId: string): Promise<Plan> {

@@ -7,6 +7,7 @@ export const checkKinds = {
   dispute: 'A buyer disputes a payment',
   'schedule-missing': 'Monthly payments were not set up',
   'subscription-missing': 'Monthly payments ended too early',
+  refused: 'Stripe refused a call',
   unknown: 'It could not be compared',
 } as const;
 
@@ -21,5 +22,6 @@ export const whatToDo: Record<CheckKind, string> = {
   dispute: 'Answer it in the Stripe dashboard before the day that stands there. Send nothing more until it is decided.',
   'schedule-missing': 'Open the order and compare its monthly payments with what was agreed. Speak with the buyer when no card was kept.',
   'subscription-missing': 'Speak with the buyer about the payments that are left, or let them go.',
+  refused: 'Nothing went wrong with the card. Tell whoever runs the site what Stripe gives as the reason, and write to the buyer when you know who it was.',
   unknown: 'Wait for an hour: it is compared again. When it stays, tell whoever runs the site.',
 };

@@ -124,6 +124,8 @@ export type Refusal = {
   prices?: Record<string, { name: string; price: number } | null>;
   /** With 409, when the call named a coupon code that is at fault or changes the sum. */
   coupon?: CouponRefusal | CouponTerms;
+  /** Neither the card nor what was typed is at fault, staff have a note, and `message` says all that the buyer needs. */
+  isOurs?: true;
 };
 
 /** The code does not count, or no longer: ask again without it. `message` is a reason that the buyer may read. */

@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { env } from '../env.ts';
 import { answerCall, readJsonBody } from '../http/named-call.ts';
 import type { PaymentStatus } from './contract.ts';
@@ -6,9 +6,10 @@ import { createOrder } from './create-order.ts';
 import { takeEvent } from './events.ts';
 import { prepareIntent } from './intent.ts';
 import { orderOffer } from './offer-order.ts';
+import { noteRefusal } from './refusals.ts';
 import { readCouponRequest, readEventRequest, readIntentRequest, readOfferRequest, readOrderRequest } from './requests.ts';
 import { staffEndpoints } from './staff-endpoints.ts';
-import { isSecretKey, stripeClient } from './stripe-client.ts';
+import { isRefusal, isSecretKey, stripeClient } from './stripe-client.ts';
 import { validateCoupon } from './validate-coupon.ts';
 
 /** The money calls of contract.ts, for the storefront's service account only; and those of the order in the admin. */
@@ -46,4 +47,14 @@ const status = (): PaymentStatus => ({ configured: isSecretKey(env().STRIPE_SECR
 
 const deps = ({ payload }: PayloadRequest) => ({ payload, stripe: stripeClient() });
 
-const answer = (req: PayloadRequest, work: () => Promise<object>) => answerCall(req, 'Payments are out of reach for a moment. Please try again.', work);
+const answer = (req: PayloadRequest, work: () => Promise<object>) => answerCall(req, 'Payments are out of reach for a moment. Please try again.', () => noting(req.payload, work));
+
+/** What Stripe refuses while it is asked how a payment stands leaves that open for the buyer; staff hear of it once a day. */
+async function noting<T>(payload: Payload, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isRefusal(error)) await noteRefusal(payload, error, { what: 'to say how a payment stands', key: new Date().toISOString().slice(0, 10) });
+    throw error;
+  }
+}

@@ -12,7 +12,16 @@ export type Facts = {
 
 export type Payment = { intentId: string; cents: number };
 export type Refund = { id: string; intentId: string; cents: number; created: number; hasFailed: boolean; row: string | null };
-export type Dispute = { id: string; cents: number; state: 'open' | 'lost' | 'over' };
+export type Dispute = {
+  id: string;
+  cents: number;
+  /** Stripe's own word. */
+  status: string;
+  /** 'appealed': it was lost, and is open again. 'unknown': a status that Stripe had not when this was written. */
+  state: 'open' | 'lost' | 'appealed' | 'over' | 'unknown';
+  /** Until when Stripe takes an answer. */
+  answerBy: number | null;
+};
 
 export type PlanFacts = {
   /** Our schedules, by the version that asked for them. */
@@ -60,16 +69,22 @@ async function readReturns(stripe: Stripe, intentId: string) {
       hasFailed: refund.status === 'failed' || refund.status === 'canceled',
       row: refund.metadata?.refund ?? null,
     })),
-    disputes: disputes.map((dispute) => ({ id: dispute.id, cents: dispute.amount, state: stateOf(dispute) })),
+    disputes: disputes.map(({ id, amount, status, evidence_details: { due_by: answerBy } }) => ({ id, cents: amount, status, state: disputeStates[status] ?? 'unknown', answerBy })),
   };
 }
 
-const openDisputes: Stripe.Dispute.Status[] = ['needs_response', 'under_review', 'warning_needs_response', 'warning_under_review'];
-
-function stateOf({ status }: Stripe.Dispute): Dispute['state'] {
-  if (status === 'lost') return 'lost';
-  return openDisputes.includes(status) ? 'open' : 'over';
-}
+const disputeStates: Partial<Record<string, Dispute['state']>> = {
+  needs_response: 'open',
+  under_review: 'open',
+  warning_needs_response: 'open',
+  warning_under_review: 'open',
+  lost: 'lost',
+  appeal_needs_response: 'appealed',
+  appeal_under_review: 'appealed',
+  won: 'over',
+  warning_closed: 'over',
+  prevented: 'over',
+};
 
 async function readPlan(stripe: Stripe, { customer, reference }: { customer: string; reference: string }) {
   const [schedules, invoices] = await Promise.all([readSchedules(stripe, customer, reference), all(stripe.invoices.list({ customer, limit: 100, expand: ['data.payments'] }))]);

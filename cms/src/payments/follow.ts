@@ -10,7 +10,9 @@ import { type OrderStatus, requireMove } from './order-status.ts';
 import { isOver, type Plan, type PlanState, planState } from './plan-state.ts';
 import { writeFailedPayments, writeStopped } from './plan-mails.ts';
 import { noteCheck } from './payment-checks.ts';
+import { noteDisputes } from './dispute-checks.ts';
 import { noteRefunds } from './refund-rows.ts';
+import { askForStaff } from './refusals.ts';
 import { Refused } from './refused.ts';
 
 type Deps = { payload: Payload; stripe: Stripe };
@@ -46,9 +48,11 @@ export async function followOrder(deps: Deps, orderId: string): Promise<Followed
   return await inTurn(moneyTurn(orderId), () => follow(deps, orderId));
 }
 
-/** The same for a person who waits. Throws a 503 `Refused` that says so when Stripe cannot be asked, and 404 for no such order. */
+/** The same for a person who waits. Throws a 503 `Refused` that says so when Stripe cannot be asked, 422 when Stripe refuses, and 404 for no such order. */
 export async function followForPerson(deps: Deps, orderId: string): Promise<Followed> {
-  const followed = await followOrder(deps, orderId).catch((err: unknown) => {
+  const asked = { what: 'to say how the payments of an order stand', key: orderId, order: orderId };
+  const followed = await askForStaff(deps.payload, asked, 'Nothing was changed.', async () => await followOrder(deps, orderId)).catch((err: unknown) => {
+    if (err instanceof Refused) throw err;
     log.warn({ err, order: orderId }, 'Stripe could not be asked about an order');
     throw new Refused(503, 'Stripe did not answer, and nothing was changed. Please try again.');
   });
@@ -78,9 +82,7 @@ async function write(req: PayloadRequest, read: FollowedOrder, facts: Facts): Pr
   await noteRefunds(req, order, facts.refunds);
   if (plan && state) await writePlan(req, plan, state, order);
   await writeOrder(req, order, judgement, state, plan);
-  for (const { id, cents } of facts.disputes.filter((dispute) => dispute.state === 'open')) {
-    await noteCheck(req, { kind: 'dispute', key: id, words: `A buyer disputes ${formatAmount(cents)} of order ${order.number}. Answer it in the Stripe dashboard.`, order: order.id, stripeId: id });
-  }
+  await noteDisputes(req, order, facts.disputes, judgement.status);
   return { number: order.number, facts, judgement, plan: plan && state ? { ...plan, ...state } : plan };
 }
 

@@ -11,15 +11,18 @@ import { finalise } from './finalise.ts';
 import { inTurn } from './in-turn.ts';
 import { findGift, priceRequest, refuseCoupon } from './price-request.ts';
 import type { Snapshot } from './pricing.ts';
+import { refusePayment, refuseReading } from './refusals.ts';
 import { Refused } from './refused.ts';
 import type { CheckedIntentRequest } from './requests.ts';
+import { isRefusal } from './stripe-client.ts';
 
 type Deps = { payload: Payload; stripe: Stripe };
 
 /**
  * Prices a cart and makes the one PaymentIntent of its reference charge that price; may be repeated at will.
  * When the payment of the reference has already succeeded, the answer is the paid order, whatever the cart says now.
- * Throws `Refused`: 409 with `prices` for another price or a retired product, 422 for what cannot be sold.
+ * Throws `Refused`: 409 with `prices` for another price or a retired product, 422 for what cannot be sold, or not be paid
+ * because Stripe refuses.
  */
 export async function prepareIntent(deps: Deps, request: CheckedIntentRequest): Promise<IntentAnswer> {
   const reference = request.reference ?? randomUUID();
@@ -30,20 +33,28 @@ export async function prepareIntent(deps: Deps, request: CheckedIntentRequest): 
 async function prepareInTurn({ payload, stripe }: Deps, request: CheckedIntentRequest, reference: string): Promise<IntentAnswer> {
   for (let turn = 0; turn < 3; turn += 1) {
     const known = await findCheckout(payload, reference);
-    const held = known?.paymentIntentId ? await stripe.paymentIntents.retrieve(known.paymentIntentId) : null;
+    const held = known?.paymentIntentId ? await retrieve({ payload, stripe }, known.paymentIntentId, reference) : null;
     if (held?.status === 'succeeded') return await paidAnswer({ payload, stripe }, held.id, reference);
     if (held?.status === 'processing') throw new Refused(409, 'Payment is being processed. Please wait...');
 
     const snapshot = await priceRequest(payload, request, reference);
     await reserve({ payload, stripe }, request, snapshot, reference);
     const row = await reviseCheckout(payload, { reference, snapshot, customer: request.customer, fresh: held?.status === 'canceled' });
-    const newest = await chargeRow({ payload, stripe }, row, held, request.customer?.email);
+    const newest = await chargeRow({ payload, stripe }, row, held, request.customer?.email).catch(async (error: unknown) => {
+      throw isRefusal(error) ? await refusePayment(payload, error, reference, held?.id ?? null) : error;
+    });
     if (!newest) continue;
     if (mayHoldAnother(newest.row)) await releaseCoupon(payload, reference, currentRevision(newest.row).coupon?.id);
     const gift = request.couponCode ? null : await findGift(payload, currentRevision(newest.row), reference);
     return { ...answerOf(newest), ...(gift ? { offeredCoupon: gift } : {}) };
   }
   throw new Refused(503, 'The payment could not be prepared. Please try again.');
+}
+
+async function retrieve({ payload, stripe }: Deps, intentId: string, reference: string): Promise<Stripe.PaymentIntent> {
+  return await stripe.paymentIntents.retrieve(intentId).catch(async (error: unknown) => {
+    throw isRefusal(error) ? await refuseReading(payload, error, reference, intentId) : error;
+  });
 }
 
 /** Only Pay holds a coupon: before it, nobody can pay with the discount. */

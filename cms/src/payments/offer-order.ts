@@ -1,25 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import Stripe from 'stripe';
+import { env } from '../env.ts';
 import { toCents, wireAmount } from './amounts.ts';
 import { chargeRow } from './charge-intent.ts';
 import { type BuyerForm, type CheckoutRow, findCheckout, renewRevision, reviseCheckout } from './checkout-rows.ts';
 import type { OfferOrderAnswer } from './contract.ts';
 import { finalise } from './finalise.ts';
+import { findOfferForSale } from './for-sale.ts';
+import { giveUpCheckout } from './give-up.ts';
 import { inTurn } from './in-turn.ts';
 import type { Snapshot } from './pricing.ts';
+import { refusePayment } from './refusals.ts';
 import { Refused } from './refused.ts';
 import type { CheckedOfferRequest } from './requests.ts';
-import { isRepeatedFailure, isUnexpectedState } from './stripe-client.ts';
+import { isRefusal, isRepeatedFailure, isSpentKey, isUnexpectedState } from './stripe-client.ts';
 
 type Deps = { payload: Payload; stripe: Stripe };
 
 const declined = 'Your card was declined. Please try another one.';
 
+/** Money that was taken, or is on its way. */
+const underWay = new Set<string>(['succeeded', 'processing']);
+
 /**
  * Sells one offer to a card token (spec §3, the small dialog): prices it, charges it, and answers the order. May be repeated
  * with the same `reference`, whatever became of the first call: there is one charge at most. Throws `Refused`: 409 with the
- * offer's price of now, 422 for a card that is declined.
+ * offer's price of now or when what it sells is not for sale, 422 for a card that is declined or a payment that Stripe refuses.
  */
 export async function orderOffer(deps: Deps, request: CheckedOfferRequest): Promise<OfferOrderAnswer> {
   const reference = request.reference ?? randomUUID();
@@ -32,28 +39,48 @@ async function orderInTurn(deps: Deps, request: CheckedOfferRequest, reference: 
     const known = await findCheckout(payload, reference);
     const held = known?.paymentIntentId ? await stripe.paymentIntents.retrieve(known.paymentIntentId) : null;
     if (held?.status === 'succeeded' || held?.status === 'processing') return await answerOf(deps, held, reference);
-    const snapshot = await priceOffer(payload, request);
+    const offer = await findOfferForSale(payload, request.productType);
+    if (!offer && held && !(await withdraw(deps, held))) continue;
+    const snapshot = priceOffer(offer, request);
     const row = await reviseCheckout(payload, { reference, snapshot, customer: formOf(request), fresh: held?.status === 'canceled' });
-    const charged = await chargeRow(deps, row, held, request.email);
+    const charged = await chargeRow(deps, row, held, request.email).catch(async (error: unknown) => {
+      throw isRefusal(error) ? await refusePayment(payload, error, reference, held?.id ?? null) : error;
+    });
     if (!charged) continue;
-    await confirm(deps, charged.intent, charged.row, request.paymentToken);
+    const refusal = await confirm(deps, charged.intent, charged.row, request.paymentToken);
     // What a repeated call is answered may be older than what has happened since.
     const intent = await stripe.paymentIntents.retrieve(charged.intent.id);
+    if (refusal && !underWay.has(intent.status)) throw await refusePayment(payload, refusal, reference, intent.id);
     if (intent.status !== 'canceled') return await answerOf(deps, intent, reference);
   }
   throw new Refused(503, 'The payment could not be prepared. Please try again.');
 }
 
-/** Charges the token; the same token again is the same try. What comes of it stands in the intent. */
-async function confirm({ payload, stripe }: Deps, intent: Stripe.PaymentIntent, row: CheckoutRow, token: string): Promise<void> {
+/** Takes an intent back that nobody shall pay any more, such as with a bank that answers late. False when it was paid a moment ago. */
+async function withdraw({ payload, stripe }: Deps, { id, status }: Stripe.PaymentIntent): Promise<boolean> {
+  if (status === 'canceled') return true;
+  try {
+    await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });
+  } catch (error) {
+    if (isUnexpectedState(error)) return false;
+    throw error;
+  }
+  await giveUpCheckout(payload, id);
+  return true;
+}
+
+/** Charges the token; the same token again is the same try. What comes of it stands in the intent; answers why Stripe refused to try. */
+async function confirm({ payload, stripe }: Deps, intent: Stripe.PaymentIntent, row: CheckoutRow, token: string): Promise<Stripe.errors.StripeError | null> {
   const key = `${row.reference}:${row.revision}:${token}`;
   try {
     const { id: card } = await stripe.paymentMethods.create({ type: 'card', card: { token } }, { idempotencyKey: `${key}:card` });
-    await stripe.paymentIntents.confirm(intent.id, { payment_method: card, use_stripe_sdk: true }, { idempotencyKey: key });
+    await stripe.paymentIntents.confirm(intent.id, { payment_method: card, use_stripe_sdk: true, return_url: `${env().SITE_URL}/` }, { idempotencyKey: key });
+    return null;
   } catch (error) {
-    if (isUnexpectedState(error)) return;
+    if (isUnexpectedState(error) || isSpentKey(error)) return null;
     if (error instanceof Stripe.errors.StripeCardError) throw new Refused(422, error.message || declined);
     if (isTokenFault(error)) throw new Refused(422, 'The card details have expired. Please enter them again.');
+    if (isRefusal(error)) return error;
     if (isRepeatedFailure(error)) await renewRevision(payload, row);
     throw error;
   }
@@ -79,16 +106,8 @@ async function answerOf(deps: Deps, intent: Stripe.PaymentIntent, reference: str
   }
 }
 
-/** The published offer at its price of now. Throws a 409 `Refused` where that is not what the dialog shows. */
-async function priceOffer(payload: Payload, { productType: handle, amount }: CheckedOfferRequest): Promise<Snapshot> {
-  const { docs } = await payload.find({
-    collection: 'offers',
-    where: { and: [{ handle: { equals: handle } }, { _status: { equals: 'published' } }] },
-    select: { name: true, price: true, asksFor: true },
-    depth: 0,
-    limit: 1,
-  });
-  const [offer] = docs;
+/** The offer at its price of now. Throws a 409 `Refused` where that is not what the dialog shows. */
+function priceOffer(offer: Awaited<ReturnType<typeof findOfferForSale>>, { productType: handle, amount }: CheckedOfferRequest): Snapshot {
   if (!offer) throw new Refused(409, 'This offer is no longer available.', { prices: { [handle]: null } });
   const cents = toCents(offer.price);
   if (wireAmount(cents) !== amount) throw new Refused(409, `The price of ${offer.name} has changed. Please check it and pay again.`, { prices: { [handle]: { name: offer.name, price: offer.price } } });

@@ -54,7 +54,7 @@ export async function compareReturns(deps: Deps, created: { gte: number; lte: nu
       if (orderId) await followOrder(deps, orderId);
     });
   }
-  const { docs } = await payload.db.find<{ id: string }>({ collection: 'orders', where: { moneyMark: { contains: 'disputed' } }, select: { number: true }, pagination: false, limit: 0 });
+  const { docs } = await payload.db.find<{ id: string }>({ collection: 'orders', where: { disputeNote: { exists: true } }, select: { number: true }, pagination: false, limit: 0 });
   for (const { id } of docs) await attempt(id, async () => void (await followOrder(deps, id)), id);
 }
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { log } from '../log.ts';
 import { noteCheckNow } from './payment-checks.ts';
 import { cancelAbandoned, findOlderIntents, findPayable } from './reconcile-checkouts.ts';
@@ -7,6 +7,7 @@ import { comparePayment, compareReturns, findUnpaidOrders } from './reconcile-or
 import { comparePlans } from './reconcile-plans.ts';
 import { makeAskedRefunds } from './refund.ts';
 import { Refused } from './refused.ts';
+import { isRefusal } from './stripe-client.ts';
 
 /** `repaired` and `flagged` are new lines of the practice's list: what was mended, and what is for a person. */
 export type Reconciled = { seen: number; found: number; cancelled: number; failed: number; repaired: number; flagged: number };
@@ -77,7 +78,7 @@ async function countChecks(payload: Payload): Promise<{ repaired: number; open: 
 
 /** What will be the same in an hour: Stripe refuses, or we do. */
 function isLasting(error: unknown): error is Error {
-  return error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Refused;
+  return isRefusal(error) || error instanceof Refused;
 }
 
 async function noteFailure(payload: Payload, id: string, { message }: Error, order?: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { queueArrangePlan, queueRefund } from '../jobs/money-jobs.ts';
 import { inTransaction } from '../transaction.ts';
 import { formatAmount } from './amounts.ts';
@@ -8,9 +8,12 @@ import { arrangePlan } from './arrange-plan.ts';
 import type { Facts, Payment } from './facts.ts';
 import { findPlan, followForPerson, followOrder, moneyTurn } from './follow.ts';
 import { noteCheck } from './payment-checks.ts';
+import type { Plan } from './plan-state.ts';
 import type { Attempt } from './reconcile.ts';
 import { findRefundRows, type RefundRow } from './refund-rows.ts';
+import { askForStaff } from './refusals.ts';
 import { Refused } from './refused.ts';
+import { isRefusal } from './stripe-client.ts';
 
 type Deps = { payload: Payload; stripe: Stripe };
 
@@ -35,7 +38,14 @@ export async function refundOrder(deps: Deps, wish: RefundWish): Promise<void> {
   const followed = await followForPerson(deps, wish.orderId);
   await inTransaction(deps.payload, moneyTurn(wish.orderId), async (req) => await askFor(req, wish, followed.facts));
   await makeRefunds(deps, wish.request);
-  if (wish.stopPlan && followed.plan) await arrangePlan(deps, followed.plan.id);
+  const { plan } = followed;
+  if (wish.stopPlan && plan) await arrangeForStaff(deps, plan);
+}
+
+/** Makes Stripe take what a plan says now. Throws a 422 `Refused` when Stripe refuses: it is on the practice's list then, and tried again every hour. */
+export async function arrangeForStaff(deps: Deps, { id, order }: Pick<Plan, 'id' | 'order'>): Promise<void> {
+  const asked = { what: 'to change the monthly payments of an order as somebody asked', key: id, order };
+  await askForStaff(deps.payload, asked, 'It is noted, and tried again every hour.', async () => await arrangePlan(deps, id));
 }
 
 async function askFor(req: PayloadRequest, { orderId, request, cents, reason, stopPlan, by }: RefundWish, facts: Facts): Promise<void> {
@@ -100,7 +110,7 @@ async function makeRefund({ payload, stripe }: Deps, row: RefundRow): Promise<vo
   try {
     await stripe.refunds.create({ payment_intent: row.paymentIntentId, amount: row.cents, metadata: { refund: row.id } }, { idempotencyKey: `refund:${row.id}` });
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (!isRefusal(error)) throw error;
     await giveUp(payload, row, error.message);
   }
 }

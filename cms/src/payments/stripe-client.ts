@@ -38,9 +38,27 @@ export function isUnexpectedState(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'payment_intent_unexpected_state';
 }
 
-/** True when Stripe itself failed: it repeats that answer for a day to every call with the same idempotency key. */
+/** True when every repeat with the same idempotency key is answered the same for a day: Stripe itself failed, or the key belongs to another request. */
 export function isRepeatedFailure(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500;
+  return isSpentKey(error) || (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500);
+}
+
+/** True when the key was used for another request, of which this answer says nothing: it may have gone through. */
+export function isSpentKey(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 400;
+}
+
+/** Time-outs, calls that got in each other's way, others that Stripe depends on, too many at once: the same call may go through a moment later. */
+const passing = new Set([408, 409, 424, 425, 429]);
+
+/**
+ * True when Stripe has refused a call for good: nothing of it was done, and a repeat would be refused as well. Not for a
+ * card that was declined, nor for a key that was spent on another request (https://docs.stripe.com/api/errors).
+ */
+export function isRefusal(error: unknown): error is Stripe.errors.StripeError {
+  if (!(error instanceof Stripe.errors.StripeError) || error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeIdempotencyError) return false;
+  const status = error.statusCode ?? 0;
+  return status >= 400 && status < 500 && !passing.has(status);
 }
 
 function addressOf(apiBase: string) {

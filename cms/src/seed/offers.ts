@@ -3,8 +3,8 @@ import type { RequiredDataFromCollectionSlug } from 'payload';
 export type OfferSeed = Omit<RequiredDataFromCollectionSlug<'offers'>, 'features' | 'picture' | 'position' | 'products' | '_status'> & {
   features: string[];
   drawing: string;
-  /** Handles of the products that the offer stands for. */
-  products: string[];
+  /** Handle of the product that the offer sells. */
+  product: string;
 };
 
 /** Home cards and the package card (spec §9: prices that differ from the store's stand in their places). */
@@ -18,7 +18,7 @@ export const offers: OfferSeed[] = [
     asksFor: 'where to send your kit',
     arrival: 'Your kit is at your door in 5 to 7 business days.',
     drawing: 'gi-map',
-    products: ['gi-map'],
+    product: 'gi-map',
   },
   {
     handle: 'adult-gut-health',
@@ -29,7 +29,7 @@ export const offers: OfferSeed[] = [
     asksFor: 'where to send your kit',
     arrival: 'Your kit is at your door in 5 to 7 business days.',
     drawing: 'adult-gut',
-    products: ['adult-gut'],
+    product: 'adult-gut',
   },
   {
     handle: 'consultation-60',
@@ -40,7 +40,7 @@ export const offers: OfferSeed[] = [
     asksFor: 'which day and hour suit you',
     arrival: 'Your hour by video, on the day you chose.',
     drawing: 'concierge-consult',
-    products: ['concierge-consult'],
+    product: 'concierge-consult',
   },
   {
     handle: 'complete-package',
@@ -52,6 +52,6 @@ export const offers: OfferSeed[] = [
     asksFor: 'which test you want, and where to send it',
     arrival: 'Your kit is at your door in 5 to 7 business days.',
     drawing: 'complete-package',
-    products: ['adult-gut', 'child-gut', 'baby-gut'],
+    product: 'complete-package',
   },
 ];

@@ -8,13 +8,14 @@ export type Sample<Slug extends ListSlug> = Omit<RequiredDataFromCollectionSlug<
 
 /**
  * Publishes the samples that are missing, ten places apart, and answers the id of each by the value of its `key`, the
- * field that tells them apart.
+ * field that tells them apart. `before`: how many stand before them in the same list.
  */
 export async function publishList<Slug extends ListSlug>(
   payload: Payload,
   collection: Slug,
   key: keyof Sample<Slug> & string,
   samples: Sample<Slug>[],
+  before = 0,
 ): Promise<Record<string, string>> {
   const { docs } = await payload.find({ collection, depth: 0, pagination: false });
   const nameOf = (row: object) => String((row as Record<string, unknown>)[key]);
@@ -23,7 +24,7 @@ export async function publishList<Slug extends ListSlug>(
     const name = nameOf(sample);
     const id = known.get(name);
     if (id) return [name, id];
-    const data = { ...sample, position: (index + 1) * 10, _status: 'published' } as unknown as RequiredDataFromCollectionSlug<Slug>;
+    const data = { ...sample, position: (before + index + 1) * 10, _status: 'published' } as unknown as RequiredDataFromCollectionSlug<Slug>;
     return [name, (await payload.create({ collection, data })).id];
   };
   return Object.fromEntries(await inTurns(samples, publish));

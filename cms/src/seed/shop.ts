@@ -8,27 +8,23 @@ import { offers } from './offers.ts';
 import { hangPictures, type Draw } from './pictures.ts';
 import { gutKits } from './products/gut-kits.ts';
 import { otherKits } from './products/other-kits.ts';
+import type { ProductSeed } from './products/product.ts';
 import { services } from './products/services.ts';
 import { publishList } from './publish-list.ts';
 import { publishTexts } from './publish-texts.ts';
 
 /** Products, offers and the texts of the pages that sell them. */
 export async function seedShop(payload: Payload, draw: Draw): Promise<void> {
-  const shelves = await hangPictures([...gutKits, ...otherKits, ...services], draw);
-  const products = await publishList(
-    payload,
-    'products',
-    'handle',
-    shelves.map(({ features, ...facts }) => ({ ...facts, features: asRows(features) })),
-  );
+  const kits = await publishProducts(payload, [...gutKits, ...otherKits], draw);
+  const products = { ...kits, ...(await publishProducts(payload, services, draw, kits)) };
   const offerIds = await publishList(
     payload,
     'offers',
     'handle',
-    (await hangPictures(offers, draw)).map(({ features, products: handles, ...facts }) => ({
+    (await hangPictures(offers, draw)).map(({ features, product, ...facts }) => ({
       ...facts,
       features: asRows(features),
-      products: handles.flatMap((handle) => products[handle] ?? []),
+      products: idsOf([product], products),
     })),
   );
   await publishTexts(payload, 'practice', practiceTexts);
@@ -39,4 +35,12 @@ export async function seedShop(payload: Payload, draw: Draw): Promise<void> {
   await publishTexts(payload, 'checkout', checkoutTexts);
 }
 
+/** `known`: the ids of those that stand before them, by handle. */
+async function publishProducts(payload: Payload, samples: ProductSeed[], draw: Draw, known: Record<string, string> = {}): Promise<Record<string, string>> {
+  const hung = await hangPictures(samples, draw);
+  const documents = hung.map(({ features, parts = [], ...facts }) => ({ ...facts, features: asRows(features), parts: parts.map((handles) => ({ oneOf: idsOf(handles, known) })) }));
+  return await publishList(payload, 'products', 'handle', documents, Object.keys(known).length);
+}
+
+const idsOf = (handles: string[], ids: Record<string, string>) => handles.flatMap((handle) => ids[handle] ?? []);
 const asRows = (lines: string[]) => lines.map((text) => ({ text }));

@@ -29,4 +29,5 @@ export const failFrom = (customer: string, fromPayment: number, times?: number) 
 
 export const openDispute = (intentId: string, amount?: number) => control<{ id: string }>('dispute', { intentId, amount });
 export const decideDispute = (disputeId: string, outcome: 'won' | 'lost') => control('dispute/decide', { disputeId, outcome });
+export const appealDispute = (disputeId: string) => control<{ evidence_details: { due_by: number } }>('dispute/appeal', { disputeId });
 export const settleRefund = (refundId: string, outcome: 'succeeded' | 'failed') => control('refund', { refundId, outcome });

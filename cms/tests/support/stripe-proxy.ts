@@ -14,9 +14,11 @@ export type StripeProxy = {
   broken: () => number;
   /** Answers the next matching call with a 500, and every repeat of it with the same idempotency key, as Stripe does. */
   fail: (call: RegExp) => void;
+  /** Answers the next matching calls with a status and Stripe's error, as often as said; Stripe does not hear of them. */
+  refuse: (call: RegExp, status: number, error?: Record<string, string>, times?: number) => void;
   /** Holds the next matching call back until \`work\` is done; only then Stripe hears of it. */
   hold: (call: RegExp, work: () => Promise<unknown>) => void;
-  /** Takes back the cuts that nothing has met yet. */
+  /** Takes back the cuts and refusals that nothing has met yet. */
   heal: () => void;
   close: () => Promise<void>;
 };
@@ -28,6 +30,7 @@ export async function startStripeProxy(target: string): Promise<StripeProxy> {
   let cuts: { when: 'before' | 'after'; call: RegExp; times: number }[] = [];
   let broken = 0;
   let failing: RegExp[] = [];
+  let refusals: { call: RegExp; status: number; error: Record<string, string>; times: number }[] = [];
   const failed = new Set<unknown>();
   const server = createServer((incoming, outgoing) => void pass(incoming, outgoing));
 
@@ -46,6 +49,12 @@ export async function startStripeProxy(target: string): Promise<StripeProxy> {
     const hold = holds.find((one) => one.call.test(call));
     holds = holds.filter((one) => one !== hold);
     await hold?.work();
+    const refusal = refusals.find((one) => one.times > 0 && one.call.test(call));
+    if (refusal) {
+      refusal.times -= 1;
+      outgoing.writeHead(refusal.status, { 'content-type': 'application/json', 'request-id': 'req_refused' });
+      return void outgoing.end(JSON.stringify({ error: refusal.error }));
+    }
     const cut = cuts.find((one) => one.times > 0 && one.call.test(call));
     if (cut) {
       cut.times -= 1;
@@ -73,11 +82,15 @@ export async function startStripeProxy(target: string): Promise<StripeProxy> {
     fail: (call) => {
       failing = [...failing, call];
     },
+    refuse: (call, status, error = {}, times = 1) => {
+      refusals = [...refusals, { call, status, times, error: { type: 'invalid_request_error', message: 'Received unknown parameter: colour', ...error } }];
+    },
     hold: (call, work) => {
       holds = [...holds, { call, work }];
     },
     heal: () => {
       cuts = [];
+      refusals = [];
     },
     close: async () => {
       server.closeAllConnections();

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { Call } from './call.ts';
-import { invalidRequest, StripeFailure } from './errors.ts';
+import { type ErrorBody, invalidRequest, StripeFailure } from './errors.ts';
+import type { Fault } from './faults.ts';
 import { findAnswer, fingerprint, isRemembered } from './idempotency.ts';
 import { eventWriter } from './resources/events.ts';
 import { findRoute, unknownRoute } from './router.ts';
@@ -26,8 +27,8 @@ export type ApiContext = {
   hasEndpoint: boolean;
 };
 
-/** Answers one call to /v1. `fault` is a status to answer instead of doing the work. */
-export function answerApi(context: ApiContext, request: ApiRequest, requestId: string, fault?: number): ApiAnswer {
+/** Answers one call to /v1. `fault` is what to answer instead of doing the work. */
+export function answerApi(context: ApiContext, request: ApiRequest, requestId: string, fault?: Pick<Fault, 'status' | 'error'>): ApiAnswer {
   const { store } = context;
   const headers: Record<string, string> = { 'request-id': requestId, 'stripe-version': Stripe.API_VERSION };
   if (request.idempotencyKey) headers['idempotency-key'] = request.idempotencyKey;
@@ -47,7 +48,7 @@ export function answerApi(context: ApiContext, request: ApiRequest, requestId: s
         return { status: saved.status, body: saved.body, eventIds, headers: { ...headers, 'idempotent-replayed': 'true', 'original-request': saved.requestId } };
       }
     }
-    if (fault) throw injected(fault);
+    if (fault?.status) throw injected(fault.status, fault.error);
     const opened = newCall(context, { caller, requestId, idempotencyKey: request.idempotencyKey ?? null, id: found.id, params: request.params });
     eventIds = opened.eventIds;
     body = found.route.handler(opened.call);
@@ -127,9 +128,14 @@ function secretKeyRequired(): StripeFailure {
   );
 }
 
-function injected(status: number): StripeFailure {
-  if (status === 429) return new StripeFailure(429, { type: 'rate_limit_error', code: 'rate_limit', message: 'Request rate limit exceeded.' });
-  return new StripeFailure(status, { type: status < 500 ? 'invalid_request_error' : 'api_error', message: 'An unknown error occurred' });
+/** As Stripe words them (https://docs.stripe.com/api/errors), unless the test says otherwise. */
+function injected(status: number, error: Fault['error'] = {}): StripeFailure {
+  const usual: ErrorBody = { type: status < 500 ? 'invalid_request_error' : 'api_error', message: 'An unknown error occurred' };
+  const known: Partial<Record<number, ErrorBody>> = {
+    409: { type: 'invalid_request_error', code: 'lock_timeout', message: 'This object cannot be accessed right now because another API request or Stripe process is currently accessing it.' },
+    429: { type: 'rate_limit_error', code: 'rate_limit', message: 'Request rate limit exceeded.' },
+  };
+  return new StripeFailure(status, { ...(known[status] ?? usual), ...error });
 }
 
 function unforeseen(error: unknown): StripeFailure {

@@ -1,7 +1,7 @@
 import { act } from './api.ts';
 import type { Call } from './call.ts';
 import { type Action, type Actions, type Controls, count, text } from './control-action.ts';
-import { decideDispute, openDispute } from './resources/disputes.ts';
+import { appealDispute, decideDispute, openDispute } from './resources/disputes.ts';
 import { settleRefund } from './resources/refunds.ts';
 
 /** {intentId, reason = 'fraudulent', amount?}: the buyer's bank takes a payment back; answers with the dispute. */
@@ -15,6 +15,9 @@ const dispute: Action = (controls, body) => {
 /** {disputeId, outcome: 'won' | 'lost'} */
 const decision: Action = (controls, body) => make(controls, (call) => decideDispute(call, text(body, 'disputeId'), body.outcome === 'won' ? 'won' : 'lost'));
 
+/** {disputeId}: a lost one is appealed. */
+const appeal: Action = (controls, body) => make(controls, (call) => appealDispute(call, text(body, 'disputeId')));
+
 /** {refundId, outcome: 'succeeded' | 'failed'}: what the buyer's bank reports of a refund later. */
 const refund: Action = (controls, body) => make(controls, (call) => settleRefund(call, text(body, 'refundId'), body.outcome === 'failed' ? 'failed' : 'succeeded'));
 
@@ -27,5 +30,6 @@ function make(controls: Controls, change: (call: Call) => object): object {
 export const moneyActions: Actions = {
   'POST /_control/dispute': dispute,
   'POST /_control/dispute/decide': decision,
+  'POST /_control/dispute/appeal': appeal,
   'POST /_control/refund': refund,
 };

@@ -15,14 +15,16 @@ import type { Collections, Store } from './store.ts';
  * - GET, DELETE requests: what was asked of the API so far, without card numbers
  * - POST requests/watch {patterns}: looks at all requests from now on; GET requests/watch {patterns, seen, matches,
  *   sentences}
- * - POST, DELETE faults {match, mode: 'cut-before' | 'cut-after' | 'status' | 'delay', status?, delayMs?, times = 1}
+ * - POST, DELETE faults {match, mode: 'cut-before' | 'cut-after' | 'status' | 'delay', status?, error?: {type?, code?, param?,
+ *   message?}, delayMs?, times = 1}
  * - POST tamper {id, patch}: edits an object behind the API's back
  * - POST challenge {intentId, outcome: 'complete' | 'fail'}: answers 3-D Secure
  * - POST clock {customer}: that customer's time, and what falls due; with {to: time | 'next'} it moves on
  * - POST, DELETE card-behaviour {customer, card, fromPayment = 1, times?}: charges without the cardholder, from the
  *   customer's k-th payment on, behave as on that card
  * - POST retries {days: [3, 5, 7], afterwards: 'cancel' | 'unpaid' | 'past_due'}: Stripe's settings for failed payments
- * - POST dispute {intentId, reason?, amount?}, POST dispute/decide {disputeId, outcome: 'won' | 'lost'}
+ * - POST dispute {intentId, reason?, amount?}, POST dispute/decide {disputeId, outcome: 'won' | 'lost'}, POST dispute/appeal
+ *   {disputeId}
  * - POST refund {refundId, outcome: 'succeeded' | 'failed'}: what the bank reports later
  * - GET events: all events with their deliveries
  * - POST webhooks {paused}, POST webhooks/deliver {eventId}

@@ -1,9 +1,13 @@
+import type { ErrorBody } from './errors.ts';
+
 /** A misbehaviour that a test asks for, for the next `times` matching calls. */
 export type Fault = {
   /** 'POST /v1/payment_intents', with a route's pattern, a real path, or a trailing *. */
   match: string;
   mode: 'cut-before' | 'cut-after' | 'status' | 'delay';
   status?: number;
+  /** Of the error that is answered with that status; absent: the usual one. */
+  error?: { type?: ErrorBody['type']; code?: string; param?: string; message?: string };
   delayMs?: number;
   times: number;
 };

@@ -77,7 +77,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
     const fault = faults.take(call.method, call.path, findRoute(call.method, call.path)?.route.pattern);
     if (fault?.mode === 'cut-before') return void request.socket.destroy();
     if (fault?.mode === 'delay') await wait(fault.delayMs);
-    const result = answerApi(context, call, newId('req'), fault?.mode === 'status' ? fault.status : undefined);
+    const result = answerApi(context, call, newId('req'), fault?.mode === 'status' ? fault : undefined);
     send(result.eventIds);
     if (fault?.mode === 'cut-after') return void request.socket.destroy();
     sendJson(response, result.status, result.body, { ...result.headers, 'access-control-allow-origin': '*' });

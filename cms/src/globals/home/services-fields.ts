@@ -11,6 +11,7 @@ export const servicesFields: Field[] = [
     consultation: ['Consultations', 'Book this consult'],
     package: ['Package', 'Get the package'],
     other: ['Anything else', 'See it in the store'],
+    unavailable: ['In their place, while it cannot be bought', 'Not available at the moment'],
     partner: ['Supplements', 'Visit the partner'],
   }),
   section('supplements', 'Card for supplements', [

@@ -1,7 +1,9 @@
 import type { RequiredDataFromCollectionSlug } from 'payload';
 
-export type ProductSeed = Omit<RequiredDataFromCollectionSlug<'products'>, 'features' | 'picture' | 'position' | '_status'> & {
+export type ProductSeed = Omit<RequiredDataFromCollectionSlug<'products'>, 'features' | 'parts' | 'picture' | 'position' | '_status'> & {
   features: string[];
+  /** Of a package: the handles of what it is made of, one of each list. */
+  parts?: string[][];
   /** Name of the drawing in seed/pictures, without .svg. */
   drawing: string;
 };

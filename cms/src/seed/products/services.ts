@@ -21,6 +21,7 @@ export const services: ProductSeed[] = [
     badge: 'Best Value',
     description: 'One test and two conversations, from question to plan.',
     features: ['An adult, child or baby test', 'A 60-minute consultation', 'A 30-minute follow-up one month later'],
+    parts: [['adult-gut', 'child-gut', 'baby-gut']],
     summary: 'One test and two consultations',
     ground: '#F6E6C3',
     drawing: 'complete-package',

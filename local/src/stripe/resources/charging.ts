@@ -43,12 +43,14 @@ export function confirmIntent(given: Call, intent: Stripe.PaymentIntent, options
   return options.failsOnAction ? charge(call, intent, method, { decline: authenticationRequired }) : ask(call, intent, method, options);
 }
 
+/** https://docs.stripe.com/api/payment_intents/confirm: where card alone is allowed, nobody is sent away. */
 function requireReturnUrl(call: Call, intent: Stripe.PaymentIntent, { returnUrl, isOffSession }: ConfirmOptions): void {
+  if (returnUrl !== undefined && !URL.canParse(returnUrl)) throw invalidRequest('Not a valid URL', { code: 'url_invalid', param: 'return_url' });
   const mayRedirect = intent.automatic_payment_methods && intent.automatic_payment_methods.allow_redirects !== 'never';
   if (!mayRedirect || returnUrl || isOffSession || call.caller !== 'secret') return;
   throw invalidRequest(
     'This PaymentIntent is configured to accept payment methods enabled in your Dashboard. Because some of these payment methods might redirect your customer off of your page, you must provide a `return_url`. If you don\'t want to accept redirect-based payment methods, set `automatic_payment_methods[enabled]` to `true` and `automatic_payment_methods[allow_redirects]` to `never` when creating Setup Intents and Payment Intents.',
-    { payment_intent: intent },
+    { param: 'return_url', payment_intent: intent },
   );
 }
 

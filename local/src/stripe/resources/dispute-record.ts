@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { idOf } from '../clocks.ts';
 import { newId } from '../ids.ts';
 
-const SECONDS_TO_ANSWER = 9 * 86_400;
+export const SECONDS_TO_ANSWER = 9 * 86_400;
 
 const noEvidence: Stripe.Dispute.Evidence = {
   access_activity_log: null,

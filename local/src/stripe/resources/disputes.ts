@@ -5,7 +5,7 @@ import { invalidRequest, noSuch } from '../errors.ts';
 import { readParameters } from '../parameters.ts';
 import type { Route } from '../router.ts';
 import { mergeMetadata } from './addresses.ts';
-import { newDispute } from './dispute-record.ts';
+import { newDispute, SECONDS_TO_ANSWER } from './dispute-record.ts';
 import { expand } from './expand.ts';
 import { listShape, paginate } from './lists.ts';
 
@@ -24,7 +24,18 @@ export function openDispute(given: Call, charge: Stripe.Charge, reason: string, 
   return dispute;
 }
 
-const open: readonly string[] = ['needs_response', 'under_review'];
+const open: readonly string[] = ['needs_response', 'under_review', 'appeal_needs_response', 'appeal_under_review'];
+
+/** A lost dispute is taken to the card network once more; the money stays with the buyer until that is decided. */
+export function appealDispute(given: Call, id: string): Stripe.Dispute {
+  const before = given.store.get('disputes', id);
+  if (before?.status !== 'lost') throw new Error(`${id} was not lost.`);
+  const call = onClockOf(given, given.store.get('charges', before.charge as string)?.customer ?? null);
+  const dispute: Stripe.Dispute = { ...before, status: 'appeal_needs_response', evidence_details: { ...before.evidence_details, due_by: call.now() + SECONDS_TO_ANSWER } };
+  call.store.put('disputes', dispute);
+  call.emit('charge.dispute.updated', dispute, before);
+  return dispute;
+}
 
 /** What the bank decides: the shop keeps the money ('won'), or has lost it. */
 export function decideDispute(given: Call, id: string, outcome: 'won' | 'lost'): Stripe.Dispute {
@@ -66,7 +77,7 @@ function update(call: Call): Stripe.Dispute {
     evidence: { ...before.evidence, ...(params.evidence as Partial<Stripe.Dispute.Evidence> | undefined) },
     evidence_details: { ...before.evidence_details, has_evidence: hasEvidence, submission_count: before.evidence_details.submission_count + (isSubmitted ? 1 : 0) },
     metadata: mergeMetadata(before.metadata, params.metadata),
-    status: isSubmitted ? 'under_review' : before.status,
+    status: !isSubmitted ? before.status : before.status.startsWith('appeal_') ? 'appeal_under_review' : 'under_review',
   };
   call.store.put('disputes', dispute);
   call.emit('charge.dispute.updated', dispute, before);

@@ -1,10 +1,10 @@
+import { YesNoCell as YesNoCell_18f5f1640ef7d5c2e7914f68e63b1ac6 } from '../../../admin/cells.tsx'
 import { Nothing as Nothing_18f5f1640ef7d5c2e7914f68e63b1ac6 } from '../../../admin/cells.tsx'
 import { MoneyCell as MoneyCell_18f5f1640ef7d5c2e7914f68e63b1ac6 } from '../../../admin/cells.tsx'
 import { OrderMoney as OrderMoney_92aed824d3de5e5f0dd453824ab7eeb4 } from '../../../admin/order-money.tsx'
 import { PlanMoney as PlanMoney_92aed824d3de5e5f0dd453824ab7eeb4 } from '../../../admin/order-money.tsx'
 import { CentsCell as CentsCell_18f5f1640ef7d5c2e7914f68e63b1ac6 } from '../../../admin/cells.tsx'
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
-import { YesNoCell as YesNoCell_18f5f1640ef7d5c2e7914f68e63b1ac6 } from '../../../admin/cells.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -28,13 +28,13 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin/cells.tsx#YesNoCell": YesNoCell_18f5f1640ef7d5c2e7914f68e63b1ac6,
   "/admin/cells.tsx#Nothing": Nothing_18f5f1640ef7d5c2e7914f68e63b1ac6,
   "/admin/cells.tsx#MoneyCell": MoneyCell_18f5f1640ef7d5c2e7914f68e63b1ac6,
   "/admin/order-money.tsx#OrderMoney": OrderMoney_92aed824d3de5e5f0dd453824ab7eeb4,
   "/admin/order-money.tsx#PlanMoney": PlanMoney_92aed824d3de5e5f0dd453824ab7eeb4,
   "/admin/cells.tsx#CentsCell": CentsCell_18f5f1640ef7d5c2e7914f68e63b1ac6,
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
-  "/admin/cells.tsx#YesNoCell": YesNoCell_18f5f1640ef7d5c2e7914f68e63b1ac6,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
