@@ -1051,9 +1051,9 @@ export interface Offer {
    */
   arrival?: string | null;
   /**
-   * The offer is sold only while this product is.
+   * The offer is sold only while this product is, and without one it is not.
    */
-  products: (string | Product)[];
+  products?: (string | Product)[] | null;
   /**
    * The name that the payment uses for it. It cannot be changed later.
    */

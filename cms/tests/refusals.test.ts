@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { reconcile } from '../src/payments/reconcile.ts';
+import { comparePlans } from '../src/payments/reconcile-plans.ts';
 import { tokenOf } from './support/cards.ts';
 import type { Caller } from './support/cms.ts';
 import { giMap, person, useShop } from './support/shop.ts';
@@ -128,7 +128,7 @@ test('STR-03 what Stripe refuses of a plan is told with its reason and noted, by
   await runJobs('arrangePlan');
   expect(await noted()).toEqual([{ state: 'open', words: expect.stringMatching(/set up the monthly payments.*cannot be billed/) }]);
   await shop.query("update plans set created_at = created_at - interval '1 hour' where id = $1", [plan?.id]);
-  await reconcile(deps(), 48);
+  await comparePlans(deps(), async (_, work) => await work());
   const schedules = async () => (await shop.stripe.subscriptionSchedules.list({ customer: String(plan?.stripe_customer_id) })).data.map(({ status }) => status);
   expect(await schedules()).toEqual(['not_started']);
   shop.proxy.refuse(/^GET \/v1\/subscription_schedules/, 403, { type: 'invalid_request_error', code: 'more_permissions_required' }, 1);
@@ -137,7 +137,7 @@ test('STR-03 what Stripe refuses of a plan is told with its reason and noted, by
   shop.proxy.refuse(/^GET \/v1\/subscription_schedules\/sub_sched/, 400, { code: 'odd', message: 'This cannot be cancelled' });
   expect(await office(orderId, 'stop-plan')).toMatchObject({ status: 422, body: { message: expect.stringMatching(/noted.*cannot be cancelled/) } });
   expect(await noted()).toHaveLength(2);
-  await reconcile(deps(), 48);
+  await comparePlans(deps(), async (_, work) => await work());
   expect(await schedules()).toEqual(['canceled']);
 });
 

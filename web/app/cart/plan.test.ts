@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { toCatalogue, toProduct } from '../content/product.ts';
+import { toCatalogue, toProducts } from '../content/product.ts';
 import { products } from '../../tests/support/sample-content.ts';
 import type { CartLine } from './cart.ts';
 import { laterDays, planCents, planOf, shortDay } from './plan.ts';
 
-const catalogue = toCatalogue(products.map(toProduct));
+const catalogue = toCatalogue(toProducts(products));
 const programme: CartLine = { id: 'family-wellness-program', name: 'Family Wellness Program', cents: 63_700, quantity: 1, isSubscription: true };
 const kit: CartLine = { id: 'gi-map', name: 'GI-MAP', cents: 47_700, quantity: 2, isSubscription: false };
 const today = new Date('2026-11-20T17:00:00Z');

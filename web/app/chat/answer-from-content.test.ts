@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chatLines } from '../../tests/support/chat-lines.ts';
 import { sampleKnowledge } from '../../tests/support/chat-content.ts';
+import { hasOnlyRightPrices } from './answer-guard/prices.ts';
 import { answerFromContent } from './answer-from-content.ts';
 
 const knowledge = sampleKnowledge();
@@ -95,4 +96,17 @@ test('CHAT what was not answered names the passage that came closest, and what w
 
 test('CHAT a greeting is greeted and thanks are taken, with nothing handed over', () => {
   for (const words of ['Hello!', 'hi there', 'Thank you so much!', 'ok great']) expect(answer(words)).toMatchObject({ handsOver: false, isAnswered: true });
+});
+
+test('ORD-11 CHAT what was taken off sale has no price any more, nor has the package that needs it, and the assistant says so', () => {
+  const hidden = sampleKnowledge((docs) => {
+    docs.products = docs.products.filter(({ handle }) => !['adult-gut', 'child-gut', 'baby-gut'].includes(handle));
+  });
+  expect(hidden.items.filter(({ prices }) => prices.length === 0).map(({ id }) => id)).toEqual(['complete-package', 'adult-gut-health']);
+  for (const [question, name] of [['How much is the adult gut health test?', 'Adult Gut Health Test'], ['What does the Complete Gut Health Package cost?', 'Complete Gut Health Package'], ['Tell me about the Complete Gut Health Package', 'Complete Gut Health Package']] as const) {
+    const { text } = answerFromContent(question, [], hidden);
+    expect(text).toContain(`${name} is not available at the moment.`);
+    expect(figuresIn(text)).toEqual([]);
+  }
+  expect(hasOnlyRightPrices('The Complete Gut Health Package is $877.', hidden.items)).toBe(false);
 });

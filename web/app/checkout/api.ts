@@ -25,6 +25,7 @@ const wireRefusal = z.object({
   fieldErrors: z.record(z.string(), z.string()).optional(),
   prices: z.record(z.string(), z.object({ name: z.string(), price: z.number() }).nullable()).optional(),
   coupon: z.union([couponTerms, couponRefusal]).optional(),
+  isOurs: z.literal(true).optional(),
 });
 export type WireRefusal = z.infer<typeof wireRefusal>;
 

@@ -23,7 +23,8 @@ export function CheckoutScreen({ page, catalogue, access, email }: { page: Check
   const plan = planOf(lines, catalogue, state.planFrom ? new Date(state.planFrom) : today, state.coupon?.ofPlan);
 
   if (state.confirmation) return <OrderConfirmed page={page.done} planWords={page.plan} catalogue={catalogue} confirmation={state.confirmation} email={email} />;
-  if (isReady && lines.length === 0 && !isReturning && state.payment === 'idle') {
+  const isTyped = state.payProblem !== null;
+  if (isReady && lines.length === 0 && !isReturning && !isTyped && state.payment === 'idle') {
     return <EmptyBasket words={page.empty} news={notices.length > 0 ? `${notices.join('. ')}. ` : ''} />;
   }
   return (

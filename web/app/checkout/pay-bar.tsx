@@ -18,7 +18,7 @@ export function PayBar({ words, session, state, totalCents, planWords, plan, sec
   const problemId = useId();
   const problem = useRef<HTMLDivElement>(null);
   const { panel, payment, payProblem, isCardReady, isCheckingCoupon, notices } = state;
-  const isReady = panel === 'ready' && isCardReady && !isCheckingCoupon && payment === 'idle';
+  const isReady = totalCents > 0 && panel === 'ready' && isCardReady && !isCheckingCoupon && payment === 'idle';
   const isRefused = payment === 'idle' && payProblem !== null;
 
   // Pay was switched off while it had the focus, which left the keyboard nowhere.

@@ -151,3 +151,30 @@ test('CHK-16 a cart that changes in another tab while paying is followed afterwa
   await session.sync();
   expect(server.intents().at(-1)?.amount).toBe('477.00');
 });
+
+test('ORD-11 the only product of the cart is taken off sale before Pay: it is said, nothing is charged, and the page keeps the form', async () => {
+  const { session, server, cart, state, confirmed } = await openCheckout();
+  server.next(INTENT, { status: 409, body: { success: false, message: 'A product in your cart is no longer available.', prices: { 'gi-map': null, probiotic: null } } });
+  await session.pay(customer);
+  expect(cart.lines()).toEqual([]);
+  expect(state()).toMatchObject({ payment: 'idle', payProblem: expect.stringMatching(/^Nothing was charged\. .*What you typed stays here/) as string });
+  expect(state().notices).toEqual(['GI-MAP is no longer for sale and has left your cart', 'Probiotic is no longer for sale and has left your cart']);
+  expect(confirmed).toEqual([]);
+});
+
+test('STR-03 what Stripe refuses for good on Pay is told in the server\'s words, and never as an outage', async () => {
+  const { session, server, state, confirmed, toasts } = await openCheckout();
+  const message = 'This payment could not be made. Nothing was charged.';
+  server.next(INTENT, { status: 422, body: { success: false, message, isOurs: true } });
+  await session.pay(customer);
+  expect(state()).toMatchObject({ payment: 'idle', payProblem: message });
+  expect(toasts).toMatchObject([{ description: message }]);
+  expect(confirmed).toEqual([]);
+});
+
+test('STR-03 a field that only Stripe objects to is marked', async () => {
+  const { session, server, state } = await openCheckout();
+  server.next(INTENT, { status: 400, body: { success: false, message: 'Valid email is required', fieldErrors: { email: 'Valid email is required' } } });
+  await session.pay(customer);
+  expect(state().refusedFields).toEqual({ errors: { email: 'Valid email is required' }, round: 1 });
+});

@@ -9,6 +9,7 @@ const ORDER_RETRY_SECONDS = [2, 4, 8, 16, 32];
 
 const AFTER_UNEXPECTED = `${UNEXPECTED.message} Your card is charged at most once, however often you press.`;
 const AFTER_REPRICING = 'Nothing was charged. Please check the new total, then press Pay again.';
+const AFTER_EMPTYING = 'Nothing was charged. Your cart is empty now. What you typed stays here: choose something else in the store in another tab, then press Pay.';
 const AFTER_REDATING = 'Nothing was charged. It is past midnight, so your later payments fall on other days. Please look at them, then press Pay again.';
 const AFTER_RENEWAL = 'Nothing was charged. The card form had to be renewed: please type your card again, then press Pay.';
 
@@ -44,7 +45,7 @@ export function createPayment({ deps, state, set, elements, tell, adopt, complet
         return repeatOrder(unordered);
       case 'repriced':
         adopt(outcome);
-        return goIdle(AFTER_REPRICING);
+        return goIdle(deps.cart.lines().length > 0 ? AFTER_REPRICING : AFTER_EMPTYING);
       case 'refused-fields':
         set({ refusedFields: { errors: outcome.errors, round: state().refusedFields.round + 1 } });
         return goIdle('Please look at the marked fields.');

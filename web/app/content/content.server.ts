@@ -42,7 +42,7 @@ import { readGuideFile } from './guide-file.server.ts';
 import { toHomePage } from './home-page.ts';
 import { toLocalPage } from './local-page.ts';
 import { toPrivacyPage } from './privacy-page.ts';
-import { toCatalogue, toOffer, toProduct } from './product.ts';
+import { toCatalogue, toOffers, toProducts } from './product.ts';
 import { LISTED_PAGES, lastChange } from './listed-pages.ts';
 import { toRecommendationsPage } from './recommendations-page.ts';
 import { toStorePage } from './store-page.ts';
@@ -73,12 +73,13 @@ export async function getFrame(): Promise<Frame> {
 }
 
 export async function getHomePage(): Promise<HomePage> {
-  const [home, offers, testimonials] = await read([
+  const [home, offers, products, testimonials] = await read([
     readGlobal<HomeDocument>('home'),
     readAll<OfferDocument>('offers'),
+    readAll<ProductDocument>('products'),
     readAll<TestimonialDocument>('testimonials'),
   ]);
-  return toHomePage(home, offers.map(toOffer), testimonials);
+  return toHomePage(home, toOffers(offers, products), testimonials);
 }
 
 export async function getStorePage(): Promise<StorePage> {
@@ -179,7 +180,7 @@ export async function getAssistant(): Promise<Assistant> {
 /** All products that are for sale, to re-price a stored cart. */
 export async function getCatalogue(): Promise<Catalogue> {
   const [products] = await read([readAll<ProductDocument>('products')]);
-  return toCatalogue(products.map(toProduct));
+  return toCatalogue(toProducts(products));
 }
 
 async function readGuideFiles(): Promise<void> {
@@ -192,9 +193,13 @@ function readGlobal<Document>(slug: keyof typeof GLOBAL_FIELDS): Promise<Documen
 
 async function readAll<Document>(slug: keyof typeof LIST_FIELDS): Promise<Document[]> {
   const sort = slug === 'posts' ? '-date' : 'position';
-  const { docs } = await readDocument<{ docs: Document[] }>(`${slug}?limit=100&depth=1&sort=${sort}${select(LIST_FIELDS[slug])}`);
+  const { docs } = await readDocument<{ docs: Document[] }>(`${slug}?limit=100&depth=1&sort=${sort}${select(LIST_FIELDS[slug])}${RELATED[slug] ?? ''}`);
   return docs;
 }
+
+/** Of products that another document names, only which they are. A relation inside a list has to be asked for by its own name. */
+const PRODUCTS = '&populate[products][handle]=true';
+const RELATED: { [Slug in keyof typeof LIST_FIELDS]?: string } = { products: `&select[parts][oneOf]=true${PRODUCTS}`, offers: PRODUCTS };
 
 function select(fields: readonly string[]): string {
   return [...fields, 'updatedAt'].map((field) => `&select[${field}]=true`).join('');

@@ -3,7 +3,7 @@ import { globals, offers, products, testimonials } from '../../tests/support/sam
 import { toCheckoutPage } from './checkout-page.ts';
 import { toFrame } from './frame.ts';
 import { toHomePage } from './home-page.ts';
-import { toOffer } from './product.ts';
+import { toCatalogue, toOffers } from './product.ts';
 import { toStorePage } from './store-page.ts';
 
 const { practice, frame, home, store, checkout } = globals;
@@ -37,7 +37,7 @@ test('rows come without the ids that the CMS gives them', () => {
 });
 
 test('HOME-13 the cards of the home page are the offers', () => {
-  expect(toHomePage(home, offers.map(toOffer), testimonials).services.offers.map(({ id, cents }) => [id, cents])).toEqual([
+  expect(toHomePage(home, toOffers(offers, products), testimonials).services.offers.map(({ id, cents }) => [id, cents])).toEqual([
     ['gi-map', 47_000],
     ['adult-gut-health', 35_700],
     ['consultation-60', 50_000],
@@ -49,6 +49,19 @@ test('STORE-09 STORE-12 the plan cards take name and prices from the offer and t
   const page = toStorePage(store, products, offers, []);
   expect(page.packagePlan).toMatchObject({ offer: { name: 'Complete Gut Health Package', cents: 87_700, listCents: 113_700 }, badge: 'Most Popular' });
   expect(page.programPlan.product).toMatchObject({ id: 'family-wellness-program', cents: 63_700 });
+});
+
+test('ORD-11 what is hidden takes its offers with it, and a package while none of its kits is left', () => {
+  const shownWithout = (...hidden: string[]) => {
+    const left = products.filter(({ handle }) => !hidden.includes(handle));
+    const page = toStorePage(store, left, offers, []);
+    const gone = [...toOffers(offers, left), ...page.products].filter(({ isForSale }) => !isForSale).map(({ id }) => id);
+    return { gone: [...new Set(gone)], plan: page.packagePlan?.offer.isForSale, catalogue: Object.keys(toCatalogue(page.products)).includes('complete-package') };
+  };
+  expect(shownWithout()).toEqual({ gone: [], plan: true, catalogue: true });
+  expect(shownWithout('adult-gut')).toEqual({ gone: ['adult-gut-health'], plan: true, catalogue: true });
+  expect(shownWithout('adult-gut', 'child-gut', 'baby-gut')).toEqual({ gone: ['adult-gut-health', 'complete-package'], plan: false, catalogue: false });
+  expect(shownWithout('complete-package')).toEqual({ gone: ['complete-package'], plan: false, catalogue: false });
 });
 
 test('a plan whose offer or product is not published sells nothing', () => {

@@ -14,15 +14,16 @@ const media: MediaDocument = {
   sizes: { w320: { filename: 'gi map-320x240.webp', width: 320, height: 240 }, w640: {}, mail: { filename: 'gi map-264x198.png', width: 264, height: 198 }, w960: { filename: 'gi map-960x720.webp', width: 960, height: 720 } },
 };
 const product: ProductDocument = { id: 'p1', position: 10, ...times, handle: 'gi-map', name: 'GI-MAP', description: 'A test.', price: 477, category: 'testing' };
-const offer: OfferDocument = { id: 'o1', position: 10, ...times, handle: 'gi-map', name: 'GI-MAP Test', description: 'A test.', price: 470 };
+const offer: OfferDocument = { id: 'o1', position: 10, ...times, handle: 'gi-map', name: 'GI-MAP Test', description: 'A test.', price: 470, products: ['p1'] };
 
 test('CAT-11 a product is known by its handle, and its price is cents', () => {
-  expect(toProduct({ ...product, price: 38.5, features: [{ id: 'x', text: 'One' }, { text: 'Two' }] })).toMatchObject({ id: 'gi-map', cents: 3850, features: ['One', 'Two'] });
+  expect(toProduct({ ...product, price: 38.5, features: [{ id: 'x', text: 'One' }, { text: 'Two' }] }, true)).toMatchObject({ id: 'gi-map', cents: 3850, features: ['One', 'Two'] });
 });
 
 test('what an editor leaves out is null or nothing, not an empty text', () => {
-  expect(toProduct({ ...product, badge: '', priceNote: '', summary: '', ages: '', ground: '' })).toEqual({
+  expect(toProduct({ ...product, badge: '', priceNote: '', summary: '', ages: '', ground: '' }, true)).toEqual({
     id: 'gi-map',
+    isForSale: true,
     name: 'GI-MAP',
     description: 'A test.',
     cents: 47_700,
@@ -43,16 +44,16 @@ test('what an editor leaves out is null or nothing, not an empty text', () => {
 
 test('CAT-09 the programme keeps its plan; other products have none, whatever stands in the hidden fields', () => {
   const subscriptionDetails = { interval: 'month' as const, intervalCount: 1, totalPayments: 4, priceId: '' };
-  expect(toProduct({ ...product, isSubscription: true, subscriptionDetails })).toMatchObject({
+  expect(toProduct({ ...product, isSubscription: true, subscriptionDetails }, true)).toMatchObject({
     isSubscription: true,
     subscription: { interval: 'month', intervalCount: 1, totalPayments: 4, priceId: null },
   });
-  expect(toProduct({ ...product, subscriptionDetails }).subscription).toBeNull();
+  expect(toProduct({ ...product, subscriptionDetails }, true).subscription).toBeNull();
 });
 
 test('DISC-04 an offer has a price of its own and may have a list price', () => {
-  expect(toOffer(offer)).toMatchObject({ id: 'gi-map', cents: 47_000, listCents: null });
-  expect(toOffer({ ...offer, price: 877, listPrice: 1137 })).toMatchObject({ cents: 87_700, listCents: 113_700 });
+  expect(toOffer(offer, true)).toMatchObject({ id: 'gi-map', cents: 47_000, listCents: null });
+  expect(toOffer({ ...offer, price: 877, listPrice: 1137 }, true)).toMatchObject({ cents: 87_700, listCents: 113_700 });
 });
 
 test('a picture names its files on this site, small ones first, with its true size and a version', () => {
@@ -75,7 +76,7 @@ test.each([null, undefined, 'm1', { ...media, filename: null }, { ...media, widt
 });
 
 test('the catalogue finds products by the id that carts keep', () => {
-  const catalogue = toCatalogue([toProduct(product)]);
+  const catalogue = toCatalogue([toProduct(product, true)]);
   expect(Object.keys(catalogue)).toEqual(['gi-map']);
   expect(catalogue['gi-map']).toMatchObject({ name: 'GI-MAP', cents: 47_700 });
   expect(catalogue['gi-map']).not.toHaveProperty('description');

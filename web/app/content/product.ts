@@ -1,11 +1,25 @@
+import { findBuyable, isOfferBuyable } from 'cms/payments/availability';
 import { toCents } from '../ui/money.ts';
 import type { OfferDocument, ProductDocument } from './documents.ts';
 import { toPicture } from './picture.ts';
 import type { Catalogue, Offer, Product } from './views.ts';
 
-export function toProduct(doc: ProductDocument): Product {
+/** What is published, as it stands in the store; a package only while what it is made of is published, too. */
+export function toProducts(docs: ProductDocument[]): Product[] {
+  const buyable = findBuyable(docs);
+  return docs.map((doc) => toProduct(doc, buyable.has(doc.id)));
+}
+
+/** `products`: all that are published. */
+export function toOffers(docs: OfferDocument[], products: ProductDocument[]): Offer[] {
+  const buyable = findBuyable(products);
+  return docs.map((doc) => toOffer(doc, isOfferBuyable(doc.products, buyable)));
+}
+
+export function toProduct(doc: ProductDocument, isForSale: boolean): Product {
   return {
     id: doc.handle,
+    isForSale,
     name: doc.name,
     description: doc.description,
     cents: toCents(doc.price),
@@ -34,9 +48,10 @@ function toSubscription({ isSubscription, subscriptionDetails: plan }: ProductDo
   };
 }
 
-export function toOffer(doc: OfferDocument): Offer {
+export function toOffer(doc: OfferDocument, isForSale: boolean): Offer {
   return {
     id: doc.handle,
+    isForSale,
     name: doc.name,
     description: doc.description,
     cents: toCents(doc.price),
@@ -48,9 +63,9 @@ export function toOffer(doc: OfferDocument): Offer {
   };
 }
 
-/** What cart and checkout need of each product, by its handle. */
+/** What cart and checkout need of each product that is for sale, by its handle. */
 export function toCatalogue(products: Product[]): Catalogue {
-  const entries = products.map(
+  const entries = products.filter(({ isForSale }) => isForSale).map(
     ({ id, name, cents, picture, ground, summary, priceNote, isSubscription, subscription, category }) =>
       [id, { id, name, cents, picture, ground, summary, priceNote, isSubscription, subscription, category }] as const,
   );

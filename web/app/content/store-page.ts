@@ -3,14 +3,16 @@ import { fillIn } from './fill-in.ts';
 import { toLink } from './link.ts';
 import { toPageHead } from './page-head.ts';
 import { toPartners } from './partners.ts';
-import { toLines, toOffer, toProduct } from './product.ts';
+import { toLines, toOffers, toProducts } from './product.ts';
 import type { StorePage } from './views.ts';
 
-/** Texts of the store with all products that are for sale; the plan cards take name and price from shop documents. */
+/** Texts of the store with all products that are published; the plan cards take name and price from shop documents. */
 export function toStorePage(doc: StoreDocument, products: ProductDocument[], offers: OfferDocument[], links: PartnerLinkDocument[]): StorePage {
   const { hero, tabs, sampleKey, turnaround, help, packagePlan, programPlan, closing, words } = doc;
   const offer = find(offers, packagePlan.offer);
+  const [packageOffer] = toOffers(offer ? [offer] : [], products);
   const program = find(products, programPlan.product);
+  const shown = toProducts(products);
   return {
     head: toPageHead(doc, hero.lead),
     hero: { titleLine1: hero.titleLine1, titleLine2: hero.titleLine2, lead: hero.lead },
@@ -24,18 +26,18 @@ export function toStorePage(doc: StoreDocument, products: ProductDocument[], off
       title: sampleKey.title,
       items: (sampleKey.items ?? []).map(({ sample, label, shape }) => ({ sample, label, shape })),
     },
-    products: products.map(toProduct),
+    products: shown,
     turnaround: {
       title: turnaround.title,
       lead: turnaround.lead,
       rows: (turnaround.rows ?? []).map(({ label, note, days }) => ({ label, note, days })),
     },
     help: { title: help.title, text: help.text, button: help.button },
-    packagePlan: offer ? toPackagePlan(packagePlan, offer) : null,
+    packagePlan: packageOffer ? { badge: packagePlan.badge, offer: packageOffer, points: toLines(packagePlan.points), button: packagePlan.button } : null,
     programPlan: {
       badge: programPlan.badge,
       name: programPlan.name,
-      product: program ? toProduct(program) : null,
+      product: shown.find(({ id }) => id === program?.handle) ?? null,
       rows: (programPlan.rows ?? []).map(({ lead, text, price }) => ({ lead, text, price })),
       button: programPlan.button,
       term: fillIn(programPlan.term, { count: program?.subscriptionDetails?.totalPayments ?? '' }),
@@ -52,10 +54,6 @@ export function toStorePage(doc: StoreDocument, products: ProductDocument[], off
 
 function toPaymentNames({ first, second, third, fourth }: StoreDocument['programPlan']['payments']): string[] {
   return [first, second, third, fourth];
-}
-
-function toPackagePlan(plan: StoreDocument['packagePlan'], document: OfferDocument): StorePage['packagePlan'] {
-  return { badge: plan.badge, offer: toOffer(document), points: toLines(plan.points), button: plan.button };
 }
 
 /** A relation comes as an id or as a document; what counts is the published one among those read beside it. */

@@ -1,5 +1,6 @@
 import type { HomePage, Offer } from '../content/views.ts';
 import { ButtonLink, type ButtonVariant } from '../ui/button.tsx';
+import { Unavailable } from '../ui/unavailable.tsx';
 
 type Words = HomePage['services']['buttons'];
 
@@ -12,6 +13,7 @@ const ways: Record<string, { name: keyof Words; to: string }> = {
 
 /** The way from an offer to buying it: the dialog (HOME-17), and without scripts the place in the store. */
 export function OfferLink({ offer, words, variant = 'outline', className }: { offer: Offer; words: Words; variant?: ButtonVariant; className?: string }) {
+  if (!offer.isForSale) return <Unavailable words={words.unavailable} className={className} />;
   const { name, to } = ways[offer.id] ?? { name: 'other', to: '/store' };
   return (
     <ButtonLink to={to} offer={ways[offer.id] && offer.id} variant={variant} className={className}>

@@ -26,6 +26,7 @@ const refusal = z.object({
       z.object({ code: z.string(), message: z.string() }),
     ])
     .optional(),
+  isOurs: z.literal(true).optional(),
 });
 
 /**

@@ -155,6 +155,15 @@ describe('Pay', () => {
     await purchase.pay(buyer, card);
     expect(state()).toMatchObject({ access: 'off', banner: 'GI-MAP Test is no longer for sale. Nothing was charged.' });
   });
+
+  test('STR-03 what Stripe refuses for good is told in the server\'s words: another card would not help', async () => {
+    const { purchase, state, orders, replies } = await openPurchase();
+    const message = 'This payment could not be made. Nothing was charged.';
+    replies.push({ status: 422, body: { success: false, message, isOurs: true } });
+    await purchase.pay(buyer, card);
+    expect(state()).toMatchObject({ stage: 'form', problem: message });
+    expect(orders).toHaveLength(1);
+  });
 });
 
 describe('3-D Secure', () => {

@@ -102,7 +102,7 @@ export function createPurchase(deps: PurchaseDeps) {
       case 'repriced':
         return reprice(settled.cents, settled.message);
       case 'refused':
-        return refuse(settled.message, settled.errors, settled.isTokenSpent ? null : token);
+        return settled.isOurs && settled.message ? apologise(settled.message) : refuse(settled.message, settled.errors, settled.isTokenSpent ? null : token);
       case 'turned-down':
         return refuse(settled.message);
       case 'broken':
@@ -127,6 +127,13 @@ export function createPurchase(deps: PurchaseDeps) {
     tell({ title: 'Payment Failed', message: message || NOT_PROCESSED });
     const round = state.refusedFields.round + (Object.keys(errors).length > 0 ? 1 : 0);
     set({ stage: 'form', problem: message ? `${message} ${AFTER_DECLINE}` : NOT_PROCESSED, refusedFields: { errors, round } });
+  }
+
+  /** Another card would change nothing: the words are the server's alone. */
+  function apologise(message: string): void {
+    token = null;
+    tell({ title: 'Payment Failed', message });
+    set({ stage: 'form', problem: message });
   }
 
   function reprice(cents: number | null, message: string | undefined): void {

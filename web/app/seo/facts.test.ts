@@ -22,6 +22,13 @@ test('STORE-04 each product offers itself at the store\'s price, on the shelf wh
   expect(new Set(urls)).toEqual(new Set(['testing', 'consultation', 'packages', 'supplement'].map((tab) => `https://shop.example/store#${tab}`)));
 });
 
+test('ORD-11 a package without any of its kits is out of stock, and a kit that is hidden is not named', () => {
+  const left = products.filter(({ handle }) => !['adult-gut', 'child-gut', 'baby-gut'].includes(handle));
+  const told = (productFacts(root, toStorePage(globals.store, left, offers, [])) as { '@graph': { sku: string; offers: { availability: string } }[] })['@graph'];
+  expect(told.filter(({ offers: { availability } }) => availability !== 'https://schema.org/InStock').map(({ sku, offers: { availability } }) => [sku, availability])).toEqual([['complete-package', 'https://schema.org/OutOfStock']]);
+  expect(told.map(({ sku }) => sku)).not.toContain('adult-gut');
+});
+
 test('a product that is paid in months says how often', () => {
   expect(productFacts(root, toStorePage(globals.store, products, offers, []))).toMatchObject({
     '@graph': expect.arrayContaining([expect.objectContaining({ sku: 'family-wellness-program', offers: expect.objectContaining({ priceSpecification: expect.objectContaining({ price: '637.00', unitCode: 'MON', billingDuration: 4 }) }) })]),

@@ -26,7 +26,7 @@ export function practiceFacts(root: Root, { hero }: Pick<HomePage, 'hero'>): obj
   };
 }
 
-/** Every product that is for sale, in the order of the store. */
+/** Every product of the store, in its order, and whether it can be bought. */
 export function productFacts(root: Root, { products }: Pick<StorePage, 'products'>): object {
   return { '@graph': products.map((product) => toProductFact(root, product)) };
 }
@@ -43,7 +43,7 @@ function toProductFact(root: Root, product: Product): object {
       url: `${root.siteUrl}/store${hashOfTab(product.category)}`,
       price: wireAmount(product.cents),
       priceCurrency: 'USD',
-      availability: 'https://schema.org/InStock',
+      availability: product.isForSale ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       seller: { '@id': practiceId(root) },
       ...planOf(product),
     },

@@ -3,6 +3,7 @@ import type { Product, StorePage } from '../content/views.ts';
 import { TextLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
+import { Unavailable } from '../ui/unavailable.tsx';
 import { firstFeatures } from './products.ts';
 
 /** A consultation fills a whole row: time with a person is not a box among boxes. */
@@ -30,7 +31,7 @@ export function Consultation({ product, words }: { product: Product; words: Stor
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <AddToCartButton product={product} label={words.addToCart} variant="primary" size="lg" className="mt-8 w-full" />
+          {product.isForSale ? <AddToCartButton product={product} label={words.addToCart} variant="primary" size="lg" className="mt-8 w-full" /> : <Unavailable words={words.unavailable} className="mt-8" />}
           <p className="mt-3 text-center">
             <TextLink to="/#contact">{words.question}</TextLink>
           </p>

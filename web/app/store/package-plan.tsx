@@ -3,11 +3,12 @@ import { bundleRow } from '../art/bundle-row.ts';
 import type { StorePage } from '../content/views.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Price } from '../ui/price.tsx';
+import { Unavailable } from '../ui/unavailable.tsx';
 
 type Plan = NonNullable<StorePage['packagePlan']>;
 
 /** The plan card of the Complete Gut Health Package (STORE-09): a label with its three boxes on a shelf. */
-export function PackagePlan({ plan }: { plan: Plan }) {
+export function PackagePlan({ plan, words }: { plan: Plan; words: StorePage['words'] }) {
   const { offer } = plan;
   return (
     <article className="label-rules grid md:max-lg:grid-cols-2 lg:flex lg:flex-col">
@@ -28,10 +29,14 @@ export function PackagePlan({ plan }: { plan: Plan }) {
         <Drawing drawing={bundleRow} sizes="(min-width: 65rem) 34rem, (min-width: 47.5rem) 45vw, 90vw" className="h-auto w-[30rem] max-w-full" />
       </div>
       <div className="p-pad pt-7 md:max-lg:col-span-2">
-        <ButtonLink to="/#contact" offer={offer.id} variant="primary" size="lg" className="w-full">
-          {plan.button}
-          <span className="sr-only">: {offer.name}</span>
-        </ButtonLink>
+        {offer.isForSale ? (
+          <ButtonLink to="/#contact" offer={offer.id} variant="primary" size="lg" className="w-full">
+            {plan.button}
+            <span className="sr-only">: {offer.name}</span>
+          </ButtonLink>
+        ) : (
+          <Unavailable words={words.unavailable} />
+        )}
       </div>
     </article>
   );

@@ -3,6 +3,7 @@ import { kitBox } from '../art/kit-boxes.ts';
 import type { Product, StorePage } from '../content/views.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
+import { Unavailable } from '../ui/unavailable.tsx';
 import { firstFeatures } from './products.ts';
 
 /** A product on its own ground over the shelf line; on a phone the picture stands beside the words. */
@@ -28,7 +29,11 @@ export function ProductCard({ product, words }: { product: Product; words: Store
           ))}
         </ul>
       </div>
-      <AddToCartButton product={product} label={words.addToCart} className="col-span-full mt-4.5 w-full md:mt-5.5" />
+      {product.isForSale ? (
+        <AddToCartButton product={product} label={words.addToCart} className="col-span-full mt-4.5 w-full md:mt-5.5" />
+      ) : (
+        <Unavailable words={words.unavailable} className="col-span-full mt-4.5 md:mt-5.5" />
+      )}
     </article>
   );
 }

@@ -4,6 +4,7 @@ import { firstFeatures, freeColumns, ofCategory, shelfGroups } from './products.
 
 const product = (id: string, more: Partial<Product> = {}): Product => ({
   id,
+  isForSale: true,
   name: id,
   description: '',
   cents: 100,

@@ -4,9 +4,10 @@ import { growthLight } from '../art/growth-light.ts';
 import type { Product, StorePage } from '../content/views.ts';
 import { formatPrice } from '../ui/money.ts';
 import { Price } from '../ui/price.tsx';
+import { Unavailable } from '../ui/unavailable.tsx';
 
 /** The plan card of the family programme (STORE-11): its payments grow along one soil line. */
-export function ProgramPlan({ plan }: { plan: StorePage['programPlan'] }) {
+export function ProgramPlan({ plan, words }: { plan: StorePage['programPlan']; words: StorePage['words'] }) {
   const { product } = plan;
   return (
     <article className="on-green flex flex-col overflow-hidden rounded-panel bg-green p-pad text-cream">
@@ -28,12 +29,8 @@ export function ProgramPlan({ plan }: { plan: StorePage['programPlan'] }) {
           </li>
         ))}
       </ul>
-      {product ? (
-        <>
-          <Payments product={product} names={plan.payments} />
-          <AddToCartButton product={product} label={plan.button} variant="light" size="lg" className="mt-7 w-full" />
-        </>
-      ) : null}
+      {product ? <Payments product={product} names={plan.payments} /> : null}
+      {product?.isForSale ? <AddToCartButton product={product} label={plan.button} variant="light" size="lg" className="mt-7 w-full" /> : <Unavailable words={words.unavailable} className="mt-auto" />}
     </article>
   );
 }

@@ -59,8 +59,8 @@ export function StoreScreen({ store }: { store: StorePage }) {
         <Panel category="package">
           <div className="wrap">
             <div className="grid gap-6 pt-10 md:pt-14 lg:grid-cols-2" {...openers}>
-              {store.packagePlan ? <PackagePlan plan={store.packagePlan} /> : null}
-              <ProgramPlan plan={store.programPlan} />
+              {store.packagePlan ? <PackagePlan plan={store.packagePlan} words={store.words} /> : null}
+              <ProgramPlan plan={store.programPlan} words={store.words} />
               {dialog}
             </div>
             <ShelfHeading title={store.shelfTitle} lead={store.shelfLead} />

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FixtureCms } from '../fixture-cms.ts';
 import { startFixtureCms } from '../fixture-cms.ts';
-import { globals, offers, posts } from '../support/sample-content.ts';
+import { globals, offers, posts, products } from '../support/sample-content.ts';
 import type { WebProcess } from '../support/web-process.ts';
 import { startWeb } from '../support/web-process.ts';
 
@@ -165,6 +165,20 @@ test('HOME-17 STORE-10 what opens the dialog is a link before any script, and it
     ['complete-package', '/store#packages', true],
   ]);
   expect(openers(await main('/store'))).toEqual([['complete-package', '/#contact', true]]);
+});
+
+test('ORD-11 a kit that is hidden takes the buttons of its offers within a second: the cards stay, with plain words', async () => {
+  const openers = (html: string) => Array.from(html.matchAll(/data-offer="([^"]+)"/g), ([, id]) => id);
+  publish('products', { docs: products.filter(({ handle }) => handle !== 'adult-gut') });
+  await expect.poll(async () => openers(await main('/')), { timeout: 1_000 }).toEqual(['gi-map', 'consultation-60', 'complete-package']);
+  expect(await main('/')).toMatch(/Adult Gut Health Test[^]*Not available at the moment/);
+  publish('products', { docs: products.filter(({ handle }) => !['adult-gut', 'child-gut', 'baby-gut'].includes(handle)) });
+  await expect.poll(async () => openers(await main('/store')), { timeout: 1_000 }).toEqual([]);
+  const store = await main('/store');
+  expect(all(store, /Not available at the moment/g)).toHaveLength(2);
+  expect(store).not.toContain('Add to Cart: Complete Gut Health Package');
+  expect(openers(await main('/'))).toEqual(['gi-map', 'consultation-60']);
+  for (const path of ['/cart', '/checkout']) expect(await read(path)).not.toContain('complete-package');
 });
 
 test('DISC-04 the price of an offer changes on its card and leaves the store\'s price alone', async () => {

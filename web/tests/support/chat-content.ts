@@ -10,7 +10,7 @@ import { toFreebiesPage } from '../../app/content/freebies-page.ts';
 import { toHomePage } from '../../app/content/home-page.ts';
 import { toLocalPage } from '../../app/content/local-page.ts';
 import { toPrivacyPage } from '../../app/content/privacy-page.ts';
-import { toOffer } from '../../app/content/product.ts';
+import { toOffers } from '../../app/content/product.ts';
 import { toRecommendationsPage } from '../../app/content/recommendations-page.ts';
 import { toStorePage } from '../../app/content/store-page.ts';
 import type { Knowledge } from '../../app/chat/knowledge/knowledge.ts';
@@ -48,7 +48,7 @@ export function sampleKnowledge(change: (documents: Sample) => void = () => {}):
   change(docs);
   const pages: Pages = {
     frame: toFrame(docs['globals/practice'], docs['globals/frame']),
-    home: toHomePage(docs['globals/home'], docs.offers.map(toOffer), []),
+    home: toHomePage(docs['globals/home'], toOffers(docs.offers, docs.products), []),
     store: toStorePage(docs['globals/store'], docs.products, docs.offers, []),
     checkout: toCheckoutPage(docs['globals/checkout']),
     faq: toFaqPage(docs['globals/faq-page'], docs.faqs),

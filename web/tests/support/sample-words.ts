@@ -12,10 +12,11 @@ export const offerButtons: HomeDocument['services']['buttons'] = {
   consultation: 'Book this consult',
   package: 'Get the package',
   other: 'See it in the store',
+  unavailable: 'Not available at the moment',
   partner: 'Visit the partner',
 };
 
-export const storeWords: StoreDocument['words'] = { addToCart: 'Add to Cart', days: 'days', question: 'Ask a question first', otherKits: 'Other' };
+export const storeWords: StoreDocument['words'] = { addToCart: 'Add to Cart', unavailable: 'Not available at the moment', days: 'days', question: 'Ask a question first', otherKits: 'Other' };
 
 export const programWords: Pick<StoreDocument['programPlan'], 'term' | 'payments'> = {
   term: 'per month for {count} months',

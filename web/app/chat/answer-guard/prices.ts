@@ -55,7 +55,7 @@ function isRight(sentence: string, named: Item[], before: Item[], items: Item[])
 }
 
 function isPriceOf(cents: number | null, item: Item, around: string, sentence: string): boolean {
-  if (cents === null) return false;
+  if (cents === null || item.prices.length === 0) return false;
   if (item.payments > 1 && cents === (item.prices[0]?.cents ?? 0) * item.payments) return /\b(total|in all|altogether|come to|comes to|overall)\b/.test(sentence);
   if (item.payments > 1 && !/\bmonth/.test(sentence)) return false;
   const places: Place[] = [...(/\b(store|shop)\b/.test(around) ? (['store'] as const) : []), ...(/\bhome ?page\b/.test(around) ? (['home'] as const) : [])];

@@ -36,7 +36,7 @@ export function toPassages(pages: Pages): Passage[] {
 function ofStore({ products, turnaround, partners, programPlan, hero }: StorePage): Passage[] {
   return [
     ...products.map((product) =>
-      passage('product', product.name, [product.description, ...product.features, product.summary ?? '', product.ages ? `For ages ${product.ages}` : ''].filter(Boolean).map(asSentence).join(' '), `/store${hashOfTab(product.category)}`),
+      passage('product', product.name, [product.isForSale ? '' : `${product.name} cannot be bought at the moment`, product.description, ...product.features, product.summary ?? '', product.ages ? `For ages ${product.ages}` : ''].filter(Boolean).map(asSentence).join(' '), `/store${hashOfTab(product.category)}`),
     ),
     passage('page', turnaround.title, [turnaround.lead, ...turnaround.rows.map(({ label, note, days }) => `${label} (${note}): ${days} days.`)].join(' '), '/store#testing'),
     passage('page', programPlan.name, [programPlan.badge, ...programPlan.rows.map(({ lead, text }) => `${lead}: ${text}`)].map(asSentence).join(' '), '/store#packages'),

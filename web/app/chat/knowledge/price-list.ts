@@ -3,7 +3,7 @@ import { formatPrice } from '../../ui/money.ts';
 
 export type Place = 'store' | 'home';
 
-/** Something that can be bought now. The same thing may have a price of its own in each place (spec §9). */
+/** Something on the shelf. The same thing may have a price of its own in each place (spec §9), and none while it cannot be bought. */
 export type Item = {
   id: string;
   name: string;
@@ -30,21 +30,21 @@ export function toItems(products: Product[], offers: Offer[]): Item[] {
     name: product.name,
     names: [product.name],
     category: product.category,
-    prices: [{ place: 'store', cents: product.cents }],
+    prices: product.isForSale ? [{ place: 'store', cents: product.cents }] : [],
     term: product.priceNote,
     payments: product.subscription?.totalPayments ?? 1,
     product,
     offer: null,
   }));
   for (const offer of offers) {
-    const price = { place: 'home' as const, cents: offer.cents };
+    const prices = offer.isForSale ? [{ place: 'home' as const, cents: offer.cents }] : [];
     const same = items.find(({ name }) => keyOf(name) === keyOf(offer.name));
     if (same) {
       same.names.push(offer.name);
-      same.prices.push(price);
+      same.prices.push(...prices);
       same.offer = offer;
     } else {
-      items.push({ id: offer.id, name: offer.name, names: [offer.name], category: 'package', prices: [price], term: null, payments: 1, product: null, offer });
+      items.push({ id: offer.id, name: offer.name, names: [offer.name], category: 'package', prices, term: null, payments: 1, product: null, offer });
     }
   }
   return items;
@@ -53,10 +53,11 @@ export function toItems(products: Product[], offers: Offer[]): Item[] {
 /** 'GI-MAP is $477 in the store and $470 on the home page.' */
 export function priceSentence({ name, prices, term, payments }: Item): string {
   const [first] = prices;
-  const isOne = prices.every(({ cents }) => cents === first?.cents);
+  if (!first) return `${name} is not available at the moment.`;
+  const isOne = prices.every(({ cents }) => cents === first.cents);
   const words = prices.map(({ place, cents }) => `${formatPrice(cents)}${term ? ` ${term}` : ''} ${PLACE_NAMES[place]}`);
-  const amounts = isOne && first ? `${formatPrice(first.cents)}${term ? ` ${term}` : ''} ${prices.map(({ place }) => PLACE_NAMES[place]).join(' and ')}` : words.join(' and ');
-  const total = payments > 1 && first ? `, in ${payments} payments that come to ${formatPrice(first.cents * payments)}` : '';
+  const amounts = isOne ? `${formatPrice(first.cents)}${term ? ` ${term}` : ''} ${prices.map(({ place }) => PLACE_NAMES[place]).join(' and ')}` : words.join(' and ');
+  const total = payments > 1 ? `, in ${payments} payments that come to ${formatPrice(first.cents * payments)}` : '';
   return `${name} is ${amounts}${total}.`;
 }
 

@@ -34,7 +34,7 @@ export type HomePage = {
     /** Offers by id: gi-map, adult-gut-health, consultation-60 as rows, complete-package as a card. */
     offers: Offer[];
     /** What stands on the buttons of the rows. */
-    buttons: { test: string; consultation: string; package: string; other: string; partner: string };
+    buttons: { test: string; consultation: string; package: string; other: string; unavailable: string; partner: string };
     supplements: { name: string; description: string; saving: string; href: string };
     family: { title: string; figure: string; text: string; button: string };
   };

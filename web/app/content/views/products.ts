@@ -7,6 +7,8 @@ export type Sample = 'stool' | 'urine' | 'finger-prick' | 'saliva';
 export type Product = {
   /** Stable handle, e.g. 'gi-map'; carts and links use it, never the database id. */
   id: string;
+  /** False: it is shown, and cannot be bought for now. */
+  isForSale: boolean;
   name: string;
   description: string;
   cents: number;
@@ -30,6 +32,8 @@ export type Product = {
 /** A home card or plan card with a price of its own, which may differ from the store's (spec §9). */
 export type Offer = {
   id: string;
+  /** False: it is shown, and cannot be bought for now. */
+  isForSale: boolean;
   name: string;
   description: string;
   cents: number;

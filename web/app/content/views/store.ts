@@ -18,7 +18,7 @@ export type StorePage = {
   shelfTitle: string;
   shelfLead: string;
   closing: { title: string; text: string; link: Link };
-  words: { addToCart: string; days: string; question: string; otherKits: string };
+  words: { addToCart: string; unavailable: string; days: string; question: string; otherKits: string };
 };
 
 export type CabinetRow = {
