@@ -50,6 +50,17 @@ test('a 500 is repeated for its key, a decline too', async () => {
   expect((await sdk.charges.list({ payment_intent: id })).data).toHaveLength(1);
 });
 
+test('STR-03 a refusal is what a test asks for, and forgotten once it is told', async () => {
+  const { sdk, control } = await openStandIn();
+  const ask = () => sdk.paymentIntents.create(params, { idempotencyKey: 'r:1' });
+  await control('POST', 'faults', { match: 'POST /v1/payment_intents', mode: 'status', status: 400, error: { code: 'email_invalid', param: 'receipt_email' } });
+  await expect(ask()).rejects.toMatchObject({ statusCode: 400, type: 'StripeInvalidRequestError', code: 'email_invalid', param: 'receipt_email' });
+  await control('POST', 'faults', { match: 'POST /v1/payment_intents', mode: 'status', status: 409, times: 9 });
+  await expect(ask()).rejects.toMatchObject({ statusCode: 409, code: 'lock_timeout' });
+  await control('DELETE', 'faults');
+  await expect(ask()).resolves.toMatchObject({ amount: params.amount });
+});
+
 test('a connection cut after the work makes one object when the SDK tries again', async () => {
   const standIn = await openStandIn();
   const { hostname, port } = new URL(standIn.url);

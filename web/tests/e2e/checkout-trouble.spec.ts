@@ -176,3 +176,38 @@ test('a price that rises during checkout is told before anything is charged, and
     await changeByHandle('products', 'toxdetect', { price: 437 });
   }
 });
+
+test('ORD-11 the only kit of a cart is taken off sale before Pay: words, nothing charged, what was typed stays and pays for another', async ({ page, context }) => {
+  const buyer = newBuyer();
+  await addToCart(page, 'Female Polygenic Risk');
+  await prepareToPay(page, buyer);
+  try {
+    await changeByHandle('products', 'female-polygenic-risk', { _status: 'draft' });
+    await payButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Female Polygenic Risk is no longer for sale and has left your cart.' })).toContainText('Nothing was charged.');
+    await expect(payButton(page)).toBeDisabled();
+    await expect(page.getByLabel('Email')).toHaveValue(buyer.email);
+    const store = await context.newPage();
+    await addToCart(store, 'GI-MAP');
+    await expect(payButton(page)).toHaveText('Pay $477.00');
+    await payButton(page).click();
+    await expectConfirmed(page);
+    expect(await theOrderOf(buyer.email)).toMatchObject({ amount: '477.00' });
+  } finally {
+    await changeByHandle('products', 'female-polygenic-risk', {});
+  }
+});
+
+test('STR-03 what Stripe refuses for good on Pay is told at once: nothing was charged, and the next press pays', async ({ page }) => {
+  const buyer = newBuyer();
+  await addToCart(page, 'GI-MAP');
+  await prepareToPay(page, buyer);
+  await breakStripe({ match: 'POST /v1/payment_intents/:id', mode: 'status', status: 400, times: 1 });
+  await payButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'your card is not the reason. Nothing was charged.' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(buyer.email);
+  expect(await ordersOf(buyer.email)).toEqual([]);
+  await payButton(page).click();
+  await expectConfirmed(page);
+  await theOrderOf(buyer.email);
+});

@@ -3,8 +3,10 @@ import { json, onFirst } from './answers.ts';
 import { expectAccessible } from './axe.ts';
 import { changeByHandle, ordersOf, theOrderOf } from './office.ts';
 import { dialog, expectConfirmed, expectMails, openOffer, opener, ORDER, pay, prepare, typeBuyer, typeCard } from './offers.ts';
-import { paymentsOf } from './payments.ts';
+import { breakStripe, healStripe, paymentsOf } from './payments.ts';
 import { bank, cards, newBuyer, toast, visit } from './shopper.ts';
+
+test.afterEach(healStripe);
 
 test('DLG-03 DLG-04 DLG-05 payments that are not set up: a banner, no card fields, Pay switched off, and whom to ask', async ({ page }) => {
   let scripts = 0;
@@ -83,6 +85,48 @@ test('DLG-15 a price that rose meanwhile is said before anything is charged, and
   } finally {
     await changeByHandle('offers', 'adult-gut-health', { price: 357 });
   }
+});
+
+test('ORD-11 a kit that is taken off sale while its dialog is open is not sold: words, nothing charged, what was typed stays', async ({ page }) => {
+  const buyer = newBuyer();
+  await openOffer(page, 'Adult Gut Health Test');
+  await typeBuyer(page, buyer);
+  await typeCard(page, cards.good);
+  try {
+    await changeByHandle('products', 'adult-gut', { _status: 'draft' });
+    await pay(page).click();
+    await expect(dialog(page).getByText('Adult Gut Health Test is no longer for sale. Nothing was charged.')).toBeVisible();
+    await expect(pay(page)).toBeDisabled();
+    await expect(dialog(page).getByLabel('Email')).toHaveValue(buyer.email);
+    await expectAccessible(page);
+    await expect.poll(async () => {
+      await visit(page, '/');
+      return await opener(page, 'Adult Gut Health Test').count();
+    }).toBe(0);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Adult Gut Health Test' })).toContainText('Not available at the moment');
+    await expectAccessible(page);
+    expect(await ordersOf(buyer.email)).toEqual([]);
+  } finally {
+    await changeByHandle('products', 'adult-gut', {});
+  }
+  await expect.poll(async () => {
+    await visit(page, '/');
+    return await opener(page, 'Adult Gut Health Test').count();
+  }).toBe(1);
+});
+
+test('STR-03 what Stripe refuses for good on Pay is told at once: nothing was charged, and no outage', async ({ page }) => {
+  const buyer = newBuyer();
+  await prepare(page, buyer);
+  await breakStripe({ match: 'POST /v1/payment_intents/:id/confirm', mode: 'status', status: 400, times: 1 });
+  await pay(page).click();
+  await expect(dialog(page).getByRole('alert').filter({ hasText: /^This payment could not be made, and your card is not the reason\. Nothing was charged\./ })).toBeVisible();
+  await expect(page.getByText('We do not know yet')).toHaveCount(0);
+  await expect(dialog(page).getByLabel('Email')).toHaveValue(buyer.email);
+  expect(await ordersOf(buyer.email)).toEqual([]);
+  await pay(page).click();
+  await expectConfirmed(page);
+  await theOrderOf(buyer.email);
 });
 
 test('PAY-10 an answer that gets lost, a double click and a second tab: charged once, and nobody says that it failed', async ({ page, context }) => {

@@ -80,11 +80,11 @@ export async function theOrderOf(email: string): Promise<Order> {
   return order;
 }
 
-/** Publishes a change of one document found by its handle, as the practitioner does in the admin panel. */
+/** Publishes a change of one document found by its handle, or takes it off with `_status: 'draft'`, as the practitioner does in the admin panel. */
 export async function changeByHandle(collection: 'products' | 'offers', handle: string, change: Record<string, unknown>): Promise<void> {
   const token = await adminToken();
   const found = (await (await call(`/${collection}?where[handle][equals]=${handle}&limit=1`, token)).json()) as { docs: { id: string }[] };
-  await call(`/${collection}/${found.docs[0]?.id}`, token, { method: 'PATCH', body: JSON.stringify({ ...change, _status: 'published' }) });
+  await call(`/${collection}/${found.docs[0]?.id}`, token, { method: 'PATCH', body: JSON.stringify({ _status: 'published', ...change }) });
 }
 
 /** Opens one order as staff does: the only place where its health data can be read. */

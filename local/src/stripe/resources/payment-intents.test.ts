@@ -84,6 +84,16 @@ test('a cancelled intent cannot be confirmed', async () => {
   await expect(sdk.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' })).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
 });
 
+test('STR-02 the return address is named as what is missing, or wrong, in every way that a server confirms', async () => {
+  const { sdk, newIntent } = await openStandIn();
+  const { id } = await newIntent({ allowed_payment_method_types: undefined, automatic_payment_methods: { enabled: true } });
+  const refused = { statusCode: 400, type: 'StripeInvalidRequestError', param: 'return_url' };
+  await expect(sdk.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' })).rejects.toMatchObject(refused);
+  await expect(sdk.paymentIntents.create({ amount: 500, currency: 'usd', confirm: true, payment_method: 'pm_card_visa', use_stripe_sdk: true })).rejects.toMatchObject(refused);
+  await expect(sdk.paymentIntents.confirm(id, { payment_method: 'pm_card_visa', return_url: '/checkout' })).rejects.toMatchObject({ ...refused, code: 'url_invalid' });
+  await expect(sdk.paymentIntents.retrieve(id)).resolves.toMatchObject({ status: 'requires_payment_method' });
+});
+
 test('automatic payment methods need a return address when the server confirms', async () => {
   const { sdk, newIntent } = await openStandIn();
   const { id } = await newIntent({ allowed_payment_method_types: undefined, automatic_payment_methods: { enabled: true } });

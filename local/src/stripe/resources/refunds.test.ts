@@ -75,6 +75,17 @@ test('a dispute takes the money back until it is decided', async () => {
   expect(await sdk.refunds.create({ charge, amount: 100 })).toMatchObject({ status: 'succeeded' });
 });
 
+test('STR-01 a lost dispute can be appealed: it has a new deadline, is answered, and decided again', async () => {
+  const { sdk, intent, control, types } = await openPaid();
+  const { id } = (await control('POST', 'dispute', { intentId: intent })) as { id: string };
+  expect(await control('POST', 'dispute/appeal', { disputeId: id })).toMatchObject({ message: expect.stringContaining('was not lost') });
+  await control('POST', 'dispute/decide', { disputeId: id, outcome: 'lost' });
+  expect(await control('POST', 'dispute/appeal', { disputeId: id })).toMatchObject({ status: 'appeal_needs_response', evidence_details: { due_by: expect.any(Number) } });
+  expect(await sdk.disputes.update(id, { evidence: { uncategorized_text: 'Sent' } })).toMatchObject({ status: 'appeal_under_review' });
+  expect(await control('POST', 'dispute/decide', { disputeId: id, outcome: 'won' })).toMatchObject({ status: 'won' });
+  expect((await types()).slice(-4)).toEqual(['charge.dispute.updated', 'charge.dispute.updated', 'charge.dispute.closed', 'charge.dispute.funds_reinstated']);
+});
+
 test('a dispute that is given up is lost, and some cards bring one with their charge', async () => {
   const { sdk, intent, control } = await openPaid('pm_card_createDispute');
   const [dispute] = (await sdk.disputes.list({ payment_intent: intent })).data;
