@@ -83,6 +83,7 @@ async function test(): Promise<void> {
 }
 
 async function testNewShop(): Promise<void> {
+  if (interrupt.signal.aborted) return;
   let shop = '';
   await parts.run('Build and seed', async () => {
     shop = await fillShop(baseEnv, interrupt.signal);
