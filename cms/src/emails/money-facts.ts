@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { greetingName } from '../leads/greeting.ts';
 import { formatAmount, readWireAmount } from '../payments/amounts.ts';
-import type { Offer, Order, Plan } from '../payload-types.ts';
+import type { Offer, Order, Plan, Product } from '../payload-types.ts';
 import type { LetterFacts } from './write-letter.ts';
 
 /** Letters to buyers about their money. */
@@ -87,7 +87,13 @@ async function findOffer(payload: Payload, handle: string): Promise<Offer | null
 /** What a package leaves open, by name. Null for an offer of one thing. */
 function choiceOf(offer: Offer | null): string | null {
   const parts = (offer?.products ?? []).flatMap((product) => (typeof product === 'object' ? (product.parts ?? []) : []));
-  const choices = parts.map(({ oneOf }) => oneOf.flatMap((product) => (typeof product === 'object' && product._status === 'published' ? [product.name] : [])));
+  const choices = parts.map(({ oneOf }) => oneOf.flatMap(publishedName));
   const sentences = choices.filter((names) => names.length > 1).map((names) => `You can choose between ${names.join(', ')}.`);
   return sentences.join(' ') || null;
+}
+
+function publishedName(product: string | Product): string[] {
+  if (typeof product === 'string') return [];
+  const { name, _status: status } = product;
+  return status === 'published' ? [name] : [];
 }
