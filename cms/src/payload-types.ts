@@ -252,7 +252,7 @@ export interface ServiceAccountAuthOperations {
 export interface Order {
   id: string;
   /**
-   * Paid, then being fulfilled, then completed. Refunds, disputes and failed payments set it by themselves.
+   * Paid, then being fulfilled, then completed. Refunds, disputes and failed payments set it by themselves; the order stays under Orders to ship until you move it on.
    */
   status:
     | 'pending'
@@ -264,6 +264,7 @@ export interface Order {
     | 'disputed'
     | 'needs-review'
     | 'refunded';
+  workStatus?: string | null;
   /**
    * The buyer paid in the small dialog and was asked by mail for the address and the choice. Untick it once you have them.
    */
@@ -411,7 +412,6 @@ export interface Order {
    * The checkout that it came from.
    */
   reference?: string | null;
-  workStatus?: string | null;
   moneyMark?: string | null;
   followed?: number | null;
   /**
@@ -1974,6 +1974,7 @@ export interface PayloadMigration {
  */
 export interface OrdersSelect<T extends boolean = true> {
   status?: T;
+  workStatus?: T;
   needsDetails?: T;
   number?: T;
   reviewReason?: T;
@@ -2015,7 +2016,6 @@ export interface OrdersSelect<T extends boolean = true> {
   isSubscription?: T;
   productType?: T;
   reference?: T;
-  workStatus?: T;
   moneyMark?: T;
   followed?: T;
   mails?: T;

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { toReview, toShip } from '../src/admin/order-lists.ts';
 import { failedMails, moneyFacts, newLeads, oldestOrders, workerState } from '../src/admin/today-facts.ts';
 import { useCms } from './support/cms.ts';
 import { createSample } from './support/samples.ts';
@@ -21,9 +22,9 @@ beforeAll(async () => {
 });
 
 test('today shows paid orders, oldest first, and those that need review apart', async () => {
-  const paid = await oldestOrders(cms.payload, staff, 'paid');
+  const paid = await oldestOrders(cms.payload, staff, toShip);
   expect([paid.total, paid.rows.map(({ number }) => number)]).toEqual([2, ['AAAA2220', 'AAAA2221']]);
-  expect((await oldestOrders(cms.payload, staff, 'needs-review')).total).toBe(1);
+  expect((await oldestOrders(cms.payload, staff, toReview)).total).toBe(1);
 });
 
 test('PAY-14 PAY-17 today shows what the comparison left for a person, orders that need details and failed monthly payments', async () => {
@@ -49,7 +50,7 @@ test('ADM-04 today counts what people sent and nobody has looked at', async () =
 });
 
 test('today tells nothing to someone who is not signed in', async () => {
-  await expect(oldestOrders(cms.payload, null, 'paid')).rejects.toThrow();
+  await expect(oldestOrders(cms.payload, null, toShip)).rejects.toThrow();
   await expect(failedMails(cms.payload, null)).rejects.toThrow();
   await expect(newLeads(cms.payload, null)).rejects.toThrow();
 });

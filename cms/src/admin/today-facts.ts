@@ -1,21 +1,21 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Mail, Order, PaymentCheck } from '../payload-types.ts';
 
 type User = PayloadRequest['user'];
 export type Listed<Row> = { rows: Row[]; total: number };
-export type OrderRow = Pick<Order, 'id' | 'number' | 'firstName' | 'lastName' | 'productName' | 'amount' | 'createdAt' | 'city' | 'state' | 'needsDetails'>;
+export type OrderRow = Pick<Order, 'id' | 'number' | 'status' | 'firstName' | 'lastName' | 'productName' | 'amount' | 'createdAt' | 'city' | 'state' | 'needsDetails'>;
 export type MailRow = Pick<Mail, 'id' | 'subject' | 'to' | 'lastError' | 'attempts'>;
 export type WorkerState = { isSeen: boolean; seenAt: Date | null; reconciledAt: Date | null };
 
-/** The oldest five orders of a status, as far as this person may see them. */
-export async function oldestOrders(payload: Payload, user: User, status: 'paid' | 'needs-review'): Promise<Listed<OrderRow>> {
+/** The oldest five orders of a list, as far as this person may see them. */
+export async function oldestOrders(payload: Payload, user: User, where: Where): Promise<Listed<OrderRow>> {
   const { docs, totalDocs } = await payload.find({
     collection: 'orders',
-    where: { status: { equals: status } },
+    where,
     sort: 'createdAt',
     limit: 5,
     depth: 0,
-    select: { number: true, firstName: true, lastName: true, productName: true, amount: true, createdAt: true, city: true, state: true, needsDetails: true },
+    select: { number: true, status: true, firstName: true, lastName: true, productName: true, amount: true, createdAt: true, city: true, state: true, needsDetails: true },
     overrideAccess: false,
     user,
   });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { orderStatusLabel } from '../payments/order-status.ts';
 import type { FailedPlan } from './failed-plans.ts';
+import { ordersHref, toReview, toShip } from './order-lists.ts';
 import type { Listed, MailRow, MoneyFacts, NewLeads, OrderRow, WorkerState } from './today-facts.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
@@ -13,13 +15,18 @@ export function OrdersToShip({ orders, review }: { orders: Listed<OrderRow>; rev
         <OrderLine key={order.id} order={order} note="Check the payment first" />
       ))}
       {orders.rows.map((order) => (
-        <OrderLine key={order.id} order={order} note={order.needsDetails ? 'Waits for details' : `Paid ${day.format(new Date(order.createdAt))}`} />
+        <OrderLine key={order.id} order={order} note={noteOf(order)} />
       ))}
       {orders.total + review.total === 0 ? <p className="today__none">No order is waiting. New ones appear here as soon as they are paid.</p> : null}
-      <More count={review.total - review.rows.length} words="with a payment to check" href="/admin/collections/orders?where[or][0][and][0][status][equals]=needs-review" />
-      <More count={orders.total - orders.rows.length} words="to pack" href="/admin/collections/orders?where[or][0][and][0][status][equals]=paid" />
+      <More count={review.total - review.rows.length} words="with a payment to check" href={ordersHref(toReview)} />
+      <More count={orders.total - orders.rows.length} words="to pack" href={ordersHref(toShip)} />
     </Panel>
   );
+}
+
+function noteOf({ status, needsDetails, createdAt }: OrderRow): string {
+  if (needsDetails) return 'Waits for details';
+  return status === 'paid' ? `Paid ${day.format(new Date(createdAt))}` : orderStatusLabel(status);
 }
 
 function OrderLine({ order, note }: { order: OrderRow; note: string }) {

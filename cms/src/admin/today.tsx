@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { failedPlans } from './failed-plans.ts';
+import { toReview, toShip } from './order-lists.ts';
 import { failedMails, moneyFacts, newLeads, oldestOrders, workerState } from './today-facts.ts';
 import { Failed, Leads, MoneyToCheck, NotPublished, OrdersToShip, Running } from './today-panels.tsx';
 
@@ -8,8 +9,8 @@ type Props = { payload: Payload; user: PayloadRequest['user'] };
 /** What needs doing today, above the menu of everything else. */
 export async function Today({ payload, user }: Props) {
   const [orders, review, money, leads, mails, plans, worker] = await Promise.all([
-    oldestOrders(payload, user, 'paid'),
-    oldestOrders(payload, user, 'needs-review'),
+    oldestOrders(payload, user, toShip),
+    oldestOrders(payload, user, toReview),
     moneyFacts(payload, user),
     newLeads(payload, user),
     failedMails(payload, user),

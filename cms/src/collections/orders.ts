@@ -6,7 +6,7 @@ import { record } from '../fields/record.ts';
 import { noteOpening } from '../hooks/note-opening.ts';
 import { keepToMoves } from '../hooks/order-moves.ts';
 import { orderStatuses, orderStatusLabel } from '../payments/order-status.ts';
-import { followFields, goodsFields, paymentFields } from './orders/goods-fields.ts';
+import { followFields, goodsFields, paymentFields, workStatus } from './orders/goods-fields.ts';
 import { moneyField, needsDetails, refundsOfOrder } from './orders/money-fields.ts';
 import { personFields } from './orders/person-fields.ts';
 
@@ -28,7 +28,7 @@ export const orders: CollectionConfig = {
   admin: {
     group: 'Shop',
     useAsTitle: 'number',
-    defaultColumns: ['number', 'createdAt', 'status', 'firstName', 'lastName', 'productName', 'amount', 'paymentsMade'],
+    defaultColumns: ['number', 'createdAt', 'status', 'workStatus', 'firstName', 'lastName', 'productName', 'amount', 'paymentsMade'],
     listSearchableFields: ['number', 'email', 'firstName', 'lastName'],
     description: 'Every paid order. Open one to see the address, to send money back, and to move its status on as you pack and send it.',
   },
@@ -42,8 +42,9 @@ export const orders: CollectionConfig = {
       index: true,
       defaultValue: 'pending',
       options: orderStatuses.map((value) => ({ label: orderStatusLabel(value), value })),
-      admin: { position: 'sidebar', isClearable: false, description: 'Paid, then being fulfilled, then completed. Refunds, disputes and failed payments set it by themselves.' },
+      admin: { position: 'sidebar', isClearable: false, description: 'Paid, then being fulfilled, then completed. Refunds, disputes and failed payments set it by themselves; the order stays under Orders to ship until you move it on.' },
     },
+    workStatus,
     needsDetails,
     record('number', 'Order number', { description: 'What the customer reads in the mail.', required: true, unique: true, index: true, sidebar: true }),
     {

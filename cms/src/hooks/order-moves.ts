@@ -4,8 +4,8 @@ import { moneyTurn } from '../payments/follow.ts';
 import { isFromStripe, type OrderStatus, requireMoveByHand } from '../payments/order-status.ts';
 import { joinTurn } from '../transaction.ts';
 
-/** What is written from news of Stripe alone; a form that is saved meanwhile leaves it as it is. */
-const news = ['moneyMark', 'followed', 'refundedAmount', 'disputeNote', 'paymentsMade', 'stripeSubscriptionId', 'stripeSubscriptionScheduleId'] as const;
+/** What a form does not write; one that is saved while news of Stripe come in leaves it as it is. */
+const news = ['workStatus', 'moneyMark', 'followed', 'refundedAmount', 'disputeNote', 'paymentsMade', 'stripeSubscriptionId', 'stripeSubscriptionScheduleId'] as const;
 
 type Known = { id: string; status: OrderStatus } & Record<(typeof news)[number], string | number | null>;
 

@@ -16,6 +16,9 @@ export type OrderStatus = keyof typeof moves;
 /** What only news from Stripe may set: a person refunds with the button of the order. */
 const fromStripe: readonly OrderStatus[] = ['partially-refunded', 'refunded', 'disputed', 'payment-failed'];
 
+/** The money came, and at least some of it is still here. */
+export const paidStatuses = ['paid', 'payment-failed', 'partially-refunded', 'disputed'] as const satisfies readonly OrderStatus[];
+
 export const orderStatuses = Object.keys(moves) as OrderStatus[];
 
 const labels: Record<OrderStatus, string> = {

@@ -78,12 +78,20 @@ export const paymentFields: Field[] = [
 
 const unseen = (field: TextField): TextField => ({ ...field, admin: { ...field.admin, hidden: true } });
 
+/** How far the work is: news about the money change the status, never this. */
+export const workStatus: TextField = {
+  name: 'workStatus',
+  label: 'Work',
+  type: 'text',
+  access: frozen,
+  admin: { position: 'sidebar', readOnly: true, components: { Field: '/admin/order-work.tsx#OrderWork', Cell: '/admin/order-work.tsx#OrderWorkCell' } },
+};
+
 /** What the code of this project remembers of an order; nobody sees it. */
 export const followFields: Field[] = [
   unseen(record('isSubscription', 'Has monthly payments', { description: '"true" or "false".', defaultValue: 'false' })),
   unseen(record('productType', 'Product handles', { description: 'Joined by commas.' })),
   unseen(record('reference', 'Checkout', { description: 'The checkout that it came from.', index: true })),
-  { name: 'workStatus', label: 'Status of the work', type: 'text', access: frozen, admin: { hidden: true } },
   { name: 'moneyMark', label: 'Last news from Stripe', type: 'text', access: frozen, admin: { hidden: true } },
   { name: 'followed', label: 'Times compared', type: 'number', defaultValue: 0, access: frozen, admin: { hidden: true } },
 ];

@@ -1,3 +1,5 @@
+import { OrderWorkCell as OrderWorkCell_cfc724670e158cd9c20e0ac961717094 } from '../../../admin/order-work.tsx'
+import { OrderWork as OrderWork_cfc724670e158cd9c20e0ac961717094 } from '../../../admin/order-work.tsx'
 import { YesNoCell as YesNoCell_18f5f1640ef7d5c2e7914f68e63b1ac6 } from '../../../admin/cells.tsx'
 import { Nothing as Nothing_18f5f1640ef7d5c2e7914f68e63b1ac6 } from '../../../admin/cells.tsx'
 import { MoneyCell as MoneyCell_18f5f1640ef7d5c2e7914f68e63b1ac6 } from '../../../admin/cells.tsx'
@@ -28,6 +30,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin/order-work.tsx#OrderWorkCell": OrderWorkCell_cfc724670e158cd9c20e0ac961717094,
+  "/admin/order-work.tsx#OrderWork": OrderWork_cfc724670e158cd9c20e0ac961717094,
   "/admin/cells.tsx#YesNoCell": YesNoCell_18f5f1640ef7d5c2e7914f68e63b1ac6,
   "/admin/cells.tsx#Nothing": Nothing_18f5f1640ef7d5c2e7914f68e63b1ac6,
   "/admin/cells.tsx#MoneyCell": MoneyCell_18f5f1640ef7d5c2e7914f68e63b1ac6,
