@@ -54,7 +54,7 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Icon' },
       beforeLogin: ['/admin/brand.tsx#Welcome'],
-      beforeNav: ['/admin/brand.tsx#NavHead'],
+      beforeNav: ['/admin/brand.tsx#NavHead', '/admin/close-menu.tsx#CloseMenu'],
       beforeDashboard: ['/admin/today.tsx#Today'],
     },
     importMap: { baseDir: here, importMapFile: join(here, 'app/(payload)/admin/importMap.js') },

@@ -26,6 +26,7 @@ import { Logo as Logo_dea7bf16bc3333a106812bea074064fb } from '../../../admin/br
 import { Today as Today_96fc3cf4b387893e9600411e7c3cdc2d } from '../../../admin/today.tsx'
 import { Welcome as Welcome_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { NavHead as NavHead_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
+import { CloseMenu as CloseMenu_b78a8e5d8ffc8cafe7eae0e5402fd8c6 } from '../../../admin/close-menu.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -58,5 +59,6 @@ export const importMap = {
   "/admin/today.tsx#Today": Today_96fc3cf4b387893e9600411e7c3cdc2d,
   "/admin/brand.tsx#Welcome": Welcome_dea7bf16bc3333a106812bea074064fb,
   "/admin/brand.tsx#NavHead": NavHead_dea7bf16bc3333a106812bea074064fb,
+  "/admin/close-menu.tsx#CloseMenu": CloseMenu_b78a8e5d8ffc8cafe7eae0e5402fd8c6,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
