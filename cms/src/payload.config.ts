@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { planDocuments, planGlobal } from './admin/plan-publishing.ts';
 import { plainly, words } from './admin/words.ts';
 import { closeInternals } from './access/close-internals.ts';
 import { collections } from './collections/index.ts';
@@ -38,8 +39,8 @@ export default buildConfig({
   defaultDepth: 1,
   maxDepth: 2,
   upload: { limits: { fileSize: maxUpload }, abortOnLimit: true },
-  collections: collections.map(plainly),
-  globals: globals.map(plainly),
+  collections: collections.map(plainly).map(planDocuments),
+  globals: globals.map(plainly).map(planGlobal),
   i18n: { translations: { en: words } },
   hooks: { afterError: [answerBadQuestions] },
   endpoints: [health, contentVersionEndpoint, contentGapEndpoint, previewEndpoint, ...paymentEndpoints, ...leadEndpoints],
