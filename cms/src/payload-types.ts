@@ -3684,7 +3684,7 @@ export interface Checkout1 {
      */
     lead: string;
     /**
-     * From the payment to the results.
+     * The last four are about a test kit, from the parcel to the results, and stand where one was bought. What stands before them follows every purchase.
      */
     steps?:
       | {
@@ -3707,6 +3707,218 @@ export interface Checkout1 {
      * The last line of the confirmation.
      */
     helpNote: string;
+    /**
+     * For consultations, packages and programs, in the place of the sentence above.
+     */
+    leadVisit: string;
+    /**
+     * For consultations and supplements, in the place of the line above.
+     */
+    helpNoteOther: string;
+    consultation: {
+      ask: {
+        /**
+         * With a number of business days, the page adds the date.
+         */
+        when: string;
+        /**
+         * A few words.
+         */
+        title: string;
+        /**
+         * One sentence.
+         */
+        text: string;
+      };
+      prepare: {
+        /**
+         * With a number of business days, the page adds the date.
+         */
+        when: string;
+        /**
+         * A few words.
+         */
+        title: string;
+        /**
+         * One sentence.
+         */
+        text: string;
+      };
+      visit: {
+        /**
+         * With a number of business days, the page adds the date.
+         */
+        when: string;
+        /**
+         * A few words.
+         */
+        title: string;
+        /**
+         * One sentence.
+         */
+        text: string;
+      };
+      plan: {
+        /**
+         * With a number of business days, the page adds the date.
+         */
+        when: string;
+        /**
+         * A few words.
+         */
+        title: string;
+        /**
+         * One sentence.
+         */
+        text: string;
+      };
+    };
+    package: {
+      ask: {
+        /**
+         * With a number of business days, the page adds the date.
+         */
+        when: string;
+        /**
+         * A few words.
+         */
+        title: string;
+        /**
+         * One sentence.
+         */
+        text: string;
+      };
+      send: {
+        /**
+         * With a number of business days, the page adds the date.
+         */
+        when: string;
+        /**
+         * A few words.
+         */
+        title: string;
+        /**
+         * One sentence.
+         */
+        text: string;
+      };
+      visit: {
+        /**
+         * With a number of business days, the page adds the date.
+         */
+        when: string;
+        /**
+         * A few words.
+         */
+        title: string;
+        /**
+         * One sentence.
+         */
+        text: string;
+      };
+      followUp: {
+        /**
+         * With a number of business days, the page adds the date.
+         */
+        when: string;
+        /**
+         * A few words.
+         */
+        title: string;
+        /**
+         * One sentence.
+         */
+        text: string;
+      };
+    };
+    program: {
+      ask: {
+        /**
+         * With a number of business days, the page adds the date.
+         */
+        when: string;
+        /**
+         * A few words.
+         */
+        title: string;
+        /**
+         * One sentence.
+         */
+        text: string;
+      };
+      send: {
+        /**
+         * With a number of business days, the page adds the date.
+         */
+        when: string;
+        /**
+         * A few words.
+         */
+        title: string;
+        /**
+         * One sentence.
+         */
+        text: string;
+      };
+      visits: {
+        /**
+         * With a number of business days, the page adds the date.
+         */
+        when: string;
+        /**
+         * A few words.
+         */
+        title: string;
+        /**
+         * One sentence.
+         */
+        text: string;
+      };
+      end: {
+        /**
+         * With a number of business days, the page adds the date.
+         */
+        when: string;
+        /**
+         * A few words.
+         */
+        title: string;
+        /**
+         * One sentence.
+         */
+        text: string;
+      };
+    };
+    goods: {
+      send: {
+        /**
+         * With a number of business days, the page adds the date.
+         */
+        when: string;
+        /**
+         * A few words.
+         */
+        title: string;
+        /**
+         * One sentence.
+         */
+        text: string;
+      };
+      sendToo: {
+        /**
+         * With a number of business days, the page adds the date.
+         */
+        when: string;
+        /**
+         * A few words.
+         */
+        title: string;
+        /**
+         * One sentence.
+         */
+        text: string;
+      };
+    };
     buttons: {
       /**
        * At first: Continue Shopping
@@ -5387,6 +5599,10 @@ export interface MailText {
      */
     help: string;
     /**
+     * The same after a consultation or supplements.
+     */
+    helpOther: string;
+    /**
      * The last line of the mail, in small letters.
      */
     why: string;
@@ -6177,6 +6393,122 @@ export interface CheckoutSelect<T extends boolean = true> {
               id?: T;
             };
         helpNote?: T;
+        leadVisit?: T;
+        helpNoteOther?: T;
+        consultation?:
+          | T
+          | {
+              ask?:
+                | T
+                | {
+                    when?: T;
+                    title?: T;
+                    text?: T;
+                  };
+              prepare?:
+                | T
+                | {
+                    when?: T;
+                    title?: T;
+                    text?: T;
+                  };
+              visit?:
+                | T
+                | {
+                    when?: T;
+                    title?: T;
+                    text?: T;
+                  };
+              plan?:
+                | T
+                | {
+                    when?: T;
+                    title?: T;
+                    text?: T;
+                  };
+            };
+        package?:
+          | T
+          | {
+              ask?:
+                | T
+                | {
+                    when?: T;
+                    title?: T;
+                    text?: T;
+                  };
+              send?:
+                | T
+                | {
+                    when?: T;
+                    title?: T;
+                    text?: T;
+                  };
+              visit?:
+                | T
+                | {
+                    when?: T;
+                    title?: T;
+                    text?: T;
+                  };
+              followUp?:
+                | T
+                | {
+                    when?: T;
+                    title?: T;
+                    text?: T;
+                  };
+            };
+        program?:
+          | T
+          | {
+              ask?:
+                | T
+                | {
+                    when?: T;
+                    title?: T;
+                    text?: T;
+                  };
+              send?:
+                | T
+                | {
+                    when?: T;
+                    title?: T;
+                    text?: T;
+                  };
+              visits?:
+                | T
+                | {
+                    when?: T;
+                    title?: T;
+                    text?: T;
+                  };
+              end?:
+                | T
+                | {
+                    when?: T;
+                    title?: T;
+                    text?: T;
+                  };
+            };
+        goods?:
+          | T
+          | {
+              send?:
+                | T
+                | {
+                    when?: T;
+                    title?: T;
+                    text?: T;
+                  };
+              sendToo?:
+                | T
+                | {
+                    when?: T;
+                    title?: T;
+                    text?: T;
+                  };
+            };
         buttons?:
           | T
           | {
@@ -6913,6 +7245,7 @@ export interface MailTextsSelect<T extends boolean = true> {
         button?: T;
         helpTitle?: T;
         help?: T;
+        helpOther?: T;
         why?: T;
       };
   orderDetails?:

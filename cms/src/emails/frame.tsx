@@ -17,7 +17,7 @@ const phone = [
   '.wide { padding-left: 12px !important; padding-right: 12px !important }',
   '.label { padding-left: 14px !important; padding-right: 14px !important }',
   '.picture { width: 68px !important } .picture img { width: 56px !important }',
-  '.stack { display: block !important; width: auto !important; text-align: left !important } .number-cell { padding-bottom: 2px !important }',
+  '.stack { display: block !important; width: auto !important; text-align: left !important } .number-cell, .when { padding-bottom: 2px !important } .what { padding-top: 0 !important }',
   'h1 { font-size: 31px !important } .brand { font-size: 19px !important } .number { font-size: 20px !important }',
 ];
 

@@ -6,7 +6,7 @@ import { planLines } from './plan-part.tsx';
 export function orderConfirmationText(view: OrderView): string {
   const { words } = view;
   const lines = view.lines.flatMap(({ name, detail, price }) => [`${name}  ${price}`, `  ${detail}`]);
-  const steps = view.steps.flatMap(({ title, text }, index) => [`${index + 1}. ${title}`, `   ${text}`]);
+  const steps = view.steps.flatMap(({ when, title, text }) => [`${when}:${title && ` ${title}`}`, ...(text ? [`   ${text}`] : [])]);
   return [
     words.title,
     '',
@@ -17,12 +17,12 @@ export function orderConfirmationText(view: OrderView): string {
     '',
     `Items  ${view.items}`,
     ...(view.coupon ? [`Coupon ${view.coupon.code}  -${view.coupon.discount}`] : []),
-    'Shipping  FREE',
+    ...(view.isShipped ? ['Shipping  FREE'] : []),
     `Paid  ${view.total}`,
     '',
     ...(view.plan ? planLines(view.plan) : []),
     ...(steps.length > 0 ? [words.next, ...steps, ''] : []),
-    ...(view.shipsTo.length > 0 ? ['Ships to', ...view.shipsTo, ''] : []),
+    ...(view.recipient.length > 0 ? [view.isShipped ? 'Ships to' : 'For', ...view.recipient, ''] : []),
     words.helpTitle,
     words.help,
     '',

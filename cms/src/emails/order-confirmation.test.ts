@@ -8,7 +8,7 @@ import { orderView } from './order-view.ts';
 
 const words = firstWords.order;
 const practice = { name: 'The Practice', email: 'hello@practice.example', tagline: 'A tagline' };
-const step = (title: string) => ({ when: 'Soon', title, text: `About ${title}` });
+const step = (title: string) => ({ when: `When ${title}`, title, text: `About ${title}` });
 const order = {
   number: '7KQ4MX2P',
   createdAt: '2026-11-20T15:00:00.000Z',
@@ -25,7 +25,7 @@ const order = {
     { productId: 'probiotic', name: 'Probiotic', summary: null, quantity: 1, unitCents: 6_500 },
   ],
 };
-const sources = { words, practice, siteUrl: 'https://shop.example', steps: ['one', 'two', 'three', 'four', 'five'].map(step), pictures: new Map([['gi-map', 'https://shop.example/media/kit.png']]), scripture: null, plan: null };
+const sources = { words, bought: ['kit' as const, 'goods' as const], practice, siteUrl: 'https://shop.example', steps: ['two', 'three', 'four', 'five'].map(step), pictures: new Map([['gi-map', 'https://shop.example/media/kit.png']]), scripture: null, plan: null };
 const html = (view: ReturnType<typeof orderView>) => render(createElement(OrderConfirmation, { view }));
 
 test('the confirmation names number, day, lines with their sums, discount and total', () => {
@@ -46,9 +46,23 @@ test('the confirmation names number, day, lines with their sums, discount and to
 test('HTML and plain text say the same', async () => {
   const view = orderView({ ...sources, order });
   const page = await html(view);
-  for (const word of ['7KQ4MX2P', 'GI-MAP', 'Probiotic', '$954.00', '$1,000.00', 'HARVEST', 'About five', 'Boise, ID 83702', practice.email]) {
+  for (const word of ['7KQ4MX2P', 'GI-MAP', 'Probiotic', '$954.00', '$1,000.00', 'HARVEST', 'When two', 'About five', 'Ships to', 'Boise, ID 83702', 'Shipping', 'Before a kit ships', practice.email]) {
     expect(page).toContain(word);
     expect(orderConfirmationText(view)).toContain(word);
+  }
+});
+
+test('ORD-10 an order of which nothing is sent speaks of no parcel, and one without kits of no kit', async () => {
+  const line = { productId: 'concierge-consult', name: 'Concierge Consult', summary: 'One hour by video', quantity: 1, unitCents: 75_000 };
+  const visit = orderView({ ...sources, bought: ['consultation'], order: { ...order, lines: [line] } });
+  for (const half of [await html(visit), orderConfirmationText(visit)]) {
+    expect(half).toContain('Nothing ships');
+    expect(half).not.toMatch(/Shipping|Ships to|kit ships|Boise/);
+  }
+  const goods = orderView({ ...sources, bought: ['goods'], order });
+  for (const half of [await html(goods), orderConfirmationText(goods)]) {
+    expect(half).toContain('Ships to');
+    expect(half).not.toContain('kit ships');
   }
 });
 

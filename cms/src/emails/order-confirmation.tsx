@@ -8,7 +8,6 @@ import { PlanPayments } from './plan-part.tsx';
 const small = { margin: 0, color: colors.ink2, fontSize: 15, lineHeight: '22px' };
 const price = { margin: 0, fontFamily: serif, fontSize: 19, lineHeight: '24px' };
 const ruled = { borderBottom: `1px solid ${colors.line}` };
-const numerals = ['i', 'ii', 'iii', 'iv'];
 
 /** To the buyer: what was bought, what was paid, what happens next, how to say that something is wrong. */
 export function OrderConfirmation({ view }: { view: OrderView }) {
@@ -29,12 +28,12 @@ export function OrderConfirmation({ view }: { view: OrderView }) {
           </Text>
         ))}
       </Section>
-      <Section className="gutter wide" style={{ padding: '0 40px' }}>
+      {view.steps.length > 0 && <NextSteps title={view.words.next} steps={view.steps} />}
+      <Section className="gutter wide" style={{ padding: '14px 40px 0' }}>
         <OrderLabel view={view} />
       </Section>
       {view.plan && <PlanPayments plan={view.plan} />}
-      {view.steps.length > 0 && <NextSteps title={view.words.next} steps={view.steps} />}
-      <Section className="gutter" style={{ padding: '10px 40px 34px' }}>
+      <Section className="gutter" style={{ padding: '28px 40px 34px' }}>
         <Button href={`${view.siteUrl}/store`} style={{ display: 'block', padding: '19px 16px', borderRadius: 6, backgroundColor: colors.terra, color: colors.onTerra, fontSize: 16, fontWeight: 600, textAlign: 'center' }}>
           {view.words.button}
         </Button>
@@ -71,7 +70,7 @@ function OrderLabel({ view }: { view: OrderView }) {
                     ))}
                     <Sum label="Items" value={view.items} first />
                     {view.coupon && <Sum label={`Coupon ${view.coupon.code}`} value={`−${view.coupon.discount}`} />}
-                    <Sum label="Shipping" value="FREE" strong />
+                    {view.isShipped && <Sum label="Shipping" value="FREE" strong />}
                     <Row style={{ marginTop: 12, borderTop: `2px solid ${colors.ink}` }}>
                       <Column style={{ paddingTop: 12 }}>
                         <Text style={{ margin: 0, fontFamily: serif, fontSize: 20, lineHeight: '34px' }}>Paid</Text>
@@ -126,18 +125,18 @@ function Sum({ label, value, first, strong }: { label: string; value: string; fi
 
 function NextSteps({ title, steps }: { title: string; steps: OrderView['steps'] }) {
   return (
-    <Section className="gutter" style={{ padding: '36px 40px 14px' }}>
-      <Heading as="h2" style={{ margin: '0 0 16px', fontFamily: serif, fontWeight: 400, fontSize: 28, lineHeight: '34px' }}>
+    <Section className="gutter" style={{ padding: '0 40px 14px' }}>
+      <Heading as="h2" style={{ margin: '0 0 4px', fontFamily: serif, fontWeight: 400, fontSize: 28, lineHeight: '34px' }}>
         {title}
       </Heading>
-      {steps.map((step, index) => (
-        <Row key={step.title}>
-          <Column style={{ width: 40, paddingBottom: 20, verticalAlign: 'top' }}>
-            <Text style={{ margin: 0, color: colors.terra, fontFamily: serif, fontStyle: 'italic', fontSize: 20, lineHeight: '24px' }}>{numerals[index]}</Text>
+      {steps.map((step) => (
+        <Row key={`${step.when} ${step.title}`}>
+          <Column className="stack when" style={{ width: 132, padding: '12px 16px 0 0', verticalAlign: 'top' }}>
+            <Text style={{ margin: 0, color: colors.terra, fontFamily: serif, fontStyle: 'italic', fontSize: 17, lineHeight: '24px' }}>{step.when}</Text>
           </Column>
-          <Column style={{ paddingBottom: 20, verticalAlign: 'top' }}>
-            <Text style={{ margin: 0, fontSize: 16, lineHeight: '24px', fontWeight: 700 }}>{step.title}</Text>
-            <Text style={small}>{step.text}</Text>
+          <Column className="stack what" style={{ ...ruled, padding: '12px 0', verticalAlign: 'top' }}>
+            {step.title && <Text style={{ margin: 0, fontFamily: serif, fontSize: 19, lineHeight: '24px' }}>{step.title}</Text>}
+            {step.text && <Text style={{ ...small, marginTop: 2 }}>{step.text}</Text>}
           </Column>
         </Row>
       ))}
@@ -149,10 +148,10 @@ function Contact({ view }: { view: OrderView }) {
   const head = { margin: '0 0 6px', fontSize: 15, fontWeight: 700, lineHeight: '22px' };
   return (
     <Row>
-      {view.shipsTo.length > 0 && (
+      {view.recipient.length > 0 && (
         <Column className="stack" style={{ width: '46%', paddingBottom: 14, verticalAlign: 'top' }}>
-          <Text style={head}>Ships to</Text>
-          {view.shipsTo.map((part) => (
+          <Text style={head}>{view.isShipped ? 'Ships to' : 'For'}</Text>
+          {view.recipient.map((part) => (
             <Text key={part} style={small}>
               {part}
             </Text>

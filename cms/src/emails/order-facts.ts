@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
 import { greetingName } from '../leads/greeting.ts';
+import { stepsInMail } from '../next-steps/after-order.ts';
 import type { OrderMailKind } from './mail-kinds.ts';
 import { findMoneyFacts, isAboutMoney } from './money-facts.ts';
 import type { OrderFacts } from './order-view.ts';
@@ -34,7 +35,7 @@ export async function withSurroundings(payload: Payload, order: OrderFacts['orde
     payload.findGlobal({ slug: 'home', depth: 0 }),
     findPictures(payload, handles, env().SITE_URL),
   ]);
-  return { order, steps: checkout.done.steps ?? [], scripture: home.scripture, pictures, plan: null };
+  return { order, ...(await stepsInMail(payload, order, checkout)), scripture: home.scripture, pictures, plan: null };
 }
 
 /** Pictures of products that still exist; a mail goes out without one rather than not at all. */

@@ -1,6 +1,8 @@
 import type { MailTexts } from '../globals/mail-texts/first-words.ts';
 import { fillIn, greetingName } from '../leads/greeting.ts';
+import { hasKit, isShipped } from '../next-steps/bought.ts';
 import { formatAmount, readWireAmount } from '../payments/amounts.ts';
+import type { BoughtKind, NextSteps } from '../payments/contract.ts';
 import { sum } from '../payments/pricing.ts';
 import type { PlanPart } from './plan-part.tsx';
 import { paragraphsOf, unlinked } from './wording.ts';
@@ -11,7 +13,7 @@ type Words = MailTexts['order'];
 export type OrderView = {
   practice: { name: string; email: string; tagline: string };
   siteUrl: string;
-  words: Omit<Words, 'subject' | 'text'> & { paragraphs: string[] };
+  words: Omit<Words, 'subject' | 'text' | 'helpOther'> & { paragraphs: string[] };
   number: string;
   date: string;
   lines: { name: string; detail: string; price: string; picture: string | null }[];
@@ -19,8 +21,10 @@ export type OrderView = {
   coupon: { code: string; discount: string } | null;
   total: string;
   plan: PlanPart | null;
-  steps: { title: string; text: string }[];
-  shipsTo: string[];
+  steps: NextSteps['steps'];
+  isShipped: boolean;
+  /** Whom it goes to, or for whom it is when nothing is sent. */
+  recipient: string[];
   scripture: { text: string; reference: string } | null;
 };
 
@@ -35,13 +39,15 @@ type Order = {
   amount: string;
   couponCode?: string | null;
   discountAmount?: string | null;
+  needsDetails?: boolean | null;
   lines?: { productId: string; name: string; summary?: string | null; quantity: number; unitCents: number }[] | null;
 };
 
 /** What an order mail is about. */
 export type OrderFacts = {
   order: Order;
-  steps: { when: string; title: string; text: string }[];
+  bought: BoughtKind[];
+  steps: NextSteps['steps'];
   /** Picture addresses by product handle. */
   pictures: ReadonlyMap<string, string>;
   scripture: OrderView['scripture'];
@@ -53,14 +59,14 @@ type Sources = OrderFacts & Pick<OrderView, 'practice' | 'siteUrl'> & { words: W
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
 
 /** Builds the view from a stored order. The street is left out: a mail is no private channel, and the buyer knows it. */
-export function orderView({ order, practice, siteUrl, words, steps, pictures, scripture, plan }: Sources): OrderView {
+export function orderView({ order, practice, siteUrl, words, bought, steps, pictures, scripture, plan }: Sources): OrderView {
   const lines = order.lines ?? [];
   const values = { name: greetingName(order.firstName ?? ''), number: order.number };
-  const { title, text, next, button, helpTitle, help, why } = words;
+  const { title, text, next, button, helpTitle, help, helpOther, why } = words;
   return {
     practice,
     siteUrl,
-    words: { title: fillIn(title, values), paragraphs: paragraphsOf(text, values), next, button, helpTitle, help, why },
+    words: { title: fillIn(title, values), paragraphs: paragraphsOf(text, values), next, button, helpTitle, help: hasKit(bought) ? help : helpOther, why },
     number: order.number,
     date: day.format(new Date(order.createdAt)),
     lines: lines.map((line) => ({
@@ -73,10 +79,10 @@ export function orderView({ order, practice, siteUrl, words, steps, pictures, sc
     coupon: order.couponCode ? { code: order.couponCode, discount: money(order.discountAmount ?? '0.00') } : null,
     total: money(order.amount),
     plan,
-    // The steps of the confirmation page end with these four; before them it announces this mail.
-    steps: steps.slice(-4).map(({ when, title, text }) => ({ title, text: [when, text].filter(Boolean).join('. ') })),
+    steps,
+    isShipped: isShipped(bought),
     // The small dialog asks for no address.
-    shipsTo: order.city ? [`${order.firstName ?? ''} ${order.lastName ?? ''}`, `${order.city}, ${order.state ?? ''} ${order.zipCode ?? ''}`].map(unlinked) : [],
+    recipient: order.city ? [`${order.firstName ?? ''} ${order.lastName ?? ''}`, isShipped(bought) ? `${order.city}, ${order.state ?? ''} ${order.zipCode ?? ''}` : 'Nothing ships'].map(unlinked) : [],
     scripture,
   };
 }

@@ -7,6 +7,7 @@ import { line, paragraph, rows, section } from '../fields/text.ts';
 import { cartFields } from './checkout/cart-fields.ts';
 import { dialogFields } from './checkout/dialog-fields.ts';
 import { doneWords, formFields } from './checkout/form-fields.ts';
+import { nextStepFields } from './checkout/next-step-fields.ts';
 import { planFields } from './checkout/plan-fields.ts';
 
 export const checkout: GlobalConfig = {
@@ -63,9 +64,10 @@ export const checkout: GlobalConfig = {
                   line('title', 'What', { description: 'A few words.', maxLength: 80 }),
                   line('text', 'Text', { description: 'One sentence.', maxLength: 240 }),
                 ],
-                { description: 'From the payment to the results.', singular: 'Step', maxRows: 6 },
+                { description: 'The last four are about a test kit, from the parcel to the results, and stand where one was bought. What stands before them follows every purchase.', singular: 'Step', maxRows: 6 },
               ),
               line('helpNote', 'How to reach you', { description: 'The last line of the confirmation.', maxLength: 240 }),
+              ...nextStepFields,
               ...doneWords,
             ]),
           ],

@@ -15,6 +15,7 @@ const parts: Record<string, Part> = {
   button: (name, text) => line(name, 'Button', { defaultValue: text, description: 'What the button says.', maxLength: 60 }),
   helpTitle: (name, text) => line(name, 'Heading of the help', { defaultValue: text, description: 'Beside the address.', maxLength: 60 }),
   help: (name, text) => paragraph(name, 'Help', { defaultValue: text, description: 'What to do when something is wrong.', maxLength: 400 }),
+  helpOther: (name, text) => paragraph(name, 'Help, when no kit was bought', { defaultValue: text, description: 'The same after a consultation or supplements.', maxLength: 400 }),
   why: (name, text) => line(name, 'Why they get it', { defaultValue: text, description: 'The last line of the mail, in small letters.', maxLength: 200 }),
 };
 

@@ -4,6 +4,7 @@ import * as migration_20261122_062630 from './20261122_062630.ts';
 import * as migration_20261122_090228 from './20261122_090228.ts';
 import * as migration_20261122_114143 from './20261122_114143.ts';
 import * as migration_20261122_224140 from './20261122_224140.ts';
+import * as migration_20261122_230129 from './20261122_230129.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_224140.up,
     down: migration_20261122_224140.down,
-    name: '20261122_224140'
+    name: '20261122_224140',
+  },
+  {
+    up: migration_20261122_230129.up,
+    down: migration_20261122_230129.down,
+    name: '20261122_230129'
   },
 ];

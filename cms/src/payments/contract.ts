@@ -61,7 +61,7 @@ export type IntentAnswer =
       /** When the call names no coupon: one that the shop applies by itself to this cart (FAMILY20). The browser takes it unless the buyer removed it. */
       offeredCoupon?: CouponTerms;
     }
-  | { success: true; paid: true; transactionId: string; number: string; message: string; reference: string };
+  | (OrderAnswer & { paid: true; message: string; reference: string });
 
 /**
  * Monthly payments that follow the one of today: how many, and each one's amount. `from` is today by the clock of cms
@@ -113,6 +113,21 @@ export type OrderAnswer = {
   transactionId: string;
   /** What people read: eight characters without look-alikes. */
   number: string;
+  /** Absent when it could not be told; the order stands all the same. */
+  next?: NextSteps;
+};
+
+export type BoughtKind = 'kit' | 'consultation' | 'package' | 'program' | 'goods';
+
+/** What the page says once the order is written, by what was bought; words of the CMS. */
+export type NextSteps = {
+  bought: BoughtKind[];
+  /** Below the heading. */
+  lead: string;
+  /** In the order of time. */
+  steps: { when: string; title: string; text: string }[];
+  /** How to say that something is wrong. */
+  helpNote: string;
 };
 
 /** Every refusal of a money call, with a 4xx or 503 status. */

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type Stripe from 'stripe';
+import { afterOrder } from '../next-steps/after-order.ts';
 import type { OrderAnswer, OrderRequest } from './contract.ts';
 import { finalise } from './finalise.ts';
 import { Refused } from './refused.ts';
@@ -9,7 +10,7 @@ export async function createOrder(deps: { payload: Payload; stripe: Stripe }, re
   const result = await finalise(deps, request.stripePaymentIntentId, 'create-order');
   switch (result.kind) {
     case 'order':
-      return { success: true, transactionId: result.transactionId, number: result.number };
+      return { success: true, transactionId: result.transactionId, number: result.number, next: await afterOrder(deps.payload, result.transactionId) };
     case 'unpaid':
       throw new Refused(422, result.status === 'processing' ? 'Payment is being processed. Please wait...' : 'This payment has not been completed.');
     case 'unknown':

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type Stripe from 'stripe';
+import { afterOrder } from '../next-steps/after-order.ts';
 import { wireAmount } from './amounts.ts';
 import { type Charged, chargeRow } from './charge-intent.ts';
 import { type CheckoutRow, currentRevision, findCheckout, reviseCheckout } from './checkout-rows.ts';
@@ -87,5 +88,5 @@ function answerOf({ intent, row }: Charged): IntentAnswer {
 async function paidAnswer(deps: Deps, intentId: string, reference: string): Promise<IntentAnswer> {
   const result = await finalise(deps, intentId, 'intent');
   if (result.kind !== 'order') throw new Refused(503, 'Your payment arrived. We are finishing your order; please try again in a moment.');
-  return { success: true, paid: true, transactionId: result.transactionId, number: result.number, message: 'This order is paid.', reference };
+  return { success: true, paid: true, transactionId: result.transactionId, number: result.number, next: await afterOrder(deps.payload, result.transactionId), message: 'This order is paid.', reference };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import Stripe from 'stripe';
 import { env } from '../env.ts';
+import { afterOffer } from '../next-steps/after-order.ts';
 import { toCents, wireAmount } from './amounts.ts';
 import { chargeRow } from './charge-intent.ts';
 import { type BuyerForm, type CheckoutRow, findCheckout, renewRevision, reviseCheckout } from './checkout-rows.ts';
@@ -38,7 +39,7 @@ async function orderInTurn(deps: Deps, request: CheckedOfferRequest, reference: 
   for (let turn = 0; turn < 3; turn += 1) {
     const known = await findCheckout(payload, reference);
     const held = known?.paymentIntentId ? await stripe.paymentIntents.retrieve(known.paymentIntentId) : null;
-    if (held?.status === 'succeeded' || held?.status === 'processing') return await answerOf(deps, held, reference);
+    if (held?.status === 'succeeded' || held?.status === 'processing') return await answerOf(deps, held, request, reference);
     const offer = await findOfferForSale(payload, request.productType);
     if (!offer && held && !(await withdraw(deps, held))) continue;
     const snapshot = priceOffer(offer, request);
@@ -51,7 +52,7 @@ async function orderInTurn(deps: Deps, request: CheckedOfferRequest, reference: 
     // What a repeated call is answered may be older than what has happened since.
     const intent = await stripe.paymentIntents.retrieve(charged.intent.id);
     if (refusal && !underWay.has(intent.status)) throw await refusePayment(payload, refusal, reference, intent.id);
-    if (intent.status !== 'canceled') return await answerOf(deps, intent, reference);
+    if (intent.status !== 'canceled') return await answerOf(deps, intent, request, reference);
   }
   throw new Refused(503, 'The payment could not be prepared. Please try again.');
 }
@@ -90,12 +91,12 @@ function isTokenFault(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && (error.code === 'token_already_used' || error.code === 'resource_missing' || error.param?.includes('token') === true);
 }
 
-async function answerOf(deps: Deps, intent: Stripe.PaymentIntent, reference: string): Promise<OfferOrderAnswer> {
+async function answerOf(deps: Deps, intent: Stripe.PaymentIntent, { productType }: CheckedOfferRequest, reference: string): Promise<OfferOrderAnswer> {
   switch (intent.status) {
     case 'succeeded': {
       const result = await finalise(deps, intent.id, 'create-order');
       if (result.kind !== 'order') throw new Refused(503, 'Your payment arrived. We are finishing your order; please try again in a moment.');
-      return { success: true, transactionId: result.transactionId, number: result.number };
+      return { success: true, transactionId: result.transactionId, number: result.number, next: await afterOffer(deps.payload, result.transactionId, productType) };
     }
     case 'processing':
       return { success: false, processing: true, message: 'Payment is being processed. Please wait...', reference };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import Stripe from 'stripe';
 import { afterAll } from 'vitest';
-import type { CustomerForm, Refusal } from '../../src/payments/contract.ts';
+import type { CustomerForm, NextSteps, Refusal } from '../../src/payments/contract.ts';
 import { createStripe } from '../../src/payments/stripe-client.ts';
 import { useCms } from './cms.ts';
 import { startStripeProxy } from './stripe-proxy.ts';
@@ -41,6 +41,7 @@ type Answer = Partial<Omit<Refusal, 'success'>> & {
   transactionId?: string;
   number?: string;
   received?: true;
+  next?: NextSteps;
   requiresAction?: true;
   processing?: true;
 };

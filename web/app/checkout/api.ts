@@ -30,9 +30,16 @@ const wireRefusal = z.object({
 export type WireRefusal = z.infer<typeof wireRefusal>;
 
 const statusAnswer = z.object({ configured: z.boolean(), tokenizationKeyAvailable: z.boolean() });
-const orderAnswer = z.object({ success: z.literal(true), transactionId: z.string(), number: z.string() });
+const nextSteps = z.object({
+  bought: z.array(z.enum(['kit', 'consultation', 'package', 'program', 'goods'])),
+  lead: z.string(),
+  steps: z.array(z.object({ when: z.string(), title: z.string(), text: z.string() })),
+  helpNote: z.string(),
+});
+// Words that make no sense are left out: the money is taken, and the order is written.
+const orderAnswer = z.object({ success: z.literal(true), transactionId: z.string(), number: z.string(), next: nextSteps.optional().catch(undefined) });
 const intentAnswer = z.union([
-  z.object({ success: z.literal(true), paid: z.literal(true), transactionId: z.string(), number: z.string(), message: z.string(), reference: z.string() }),
+  orderAnswer.extend({ paid: z.literal(true), message: z.string(), reference: z.string() }),
   z.object({
     success: z.literal(true),
     clientSecret: z.string(),

@@ -1,4 +1,4 @@
-import type { CouponRefusal, CouponTerms, CustomerForm } from 'cms/payments/contract';
+import type { CouponRefusal, CouponTerms, CustomerForm, NextSteps, OrderAnswer } from 'cms/payments/contract';
 import { reprice } from '../cart/cart.ts';
 import type { CartLine, PriceList } from '../cart/cart.ts';
 import { toCents, wireAmount } from '../ui/money.ts';
@@ -10,7 +10,8 @@ import type { FieldErrors } from './form.ts';
 import { intentRequest } from './wire.ts';
 import type { Purchase } from './wire.ts';
 
-export type Order = { transactionId: string; number: string };
+/** `next`: what follows from what was bought; absent when the server could not tell. */
+export type Order = { transactionId: string; number: string; next?: NextSteps };
 export type Problem = { title: string; message: string };
 /** The cart that was `asked` about and its coupon as they should be; they hold for the next call. */
 export type Repriced = { asked: CartLine[]; lines: CartLine[]; coupon: AppliedCoupon | null; notices: string[] };
@@ -35,11 +36,15 @@ export async function requestIntent(api: PaymentApi, { lines, coupon, reference 
   if (result.kind === 'unreachable') return { kind: 'failed', problem: CONNECTION_ERROR };
   if (result.kind === 'refused') return refused({ lines, coupon }, result.status, result.refusal);
   const { answer } = result;
-  if ('paid' in answer) return { kind: 'paid', order: { transactionId: answer.transactionId, number: answer.number } };
+  if ('paid' in answer) return { kind: 'paid', order: toOrder(answer) };
   const later = laterCents(lines, coupon);
   const isAsShown = answer.amount === wireAmount(payableCents(lines, coupon)) && answer.later?.amount === (later === null ? undefined : wireAmount(later));
   if (!isAsShown) return { kind: 'failed', problem: setupError(undefined) };
   return { kind: 'ready', clientSecret: answer.clientSecret, planFrom: answer.later?.from ?? null, ...(answer.offeredCoupon && { gift: { ...toApplied(answer.offeredCoupon), isGift: true } }) };
+}
+
+export function toOrder({ transactionId, number, next }: OrderAnswer): Order {
+  return { transactionId, number, ...(next && { next }) };
 }
 
 export function setupError(message: string | undefined): Problem {

@@ -1,15 +1,15 @@
-import type { CheckoutPage } from '../content/views.ts';
+import type { NextSteps as After } from 'cms/payments/contract';
 import { LeafPair } from '../frame/leaf-pair.tsx';
 import { spellDays } from './business-days.ts';
 
 /** What happens next, drawn as a stem: a leaf at each step, a flower at the last. */
-export function NextSteps({ steps, today }: { steps: CheckoutPage['done']['steps']; today: Date }) {
+export function NextSteps({ steps, today }: { steps: After['steps']; today: Date }) {
   return (
     <ol className="relative pl-12 before:absolute before:top-2.5 before:bottom-9 before:left-[15px] before:border-l-2 before:border-ink md:pl-13">
       {steps.map(({ when, title, text }, index) => {
         const days = spellDays(when, today);
         return (
-          <li key={title} className="relative grid gap-x-6 gap-y-0.5 pb-8 last:pb-0 lg:grid-cols-[10.5rem_minmax(0,1fr)]">
+          <li key={`${when} ${title}`} className="relative grid gap-x-6 gap-y-0.5 pb-8 last:pb-0 lg:grid-cols-[10.5rem_minmax(0,1fr)]">
             {index === steps.length - 1 ? (
               <Flower className="absolute -top-2.5 -left-13 size-11 md:-left-14" />
             ) : (

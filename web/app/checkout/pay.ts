@@ -1,7 +1,7 @@
 import type { PaymentIntentResult, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import type { CustomerForm } from 'cms/payments/contract';
 import type { PaymentApi } from './api.ts';
-import { requestIntent } from './intent.ts';
+import { requestIntent, toOrder } from './intent.ts';
 import type { IntentOutcome, Order } from './intent.ts';
 import { confirmParams, orderBody } from './wire.ts';
 import type { Purchase } from './wire.ts';
@@ -72,7 +72,7 @@ export async function settle(attempt: Attempt, wait: (seconds: number) => Promis
 export async function createOrder(attempt: Attempt, paymentIntentId: string): Promise<PayOutcome> {
   const { api, customer } = attempt;
   const result = await api.order(orderBody(attempt, paymentIntentId, customer));
-  if (result.kind === 'answered') return { kind: 'confirmed', order: { transactionId: result.answer.transactionId, number: result.answer.number } };
+  if (result.kind === 'answered') return { kind: 'confirmed', order: toOrder(result.answer) };
   const message = (result.kind === 'refused' && result.refusal.message) || ORDER_ERROR;
   return { kind: 'order-failed', message, paymentIntentId };
 }

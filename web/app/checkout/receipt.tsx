@@ -1,3 +1,4 @@
+import type { NextSteps } from 'cms/payments/contract';
 import { PlanBox } from '../cart/plan-box.tsx';
 import type { PaymentPlan } from '../cart/plan.ts';
 import { fillIn } from '../content/fill-in.ts';
@@ -6,10 +7,10 @@ import { LabelCard } from '../ui/label-card.tsx';
 import { formatAmount } from '../ui/money.ts';
 import type { Confirmation } from './state.ts';
 
-type ReceiptProps = { words: CheckoutPage['done']['receipt']; planWords: CheckoutPage['plan']; plan: PaymentPlan | null; confirmation: Confirmation; helpNote: string; email: string | undefined };
+type ReceiptProps = { words: CheckoutPage['done']['receipt']; planWords: CheckoutPage['plan']; plan: PaymentPlan | null; confirmation: Confirmation; email: string | undefined };
 
 /** The receipt label. Without a sale that this page has seen it holds the number only: the rest is in the mail. */
-export function Receipt({ words, planWords, plan, confirmation: { number, transactionId, receipt }, helpNote, email }: ReceiptProps) {
+export function Receipt({ words, planWords, plan, confirmation: { number, transactionId, receipt, next }, email }: ReceiptProps) {
   return (
     <LabelCard>
       <h2 className="font-serif text-title">{words.title}</h2>
@@ -40,10 +41,12 @@ export function Receipt({ words, planWords, plan, confirmation: { number, transa
                 <dd className="figures">−{formatAmount(receipt.coupon.discountCents)}</dd>
               </div>
             ) : null}
-            <div className="flex justify-between gap-4">
-              <dt>{words.shipping}</dt>
-              <dd className="font-bold">{words.free}</dd>
-            </div>
+            {next && isShipped(next) ? (
+              <div className="flex justify-between gap-4">
+                <dt>{words.shipping}</dt>
+                <dd className="font-bold">{words.free}</dd>
+              </div>
+            ) : null}
             <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-4">
               <dt className="font-serif text-item font-normal">{words.paid}</dt>
               <dd className="figures ml-auto text-[2rem]/none xs:text-[2.25rem]/none">{formatAmount(receipt.cents)}</dd>
@@ -58,7 +61,7 @@ export function Receipt({ words, planWords, plan, confirmation: { number, transa
         <p className="border-t border-line pt-4">{words.inMail}</p>
       )}
       <p className="mt-4 border-t border-line pt-4 text-small text-ink-2">
-        {helpNote}{' '}
+        {next ? `${next.helpNote} ` : null}
         {email ? (
           <a href={`mailto:${email}`} className="inline-block text-ink underline underline-offset-[0.2em]">
             {email}
@@ -68,3 +71,6 @@ export function Receipt({ words, planWords, plan, confirmation: { number, transa
     </LabelCard>
   );
 }
+
+/** Of what is not known any more, nobody says that nothing comes. */
+const isShipped = ({ bought }: NextSteps) => bought.length === 0 || bought.some((kind) => kind !== 'consultation');

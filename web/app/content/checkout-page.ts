@@ -39,9 +39,7 @@ export function toCheckoutPage(doc: CheckoutDocument): CheckoutPage {
     empty: { title: form.empty.title, text: form.empty.text, button: form.empty.button, waysOn: toWaysOn(doc.cart) },
     done: {
       title: done.title,
-      lead: done.lead,
       steps: (done.steps ?? []).map(({ when, title, text }) => ({ when, title, text })),
-      helpNote: done.helpNote,
       buttons: done.buttons,
       stepsTitle: done.stepsTitle,
       receipt: done.receipt,

@@ -44,7 +44,7 @@ export const LIST_FIELDS = {
     'isSubscription',
     'subscriptionDetails',
   ],
-  offers: ['handle', 'name', 'description', 'price', 'listPrice', 'features', 'picture', 'asksFor', 'arrival', 'products'],
+  offers: ['handle', 'name', 'description', 'price', 'listPrice', 'features', 'picture', 'asksFor', 'products'],
   posts: ['slug', 'title', 'excerpt', 'date', 'picture', 'content'],
   faqs: ['question', 'answer', 'topic'],
   testimonials: ['name', 'content', 'place', 'initial', 'stars', 'isSample'],

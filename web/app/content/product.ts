@@ -59,7 +59,6 @@ export function toOffer(doc: OfferDocument, isForSale: boolean): Offer {
     features: toLines(doc.features),
     picture: toPicture(doc.picture),
     asksFor: doc.asksFor || null,
-    arrival: doc.arrival || null,
   };
 }
 

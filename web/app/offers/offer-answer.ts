@@ -1,5 +1,6 @@
 import type { OfferOrderAnswer } from 'cms/payments/contract';
 import type { Answer } from '../checkout/api.ts';
+import { toOrder } from '../checkout/intent.ts';
 import type { Order } from '../checkout/intent.ts';
 import { toCents } from '../ui/money.ts';
 import { knownErrors } from './offer-form.ts';
@@ -27,7 +28,7 @@ export function judge(result: Answer<OfferOrderAnswer>, offerId: string): Outcom
     const { answer } = result;
     if ('requiresAction' in answer) return { kind: 'bank-asks', clientSecret: answer.clientSecret };
     if ('processing' in answer) return { kind: 'processing' };
-    return { kind: 'paid', order: { transactionId: answer.transactionId, number: answer.number } };
+    return { kind: 'paid', order: toOrder(answer) };
   }
   const { status, refusal } = result;
   if (status < 400 || status >= BROKEN) return { kind: 'silent', isBroken: status === BROKEN };

@@ -29,7 +29,7 @@ export function OfferDialog({ offer, opener, onClose }: { offer: Offer; opener: 
       <div className="md:grid md:grid-cols-[minmax(0,1fr)_min(40%,348px)]">
         <OfferPanel offer={offer} cents={state.cents} closeLabel={dialog.form.close} />
         {state.receipt ? (
-          <PurchaseDone words={dialog.done} receipt={state.receipt} details={details} arrival={offer.arrival} onClose={onClose} />
+          <PurchaseDone words={dialog.done} receipt={state.receipt} details={details} onClose={onClose} />
         ) : (
           <PurchaseForm page={dialog} purchase={purchase} state={state} details={details} email={email} onClose={onClose} />
         )}

@@ -8,10 +8,15 @@ import { Button } from '../ui/button.tsx';
 import { formatAmount } from '../ui/money.ts';
 import type { PurchaseState } from './purchase-state.ts';
 
-type PurchaseDoneProps = { words: OfferDialogPage['done']; receipt: NonNullable<PurchaseState['receipt']>; details: string; arrival: string | null; onClose: () => void };
+/** Two steps of the dialog itself come before these. */
+const numerals = ['iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv'];
+
+const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
+
+type PurchaseDoneProps = { words: OfferDialogPage['done']; receipt: NonNullable<PurchaseState['receipt']>; details: string; onClose: () => void };
 
 /** The end of a purchase (DLG-13): what comes by mail, what the practice still asks, what follows. */
-export function PurchaseDone({ words, receipt, details, arrival, onClose }: PurchaseDoneProps) {
+export function PurchaseDone({ words, receipt, details, onClose }: PurchaseDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -31,11 +36,11 @@ export function PurchaseDone({ words, receipt, details, arrival, onClose }: Purc
         <Step place="ii" when={words.second}>
           {fillIn(words.secondText, { details })}
         </Step>
-        {arrival ? (
-          <Step place="iii" when={words.third}>
-            {arrival}
+        {(receipt.next?.steps ?? []).map(({ when, title, text }, place) => (
+          <Step key={`${when} ${title}`} place={numerals[place] ?? ''} when={sentence(when)}>
+            {[title, text].filter(Boolean).map(sentence).join(' ')}
           </Step>
-        ) : null}
+        ))}
       </ol>
       <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button variant="primary" onClick={onClose} className="max-md:w-full">

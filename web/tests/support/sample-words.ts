@@ -31,7 +31,15 @@ export const checkoutForm: CheckoutDocument['form'] = {
   empty: { title: 'Nothing to pay for yet', text: 'Your cart is empty.', button: 'Back to Store' },
 };
 
-export const doneWords: Pick<CheckoutDocument['done'], 'buttons' | 'stepsTitle' | 'receipt'> = {
+const step = (title: string) => ({ when: 'Soon', title, text: 'In a sentence.' });
+
+export const doneWords: Omit<CheckoutDocument['done'], 'title' | 'lead' | 'steps' | 'helpNote'> = {
+  leadVisit: 'Thank you. We write to you about your first step.',
+  helpNoteOther: 'Questions? Write to us.',
+  consultation: { ask: step('We find your time'), prepare: step('What to prepare'), visit: step('Your visit'), plan: step('A written plan') },
+  package: { ask: step('You choose your test'), send: step('Your kit leaves us'), visit: step('Your visit'), followUp: step('Your follow-up') },
+  program: { ask: step('We find your first visit'), send: step('A kit for each person'), visits: step('Visits and payments'), end: step('It ends') },
+  goods: { send: step('Your supplements leave us'), sendToo: step('Your supplements leave us, too') },
   buttons: { goOn: 'Continue Shopping', home: 'Back to Home' },
   stepsTitle: 'What happens next',
   receipt: { title: 'Your receipt', number: 'Order number', quantity: 'Quantity', coupon: 'Coupon', shipping: 'Shipping', free: 'FREE', paid: 'Paid today', sentTo: 'Sent to', inMail: 'We have sent you what you bought.' },

@@ -17,6 +17,7 @@ export const firstWords = {
     button: 'Back to the shop',
     helpTitle: 'Something not right?',
     help: 'Answer this mail, and a person reads it. Before a kit ships we can change or cancel it.',
+    helpOther: 'Answer this mail, and a person reads it.',
     why: why.order,
   },
   orderDetails: {

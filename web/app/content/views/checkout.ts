@@ -12,7 +12,8 @@ export type CheckoutPage = {
   form: CheckoutWords;
   plan: PlanWords;
   empty: EmptyWords & { waysOn: WayOn[] };
-  done: { title: string; lead: string; steps: { when: string; title: string; text: string }[]; helpNote: string } & DoneWords;
+  /** The steps are those of a test kit, for the assistant: what follows from an order comes with the order. */
+  done: { title: string; steps: { when: string; title: string; text: string }[] } & DoneWords;
 };
 
 export type Terms = { title: string; version: string; sections: { heading: string; text: string }[]; reminder: string };
@@ -23,7 +24,7 @@ export type OfferDialogPage = {
   /** Below the button, and what stands there for an offer that does not say what it needs. */
   promise: string;
   missing: string;
-  done: Record<'title' | 'lead' | 'number' | 'first' | 'firstText' | 'second' | 'secondText' | 'third' | 'button' | 'goOn', string>;
+  done: Record<'title' | 'lead' | 'number' | 'first' | 'firstText' | 'second' | 'secondText' | 'button' | 'goOn', string>;
   termsVersion: string;
 };
 

@@ -42,8 +42,6 @@ export type Offer = {
   picture: Picture | null;
   /** Ends the sentence 'We ask …', e.g. 'where to send your kit'. */
   asksFor: string | null;
-  /** What comes last, one sentence. */
-  arrival: string | null;
 };
 
 /** What cart and checkout need of every product, to re-price a stored cart. */

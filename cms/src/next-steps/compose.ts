@@ -1,0 +1,55 @@
+import type { NextStep, NextStepWords } from '../globals/checkout/next-step-fields.ts';
+import type { BoughtKind } from '../payments/contract.ts';
+
+/** 'ask': the practice writes to the buyer. 'arrival': what was bought comes. */
+type Role = 'ask' | 'arrival' | 'later';
+type RoledStep = NextStep & { role: Role };
+
+/** The published words; `steps` are those that follow a test kit, after what follows every purchase. */
+export type Words = NextStepWords & { steps?: NextStep[] | null };
+
+/** How many of the steps in the admin are about a test kit: the last ones. */
+const kitSteps = 4;
+
+/** What every purchase begins with: the page tells of the mail. */
+export function firstSteps({ steps }: Words): NextStep[] {
+  return (steps ?? []).slice(0, -kitSteps).map(plain);
+}
+
+/** What follows from what was bought, in the order of time; each thing once, and nothing that was not bought. */
+export function nextSteps(bought: readonly BoughtKind[], words: Words): NextStep[] {
+  return follow(bought, words).map(plain);
+}
+
+/** The same after the small checkout, whose page itself says that the practice asks; `arrival` is the offer's own sentence. */
+export function offerSteps(bought: readonly BoughtKind[], words: Words, arrival: NextStep | null): NextStep[] {
+  const steps = follow(bought, words).filter(({ role }) => role !== 'ask');
+  if (!arrival) return steps.map(plain);
+  const place = steps.findIndex(({ role }) => role === 'arrival');
+  const others = (some: RoledStep[]) => some.filter(({ role }) => role !== 'arrival').map(plain);
+  return place < 0 ? [arrival, ...others(steps)] : [...others(steps.slice(0, place)), arrival, ...others(steps.slice(place))];
+}
+
+function follow(bought: readonly BoughtKind[], words: Words): RoledStep[] {
+  const has = (...kinds: BoughtKind[]) => kinds.some((kind) => bought.includes(kind));
+  const { consultation, package: pack, program, goods } = words;
+  const [kit, ...home] = (words.steps ?? []).slice(-kitSteps);
+  const hasKits = has('kit', 'package', 'program');
+  return [
+    ...(has('consultation') ? [as('ask', consultation.ask)] : []),
+    ...(has('package') ? [as('ask', pack.ask)] : []),
+    ...(has('program') ? [as('ask', program.ask)] : []),
+    ...(has('kit') && kit ? [as('arrival', kit)] : []),
+    ...(has('package') ? [as('arrival', pack.send)] : []),
+    ...(has('program') ? [as('arrival', program.send)] : []),
+    ...(has('goods') ? [as('arrival', hasKits ? goods.sendToo : goods.send)] : []),
+    ...(hasKits ? home.map((step) => as('later', step)) : []),
+    ...(has('consultation') ? [as('later', consultation.prepare), as('arrival', consultation.visit), as('later', consultation.plan)] : []),
+    ...(has('package') ? [as('later', pack.visit), as('later', pack.followUp)] : []),
+    ...(has('program') ? [as('later', program.visits), as('later', program.end)] : []),
+  ];
+}
+
+const as = (role: Role, step: NextStep): RoledStep => ({ ...step, role });
+
+const plain = ({ when, title, text }: NextStep): NextStep => ({ when, title, text });
