@@ -6,6 +6,9 @@ import { unpackBrowser } from './packaged-browser.ts';
 
 export type Browser = { executablePath: string; args: string[] };
 
+/** Names the browser that comes with the npm packages. */
+const PACKAGED = 'packaged';
+
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Chromium from npm comes without a sandbox helper and without a GPU; its package's own flags end or weaken the browser. */
@@ -13,16 +16,21 @@ const packagedArgs = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--headles
 
 /**
  * The browser for tests: the one a person names in PLAYWRIGHT_CHROMIUM_PATH, one that is installed, Playwright's own,
- * or the one that comes with the npm packages. Throws when a named one cannot be run.
+ * or the one that comes with the npm packages, which has the name 'packaged'. Throws when a named one cannot be run.
  */
 export async function findBrowser(): Promise<Browser> {
   const named = browserEnv().executablePath;
+  if (named === PACKAGED) return packagedBrowser();
   if (named) {
     if (!canRun(named)) throw new Error(`PLAYWRIGHT_CHROMIUM_PATH names ${named}, which cannot be run.`);
     return { executablePath: named, args: ownArgs() };
   }
   const found = [...installed, chromium.executablePath()].find(canRun);
   if (found) return { executablePath: found, args: ownArgs() };
+  return packagedBrowser();
+}
+
+async function packagedBrowser(): Promise<Browser> {
   return { executablePath: await unpackBrowser(join(root, '.data/browser')), args: packagedArgs };
 }
 

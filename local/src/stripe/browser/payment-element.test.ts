@@ -95,7 +95,7 @@ test('a wrong digit is said at once, a missing one on leaving the field', async 
   await expect.poll(() => shop.card.getByRole('alert').first().textContent()).toBe('Your card number is incomplete.');
 });
 
-test('3-D Secure is a modal dialog; completed with the keyboard the payment succeeds', async () => {
+test('TEST-07 3-D Secure is a modal dialog; completed with the keyboard the payment succeeds', async () => {
   const shop = await openShop(browser);
   await fill(shop, '4000002760003184');
   await shop.pay();
@@ -108,7 +108,7 @@ test('3-D Secure is a modal dialog; completed with the keyboard the payment succ
   expect(shop.problems).toEqual([]);
 });
 
-test.each(['Fail', 'Escape'])('3-D Secure left with %s is an authentication failure', async (way) => {
+test.each(['Fail', 'Escape'])('TEST-07 3-D Secure left with %s is an authentication failure', async (way) => {
   const shop = await openShop(browser);
   await fill(shop, '4000002500003155');
   await shop.pay();

@@ -45,6 +45,8 @@ export function showChallenge(url: string): Promise<void> {
         if (name === 'settled') settled();
         if (name === 'resize') frame.style.maxHeight = `${(detail as ChallengeEvents['resize']).height}px`;
       });
+      // The empty frame has had the focus since the dialog opened; the page in it gets it only if it is handed over anew.
+      frame.blur();
       frame.focus();
     };
     frame.addEventListener('load', connect, { once: true });
