@@ -25,9 +25,9 @@ function StepButton({ label, hint, isOff = false, onClick, children }: { label: 
       <button
         type="button"
         aria-label={label}
-        disabled={isOff}
-        onClick={onClick}
-        className="grid place-items-center rounded-[4px] transition-colors enabled:hover:bg-sage-1 disabled:cursor-not-allowed disabled:text-off"
+        aria-disabled={isOff || undefined}
+        onClick={isOff ? undefined : onClick}
+        className="grid place-items-center rounded-[4px] transition-colors not-aria-disabled:hover:bg-sage-1 aria-disabled:cursor-not-allowed aria-disabled:text-off"
       >
         {children}
       </button>

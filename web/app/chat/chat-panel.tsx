@@ -31,7 +31,8 @@ export default function ChatPanel({ words, isOpen, setIsOpen }: PanelProps) {
     const own = new AbortController();
     const isOutside = ({ target }: Event) => target instanceof Element && !panel.current?.contains(target) && !target.closest('.chat-button') && target.isConnected;
     document.addEventListener('pointerdown', (event) => isOutside(event) && setIsOpen(false), { signal: own.signal });
-    document.addEventListener('keydown', (event) => event.key === 'Escape' && closeByHand(setIsOpen), { signal: own.signal });
+    // What lies above has heard of the key before, and has said so when it was for it (ERR-03).
+    document.addEventListener('keydown', (event) => event.key === 'Escape' && !event.defaultPrevented && closeByHand(setIsOpen), { signal: own.signal });
     return () => own.abort();
   }, [isOpen, setIsOpen]);
 

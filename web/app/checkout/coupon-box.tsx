@@ -62,7 +62,7 @@ export function CouponBox({ words, giftNote, session, state: { coupon, payment, 
             setError(null);
           }}
         />
-        <Button type="submit" disabled={isCheckingCoupon || isLocked}>
+        <Button type="submit" isBusy={isCheckingCoupon || isLocked}>
           {coupon ? words.remove : isCheckingCoupon ? 'Checking...' : words.apply}
         </Button>
       </div>

@@ -8,6 +8,7 @@ import { LockIcon } from '../ui/icons.tsx';
 import { formatAmount } from '../ui/money.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { isFocusNowhere, useFocusBack } from '../ui/use-focus-back.ts';
 import type { CheckoutSession } from './session.ts';
 import type { CheckoutState } from './state.ts';
 
@@ -17,14 +18,16 @@ type PayBarProps = { words: CheckoutWords['order']; session: CheckoutSession; st
 export function PayBar({ words, session, state, totalCents, planWords, plan, secureNote }: PayBarProps) {
   const problemId = useId();
   const problem = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { panel, payment, payProblem, isCardReady, isCheckingCoupon, notices } = state;
   const isReady = totalCents > 0 && panel === 'ready' && isCardReady && !isCheckingCoupon && payment === 'idle';
   const isRefused = payment === 'idle' && payProblem !== null;
 
   // Pay was switched off while it had the focus, which left the keyboard nowhere.
   useEffect(() => {
-    if (isRefused && document.activeElement === document.body) problem.current?.focus();
+    if (isRefused && isFocusNowhere()) problem.current?.focus();
   }, [isRefused]);
+  useFocusBack(!isReady, button);
 
   return (
     <div className="border-t border-line pt-7">
@@ -46,7 +49,7 @@ export function PayBar({ words, session, state, totalCents, planWords, plan, sec
         </div>
       ) : null}
       {payment === 'processing' || payment === 'ordering' ? <MoneyOnItsWay session={session} state={state} /> : null}
-      <Button type="submit" variant="primary" size="pay" className="mt-6" disabled={!isReady} aria-describedby={isRefused ? problemId : undefined}>
+      <Button ref={button} type="submit" variant="primary" size="pay" className="mt-6" disabled={!isReady} aria-describedby={isRefused ? problemId : undefined}>
         {payment === 'idle' ? fillIn(words.pay, { amount: formatAmount(totalCents) }) : <><Spinner /> Processing...</>}
       </Button>
       <p role="status" className="sr-only">
@@ -62,10 +65,12 @@ export function PayBar({ words, session, state, totalCents, planWords, plan, sec
 
 /** The card may be charged or is: nothing here says that it failed, and nothing invites to pay again. */
 function MoneyOnItsWay({ session, state: { payment, payProblem, canAskAgain } }: { session: CheckoutSession; state: CheckoutState }) {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusBack(!canAskAgain, place);
   return (
     <Notice tone={payment === 'ordering' ? 'warning' : 'info'} className="mt-5">
       {payment === 'ordering' ? <p>Your payment went through and needs no second try. We are still writing your order down: {payProblem}</p> : <p>{payProblem}</p>}
-      <div className="mt-3 flex min-h-13 items-center gap-3">
+      <div ref={place} className="mt-3 flex min-h-13 items-center gap-3">
         {canAskAgain ? <Button onClick={() => void session.askAgain()}>{payment === 'ordering' ? 'Try again' : 'Ask the bank again'}</Button> : <Spinner label="Please wait" className="size-6" />}
       </div>
     </Notice>

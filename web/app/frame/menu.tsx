@@ -43,7 +43,7 @@ export function Menu({ items, words, email }: { items: Frame['menu']; words: Fra
   );
 }
 
-/** Escape and a press outside close the menu; the arrow keys walk through it. */
+/** Escape and a press outside close the menu; the arrow keys walk through it. Who is in a dialog leaves that one by Escape (ERR-03). */
 function useMenuKeys(menu: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) => {
@@ -51,7 +51,8 @@ function useMenuKeys(menu: RefObject<HTMLDetailsElement | null>) {
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (!menu.current?.open) return;
-      if (event.key === 'Escape') {
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.activeElement?.closest('[role=dialog]')) {
+        event.preventDefault();
         menu.current.removeAttribute('open');
         menu.current.querySelector('summary')?.focus();
       }

@@ -45,7 +45,7 @@ export default function ContactCard({ contact, answer, handed }: ContactCardProp
             {answer.failure}
           </Notice>
         ) : null}
-        <Button type="submit" variant="primary" disabled={isSending} className="col-span-full xs:min-w-54 xs:justify-self-start">
+        <Button type="submit" variant="primary" isBusy={isSending} className="col-span-full xs:min-w-54 xs:justify-self-start">
           {isSending ? 'Sending...' : labels.button}
         </Button>
       </form>

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { isInToasts } from '../ui/toast-shelf.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { freebieForm } from './freebie-form.ts';
 import { MAX_LENGTH } from './form.ts';
@@ -22,7 +23,7 @@ export default function GuideDialog({ guide, words, button, onClose, opener }: G
     <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 grid scroll-p-10 items-end overflow-y-auto bg-green/65 md:place-items-center md:p-6">
-          <Dialog.Content onOpenAutoFocus={focusFirstField} onCloseAutoFocus={(event) => giveBackFocus(event, opener)} className="label-rules w-full animate-open p-6 shadow-sheet max-md:rounded-b-none md:max-w-[35rem] md:p-10">
+          <Dialog.Content onInteractOutside={(event) => (isInToasts(event.target) ? event.preventDefault() : undefined)} onOpenAutoFocus={focusFirstField} onCloseAutoFocus={(event) => giveBackFocus(event, opener)} className="label-rules w-full animate-open p-6 shadow-sheet max-md:rounded-b-none md:max-w-[35rem] md:p-10">
             <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-b-2 border-ink">
               {guide.picture ? <Picture picture={{ ...guide.picture, alt: '' }} sizes="88px" className="w-18 self-end md:w-22" /> : <span />}
               <div className="pb-4">
@@ -54,7 +55,7 @@ function giveBackFocus(event: Event, opener: HTMLElement): void {
 function GuideForm({ guide, words, button, onClose }: GuideDialogProps) {
   const showToast = useToast();
   const navigate = useNavigate();
-  const { bind, errors, isSending } = useLeadForm({
+  const { bind, button: sendButton, errors, isSending } = useLeadForm({
     call: 'freebie-downloads',
     form: freebieForm,
     onDone: () => {
@@ -73,7 +74,7 @@ function GuideForm({ guide, words, button, onClose }: GuideDialogProps) {
       <Field {...field('freebieName')} defaultValue={guide.title} readOnly className="col-span-full" />
       <Trap />
       <div className="col-span-full mt-1 flex flex-wrap gap-4">
-        <Button type="submit" variant="primary" disabled={isSending} className="grow">
+        <Button ref={sendButton} type="submit" variant="primary" disabled={isSending} className="grow">
           {isSending ? 'Submitting...' : button}
         </Button>
         <Button onClick={onClose} className="max-xs:grow">

@@ -17,7 +17,7 @@ export type SignupCardProps = { signup: FreebiesPage['signup']; answer: FormAnsw
 /** The sign-up for the workshop (WS-01…04); once it is sent, 'All Set' stands in its place. */
 export default function SignupCard({ signup: { form: words, done }, answer, handed }: SignupCardProps & Handed) {
   const showToast = useToast();
-  const { bind, errors, isDone, isSending, typed } = useLeadForm({
+  const { bind, button, errors, isDone, isSending, typed } = useLeadForm({
     call: 'workshop-signup',
     form: workshopForm,
     answer,
@@ -47,7 +47,7 @@ export default function SignupCard({ signup: { form: words, done }, answer, hand
             {answer.failure}
           </Notice>
         ) : null}
-        <Button type="submit" variant="primary" size="lg" disabled={isSending} className="col-span-full">
+        <Button ref={button} type="submit" variant="primary" size="lg" disabled={isSending} className="col-span-full">
           {isSending ? 'Signing Up...' : words.button}
         </Button>
       </form>

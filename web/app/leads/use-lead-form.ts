@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { apiRequest } from '../http/api-client.ts';
 import { useToast } from '../ui/toast.tsx';
+import { useFocusBack } from '../ui/use-focus-back.ts';
 import { FAILED, type LeadCall } from './failures.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { textsOf, type FieldErrors, type LeadForm } from './form.ts';
@@ -26,10 +27,12 @@ type Options = {
 export function useLeadForm({ call, form, answer = NOTHING_YET, handed = null, onDone }: Options) {
   const showToast = useToast();
   const element = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const isUnderWay = useRef(false);
   const [errors, setErrors] = useState<FieldErrors>(answer.errors);
   const [isSending, setSending] = useState(false);
   const [isDone, setDone] = useState(answer.isDone);
+  useFocusBack(isSending, button);
 
   function show(found: FieldErrors) {
     setErrors(found);
@@ -54,7 +57,6 @@ export function useLeadForm({ call, form, answer = NOTHING_YET, handed = null, o
     } finally {
       isUnderWay.current = false;
       setSending(false);
-      requestAnimationFrame(() => takeUpLostFocus(element.current));
     }
   }
 
@@ -67,6 +69,8 @@ export function useLeadForm({ call, form, answer = NOTHING_YET, handed = null, o
     errors,
     isSending,
     isDone,
+    /** For what sends the form. */
+    button,
     /** For the form element. */
     bind: {
       ref: element,
@@ -90,9 +94,4 @@ export function useLeadForm({ call, form, answer = NOTHING_YET, handed = null, o
       return typeof value === 'string' ? value : undefined;
     },
   };
-}
-
-/** A button that was disabled while it had the focus has lost it. */
-function takeUpLostFocus(form: HTMLFormElement | null): void {
-  if (document.activeElement === document.body) form?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
 }

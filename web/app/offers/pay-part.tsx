@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { formatAmount } from '../ui/money.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { isFocusNowhere, useFocusBack } from '../ui/use-focus-back.ts';
 import type { PurchaseState } from './purchase-state.ts';
 
 type PayPartProps = { words: OfferDialogPage['form']; state: PurchaseState; onAskAgain: () => void; /** Pressed where payments cannot be taken (DLG-04). */ onTryAnyway: () => void; children: ReactNode };
@@ -15,15 +16,17 @@ export function PayPart({ words, state: { access, stage, problem, cents }, onAsk
   const problemId = useId();
   const box = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const isRefused = stage === 'form' && problem !== null;
   const isUnanswered = stage === 'unanswered';
   // Pay was switched off while it had the focus, which left the keyboard nowhere.
   useEffect(() => {
-    if (isRefused && document.activeElement === document.body) box.current?.focus();
+    if (isRefused && isFocusNowhere()) box.current?.focus();
   }, [isRefused]);
   useEffect(() => {
     if (isUnanswered) notice.current?.scrollIntoView({ block: 'center' });
   }, [isUnanswered]);
+  useFocusBack(stage === 'paying', buttons);
   const isOff = access !== 'open' || stage !== 'form';
   return (
     <>
@@ -39,7 +42,7 @@ export function PayPart({ words, state: { access, stage, problem, cents }, onAsk
           </Notice>
         </div>
       ) : null}
-      <div className="max-md:bottom-0 max-md:-mx-5 max-md:mt-5 max-md:border-t max-md:border-line max-md:bg-card max-md:px-5 max-md:py-4 md:mt-5 max-md:[@media(height>=32rem)]:sticky" role="presentation" onClick={access === 'off' ? onTryAnyway : undefined}>
+      <div ref={buttons} className="max-md:bottom-0 max-md:-mx-5 max-md:mt-5 max-md:border-t max-md:border-line max-md:bg-card max-md:px-5 max-md:py-4 md:mt-5 max-md:[@media(height>=32rem)]:sticky" role="presentation" onClick={access === 'off' ? onTryAnyway : undefined}>
         {isUnanswered ? (
           <Button size="pay" onClick={onAskAgain}>
             Ask again

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { OutwardIcon } from './icons.tsx';
 
@@ -21,15 +21,27 @@ const sizes: Record<ButtonSize, string> = {
   pay: 'min-h-16 w-full text-[1.1875rem]/tight',
 };
 
-/** The one action of a decision is 'primary'; 'inverse' and the filled 'light' are for green grounds. Defaults to type="button". */
+const busyLook = 'cursor-not-allowed border-off-bg bg-off-bg text-off';
+
+/**
+ * The one action of a decision is 'primary'; 'inverse' and the filled 'light' are for green grounds. Defaults to
+ * type="button". While it is `isBusy` it cannot be pressed, by Enter in a field of its form neither, and keeps the focus,
+ * which browsers take from a button that is `disabled`.
+ */
 export function Button({
   variant = 'outline',
   size = 'md',
   className = '',
   type = 'button',
+  isBusy = false,
+  onClick,
   ...props
-}: ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize }) {
-  return <button type={type} className={`${base} ${sizes[size]} ${looks[variant]} ${className}`} {...props} />;
+}: ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize; isBusy?: boolean }) {
+  return <button type={type} className={`${base} ${sizes[size]} ${isBusy ? busyLook : looks[variant]} ${className}`} aria-disabled={isBusy || undefined} onClick={isBusy ? refusePress : onClick} {...props} />;
+}
+
+function refusePress(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /**

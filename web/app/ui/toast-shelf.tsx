@@ -1,36 +1,77 @@
-import { Toast } from 'radix-ui';
-import { CheckIcon, CloseIcon, WarningIcon } from './icons.tsx';
-import { AUTO_CLOSE_MS, type ToastEntry } from './toast-state.ts';
+import { useEffect, useRef, type RefObject } from 'react';
+import { ToastLabel } from './toast-label.tsx';
+import { ToastVoice } from './toast-voice.tsx';
+import type { ToastEntry } from './toast-state.ts';
 
-/** Shows the toast of the moment and reads it out; F8 leads to it. */
+/** Names the key that leads to it. */
+const LABEL = 'Notifications (F8)';
+const HOTKEY = 'F8';
+
+/** Whether something is part of the toasts: they float above every layer, and a press on them is no press outside of one. */
+export function isInToasts(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(`[aria-label="${LABEL}"]`) !== null;
+}
+
+/**
+ * The region of every page in which the toast of the moment shows (NAV-06, TOAST-03). All of it comes with the page: what
+ * has to be said when nothing can be loaded any more cannot be loaded either. Under the header, so that the cart badge
+ * stays in sight; at the top on a phone; above an open dialog, which stops the page from scrolling and with it what sticks
+ * to it. A dialog hides all else from screen readers but what is marked as live: `off`, because each toast speaks for itself.
+ */
 export function ToastShelf({ entry, onClose }: { entry: ToastEntry | null; onClose: (id: number) => void }) {
+  const region = useRef<HTMLElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const shown = entry?.isOpen ? entry : null;
+  const cameFrom = useOrigin(region);
+  useHotkey(list);
+
+  /** Who was in the toast goes on where they came from. */
+  function close(id: number) {
+    if (region.current?.contains(document.activeElement)) giveBackFocus(cameFrom.current, list.current);
+    onClose(id);
+  }
+
   return (
-    <Toast.Provider duration={AUTO_CLOSE_MS} swipeDirection="right" swipeThreshold={50}>
-      {entry ? <ToastLabel key={entry.id} entry={entry} onClose={() => onClose(entry.id)} /> : null}
-      <Toast.Viewport hotkey={['F8']} className="pointer-events-auto md:max-w-[420px]" />
-    </Toast.Provider>
+    <section
+      ref={region}
+      aria-label={LABEL}
+      aria-live="off"
+      tabIndex={-1}
+      className="pointer-events-none fixed inset-x-3 top-2 z-60 md:sticky md:right-0 md:left-auto md:top-4 md:mr-6 md:ml-auto md:in-data-scroll-locked:fixed md:h-0 md:w-[420px] md:max-w-[420px] md:translate-y-4"
+    >
+      <ToastVoice entry={shown} />
+      <ol ref={list} tabIndex={-1}>
+        {shown ? <ToastLabel key={shown.id} entry={shown} region={region} onClose={() => close(shown.id)} /> : null}
+      </ol>
+    </section>
   );
 }
 
-function ToastLabel({ entry, onClose }: { entry: ToastEntry; onClose: () => void }) {
-  const isBad = entry.variant === 'destructive';
-  return (
-    <Toast.Root
-      open={entry.isOpen}
-      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
-      type={isBad ? 'foreground' : 'background'}
-      className={`label-rules grid animate-open grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 py-4.5 pr-2.5 pl-5 shadow-float data-[swipe=end]:translate-x-[120%] data-[swipe=end]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${isBad ? 'border-2 border-error bg-error-bg text-error' : ''}`}
-    >
-      <span className={`mt-0.5 grid h-12 w-10 place-items-center rounded-t-[20px] rounded-b-label border-[1.5px] ${isBad ? 'border-error bg-error text-on-terra' : 'border-ink bg-honey'}`}>
-        {isBad ? <WarningIcon className="size-5.5" /> : <CheckIcon className="size-5.5" />}
-      </span>
-      <div>
-        <Toast.Title className="font-serif text-[1.25rem]/tight font-[450] tracking-[-0.008em]">{entry.title}</Toast.Title>
-        {entry.description ? <Toast.Description className={`mt-0.5 text-small/snug ${isBad ? '' : 'text-ink-2'}`}>{entry.description}</Toast.Description> : null}
-      </div>
-      <Toast.Close aria-label="Close" className="relative -mt-2 grid size-11 place-items-center rounded-control hover:bg-sage-1">
-        <CloseIcon className="size-5" />
-      </Toast.Close>
-    </Toast.Root>
-  );
+/** Who had the keyboard before it came into the region. */
+function useOrigin(region: RefObject<HTMLElement | null>): RefObject<Element | null> {
+  const origin = useRef<Element | null>(null);
+  useEffect(() => {
+    const box = region.current;
+    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
+      if (!isInToasts(relatedTarget)) origin.current = relatedTarget instanceof Element ? relatedTarget : null;
+    };
+    box?.addEventListener('focusin', onFocusIn);
+    return () => box?.removeEventListener('focusin', onFocusIn);
+  }, [region]);
+  return origin;
+}
+
+function useHotkey(list: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === HOTKEY) list.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [list]);
+}
+
+function giveBackFocus(before: Element | null, list: HTMLElement | null) {
+  if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  if (document.activeElement !== before) list?.focus({ preventScroll: true });
 }
