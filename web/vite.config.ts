@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { inlineScript } from './inline-script.ts';
+import { lateCode } from './late-code.ts';
 import { switchedOff } from './switched-off.ts';
 
 /**
@@ -19,9 +20,10 @@ const PICTURES = { assetFileNames: 'assets/[name]-[hash:7][extname]' };
 const SCRIPTS = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
 
 export default defineConfig({
-  plugins: [inlineScript(), switchedOff(), tailwindcss(), reactRouter()],
+  plugins: [inlineScript(), switchedOff(), lateCode(), tailwindcss(), reactRouter()],
   // A picture inside of a script would weigh on everybody who loads the script.
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
+  // With `modulePreload` each `import()` says which files it needs; what is done with them stands in late-code.ts.
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, ...SCRIPTS, ...PICTURES } } } },
     ssr: { build: { rolldownOptions: { output: PICTURES } } },

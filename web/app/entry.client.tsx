@@ -3,6 +3,7 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { READY_EVENT } from './late-scripts/marks.ts';
+import { fetchPageData } from './late-scripts/page-data.ts';
 
 /** Marks the moment from which the page answers to clicks: the starter repeats an earlier one, browser tests wait for it. */
 function Ready({ children }: { children: ReactNode }) {
@@ -19,7 +20,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <Ready>
-        <HydratedRouter />
+        <HydratedRouter unstable_fetch={fetchPageData} />
       </Ready>
     </StrictMode>,
   );

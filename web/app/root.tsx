@@ -7,6 +7,8 @@ import type { ChatWords } from './content/views.ts';
 import { env } from './env.server.ts';
 import { Shell } from './frame/shell.tsx';
 import { TroubleScreen } from './frame/trouble-screen.tsx';
+import { LoadWhole } from './late-scripts/load-whole.ts';
+import { OTHER_BUILD } from './late-scripts/page-data.ts';
 import figtree from './ui/fonts/figtree.woff2';
 import fraunces from './ui/fonts/fraunces.woff2';
 
@@ -65,10 +67,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root');
   const frame = root?.frame ?? null;
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { status, statusText } = isRouteErrorResponse(error) ? error : { status: 500, statusText: '' };
   return (
     <Shell frame={frame} chat={root?.chat ?? null}>
-      <TroubleScreen isAway={status === 503} email={frame?.practice.email} />
+      {statusText === OTHER_BUILD ? <LoadWhole /> : <TroubleScreen isAway={status === 503} email={frame?.practice.email} />}
     </Shell>
   );
 }

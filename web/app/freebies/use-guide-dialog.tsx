@@ -1,17 +1,18 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import type { FreebiesPage, Guide } from '../content/views.ts';
+import { useLateCode } from '../late-scripts/use-late-code.ts';
 import type GuideDialogType from '../leads/guide-dialog.tsx';
 import { DownloadIcon } from './download-link.tsx';
 
 type Dialog = typeof GuideDialogType;
 type Opened = { guide: Guide; opener: HTMLElement; Dialog: Dialog };
 
-/**
- * The dialog before a download, fetched when the first one is opened. Out of reach, the link does what it does without
- * scripts: it downloads.
- */
+const load = () => import('../leads/guide-dialog.tsx');
+
+/** The dialog before a download, fetched when the first one is opened. */
 export function useGuideDialog({ form, button }: Pick<FreebiesPage['guides'], 'form' | 'button'>) {
   const [opened, setOpened] = useState<Opened | null>(null);
+  const whenLoaded = useLateCode(load);
   const label = (
     <>
       <DownloadIcon />
@@ -25,7 +26,7 @@ export function useGuideDialog({ form, button }: Pick<FreebiesPage['guides'], 'f
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       const opener = event.currentTarget;
-      import('../leads/guide-dialog.tsx').then(
+      whenLoaded(
         (module) => setOpened({ guide, opener, Dialog: module.default }),
         () => window.location.assign(guide.path),
       );

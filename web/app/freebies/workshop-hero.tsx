@@ -1,12 +1,11 @@
-import { lazy } from 'react';
 import { Drawing } from '../art/drawing.tsx';
 import { herbRow } from '../art/herb-row.ts';
 import type { FreebiesPage } from '../content/views.ts';
 import type { FormAnswer } from '../leads/form-answer.ts';
 import { LateForm } from '../leads/late-form.tsx';
 
-const load = () => import('../leads/signup-card.tsx');
-const SignupCard = import.meta.env.SSR ? (await load()).default : lazy(load);
+const load = () => import('../leads/signup-card.tsx').then((module) => module.default);
+const onServer = import.meta.env.SSR ? await load() : null;
 
 type WorkshopHeroProps = Pick<FreebiesPage, 'title' | 'lead' | 'facts' | 'signup'> & { answer: FormAnswer | undefined };
 
@@ -28,7 +27,7 @@ export function WorkshopHero({ title, lead, facts, signup, answer }: WorkshopHer
           </dl>
         </div>
         <div id="workshop-form" className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-14 lg:self-center">
-          <LateForm props={{ signup, answer }} load={load} form={SignupCard} room="min-h-[29rem]" />
+          <LateForm props={{ signup, answer }} load={load} onServer={onServer} room="min-h-[29rem]" />
         </div>
         <Drawing drawing={herbRow} sizes="(min-width: 65rem) 55vw, 92vw" priority className="h-auto w-full max-w-[46rem]" />
       </div>

@@ -1,10 +1,9 @@
-import { lazy } from 'react';
 import type { HomePage } from '../content/views.ts';
 import type { FormAnswer } from '../leads/form-answer.ts';
 import { LateForm } from '../leads/late-form.tsx';
 
-const load = () => import('./ending-body.tsx');
-const Body = import.meta.env.SSR ? (await load()).default : lazy(load);
+const load = () => import('./ending-body.tsx').then((module) => module.default);
+const onServer = import.meta.env.SSR ? await load() : null;
 
 export type EndingProps = Pick<HomePage, 'contact' | 'scripture'> & { email: string; answer: FormAnswer | undefined };
 
@@ -12,7 +11,7 @@ export type EndingProps = Pick<HomePage, 'contact' | 'scripture'> & { email: str
 export function Ending(props: EndingProps) {
   return (
     <div id="contact">
-      <LateForm props={props} load={load} form={Body} room="min-h-[80rem] md:min-h-[56rem]" />
+      <LateForm props={props} load={load} onServer={onServer} room="min-h-[80rem] md:min-h-[56rem]" />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createRequestHandler } from 'react-router';
 import type { ServerBuild } from 'react-router';
 import type { ShopContent } from '../content/content.server.ts';
+import { BUILD_HEADER } from '../late-scripts/page-data.ts';
 import { createKeptAssets } from './kept-assets.ts';
 import { createRouteTable } from './route-table.ts';
 import type { App, Responder, Shop } from './shop-listener.ts';
@@ -16,7 +17,17 @@ const BUILD = new URL('../../build/', import.meta.url);
 /** The React Router application with the content that its loaders read. */
 export function toApp(build: ServerBuild, mode: 'production' | 'development'): App {
   const { content } = build.entry.module as typeof build.entry.module & { content: ShopContent };
-  return { routes: createRouteTable(build.routes), content, handle: createRequestHandler(build, mode) };
+  return { routes: createRouteTable(build.routes), content, handle: mode === 'production' ? withBuild(build) : createRequestHandler(build, mode) };
+}
+
+/** Data of a page tells which build made it: an open tab may be of another (ERR-04). */
+function withBuild(build: ServerBuild): App['handle'] {
+  const handle = createRequestHandler(build, 'production');
+  return async (request) => {
+    const answer = await handle(request);
+    if (new URL(request.url).pathname.endsWith('.data')) answer.headers.set(BUILD_HEADER, build.assets.version);
+    return answer;
+  };
 }
 
 /** Loads what `react-router build` wrote. `keptAssets` is the folder with the files of other builds. */

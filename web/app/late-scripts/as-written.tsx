@@ -1,23 +1,30 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
+import { LatePart } from './late-part.tsx';
 
 /** Always the same object: React would empty the element for another one. */
 const AS_IT_STANDS = { __html: '' };
 
 /**
- * A part of a page that shows `data` with nothing in it but text, pictures and plain links, and whose code is therefore
- * no part of the page's scripts. What the server has written stays as it stands, also after hydration. Who comes from
- * another page, and who gets other data, is shown `children`: on the server the component itself, in the browser a lazy
- * one, `import.meta.env.SSR ? (await load()).default : lazy(load)`.
+ * A part of a page that shows `props` with nothing in it but text, pictures and plain links, and whose code is therefore
+ * no part of the page's scripts. What the server has written stays as it stands, also after hydration, as long as `data`
+ * is the same. Who comes from another page, and who gets other data, is shown the part that `load` fetches. `onServer` is
+ * the part itself on the server, and null in the browser.
  */
-export function AsWritten({ data, children }: { data: unknown; children: ReactNode }) {
+export function AsWritten<Props extends object>({ data, props, load, onServer: Part }: { data: unknown; props: Props; load: () => Promise<ComponentType<Props>>; onServer: ComponentType<Props> | null }) {
   const isHydrated = useIsHydrated();
   const [stands] = useState(isHydrated ? null : { data });
-  if (import.meta.env.SSR) return <div>{children}</div>;
+  if (Part) {
+    return (
+      <div>
+        <Part {...props} />
+      </div>
+    );
+  }
   if (stands?.data === data) return <div suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />;
   return (
     <div>
-      <Suspense>{children}</Suspense>
+      <LatePart load={load} props={props} />
     </div>
   );
 }

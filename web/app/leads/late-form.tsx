@@ -1,4 +1,6 @@
-import { Suspense, useState, type ComponentType, type FormEvent } from 'react';
+import { useState, type ComponentType, type FormEvent } from 'react';
+import { LatePart } from '../late-scripts/late-part.tsx';
+import { useLateCode } from '../late-scripts/use-late-code.ts';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 
 /** Always the same object: React would empty the element for another one. */
@@ -6,41 +8,37 @@ const AS_IT_STANDS = { __html: '' };
 
 /** A form that the visitor has sent before its code was here. */
 export type Handed = { handed: FormData | null };
-type FormModule<Props> = { default: ComponentType<Props & Handed> };
-type LateFormProps<Props> = { props: Props; load: () => Promise<FormModule<Props>>; form: ComponentType<Props & Handed>; /** How much room it takes while it is on its way. */ room: string };
+type Form<Props> = ComponentType<Props & Handed>;
+type LateFormProps<Props> = { props: Props; load: () => Promise<Form<Props>>; /** The form itself on the server, null in the browser. */ onServer: Form<Props> | null; /** How much room it takes while it is on its way. */ room: string };
 
 /**
  * A form whose code is no part of the page's scripts. What the server has written stays as it stands, with all that is
  * typed into it. Its code is fetched when somebody enters it; when it is sent, the form that React draws takes its place
- * with what was typed, and sends it. Out of reach, the browser sends it by itself, as it does before any script.
- * `form` is the component itself on the server and a lazy one in the browser, for those who come from another page.
+ * with what was typed, and sends it. Out of reach, the visitor is told and may send it again.
  */
-export function LateForm<Props extends object>({ props, load, form: Form, room }: LateFormProps<Props>) {
+export function LateForm<Props extends object>({ props, load, onServer: Written, room }: LateFormProps<Props>) {
   const isHydrated = useIsHydrated();
   const [isWritten] = useState(!isHydrated);
-  const [taken, setTaken] = useState<{ Form: ComponentType<Props & Handed>; handed: FormData } | null>(null);
+  const [taken, setTaken] = useState<{ Form: Form<Props>; handed: FormData } | null>(null);
+  const whenLoaded = useLateCode(load);
 
   function take(event: FormEvent<HTMLDivElement>) {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
-    load().then(
-      (module) => setTaken({ Form: module.default, handed: new FormData(form) }),
+    whenLoaded(
+      (loaded) => setTaken({ Form: loaded, handed: new FormData(form) }),
       () => form.submit(),
     );
   }
 
   if (taken) return <taken.Form {...props} handed={taken.handed} />;
-  if (import.meta.env.SSR) {
+  if (Written) {
     return (
       <div>
-        <Form {...props} handed={null} />
+        <Written {...props} handed={null} />
       </div>
     );
   }
   if (isWritten) return <div onFocus={() => void load().catch(() => undefined)} onSubmit={take} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />;
-  return (
-    <Suspense fallback={<div className={room} />}>
-      <Form {...props} handed={null} />
-    </Suspense>
-  );
+  return <LatePart load={load} props={{ ...props, handed: null }} room={room} />;
 }

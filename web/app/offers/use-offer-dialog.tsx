@@ -1,5 +1,6 @@
 import { useState, type HTMLAttributes, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import type { Offer } from '../content/views.ts';
+import { useLateCode } from '../late-scripts/use-late-code.ts';
 import type { OfferDialog } from './offer-dialog.tsx';
 
 /** What is open: the product, its name and its amount (STORE-17), and what gets the focus back. */
@@ -10,18 +11,18 @@ const openerOf = ({ target }: SyntheticEvent) => (target as Element).closest<HTM
 
 /**
  * The checkout dialog for the links below that carry `data-offer`: put `openers` on an element around them and `dialog`
- * anywhere. Its code is fetched when one of them is pointed at or has the focus, at the latest when it opens; out of reach,
- * the link leads where it leads without scripts.
+ * anywhere. Its code is fetched when one of them is pointed at or has the focus, at the latest when it opens.
  */
 export function useOfferDialog(offers: Offer[]): { openers: HTMLAttributes<HTMLElement>; dialog: ReactNode } {
   const [opened, setOpened] = useState<Opened | null>(null);
+  const whenLoaded = useLateCode(load);
 
   function openOffer(event: MouseEvent) {
     const opener = openerOf(event);
     const offer = offers.find(({ id }) => id === opener?.dataset.offer);
     if (!opener || !offer || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    load().then(
+    whenLoaded(
       (module) => setOpened({ offer, opener, Dialog: module.OfferDialog }),
       () => window.location.assign(opener.href),
     );

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Category, StorePage } from '../content/views.ts';
 import { useOfferDialog } from '../offers/use-offer-dialog.tsx';
 import { AsWritten } from '../late-scripts/as-written.tsx';
@@ -17,8 +17,8 @@ import { ANCHORS } from './tab.ts';
 import { Turnaround } from './turnaround.tsx';
 import { useTab } from './use-tab.ts';
 
-const loadPartners = async () => ({ default: (await import('./partners.tsx')).Partners });
-const Partners = import.meta.env.SSR ? (await loadPartners()).default : lazy(loadPartners);
+const loadPartners = () => import('./partners.tsx').then((module) => module.Partners);
+const onServer = import.meta.env.SSR ? await loadPartners() : null;
 
 /** The store: all four panels are in the HTML, one shows (STORE-01…09, 11…16). */
 export function StoreScreen({ store }: { store: StorePage }) {
@@ -80,9 +80,7 @@ export function StoreScreen({ store }: { store: StorePage }) {
                 <ProductCard key={product.id} product={product} words={store.words} />
               ))}
             </Grid>
-            <AsWritten data={store.partners}>
-              <Partners partners={store.partners} />
-            </AsWritten>
+            <AsWritten data={store.partners} props={{ partners: store.partners }} load={loadPartners} onServer={onServer} />
           </div>
         </Panel>
       </div>
