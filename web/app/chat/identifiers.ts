@@ -1,3 +1,6 @@
+import { ADDRESSES } from './addresses.ts';
+import { NUMBERS_OF_PEOPLE } from './numbers-of-people.ts';
+
 const MONTHS =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
 const ORDINAL = '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|twenty[ -]\\w+|thirtieth|thirty[ -]first)';
@@ -23,13 +26,15 @@ export const IDENTIFIERS: [RegExp, string][] = [
   [/(?<!\d)(?:\d[ -]?){13,19}(?!\d)/g, '[number]'],
   [/\b(?:member|policy|patient|account|medical record|mrn|insurance|medicare|medicaid|id|license|licence|passport)\s*(?:id|number|no\.?|#)?\s*(?:is|:|#|=)?\s*[a-z]{0,3}\d[a-z\d-]{4,}\b/gi, '[number]'],
   [/\b(?=(?:[A-Z-]*\d){5})[A-Z\d]{1,20}(?:-[A-Z\d]{1,20})*[A-Z](?:[A-Z\d-]{0,20})\b|\b(?=(?:[A-Z-]*\d){5})[A-Z][A-Z\d-]{5,30}\b/g, '[number]'],
-  [/\b(?:(?:p\.?\s*o\.?\s*|post office )?box)\s*#?\s*\d+|\b(?:rr|rural route|hc)\s*#?\s*\d+/gi, '[address]'],
+  ...NUMBERS_OF_PEOPLE,
+  ...ADDRESSES,
+  [/\b(?:(?:p\.?\s*o\.?\s*|post office )?box)\s*#?\s*\d+(?!\d|\s+of\b)|\b(?:rr|rural route|hc)\s*#?\s*\d+/gi, '[address]'],
   [new RegExp(String.raw`${HOUSE}(?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?\s+)?(?:[\p{L}\d'.’-]{1,40}\s+){0,4}?${STREET}\b\.?(?:\s+(?:n|s|e|w|ne|nw|se|sw)\b\.?)?(?:[\s,]+(?:apt|apartment|unit|suite|ste|#|floor|fl|bldg|lot)\.?\s*#?\s*[\p{L}\d-]+)?`, 'giu'), '[address]'],
   [new RegExp(String.raw`\b${NUMBER_WORD}(?:[ -]${NUMBER_WORD}){0,3} (?:[A-Z]\p{L}{1,30} ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Court|Ct|Circle|Way|Place|Boulevard|Blvd)\b`, 'gu'), '[address]'],
   [/\b[A-Z]\p{L}{1,30} (?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Court|Ct|Boulevard|Blvd)\.? #?\d{1,6}\b/gu, '[address]'],
   [/\b\d{1,6}\s+(?:calle|avenida|camino|paseo)\s+\p{L}+/giu, '[address]'],
   [/\b(?:live|lives|living|address|reside|resides|located)\b\D{0,16}\b\d{1,6}\s+\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?/gu, '[address]'],
-  [/\b(?:apt|apartment|unit|suite|ste|bldg|lot)\.?\s*#?\s*(?:\d+[a-z]?|[a-z]\d+)\b/gi, '[address]'],
+  [/\b(?:apt|apartment|unit|suite|ste|bldg|lot)\.?\s*#?\s*(?:\d+[a-z]?|[a-z]\d+)\b(?!\s+of\b)/gi, '[address]'],
   [new RegExp(String.raw`(?<![\p{L}'.-])(?:\p{L}[\p{L}'.-]{1,30}[\s,]+){1,3}?${STATE}\.?,?\s+\d{5}(?:-\d{4})?\b`, 'giu'), '[address]'],
   [new RegExp(String.raw`\b${STATE}\.?,?\s+\d{5}(?:-\d{4})?\b`, 'gi'), '[address]'],
   [/(?<![\d$.,-])\d{5}(?:-\d{4})?(?![\d-]|[.,]\d|\s?(?:mg|mcg|iu|cfu|steps|people|families|dollars))/gi, '[address]'],
@@ -43,5 +48,4 @@ export const IDENTIFIERS: [RegExp, string][] = [
   [new RegExp(String.raw`\b${DIGIT}(?:[\s,-]+${DIGIT}){6,}\b`, 'gi'), '[phone]'],
   [new RegExp(String.raw`\b(?:${DIGIT}[\s,-]+){2,}\d{3}[\s,-]*\d{2,4}\b|\b\d{3}[\s,-]+(?:${DIGIT}[\s,-]+){2,}\d{2,4}\b`, 'gi'), '[phone]'],
   [/(?<![\d$.,])\d(?:[\s./_,()+-]{0,3}\d){6,}/g, '[number]'],
-  [/\b(?:my (?:full )?name is|my name's|this is|i am called|call me)\s+[A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+){0,2}/gu, 'my name is [name]'],
 ];

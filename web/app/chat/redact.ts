@@ -1,4 +1,5 @@
 import { IDENTIFIERS } from './identifiers.ts';
+import { cutNames } from './names/cut-names.ts';
 
 /** Signs that stand for plainer ones, which is how whoever writes oddly gets past a pattern. */
 const PLAINER: [RegExp, string][] = [
@@ -13,9 +14,9 @@ const OTHER_ZEROS = [0x0660, 0x06f0, 0x0966];
 /** Some letters become many when they are written out; what is beyond is cut off. */
 const MOST_LETTERS = 8_000;
 
-/** Takes out what tells who somebody is (LLM-05): mail, phone, dates of birth, numbers of persons, addresses, a name that is introduced. */
+/** Takes out what tells who somebody is (LLM-05): mail, phone, dates of birth, numbers of persons, addresses, names. */
 export function redact(text: string): string {
-  return IDENTIFIERS.reduce((rest, [identifier, mark]) => rest.replaceAll(identifier, mark), inPlainSigns(text).slice(0, MOST_LETTERS));
+  return cutNames(IDENTIFIERS.reduce((rest, [identifier, mark]) => rest.replaceAll(identifier, mark), inPlainSigns(text).slice(0, MOST_LETTERS)));
 }
 
 function inPlainSigns(text: string): string {
