@@ -23,22 +23,26 @@ export async function loadFiles(paths: string[]): Promise<void> {
 function loadFile(path: string): Promise<void> {
   const before = underWay.get(path);
   if (before) return before;
-  const loading = fetchByLink(path).finally(() => underWay.delete(path));
+  const loading = fetchFile(path)
+    .then(() => void arrived.add(path))
+    .finally(() => underWay.delete(path));
   underWay.set(path, loading);
   return loading;
 }
 
-function fetchByLink(path: string): Promise<void> {
-  const isStyle = path.endsWith('.css');
+/** The browser keeps what was fetched, and takes it from there when it is imported. A preloading link would keep a failure, too. */
+async function fetchFile(path: string): Promise<void> {
+  if (path.endsWith('.css')) return addStyles(path);
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} is out of reach`);
+  await response.arrayBuffer();
+}
+
+function addStyles(path: string): Promise<void> {
   const link = document.createElement('link');
-  Object.assign(link, isStyle ? { rel: 'stylesheet' } : { rel: 'preload', as: 'script', crossOrigin: '' });
-  link.href = path;
+  Object.assign(link, { rel: 'stylesheet', href: path });
   return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => {
-      arrived.add(path);
-      if (!isStyle) link.remove();
-      resolve();
-    });
+    link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
       reject(new Error(`${path} is out of reach`));

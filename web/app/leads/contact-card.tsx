@@ -18,7 +18,7 @@ export type ContactCardProps = { contact: ContactSection; answer: FormAnswer | u
 export default function ContactCard({ contact, answer, handed }: ContactCardProps & Handed) {
   const { labels, concerns, interests, sent } = contact.form;
   const showToast = useToast();
-  const { bind, errors, isDone, isSending, typed } = useLeadForm({
+  const { bind, button, errors, isDone, isSending, typed } = useLeadForm({
     call: 'contact',
     form: contactForm,
     answer,
@@ -45,7 +45,7 @@ export default function ContactCard({ contact, answer, handed }: ContactCardProp
             {answer.failure}
           </Notice>
         ) : null}
-        <Button type="submit" variant="primary" isBusy={isSending} className="col-span-full xs:min-w-54 xs:justify-self-start">
+        <Button ref={button} type="submit" variant="primary" isBusy={isSending} className="col-span-full xs:min-w-54 xs:justify-self-start">
           {isSending ? 'Sending...' : labels.button}
         </Button>
       </form>

@@ -32,7 +32,7 @@ export function useLeadForm({ call, form, answer = NOTHING_YET, handed = null, o
   const [errors, setErrors] = useState<FieldErrors>(answer.errors);
   const [isSending, setSending] = useState(false);
   const [isDone, setDone] = useState(answer.isDone);
-  useFocusBack(isSending, button);
+  useFocusBack(isSending, button, handed !== null);
 
   function show(found: FieldErrors) {
     setErrors(found);

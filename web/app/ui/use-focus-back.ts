@@ -3,9 +3,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 /**
  * For a control that is `disabled` or away while it is busy, which takes the focus from it for good: `place` is the control
  * or what is around it. Who had the keyboard there gets it back once it is free, unless they have gone elsewhere meanwhile.
+ * With `isHanded` they had it in what stood here before.
  */
-export function useFocusBack(isBusy: boolean, place: RefObject<HTMLElement | null>): void {
-  const wasLastHere = useRef(false);
+export function useFocusBack(isBusy: boolean, place: RefObject<HTMLElement | null>, isHanded = false): void {
+  const wasLastHere = useRef(isHanded);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       wasLastHere.current = target instanceof Node && !!place.current?.contains(target);
@@ -14,10 +15,19 @@ export function useFocusBack(isBusy: boolean, place: RefObject<HTMLElement | nul
     return () => document.removeEventListener('focusin', note);
   }, [place]);
   useEffect(() => {
-    if (isBusy || !wasLastHere.current || !isFocusNowhere()) return;
-    const control = place.current?.matches('button') ? place.current : place.current?.querySelector<HTMLElement>('button:enabled');
-    control?.focus({ preventScroll: true });
+    if (isBusy) return;
+    const giveBack = () => {
+      if (wasLastHere.current && isFocusNowhere()) controlIn(place.current)?.focus({ preventScroll: true });
+    };
+    giveBack();
+    // Of what was busy for an instant only it is taken with the next picture.
+    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(giveBack)));
+    return () => cancelAnimationFrame(frame);
   }, [isBusy, place]);
+}
+
+function controlIn(place: HTMLElement | null): HTMLElement | null {
+  return place?.matches('button') ? place : (place?.querySelector<HTMLElement>('button:enabled') ?? null);
 }
 
 /** Whether no control of the page has the keyboard. */

@@ -31,6 +31,13 @@ test.each(['/', '/store', '/nope'])('no script file is asked for on %s before th
   expect(scripts.filter(({ attributes }) => attributes.includes('type="late"'))).toHaveLength(1);
 });
 
+test('ERR-04 data of a page tell of which build they are, the kept ones too, and it is that of the page', async () => {
+  const { html } = await page('/store');
+  const build = /\/assets\/manifest-(\w+)\.js/.exec(html)?.[1];
+  for (let round = 0; round < 2; round += 1) expect((await fetch(`${web.url}/store.data`)).headers.get('X-Build')).toBe(build);
+  expect((await fetch(`${web.url}/no/such/page.data`)).headers.get('X-Build')).toBe(build);
+});
+
 test.each(['/cart', '/checkout'])('%s asks for its scripts at once', async (path) => {
   const { html, scripts } = await page(path);
   expect([html.includes('rel="late"'), html.includes('<link rel="modulepreload" href="/assets/')]).toEqual([false, true]);
