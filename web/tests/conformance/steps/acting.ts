@@ -1,0 +1,65 @@
+import { expect } from 'playwright/test';
+import { find } from '../places.ts';
+import { place, settle } from '../recorder.ts';
+import { openPage, wake } from '../world.ts';
+import type { Doing } from './doing.ts';
+import { HELPERS, type Helper } from './helpers.ts';
+
+/** What a visitor does. */
+export type Acts = {
+  open: string;
+  reload: true;
+  click: string;
+  clickTwice: string;
+  clickOutside: true;
+  hover: string;
+  focus: string;
+  press: string;
+  resize: [width: number, height: number];
+  fill: { in: string; values: Record<string, string> };
+  type: { at: string; text: string };
+  scroll: number | 'bottom';
+  store: { in: 'local' | 'session'; key: string; value: string };
+  blockStorage: true;
+  helper: Helper;
+};
+
+export const acting: Doing<Acts> = {
+  open: (world, path) => openPage(world, path),
+  async reload({ page, given }) {
+    await page.reload();
+    await wake(page, given);
+  },
+  click: async ({ page }, target) => find(page, target).click(),
+  clickTwice: async ({ page }, target) => find(page, target).dblclick(),
+  clickOutside: async ({ page }) => page.mouse.click(5, 300),
+  hover: async ({ page }, target) => find(page, target).hover(),
+  focus: async ({ page }, target) => find(page, target).focus(),
+  press: async ({ page }, key) => page.keyboard.press(key),
+  resize: async ({ page }, [width, height]) => page.setViewportSize({ width, height }),
+  async fill({ page }, { in: form, values }) {
+    for (const [name, value] of Object.entries(values)) {
+      const field = find(page, `${form} > field ${name}`);
+      if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value);
+      else await field.fill(value);
+    }
+  },
+  async type({ page }, { at, text }) {
+    await find(page, at).focus();
+    await page.keyboard.type(text);
+  },
+  async scroll({ page }, to) {
+    await place(page, to === 'bottom' ? Number.MAX_SAFE_INTEGER : to);
+    if (to === 'bottom') await expect.poll(() => page.evaluate(() => window.scrollY), 'the page is long enough to scroll').toBeGreaterThan(0);
+  },
+  store: async ({ page }, { in: where, key, value }) => page.evaluate(([area, name, text]) => (area === 'local' ? localStorage : sessionStorage).setItem(name, text), [where, key, value] as const),
+  async blockStorage({ page }) {
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await settle(page);
+  },
+  helper: (world, name) => HELPERS[name](world),
+};

@@ -1,0 +1,119 @@
+import { expect } from 'playwright/test';
+import type { Step } from '../line.ts';
+import { find } from '../places.ts';
+import { place, recorded, settle } from '../recorder.ts';
+import type { World } from '../world.ts';
+import type { Doing } from './doing.ts';
+import { until } from './looking.ts';
+
+/** Delays, in milliseconds of the page's own clock, and what moves: scrolling, swipes, tooltips. Nothing here waits in real time. */
+export type Times = {
+  pass: number;
+  /** Not a millisecond earlier: `was` holds until then. */
+  happens: { after: number; was: Step; step: Step };
+  /** The page scrolls smoothly after so long, until the section stands so far below the top. */
+  glides: { to: string; after: number; px: number };
+  jumps: { from: number; after: number; to: number };
+  unmoved: true;
+  swipes: { px: number };
+  skips: { to: string; within: number; away: string };
+  opensAtEnd: { box: string; what: string; px: number };
+  acceptsAtDepth: { percent: number };
+};
+
+const pass = async ({ page }: World, ms: number) => {
+  if (ms > 0) await page.clock.runFor(ms);
+  await settle(page);
+};
+const ONCE = 50;
+
+export const time: Doing<Times> = {
+  pass,
+  async happens(world, { after, was, step }) {
+    await pass(world, after - 1);
+    await world.run([was], ONCE);
+    await pass(world, 1);
+    await world.run([step]);
+  },
+  async glides(world, { to, after, px }) {
+    const { page } = world;
+    if (after > 0) {
+      await expect(find(page, to)).toBeAttached();
+      await place(page, 0);
+      await pass(world, after - 1);
+      expect((await recorded(page)).moves, `nothing moves before ${after} ms`).toBe(0);
+      await pass(world, 1);
+    }
+    await until(world, `the way to ${to}`, async () => ((await recorded(page)).moves > 0 ? [] : [`nothing moves after ${after} ms`]));
+    await until(world, `${to} comes to rest at ${px} px`, async () => {
+      const top = await find(page, to).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+      return top === px ? [] : [`it is at ${top} px`];
+    });
+    const { trail } = await recorded(page);
+    const end = trail.at(-1) ?? 0;
+    expect(trail.filter((y) => y > 2 && Math.abs(y - end) > 2).length, 'the page moves smoothly').toBeGreaterThan(0);
+  },
+  async jumps(world, { from, after, to }) {
+    const y = () => world.page.evaluate(() => Math.round(window.scrollY));
+    await place(world.page, from);
+    await pass(world, after - 1);
+    expect(await y(), `before ${after} ms`).toBe(from);
+    await pass(world, 1);
+    await until(world, `after ${after} ms`, async () => ((await y()) === to ? [] : [`at ${await y()}`]));
+  },
+  async unmoved({ page }) {
+    expect((await recorded(page)).moves).toBe(0);
+  },
+  async swipes(world, { px }) {
+    await world.run([{ toasts: 1 }]);
+    await swipe(world, px - 1);
+    await world.run([{ toasts: 1 }]);
+    await swipe(world, px + 1);
+    await world.run([{ toasts: 0 }]);
+  },
+  async skips(world, { to, within, away }) {
+    const tooltip = find(world.page, 'tooltip');
+    await pass(world, within - 1);
+    await find(world.page, to).hover();
+    await settle(world.page);
+    await expect(tooltip, `at once within ${within} ms`).toHaveCount(1, { timeout: world.patience });
+    await find(world.page, away).hover();
+    await expect(tooltip).toHaveCount(0);
+    await pass(world, within + 1);
+    await find(world.page, to).hover();
+    await settle(world.page);
+    expect(await tooltip.count(), `later than ${within} ms it waits again`).toBe(0);
+  },
+  async opensAtEnd(world, { box, what, px }) {
+    const scrollTo = (toEnd: number) => find(world.page, box).evaluate((element, gap) => element.scrollTo({ top: element.scrollHeight - element.clientHeight - gap, behavior: 'instant' }), toEnd);
+    await scrollTo(px + 1);
+    await settle(world.page);
+    await expect(find(world.page, what), `${px + 1} px before the end`).toBeDisabled({ timeout: ONCE });
+    await scrollTo(px);
+    await expect(find(world.page, what), `${px} px before the end`).toBeEnabled({ timeout: world.patience });
+  },
+  async acceptsAtDepth(world, { percent }) {
+    const scrollTo = (share: number) =>
+      world.page.evaluate((part) => {
+        const { scrollHeight, clientHeight } = document.documentElement;
+        window.scrollTo({ top: ((scrollHeight - clientHeight) * part) / 100, behavior: 'instant' });
+      }, share);
+    await expect(find(world.page, 'cookies')).toBeVisible();
+    await scrollTo(percent - 1);
+    await expect.poll(() => world.page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await settle(world.page);
+    await expect(find(world.page, 'cookies'), `at ${percent - 1} %`).toBeVisible({ timeout: ONCE });
+    await scrollTo(percent + 0.1);
+    await expect(find(world.page, 'cookies'), `at ${percent} %`).toBeHidden({ timeout: world.patience });
+  },
+};
+
+async function swipe({ page }: World, px: number): Promise<void> {
+  const box = await find(page, 'toast').boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 120, (box?.y ?? 0) + 20];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + Math.floor(px / 2), y);
+  await page.mouse.move(x + px, y);
+  await page.mouse.up();
+}
