@@ -41,13 +41,20 @@ export const test = base.extend<{ follow: (line: Line) => Promise<void> }, { she
       try {
         await world.run(line.steps);
       } finally {
-        for (const back of world.restore.splice(0).toReversed()) await back();
+        await putBack(world);
         for (const release of world.held.splice(0)) release();
         if (!line.on) await world.context.close();
       }
     });
   },
 });
+
+/** Everything is put back, also when one thing cannot be. */
+async function putBack({ restore }: World): Promise<void> {
+  const faults: unknown[] = [];
+  for (const back of restore.splice(0).toReversed()) await back().catch((error: unknown) => faults.push(error));
+  if (faults.length > 0) throw new AggregateError(faults, 'What was changed could not be put back');
+}
 
 async function newVisitor(browser: Browser, given: Given, origin: string): Promise<World> {
   const context = await browser.newContext({

@@ -25,6 +25,7 @@ const PLACES: Record<string, (scope: Locator, page: Page) => Locator> = {
   icons: (scope) => scope.locator('img'),
   'ways out': (scope) => scope.getByRole('link', { name: /^Visit Website/ }),
   'partner logo': (scope) => scope.getByRole('img', { name: /logo/i }),
+  close: (scope) => scope.getByRole('button', { name: /^Close/ }),
   back: (scope) => scope.getByRole('link', { name: /^Back/ }).or(scope.getByRole('button', { name: /^Back/ })),
   promo: (scope, page) => scope.locator('main section').filter({ has: page.getByRole('heading', { name: /dispensary/i }) }).last(),
   stars: (scope) => scope.getByRole('img', { name: /star/i }),
@@ -67,7 +68,7 @@ const PLACES: Record<string, (scope: Locator, page: Page) => Locator> = {
 
   'cart lines': (scope, page) => scope.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Remove/ }) }),
   sums: (scope) => scope.locator('dl').last(),
-  'order summary': (scope, page) => scope.getByRole('main').locator('div').filter({ has: page.getByLabel('Coupon', { exact: true }) }).last(),
+  'order summary': (scope, page) => scope.getByRole('main').locator('div').filter({ has: page.getByLabel('Coupon', { exact: true }) }).filter({ has: page.locator('dl') }).last(),
   coupon: (scope) => scope.getByLabel('Coupon', { exact: true }),
   terms: (scope) => scope.getByRole('region', { name: 'Terms and conditions' }),
   reminder: (scope) => scope.getByText(/scroll to the end/i),

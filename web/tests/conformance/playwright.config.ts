@@ -5,7 +5,7 @@ import { stack } from '../e2e/stack.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: stack.outputDir,
-  timeout: 60_000,
+  timeout: 120_000,
   retries: 0,
   workers: 2,
   forbidOnly: true,

@@ -70,8 +70,9 @@ function listen({ page, origin, calls, errors, thrown }: Omit<World, 'run'>): vo
       (response) => response?.json() as unknown,
       () => null,
     );
-    calls.push({ call: `${request.method()} ${url.pathname}`, body: bodyOf(request.postData()), headers: request.allHeaders(), answer: answer.catch(() => null) });
+    calls.push({ call: `${request.method()} ${url.pathname}`, body: bodyOf(request.postData()), headers: request.allHeaders().catch(() => ({})), answer: answer.catch(() => null) });
   });
+  page.on('download', (download) => void calls.push({ call: `GET ${new URL(download.url()).pathname}`, body: null, headers: Promise.resolve({}), answer: Promise.resolve(null) }));
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
   page.on('pageerror', (error) => void thrown.push(error.message));
 }

@@ -5,12 +5,14 @@ const greeting =
 
 const box = 'chat > textbox Your message';
 const send = 'chat > button Send';
-const close = 'chat > button Close';
+const close = 'chat > close';
 const toForm = 'chat > button Go to Contact Form';
 const openChat = (path: string): Step[] => [{ open: path }, { click: 'chat button' }, { focused: box }];
+/** The panel's code comes late: where time stands still it is given some. */
+const openChatAtRest = (path: string): Step[] => [{ open: path }, { click: 'chat button' }, { pass: 1_000 }, { focused: box }];
 const say = (text: string): Step[] => [{ type: { at: box, text } }, { press: 'Enter' }];
 const replies = (json: unknown): Step => ({ answer: { call: 'POST /api/chat', with: { json } } });
-const routes = ['/', '/store', '/cart', '/checkout', '/recommendations', '/local-affiliates', '/about', '/testimonials', '/freebies', '/freebie-confirmation', '/blog', '/faq', '/privacy-policy', '/no/such/page'];
+const routes = ['/', '/store', '/cart', '/checkout', '/recommendations', '/local-affiliates', '/about', '/testimonials', '/freebies', '/freebie-confirmation', '/blog', '/faq', '/privacy-policy', '/no/such/page'] as const;
 const talk = [
   { role: 'assistant', content: 'Hello.' },
   { role: 'user', content: 'A question from before.' },
@@ -21,10 +23,10 @@ const withHistory = (value: string): Line['given'] => ({ local: { kwc_chat_histo
 
 
 export const chat: Line[] = [
+  ...routes.map((on): Line => ({ id: 'CHAT-01', part: on, on, steps: [{ corner: { of: 'chat button', is: 'bottom right' } }, { round: 'chat button' }] })),
   {
     id: 'CHAT-01',
     steps: [
-      ...routes.flatMap((route): Step[] => [{ open: route }, { corner: { of: 'chat button', is: 'bottom right' } }, { round: 'chat button' }]),
       { open: '/faq' },
       { click: 'chat button' },
       { size: { of: 'chat', is: [380, 600] } },
@@ -216,7 +218,7 @@ export const chat: Line[] = [
     id: 'CHAT-14',
     given: { isTimeStopped: true },
     steps: [
-      ...openChat('/faq'),
+      ...openChatAtRest('/faq'),
       replies({ success: true, message: 'A person knows.', routeToContact: true }),
       ...say('one'),
       { text: { at: 'last message', is: 'A person knows.' } },
@@ -250,7 +252,7 @@ export const chat: Line[] = [
       part: `from ${path}`,
       given: { isTimeStopped: true },
       steps: [
-        ...openChat(path),
+        ...openChatAtRest(path),
         { answer: { call: 'POST /api/chat', with: 'cut' } },
         ...say('one'),
         { helper: 'remember the page' },

@@ -118,7 +118,7 @@ export const dialog: Line[] = [
       ...filled,
       { click: pay },
       { visible: 'dialog > heading Order Confirmed!' },
-      { press: 'Escape' },
+      { click: 'dialog > close' },
       { count: { of: 'dialog', is: 0 } },
       { click: opener },
       { holds: { in: 'dialog', values: { firstName: '', lastName: '', email: '', phone: '' } } },

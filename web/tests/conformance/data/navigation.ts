@@ -1,6 +1,6 @@
 import type { Line } from '../line.ts';
 
-const routes = ['/', '/store', '/cart', '/checkout', '/recommendations', '/local-affiliates', '/about', '/testimonials', '/freebies', '/freebie-confirmation', '/blog', '/faq', '/privacy-policy'];
+const routes = ['/', '/store', '/cart', '/checkout', '/recommendations', '/local-affiliates', '/about', '/testimonials', '/freebies', '/freebie-confirmation', '/blog', '/faq', '/privacy-policy'] as const;
 
 const threeKits = [
   { id: 'gi-map', name: 'GI-MAP', price: 477, quantity: 2 },
@@ -12,10 +12,10 @@ export const navigation: Line[] = [
     id: 'NAV-01',
     steps: [
       ...routes.map((route) => ({ answers: { ask: `GET ${route}`, status: 200, type: 'text/html' } })),
-      ...routes.flatMap((route) => [{ open: route }, { count: { of: 'password field', is: 0 } }, { lacks: { at: 'page', words: ['Log in', 'Login', 'Sign in'] } }]),
       ...['/login', '/sign-in', '/account'].map((route) => ({ answers: { ask: `GET ${route}`, status: 404 } })),
     ],
   },
+  ...routes.map((on): Line => ({ id: 'NAV-01', part: on, on, steps: [{ count: { of: 'password field', is: 0 } }, { lacks: { at: 'page', words: ['Log in', 'Login', 'Sign in'] } }] })),
   {
     id: 'NAV-02',
     steps: ['/store/no-such-kit', '/blog/no-such-article', '/blog/page/9999', '/orders/no-such-token', '/no-such-page', '/mail/no-such-token'].map((route) => ({

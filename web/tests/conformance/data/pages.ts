@@ -301,10 +301,14 @@ export const freebies: Line[] = [
       { text: { at: 'title', is: 'Download Started!' } },
       { says: { at: 'main', words: ['a copy', 'inbox'] } },
       { documentTitle: 'download' },
-      { scroll: 'bottom' },
-      { reload: true },
       { scrolled: 0 },
     ],
+  },
+  {
+    id: 'FCONF-01',
+    part: 'loaded again',
+    steps: [{ open: '/freebie-confirmation' }, { scroll: 'bottom' }, { reload: true }, { scrolled: 0 }],
+    disagrees: 'a page that is loaded again stands where it stood',
   },
   {
     id: 'FCONF-02',

@@ -60,9 +60,9 @@ export const records: Line[] = [
     id: 'DATA-04',
     isAlone: true,
     steps: [
-      { create: { collection: 'users', data: { username: 'conform-one', password: 'a-long-password-1', role: 'staff' } } },
+      { create: { collection: 'users', data: { username: 'conform-one', password: 'maple river candle orbit', role: 'staff' } } },
       { record: { collection: 'users', where: '[username][equals]=conform-one', fields: { username: 'conform-one', id: '<string>' } } },
-      { asks: { by: 'admin', ask: 'POST /cms-api/users', body: { username: 'conform-one', password: 'a-long-password-2', role: 'staff' }, statuses: [400] } },
+      { asks: { by: 'admin', ask: 'POST /cms-api/users', body: { username: 'conform-one', password: 'maple river candle orbit', role: 'staff' }, statuses: [400] } },
       { asks: { by: 'admin', ask: 'POST /cms-api/users', body: { username: 'conform-two', role: 'staff' }, statuses: [400, 500] } },
       { asks: { by: 'nobody', ask: 'GET /cms-api/users', statuses: [401, 403] } },
     ],
@@ -70,7 +70,7 @@ export const records: Line[] = [
   {
     id: 'DATA-05',
     steps: [
-      { everyRecord: { collection: 'freebies', has: { id: '<string>', title: '<string>', description: '<string>', type: '<string>', pages: '<string>', colour: '<string>' } } },
+      { everyRecord: { collection: 'freebies', has: { id: '<string>', title: '<string>', description: '<string>', type: '<string>', pages: '<any>', colour: '<string>' } } },
       { everyRecord: { collection: 'posts', has: { id: '<string>', title: '<string>', excerpt: '<string>', date: '<time>', slug: '<string>', content: '<object>' } } },
       { everyRecord: { collection: 'faqs', has: { question: '<string>', answer: '<string>' } } },
       { everyRecord: { collection: 'testimonials', has: { id: '<string>', name: '<string>', content: '<string>', initial: '<string>' } } },

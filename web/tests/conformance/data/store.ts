@@ -4,7 +4,7 @@ const tabs = ['Testing Kits', 'Consultations', 'Packages', 'Vitamins & Supplemen
 const kit = (name: string, price: string, ...words: string[]): Step[] => [{ shows: { at: `product ${name}`, words: [price] } }, ...(words.length > 0 ? [{ says: { at: `product ${name}`, words } }] : [])];
 
 export const store: Line[] = [
-  { id: 'STORE-01', on: '/store', steps: [{ visible: 'hero > title' }, { texts: { of: 'filters', are: tabs } }] },
+  { id: 'STORE-01', on: '/store', steps: [{ visible: 'title' }, { texts: { of: 'filters', are: tabs } }] },
   {
     id: 'STORE-02',
     steps: [
@@ -16,6 +16,12 @@ export const store: Line[] = [
       ['/store#contact', 'Testing Kits'],
       ['/store', 'Testing Kits'],
     ].flatMap(([address = '', tab = '']) => [{ open: address }, { texts: { of: 'active filter', are: [tab] } }, { scrolled: 0 }]),
+  },
+  {
+    id: 'STORE-02',
+    part: 'loaded again',
+    steps: [{ open: '/store' }, { scroll: 'bottom' }, { reload: true }, { scrolled: 0 }],
+    disagrees: 'a page that is loaded again stands where it stood',
   },
   { id: 'STORE-03', steps: ['/store#packages', '/store#package'].flatMap((address) => [{ open: address }, { texts: { of: 'active filter', are: ['Packages'] } }, { visible: 'product Complete Gut Health Package' }]) },
   {
@@ -113,7 +119,11 @@ export const store: Line[] = [
   {
     id: 'STORE-14',
     on: '/store#supplement',
-    steps: [{ count: { of: 'partner cards', is: 2 } }, { says: { at: 'dispensary', words: ['practitioner', '10% automatic discount'] } }, { says: { at: 'brand', words: ['whole-food', '33 clinical trials', '47 papers', '13 benefits'] } }],
+    steps: [{ count: { of: 'partner cards', is: 2 } }, { says: { at: 'dispensary', words: ['practitioner', '10% automatic discount'] } }, { says: { at: 'brand', words: ['whole-food'] } },
+      { shows: { at: 'brand > sum clinical trials', words: ['33'] } },
+      { shows: { at: 'brand > sum papers', words: ['47'] } },
+      { shows: { at: 'brand > sum benefits', words: ['13'] } },
+    ],
   },
   {
     id: 'STORE-15',

@@ -33,7 +33,12 @@ export const acting: Doing<Acts> = {
   click: async ({ page }, target) => find(page, target).click(),
   clickTwice: async ({ page }, target) => find(page, target).dblclick(),
   clickOutside: async ({ page }) => page.mouse.click(5, 300),
-  hover: async ({ page }, target) => find(page, target).hover(),
+  async hover({ page }, target) {
+    const at = find(page, target);
+    await at.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await at.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 12 });
+  },
   focus: async ({ page }, target) => find(page, target).focus(),
   press: async ({ page }, key) => page.keyboard.press(key),
   resize: async ({ page }, [width, height]) => page.setViewportSize({ width, height }),

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Locator } from 'playwright/test';
 import { differences } from '../match.ts';
 import { find } from '../places.ts';
@@ -49,19 +50,23 @@ export type Looks = {
   filtersCount: { all: string; parts: string[] };
 };
 
-/** Asks again until it is true, or the visitor's patience ends. */
-export async function until(world: World, what: string, check: () => Promise<string[]>): Promise<void> {
-  let faults: string[] = ['not looked at'];
-  await expect
-    .poll(async () => (faults = await check().catch((error: unknown) => [String(error)])).length, { timeout: world.patience, intervals: [20, 50, 100, 250] })
-    .toBe(0)
-    .catch(() => {
-      throw new Error(`${what}\n  ${faults.join('\n  ')}`);
-    });
+/** Looks again until there is nothing wrong, or the visitor's patience ends; at least once. */
+export async function until(world: Pick<World, 'patience'>, what: string, check: () => Promise<string[]>): Promise<void> {
+  const end = Date.now() + world.patience;
+  for (;;) {
+    const faults = await check().catch((error: unknown) => [String(error)]);
+    if (faults.length === 0) return;
+    if (Date.now() >= end) throw new Error([what, ...faults].join('\n  '));
+    await setTimeout(50);
+  }
 }
 
 const wordsOfAll = async (target: Locator) => Promise.all((await target.all()).map(visibleWords));
 const lower = (text: string) => text.toLowerCase();
+
+/** How long one look waits for what is not there. */
+const SOON = { timeout: 500 };
+const isTrue = (is: boolean) => (is ? [] : ['it is not']);
 
 /** Compares lists of words entry by entry. */
 function listFaults(actual: string[], wanted: string[], agree: (one: string, want: string) => boolean): string[] {
@@ -161,10 +166,10 @@ export const looking: Doing<Looks> = {
   holds: (world, { in: form, values }) =>
     until(world, `what was typed in ${form}`, async () => {
       const found: Record<string, string> = {};
-      for (const name of Object.keys(values)) found[name] = await find(world.page, `${form} > field ${name}`).inputValue({ timeout: 500 });
+      for (const name of Object.keys(values)) found[name] = await find(world.page, `${form} > field ${name}`).inputValue(SOON);
       return differences(found, values);
     }),
-  value: (world, { of, is }) => until(world, `value of ${of}`, async () => listFaults([await find(world.page, of).inputValue({ timeout: 500 })], [is], Object.is)),
+  value: (world, { of, is }) => until(world, `value of ${of}`, async () => listFaults([await find(world.page, of).inputValue(SOON)], [is], Object.is)),
   complaints: (world, { in: form, are }) =>
     until(world, `complaints in ${form}`, async () => {
       const invalid = find(world.page, `${form} > css [aria-invalid=true]`);
@@ -180,11 +185,11 @@ export const looking: Doing<Looks> = {
       }
       return faults;
     }),
-  visible: (world, target) => expect(find(world.page, target), target).toBeVisible({ timeout: world.patience }),
-  hidden: (world, target) => expect(find(world.page, target), target).toBeHidden({ timeout: world.patience }),
-  disabled: (world, target) => expect(find(world.page, target), target).toBeDisabled({ timeout: world.patience }),
-  enabled: (world, target) => expect(find(world.page, target), target).toBeEnabled({ timeout: world.patience }),
-  focused: (world, target) => expect(find(world.page, target), target).toBeFocused({ timeout: world.patience }),
+  visible: (world, target) => until(world, `${target} is visible`, async () => isTrue(await find(world.page, target).isVisible())),
+  hidden: (world, target) => until(world, `${target} is hidden`, async () => isTrue(await find(world.page, target).isHidden())),
+  disabled: (world, target) => until(world, `${target} is disabled`, async () => isTrue(await find(world.page, target).isDisabled(SOON))),
+  enabled: (world, target) => until(world, `${target} is enabled`, async () => isTrue(await find(world.page, target).isEnabled(SOON))),
+  focused: (world, target) => until(world, `${target} has the focus`, async () => isTrue(await find(world.page, target).evaluate((element) => element === document.activeElement, null, SOON))),
   async keepsFocus({ page }, target) {
     const box = find(page, target);
     for (const key of ['Tab', 'Shift+Tab']) {

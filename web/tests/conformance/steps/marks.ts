@@ -30,7 +30,7 @@ export type Marks = {
   kept: { in: 'local' | 'session'; key: string; is: unknown };
   keptCount: { key: string; is: number };
   keptSize: { key: string; kB: number };
-  cookie: { name: string; is: string; days: number; sameSite: string; secure: boolean };
+  cookie: { name: string; is: string; days: number; sameSite?: string; secure?: boolean };
   noCookie: string;
   logged: string;
   nothingThrown: true;
@@ -135,11 +135,10 @@ export const marks: Doing<Marks> = {
       const bytes = Buffer.byteLength(JSON.stringify(await stored(world, key)));
       return bytes <= kB * 1024 && bytes > (kB - 2) * 1000 ? [] : [`it has ${bytes} bytes`];
     }),
-  cookie: (world, { name, is, days, sameSite, secure }) =>
+  cookie: (world, { name, is, ...others }) =>
     until(world, `cookie ${name}`, async () => {
       const cookie = (await world.context.cookies(world.origin)).find((one) => one.name === name);
-      const found = cookie && { value: cookie.value, days: Math.round((cookie.expires - Date.now() / 1000) / DAY), sameSite: cookie.sameSite, secure: cookie.secure };
-      return same(found, { value: is, days, sameSite, secure });
+      return same(cookie && { ...cookie, days: Math.round((cookie.expires - Date.now() / 1000) / DAY) }, { value: is, ...others });
     }),
   noCookie: (world, name) => until(world, `no cookie ${name}`, async () => (await world.context.cookies(world.origin)).filter((one) => one.name === name).map(({ value }) => value)),
   logged: (world, words) => until(world, `the console says '${words}'`, () => Promise.resolve(world.errors.some((text) => text.includes(words) && !text.startsWith('Failed to load resource')) ? [] : [JSON.stringify(world.errors)])),
