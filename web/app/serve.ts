@@ -20,7 +20,7 @@ import { createShopListener } from './http/shop-listener.ts';
 const VISITORS_FIRST_MS = 100;
 
 const lifecycle: Lifecycle = { isStopping: false };
-const server = createBoundedServer((request, response) => listener(request, response));
+const server = createBoundedServer((request, response) => listener(request, response), { takesUpgrades: env.isDevelopment });
 const saved = env.isDevelopment || !env.snapshotDir ? null : openSavedPages(env.snapshotDir, buildTag(new URL('../build/server/index.js', import.meta.url), [env.siteUrl, env.stripe.jsUrl, env.stripe.publishableKey]), log);
 const site = once(server, 'listening')
   .then(() => (saved?.pages.length ? pause(VISITORS_FIRST_MS) : undefined))

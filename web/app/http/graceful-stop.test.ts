@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { listening } from '../../tests/support/listening.ts';
+import { countConnections, holdOpen } from '../../tests/support/sockets.ts';
 import { createGracefulStop } from './graceful-stop.ts';
 
 test('REL-12 a request under way is answered, readiness turns first, then nothing is taken any more', async () => {
@@ -28,6 +30,21 @@ test('REL-12 a request that never ends is cut when the time is over', async () =
   const failed = expect(answer).rejects.toThrow('fetch failed');
   await createGracefulStop(server, { isStopping: false }, { noticeMs: 0, budgetMs: 20 })();
   await failed;
+});
+
+test('SAFE-01 who has said half of what they want does not hold a stop; who has said all of it is answered', async () => {
+  const waiting = Promise.withResolvers<ServerResponse>();
+  const server = createServer((_request, response) => waiting.resolve(response));
+  const stop = createGracefulStop(server, { isStopping: false }, { noticeMs: 0, headMs: 50 });
+  const { port, url } = await listening(server);
+  await Promise.all(['', 'GET / HTTP/1.1\r\nHost: x\r\n', 'GET'].map((bytes) => holdOpen(port, bytes)));
+  const answer = fetch(url);
+  const response = await waiting.promise;
+  const stopped = stop();
+  await expect.poll(() => countConnections(server)).toBe(1);
+  response.end('done');
+  expect(await (await answer).text()).toBe('done');
+  await stopped;
 });
 
 test('a second signal waits for the first stop', async () => {

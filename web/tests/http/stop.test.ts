@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FixtureCms } from '../fixture-cms.ts';
 import { startFixtureCms } from '../fixture-cms.ts';
+import { countSockets, holdOpen, upgradeTo } from '../support/sockets.ts';
 import { startWeb } from '../support/web-process.ts';
 
 let cms: FixtureCms;
@@ -26,4 +27,21 @@ test.each(['SIGTERM', 'SIGINT'] as const)('REL-12 %s loses no request and ends t
 
 test('a missing setting stops the start with its name', async () => {
   await expect(startWeb(cms.url, { CMS_API_KEY: '' })).rejects.toThrow(/stopped with 1[\s\S]*CMS_API_KEY/);
+});
+
+test('SAFE-01 a thousand requests for another protocol leave no descriptor, and neither they nor half a request hold a stop', { timeout: 60_000 }, async () => {
+  const web = await startWeb(cms.url);
+  await fetch(web.url, { headers: { connection: 'close' } });
+  const before = countSockets(web.pid);
+  const paths = ['/', '/store', '/api/contact', '/assets/x.js', '/nothing', '/health/ready'];
+  for (let round = 0; round < 10; round += 1) {
+    const batch = await Promise.all(Array.from({ length: 100 }, (_, turn) => holdOpen(web.port, upgradeTo(paths[turn % paths.length] ?? '/'))));
+    for (const socket of batch.slice(0, 50)) socket.destroy();
+  }
+  await expect.poll(() => countSockets(web.pid), { timeout: 5_000 }).toBeLessThanOrEqual(before);
+  await Promise.all([upgradeTo('/'), 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow:', ''].map((bytes) => holdOpen(web.port, bytes)));
+  const started = performance.now();
+  web.signal('SIGTERM');
+  expect(await web.exited).toBe(0);
+  expect(performance.now() - started).toBeLessThan(2_000);
 });

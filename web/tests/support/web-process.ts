@@ -11,6 +11,7 @@ export const OLD_WEBHOOK_SECRET = 'whsec_before_it';
 export type WebProcess = {
   url: string;
   port: number;
+  pid: number;
   /** Everything it has logged, one JSON object a line. */
   logged: string[];
   signal: (name: 'SIGTERM' | 'SIGINT' | 'SIGSTOP' | 'SIGCONT') => void;
@@ -52,6 +53,7 @@ export async function startWeb(cmsUrl: string, env: Record<string, string> = {})
   return {
     url,
     port,
+    pid: child.pid ?? 0,
     logged,
     signal: (name) => child.kill(name),
     exited,

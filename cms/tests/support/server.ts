@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+
+export type Server = {
+  url: string;
+  port: number;
+  pid: number;
+  /** Its code when it has ended after `signal`. */
+  stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
+};
+
+/** Starts the built CMS as `npm start` does, on the database of the running test. */
+export async function startServer(): Promise<Server> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['server.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, DISABLE_LOGGING: '', NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), CMS_PUBLIC_URL: url, LIMITS_FACTOR: '1000' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await untilListening(child);
+  return {
+    url,
+    port,
+    pid: child.pid ?? 0,
+    stop: async (signal) => {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      child.kill(signal);
+      await once(child, 'exit');
+      return child.exitCode;
+    },
+  };
+}
+
+async function untilListening(child: ChildProcess): Promise<void> {
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    child.emit('output');
+  });
+  while (!output.includes('"msg":"listening"')) {
+    if (child.exitCode !== null) throw new Error(`The CMS ended with code ${child.exitCode}:\n${output}`);
+    await Promise.race([once(child, 'output'), once(child, 'exit')]);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
