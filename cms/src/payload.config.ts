@@ -30,6 +30,8 @@ export default buildConfig({
   serverURL: publicUrl,
   csrf: publicUrl ? [publicUrl] : [],
   cors: publicUrl ? [publicUrl] : [],
+  // People are known by a cookie that no script can read; the key of the storefront is another matter.
+  auth: { jwtOrder: ['cookie'] },
   routes: { admin: '/admin', api: '/cms-api' },
   graphQL: { disable: true },
   telemetry: false,

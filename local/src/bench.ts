@@ -23,13 +23,13 @@ async function bench(): Promise<boolean> {
     await stack.start();
     const browser = await findBrowser();
     mkdirSync(benchDir, { recursive: true });
-    const { CMS_URL = '', CMS_API_KEY = '' } = environment.web;
+    const { CMS_URL = '', CMS_PUBLIC_URL = '', CMS_API_KEY = '' } = environment.web;
     const account = { ADMIN_USERNAME: secrets.ADMIN_USERNAME, ADMIN_PASSWORD: secrets.ADMIN_PASSWORD };
     const chromium = { CHROMIUM_PATH: browser.executablePath, CHROMIUM_ARGS: JSON.stringify(browser.args) };
     return await run({
       command: ['node', 'bench/main.ts', ...process.argv.slice(2)],
       cwd: join(root, 'web'),
-      env: { ...env, ...account, ...chromium, CMS_URL, CMS_API_KEY, BENCH_DIR: benchDir },
+      env: { ...env, ...account, ...chromium, CMS_URL, ADMIN_URL: CMS_PUBLIC_URL, CMS_API_KEY, BENCH_DIR: benchDir },
       interrupt: interrupt.signal,
     });
   } finally {

@@ -38,19 +38,21 @@ async function untilShown(shop: ServerProcess, text: string, since: number): Pro
 }
 
 async function signIn() {
-  const call = async (method: string, path: string, body?: object, token?: string): Promise<unknown> => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) };
+  const ask = async (method: string, path: string, body?: object, cookie?: string): Promise<Response> => {
+    const headers = { 'content-type': 'application/json', ...(cookie && { cookie, origin: stack.adminUrl }) };
     const answer = await fetch(`${stack.cmsUrl}/cms-api/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
+    return answer;
   };
-  const { token } = z.object({ token: z.string() }).parse(await call('POST', 'users/login', { username: stack.adminUsername, password: stack.adminPassword }));
+  const [cookie] = (await ask('POST', 'users/login', { username: stack.adminUsername, password: stack.adminPassword })).headers.getSetCookie().map((set) => set.split(';')[0]);
+  if (!cookie) throw new Error('Signing in set no cookie');
+  const call = async (method: string, path: string, body?: object): Promise<unknown> => (await ask(method, path, body, cookie)).json();
   const products = z.object({ docs: z.tuple([z.object({ id: z.string(), price: z.number() })]) });
   return {
     async findProduct(handle: string) {
-      const { docs } = products.parse(await call('GET', `products?where[handle][equals]=${handle}&limit=1&depth=0`, undefined, token));
+      const { docs } = products.parse(await call('GET', `products?where[handle][equals]=${handle}&limit=1&depth=0`));
       return docs[0];
     },
-    setPrice: (id: string, price: number) => call('PATCH', `products/${id}?depth=0`, { price, _status: 'published' }, token),
+    setPrice: (id: string, price: number) => call('PATCH', `products/${id}?depth=0`, { price, _status: 'published' }),
   };
 }

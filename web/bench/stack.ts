@@ -7,6 +7,8 @@ function required(name: string): string {
 
 export const stack = {
   cmsUrl: required('CMS_URL'),
+  /** The origin that browsers know the CMS by. */
+  adminUrl: required('ADMIN_URL'),
   cmsApiKey: required('CMS_API_KEY'),
   adminUsername: required('ADMIN_USERNAME'),
   adminPassword: required('ADMIN_PASSWORD'),

@@ -6,6 +6,7 @@ import { nobody } from '../access/nobody.ts';
 import { team } from '../access/team.ts';
 import { refreshWithOwnPassword } from '../accounts/must-change.ts';
 import { newPasswordEndpoint } from '../accounts/new-password.ts';
+import { requirePresentPassword } from '../accounts/present-password.ts';
 import { configEnv } from '../env.ts';
 import { answerLikeUnknown, hashForEveryName } from '../hooks/even-login.ts';
 import { keepAnAdmin, keepOwnAccount } from '../hooks/keep-an-admin.ts';
@@ -20,6 +21,7 @@ export const users: CollectionConfig = {
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     tokenExpiration: 8 * 60 * 60,
     useSessions: true,
+    removeTokenFromResponses: true,
     cookies: { secure: configEnv().publicUrl.startsWith('https:'), sameSite: 'Strict' },
   },
   access: {
@@ -40,12 +42,13 @@ export const users: CollectionConfig = {
   endpoints: [newPasswordEndpoint],
   hooks: {
     beforeOperation: [hashForEveryName, refreshWithOwnPassword],
-    beforeValidate: [requireStrongPassword],
+    beforeValidate: [requirePresentPassword, requireStrongPassword],
     beforeChange: [keepAnAdmin],
     beforeDelete: [keepOwnAccount],
     afterError: [answerLikeUnknown],
   },
   fields: [
+    { name: 'changePassword', type: 'ui', admin: { components: { Field: '/admin/change-password.tsx#ChangePassword' }, disableListColumn: true } },
     { name: 'name', label: 'Name', type: 'text', maxLength: 80, admin: { description: 'Shown beside what this person did.' } },
     {
       name: 'role',

@@ -18,10 +18,10 @@ export type Order = {
 };
 
 /** Throws for any answer but 2xx. */
-async function call(path: string, token: string, init: { method?: string; body?: string } = {}): Promise<Response> {
+async function call(path: string, cookie: string, init: { method?: string; body?: string } = {}): Promise<Response> {
   const response = await fetch(`${stack.adminUrl}/cms-api${path}`, {
     ...init,
-    headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
+    headers: { 'content-type': 'application/json', origin: stack.adminUrl, cookie },
   });
   if (!response.ok) throw new Error(`${init.method ?? 'GET'} ${path}: ${response.status} ${await response.text()}`);
   return response;
@@ -29,7 +29,7 @@ async function call(path: string, token: string, init: { method?: string; body?:
 
 /** Makes a call as an administrator, e.g. `asAdmin('/posts?limit=1')`. */
 export async function asAdmin<Answer>(path: string, init: { method?: string; body?: object } = {}): Promise<Answer> {
-  const answer = await call(path, await adminToken(), { ...(init.method ? { method: init.method } : {}), ...(init.body ? { body: JSON.stringify(init.body) } : {}) });
+  const answer = await call(path, await adminCookie(), { ...(init.method ? { method: init.method } : {}), ...(init.body ? { body: JSON.stringify(init.body) } : {}) });
   return (await answer.json()) as Answer;
 }
 
@@ -40,7 +40,7 @@ export async function uploadPdf(name: string, data: Buffer): Promise<string> {
   form.set('_payload', JSON.stringify({ title: name }));
   const packed = new Response(form);
   const body = Buffer.from(await packed.arrayBuffer());
-  const headers = { 'content-type': packed.headers.get('content-type') ?? '', authorization: `JWT ${await adminToken()}` };
+  const headers = { 'content-type': packed.headers.get('content-type') ?? '', origin: stack.adminUrl, cookie: await adminCookie() };
   const answer = await fetch(`${stack.adminUrl}/cms-api/documents`, { method: 'POST', headers, body });
   const { doc } = (await answer.json()) as { doc?: { id: string } };
   if (!doc) throw new Error(`The upload answered ${answer.status}`);
@@ -49,23 +49,23 @@ export async function uploadPdf(name: string, data: Buffer): Promise<string> {
 
 let signIn: Promise<string> | undefined;
 
-async function adminToken(): Promise<string> {
+async function adminCookie(): Promise<string> {
   signIn ??= (async () => {
     const response = await fetch(`${stack.adminUrl}/cms-api/users/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: stack.adminUsername, password: stack.adminPassword }),
     });
-    const { token } = (await response.json()) as { token?: string };
-    if (!token) throw new Error(`The administrator could not sign in: ${response.status}`);
-    return token;
+    const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+    if (!cookie) throw new Error(`The administrator could not sign in: ${response.status}`);
+    return cookie;
   })();
   return signIn;
 }
 
 /** Orders of one buyer, as an administrator sees them in the list. */
 export async function ordersOf(email: string): Promise<Order[]> {
-  const response = await call(`/orders?where[email][equals]=${encodeURIComponent(email)}&limit=50`, await adminToken());
+  const response = await call(`/orders?where[email][equals]=${encodeURIComponent(email)}&limit=50`, await adminCookie());
   const { docs } = (await response.json()) as { docs: Order[] };
   return docs;
 }
@@ -82,17 +82,17 @@ export async function theOrderOf(email: string): Promise<Order> {
 
 /** Publishes a change of one document found by its handle, or takes it off with `_status: 'draft'`, as the practitioner does in the admin panel. */
 export async function changeByHandle(collection: 'products' | 'offers', handle: string, change: Record<string, unknown>): Promise<void> {
-  const token = await adminToken();
-  const found = (await (await call(`/${collection}?where[handle][equals]=${handle}&limit=1`, token)).json()) as { docs: { id: string }[] };
-  await call(`/${collection}/${found.docs[0]?.id}`, token, { method: 'PATCH', body: JSON.stringify({ _status: 'published', ...change }) });
+  const cookie = await adminCookie();
+  const found = (await (await call(`/${collection}?where[handle][equals]=${handle}&limit=1`, cookie)).json()) as { docs: { id: string }[] };
+  await call(`/${collection}/${found.docs[0]?.id}`, cookie, { method: 'PATCH', body: JSON.stringify({ _status: 'published', ...change }) });
 }
 
 /** Opens one order as staff does: the only place where its health data can be read. */
 export async function openOrder(id: string): Promise<Order> {
-  return (await (await call(`/orders/${id}`, await adminToken())).json()) as Order;
+  return (await (await call(`/orders/${id}`, await adminCookie())).json()) as Order;
 }
 
 /** The practice's settings as an administrator sees them. */
 export async function practice(): Promise<{ name: string; email: string }> {
-  return (await call('/globals/practice', await adminToken())).json() as Promise<{ name: string; email: string }>;
+  return (await call('/globals/practice', await adminCookie())).json() as Promise<{ name: string; email: string }>;
 }
