@@ -13,6 +13,7 @@ import { configEnv } from './env.ts';
 import { emailAdapter } from './emails/adapter.ts';
 import { answerBadQuestions } from './hooks/bad-questions.ts';
 import { maxUpload } from './http/body.ts';
+import { withBoundedReads } from './http/bounded-reads.ts';
 import { health } from './http/health.ts';
 import { globals } from './globals/index.ts';
 import { jobs } from './jobs/config.ts';
@@ -41,7 +42,7 @@ export default buildConfig({
   defaultDepth: 1,
   maxDepth: 2,
   upload: { limits: { fileSize: maxUpload }, abortOnLimit: true },
-  collections: collections.map(plainly).map(planDocuments),
+  collections: collections.map(plainly).map(planDocuments).map(withBoundedReads),
   globals: globals.map(plainly).map(planGlobal),
   i18n: { translations: { en: words } },
   hooks: { afterError: [answerBadQuestions] },

@@ -2,9 +2,9 @@ import { findJsonFault } from './body.ts';
 
 export type Entry = [key: string, value: string];
 
-const maxLimit = 100;
+export const maxLimit = 100;
 /** Selecting rows in a list of the admin sends one clause for each row. */
-const maxClauses = { session: 250, service: 50 };
+export const maxClauses = { session: 250, service: 50 };
 const maxKeys = 400;
 
 /** A name, then perhaps parts in brackets. Payload's parser knows more ways to write a key; all of them end up as one of these. */

@@ -3,6 +3,7 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { frontDoor } from '../../../../admin/front-door.tsx';
 import { stayOnPublicHost } from '../../../../admin/public-host.ts';
+import { boundPageQuery } from '../../../../http/page-query.ts';
 import { importMap } from '../importMap.js';
 
 type Args = {
@@ -16,5 +17,5 @@ export const generateMetadata = ({ params, searchParams }: Args): Promise<Metada
 export default async function Page({ params, searchParams }: Args) {
   await stayOnPublicHost(await params, await searchParams);
   const door = await frontDoor({ config, importMap, ...(await params) });
-  return door ?? (await RootPage({ config, params, searchParams, importMap }));
+  return door ?? (await RootPage({ config, params, searchParams: searchParams.then(boundPageQuery), importMap }));
 }
