@@ -131,3 +131,21 @@ test('SEC-12 a wrong key is nobody, and the right one is no person', async () =>
   expect((await ask(cms.apiKey, 'products')).status).toBe(200);
   for (const path of ['orders', 'mails', 'checkouts', 'users', 'service-accounts']) expect((await ask(cms.apiKey, path)).status).toBe(403);
 });
+
+test('SAFE-08 preferences, and any record, are answered whatever is sent and whatever is missing', async () => {
+  const json = { 'content-type': 'application/json' };
+  const staff = await cms.signIn('staff');
+  const admin = await cms.signIn('admin');
+  const bodies = [undefined, '', '{}', 'null', '[]', '{"value":null}', '{"value":0}', '{"key":{"a":1},"value":1}', '{bad'];
+  for (const as of [undefined, staff, admin]) {
+    for (const path of ['payload-preferences', 'payload-preferences/x', `payload-preferences/${'x'.repeat(2_000)}`, 'payload-preferences/%F0%9F%98%80', 'payload-migrations', 'payload-kv', 'payload-locked-documents', 'products', 'globals/home', 'users', 'users/00000000-0000-4000-8000-000000000000']) {
+      for (const method of ['GET', 'DELETE', 'POST', 'DELETE', 'DELETE', 'PATCH', 'PUT']) {
+        for (const body of method === 'GET' ? [undefined] : bodies) {
+          const answer = await cms.request(path, { ...(as && { as }), method, ...(body !== undefined && { headers: json, body }) });
+          expect([path.slice(0, 40), method, body, answer.status < 500 && (await answer.text()) !== '']).toEqual([path.slice(0, 40), method, body, true]);
+        }
+      }
+    }
+  }
+  expect((await cms.request('payload-preferences/gone', { as: staff, method: 'DELETE' })).status).toBe(404);
+});

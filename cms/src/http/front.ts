@@ -21,6 +21,10 @@ type Refusal = { status: number; message: string; headers?: Record<string, strin
 const maxAction = 5_000_000;
 const drainMs = 1_000;
 const malformed: Refusal = { status: 400, message: 'This address is malformed.' };
+const notAllowed: Refusal = { status: 405, message: 'This method is not allowed here.' };
+const fileMethods = ['GET', 'HEAD'];
+const pageMethods = [...fileMethods, 'POST'];
+const callMethods = [...pageMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const tooLarge: Refusal = { status: 413, message: 'This request is too large.' };
 
 /** Everything that happens to a request before Next sees it: headers of every answer, limits, bounds on what is sent. */
@@ -35,7 +39,7 @@ export function createFront({ trustProxy, isDevelopment, siteUrl, limits, next, 
     if (!request.url?.startsWith('/') || pathname === undefined || !isUtf8(pathname)) return refuse(request, response, malformed);
     const wait = await limits({ pathname, headers: request.headers, address: client.address });
     if (wait !== null) return refuse(request, response, { status: 429, message: 'There were too many requests from your connection. Please wait a moment and try again.', headers: { 'Retry-After': String(wait) } });
-    const refusal = findRefusal(request, pathname);
+    const refusal = findRefusal(request, pathname, isDevelopment);
     if (refusal) return refuse(request, response, refusal);
     if (isPage(pathname)) {
       const policy = adminPolicy({ isDevelopment, siteUrl });
@@ -80,13 +84,15 @@ function isPage(pathname: string): boolean {
  * What is too large is known before a byte is read: a length must be said. Larger than other bodies may be what people
  * who are signed in send: files, and the actions of pages. Whether they really are is for Payload to find out.
  */
-function findRefusal({ headers, method }: IncomingMessage, pathname: string): Refusal | null {
+function findRefusal({ headers, method = '' }: IncomingMessage, pathname: string, isDevelopment: boolean): Refusal | null {
+  const methods = pathname.startsWith('/cms-api/') || isDevelopment ? callMethods : isPage(pathname) ? pageMethods : fileMethods;
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') return { status: 415, message: 'Send this request without compression.' };
   if (headers['transfer-encoding']) return { status: 411, message: 'Say how long the request is.' };
   const isSignedIn = /(^|;\s*)payload-token=/.test(headers.cookie ?? '');
   const isUpload = method === 'POST' || method === 'PATCH' ? /^multipart\/form-data/i.test(headers['content-type'] ?? '') : false;
   const most = !isSignedIn ? maxBody : isPage(pathname) ? maxAction : isUpload ? maxUpload : maxBody;
-  return Number(headers['content-length'] ?? 0) > most ? tooLarge : null;
+  if (Number(headers['content-length'] ?? 0) > most) return tooLarge;
+  return methods.includes(method) ? null : { ...notAllowed, headers: { Allow: methods.join(', ') } };
 }
 
 /** An unread body is thrown away for a second while the answer is on its way: a socket closed with bytes unread resets. */

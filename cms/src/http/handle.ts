@@ -52,7 +52,20 @@ async function bound(config: Config, request: Request): Promise<Request | Respon
   if (text && !isRecord(text) && !url.pathname.startsWith('/cms-api/payments/')) return refuse(400, 'Send the fields of one record');
   const queried = boundRead(request, [...url.searchParams]);
   if (queried instanceof Response) return queried;
-  return new Request(queried.url, { method: request.method, headers: request.headers, body: text || null, signal: request.signal });
+  return new Request(queried.url, written(request, text));
+}
+
+/** Payload fails over a record that was not sent at all; deleting needs none, and named calls have words of their own. */
+function written({ method, headers: sent, signal, url }: Request, text: string): RequestInit {
+  if (text || method === 'DELETE' || !isOfRecords(new URL(url).pathname)) return { method, headers: sent, body: text || null, signal };
+  const headers = new Headers(sent);
+  headers.set('content-type', 'application/json');
+  headers.delete('content-length');
+  return { method, headers, body: '{}', signal };
+}
+
+function isOfRecords(pathname: string): boolean {
+  return !/^\/cms-api\/(payments|leads|chat)\//.test(pathname);
 }
 
 /** Payload fails over a number, a word or nothing where fields should be. */
