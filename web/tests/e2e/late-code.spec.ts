@@ -158,6 +158,24 @@ test('ERR-02 a form whose code is lost keeps what was typed and is sent at the n
   }
 });
 
+test('ERR-02 code that is gone for good: from the second press on it is done as without scripts', async ({ page }) => {
+  await page.route(/\/assets\/(offer-dialog|ending-body)-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
+  await visit(page, '/');
+  const form = page.locator('#contact');
+  await form.getByLabel('First name').fill('Hannah');
+  const send = form.getByRole('button', { name: 'Send message' });
+  await send.click();
+  await expect(away(page)).toBeInViewport();
+  await send.click();
+  await expect(form.getByLabel('Last name')).toHaveAccessibleDescription('Last name is required');
+  await expect(form.getByLabel('First name')).toHaveValue('Hannah');
+  await visit(page, '/');
+  await offerOpener(page, 'GI-MAP Test').click();
+  await expect(away(page)).toBeInViewport();
+  await offerOpener(page, 'GI-MAP Test').click();
+  await expect(page).toHaveURL('/store#testing');
+});
+
 test('ERR-02 a part of a page that is lost says so in its place, leaves the page as it is, and comes when it is asked for again', async ({ page }) => {
   for (const [path, file, found] of [
     ['/', 'ending-body', (at: Page) => at.getByRole('button', { name: 'Send message' })],

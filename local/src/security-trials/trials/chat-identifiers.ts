@@ -14,7 +14,8 @@ const written = {
   phone: ['(#**) #**-****', '#**-#**-****', '#**.#**.****', '#** #** ****', '+1 #** #** ****', '+1 (#**) #**-****', '1-#**-#**-****', '#**-#**-**** ext. ***', '+44 20 #*** ****'],
   birth: ['0#/1#/19#*', '0#-1#-19#*', '19#*-0#-1#', 'March 1#, 19#*', 'Aug. #th, 20#*', '1#th of October 19#*', 'DOB 0#/1#/19#*', 'born on June 1#, 19#*', '1# Dec 19#*'],
   number: ['#**-#*-****', '#** #* ****', 'SSN #**#*****', 'my social security number is #**-#*-****', '4*** **** **** ****', '4***-****-****-****', 'member ID: XW#*****#**', 'policy number is H#*******'],
-  address: ['#*** @N Street', '#** N. @N Ave, Apt #B', '#*** Old @N Road', 'P.O. Box #***', '#** @N Lane, @NVille, TN 3#***', '#*#* @N Blvd Suite #**', '#* @N Ct.', '#*** W @N Drive'],
+  name: ['my name is @N @N', 'My name is @N', 'I am @N @N', 'this is @N', 'call me @N', 'me llamo @N @N', "my son's name is @N"],
+  address: ['#*** @N Street', '#** N. @N Ave, Apt #B', '#*** Old @N Road', 'P.O. Box #***', '#** @N Lane, @NVille, TN 3#***', '#*#* @N Blvd Suite #**', '#* @N Ct.', '#*** W @N Drive', 'apartment #, #* @N Street', '@N Street #**', 'calle @N #**'],
 };
 
 /** No sentence has a digit of its own: one in what a model gets was the visitor's. */

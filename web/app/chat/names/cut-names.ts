@@ -14,8 +14,9 @@ const BEFORE_HERE = /(?<=^|[\n.!?,]\s?)((?:hi|hello|hey|hola|good morning)[\s,!.
 const CLAUSE_END = /^\s*(?:$|["'”)[\].,;:!?\n–-]|(?:and|dob|but|or|so|from|with|here|calling|speaking|writing|again|who|i|im|i'm|my|we|age|aged|y|de|tengo|mi|con)(?![\p{L}]))/iu;
 /** What somebody does or is, after their name. */
 const DOES = /^(?:'s|,?\s+(?:is|has|was|had|who|needs|gets|got|can|does|age|aged|and|\d))(?![\p{L}])/iu;
-/** What people are, by nation, trade or state: 'mexicana', 'periodista'. */
-const OWN_KIND = /(?:ish|ese|ican|ian|ist|ista|ador|adora|[ei]nte|[aeiou]d[oa]|ic[oa]|os[oa]|iv[oa]|nera?|nero|ense|eñ[oa]|str[oa])$/;
+/** What people are, by nation, trade or state: 'Taiwanese'; in Spanish, where only names have capitals, 'periodista'. */
+const OWN_KIND = /(?:ish|ese|ican|ian|ist)$/;
+const SPANISH_KIND = /(?:ista|ador|adora|[ei]nte|[aeiou]d[oa]|ic[oa]|os[oa]|iv[oa]|nera?|nero|ense|eñ[oa]|str[oa])$/;
 /**
  * Cuts out the names that people give themselves and theirs (SAFE-09), whatever their case: found by the words around a
  * name and by the classes of the words in its place, since names are no closed list. What is no name stays as it is.
@@ -62,7 +63,7 @@ function isNameAfter(word: Word, strength: Strength, text: string): boolean {
   if (isKnown && isRatherWord(lower)) return hasFamilyName(text, end);
   if (isKnown && isWordItself(lower)) return isCapital || endsHere || hasFamilyName(text, end) || (strength === 'possible' && DOES.test(text.slice(end, end + 12)));
   if (isKnown) return true;
-  if (isWord(lower) || isState(lower) || OWN_KIND.test(lower)) return false;
+  if (isWord(lower) || isState(lower) || OWN_KIND.test(lower) || (!isCapital && SPANISH_KIND.test(lower))) return false;
   if (isCapital || hasFamilyName(text, end)) return true;
   if (!/[aeiouyáéíóúü]/u.test(lower)) return false;
   return strength === 'likely' ? endsHere : DOES.test(text.slice(end, end + 12));
