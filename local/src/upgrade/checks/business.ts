@@ -6,7 +6,7 @@ import type { Doc } from '../manifest.ts';
 import type { World } from '../world.ts';
 import { type Check, counted, requireNone } from './check.ts';
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 
 const ordersOf = ({ query }: World, intent: string) => query<{ id: string; status: string; lines: number }>(
   'select id, status, (select count(*)::int from orders_lines where _parent_id = o.id) as lines from orders o where stripe_payment_intent_id = $1',

@@ -6,6 +6,7 @@ import { keptPath } from '../kept.ts';
 import type { Edit } from '../manifest.ts';
 import { trySignIn } from '../office.ts';
 import { valueAt } from '../paths.ts';
+import { until } from '../../trials/until.ts';
 import type { World } from '../world.ts';
 import { type Check, counted, requireNone } from './check.ts';
 
@@ -54,14 +55,21 @@ export const plansKept: Check = {
   },
 };
 
+/** Its first reading may take longer than visitors are let wait: then the shop asks to come again. */
+async function readPage(url: string): Promise<string> {
+  return await until(`${url} is answered with 200`, 60_000, async () => {
+    const response = await fetch(url);
+    const html = await response.text();
+    return response.status === 200 ? html : null;
+  }, 500);
+}
+
 export const pagesShow: Check = {
   title: 'visitors read the edited texts on every page, and no draft',
   async run({ manifest, web }) {
     const faults: string[] = [];
     for (const { path, has, hasNot } of manifest.pages) {
-      const response = await fetch(web + path);
-      const html = await response.text();
-      if (response.status !== 200) faults.push(`${path} answers ${response.status}`);
+      const html = await readPage(web + path);
       faults.push(...has.filter((text) => !html.includes(text)).map((text) => `${path} does not say '${text}'`));
       faults.push(...hasNot.filter((text) => html.includes(text)).map((text) => `${path} shows the draft '${text}'`));
     }

@@ -79,5 +79,5 @@ export async function november(story: Story): Promise<void> {
   await stripe.control('DELETE', 'webhooks/rules');
   const formless = await begin({ person: person(24), items: one('gi-map'), withForm: false });
   await charge(formless);
-  await until('a payment without a form is put aside', 60_000, async () => (await query('select 1 from orders where stripe_payment_intent_id = $1', [formless.intent])).length || null);
+  await until('a payment without a form is put aside', 180_000, async () => (await query('select 1 from orders where stripe_payment_intent_id = $1', [formless.intent])).length || null);
 }

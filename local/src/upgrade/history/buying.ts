@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, callsOf, type Shop } from '../../chaos/calls.ts';
 import { intentOf, type StripeStandIn, stripeSideOf } from '../../chaos/stripe-side.ts';
+import { until } from '../../trials/until.ts';
 import type { Person } from './people.ts';
 
 export type Item = { id: string; quantity: number };
@@ -26,6 +27,7 @@ const prices: Record<string, number> = {
   'gut-repair': 55,
 };
 const programme = 'family-wellness-program';
+const BUSY_MS = 60_000;
 
 type Wish = { person: Person; items: Item[]; couponCode?: string; reference?: string; withForm?: boolean };
 
@@ -34,7 +36,11 @@ export function buyingAt(shop: Shop & StripeStandIn) {
   const call = callsOf(shop);
   const stripe = stripeSideOf(shop);
   const post = async (path: string, body: object): Promise<Answer['body']> => {
-    const answer = await call('POST', path, body);
+    // A busy machine may keep the shop waiting for its own parts; it says so, and a buyer asks again.
+    const answer = await until(`${path} is answered`, BUSY_MS, async () => {
+      const one = await call('POST', path, body);
+      return one.status === 503 ? null : one;
+    }, 1_000);
     if (answer.status !== 200 || answer.body.success !== true) throw new Error(`${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer.body;
   };

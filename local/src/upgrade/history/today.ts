@@ -22,7 +22,7 @@ export async function sellToday(story: Story): Promise<void> {
   await query(`update orders set status = 'pending', work_status = null where id = $1`, [pending.id]);
   await desk.patch(`orders/${order('dialog').id}`, { needsDetails: false });
   const offline = { person: person(33), items: one('gi-map'), reference: randomUUID() };
-  await stripe.control('POST', 'faults', { match: 'POST /v1/payment_intents', mode: 'status', status: 500, times: 10 });
+  await stripe.control('POST', 'faults', { match: 'POST /v1/payment_intents', mode: 'status', status: 500, times: 10_000 });
   await begin(offline).catch(() => undefined);
   await stripe.control('DELETE', 'faults');
   manifest.open = {
@@ -50,7 +50,7 @@ async function leave({ shop: { ports, environment }, buying: { call }, query }: 
   for (const n of [52, 53]) {
     const { firstName, lastName, email } = person(n);
     await post('/api/workshop-signup', { firstName, lastName, email, elapsedMs: 20_000 });
-    links.push(await until(`the mail with the link reaches ${email}`, 60_000, async () => await leaveLink(ports.mail, email)));
+    links.push(await until(`the mail with the link reaches ${email}`, 180_000, async () => await leaveLink(ports.mail, email)));
   }
   const [left = '', staying = ''] = links.map((link) => link.slice((environment.web.SITE_URL ?? '').length));
   const { status } = await call('POST', left, 'List-Unsubscribe=One-Click', { headers: { 'content-type': 'application/x-www-form-urlencoded' } });
@@ -76,7 +76,7 @@ export async function leaveMailsBehind({ buying: { post }, query, shop: { ports 
     return String(id);
   };
   const mailsOf = (id: string, condition: string) => query<{ id: string }>(`select id from mails where contact_id = $1 and ${condition}`, [id]);
-  const reached = (what: string, id: string, condition: string, count = 2) => until(what, 60_000, async () => (await mailsOf(id, condition)).length === count || null);
+  const reached = (what: string, id: string, condition: string, count = 2) => until(what, 180_000, async () => (await mailsOf(id, condition)).length === count || null);
 
   await fault({ mode: '5xx', times: 2 });
   await reached('two mails fail', await write(54), "state = 'failed'");
