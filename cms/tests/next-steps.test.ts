@@ -117,7 +117,7 @@ test('ORD-10 the words are those of the admin, at once', async () => {
 test('ORD-10 a shop that was filled before these words existed has them after the migration, in what is published and in drafts', async () => {
   const { payload } = shop.cms;
   const [newest] = await shop.query('select id from _checkout_v order by created_at desc limit 1');
-  const args = { payload, db: payload.db.drizzle, req: await createLocalReq({}, payload) } as unknown as Parameters<(typeof migrations)[number]['up']>[0];
+  const args = { payload, db: payload.db.drizzle, req: await createLocalReq({}, payload) };
   const undone: (typeof migrations)[number][] = [];
   const hasWords = async () => (await shop.query("select 1 from information_schema.columns where table_name = 'checkout' and column_name = 'done_lead_visit'")).length > 0;
   for (const migration of migrations.toReversed()) {

@@ -43,9 +43,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "checkout" ADD COLUMN "done_goods_send_when" varchar DEFAULT 'In 1 to 2 business days';
   ALTER TABLE "checkout" ADD COLUMN "done_goods_send_title" varchar DEFAULT 'Your supplements leave us';
   ALTER TABLE "checkout" ADD COLUMN "done_goods_send_text" varchar DEFAULT 'Shipping is free. They arrive in 5 to 7 business days.';
-  ALTER TABLE "checkout" ADD COLUMN "done_goods_send_too_when" varchar DEFAULT 'With the same care';
+  ALTER TABLE "checkout" ADD COLUMN "done_goods_send_too_when" varchar DEFAULT 'In 1 to 2 business days';
   ALTER TABLE "checkout" ADD COLUMN "done_goods_send_too_title" varchar DEFAULT 'Your supplements leave us, too';
-  ALTER TABLE "checkout" ADD COLUMN "done_goods_send_too_text" varchar DEFAULT 'They are on their way in 1 to 2 business days, and shipping is free.';
+  ALTER TABLE "checkout" ADD COLUMN "done_goods_send_too_text" varchar DEFAULT 'They come the same way, and shipping is free.';
   ALTER TABLE "_checkout_v" ADD COLUMN "version_done_lead_visit" varchar DEFAULT 'Thank you. Your order is ours to look after now, and we write to you within one business day about your first step.';
   ALTER TABLE "_checkout_v" ADD COLUMN "version_done_help_note_other" varchar DEFAULT 'Something wrong? Write to us, and a person reads it.';
   ALTER TABLE "_checkout_v" ADD COLUMN "version_done_consultation_ask_when" varchar DEFAULT 'Within 1 business day';
@@ -87,9 +87,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_checkout_v" ADD COLUMN "version_done_goods_send_when" varchar DEFAULT 'In 1 to 2 business days';
   ALTER TABLE "_checkout_v" ADD COLUMN "version_done_goods_send_title" varchar DEFAULT 'Your supplements leave us';
   ALTER TABLE "_checkout_v" ADD COLUMN "version_done_goods_send_text" varchar DEFAULT 'Shipping is free. They arrive in 5 to 7 business days.';
-  ALTER TABLE "_checkout_v" ADD COLUMN "version_done_goods_send_too_when" varchar DEFAULT 'With the same care';
+  ALTER TABLE "_checkout_v" ADD COLUMN "version_done_goods_send_too_when" varchar DEFAULT 'In 1 to 2 business days';
   ALTER TABLE "_checkout_v" ADD COLUMN "version_done_goods_send_too_title" varchar DEFAULT 'Your supplements leave us, too';
-  ALTER TABLE "_checkout_v" ADD COLUMN "version_done_goods_send_too_text" varchar DEFAULT 'They are on their way in 1 to 2 business days, and shipping is free.';
+  ALTER TABLE "_checkout_v" ADD COLUMN "version_done_goods_send_too_text" varchar DEFAULT 'They come the same way, and shipping is free.';
   ALTER TABLE "mail_texts" ADD COLUMN "order_help_other" varchar DEFAULT 'Answer this mail, and a person reads it.';
   ALTER TABLE "_mail_texts_v" ADD COLUMN "version_order_help_other" varchar DEFAULT 'Answer this mail, and a person reads it.';`)
 }

@@ -9,9 +9,9 @@ import donePackage960 from './pictures/done-package-960.avif';
 import doneProgram480 from './pictures/done-program-480.avif';
 import doneProgram960 from './pictures/done-program-960.avif';
 
-const consult = drawingCut(640, 560, { 480: doneConsult480, 960: doneConsult960 });
-const kitAndVisit = drawingCut(640, 560, { 480: donePackage480, 960: donePackage960 });
-const program = drawingCut(640, 560, { 480: doneProgram480, 960: doneProgram960 });
+const consult = drawingCut(640, 541, { 480: doneConsult480, 960: doneConsult960 });
+const kitAndVisit = drawingCut(640, 541, { 480: donePackage480, 960: donePackage960 });
+const program = drawingCut(640, 541, { 480: doneProgram480, 960: doneProgram960 });
 
 /** A scene that shows nothing but what was bought. */
 export function sceneOf(bought: readonly BoughtKind[]): DrawingFile {

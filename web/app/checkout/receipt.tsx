@@ -11,6 +11,7 @@ type ReceiptProps = { words: CheckoutPage['done']['receipt']; planWords: Checkou
 
 /** The receipt label. Without a sale that this page has seen it holds the number only: the rest is in the mail. */
 export function Receipt({ words, planWords, plan, confirmation: { number, transactionId, receipt, next }, email }: ReceiptProps) {
+  const hasParcel = next !== undefined && isShipped(next);
   return (
     <LabelCard>
       <h2 className="font-serif text-title">{words.title}</h2>
@@ -32,7 +33,7 @@ export function Receipt({ words, planWords, plan, confirmation: { number, transa
               </li>
             ))}
           </ul>
-          <dl className="grid gap-2 border-t border-line pt-4">
+          <dl className={`grid gap-2 ${receipt.coupon || hasParcel ? 'border-t border-line pt-4' : ''}`}>
             {receipt.coupon ? (
               <div className="flex justify-between gap-4">
                 <dt>
@@ -41,7 +42,7 @@ export function Receipt({ words, planWords, plan, confirmation: { number, transa
                 <dd className="figures">−{formatAmount(receipt.coupon.discountCents)}</dd>
               </div>
             ) : null}
-            {next && isShipped(next) ? (
+            {hasParcel ? (
               <div className="flex justify-between gap-4">
                 <dt>{words.shipping}</dt>
                 <dd className="font-bold">{words.free}</dd>

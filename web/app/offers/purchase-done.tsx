@@ -56,7 +56,7 @@ export function PurchaseDone({ words, receipt, details, onClose }: PurchaseDoneP
 
 function Step({ place, when, children }: { place: string; when: string; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[2rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)]">
       <span aria-hidden="true" className="font-serif text-[1.1875rem]/snug text-terra italic">
         {place}
       </span>

@@ -25,6 +25,7 @@ const paragraph = { type: 'paragraph', format: '', indent: 0, version: 1, direct
 const content = { root: { type: 'root', format: '', indent: 0, version: 1, direction: null, children: [paragraph] } };
 
 test('DESK-09 whatever is opened again, its plan begins with publishing; taking it off is a choice', async ({ page }) => {
+  test.setTimeout(180_000);
   const posts: string[] = [];
   const post = async (title: string, draft: boolean) => {
     const { doc } = await asAdmin<Saved>(`/posts${draft ? '?draft=true' : ''}`, { method: 'POST', body: { ...words, title, content, _status: draft ? 'draft' : 'published' } });
@@ -75,7 +76,7 @@ test('DESK-14 on a phone the menu covers the page, shows its cross and closes wi
   await signIn(page);
   const menu = page.locator('aside.nav');
   const open = async () => {
-    await page.locator('.app-header').getByLabel('Open').click();
+    await page.getByRole('button', { name: 'Open Menu' }).filter({ visible: true }).click();
     await expect(menu).toHaveClass(/nav--nav-open/);
     await expect.poll(async () => (await menu.boundingBox())?.width).toBe(390);
   };

@@ -27,7 +27,7 @@ export const firstNextSteps = {
   },
   goods: {
     send: step('In 1 to 2 business days', 'Your supplements leave us', 'Shipping is free. They arrive in 5 to 7 business days.'),
-    sendToo: step('With the same care', 'Your supplements leave us, too', 'They are on their way in 1 to 2 business days, and shipping is free.'),
+    sendToo: step('In 1 to 2 business days', 'Your supplements leave us, too', 'They come the same way, and shipping is free.'),
   },
 };
 
