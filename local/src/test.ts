@@ -12,11 +12,11 @@ import { playwrightCount, trialsCount, vitestCount } from './testing/report.ts';
 import { startIntegrationServices } from './testing/services.ts';
 
 /**
- * The test command: lint, types, unit and integration tests, the whole shop in a browser, then a sample of the trials
- * of `test:chaos` and `test:security`, on free ports and in data folders of its own.
- * `--only=checks|vitest|browser|upgrade|trials` runs a part, `--only=local|cms|web` the unit and integration tests of one
- * workspace; `--files=today` takes only those of its test files whose path holds that. Ends with the share of each part
- * and `N passed, N failed`.
+ * The test command: lint, types, the data of an older shop, unit and integration tests, the acceptance list and the whole
+ * shop in a browser, then a sample of the trials of `test:chaos` and `test:security`, on free ports and in data folders of
+ * its own. `--only=checks|upgrade|vitest|conformance|browser|trials` runs a part, `--only=local|cms|web` the unit and
+ * integration tests of one workspace; `--files=today` takes only those of its test files whose path holds that, and
+ * `--files=HOME-0,CHK-08` of `conformance` those lines. Ends with the share of each part and `N passed, N failed`.
  */
 const baseEnv = plainEnv();
 const dataDir = join(root, '.data', `test-${process.pid}`);
@@ -40,10 +40,13 @@ async function vitest(workspace: string, env: Record<string, string> = {}): Prom
   return vitestCount(report, await runIn(workspace, command, env));
 }
 
-async function browserTests(project: string, env: Record<string, string>): Promise<Count> {
-  const report = join(dataDir, `browser-${project}.json`);
-  const command = ['npx', '--no', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', `--project=${project}`, '--pass-with-no-tests', ...files];
-  return playwrightCount(report, await runIn('web', command, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_OUTPUT_DIR: join(dataDir, `browser-${project}`) }));
+/** The specs of one folder, and of one of its projects: those that change the shop for everybody run by themselves. */
+async function browserTests(folder: 'conformance' | 'e2e', project: string, env: Record<string, string>): Promise<Count> {
+  const name = `${folder}-${project}`;
+  const report = join(dataDir, `${name}.json`);
+  const chosen = folder === 'e2e' || files.length === 0 ? files : ['--grep', files.join('|')];
+  const command = ['npx', '--no', 'playwright', 'test', '--config', `tests/${folder}/playwright.config.ts`, `--project=${project}`, '--pass-with-no-tests', ...chosen];
+  return playwrightCount(report, await runIn('web', command, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_OUTPUT_DIR: join(dataDir, name) }));
 }
 
 /** PAY-19 over all that the tests asked of one payment stand-in; a whole run that asked nothing proves nothing. */
@@ -79,7 +82,7 @@ async function test(): Promise<void> {
     await parts.run('Types', () => check(['npm', 'run', '--silent', 'types']));
   }
   if (wants('upgrade')) await parts.run('The data of an older shop', upgrade);
-  if (wants('vitest', 'local', 'cms', 'web', 'browser', 'trials')) await testNewShop();
+  if (wants('vitest', 'local', 'cms', 'web', 'conformance', 'browser', 'trials')) await testNewShop();
 }
 
 async function testNewShop(): Promise<void> {
@@ -90,7 +93,7 @@ async function testNewShop(): Promise<void> {
     return { passed: 1, failed: 0 };
   });
   if (!shop) return;
-  if (wants('vitest', 'local', 'cms', 'web', 'browser')) await testTheShop(shop);
+  if (wants('vitest', 'local', 'cms', 'web', 'conformance', 'browser')) await testTheShop(shop);
   if (!wants('trials')) return;
   for (const folder of ['chaos', 'security-trials'] as const) {
     if (!interrupt.signal.aborted) await parts.run(`A sample of local/src/${folder}`, () => trials(folder, shop));
@@ -120,7 +123,7 @@ async function testTheShop(shop: string): Promise<void> {
       await judgeOverheard(overheard);
     }
     if (wants('vitest', 'web')) await parts.run('Tests of web', () => vitest('web'));
-    if (wants('browser')) {
+    if (wants('conformance', 'browser')) {
       const browser = await findBrowser();
       const overheard = await overhear(stripeUrl);
       const env = {
@@ -135,8 +138,14 @@ async function testTheShop(shop: string): Promise<void> {
         CHROMIUM_PATH: browser.executablePath,
         CHROMIUM_ARGS: JSON.stringify(browser.args),
       };
-      await parts.run('Browser, two at a time', () => browserTests('together', env));
-      await parts.run('Browser, what changes the shop', () => browserTests('alone', env));
+      if (wants('conformance')) {
+        await parts.run('The acceptance list, line by line', () => browserTests('conformance', 'together', env));
+        await parts.run('Its lines that change the shop', () => browserTests('conformance', 'alone', env));
+      }
+      if (wants('browser')) {
+        await parts.run('Browser, two at a time', () => browserTests('e2e', 'together', env));
+        await parts.run('Browser, what changes the shop', () => browserTests('e2e', 'alone', env));
+      }
       await judgeOverheard(overheard);
     }
   } finally {

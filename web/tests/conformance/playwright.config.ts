@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { stack } from '../e2e/stack.ts';
 
-/** Lines that only look run beside each other; those that change what all visitors see come after, one by one. */
+/** Lines that only look run beside each other, those that change what all visitors see one by one: two runs, by name. */
 export default defineConfig({
   testDir: '.',
   outputDir: stack.outputDir,
@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json']],
   projects: [
-    { name: 'beside', testMatch: 'lines.spec.ts', grepInvert: /@alone/, fullyParallel: true },
-    { name: 'alone', testMatch: 'lines.spec.ts', grep: /@alone/, fullyParallel: false, workers: 1, dependencies: ['beside'] },
+    { name: 'together', testMatch: 'lines.spec.ts', grepInvert: /@alone/, fullyParallel: true },
+    { name: 'alone', testMatch: 'lines.spec.ts', grep: /@alone/, fullyParallel: false, workers: 1 },
   ],
 });

@@ -56,7 +56,8 @@ export async function settle(page: Page): Promise<void> {
         new Promise<void>((resolve) => {
           for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
           const channel = new MessageChannel();
-          channel.port1.onmessage = () => resolve();
+          channel.port1.addEventListener('message', () => resolve(), { once: true });
+          channel.port1.start();
           channel.port2.postMessage(null);
         }),
     );

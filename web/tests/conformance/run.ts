@@ -18,9 +18,11 @@ export async function run(world: World, steps: Step[]): Promise<void> {
   for (const step of steps) {
     const [kind, asked] = Object.entries(step)[0] as [keyof Steps, never];
     const isAct = kind in acting;
+    const isChanged = world.restore.length > 0;
+    if (kind === 'click' && opened !== null && isChanged) await run(world, [{ open: opened }, { visible: asked }]);
     if (isAct) opened = kind === 'open' ? (asked as string) : null;
     const act = (patience: number) => doing[kind]({ ...world, patience }, fillIn(asked, world.names));
-    if (isAct || world.restore.length === 0) await act(world.patience);
+    if (isAct || !isChanged) await act(world.patience);
     else await insist(act, async () => opened !== null && acting.open(world, opened));
   }
 }

@@ -104,7 +104,7 @@ export const office: Doing<OfficeSteps> = {
       const faults = docs.flatMap((doc) => differences(doc, has));
       return distinct && new Set(docs.map((doc) => doc[distinct])).size < docs.length ? [...faults, `two have the same ${distinct}`] : faults;
     }),
-  stored: (world, { collection, of, are }) => until(world, `${of} in ${collection}`, async () => differences([...new Set((await found(collection, '')).map((doc) => doc[of]))].toSorted(), are.toSorted())),
+  stored: (world, { collection, of, are }) => until(world, `${of} in ${collection}`, async () => differences([...new Set((await found(collection, '')).map((doc) => String(doc[of])))].toSorted(), are.toSorted())),
   async asks(world, { by, ask, body, statuses, fields }) {
     const [method = 'GET', ...rest] = ask.split(' ');
     let path = rest.join(' ');
