@@ -47,20 +47,23 @@ export async function uploadPdf(name: string, data: Buffer): Promise<string> {
   return doc.id;
 }
 
-let signIn: Promise<string> | undefined;
+let admin: Promise<string> | undefined;
 
 async function adminCookie(): Promise<string> {
-  signIn ??= (async () => {
-    const response = await fetch(`${stack.adminUrl}/cms-api/users/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: stack.adminUsername, password: stack.adminPassword }),
-    });
-    const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
-    if (!cookie) throw new Error(`The administrator could not sign in: ${response.status}`);
-    return cookie;
-  })();
-  return signIn;
+  admin ??= signIn(stack.adminUsername, stack.adminPassword);
+  return admin;
+}
+
+/** The cookie of a new session. */
+export async function signIn(username: string, password: string): Promise<string> {
+  const response = await fetch(`${stack.adminUrl}/cms-api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+  if (!cookie) throw new Error(`${username} could not sign in: ${response.status}`);
+  return cookie;
 }
 
 /** Orders of one buyer, as an administrator sees them in the list. */

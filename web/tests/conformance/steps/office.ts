@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { mailsTo } from '../../e2e/mailbox.ts';
-import { asAdmin, uploadPdf } from '../../e2e/office.ts';
+import { asAdmin, signIn, uploadPdf } from '../../e2e/office.ts';
 import { stack } from '../../e2e/stack.ts';
 import { differences } from '../match.ts';
 import { find } from '../places.ts';
@@ -110,8 +110,8 @@ export const office: Doing<OfficeSteps> = {
     let path = rest.join(' ');
     const place = /\{([\w-]+) (\[.+)\}$/.exec(path);
     if (place) path = path.replace(place[0], (await theOne(place[1] ?? '', place[2] ?? '')).id);
-    const token = await tokenOf(world, by);
-    const headers = { ...(token && { authorization: `JWT ${token}` }), ...(body && { 'content-type': 'application/json' }) };
+    const cookie = await cookieOf(world, by);
+    const headers = { origin: stack.adminUrl, ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) };
     const response = await fetch(`${stack.adminUrl}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     const answer = (await response.json().catch(() => null)) as { doc?: Doc } | null;
     if (method === 'POST' && answer?.doc) world.restore.push(() => asAdmin(`${path.replace('/cms-api', '')}/${answer.doc?.id}`, { method: 'DELETE' }));
@@ -154,22 +154,15 @@ export const office: Doing<OfficeSteps> = {
 };
 
 /** Signs in as somebody of that role; null for nobody. */
-async function tokenOf(world: World, role: Role): Promise<string | null> {
+async function cookieOf(world: World, role: Role): Promise<string | null> {
   if (role === 'nobody') return null;
   if (role === 'admin') return signIn(stack.adminUsername, stack.adminPassword);
-  const known = world.names[`token of ${role}`];
+  const known = world.names[`cookie of ${role}`];
   if (known) return known;
   const [username, password] = [`conform-${randomUUID().slice(0, 8)}`, randomUUID()];
   const { doc } = await asAdmin<{ doc: Doc }>('/users', { method: 'POST', body: { username, password, role } });
   world.restore.push(() => asAdmin(`/users/${doc.id}`, { method: 'DELETE' }));
-  const token = await signIn(username, password);
-  world.names[`token of ${role}`] = token;
-  return token;
-}
-
-async function signIn(username: string, password: string): Promise<string> {
-  const response = await fetch(`${stack.adminUrl}/cms-api/users/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username, password }) });
-  const { token } = (await response.json()) as { token?: string };
-  if (!token) throw new Error(`${username} could not sign in: ${response.status}`);
-  return token;
+  const cookie = await signIn(username, password);
+  world.names[`cookie of ${role}`] = cookie;
+  return cookie;
 }
