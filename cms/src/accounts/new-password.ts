@@ -31,7 +31,8 @@ async function choosePassword(req: PayloadRequest): Promise<Response> {
   const fault = await findPasswordFault(data.password, user.username);
   if (fault) return refuse(400, fault);
   const row = await payload.db.findOne<Row>({ collection: 'users', where: { id: { equals: user.id } }, req });
-  const sid = '_sid' in user ? user._sid : undefined;
+  // Payload's types do not know which session a person comes with.
+  const { _sid: sid } = { _sid: '', ...user };
   const session = row?.sessions?.find(({ id }) => id === sid);
   if (!session?.createdAt || Date.now() - Date.parse(session.createdAt) > freshMs) return refuse(401, 'It is a while since you signed in. Please sign in once more.');
   if (row && (await hasPassword(row, data.password))) return refuse(400, 'This is the password that you were given. Please choose another one.');

@@ -35,7 +35,6 @@ function Fields({ account, isOwn, finish }: { account: string; isOwn: boolean; f
   const [isShown, setShown] = useState(false);
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState('');
-  const type = isShown ? 'text' : 'password';
 
   // The account's own form stands around this one, and forms cannot be nested: the fields are read by hand.
   async function send() {
@@ -52,21 +51,23 @@ function Fields({ account, isOwn, finish }: { account: string; isOwn: boolean; f
   }
 
   function sendOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    if (event.key !== 'Enter') return;
     event.preventDefault();
     void send();
   }
 
+  const typed = { type: isShown ? 'text' : 'password', required: true, maxLength: 200, spellCheck: false, autoCapitalize: 'none', onKeyDown: sendOnEnter };
+
   return (
-    <fieldset ref={box} onKeyDown={sendOnEnter}>
+    <fieldset ref={box}>
       <legend>{isOwn ? 'Change your password' : 'Set a new password for this person'}</legend>
       <label htmlFor={`${id}present`}>{isOwn ? 'Your present password' : 'Your own password, the one that you sign in with'}</label>
-      <input id={`${id}present`} name="present" type={type} required autoComplete="current-password" maxLength={200} aria-describedby={`${id}fault`} spellCheck={false} autoCapitalize="none" />
+      <input id={`${id}present`} name="present" autoComplete="current-password" aria-describedby={`${id}fault`} {...typed} />
       <label htmlFor={`${id}new`}>{isOwn ? 'New password' : 'New password of this person'}</label>
-      <input id={`${id}new`} name="new" type={type} required autoComplete="new-password" maxLength={200} aria-describedby={`${id}rule`} spellCheck={false} autoCapitalize="none" />
+      <input id={`${id}new`} name="new" autoComplete="new-password" aria-describedby={`${id}rule`} {...typed} />
       <small id={`${id}rule`}>At least 12 characters. Three or four random words are good, and easy to remember.</small>
       <label htmlFor={`${id}again`}>The new one once more</label>
-      <input id={`${id}again`} name="again" type={type} required autoComplete="new-password" maxLength={200} spellCheck={false} autoCapitalize="none" />
+      <input id={`${id}again`} name="again" autoComplete="new-password" {...typed} />
       <label className="office-password__show">
         <input type="checkbox" checked={isShown} onChange={(event) => setShown(event.currentTarget.checked)} /> Show what I type
       </label>

@@ -27,7 +27,7 @@ export async function watchPage(context: BrowserContext, session: Record<string,
     });
     document.addEventListener('scroll', () => recorder.trail.push(window.scrollY), { passive: true });
     new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll('[role="status"], [role="alert"], [aria-live]:not([aria-live="off"])')) if (!recorder.heard.includes(textContent)) recorder.heard.push(textContent);
+      for (const { textContent } of document.querySelectorAll('[role="status"], [role="alert"], [role="log"], [aria-live]:not([aria-live="off"])')) if (!recorder.heard.includes(textContent)) recorder.heard.push(textContent);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   }, session);
 }
