@@ -3,6 +3,7 @@ import type { HomePage, Testimonial } from '../content/views.ts';
 import { Signed } from '../reading/signed.tsx';
 import { Stars } from '../reading/stars.tsx';
 import { StatDrawers } from '../reading/stat-drawers.tsx';
+import { toTheTop } from '../testimonials/use-top-after-arrival.ts';
 import { TextLink } from '../ui/button.tsx';
 import { sill } from '../art/sill.ts';
 
@@ -27,7 +28,7 @@ export function Testimonials({ testimonials }: { testimonials: HomePage['testimo
                 <Quote testimonial={testimonial} sampleNote={sampleNote} />
               </div>
             ))}
-            <TextLink to="/testimonials" className="mt-6">
+            <TextLink to="/testimonials" state={toTheTop} className="mt-6">
               {testimonials.more}
             </TextLink>
           </div>

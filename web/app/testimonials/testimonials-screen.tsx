@@ -6,8 +6,10 @@ import { Signed } from '../reading/signed.tsx';
 import { Stars } from '../reading/stars.tsx';
 import { StatDrawers } from '../reading/stat-drawers.tsx';
 import { splitStory } from './split-story.ts';
+import { useTopAfterArrival } from './use-top-after-arrival.ts';
 
 export function TestimonialsScreen({ page }: { page: TestimonialsPage }) {
+  useTopAfterArrival();
   return (
     <>
       <section className="overflow-clip">

@@ -29,6 +29,16 @@ export const otherKits = [
     ground: '#E3D4DC',
   }),
   kit({
+    handle: 'fast-88',
+    name: 'FAST 88 Food',
+    price: 377,
+    description: 'How the body responds to 88 everyday foods.',
+    features: ['88 foods', 'Clear list of what to set aside', 'Finger-prick card'],
+    sample: 'finger-prick',
+    days: null,
+    ground: '#DFE6D2',
+  }),
+  kit({
     handle: 'mycotox',
     name: 'MycoTOX',
     price: 427,
@@ -47,16 +57,6 @@ export const otherKits = [
     sample: 'urine',
     days: 10,
     ground: '#E7E0F0',
-  }),
-  kit({
-    handle: 'fast-88',
-    name: 'FAST 88 Food',
-    price: 377,
-    description: 'How the body responds to 88 everyday foods.',
-    features: ['88 foods', 'Clear list of what to set aside', 'Finger-prick card'],
-    sample: 'finger-prick',
-    days: null,
-    ground: '#DFE6D2',
   }),
   kit({
     handle: 'dna-methylation',

@@ -139,7 +139,6 @@ export const home: Line[] = [
     part: 'delay',
     given: { isTimeStopped: true },
     steps: [{ open: '/' }, { click: 'link Read More Testimonials' }, { path: '/testimonials' }, { jumps: { from: 400, after: 100, to: 0 } }],
-    disagrees: 'the router scrolls at once, and nothing does so after 100 ms',
   },
   { id: 'HOME-20', on: '/', steps: [{ visible: 'scripture' }, { directlyAbove: { this: 'scripture', that: 'footer' } }] },
 ];

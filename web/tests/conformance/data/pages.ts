@@ -305,12 +305,6 @@ export const freebies: Line[] = [
     ],
   },
   {
-    id: 'FCONF-01',
-    part: 'loaded again',
-    steps: [{ open: '/freebie-confirmation' }, { scroll: 'bottom' }, { reload: true }, { scrolled: 0 }],
-    disagrees: 'a page that is loaded again stands where it stood',
-  },
-  {
     id: 'FCONF-02',
     on: '/freebie-confirmation',
     steps: [

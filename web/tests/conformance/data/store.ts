@@ -17,12 +17,6 @@ export const store: Line[] = [
       ['/store', 'Testing Kits'],
     ].flatMap(([address = '', tab = '']) => [{ open: address }, { texts: { of: 'active filter', are: [tab] } }, { scrolled: 0 }]),
   },
-  {
-    id: 'STORE-02',
-    part: 'loaded again',
-    steps: [{ open: '/store' }, { scroll: 'bottom' }, { reload: true }, { scrolled: 0 }],
-    disagrees: 'a page that is loaded again stands where it stood',
-  },
   { id: 'STORE-03', steps: ['/store#packages', '/store#package'].flatMap((address) => [{ open: address }, { texts: { of: 'active filter', are: ['Packages'] } }, { visible: 'product Complete Gut Health Package' }]) },
   {
     id: 'STORE-04',
@@ -174,7 +168,6 @@ export const catalogue: Line[] = [
         },
       },
     ],
-    disagrees: 'FAST 88 stands after TOXDetect',
   },
   { id: 'CAT-07', on: '/store#consultation', steps: [{ count: { of: 'grid cards', is: 1 } }, ...kit('Concierge Consult', '$750', '1 hour')] },
   { id: 'CAT-08', on: '/store#supplement', steps: [{ count: { of: 'grid cards', is: 3 } }, ...kit('Probiotic', '$65'), ...kit('Digestive enzymes', '$45'), ...kit('Gut repair', '$55')] },
