@@ -16,7 +16,12 @@ const { values: options } = parseArgs({ options: { report: { type: 'string' } } 
 const dataDir = join(root, '.data', `upgrade-${process.pid}`);
 const lines: { title: string; passed: boolean }[] = [];
 let stop = async () => {};
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop().then(() => process.exit(1)));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    progress(`${signal}. Stopping`);
+    void stop().then(() => process.exit(1));
+  });
+}
 
 function note(title: string, fault: string | null, figure = ''): void {
   lines.push({ title, passed: fault === null });
