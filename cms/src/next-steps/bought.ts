@@ -11,7 +11,7 @@ export function kindOf({ category, isSubscription }: Pick<Product, 'category' | 
 
 /**
  * The kinds behind the handles of an order's lines: products, also ones that are no longer for sale, and offers, which are
- * what the products in them are. An offer that has the handle of a product is that product.
+ * what the product that they sell is. An offer that has the handle of a product is that product.
  */
 export async function kindsOf(payload: Payload, handles: string[]): Promise<BoughtKind[]> {
   const { docs: products } = await payload.find({ collection: 'products', where: { handle: { in: handles } }, select: { handle: true, category: true, isSubscription: true }, depth: 0, pagination: false });
