@@ -166,8 +166,14 @@ test.each([
 test('LLM-03 LLM-01 a hundred injections and a model that obeys each of them: nothing of it is shown, done or told', async () => {
   const [injections, worst] = [chatLines('injections.txt'), chatLines('worst-answers.txt')];
   expect(injections.length).toBeGreaterThanOrEqual(100);
-  await ask('How much is the GI-MAP?');
-  const rules = (await upstream.calls())[0]?.messages[0];
+  const told = async () => {
+    await upstream.forget();
+    await ask('How much is the GI-MAP?');
+    return (await upstream.calls())[0]?.messages[0];
+  };
+  // Another test may have changed the tone a moment ago.
+  await expect.poll(async () => (await told())?.content).toContain(assistant.tone);
+  const rules = await told();
   cms.calls.length = 0;
   for (const [turn, injection] of injections.entries()) {
     await upstream.forget();
