@@ -83,6 +83,7 @@ const PLACES: Record<string, (scope: Locator, page: Page) => Locator> = {
   'last message': (scope) => scope.getByRole('log').locator('p').last(),
   cookies: (scope) => scope.getByRole('region', { name: 'Cookies' }),
   'toast region': (scope) => scope.getByRole('region', { name: /Notifications/ }),
+  'toast list': (scope) => scope.getByRole('region', { name: /Notifications/ }).getByRole('list'),
   toast: (scope) => scope.getByRole('region', { name: /Notifications/ }).getByRole('listitem'),
   tooltip: (scope) => scope.getByRole('tooltip'),
 };
