@@ -27,7 +27,7 @@ export function checkOutOldShop(): void {
   if (existsSync(join(checkout, 'node_modules'))) return;
   const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
   const folders = ['.', 'web', 'cms', 'local'].filter((folder) => existsSync(join(root, folder, 'node_modules')));
-  if (lock(checkout) !== lock(root)) execFileSync('npm', ['ci'], { cwd: checkout, stdio: 'inherit' });
+  if (lock(checkout) !== lock(root)) execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: checkout, stdio: 'inherit' });
   else for (const folder of folders) cpSync(join(root, folder, 'node_modules'), join(checkout, folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
 }
 
