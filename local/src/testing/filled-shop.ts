@@ -35,5 +35,5 @@ export async function fillShop(given: Record<string, string>, interrupt: AbortSi
 /** Copies the data folder of a shop that is not running, with the owners of its files: the database insists on its own. */
 export async function copyShop(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
-  await promisify(execFile)('cp', ['-a', join(from, '.'), to]);
+  await promisify(execFile)('cp', ['-a', `${from}/.`, to]);
 }

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { stack } from './stack.ts';
 
-/** What changes the shop for everybody who visits it meanwhile: its content, its payments, its mail server. */
-const changing = /\b(asAdmin|changeByHandle|breakStripe|pauseWebhooks)\b|\/_control\/faults/;
-const changesTheShop = globSync('*.spec.ts', { cwd: import.meta.dirname }).filter((file) => changing.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
+/**
+ * What changes the shop for everybody who visits it meanwhile (its content, its payments, its mail server), and what measures
+ * how pages are painted, for which fonts and pictures must come as they do to somebody alone.
+ */
+const aloneBy = /\b(asAdmin|changeByHandle|breakStripe|pauseWebhooks)\b|\/_control\/faults|\.\/paint\.ts/;
+const wantsToBeAlone = globSync('*.spec.ts', { cwd: import.meta.dirname }).filter((file) => aloneBy.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
 
 export default defineConfig({
   testDir: '.',
@@ -16,8 +19,8 @@ export default defineConfig({
   workers: 2,
   // Run one after the other, by name: a project that depends on the other would not run after its failures.
   projects: [
-    { name: 'together', testMatch: '*.spec.ts', testIgnore: changesTheShop },
-    { name: 'alone', testMatch: changesTheShop, workers: 1 },
+    { name: 'together', testMatch: '*.spec.ts', testIgnore: wantsToBeAlone },
+    { name: 'alone', testMatch: wantsToBeAlone, workers: 1 },
   ],
   forbidOnly: true,
   reporter: [['list'], ['json']],
