@@ -257,6 +257,7 @@ export const chat: Line[] = [
         ...say('one'),
         { helper: 'remember the page' },
         { click: toForm },
+        { helper: 'wait for the way there' },
         { path: '/' },
         { glides: { to: '#contact', after: 300, px: 100 } },
         { samePage: true },

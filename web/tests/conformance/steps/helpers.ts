@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { cardField, typeCard as typeDialogCard } from '../../e2e/offers.ts';
 import { acceptTerms, cards, fillForm, newBuyer, ready, typeCard } from '../../e2e/shopper.ts';
 import { markPage, settle } from '../recorder.ts';
@@ -15,6 +15,7 @@ export type Helper =
   | 'replay the order'
   | 'close the tab at the charge'
   | 'remember the page'
+  | 'wait for the way there'
   | 'leave the tab and come back'
   | 'wait until a program would be slower';
 
@@ -48,7 +49,14 @@ export const HELPERS: Record<Helper, (world: World) => Promise<void>> = {
     await page.getByRole('button', { name: /^Pay \$/ }).click();
     await closed;
   },
-  'remember the page': ({ page }) => markPage(page, 'the same'),
+  async 'remember the page'({ page, names }) {
+    await markPage(page, 'the same');
+    names.entry = await entryOf(page);
+  },
+  // The same page again is another entry of the history, and no other address.
+  async 'wait for the way there'({ page, names }) {
+    await expect.poll(() => entryOf(page)).not.toBe(names.entry);
+  },
   async 'leave the tab and come back'({ page, context }) {
     const other = await context.newPage();
     await other.bringToFront();
@@ -64,3 +72,5 @@ export const HELPERS: Record<Helper, (world: World) => Promise<void>> = {
     await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(LEAST_MS);
   },
 };
+
+const entryOf = (page: Page) => page.evaluate(() => JSON.stringify(window.history.state));
