@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** How long after its link was followed the page goes to its top, in ms (spec §2, §9). */
 const REST_MS = 100;
@@ -11,7 +11,7 @@ export const toTheTop = { isToTheTop: true };
 export function useTopAfterArrival(): void {
   const { state, key } = useLocation();
   const kind = useNavigationType();
-  const isWanted = kind === 'PUSH' && (state as Partial<typeof toTheTop> | null)?.isToTheTop === true;
+  const isWanted = kind === NavigationType.Push && (state as Partial<typeof toTheTop> | null)?.isToTheTop === true;
   useEffect(() => {
     if (!isWanted) return;
     const rest = setTimeout(() => scrollTo({ top: 0, behavior: 'instant' }), REST_MS);
