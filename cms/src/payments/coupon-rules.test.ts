@@ -72,3 +72,10 @@ test('a sum of dollars becomes cents, products become handles', () => {
   const off = discountOf({ ...coupon, kind: 'amount', amount: 38.5, products: [{ handle: 'gi-map', name: 'GI-MAP' }] });
   expect(off).toEqual({ id: 'c', code: 'HARVEST', payments: 'first', kind: 'amount', cents: 3_850, products: ['gi-map'] });
 });
+
+test('HOME-14 PAY-13 a code for three or more is refused for two and counts for three', () => {
+  const forFamilies = { ...coupon, leastQuantity: 3, products: [{ handle: 'gi-map', name: 'GI-MAP' }] };
+  const kits = (quantity: number) => [{ ...giMap, quantity }];
+  expect(findFault(forFamilies, kits(2), now)).toBe('This coupon code is for 3 or more of GI-MAP.');
+  expect(findFault(forFamilies, kits(3), now)).toBeNull();
+});
