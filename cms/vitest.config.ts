@@ -7,6 +7,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    isolate: false,
+    setupFiles: 'tests/support/fresh-modules.ts',
     env: { DISABLE_LOGGING: 'true' },
     // Payload and its database driver stay as they are on disk: one copy of each, as in production.
     server: { deps: { external: [/node_modules/] } },

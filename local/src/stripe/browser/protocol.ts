@@ -75,7 +75,7 @@ export type CardFieldEvents = Omit<ElementEvents, 'change'> & {
 };
 
 /** The same for the frame with the 3-D Secure question. */
-export type ChallengeCalls = { cancel: () => void };
+export type ChallengeCalls = { cancel: () => void; focus: () => void };
 export type ChallengeEvents = { settled: null; resize: { height: number } };
 
 export type { PaymentIntent };

@@ -4,7 +4,7 @@ import type { ChallengeCalls, ChallengeEvents } from '../protocol.ts';
 /** The page of the cardholder's bank: in a frame over the shop's page, or, after a redirect, a page of its own. */
 const source = new URLSearchParams(window.location.search).get('source');
 const buttons = document.querySelectorAll('button');
-const page = answerPage<ChallengeCalls, ChallengeEvents>({ cancel: () => answer('fail') });
+const page = answerPage<ChallengeCalls, ChallengeEvents>({ cancel: () => answer('fail'), focus: () => buttons[0]?.focus() });
 
 async function answer(outcome: string): Promise<void> {
   for (const button of buttons) button.disabled = true;
@@ -34,9 +34,7 @@ async function send(outcome: string): Promise<{ returnUrl: string | null } | nul
   }
 }
 
-// The page around this frame hands it the keyboard, perhaps before it has loaded.
-if (document.hasFocus()) buttons[0]?.focus();
-else window.addEventListener('focus', () => buttons[0]?.focus(), { once: true });
+if (window.parent === window) buttons[0]?.focus();
 for (const button of buttons) button.addEventListener('click', () => void answer(button.value));
 new ResizeObserver(() => page.tell('resize', { height: Math.ceil(document.body.getBoundingClientRect().height) })).observe(document.body);
 document.addEventListener('keydown', ({ key }) => {

@@ -48,6 +48,7 @@ export function showChallenge(url: string): Promise<void> {
       // The empty frame has had the focus since the dialog opened; the page in it gets it only if it is handed over anew.
       frame.blur();
       frame.focus();
+      void line.call('focus');
     };
     frame.addEventListener('load', connect, { once: true });
     dialog.addEventListener('cancel', (event) => {
