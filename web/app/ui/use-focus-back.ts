@@ -9,7 +9,8 @@ export function useFocusBack(isBusy: boolean, place: RefObject<HTMLElement | nul
   const wasLastHere = useRef(isHanded);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
-      wasLastHere.current = target instanceof Node && !!place.current?.contains(target);
+      // A dialog takes the focus itself when its control has lost it: nobody has gone anywhere.
+      if (target instanceof Node && !isAround(target, place.current)) wasLastHere.current = !!place.current?.contains(target);
     };
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
@@ -17,7 +18,7 @@ export function useFocusBack(isBusy: boolean, place: RefObject<HTMLElement | nul
   useEffect(() => {
     if (isBusy) return;
     const giveBack = () => {
-      if (wasLastHere.current && isFocusNowhere()) controlIn(place.current)?.focus({ preventScroll: true });
+      if (wasLastHere.current && (isFocusNowhere() || isAround(document.activeElement, place.current))) controlIn(place.current)?.focus({ preventScroll: true });
     };
     giveBack();
     // Of what was busy for an instant only it is taken with the next picture.
@@ -29,6 +30,8 @@ export function useFocusBack(isBusy: boolean, place: RefObject<HTMLElement | nul
 function controlIn(place: HTMLElement | null): HTMLElement | null {
   return place?.matches('button') ? place : (place?.querySelector<HTMLElement>('button:enabled') ?? null);
 }
+
+const isAround = (box: Node | null, place: HTMLElement | null) => place !== null && box !== place && !!box?.contains(place);
 
 /** Whether no control of the page has the keyboard. */
 export function isFocusNowhere(): boolean {
