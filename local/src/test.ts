@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from './browser.ts';
 import { plainEnv, root } from './env.ts';
 import { progress } from './launcher/progress.ts';
+import { browserTests as browserCommand, browserTestsEnv } from './testing/browser-tests.ts';
 import { type Count, run } from './testing/check.ts';
 import { copyShop, fillShop } from './testing/filled-shop.ts';
 import { overhearStripe, type Overheard } from './testing/overhear-stripe.ts';
@@ -45,8 +45,7 @@ async function browserTests(folder: 'conformance' | 'e2e', project: string, env:
   const name = `${folder}-${project}`;
   const report = join(dataDir, `${name}.json`);
   const chosen = folder === 'e2e' || files.length === 0 ? files : ['--grep', files.join('|')];
-  const command = ['npx', '--no', 'playwright', 'test', '--config', `tests/${folder}/playwright.config.ts`, `--project=${project}`, '--pass-with-no-tests', ...chosen];
-  return playwrightCount(report, await runIn('web', command, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_OUTPUT_DIR: join(dataDir, name) }));
+  return playwrightCount(report, await runIn('web', browserCommand(folder, project, chosen), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_OUTPUT_DIR: join(dataDir, name) }));
 }
 
 /** PAY-19 over all that the tests asked of one payment stand-in; a whole run that asked nothing proves nothing. */
@@ -105,7 +104,8 @@ async function testTheShop(shop: string): Promise<void> {
   const onRestart = (name: string) => parts.add(`${name} has ended by itself during the tests`, { passed: 0, failed: 1 });
   const ownDir = join(dataDir, 'shop');
   await copyShop(shop, ownDir);
-  const { stack, environment, secrets, ports } = await prepareOwnStack({ dataDir: ownDir, given: baseEnv, onRestart });
+  const shopStack = await prepareOwnStack({ dataDir: ownDir, given: baseEnv, onRestart });
+  const { stack, environment, secrets, ports } = shopStack;
   const services = await startIntegrationServices({ root, dataDir, secrets, base: environment.build });
   const stopAll = async () => {
     await services.stop();
@@ -124,20 +124,8 @@ async function testTheShop(shop: string): Promise<void> {
     }
     if (wants('vitest', 'web')) await parts.run('Tests of web', () => vitest('web'));
     if (wants('conformance', 'browser')) {
-      const browser = await findBrowser();
       const overheard = await overhear(stripeUrl);
-      const env = {
-        SHOP_URL: environment.web.SITE_URL ?? '',
-        ADMIN_URL: environment.web.CMS_PUBLIC_URL ?? '',
-        ADMIN_USERNAME: secrets.ADMIN_USERNAME,
-        ADMIN_PASSWORD: secrets.ADMIN_PASSWORD,
-        CMS_API_KEY: secrets.CMS_API_KEY,
-        STRIPE_STAND_IN_URL: stripeUrl,
-        STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,
-        MAIL_URL: `http://127.0.0.1:${ports.mail}`,
-        CHROMIUM_PATH: browser.executablePath,
-        CHROMIUM_ARGS: JSON.stringify(browser.args),
-      };
+      const env = await browserTestsEnv(shopStack);
       if (wants('conformance')) {
         await parts.run('The acceptance list, line by line', () => browserTests('conformance', 'together', env));
         await parts.run('Its lines that change the shop', () => browserTests('conformance', 'alone', env));

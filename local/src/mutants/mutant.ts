@@ -10,6 +10,9 @@ export type Mutant = {
   noticedBy: Tests;
 };
 
+/** Is told of each mutant and whether a test noticed it. */
+export type Note = (name: string, isKilled: boolean) => void;
+
 /** Test files of one workspace, by parts of their paths. Those below `tests/` of cms get a database and the stand-ins. */
 export type Tests = { workspace: 'web' | 'cms' | 'local'; files: readonly string[] };
 

@@ -13,8 +13,14 @@ const PATIENCE_MS = 8_000;
 
 type Shelf = { open: (scene: Scene) => Promise<World>; visit: (given: Given) => Promise<World> };
 
+/** How long a step that must fail may look for what is not there. */
+const FAILING_MS = 1_500;
+
+/** Does what a line says; `spoiltStep`: the steps before it hold, and it itself must fail. */
+type Follow = (line: Line, spoiltStep?: number) => Promise<void>;
+
 /** `follow` does what a line says, on a page that others look at, too, or as a visitor of its own. */
-export const test = base.extend<{ follow: (line: Line) => Promise<void> }, { shelf: Shelf }>({
+export const test = base.extend<{ follow: Follow }, { shelf: Shelf }>({
   shelf: [
     async ({ playwright }, use) => {
       const browser = await playwright.chromium.launch({ executablePath: stack.chromiumPath, args: stack.chromiumArgs });
@@ -36,10 +42,11 @@ export const test = base.extend<{ follow: (line: Line) => Promise<void> }, { she
     { scope: 'worker' },
   ],
   follow: async ({ shelf }, use) => {
-    await use(async (line) => {
+    await use(async (line, spoiltStep) => {
       const world = line.on ? await shelf.open(line.on) : await shelf.visit(line.given ?? {});
       try {
-        await world.run(line.steps);
+        await world.run(line.steps.slice(0, spoiltStep), line.disagrees ? FAILING_MS : world.patience);
+        if (spoiltStep !== undefined) await expect(world.run(line.steps.slice(spoiltStep, spoiltStep + 1), FAILING_MS), 'nothing is noticed').rejects.toThrow();
       } finally {
         await putBack(world);
         for (const release of world.held.splice(0)) release();

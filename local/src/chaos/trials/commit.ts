@@ -49,7 +49,7 @@ export const outbox: Trial = {
   title: 'a kill or an error between an order, its mails and their jobs',
   run: (world) =>
     withoutDeliveries(world, async () => {
-      const times = world.count(200, 12);
+      const times = world.count(200, 6);
       let halves = 0;
       for (let time = 0; time < times; time += 1) {
         const { intent } = await newShopper(world).pay();

@@ -16,8 +16,8 @@ export const takeOver: Trial = {
   id: 'REL-03',
   title: 'the worker is killed at random moments while it sends mails',
   async run(world) {
-    const mails = await queueMails(world, world.count(1_000, 100));
-    const kills = world.count(50, 5);
+    const mails = await queueMails(world, world.count(1_000, 60));
+    const kills = world.count(50, 3);
     const waits: number[] = [];
     for (let kill = 0; kill < kills; kill += 1) {
       await pause(world.random.between(50, 900));

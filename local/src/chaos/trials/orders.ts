@@ -20,7 +20,7 @@ export const orders: Trial = {
   id: 'REL-01',
   title: 'PAY-01 PAY-02: purchases and forms while every process is killed',
   async run(world) {
-    const { purchases, sent, kills } = await useUnderKills(world, world.count(1_000, 20));
+    const { purchases, sent, kills } = await useUnderKills(world, world.count(1_000, 20), world.count(10, 1));
     await world.recover();
     const { found } = await reconcile(world);
 
@@ -44,15 +44,15 @@ export const orders: Trial = {
   },
 };
 
-/** Goes on until there are `least` purchases, each with its forms, and every process was killed at least twice. */
-async function useUnderKills(world: World, least: number): Promise<{ purchases: Purchase[]; sent: SentForm[]; kills: number }> {
+/** Goes on until there are `least` purchases, each with its forms, and every process was killed at least so often. */
+async function useUnderKills(world: World, least: number, killsOfEach: number): Promise<{ purchases: Purchase[]; sent: SentForm[]; kills: number }> {
   const purchases: Purchase[] = [];
   const sent: SentForm[] = [];
   const enough = new AbortController();
   let kills = 0;
   const killing = killAtRandom(world, victims, enough.signal, () => (kills += 1));
   await crowd(8, 8, async (lane) => {
-    for (let turn = 0; purchases.length < least || kills < 2 * victims.length; turn += 1) {
+    for (let turn = 0; purchases.length < least || kills < killsOfEach * victims.length; turn += 1) {
       const names = Array.from({ length: FORMS_PER_PURCHASE }, () => world.random.pick(formNames));
       const [purchase, forms] = await Promise.all([buy(world, lane + turn), Promise.all(names.map((name) => sendForm(world, name)))]);
       purchases.push(purchase);

@@ -111,7 +111,7 @@ export const cutTowardsStripe: Trial = {
   title: 'the connection to Stripe is cut before and after it acts',
   async run(world) {
     const { control, sdk } = stripeSideOf(world);
-    const checkouts = world.count(250, 20);
+    const checkouts = world.count(250, 6);
     const references: string[] = [];
     let cuts = 0;
     for (let checkout = 0; checkout < checkouts; checkout += 1) {

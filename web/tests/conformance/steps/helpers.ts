@@ -17,7 +17,8 @@ export type Helper =
   | 'remember the page'
   | 'wait for the way there'
   | 'leave the tab and come back'
-  | 'wait until a program would be slower';
+  | 'wait until a program would be slower'
+  | 'take the language from the page';
 
 /** Who sends a form faster is taken for a program (SEC-08). */
 const LEAST_MS = 1_500;
@@ -71,6 +72,7 @@ export const HELPERS: Record<Helper, (world: World) => Promise<void>> = {
   async 'wait until a program would be slower'({ page }) {
     await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(LEAST_MS);
   },
+  'take the language from the page': ({ page }) => page.evaluate(() => document.documentElement.removeAttribute('lang')),
 };
 
 const entryOf = (page: Page) => page.evaluate(() => JSON.stringify(window.history.state));

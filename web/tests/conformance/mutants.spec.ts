@@ -1,0 +1,15 @@
+import { test } from './fixtures.ts';
+import { LINES } from './lines.ts';
+import { spoiltLines } from './spoil.ts';
+
+/** Which change of each line is made: another number, other changes. */
+const seed = Number(process.env.CONFORMANCE_SEED ?? 1);
+
+for (const line of LINES.filter(({ disagrees }) => !disagrees)) {
+  const all = spoiltLines(line);
+  const chosen = all[seed % all.length];
+  test(`TEST-02 ${line.id}${line.part ? ` ${line.part}` : ''}  ${chosen?.change ?? 'nothing can be changed'}`, { tag: line.isAlone ? ['@alone'] : [] }, async ({ follow }) => {
+    if (chosen) await follow(chosen.line, chosen.index);
+    else await follow(line);
+  });
+}
