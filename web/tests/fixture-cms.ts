@@ -5,9 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { picturesIn } from '../app/content/picture.ts';
+import { plainPdf } from './support/plain-pdf.ts';
 import { plainPicture } from './support/plain-picture.ts';
-import { affiliateProducts, faqs, freebies, globals, localBusinesses, offers, partnerLinks, posts, products, testimonials } from './support/sample-content.ts';
-import { guidePdf } from './support/sample-shelves.ts';
+import { seedContent } from './support/seed-content.ts';
 
 export type FixtureCall = { method: string; path: string; authorization: string | undefined; body: unknown };
 
@@ -28,21 +29,10 @@ export type FixtureCms = {
 };
 
 const VERSION = 'content-version';
-const lists: Record<string, object[]> = {
-  products,
-  offers,
-  posts,
-  faqs,
-  testimonials,
-  freebies,
-  'affiliate-products': affiliateProducts,
-  'local-businesses': localBusinesses,
-  'partner-links': partnerLinks,
-};
-/** Pictures of documents that have no ground of their own. */
-const PLAIN = new Set([...posts.map(({ slug }) => `article-${slug}`), ...freebies.map(({ slug }) => `guide-${slug}`), 'portrait', 'flyer', 'affiliate', 'partner-logo']);
+const documents = new Map<string, object>(Object.entries(seedContent));
+const pictures = new Set(picturesIn(seedContent).map(({ file }) => file));
 
-/** A CMS in one small server: the content calls, the money calls and the forms that web makes, with sample data. */
+/** A CMS in one small server: the content calls, the money calls and the forms that web makes, with the content of a seeded shop. */
 export async function startFixtureCms(port = 0): Promise<FixtureCms> {
   const calls: FixtureCall[] = [];
   const answers: FixtureCms['answers'] = new Map();
@@ -88,11 +78,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, calls:
   if (path === 'chat/unanswered') return send(200, { counted: true });
   if (path === VERSION) return send(200, { version: state.version });
   if (path.startsWith('media/file/')) return sendPicture(path.slice('media/file/'.length), response);
-  if (path.startsWith('documents/file/')) return void response.writeHead(200, { 'Content-Type': 'application/pdf' }).end(guidePdf(path));
-  const documents = Object.entries(lists).find(([slug]) => path === slug);
-  if (documents) return send(200, list(documents[1]));
-  const global = Object.entries(globals).find(([slug]) => path === `globals/${slug}`);
-  if (global) return send(200, global[1]);
+  if (path.startsWith('documents/file/')) return void response.writeHead(200, { 'Content-Type': 'application/pdf' }).end(plainPdf(path));
+  const found = documents.get(path);
+  if (found) return send(200, Array.isArray(found) ? list(found) : found);
   const call = payments[`${request.method} ${path}`] ?? leads[`${request.method} ${path}`];
   if (call) return send(...call(body));
   return send(404, { errors: [{ message: 'Not Found' }] });
@@ -169,14 +157,11 @@ function list(docs: object[]) {
 }
 
 function sendPicture(file: string, response: ServerResponse) {
-  const match = /^(.+)-(\d+)\.png$/.exec(file);
-  const owner = [...products, ...offers].find((entry) => entry.handle === match?.[1]);
-  if (!match || !(owner || PLAIN.has(match[1] ?? ''))) return void response.writeHead(404).end();
-  const ground = (owner && 'ground' in owner && owner.ground) || '#E3E9D9';
-  response.writeHead(200, { 'Content-Type': 'image/png' }).end(plainPicture(Number(match[2]), ground));
+  if (!pictures.has(file)) return void response.writeHead(404).end();
+  response.writeHead(200, { 'Content-Type': 'image/png' }).end(plainPicture(32, '#E3E9D9'));
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { url } = await startFixtureCms(Number(process.argv[2] ?? 4501));
-  console.log(`sample CMS at ${url}`);
+  console.log(`CMS of the tests at ${url}`);
 }

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { chatLines } from '../../tests/support/chat-lines.ts';
-import { sampleKnowledge } from '../../tests/support/chat-content.ts';
+import { seedKnowledge } from '../../tests/support/chat-content.ts';
+import { named, offers, products } from '../../tests/support/seed-content.ts';
+import { formatPrice } from '../ui/money.ts';
 import { hasOnlyRightPrices } from './answer-guard/prices.ts';
 import { answerFromContent } from './answer-from-content.ts';
 
-const knowledge = sampleKnowledge();
+const knowledge = seedKnowledge();
 const answer = (question: string, earlier: string[] = []) => answerFromContent(question, earlier, knowledge);
 const figuresIn = (text: string) => text.match(/\$[\d,.]*\d/g) ?? [];
 
-/** What can be bought in the sample shop, in dollars: the store's prices, the home page's, and the four payments of the program. */
-const PRICES = ['$477', '$537', '$357', '$337', '$457', '$377', '$427', '$437', '$627', '$750', '$65', '$45', '$55', '$877', '$637', '$470', '$500', '$2,548'];
+/** What can be bought, in dollars: the store's prices, the home page's, and the four payments of the program. */
+const PRICES = [...products, ...offers, { price: 4 * named(products, 'family-wellness-program').price }].map(({ price }) => formatPrice(price * 100));
 
 const questions = chatLines('questions.txt').map((line) => line.split(' => ') as [question: string, wanted: string]);
 const holds = (text: string, wanted: string) => wanted.split(' & ').every((part) => part.split('/').some((words) => text.toLowerCase().includes(words.toLowerCase())));
@@ -62,7 +64,7 @@ test('CHAT a price is named with its place, and the old one of the questions nev
 });
 
 test('CHAT a price that is changed in the CMS is the price that is answered, whatever older words say', () => {
-  const changed = sampleKnowledge(({ products }) => {
+  const changed = seedKnowledge(({ products }) => {
     for (const product of products) if (product.handle === 'family-wellness-program') product.price = 700;
     for (const product of products) if (product.handle === 'gi-map') product.price = 481.5;
   });
@@ -99,7 +101,7 @@ test('CHAT a greeting is greeted and thanks are taken, with nothing handed over'
 });
 
 test('ORD-11 CHAT what was taken off sale has no price any more, nor has the package that needs it, and the assistant says so', () => {
-  const hidden = sampleKnowledge((docs) => {
+  const hidden = seedKnowledge((docs) => {
     docs.products = docs.products.filter(({ handle }) => !['adult-gut', 'child-gut', 'baby-gut'].includes(handle));
   });
   expect(hidden.items.filter(({ prices }) => prices.length === 0).map(({ id }) => id)).toEqual(['complete-package', 'adult-gut-health']);

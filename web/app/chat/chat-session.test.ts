@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest';
+import { globals } from '../../tests/support/seed-content.ts';
+import { toAssistant } from '../content/assistant.ts';
 import type { ChatMessage } from './bounds.ts';
 import { bytesOf } from './bounds.ts';
 import type { Report } from './history.ts';
 import { createChatSession, offersContact, TROUBLE } from './chat-session.ts';
 import { splitAtPaths } from './own-paths.ts';
 
-const words = { greeting: 'Hi there!', contactPrompt: 'Click the button below to go to our contact form.' };
+const { words } = toAssistant(globals.assistant, globals.practice);
 const greeting = { role: 'assistant' as const, content: words.greeting };
 const json = (answer: unknown) => Promise.resolve(Response.json(answer));
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { chatLines } from '../../tests/support/chat-lines.ts';
-import { sampleKnowledge } from '../../tests/support/chat-content.ts';
+import { seedKnowledge } from '../../tests/support/chat-content.ts';
 import type { ChatMessage } from './bounds.ts';
 import type { Model } from './model.server.ts';
 import { ModelTrouble } from './model.server.ts';
@@ -8,7 +8,7 @@ import type { Prompt } from './prompt.ts';
 import { mayBeUrgent } from './red-flags/may-be-urgent.ts';
 import { ChatClosed, EMERGENCY, NoReply, reply } from './reply.ts';
 
-const knowledge = sampleKnowledge();
+const knowledge = seedKnowledge();
 const user = (content: string): ChatMessage => ({ role: 'user', content });
 const says = (words: string): Model => () => Promise.resolve(words);
 const ask = (question: string | ChatMessage[], model: Model | null = null, signal = new AbortController().signal) =>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { faqs, globals } from '../../tests/support/sample-content.ts';
+import { faqs, globals } from '../../tests/support/seed-content.ts';
 import { toFaqPage } from '../content/faq-page.ts';
 import { FaqScreen } from './faq-screen.tsx';
 
@@ -11,6 +11,6 @@ const headings = (questions: typeof faqs) => {
 };
 
 test('A11Y-01 headings are in order with topics above the questions, and without', () => {
-  expect(headings(faqs)).toEqual([1, 2, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 3]);
+  expect(headings(faqs.slice(0, 5).map((faq, place) => ({ ...faq, topic: place < 2 ? 'one' : 'two' })))).toEqual([1, 2, 3, 3, 2, 3, 3, 3]);
   expect(headings(faqs.map((faq) => ({ ...faq, topic: null })))).toEqual([1, ...faqs.map(() => 2)]);
 });

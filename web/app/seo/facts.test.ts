@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { globals, offers, products } from '../../tests/support/sample-content.ts';
+import { globals, named, offers, posts, products } from '../../tests/support/seed-content.ts';
+import { toBlogPage } from '../content/blog-page.ts';
 import { toFrame } from '../content/frame.ts';
-import { packText } from '../content/rich-text.ts';
 import { toStorePage } from '../content/store-page.ts';
-import type { Article } from '../content/views.ts';
 import { articleFacts, practiceFacts, productFacts, questionFacts } from './facts.ts';
 
 const root = { siteUrl: 'https://shop.example', frame: toFrame(globals.practice, globals.frame) };
 
 test('the practice is known by one id, which its products name as their seller', () => {
-  expect(practiceFacts(root, { hero: { ...globals.home.hero, lead: 'Care for families.' } })).toMatchObject({ '@type': 'MedicalBusiness', '@id': 'https://shop.example/#practice', description: 'Care for families.', name: 'Sample Gut Health Practice', email: 'hello@practice.example' });
+  expect(practiceFacts(root, globals.home)).toMatchObject({ '@type': 'MedicalBusiness', '@id': 'https://shop.example/#practice', description: globals.home.hero.lead, name: globals.practice.name, email: globals.practice.email });
   expect(productFacts(root, toStorePage(globals.store, products, offers, []))).toMatchObject({ '@graph': products.map(() => ({ offers: { seller: { '@id': 'https://shop.example/#practice' } } })) });
 });
 
@@ -31,7 +30,7 @@ test('ORD-11 a package without any of its kits is out of stock, and a kit that i
 
 test('a product that is paid in months says how often', () => {
   expect(productFacts(root, toStorePage(globals.store, products, offers, []))).toMatchObject({
-    '@graph': expect.arrayContaining([expect.objectContaining({ sku: 'family-wellness-program', offers: expect.objectContaining({ priceSpecification: expect.objectContaining({ price: '637.00', unitCode: 'MON', billingDuration: 4 }) }) })]),
+    '@graph': expect.arrayContaining([expect.objectContaining({ sku: 'family-wellness-program', offers: expect.objectContaining({ priceSpecification: expect.objectContaining({ price: named(products, 'family-wellness-program').price.toFixed(2), unitCode: 'MON', billingDuration: 4 }) }) })]),
   });
 });
 
@@ -41,10 +40,9 @@ test('an answer is told whole, its lists line by line', () => {
 });
 
 test('an article is told with its day, its picture and the address that opens it', () => {
-  const picture = { src: '/media/a.webp?v=1', srcSet: '', width: 960, height: 640, alt: 'A bowl' };
-  const article: Article = { slug: 'heal-your-gut', title: 'Heal Your Gut', excerpt: 'Four steps.', date: { text: 'Jul 03, 2025', iso: '2025-07-03' }, picture, text: packText([]), contents: [] };
-  expect(articleFacts(root, { title: 'Knowledge Corner', lead: 'Short reads.', articles: [article] })).toMatchObject({
+  const blog = toBlogPage(globals['blog-page'], posts);
+  expect(articleFacts(root, blog)).toMatchObject({
     '@type': 'Blog',
-    blogPost: [{ headline: 'Heal Your Gut', datePublished: '2025-07-03', url: 'https://shop.example/blog#heal-your-gut', image: 'https://shop.example/media/a.webp?v=1' }],
+    blogPost: blog.articles.map(({ slug, title, date, picture }) => ({ headline: title, datePublished: date.iso, url: `https://shop.example/blog#${slug}`, image: `https://shop.example${picture?.src}` })),
   });
 });

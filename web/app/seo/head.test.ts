@@ -1,12 +1,14 @@
 import type { MetaDescriptor } from 'react-router';
 import { expect, test } from 'vitest';
-import { globals } from '../../tests/support/sample-content.ts';
+import { faqs, globals, named, products } from '../../tests/support/seed-content.ts';
+import { toFaqPage } from '../content/faq-page.ts';
 import { toFrame } from '../content/frame.ts';
-import type { PageHead } from '../content/views.ts';
+import { toPicture } from '../content/picture.ts';
 import { pageMeta } from './head.ts';
 
 const root = { siteUrl: 'https://shop.example', frame: toFrame(globals.practice, globals.frame) };
-const head: PageHead = { title: 'Questions', description: 'What families ask.', picture: null };
+const { head } = toFaqPage(globals['faq-page'], faqs);
+const title = `${head.title} · ${globals.practice.name}`;
 
 const value = (metas: MetaDescriptor[], name: string): unknown =>
   metas.flatMap((meta) => (('property' in meta && meta.property === name) || ('name' in meta && meta.name === name) ? ['content' in meta ? meta.content : null] : []))[0];
@@ -19,15 +21,15 @@ test('SEC-18 the addresses of a page are those of SITE_URL', () => {
 
 test('a page is named with the practice behind it, in the tab and in shared links', () => {
   const metas = pageMeta({ root, path: '/faq', head });
-  expect(metas).toContainEqual({ title: 'Questions · Sample Gut Health Practice' });
-  expect([value(metas, 'description'), value(metas, 'og:description')]).toEqual(['What families ask.', 'What families ask.']);
-  expect([value(metas, 'og:title'), value(metas, 'og:site_name')]).toEqual(['Questions · Sample Gut Health Practice', 'Sample Gut Health Practice']);
+  expect(metas).toContainEqual({ title });
+  expect([value(metas, 'description'), value(metas, 'og:description')]).toEqual([head.description, head.description]);
+  expect([value(metas, 'og:title'), value(metas, 'og:site_name')]).toEqual([title, globals.practice.name]);
 });
 
 test('a picture of its own is shared with its true size and what it shows', () => {
-  const picture = { src: '/media/kit.webp?v=1', srcSet: '', width: 960, height: 640, alt: 'A kit' };
+  const picture = toPicture(named(products, 'gi-map').picture);
   const metas = pageMeta({ root, path: '/faq', head: { ...head, picture } });
-  expect(['', ':width', ':height', ':alt'].map((part) => value(metas, `og:image${part}`))).toEqual(['https://shop.example/media/kit.webp?v=1', '960', '640', 'A kit']);
+  expect(['', ':width', ':height', ':alt'].map((part) => value(metas, `og:image${part}`))).toEqual([`https://shop.example${picture?.src}`, String(picture?.width), String(picture?.height), picture?.alt]);
 });
 
 test('only unlisted pages ask search engines to leave them out', () => {

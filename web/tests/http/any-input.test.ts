@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { FixtureCms } from '../fixture-cms.ts';
 import { startFixtureCms } from '../fixture-cms.ts';
+import { freebies } from '../support/seed-content.ts';
 import type { WebProcess } from '../support/web-process.ts';
 import { startWeb } from '../support/web-process.ts';
 
@@ -63,7 +64,7 @@ const calls = {
   '/api/stripe/webhook': { id: 'evt_1', type: 'payment_intent.succeeded', data: { object: { id: 'pi_1' } } },
   '/api/payment/status': {},
   '/api/contact': { ...visitor, phone: '', concern: 'skin', interest: 'second-opinion', message: 'x' },
-  '/api/freebie-downloads': { ...visitor, freebieName: 'Ultimate Gut Health Guide' },
+  '/api/freebie-downloads': { ...visitor, freebieName: freebies[0]?.title },
   '/api/workshop-signup': visitor,
 };
 

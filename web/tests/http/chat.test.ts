@@ -5,12 +5,15 @@ import { startFixtureCms } from '../fixture-cms.ts';
 import type { LanguageModel } from '../support/language-model.ts';
 import { startLanguageModel } from '../support/language-model.ts';
 import { chatLines } from '../support/chat-lines.ts';
-import { assistant } from '../support/sample-assistant.ts';
+import { changed, globals, named, offers, products } from '../support/seed-content.ts';
 import type { WebProcess } from '../support/web-process.ts';
 import { startWeb } from '../support/web-process.ts';
 
 const TROUBLE = "I'm sorry, I'm having trouble connecting right now. Please try again or use our contact form.";
 const UNKNOWN = 'Do you sell bicycles?';
+const { assistant } = globals;
+const giMap = named(products, 'gi-map');
+const inStore = `$${giMap.price} in the store`;
 
 let cms: FixtureCms;
 let upstream: LanguageModel;
@@ -42,7 +45,7 @@ const ask = (question: string, to = web) => post({ messages: [user(question)] },
 test('API-04 CHAT-10 an answer is success, message and routeToContact, and nothing else', async () => {
   const { status, answer } = await ask('How much is the GI-MAP?', alone);
   expect(status).toBe(200);
-  expect(answer).toEqual({ success: true, message: expect.stringContaining('GI-MAP is $477 in the store and $470 on the home page.') as string, routeToContact: false });
+  expect(answer).toEqual({ success: true, message: expect.stringContaining(`${giMap.name} is ${inStore} and $${named(offers, 'gi-map').price} on the home page.`) as string, routeToContact: false });
 });
 
 test('CHAT-14 what it cannot answer it hands over, in words that make the button appear', async () => {
@@ -91,8 +94,7 @@ test('CHAT a chat that is closed in the CMS has no button', async () => {
 });
 
 test('CHAT a price that changes in the CMS is the next answer', async () => {
-  const { products } = await import('../support/sample-content.ts');
-  cms.answers.set('products', { status: 200, document: { docs: products.map((product) => (product.handle === 'gi-map' ? { ...product, price: 489 } : product)) } });
+  cms.answers.set('products', { status: 200, document: { docs: changed(products, 'gi-map', { price: 489 }) } });
   cms.publish();
   await expect.poll(async () => (await ask('How much is the GI-MAP?', alone)).answer.message).toContain('$489 in the store');
   cms.answers.clear();
@@ -115,7 +117,7 @@ test('CHAT the tone and the rules for handing over that stand in the CMS are wha
 
 test('LLM-06 the numbers to call are named even when somebody has edited them away, and a model that sees an emergency is heard', async () => {
   await withAssistant({ emergency: 'Keep calm.', caution: 'Drink water.' }, async () => {
-    await expect.poll(async () => (await ask('My stomach hurts a little. How much is the GI-MAP?', alone)).answer.message).toMatch(/\$477 in the store[^]*911[^]*988/);
+    await expect.poll(async () => (await ask('My stomach hurts a little. How much is the GI-MAP?', alone)).answer.message).toMatch(new RegExp(`${giMap.price} in the store[^]*911[^]*988`));
     expect((await ask('I want to die', alone)).answer.message).toMatch(/911[^]*988/);
   });
   await upstream.plays({ mode: 'say', text: 'EMERGENCY' });
@@ -123,7 +125,7 @@ test('LLM-06 the numbers to call are named even when somebody has edited them aw
 });
 
 test('LLM-06 who speaks of an illness reads a word of caution below the answer, and nobody else does', async () => {
-  expect((await ask('My stomach hurts after dairy. How much is the GI-MAP?', alone)).answer.message).toMatch(new RegExp(String.raw`\$477 in the store[^]*\n${assistant.caution}$`));
+  expect((await ask('My stomach hurts after dairy. How much is the GI-MAP?', alone)).answer.message).toMatch(new RegExp(`${giMap.price} in the store[^]*\n${assistant.caution}$`));
   expect((await ask('How much is the GI-MAP?', alone)).answer.message).not.toContain('911');
 });
 
@@ -133,9 +135,11 @@ test('LLM-06 an emergency is answered without asking the model', async () => {
 });
 
 test('LLM-01 LLM-05 the model gets the roles of a conversation and nobody’s address', async () => {
-  await upstream.plays({ mode: 'say', text: 'Adult Gut is $357 in the store.' });
+  const { name, price } = named(products, 'adult-gut');
+  const said = `${name} is $${price} in the store.`;
+  await upstream.plays({ mode: 'say', text: said });
   const { answer } = await post({ messages: [user('I am ann@example.com'), { role: 'assistant', content: 'Hello!' }, user('Which kit for a grown-up? Call 615-555-0142.')] });
-  expect(answer.message).toBe('Adult Gut is $357 in the store.');
+  expect(answer.message).toBe(said);
   const [call] = await upstream.calls();
   expect(call?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
   expect(JSON.stringify(call)).not.toMatch(/ann@|555/);
@@ -215,7 +219,7 @@ test.each([
   [{ mode: 'flood', bytes: 6_000_000 }],
 ] as const)('LLM-07 CHAT-13 when the model fails with %j the content answers, else the words of the spec', async (act) => {
   await upstream.plays(act, act);
-  expect((await ask('How much is the GI-MAP?')).answer).toMatchObject({ success: true, message: expect.stringContaining('$477 in the store') as string });
+  expect((await ask('How much is the GI-MAP?')).answer).toMatchObject({ success: true, message: expect.stringContaining(inStore) as string });
   expect(await ask(UNKNOWN)).toEqual({ status: 503, answer: { success: false, message: TROUBLE } });
 });
 
@@ -223,7 +227,7 @@ test('LLM-02 what a model writes comes as text or not at all', async () => {
   for (const text of ['<img src=x onerror=alert(1)>', '![](https://evil.example/x.png)', '[here](javascript:alert(1))', 'GI-MAP is $1.', 'flood '.repeat(2_000)]) {
     await upstream.plays({ mode: 'say', text });
     const { answer } = await ask('How much is the GI-MAP?');
-    expect(answer).toMatchObject({ success: true, routeToContact: true, message: expect.stringContaining('$477 in the store') as string });
+    expect(answer).toMatchObject({ success: true, routeToContact: true, message: expect.stringContaining(inStore) as string });
     expect(answer.message).not.toMatch(/<|!\[|javascript|\$1\b|flood/);
   }
 });
@@ -242,7 +246,7 @@ test('LLM-04 at most twenty calls are under way at once, the others are answered
   await upstream.plays(...Array.from({ length: 20 }, () => ({ mode: 'say' as const, text: 'Thank you for asking.', afterMs: 700 })));
   const answers = await Promise.all(Array.from({ length: 30 }, () => ask('How much is the GI-MAP?')));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
-  expect(answers.filter(({ answer }) => answer.message.includes('$477 in the store')).length).toBeGreaterThanOrEqual(10);
+  expect(answers.filter(({ answer }) => answer.message.includes(inStore)).length).toBeGreaterThanOrEqual(10);
   expect((await upstream.calls()).length).toBeLessThanOrEqual(20);
 });
 

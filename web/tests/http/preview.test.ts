@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FixtureCms } from '../fixture-cms.ts';
 import { startFixtureCms } from '../fixture-cms.ts';
-import { globals } from '../support/sample-content.ts';
+import { globals } from '../support/seed-content.ts';
 import type { WebProcess } from '../support/web-process.ts';
 import { startWeb } from '../support/web-process.ts';
 
@@ -92,7 +92,7 @@ test('a draft that is not complete says so instead of a fault', async () => {
 test('only pages have previews: calls, pictures, files and data answer as always', async () => {
   cms.answers.set('preview', { status: 200, document: draft });
   const count = cms.count('preview');
-  for (const path of ['/api/payment/status?preview=x', '/media/gi-map-960.png?preview=x', '/favicon.svg?preview=x', '/store.data?preview=x', '/nope?preview=x', '/health/live?preview=x'])
+  for (const path of ['/api/payment/status?preview=x', '/media/gi-map-960x720.webp?preview=x', '/favicon.svg?preview=x', '/store.data?preview=x', '/nope?preview=x', '/health/live?preview=x'])
     expect([path, (await (await get(path)).text()).includes('data-preview')]).toEqual([path, false]);
   expect((await get('/?preview=x', { method: 'POST' })).status).toBeGreaterThanOrEqual(400);
   expect(cms.count('preview')).toBe(count);

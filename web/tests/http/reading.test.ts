@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FixtureCms } from '../fixture-cms.ts';
 import { startFixtureCms } from '../fixture-cms.ts';
-import { globals, offers, posts, products } from '../support/sample-content.ts';
+import { published } from '../support/published.ts';
+import { affiliateProducts, changed, faqs, freebies, globals, localBusinesses, named, offers, partnerLinks, posts, products, testimonials } from '../support/seed-content.ts';
 import type { WebProcess } from '../support/web-process.ts';
 import { startWeb } from '../support/web-process.ts';
 
@@ -12,7 +13,11 @@ beforeAll(async () => {
   cms = await startFixtureCms();
   web = await startWeb(cms.url);
 });
-beforeEach(() => cms.answers.clear());
+beforeEach(async () => {
+  if (cms.answers.size === 0) return;
+  cms.answers.clear();
+  await published(cms, web);
+});
 afterAll(async () => {
   await web.close();
   await cms.close();
@@ -21,33 +26,44 @@ afterAll(async () => {
 const read = async (path: string) => (await fetch(web.url + path)).text();
 const all = (html: string, pattern: RegExp) => html.match(pattern) ?? [];
 const main = async (path: string) => /<main[\s\S]*<\/main>/.exec(await read(path))?.[0] ?? '';
+const text = (html: string) => html.replaceAll(/<!--.*?-->|<[^>]*>/g, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+const headings = (html: string, level: number) => all(html, new RegExp(`<h${level}[^>]*>.*?</h${level}>`, 'gs')).map(text);
+/** The texts in an article as the editor keeps it. */
+const wordsIn = (node: unknown): string[] => {
+  if (typeof node !== 'object' || node === null) return [];
+  return 'text' in node ? [String(node.text)] : Object.values(node).flatMap(wordsIn);
+};
 const publish = (path: string, document: unknown) => {
   cms.answers.set(path, { status: 200, document });
   cms.publish();
 };
 
 test.each([
-  ['/about', 'About', 'Care that listens'],
-  ['/testimonials', 'Testimonials', 'What Our Patients Say'],
-  ['/blog', 'Knowledge Corner', 'Knowledge Corner'],
-  ['/faq', 'Questions', 'Frequently Asked Questions'],
-  ['/privacy-policy', 'Privacy policy', 'Privacy Policy'],
-])('NAV-01 ABT-02 %s answers with its own title and one first heading', async (path, title, heading) => {
+  ['/about', 'about'],
+  ['/testimonials', 'testimonials-page'],
+  ['/blog', 'blog-page'],
+  ['/faq', 'faq-page'],
+  ['/privacy-policy', 'privacy-policy'],
+  ['/freebies', 'freebies-page'],
+  ['/recommendations', 'recommendations-page'],
+  ['/local-affiliates', 'local-page'],
+] as const)('NAV-01 %s answers with its own title and one first heading', async (path, slug) => {
   const response = await fetch(web.url + path);
   const html = await response.text();
-  expect(response.status).toBe(200);
-  expect(response.headers.get('Set-Cookie')).toBeNull();
-  expect(html).toContain(`<title>${title} · Sample Gut Health Practice</title>`);
-  expect(all(html, /<h1[^>]*>[^<]*/g).map((tag) => tag.replace(/<[^>]*>/, ''))).toEqual([heading]);
+  const { documentTitle, title } = globals[slug];
+  expect([response.status, response.headers.get('Set-Cookie')]).toEqual([200, null]);
+  expect(text(/<title>.*?<\/title>/.exec(html)?.[0] ?? '')).toBe(`${documentTitle} · ${globals.practice.name}`);
+  expect(all(html, /<h1[^>]*>.*?<\/h1>/gs).map(text)).toEqual([title]);
 });
 
-test('BLOG-01 BLOG-04 the list and all eleven articles with their whole texts are in the HTML, under /blog alone', async () => {
+test('BLOG-01 BLOG-04 the list and all articles with their whole texts are in the HTML, under /blog alone', async () => {
   const html = await read('/blog');
-  for (const { slug, title } of posts) {
+  const words = text(html);
+  for (const { slug, title, content } of posts) {
     expect(all(html, new RegExp(`<article id="${slug}"`, 'g')), slug).toHaveLength(1);
     expect(all(html, new RegExp(`<a href="#${slug}" data-replay="true" data-card="${slug}"`, 'g')), slug).toHaveLength(1);
-    expect(html).toContain(`of ${slug}.`);
-    expect(html).toContain(title);
+    expect(words).toContain(title);
+    for (const sentence of wordsIn(content)) expect(words).toContain(sentence);
   }
   expect(all(html, /href="\/blog\/[^"]/g)).toEqual([]);
 });
@@ -55,7 +71,7 @@ test('BLOG-01 BLOG-04 the list and all eleven articles with their whole texts ar
 test('BLOG-01 one picture of the list is asked for at once; those of closed articles wait', async () => {
   const html = await read('/blog');
   const pictures = all(html, /<img[^>]*src="\/media\/[^>]*>/g);
-  expect(pictures).toHaveLength(33);
+  expect(pictures.length).toBeGreaterThan(2 * posts.length - 1);
   expect(pictures.filter((tag) => tag.includes('loading="eager"'))).toHaveLength(1);
   expect(pictures.every((tag) => / width="\d+" height="\d+"/.test(tag) && / alt="/.test(tag))).toBe(true);
   for (const article of all(html, /<article id=[\s\S]*?<\/article>/g)) expect(article).not.toContain('loading="eager"');
@@ -83,79 +99,6 @@ test('SEC-03 an article that holds markup, scripts and foreign nodes is words', 
   expect(all(html, /<img src=x|<svg\/onload|<script>alert|href="javascript|javascript:alert/g)).toEqual([]);
 });
 
-test('FAQ-01 the twelve questions are in the HTML, closed, with their answers', async () => {
-  const html = await main('/faq');
-  expect(all(html, /<details[^>]*>/g)).toHaveLength(12);
-  expect(all(html, /<details[^>]* open/g)).toEqual([]);
-  for (let place = 1; place <= 12; place += 1) expect(html).toContain(`Answer ${place}.`);
-  expect(html).toContain('href="/#contact"');
-});
-
-test('TST-03 seventeen slips, each marked as the sample it is', async () => {
-  const html = await main('/testimonials');
-  expect([all(html, /<figure/g).length, all(html, />Sample</g).length]).toEqual([18, 18]);
-});
-
-test('HOME-01 HOME-02 HOME-12 HOME-20 headline, claims, steps, workshop, and the verse at the end', async () => {
-  const html = await main('/');
-  const words = html.replaceAll(/<!-- -->|<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
-  for (const claim of ['Trust God. Trust your Gut.', 'Trusted by 500+ Families', '98% success rate', '1000+ families helped', '4.9 average rating', '13+ years of experience', 'Thursday 7 PM EST']) expect(words).toContain(claim);
-  expect(html).toContain('aria-label="five-star rating"');
-  const steps = ['Get gut testing', 'Prevent symptoms and disease', 'Transform your family', 'Thrive'].map((step) => words.indexOf(step));
-  expect(steps).toEqual(steps.toSorted((a, b) => a - b));
-  expect(steps[0]).toBeGreaterThan(0);
-  expect(html.lastIndexOf('<section')).toBe(html.indexOf('<section aria-label="Scripture"'));
-});
-
-test('HOME-06 HOME-07 HOME-08 HOME-09 the buttons of the home page lead where they say', async () => {
-  const links = all(await main('/'), /<a [^>]*>[^<]*/g).map((tag) => [tag.replace(/<[^>]*>/, ''), /href="([^"]*)"/.exec(tag)?.[1]]);
-  for (const [name, href] of [
-    ['Order Gut Health Testing', '/store#testing'],
-    ['Schedule Consultation', '/store#consultation'],
-    ['Learn More', '/freebies'],
-    ['Gut Health Testing', '/store'],
-    ['PA-C Certified', '#about'],
-    ['Shop Testing Kits', '/store#testing'],
-    ['View Wellness Program', '/store#packages'],
-    ['Join the workshop', '/freebies'],
-    ['Get free resources', '/freebies'],
-    ['Learn More', '#contact'],
-    ['Read More Testimonials', '/testimonials'],
-  ]) {
-    expect(links).toContainEqual([name, href]);
-  }
-});
-
-test('HOME-10 HOME-11 HOME-13 HOME-14 HOME-16 what can be had, what it is and what it costs', async () => {
-  const html = await main('/');
-  const words = html.replaceAll(/<!-- -->|<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
-  for (const part of ['Buy an individual kit, receive results, self-guided.', 'BEST VALUE', '6-month subscription', 'family or bulk gut testing included', '7 personal consultations over 6 months', 'expert protocols', '20% off for 3 or more family members', '10% off through the partner']) expect(words).toContain(part);
-  expect(['GI-MAP Test $470', 'Adult Gut Health Test $357', 'Concierge Consult and Review $500', 'Premium Supplements'].map((card) => words.includes(card))).toEqual([true, true, true, true]);
-  expect(words).toContain('$877 List price $1,137');
-  expect(html).toMatch(/<s [^>]*>\$1,137<\/s>/);
-  expect(html).toMatch(/<a href="https:\/\/dispensary\.example"[^>]* target="_blank" rel="noopener"/);
-});
-
-test('ABT-01 ABT-02 the story, the credentials, the mission and the two ways on', async () => {
-  const html = await main('/about');
-  for (const words of ['board-certified physician assistant (PA-C)', 'founder and CEO', '13+ years', 'Christian, faith-guided', 'root cause', 'My story', 'Credentials', 'Our mission', 'A. Sample, PA-C']) expect(html).toContain(words);
-  expect(all(html, /href="\/store#(testing|consultation)"/g)).toHaveLength(4);
-});
-
-test('PRIV-01 PRIV-02 the dates, how long data is kept, the age, and a link to each section', async () => {
-  const html = (await main('/privacy-policy')).replaceAll('<!-- -->', '');
-  for (const words of ['Nov 14, 2023', '03/11/2024', 'until its deletion is requested', 'six years', 'at least 13 years old']) expect(html).toContain(words);
-  expect(new Set(all(html, /href="#part-\d"/g))).toEqual(new Set(['href="#part-1"', 'href="#part-2"']));
-  expect(all(html, /<h2 id="part-\d"/g)).toHaveLength(2);
-});
-
-test('the terms stand below the policy, where links from the dialog lead', async () => {
-  const html = await main('/privacy-policy');
-  expect(html).toContain('<h2 id="terms">Terms and conditions</h2>');
-  expect(html).toContain('href="#terms"');
-  expect(html).toContain('Shipped kits cannot be returned.');
-});
-
 test('HOME-17 STORE-10 what opens the dialog is a link before any script, and its click is remembered', async () => {
   const openers = (html: string) => Array.from(html.matchAll(/<a [^>]*data-offer="([^"]+)"[^>]*>/g), ([tag, id]) => [id, / href="([^"]+)"/.exec(tag)?.[1], tag.includes('data-replay') && tag.includes('aria-haspopup="dialog"')]);
   expect(openers(await main('/'))).toEqual([
@@ -169,33 +112,23 @@ test('HOME-17 STORE-10 what opens the dialog is a link before any script, and it
 
 test('ORD-11 a kit that is hidden takes the buttons of its offers within a second: the cards stay, with plain words', async () => {
   const openers = (html: string) => Array.from(html.matchAll(/data-offer="([^"]+)"/g), ([, id]) => id);
+  const { unavailable } = globals.home.services.buttons;
   publish('products', { docs: products.filter(({ handle }) => handle !== 'adult-gut') });
   await expect.poll(async () => openers(await main('/')), { timeout: 1_000 }).toEqual(['gi-map', 'consultation-60', 'complete-package']);
-  expect(await main('/')).toMatch(/Adult Gut Health Test[^]*Not available at the moment/);
+  expect(text(await main('/'))).toMatch(new RegExp(`${named(offers, 'adult-gut-health').name}[^]*${unavailable}`));
   publish('products', { docs: products.filter(({ handle }) => !['adult-gut', 'child-gut', 'baby-gut'].includes(handle)) });
   await expect.poll(async () => openers(await main('/store')), { timeout: 1_000 }).toEqual([]);
   const store = await main('/store');
-  expect(all(store, /Not available at the moment/g)).toHaveLength(2);
-  expect(store).not.toContain('Add to Cart: Complete Gut Health Package');
+  expect(all(store, new RegExp(globals.store.words.unavailable, 'g'))).toHaveLength(2);
+  expect(store).not.toContain(`${globals.store.words.addToCart}: ${named(products, 'complete-package').name}`);
   expect(openers(await main('/'))).toEqual(['gi-map', 'consultation-60']);
   for (const path of ['/cart', '/checkout']) expect(await read(path)).not.toContain('complete-package');
 });
 
 test('DISC-04 the price of an offer changes on its card and leaves the store\'s price alone', async () => {
-  publish('offers', { docs: offers.map((offer) => (offer.handle === 'gi-map' ? { ...offer, price: 471 } : offer)) });
+  publish('offers', { docs: changed(offers, 'gi-map', { price: 471 }) });
   await expect.poll(() => read('/')).toContain('$471');
   expect(await read('/store')).not.toContain('$471');
-});
-
-test('TST-01 TST-02 the story on top and the figures of the testimonials page', async () => {
-  const words = (await main('/testimonials')).replaceAll(/<!-- -->|<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
-  for (const part of ['What Our Patients Say', 'Verified Patient', 'Words of person 0', '98% Success Rate', '1000+ Families Helped', '4.9 Average Rating', '13+ Years Experience']) expect(words).toContain(part);
-});
-
-test('HOME-03 HOME-18 the home page has its four sections once and three testimonials', async () => {
-  const html = await main('/');
-  for (const id of ['services', 'about', 'testimonials', 'contact']) expect(all(html, new RegExp(` id="${id}"`, 'g')), id).toHaveLength(1);
-  expect(all(html, /Words of person/g)).toHaveLength(3);
 });
 
 test('DISC-04 a figure of the testimonials page changes there and nowhere else', async () => {
@@ -204,8 +137,85 @@ test('DISC-04 a figure of the testimonials page changes there and nowhere else',
   expect(await read('/')).not.toContain('97.5%');
 });
 
+test('FAQ-01 every question is in the HTML, closed', async () => {
+  const html = await main('/faq');
+  expect(all(html, /<details[^>]*>/g)).toHaveLength(faqs.length);
+  expect(all(html, /<details[^>]* open/g)).toEqual([]);
+  for (const { question } of faqs) expect(text(html)).toContain(question);
+});
+
+test('DISC-04 a testimonial is marked as a sample exactly while it is one', async () => {
+  const marks = async () => all(await main('/testimonials'), new RegExp(`>${globals['testimonials-page'].sampleNote}<`, 'g')).length;
+  publish('testimonials', { docs: testimonials.map((testimonial) => ({ ...testimonial, isSample: true })) });
+  await expect.poll(marks).toBe(testimonials.filter(({ place }) => place !== 'home').length);
+  publish('testimonials', { docs: testimonials.map((testimonial) => ({ ...testimonial, isSample: false })) });
+  await expect.poll(marks).toBe(0);
+});
+
+test('PRIV-01 each section of the policy has its link, and the terms stand below it, where links from the dialog lead', async () => {
+  const html = await main('/privacy-policy');
+  const ids = globals['privacy-policy'].sections?.map((_, place) => `part-${place + 1}`) ?? [];
+  for (const id of [...ids, 'terms']) expect([all(html, new RegExp(`href="#${id}"`, 'g')).length > 0, all(html, new RegExp(`<h2 id="${id}"`, 'g')).length]).toEqual([true, 1]);
+  for (const { heading } of globals.checkout.terms.sections ?? []) expect(text(html)).toContain(heading);
+});
+
+test('FREE-08 each guide is a plain link to its PDF, named after it', async () => {
+  const { button } = globals['freebies-page'].guides;
+  const links = all(await main('/freebies'), /<a href="\/freebies\/[^>]*>.*?<\/a>/gs);
+  expect(links.map(text)).toEqual(freebies.map(() => button));
+  for (const [place, { slug, title }] of freebies.entries()) expect(links[place]).toContain(`href="/freebies/${slug}.pdf" download="" aria-label="${button}: ${title.replace('&', '&amp;')}"`);
+});
+
+test('pictures below the fold wait; each has its size and says what it shows', async () => {
+  for (const path of ['/freebies', '/recommendations']) {
+    const pictures = all(await main(path), /<img[^>]*src="\/media[^>]*>/g);
+    expect(pictures.length, path).toBeGreaterThan(7);
+    for (const picture of pictures) expect(picture).toMatch(/width="\d+" height="\d+" alt="[^"]{5,}"/);
+    expect(pictures.filter((picture) => picture.includes('loading="lazy"')).length).toBeGreaterThanOrEqual(pictures.length - 1);
+  }
+});
+
+test('ADM-02 ADM-07 a guide without its PDF has no card, and its words are those of the CMS', async () => {
+  publish('freebies', { docs: freebies.map((freebie, place) => (place === 1 ? { ...freebie, file: null } : { ...freebie, description: '<b>bold</b> words' })) });
+  await expect.poll(() => main('/freebies')).toContain('&lt;b&gt;bold&lt;/b&gt; words');
+  expect(headings(await main('/freebies'), 3)).toHaveLength(freebies.length - 1);
+});
+
+test('REC-01 REC-03 the disclosure comes before what it is about, and every way out says that it is paid for', async () => {
+  const { disclosure, supplementNote } = globals['recommendations-page'];
+  const html = await main('/recommendations');
+  const words = text(html);
+  const ways = all(html, /<a href="https:\/\/www\.amazon[^>]*>/g);
+  expect(ways).toHaveLength(affiliateProducts.length);
+  for (const way of ways) expect(way).toMatch(/target="_blank" rel="sponsored nofollow noopener"/);
+  for (const { name } of affiliateProducts) for (const note of [disclosure, supplementNote]) expect(words.indexOf(note)).toBeLessThan(words.indexOf(name));
+});
+
+test('LOC-03 a business without a website has a button that leads nowhere, and says so', async () => {
+  publish('local-businesses', { docs: localBusinesses.map((business, place) => ({ ...business, link: place < 3 ? '#' : 'https://bread.example' })) });
+  await expect.poll(async () => all(await main('/local-affiliates'), /aria-disabled="true"/g).length).toBe(3);
+  const html = await main('/local-affiliates');
+  expect(all(html, /<a href="https:\/\/bread\.example" target="_blank" rel="noopener"/g)).toHaveLength(localBusinesses.length - 3);
+  expect(all(html, /href="#"/g)).toEqual([]);
+});
+
+test('STORE-15 each drawer of the cabinet opens in a new tab, and the new ones say that they are', async () => {
+  publish('partner-links', { docs: partnerLinks.map((link, place) => ({ ...link, href: `https://whole-food.example/${place}`, isNew: place < 2 })) });
+  const drawers = async () => all(await main('/store'), /<a href="https:\/\/whole-food\.example\/\d+"[^>]*>.*?<\/a>/gs);
+  await expect.poll(async () => (await drawers()).filter((drawer) => drawer.includes(`>${globals.store.partners.cabinet.plates.isNew}<`)).length).toBe(2);
+  expect(await drawers()).toHaveLength(partnerLinks.length);
+  for (const drawer of await drawers()) expect(drawer).toContain('target="_blank" rel="noopener"');
+});
+
+test('ADM-07 words and links of the partners come from the CMS', async () => {
+  const { store } = globals;
+  publish('globals/store', { ...store, partners: { ...store.partners, dispensary: { ...store.partners.dispensary, figure: '15% off', href: 'https://other.example/?a=1&b=2' } } });
+  await expect.poll(async () => text(await main('/store'))).toMatch(/15%off/);
+  expect(await main('/store')).toContain('href="https://other.example/?a=1&amp;b=2"');
+});
+
 test('SEC-01 the pages are the same each time, without scripts and with', async () => {
-  for (const path of ['/blog', '/faq', '/about', '/testimonials', '/privacy-policy']) {
+  for (const path of ['/blog', '/faq', '/about', '/testimonials', '/privacy-policy', '/freebies', '/freebie-confirmation', '/recommendations', '/local-affiliates']) {
     const copies = await Promise.all([1, 2].map(() => read(path)));
     expect(new Set(copies).size, path).toBe(1);
     expect((await fetch(`${web.url}${path}.data`)).status, path).toBe(200);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sampleKnowledge } from '../../../tests/support/chat-content.ts';
+import { seedKnowledge } from '../../../tests/support/chat-content.ts';
 import { checkAnswer } from './check-answer.ts';
 
-const knowledge = sampleKnowledge();
+const knowledge = seedKnowledge();
 const check = (words: string) => checkAnswer(words, knowledge, knowledge.search('dispensary discount family program GI-MAP'));
 
 test.each([
