@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { addLine } from './cart.ts';
+import { cartLine } from '../../tests/support/seed-cart.ts';
 import { createCartStore } from './cart-store.ts';
 
-const giMap = { id: 'gi-map', name: 'GI-MAP', cents: 47_700, isSubscription: false };
-const oneKit = addLine([], giMap);
+const oneKit = [cartLine('gi-map')];
 
 function memoryStorage() {
   const values = new Map<string, string>();

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cartLine } from '../../tests/support/seed-cart.ts';
 import { addLine, countItems, EMPTY_CART, MAX_QUANTITY, parseCart, removeLine, reprice, serializeCart, setQuantity, totalCents } from './cart.ts';
 import type { CartLine } from './cart.ts';
 
-const giMap = { id: 'gi-map', name: 'GI-MAP', cents: 47_700, isSubscription: false };
-const probiotic = { id: 'probiotic', name: 'Probiotic', cents: 6_500, isSubscription: false };
-const program = { id: 'family-wellness-program', name: 'Family Wellness Program', cents: 63_700, isSubscription: true };
+const product = (handle: string, cents: number) => {
+  const { quantity: _, ...facts } = cartLine(handle);
+  return { ...facts, cents };
+};
+const giMap = product('gi-map', 47_700);
+const probiotic = product('probiotic', 6_500);
+const program = product('family-wellness-program', 63_700);
 
 const twoKitsAndProbiotic = addLine(addLine(addLine(EMPTY_CART, giMap), giMap), probiotic);
 
@@ -69,7 +74,7 @@ test('CART-10 a cart survives storing and reading', () => {
 });
 
 test('CART-10 the stored form is a list of id, name, price in dollars and quantity', () => {
-  expect(JSON.parse(serializeCart([{ ...giMap, cents: 47_750, quantity: 2 }]))).toEqual([{ id: 'gi-map', name: 'GI-MAP', price: 477.5, quantity: 2 }]);
+  expect(JSON.parse(serializeCart([{ ...giMap, cents: 47_750, quantity: 2 }]))).toEqual([{ id: 'gi-map', name: giMap.name, price: 477.5, quantity: 2 }]);
 });
 
 test('CART-11 a stored subscription line keeps isSubscription', () => {
@@ -85,12 +90,12 @@ test('CART-10 any text at all is read without a crash', () => {
 });
 
 test('CART-10 one unreadable line does not cost the others', () => {
-  const text = JSON.stringify([{ id: 'gi-map', name: 'GI-MAP', price: 477, quantity: 0 }, { id: 'probiotic', name: 'Probiotic', price: 65, quantity: 1 }]);
+  const text = JSON.stringify([{ id: 'gi-map', name: giMap.name, price: 477, quantity: 0 }, { id: 'probiotic', name: probiotic.name, price: 65, quantity: 1 }]);
   expect(parseCart(text)).toEqual([{ ...probiotic, quantity: 1 }]);
 });
 
 test('CART-10 a stored line with a missing or impossible part is left out', () => {
-  const good = { id: 'gi-map', name: 'GI-MAP', price: 477, quantity: 1 };
+  const good = { id: 'gi-map', name: giMap.name, price: 477, quantity: 1 };
   const broken = [{ id: '' }, { id: 7 }, { id: 'x'.repeat(81) }, { name: '' }, { name: null }, { price: -1 }, { price: '477' }, { price: 1_000_001 }, { quantity: 0 }, { quantity: 1.5 }, { quantity: '1' }, { isSubscription: 'yes' }, { isSubscription: null }];
   for (const part of broken) expect(parseCart(JSON.stringify([{ ...good, ...part }])), JSON.stringify(part)).toEqual([]);
   expect(parseCart('[{"id":"gi-map","name":"GI-MAP","price":1e999,"quantity":1}]')).toEqual([]);
@@ -106,15 +111,15 @@ test('a stored cart of hostile size is not taken over', () => {
 });
 
 test('a changed price is taken over and told once', () => {
-  const { lines, notices } = reprice(twoKitsAndProbiotic, { 'gi-map': { name: 'GI-MAP', cents: 48_000 }, probiotic });
+  const { lines, notices } = reprice(twoKitsAndProbiotic, { 'gi-map': { name: giMap.name, cents: 48_000 }, probiotic });
   expect(lines.map((line) => line.cents)).toEqual([48_000, 6_500]);
-  expect(notices).toEqual(['The price of GI-MAP is now $480']);
+  expect(notices).toEqual([`The price of ${giMap.name} is now $480`]);
 });
 
 test('a retired product leaves the cart and is told', () => {
   const { lines, notices } = reprice(twoKitsAndProbiotic, { 'gi-map': giMap, probiotic: null });
   expect(lines).toEqual([{ ...giMap, quantity: 2 }]);
-  expect(notices).toEqual(['Probiotic is no longer for sale and has left your cart']);
+  expect(notices).toEqual([`${probiotic.name} is no longer for sale and has left your cart`]);
 });
 
 test('a product that the list does not know is retired, even when its id is a word of the language', () => {
@@ -122,8 +127,8 @@ test('a product that the list does not know is retired, even when its id is a wo
 });
 
 test('a renamed product takes its new name without a word', () => {
-  const { lines, notices } = reprice([{ ...giMap, quantity: 1 }], { 'gi-map': { ...giMap, name: 'GI-MAP test' } });
-  expect(lines[0]?.name).toBe('GI-MAP test');
+  const { lines, notices } = reprice([{ ...giMap, quantity: 1 }], { 'gi-map': { ...giMap, name: 'New name' } });
+  expect(lines[0]?.name).toBe('New name');
   expect(notices).toEqual([]);
 });
 

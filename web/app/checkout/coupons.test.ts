@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { customer, fakeCheckout, openCheckout, SECRET } from './fakes.ts';
+import { customer, fakeCheckout, giMap, openCheckout, probiotic, SECRET } from './fakes.ts';
 
 const INTENT = '/api/create-payment-intent';
 const COUPON = '/api/validate-coupon';
-const prices = { 'gi-map': { name: 'GI-MAP', price: 477 }, probiotic: { name: 'Probiotic', price: 65 } };
+const prices = { 'gi-map': { name: giMap.name, price: 477 }, probiotic: { name: probiotic.name, price: 65 } };
 const refused = (status: number, body: object) => ({ status, body: { success: false, message: 'No.', ...body } });
 
 test('CPN-01 CPN-03 CPN-04 a code is sent in upper case with the sum, and takes off what the server says', async () => {
@@ -131,7 +131,7 @@ test.each([
   const following = session.sync();
   if (code) await session.applyCoupon(code);
   else session.removeCoupon();
-  const raised = { ...prices, 'gi-map': { name: 'GI-MAP', price: 480 } };
+  const raised = { ...prices, 'gi-map': { name: giMap.name, price: 480 } };
   answer.resolve(refused(409, { prices: raised, ...(code ? {} : { coupon: { code: 'WELCOME10', discountAmount: 30, newTotal: 1125 } }) }));
   await following;
   expect(state().coupon?.code ?? null).toBe(code);

@@ -1,15 +1,18 @@
 import type { PaymentIntent, PaymentIntentResult, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import type { CouponRequest, CustomerForm, IntentRequest } from 'cms/payments/contract';
 import type { CartLine } from '../cart/cart.ts';
+import { cartLine } from '../../tests/support/seed-cart.ts';
+import { globals } from '../../tests/support/seed-content.ts';
 import type { ToastMessage } from '../ui/toast-state.ts';
 import { createPaymentApi } from './api.ts';
 import { createCheckoutSession } from './session.ts';
 import type { CheckoutDeps } from './state.ts';
 import type { OrderBody } from './wire.ts';
 
-export const giMap: CartLine = { id: 'gi-map', name: 'GI-MAP', cents: 47_700, quantity: 1, isSubscription: false };
-export const programme: CartLine = { id: 'family-wellness-program', name: 'Family Wellness Program', cents: 63_700, quantity: 3, isSubscription: true };
-export const probiotic: CartLine = { id: 'probiotic', name: 'Probiotic', cents: 6_500, quantity: 2, isSubscription: false };
+/** Of the seed, at prices whose sums the tests name. */
+export const giMap: CartLine = { ...cartLine('gi-map'), cents: 47_700 };
+export const programme: CartLine = { ...cartLine('family-wellness-program', 3), cents: 63_700 };
+export const probiotic: CartLine = { ...cartLine('probiotic', 2), cents: 6_500 };
 
 export const customer: CustomerForm = {
   firstName: 'Hannah',
@@ -23,7 +26,7 @@ export const customer: CustomerForm = {
   zipCode: '94558',
   termsAccepted: true,
   privacyPolicyAccepted: true,
-  termsVersion: '2026-11',
+  termsVersion: globals.checkout.terms.version,
   termsPage: '/checkout',
 };
 

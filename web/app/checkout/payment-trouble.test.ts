@@ -107,12 +107,12 @@ test('PAY-12 a cancelled intent is replaced, its card fields mounted anew, nothi
 
 test('CHK-16 a price that changes before Pay is shown, not charged', async () => {
   const { session, server, confirmed, cart, state } = await openCheckout();
-  server.next(INTENT, { status: 409, body: { success: false, message: 'Prices have changed.', prices: { 'gi-map': { name: 'GI-MAP', price: 480 } } } });
+  server.next(INTENT, { status: 409, body: { success: false, message: 'Prices have changed.', prices: { 'gi-map': { name: giMap.name, price: 480 } } } });
   await session.pay(customer);
   await session.sync();
   expect(confirmed).toEqual([]);
   expect(cart.lines()[0]?.cents).toBe(48_000);
-  expect(state()).toMatchObject({ payment: 'idle', panel: 'ready', notices: ['The price of GI-MAP is now $480'] });
+  expect(state()).toMatchObject({ payment: 'idle', panel: 'ready', notices: [`The price of ${giMap.name} is now $480`] });
   expect(state().payProblem).toContain('press Pay again');
   expect(server.intents().at(-1)?.amount).toBe('610.00');
 });
@@ -158,7 +158,7 @@ test('ORD-11 the only product of the cart is taken off sale before Pay: it is sa
   await session.pay(customer);
   expect(cart.lines()).toEqual([]);
   expect(state()).toMatchObject({ payment: 'idle', payProblem: expect.stringMatching(/^Nothing was charged\. .*What you typed stays here/) as string });
-  expect(state().notices).toEqual(['GI-MAP is no longer for sale and has left your cart', 'Probiotic is no longer for sale and has left your cart']);
+  expect(state().notices).toEqual([giMap, probiotic].map(({ name }) => `${name} is no longer for sale and has left your cart`));
   expect(confirmed).toEqual([]);
 });
 

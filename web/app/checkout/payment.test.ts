@@ -31,7 +31,7 @@ test('CHK-20 nothing of the date of birth or the cart goes to Stripe', async () 
   await session.pay(customer);
   const sent = JSON.stringify((confirmed[0] as { confirmParams: unknown }).confirmParams);
   expect(sent).not.toContain('1990');
-  expect(sent).not.toContain('GI-MAP');
+  expect(sent).not.toContain(giMap.name);
 });
 
 test('CHK-14 Pay repeats the intent call with the form before the card is confirmed', async () => {
@@ -49,13 +49,13 @@ test('CHK-24 only a succeeded payment asks for the order, with all that the spec
     {
       ...form,
       productType: 'gi-map,probiotic',
-      productName: 'GI-MAP x 1, Probiotic x 2',
+      productName: `${giMap.name} x 1, ${probiotic.name} x 2`,
       amount: '607.00',
       couponCode: '',
       discountAmount: '0.00',
       items: [
-        { id: 'gi-map', name: 'GI-MAP', quantity: 1, price: 477 },
-        { id: 'probiotic', name: 'Probiotic', quantity: 2, price: 65 },
+        { id: 'gi-map', name: giMap.name, quantity: 1, price: 477 },
+        { id: 'probiotic', name: probiotic.name, quantity: 2, price: 65 },
       ],
       isSubscription: 'false',
       stripeSubscriptionId: '',

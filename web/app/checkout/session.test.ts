@@ -198,10 +198,10 @@ test('CHK-19 card fields that fail to load are mounted anew on trying again', as
 
 test('CHK-16 a changed price re-prices the cart, says so once and asks again', async () => {
   const { session, server, cart, state, toasts } = fakeCheckout();
-  server.next(INTENT, { status: 409, body: { success: false, message: 'Prices have changed.', prices: { 'gi-map': { name: 'GI-MAP', price: 480 }, probiotic: { name: 'Probiotic', price: 65 } } } });
+  server.next(INTENT, { status: 409, body: { success: false, message: 'Prices have changed.', prices: { 'gi-map': { name: giMap.name, price: 480 }, probiotic: { name: probiotic.name, price: 65 } } } });
   await session.sync();
   expect(cart.lines().map((line) => line.cents)).toEqual([48_000, 6_500]);
-  expect(state()).toMatchObject({ panel: 'ready', notices: ['The price of GI-MAP is now $480'] });
+  expect(state()).toMatchObject({ panel: 'ready', notices: [`The price of ${giMap.name} is now $480`] });
   expect(server.intents().map(({ amount }) => amount)).toEqual(['607.00', '610.00']);
   expect(toasts).toEqual([]);
 });
@@ -213,7 +213,7 @@ test('CHK-16 a cart that another tab has changed meanwhile is not put back by a 
   const run = session.sync();
   await expect.poll(() => server.intents().length).toBe(1);
   cart.replace([probiotic]);
-  repricing.resolve({ status: 409, body: { success: false, message: 'Prices have changed.', prices: { 'gi-map': { name: 'GI-MAP', price: 480 }, probiotic: { name: 'Probiotic', price: 65 } } } });
+  repricing.resolve({ status: 409, body: { success: false, message: 'Prices have changed.', prices: { 'gi-map': { name: giMap.name, price: 480 }, probiotic: { name: probiotic.name, price: 65 } } } });
   await run;
   expect(cart.lines()).toEqual([probiotic]);
   expect(server.intents().map(({ amount }) => amount)).toEqual(['607.00', '130.00']);
@@ -224,12 +224,12 @@ test('CHK-16 a retired product leaves the cart on the way to paying', async () =
   server.next(INTENT, { status: 409, body: { success: false, message: 'Prices have changed.', prices: { 'gi-map': null } } });
   await session.sync();
   expect(cart.lines()).toEqual([probiotic]);
-  expect(state().notices).toEqual(['GI-MAP is no longer for sale and has left your cart']);
+  expect(state().notices).toEqual([`${giMap.name} is no longer for sale and has left your cart`]);
 });
 
 test('CHK-16 a server that refuses for ever does not keep the page asking', async () => {
   const { session, server, state } = fakeCheckout();
-  for (let price = 500; price < 520; price += 1) server.next(INTENT, { status: 409, body: { success: false, message: 'Prices have changed.', prices: { 'gi-map': { name: 'GI-MAP', price } } } });
+  for (let price = 500; price < 520; price += 1) server.next(INTENT, { status: 409, body: { success: false, message: 'Prices have changed.', prices: { 'gi-map': { name: giMap.name, price } } } });
   await session.sync();
   expect(state().panel).toBe('failed');
   expect(server.intents().length).toBeLessThan(6);
@@ -237,7 +237,7 @@ test('CHK-16 a server that refuses for ever does not keep the page asking', asyn
 
 test('CHK-17 a 409 that names no other price is a refusal', async () => {
   const { session, server, toasts } = fakeCheckout();
-  server.next(INTENT, { status: 409, body: { success: false, message: 'Please reload.', prices: { 'gi-map': { name: 'GI-MAP', price: 477 } } } });
+  server.next(INTENT, { status: 409, body: { success: false, message: 'Please reload.', prices: { 'gi-map': { name: giMap.name, price: 477 } } } });
   await session.sync();
   expect(toasts[0]).toMatchObject({ title: 'Setup Error', description: 'Please reload.' });
 });

@@ -1,11 +1,15 @@
 import type { PaymentIntent, Stripe, StripeCardNumberElement, StripeError } from '@stripe/stripe-js';
 import type { OfferOrderRequest } from 'cms/payments/contract';
 import { createPaymentApi } from '../checkout/api.ts';
+import { toOffer } from '../content/product.ts';
+import { globals, named, offers } from '../../tests/support/seed-content.ts';
 import type { ToastMessage } from '../ui/toast-state.ts';
 import { createPurchase } from './purchase.ts';
 import type { PurchaseDeps } from './purchase-state.ts';
 
-export const offer = { id: 'gi-map', name: 'GI-MAP Test', cents: 47_000 };
+/** Of the seed, at a price that the tests name. */
+export const offer = { ...toOffer(named(offers, 'gi-map'), true), cents: 47_000 };
+export const terms = { termsVersion: globals.checkout.terms.version, termsPage: '/' };
 export const buyer = { firstName: 'Hannah', lastName: 'Whitfield', email: 'hannah@example.com', phone: '' };
 export const order = { transactionId: '0b0e8c52-6a1f-4f5c-9a59-0d6f9a3f4c11', number: 'K7RT2MWX' };
 export const card = {} as StripeCardNumberElement;
@@ -51,7 +55,7 @@ export function fakePurchase(changes: Partial<PurchaseDeps> = {}) {
   const purchase = createPurchase({
     api,
     offer,
-    terms: { termsVersion: '2026-11', termsPage: '/' },
+    terms,
     reference: { get: () => '0d5f1a4e-3c1b-4f63-9a52-6a4f7c0e9b11', clear: () => void (isCleared = true) },
     publishableKey: 'pk_test_1',
     loadStripe: () => Promise.resolve(stripe),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buyer, card, fakePurchase, offer, openPurchase, order } from './fakes.ts';
+import { buyer, card, fakePurchase, offer, openPurchase, order, terms } from './fakes.ts';
 
 const declined = { status: 422, body: { success: false, message: 'Your card was declined.' } };
 const question = { status: 200, body: { success: false, requiresAction: true, clientSecret: 'pi_1_secret_a', reference: 'r' } };
@@ -60,7 +60,7 @@ describe('Pay', () => {
   test('DLG-09 DLG-10 DLG-13 reads the card, sends the form by itself once, and confirms', async () => {
     const { purchase, state, orders, toasts, isCleared } = await openPurchase();
     await purchase.pay(buyer, card);
-    expect(orders).toEqual([{ ...buyer, productType: 'gi-map', amount: '470.00', paymentToken: 'tok_1', reference: '0d5f1a4e-3c1b-4f63-9a52-6a4f7c0e9b11', termsVersion: '2026-11', termsPage: '/' }]);
+    expect(orders).toEqual([{ ...buyer, productType: 'gi-map', amount: '470.00', paymentToken: 'tok_1', reference: '0d5f1a4e-3c1b-4f63-9a52-6a4f7c0e9b11', ...terms }]);
     expect(toasts).toEqual([{ title: 'Payment Successful!', description: 'Your order has been confirmed. Check your email for details.' }]);
     expect(state()).toMatchObject({ stage: 'done', receipt: { ...order, email: 'hannah@example.com', cents: 47_000 } });
     expect(isCleared()).toBe(true);
@@ -143,7 +143,7 @@ describe('Pay', () => {
     replies.push({ status: 409, body: { success: false, message: 'A price has changed.', prices: { 'gi-map': { name: offer.name, price: 480 } } } });
     await purchase.pay(buyer, card);
     expect(orders).toHaveLength(1);
-    expect(state()).toMatchObject({ stage: 'form', cents: 48_000, problem: 'The price of GI-MAP Test is now $480. Nothing was charged. Please check the new price, then press Pay again.' });
+    expect(state()).toMatchObject({ stage: 'form', cents: 48_000, problem: `The price of ${offer.name} is now $480. Nothing was charged. Please check the new price, then press Pay again.` });
     await purchase.pay(buyer, card);
     expect(orders[1]).toMatchObject({ amount: '480.00', paymentToken: 'tok_1' });
     expect(state().receipt?.cents).toBe(48_000);
@@ -153,7 +153,7 @@ describe('Pay', () => {
     const { purchase, state, replies } = await openPurchase();
     replies.push({ status: 409, body: { success: false, message: 'Gone.', prices: { 'gi-map': null } } });
     await purchase.pay(buyer, card);
-    expect(state()).toMatchObject({ access: 'off', banner: 'GI-MAP Test is no longer for sale. Nothing was charged.' });
+    expect(state()).toMatchObject({ access: 'off', banner: `${offer.name} is no longer for sale. Nothing was charged.` });
   });
 
   test('STR-03 what Stripe refuses for good is told in the server\'s words: another card would not help', async () => {

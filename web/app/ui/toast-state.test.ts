@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AUTO_CLOSE_MS, FORGET_MS, toastReducer } from './toast-state.ts';
 
-const added = { title: 'Added to Cart', description: 'GI-MAP has been added to your cart.' };
+const added = { title: 'One', description: 'Something was done.' };
 const failed = { title: 'Error', variant: 'destructive' as const };
 
 test('TOAST-01 a second toast replaces the first', () => {
