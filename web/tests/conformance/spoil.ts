@@ -20,7 +20,22 @@ const SORTED = new Set(['targets', 'requires', 'stored']);
 
 /** All single changes of one line that its shop cannot meet. */
 export function spoiltLines(line: Line): SpoiltLine[] {
-  return line.steps.flatMap((step, index) => 'noAxe' in step ? withoutLanguage(line, index) : spoiltSteps(step).map(({ step: spoilt, change }) => ({ line: { ...line, steps: line.steps.with(index, spoilt) }, index, change })));
+  return line.steps.flatMap((step, index) => {
+    if ('noAxe' in step) return withoutLanguage(line, index);
+    const opposite = oppositeOf(step);
+    return opposite ? afterwards(line, index, opposite) : spoiltSteps(step).map(({ step: spoilt, change }) => ({ line: { ...line, steps: line.steps.with(index, spoilt) }, index, change }));
+  });
+}
+
+/** 'visible', 'hidden', 'enabled' and 'disabled' may be so for a moment before they are as the line says: what follows is not. */
+function oppositeOf(step: Step): Step | null {
+  const [kind, target] = Object.entries(step)[0] as [string, unknown];
+  const opposite = OPPOSITE[kind];
+  return opposite ? ({ [opposite]: target } as unknown as Step) : null;
+}
+
+function afterwards(line: Line, index: number, step: Step): SpoiltLine[] {
+  return [{ line: { ...line, steps: line.steps.toSpliced(index + 1, 0, step) }, index: index + 1, change: `${Object.keys(line.steps[index] ?? {}).join()} -> ${Object.keys(step).join()}` }];
 }
 
 function withoutLanguage(line: Line, index: number): SpoiltLine[] {
@@ -30,8 +45,6 @@ function withoutLanguage(line: Line, index: number): SpoiltLine[] {
 function spoiltSteps(step: Step): { step: Step; change: string }[] {
   const [kind, asked] = Object.entries(step)[0] as [string, unknown];
   if (NOT_SEEN.has(kind)) return [];
-  const opposite = OPPOSITE[kind];
-  if (opposite) return [{ step: { [opposite]: asked } as unknown as Step, change: `${kind} -> ${opposite}` }];
   if (kind === 'happens') {
     const { after, was, step: then } = asked as { after: number; was: Step; step: Step };
     return [{ step: { happens: { after: later(after), was, step: then } }, change: `${after} ms -> ${later(after)} ms` }];
