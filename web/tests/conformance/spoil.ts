@@ -10,7 +10,7 @@ type Way = (string | number)[];
 const ASKING = new Set(['at', 'of', 'in', 'from', 'call', 'ask', 'by', 'body', 'collection', 'where', 'global', 'with', 'key', 'name', 'box', 'what', 'part', 'path', 'was', 'withinMs', 'within', 'away', 'file', 'distinct', 'parts']);
 /** What is done, what is let pass, and what must not be there: a change in them is not one of what the page shows. */
 const NOT_SEEN = new Set([...Object.keys(acting), 'answer', 'hold', 'release', 'forget', 'blockScript', 'pass', 'setting', 'edit', 'create', 'failingMail', 'lacks', 'lacksCall', 'noCookie', 'nothingThrown', 'unmoved', 'sentWithCookies', 'newFile']);
-const OPPOSITE: Record<string, string> = { visible: 'hidden', hidden: 'visible', disabled: 'enabled', enabled: 'disabled' };
+const OPPOSITE: Record<string, string> = { visible: 'hidden', hidden: 'visible', disabled: 'enabled', enabled: 'disabled', default: 'destructive', destructive: 'default' };
 /** Their string says what must be found; that of others is a place. */
 const WORDS = new Set(['path', 'documentTitle', 'logged', 'announced']);
 
@@ -78,9 +78,10 @@ const later = (ms: number) => Math.max(2_000, 3 * ms);
 
 function changed(value: unknown): unknown {
   if (Array.isArray(value)) return [value[1], value[0], ...value.slice(2)] as unknown[];
-  if (typeof value === 'number') return value < 10 ? value + 3 : 2 * value;
+  if (typeof value === 'number') return value < 10 ? value + 3 : 10 * value;
   if (typeof value === 'boolean') return !value;
   if (typeof value !== 'string') return 'something';
+  if (OPPOSITE[value]) return OPPOSITE[value];
   if (value.startsWith('<') && value.endsWith('>')) return '<nothing such>';
   return /[\p{L}\d]/u.test(value) ? value.replace(/[\p{L}\d]+(?=[^\p{L}\d]*$)/u, (word) => `${word}zq`) : `${value}zq`;
 }
