@@ -7,7 +7,7 @@ import { freebies } from '../support/seed-content.ts';
 import type { WebProcess } from '../support/web-process.ts';
 import { startWeb } from '../support/web-process.ts';
 
-const RUNS = 500;
+const RUNS = 250;
 const refusal = z.strictObject({
   success: z.literal(false),
   message: z.string().min(1),

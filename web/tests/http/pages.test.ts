@@ -103,25 +103,24 @@ test('SEC-22 behind a proxy that speaks https the browser is told to stay there'
   }
 });
 
-test.each(['hang', 'cut', { status: 500, document: { errors: [] } }, { status: 403, document: { errors: [] } }, { status: 200, document: [] }] as const)(
-  'REL-08 with a CMS that answers with %j and nothing known a page is a 503 in the style of the site, within 4 s',
-  async (trouble) => {
-    const fresh = await startWeb(cms.url);
-    try {
+test('REL-08 with nothing known a CMS in any trouble makes a page a 503 in the style of the site, within 4 s', { timeout: 40_000 }, async () => {
+  const troubles = ['hang', 'cut', { status: 500, document: { errors: [] } }, { status: 403, document: { errors: [] } }, { status: 200, document: [] }] as const;
+  const fresh = await startWeb(cms.url);
+  try {
+    for (const trouble of troubles) {
       for (const path of ['globals/frame', 'globals/practice', 'products']) cms.answers.set(path, trouble);
       const started = Date.now();
       const response = await fetch(`${fresh.url}/store`);
-      expect(response.status).toBe(503);
-      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect([trouble, response.status, response.headers.get('Cache-Control')]).toEqual([trouble, 503, 'no-store']);
       expect(await response.text()).toContain('<html');
       expect(Date.now() - started).toBeLessThan(4_000);
-      cms.answers.clear();
-      expect((await fetch(`${fresh.url}/store`)).status).toBe(200);
-    } finally {
-      await fresh.close();
     }
-  },
-);
+    cms.answers.clear();
+    expect((await fetch(`${fresh.url}/store`)).status).toBe(200);
+  } finally {
+    await fresh.close();
+  }
+});
 
 test('REL-14 ready tells the truth about the CMS, whatever host is asked for', async () => {
   for (const path of ['globals/practice', 'content-version']) cms.answers.set(path, 'cut');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FixtureCms } from '../fixture-cms.ts';
 import { startFixtureCms } from '../fixture-cms.ts';
 import { sendRaw } from '../support/raw-http.ts';
+import { published } from '../support/published.ts';
 import { faqs, globals, named, posts, products } from '../support/seed-content.ts';
 import type { WebProcess } from '../support/web-process.ts';
 import { startWeb } from '../support/web-process.ts';
@@ -17,9 +18,10 @@ beforeAll(async () => {
   cms = await startFixtureCms();
   web = await startWeb(cms.url);
 });
-beforeEach(() => {
+beforeEach(async () => {
+  if (cms.answers.size === 0) return;
   cms.answers.clear();
-  cms.publish();
+  await published(cms, web);
 });
 afterAll(async () => {
   await web.close();
