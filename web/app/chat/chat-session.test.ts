@@ -143,6 +143,7 @@ test('CHAT-14 who is handed over is told of the button half a second later', asy
 
 test('CHAT-15 the button is for the last message, from the assistant, in any letters', () => {
   expect(offersContact([{ role: 'assistant', content: 'Use the CONTACT FORM.' }])).toBe(true);
+  expect(offersContact([{ role: 'assistant', content: 'A GI-MAP costs $477.' }])).toBe(false);
   expect(offersContact([{ role: 'user', content: 'contact form' }])).toBe(false);
   expect(offersContact([{ role: 'assistant', content: 'contact form' }, { role: 'user', content: 'ok' }])).toBe(false);
   expect(offersContact([])).toBe(false);

@@ -34,6 +34,11 @@ test('where storage is blocked a code that was taken off stays away as long as t
   expect([memory.get(), memory.hasDeclined('FAMILY20')]).toEqual([null, true]);
 });
 
+test('CPN-07 a code takes no payment below the fifty cents that a card can be charged', () => {
+  const gift = toApplied({ code: 'GIFT', discountAmount: giMap.price, newTotal: 0.5 });
+  expect(payableCents([giMap], gift)).toBe(50);
+});
+
 test('CHK-31 what the server takes off today and off each later payment', () => {
   const coupon = toApplied({ code: 'FAMILY20', discountAmount: 382.2, newTotal: 2005.8, firstDiscountAmount: 382.2, laterDiscountAmount: 382.2 });
   const lines = [programme, giMap];
