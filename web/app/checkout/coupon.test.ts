@@ -35,7 +35,7 @@ test('where storage is blocked a code that was taken off stays away as long as t
 });
 
 test('CPN-07 a code takes no payment below the fifty cents that a card can be charged', () => {
-  const gift = toApplied({ code: 'GIFT', discountAmount: giMap.price, newTotal: 0.5 });
+  const gift = toApplied({ code: 'GIFT', discountAmount: giMap.cents / 100, newTotal: 0.5 });
   expect(payableCents([giMap], gift)).toBe(50);
 });
 
