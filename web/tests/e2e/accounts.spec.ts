@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
-import { asAdmin } from './office.ts';
+import { newStaff } from './office.ts';
 import { stack } from './stack.ts';
 
 const first = 'blue kettle, north wind';
@@ -19,8 +18,7 @@ const isInside = (page: Page) => expect(page.getByRole('heading', { level: 1 }))
 
 test('SAFE-03 people change their own password against the present one, and an administrator that of somebody else against theirs', async ({ page, browser }) => {
   test.slow();
-  const username = `staff-${randomUUID().slice(0, 8)}`;
-  const { doc } = await asAdmin<{ doc: { id: string } }>('/users', { method: 'POST', body: { username, password: first, role: 'staff' } });
+  const { id, username, remove } = await newStaff(first);
   await signIn(page, username, first);
   await isInside(page);
   await page.goto(`${stack.adminUrl}/admin/account`);
@@ -41,7 +39,7 @@ test('SAFE-03 people change their own password against the present one, and an a
   const office = await (await browser.newContext()).newPage();
   await signIn(office, stack.adminUsername, stack.adminPassword);
   await isInside(office);
-  await office.goto(`${stack.adminUrl}/admin/collections/users/${doc.id}`);
+  await office.goto(`${stack.adminUrl}/admin/collections/users/${id}`);
   await office.getByRole('button', { name: 'Set a new password' }).click();
   await office.getByLabel('Your own password').fill(stack.adminPassword);
   await office.getByLabel('New password of this person').fill(third);
@@ -53,5 +51,5 @@ test('SAFE-03 people change their own password against the present one, and an a
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await signIn(page, username, third);
   await isInside(page);
-  await asAdmin(`/users/${doc.id}`, { method: 'DELETE' });
+  await remove();
 });

@@ -1,19 +1,10 @@
 import { expect, test, type Page } from 'playwright/test';
-import { asAdmin } from './office.ts';
-import { stack } from './stack.ts';
+import { asAdmin, enterOffice } from './office.ts';
 
 type Saved = { doc: { id: string } };
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${stack.adminUrl}/admin`);
-  await page.getByLabel(/username/i).fill(stack.adminUsername);
-  await page.getByLabel(/password/i).fill(stack.adminPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Welcome back');
-}
-
 async function openPlan(page: Page, path: string): Promise<void> {
-  await page.goto(`${stack.adminUrl}/admin${path}`);
+  await enterOffice(page, path);
   await page.locator('.form-submit .popup-button').first().click();
   await page.getByRole('button', { name: 'Publish at a time' }).click();
 }
@@ -39,7 +30,6 @@ test('DESK-09 whatever is opened again, its plan begins with publishing; taking 
     const changed = await post('Changed since', false);
     await asAdmin(`/posts/${changed}?draft=true`, { method: 'PATCH', body: { excerpt: 'y', _status: 'draft' } });
     const paths = [half.doc.id, await post('Never published', true), changed, await post('Published and left alone', false)].map((id) => `/collections/posts/${id}`);
-    await signIn(page);
     for (const path of [...paths, `/collections/faqs/${faq.doc.id}`, '/globals/about', '/globals/privacy-policy']) {
       await openPlan(page, path);
       await expect(choice(page, 'Publish'), path).toBeChecked();
@@ -73,7 +63,7 @@ async function contrastOfCross(page: Page): Promise<number> {
 
 test('DESK-14 on a phone the menu covers the page, shows its cross and closes with a choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page);
+  await enterOffice(page);
   const menu = page.locator('aside.nav');
   const open = async () => {
     await page.getByRole('button', { name: 'Open Menu' }).filter({ visible: true }).click();
@@ -96,7 +86,7 @@ test('DESK-14 on a phone the menu covers the page, shows its cross and closes wi
 
 test('DESK-14 on a desk the menu stands beside the page and stays', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
-  await signIn(page);
+  await enterOffice(page);
   const menu = page.locator('aside.nav');
   await expect.poll(async () => (await menu.boundingBox())?.width).toBe(248);
   await menu.getByText('Orders', { exact: true }).click();

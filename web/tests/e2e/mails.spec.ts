@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { mailsTo } from './mailbox.ts';
-import { asAdmin, practice } from './office.ts';
+import { asAdmin, enterOffice, practice } from './office.ts';
 import { stack } from './stack.ts';
-
-async function enterOffice(page: Page): Promise<void> {
-  await page.goto(`${stack.adminUrl}/admin`);
-  await page.getByLabel(/username/i).fill(stack.adminUsername);
-  await page.getByLabel(/password/i).fill(stack.adminPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: /^Good day/ })).toBeVisible();
-}
 
 /** Asks for a guide whose mail the mail server refuses for good. Answers the address. */
 async function refusedGuide(): Promise<string> {
@@ -33,6 +25,7 @@ test('ADM-08 a mail that failed stands on the first page of the office with its 
   const failed = async () => (await asAdmin<{ docs: { state: string }[] }>(`/mails?where[to][equals]=${email}`)).docs[0]?.state;
   await expect.poll(failed, { timeout: 20_000 }).toBe('failed');
   await enterOffice(page);
+  await expect(page.getByRole('heading', { name: /^Good day/ })).toBeVisible();
   const notice = page.getByRole('link', { name: new RegExp(email) });
   await expect(notice).toContainText('The mail server does not take this mail.');
 
@@ -55,8 +48,7 @@ test('ADM-08 a mail that failed stands on the first page of the office with its 
 test('a mail is looked at in words that are not saved, and sent to the practice, with the keyboard alone', async ({ page }) => {
   const { email } = await practice();
   const subject = `We have your message ${randomUUID().slice(0, 8)}`;
-  await enterOffice(page);
-  await page.goto(`${stack.adminUrl}/admin/globals/mail-texts`);
+  await enterOffice(page, '/globals/mail-texts');
   await page.getByRole('button', { name: 'Messages', exact: true }).press('Enter');
   const look = page.getByRole('button', { name: 'Look at this mail' }).first();
   await look.press('Enter');

@@ -1,4 +1,5 @@
-import { expect } from 'playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from 'playwright/test';
 import { stack } from './stack.ts';
 
 export type Order = {
@@ -64,6 +65,20 @@ export async function signIn(username: string, password: string): Promise<string
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
   if (!cookie) throw new Error(`${username} could not sign in: ${response.status}`);
   return cookie;
+}
+
+/** Opens a page of the admin panel as an administrator who has signed in. */
+export async function enterOffice(page: Page, path = ''): Promise<void> {
+  const [name = '', value = ''] = (await adminCookie()).split('=');
+  await page.context().addCookies([{ name, value, url: stack.adminUrl }]);
+  await page.goto(`${stack.adminUrl}/admin${path}`);
+}
+
+/** Somebody new in the office; `remove` ends that. Visitors of the shop notice nothing. */
+export async function newStaff(password: string): Promise<{ id: string; username: string; remove: () => Promise<unknown> }> {
+  const username = `staff-${randomUUID().slice(0, 8)}`;
+  const { doc } = await asAdmin<{ doc: { id: string } }>('/users', { method: 'POST', body: { username, password, role: 'staff' } });
+  return { id: doc.id, username, remove: () => asAdmin(`/users/${doc.id}`, { method: 'DELETE' }) };
 }
 
 /** Orders of one buyer, as an administrator sees them in the list. */
