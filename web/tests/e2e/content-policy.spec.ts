@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { addToCart, cardFields, ready, visit } from './shopper.ts';
+import { addToCart, cardFields, fillCart, ready, visit } from './shopper.ts';
 import { stack } from './stack.ts';
 
 const routes = ['/', '/store', '/store#packages', '/cart', '/checkout', '/no/such/page'];
@@ -46,14 +46,15 @@ test('SEC-01 a planted script does not run on any page, whichever way it is plan
   }
 });
 
-test('SEC-02 the payment script is asked for on /checkout only, and runs there under the policy of the first page', async ({ page }) => {
+test('SEC-02 CHK-01 the payment script is asked for on a checkout of something only, and runs there under the policy of the first page', async ({ page }) => {
   await watchPolicy(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(stack.stripeUrl)) asked.push(request.url());
   });
-  for (const path of ['/', '/no/such/page']) await visit(page, path);
-  await addToCart(page, 'GI-MAP');
+  for (const path of ['/no/such/page', '/checkout']) await visit(page, path);
+  await expect(page.getByRole('link', { name: 'Back to Store' })).toBeVisible();
+  await fillCart(page);
   await visit(page, '/');
   await page.getByRole('banner').getByRole('link', { name: /Cart/ }).click();
   await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();

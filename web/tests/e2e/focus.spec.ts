@@ -1,7 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { MAX_QUANTITY } from '../../app/cart/cart.ts';
-import { dialog, ORDER, pay, prepare } from './offers.ts';
-import { addToCart, newBuyer, payButton, visit } from './shopper.ts';
+import { fillCart, payButton, visit } from './shopper.ts';
 
 test('TEST-07 CONT-07 the button of the contact form keeps the keyboard while it sends, and a second press does nothing', async ({ page }) => {
   let calls = 0;
@@ -52,7 +51,7 @@ test('TEST-07 WS-02 CONT-09 a button that is disabled while it sends gets the ke
 });
 
 test('TEST-07 CPN-03 the button of the coupon box keeps the keyboard while a code is checked, and asks once', async ({ page }) => {
-  await addToCart(page, 'GI-MAP');
+  await fillCart(page);
   await visit(page, '/checkout');
   await expect(payButton(page)).toBeEnabled();
   let calls = 0;
@@ -74,11 +73,7 @@ test('TEST-07 CPN-03 the button of the coupon box keeps the keyboard while a cod
 });
 
 test('TEST-07 CART-05 plus keeps the keyboard at the largest quantity, and adds no more', async ({ page }) => {
-  await addToCart(page, 'GI-MAP');
-  await page.evaluate((quantity) => {
-    const lines = JSON.parse(localStorage.getItem('cart') ?? '[]') as { quantity: number }[];
-    localStorage.setItem('cart', JSON.stringify(lines.map((line) => ({ ...line, quantity }))));
-  }, MAX_QUANTITY - 1);
+  await fillCart(page, { 'gi-map': MAX_QUANTITY - 1 });
   await visit(page, '/cart');
   const plus = page.getByRole('button', { name: 'Increase quantity of GI-MAP' });
   await plus.press('Enter');
@@ -86,15 +81,4 @@ test('TEST-07 CART-05 plus keeps the keyboard at the largest quantity, and adds 
   await page.keyboard.press('Enter');
   await expect(plus).toBeFocused();
   await expect(page.getByRole('group', { name: 'Quantity of GI-MAP' }).getByRole('status')).toHaveText(String(MAX_QUANTITY));
-});
-
-test('TEST-07 PAY-10 where nobody knows what became of a payment the keyboard is at Ask again, each time', async ({ page }) => {
-  await prepare(page, newBuyer());
-  await page.route(ORDER, (route) => route.abort());
-  await pay(page).press('Enter');
-  const again = dialog(page).getByRole('button', { name: 'Ask again' });
-  await expect(again).toBeFocused({ timeout: 15_000 });
-  await page.keyboard.press('Enter');
-  await expect(pay(page)).toBeDisabled();
-  await expect(again).toBeFocused({ timeout: 15_000 });
 });

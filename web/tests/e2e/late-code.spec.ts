@@ -1,7 +1,7 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, test, type Locator, type Page, type Route } from 'playwright/test';
 import { dialog, opener as offerOpener } from './offers.ts';
 import { ROUTES } from './routes.ts';
-import { addToCart, payButton, toast, visit } from './shopper.ts';
+import { fillCart, payButton, toast, visit } from './shopper.ts';
 
 const NAME = 'Gut Health Assistant';
 const OUT_OF_REACH = /check your connection and try again/;
@@ -47,7 +47,7 @@ test('ERR-01 without a network Add to Cart says what it did, and the next toast 
 });
 
 test('ERR-01 CPN-05 without a network the coupon box says so, and keeps the code and the keyboard', async ({ page, context }) => {
-  await addToCart(page, 'GI-MAP');
+  await fillCart(page);
   await visit(page, '/checkout');
   await expect(payButton(page)).toBeEnabled();
   await context.setOffline(true);
@@ -231,25 +231,26 @@ test('ERR-03 with chat, dialog and toast open Escape closes the dialog, then the
   await expect(chatInput(page)).toBeHidden();
 });
 
-for (const [what, lose] of [
-  ['the code of the next page is gone', (page: Page) => page.route(/\/assets\/store-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }))],
-  ['a file that it needs is gone', (page: Page) => page.route(/\/assets\/shelf-heading-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }))],
-  [
-    'its data come from another build',
-    (page: Page) =>
-      page.route('**/store.data*', async (route) => {
-        const answer = await route.fetch();
-        await route.fulfill({ response: answer, headers: { ...answer.headers(), 'x-build': 'another' } });
-      }),
-  ],
+const isGone = (route: Route) => route.fulfill({ status: 404 });
+
+async function isOfAnotherBuild(route: Route): Promise<void> {
+  const answer = await route.fetch();
+  await route.fulfill({ response: answer, headers: { ...answer.headers(), 'x-build': 'another' } });
+}
+
+for (const [what, file, lose] of [
+  ['the code of the next page is gone', /\/assets\/store-[^/]+\.js$/, isGone],
+  ['a file that it needs is gone', /\/assets\/shelf-heading-[^/]+\.js$/, isGone],
+  ['its data come from another build', '**/store.data*', isOfAnotherBuild],
 ] as const) {
   test(`ERR-04 ${what}: the next page is loaded whole, with its place, and the way back leads back`, async ({ page }) => {
     await visit(page, '/faq');
     await mark(page);
-    await lose(page);
+    let isLost = true;
+    await page.route(file, (route) => (isLost ? lose(route) : route.continue()));
     await page.getByRole('contentinfo').locator('a[href="/store#supplement"]').click();
     await expect.poll(() => isSamePage(page)).toBe(false);
-    await page.unrouteAll();
+    isLost = false;
     await expect(page).toHaveURL('/store#supplement');
     await expect(page.locator('[data-panel=supplement]')).toBeVisible();
     await page.goBack();

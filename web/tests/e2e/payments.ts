@@ -35,11 +35,6 @@ export function watchCardNumbers(page: Page): (number: string) => Promise<void> 
   };
 }
 
-/** Holds webhooks back, or lets them go. */
-export async function pauseWebhooks(paused: boolean): Promise<void> {
-  await control('POST', 'webhooks', { paused });
-}
-
 /** Makes the next matching calls of Stripe's API fail in the given way. */
 export async function breakStripe(fault: { match: string; mode: 'cut-before' | 'cut-after' | 'status' | 'delay'; status?: number; delayMs?: number; times: number }): Promise<void> {
   await control('POST', 'faults', fault);

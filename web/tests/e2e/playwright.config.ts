@@ -7,7 +7,7 @@ import { stack } from './stack.ts';
  * What changes the shop for everybody who visits it meanwhile (its content, its payments, its mail server), and what measures
  * how pages are painted, for which fonts and pictures must come as they do to somebody alone.
  */
-const aloneBy = /\b(asAdmin|changeByHandle|breakStripe|pauseWebhooks)\b|\/_control\/faults|\.\/paint\.ts/;
+const aloneBy = /\b(asAdmin|changeByHandle|breakStripe)\b|\/_control\/faults|\.\/paint\.ts/;
 const wantsToBeAlone = globSync('*.spec.ts', { cwd: import.meta.dirname }).filter((file) => aloneBy.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
 
 export default defineConfig({

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
 import { unlisted, watchRequests } from './kept.ts';
-import { scrollThrough } from './paint.ts';
 import { cardField, openOffer } from './offers.ts';
 import { ROUTES } from './routes.ts';
+import { scrollThrough } from './scroll.ts';
 import { addToCart, cardFields, payButton, ready, visit } from './shopper.ts';
 import { stack } from './stack.ts';
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
+import { serializeCart } from '../../app/cart/cart.ts';
+import { cartLine } from '../support/seed-cart.ts';
 import { stack } from './stack.ts';
 
 /** A buyer nobody else has the address of. */
@@ -36,8 +38,15 @@ export function toast(page: Page, title: string, text: string | RegExp): Locator
   return page.getByRole('region', { name: /Notifications/ }).getByRole('listitem').filter({ hasText: title }).filter({ hasText: text });
 }
 
-export async function addToCart(page: Page, name: string, tab: 'testing' | 'consultation' | 'packages' | 'supplement' = 'testing'): Promise<void> {
-  await visit(page, `/store#${tab}`);
+/** Puts so many of each product into the cart, as if they had been chosen in the store; the page that is opened next shows them. */
+export async function fillCart(page: Page, quantities: Record<string, number> = { 'gi-map': 1 }): Promise<void> {
+  const lines = Object.entries(quantities).map(([handle, quantity]) => cartLine(handle, quantity));
+  await page.goto('/robots.txt');
+  await page.evaluate((text) => localStorage.setItem('cart', text), serializeCart(lines));
+}
+
+export async function addToCart(page: Page, name: string): Promise<void> {
+  await visit(page, '/store');
   await page.getByRole('button', { name: `Add to Cart: ${name}`, exact: true }).click();
   await expect(page.getByText(`${name} has been added to your cart.`).first()).toBeVisible();
 }

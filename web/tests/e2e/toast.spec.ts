@@ -46,10 +46,8 @@ test('TOAST-03 its five seconds stand still while somebody points at it', async 
   await expect(added(page)).toHaveCount(0);
 });
 
-test('TOAST-03 A11Y-02 Close gives the keyboard back to where it was, and the toast is at most 420 px wide', async ({ page }) => {
+test('TOAST-03 A11Y-02 Close gives the keyboard back to where it was', async ({ page }) => {
   await showToast(page);
-  // It grows to that while it opens.
-  await expect.poll(async () => (await added(page).boundingBox())?.width).toBe(420);
   const button = page.getByRole('button', { name: 'Add to Cart: GI-MAP', exact: true });
   await expect(button).toBeFocused();
   await page.keyboard.press('F8');
