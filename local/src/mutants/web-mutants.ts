@@ -28,7 +28,7 @@ export const webMutants: Mutant[] = [
   { name: 'each address of an IPv6 network is another visitor', file: 'web/app/http/address-key.ts', from: 'groups.slice(0, 4)', to: 'groups.slice(0, 8)', noticedBy: web('http/address-key') },
   { name: 'a signature that does not fit is believed', file: 'web/app/routes/api/stripe-webhook.ts', from: "if (!event) return refuseCall(400, 'The signature is missing, wrong or too old.');", to: "if (!event) return received();", noticedBy: web('tests/http/webhook') },
   { name: 'an event is answered 200 though the CMS did not take it', file: 'web/app/routes/api/stripe-webhook.ts', from: "return refuseCall(500, 'The event could not be stored. Please deliver it again.');", to: 'return received();', noticedBy: web('tests/http/webhook') },
-  { name: 'no policy against being framed', file: 'web/app/http/security-headers.ts', from: "'X-Frame-Options': 'DENY',", to: '', noticedBy: web('tests/http/pages') },
+  { name: 'no policy against being framed', file: 'web/app/http/security-headers.ts', from: "'X-Frame-Options': 'DENY',", to: '', noticedBy: web('tests/http/page-cache') },
   { name: 'a page with a query is a page of its own', file: 'web/app/http/page-key.ts', from: "const page = route ?? NOT_FOUND;", to: 'const page = route ?? pathname;', noticedBy: web('http/page-key') },
   { name: 'an e-mail may be anything', file: 'web/app/leads/form.ts', from: ".pipe(z.email('Please enter a valid email address'))", to: '', noticedBy: web('leads/forms') },
   { name: 'a form without a first name is sent', file: 'web/app/leads/form.ts', from: "firstName: line('First name is required', MAX_LENGTH.firstName),", to: 'firstName: z.string(),', noticedBy: web('leads/forms') },
