@@ -25,9 +25,11 @@ async function expectNoPictureOfClosedArticles(page: Page): Promise<void> {
   expect(loaded.filter((src) => !shown.includes(src)), 'pictures of closed articles').toEqual([]);
 }
 
-test('BLOG-01 BLOG-04 BLOG-05 an article opens in the page with its pictures, the address stays, and Back returns to the list where it was', async ({ page }) => {
+test('BLOG-01 BLOG-03 BLOG-04 BLOG-05 an article opens in the page with its pictures, the address stays, and Back returns to the list where it was', async ({ page }) => {
   await visit(page, '/blog');
   await expectNoPictureOfClosedArticles(page);
+  const days = (await list(page).getByRole('time').allTextContents()).map((day) => Date.parse(day));
+  expect(days, 'newest first').toEqual(days.toSorted((one, other) => other - one));
   const requested: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') requested.push(request.url());
