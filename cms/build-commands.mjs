@@ -7,7 +7,7 @@ import { build } from 'esbuild';
  */
 rmSync('dist', { recursive: true, force: true });
 await build({
-  entryPoints: { prepare: 'src/prepare.ts', worker: 'src/worker.ts', reconcile: 'src/payments/reconcile-now.ts', 'first-sign-in': 'src/first-sign-in.ts' },
+  entryPoints: { prepare: 'src/startup/prepare.ts', worker: 'src/worker.ts', reconcile: 'src/payments/reconciliation/reconcile-now.ts', 'first-sign-in': 'src/startup/first-sign-in.ts' },
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },
   bundle: true,

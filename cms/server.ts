@@ -3,9 +3,9 @@ import next from 'next';
 import { env, serverEnv } from './src/env.ts';
 import { createFront } from './src/http/front.ts';
 import { createGracefulStop } from './src/http/graceful-stop.ts';
-import { createLimits } from './src/http/limits.ts';
+import { createLimits } from './src/http/limits/limits.ts';
 import { createBoundedServer } from './src/http/listen.ts';
-import { sharedAs } from './src/http/shared-limits.ts';
+import { sharedAs } from './src/http/limits/shared-limits.ts';
 import { log } from './src/log.ts';
 
 const { port, host, isDevelopment } = serverEnv();

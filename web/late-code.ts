@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const own = (file: string) => JSON.stringify(fileURLToPath(new URL(`app/late-scripts/${file}`, import.meta.url)));
+const own = (file: string) => JSON.stringify(fileURLToPath(new URL(`app/hydration/${file}`, import.meta.url)));
 
 /** What is called for each `import()` of ours, and what the framework calls for the code of a page: what it is, and what stands in its place. */
 const PARTS: Record<string, string> = {
@@ -9,7 +9,7 @@ const PARTS: Record<string, string> = {
   '/react-router/dist/production/lib/dom/ssr/routeModules.js': `export { loadRouteModule } from ${own('load-route.ts')};`,
 };
 
-/** Puts `app/late-scripts/` behind all code that a page loads later. Fails the build when a part is not where it was. */
+/** Puts `app/hydration/` behind all code that a page loads later. Fails the build when a part is not where it was. */
 export function lateCode(): Plugin {
   const met = new Set<string>();
   return {

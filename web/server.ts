@@ -2,4 +2,4 @@ import { enableCompileCache } from 'node:module';
 
 // Compiled code is kept between starts: the first page is there in about half the time.
 enableCompileCache();
-await import('./app/serve.ts');
+await import('./app/server/serve.ts');

@@ -2,18 +2,18 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { planDocuments, planGlobal } from './admin/plan-publishing.ts';
-import { plainly, words } from './admin/words.ts';
+import { planDocuments, planGlobal } from './admin/publishing/plan-publishing.ts';
+import { plainly, words } from './admin/parts/words.ts';
 import { closeInternals } from './access/close-internals.ts';
 import { collections } from './collections/index.ts';
-import { contentGapEndpoint } from './content-gaps/endpoint.ts';
+import { contentGapEndpoint } from './assistant/endpoint.ts';
 import { contentVersionEndpoint } from './content-version/endpoint.ts';
 import { database } from './database.ts';
 import { configEnv } from './env.ts';
-import { emailAdapter } from './emails/adapter.ts';
-import { answerBadQuestions } from './hooks/bad-questions.ts';
-import { maxUpload } from './http/body.ts';
-import { withBoundedReads } from './http/bounded-reads.ts';
+import { emailAdapter } from './mails/sending/adapter.ts';
+import { answerBadQuestions } from './http/query-errors.ts';
+import { maxUpload } from './http/bounds/body.ts';
+import { withBoundedReads } from './http/bounds/bounded-reads.ts';
 import { health } from './http/health.ts';
 import { globals } from './globals/index.ts';
 import { jobs } from './jobs/config.ts';
@@ -56,10 +56,10 @@ export default buildConfig({
     avatar: 'default',
     theme: 'light',
     components: {
-      graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Icon' },
-      beforeLogin: ['/admin/brand.tsx#Welcome'],
-      beforeNav: ['/admin/brand.tsx#NavHead', '/admin/close-menu.tsx#CloseMenu'],
-      beforeDashboard: ['/admin/today.tsx#Today'],
+      graphics: { Logo: '/admin/parts/brand.tsx#Logo', Icon: '/admin/parts/brand.tsx#Icon' },
+      beforeLogin: ['/admin/parts/brand.tsx#Welcome'],
+      beforeNav: ['/admin/parts/brand.tsx#NavHead', '/admin/parts/close-menu.tsx#CloseMenu'],
+      beforeDashboard: ['/admin/today/today.tsx#Today'],
     },
     importMap: { baseDir: here, importMapFile: join(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Practice office' },

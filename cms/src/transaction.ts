@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { configEnv } from './env.ts';
-import { createGate } from './gate.ts';
+import { createGate } from './http/limits/semaphore.ts';
 
 /** Half of the pool: a burst of payments leaves connections for everyone else, and nobody waits for one in vain. */
 const pass = createGate(Math.floor(configEnv().databasePool / 2));

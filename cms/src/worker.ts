@@ -1,9 +1,9 @@
 import { getPayload } from 'payload';
-import { closeMailConnections } from './emails/adapter.ts';
+import { closeMailConnections } from './mails/sending/adapter.ts';
 import { env } from './env.ts';
 import { becomeLeader, untilDatabaseAnswers } from './jobs/leader.ts';
-import { giveSignsOfLife } from './jobs/sign-of-life.ts';
-import { takeOver } from './jobs/take-over.ts';
+import { giveSignsOfLife } from './jobs/heartbeat.ts';
+import { takeOver } from './jobs/recover-jobs.ts';
 import { work } from './jobs/work.ts';
 import { log } from './log.ts';
 import config from './payload.config.ts';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { READY_EVENT } from './late-scripts/marks.ts';
-import { fetchPageData } from './late-scripts/page-data.ts';
+import { READY_EVENT } from './hydration/marks.ts';
+import { fetchPageData } from './hydration/page-data.ts';
 
 /** Marks the moment from which the page answers to clicks: the starter repeats an earlier one, browser tests wait for it. */
 function Ready({ children }: { children: ReactNode }) {

@@ -4,10 +4,10 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { env } from './env.server.ts';
-import { pagePolicy, sealScripts } from './http/content-policy.ts';
-import { log } from './http/log.ts';
-import { arrangeScripts } from './late-scripts/late-scripts.ts';
-import starter from 'inline-script:./late-scripts/starter.ts';
+import { pagePolicy, sealScripts } from './server/guards/content-policy.ts';
+import { log } from './server/log.ts';
+import { arrangeScripts } from './hydration/late-scripts.ts';
+import starter from 'inline-script:./hydration/starter.ts';
 
 /** The server around the pages asks the same content that the loaders read. */
 export { content } from './content/content.server.ts';

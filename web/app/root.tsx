@@ -5,10 +5,10 @@ import './app.css';
 import { getAssistant, getFrame } from './content/content.server.ts';
 import type { ChatWords } from './content/views.ts';
 import { env } from './env.server.ts';
-import { Shell } from './frame/shell.tsx';
-import { TroubleScreen } from './frame/trouble-screen.tsx';
-import { LoadWhole } from './late-scripts/load-whole.ts';
-import { OTHER_BUILD } from './late-scripts/page-data.ts';
+import { Shell } from './layout/shell.tsx';
+import { TroubleScreen } from './layout/trouble-screen.tsx';
+import { LoadWhole } from './hydration/load-whole.ts';
+import { OTHER_BUILD } from './hydration/page-data.ts';
 import figtree from './ui/fonts/figtree.woff2';
 import fraunces from './ui/fonts/fraunces.woff2';
 

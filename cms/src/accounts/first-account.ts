@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { withPreparationLock } from '../preparation/lock.ts';
+import { withPreparationLock } from '../startup/lock.ts';
 import { readAccountName } from './account-name.ts';
 import { oneTimePassword } from './one-time-password.ts';
 

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
-import { createLimiter } from '../http/bounded-limiter.ts';
-import { sharedAs } from '../http/shared-limits.ts';
+import { createLimiter } from '../http/limits/bounded-limiter.ts';
+import { sharedAs } from '../http/limits/shared-limits.ts';
 import { hasPassword } from './password-hash.ts';
 
 const tries = createLimiter({ most: 10, seconds: 600 }, { shared: sharedAs('present-password') });

@@ -44,7 +44,7 @@ export function rows(name: string, label: string, fields: Field[], { description
     admin: {
       description,
       initCollapsed: true,
-      components: { RowLabel: { path: '/admin/row-label.tsx#RowLabel', clientProps: { fallback: singular } } },
+      components: { RowLabel: { path: '/admin/parts/row-label.tsx#RowLabel', clientProps: { fallback: singular } } },
     },
   };
 }

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { editors } from '../access/editors.ts';
 import { published } from '../access/published.ts';
 import { pageVersions } from '../fields/drafts.ts';
-import { link, links } from '../fields/link.ts';
+import { link, links } from '../fields/rich-text/link.ts';
 import { line, paragraph, section } from '../fields/text.ts';
 import { words } from '../fields/words.ts';
 import { consentFields } from './frame/consent-fields.ts';

@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { editors } from '../access/editors.ts';
 import { team } from '../access/team.ts';
-import { tryOutEndpoints } from '../emails/try-out.ts';
+import { tryOutEndpoints } from '../mails/preview/try-out.ts';
 import { line, paragraph, section } from '../fields/text.ts';
 import { firstWords, type MailName } from './mail-texts/first-words.ts';
 
@@ -32,7 +32,7 @@ function preview(mailName: MailName): Field {
     type: 'ui',
     admin: {
       condition: (_data, _siblings, { user }) => editors({ req: { user } as never }),
-      components: { Field: { path: '/admin/mail-preview.tsx#MailPreview', clientProps: { mail: mailName } } },
+      components: { Field: { path: '/admin/publishing/mail-preview.tsx#MailPreview', clientProps: { mail: mailName } } },
     },
   };
 }

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { editors } from '../access/editors.ts';
 import { published } from '../access/published.ts';
 import { pageVersions } from '../fields/drafts.ts';
-import { link } from '../fields/link.ts';
+import { link } from '../fields/rich-text/link.ts';
 import { line } from '../fields/text.ts';
 
 export const practice: GlobalConfig = {

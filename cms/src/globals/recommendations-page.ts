@@ -2,7 +2,7 @@ import type { GlobalConfig, GroupField } from 'payload';
 import { pagePolicy } from '../access/policies.ts';
 import { pageVersions } from '../fields/drafts.ts';
 import { closing } from '../fields/closing.ts';
-import { link } from '../fields/link.ts';
+import { link } from '../fields/rich-text/link.ts';
 import { pageHead } from '../fields/page-head.ts';
 import { line, paragraph, rows, section } from '../fields/text.ts';
 import { words } from '../fields/words.ts';

@@ -5,7 +5,7 @@ import { partnerFields } from './store/partner-fields.ts';
 import { packagePlanFields, programPlanFields } from './store/plan-fields.ts';
 import { helpFields, sampleKeyFields, turnaroundFields } from './store/testing-fields.ts';
 import { pageVersions } from '../fields/drafts.ts';
-import { link } from '../fields/link.ts';
+import { link } from '../fields/rich-text/link.ts';
 import { searchHead } from '../fields/page-head.ts';
 import { line, paragraph, section } from '../fields/text.ts';
 import { words } from '../fields/words.ts';

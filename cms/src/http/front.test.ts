@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFront } from './front.ts';
-import { allowances, createLimits } from './limits.ts';
+import { allowances, createLimits } from './limits/limits.ts';
 
 /** The front before a Next that tells what reached it. */
 async function startFront({ trustProxy = 0 }: { trustProxy?: number } = {}) {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { maxBody, maxUpload } from './body.ts';
-import { describeClient, replaceClaims } from './client.ts';
-import type { createLimits } from './limits.ts';
+import { maxBody, maxUpload } from './bounds/body.ts';
+import { describeClient, replaceClaims } from './limits/client.ts';
+import type { createLimits } from './limits/limits.ts';
 import { adminPolicy, securityHeaders } from './security-headers.ts';
 
 type Front = {

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { watchConnections } from './connections.ts';
+import { watchConnections } from './limits/connections.ts';
 
 const sweepMs = 50;
 

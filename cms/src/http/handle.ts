@@ -1,11 +1,11 @@
 import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload';
 import { isSignedIn } from '../access/roles.ts';
-import { findJsonFault, maxBody, maxUpload, readBounded } from './body.ts';
-import { isClosed, isMalformed } from './closed-paths.ts';
-import { boundQuery, flatten, type Entry } from './query-bounds.ts';
+import { findJsonFault, maxBody, maxUpload, readBounded } from './bounds/body.ts';
+import { isClosed, isMalformed } from './bounds/closed-paths.ts';
+import { boundQuery, flatten, type Entry } from './bounds/query-bounds.ts';
 import { refuse } from './refuse.ts';
-import { sharedAs } from './shared-limits.ts';
-import { createSignIns, isSignIn } from './sign-ins.ts';
+import { sharedAs } from './limits/shared-limits.ts';
+import { createSignIns, isSignIn } from './limits/sign-ins.ts';
 import { log } from '../log.ts';
 
 const takeSignIn = createSignIns({ shared: sharedAs });

@@ -3,11 +3,11 @@ import { env } from '../env.ts';
 import { writeOwedCopies } from '../leads/owed-copies.ts';
 import { remind } from '../leads/reminders.ts';
 import { log } from '../log.ts';
-import { eraseAbandoned } from '../payments/erase-abandoned.ts';
-import { reconcile } from '../payments/reconcile.ts';
-import { isSecretKey, stripeClient } from '../payments/stripe-client.ts';
+import { eraseAbandoned } from '../payments/checkout/erase-abandoned.ts';
+import { reconcile } from '../payments/reconciliation/reconcile.ts';
+import { isSecretKey, stripeClient } from '../payments/stripe/stripe-client.ts';
 import { type Leadership, pause } from './leader.ts';
-import { purgeJobs, requeueLostMails } from './take-over.ts';
+import { purgeJobs, requeueLostMails } from './recover-jobs.ts';
 
 const idleMs = 500;
 const heartbeatMs = 30_000;

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { writeLeadMail } from '../emails/lead-outbox.ts';
+import { writeLeadMail } from '../mails/lead-outbox.ts';
 import type { DownloadRequest, LeadAnswer } from './contract.ts';
 import { findLead, justNow, keepLead } from './lead-rows.ts';
 import { mayGetMail } from './limits.ts';

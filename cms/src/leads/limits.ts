@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { env } from '../env.ts';
-import { createLimiter, type Limiter } from '../http/bounded-limiter.ts';
-import { sharedAs } from '../http/shared-limits.ts';
+import { createLimiter, type Limiter } from '../http/limits/bounded-limiter.ts';
+import { sharedAs } from '../http/limits/shared-limits.ts';
 import type { FormTraces } from './contract.ts';
 import { refusal } from './requests.ts';
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { writeLeadMail } from '../emails/lead-outbox.ts';
+import { writeLeadMail } from '../mails/lead-outbox.ts';
 import { inTransaction } from '../transaction.ts';
 import { mailboxTurn } from './lead-rows.ts';
 import { mayGetMail } from './limits.ts';

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { writeLeadMail } from '../emails/lead-outbox.ts';
+import { writeLeadMail } from '../mails/lead-outbox.ts';
 import type { LeadAnswer, SignupRequest } from './contract.ts';
 import { findLead, keepLead } from './lead-rows.ts';
 import { mayGetMail } from './limits.ts';

@@ -2,15 +2,15 @@ import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { env } from '../env.ts';
 import { answerCall, readJsonBody } from '../http/named-call.ts';
 import type { PaymentStatus } from './contract.ts';
-import { createOrder } from './create-order.ts';
-import { takeEvent } from './events.ts';
-import { prepareIntent } from './intent.ts';
-import { orderOffer } from './offer-order.ts';
-import { noteRefusal } from './refusals.ts';
+import { createOrder } from './orders/create-order.ts';
+import { takeEvent } from './stripe/events.ts';
+import { prepareIntent } from './checkout/intent.ts';
+import { orderOffer } from './express/offer-order.ts';
+import { noteRefusal } from './stripe/refusals.ts';
 import { readCouponRequest, readEventRequest, readIntentRequest, readOfferRequest, readOrderRequest } from './requests.ts';
 import { staffEndpoints } from './staff-endpoints.ts';
-import { isRefusal, isSecretKey, stripeClient } from './stripe-client.ts';
-import { validateCoupon } from './validate-coupon.ts';
+import { isRefusal, isSecretKey, stripeClient } from './stripe/stripe-client.ts';
+import { validateCoupon } from './coupons/validate-coupon.ts';
 
 /** The money calls of contract.ts, for the storefront's service account only; and those of the order in the admin. */
 export const paymentEndpoints: Endpoint[] = [

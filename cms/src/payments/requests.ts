@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CouponRequest, CustomerForm, EventRequest, IntentRequest, OfferOrderRequest, OrderRequest } from './contract.ts';
-import type { CartItem } from './pricing.ts';
+import type { CartItem } from './checkout/pricing.ts';
 import { readWireAmount } from './amounts.ts';
-import { Refused } from './refused.ts';
+import { Refused } from './checkout/refused.ts';
 
 const mostLines = 50;
 const mostOfOne = 99;

@@ -1,11 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { answerTeam, CallRefused, readJsonBody } from '../http/named-call.ts';
 import { readWireAmount } from './amounts.ts';
-import { movePlan, stopPlan } from './change-plan.ts';
-import { readMoney } from './order-money.ts';
-import { refundOrder } from './refund.ts';
+import { movePlan, stopPlan } from './plans/change-plan.ts';
+import { readMoney } from './orders/order-money.ts';
+import { refundOrder } from './refunds/refund.ts';
 import { readMoveRequest, readRefundRequest } from './requests.ts';
-import { stripeClient } from './stripe-client.ts';
+import { stripeClient } from './stripe/stripe-client.ts';
 
 /** What the buttons of an order call, for signed-in people of the practice. Each answers how the order stands then. */
 export const staffEndpoints: Endpoint[] = [

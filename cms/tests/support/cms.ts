@@ -55,7 +55,7 @@ async function startCms({ seed = false, env = {} }: Options) {
   Object.assign(process.env, testEnvironment({ apiKey, databaseUrl, mediaDir }), env);
 
   const { default: config } = await import('../../src/payload.config.ts');
-  const { keepServiceAccounts } = await import('../../src/preparation/service-accounts.ts');
+  const { keepServiceAccounts } = await import('../../src/startup/service-accounts.ts');
   const { handle } = await import('../../src/http/handle.ts');
   const payload = await getPayload({ config, disableOnInit: true });
   await keepServiceAccounts(payload, apiKey, silent);

@@ -11,7 +11,7 @@ if (template === 'seeded') {
   const { seed } = await import('../../src/seed/seed.ts');
   await seed(payload, { say: silent, withPictures: false });
 } else {
-  const { migrate } = await import('../../src/preparation/migrate.ts');
+  const { migrate } = await import('../../src/startup/migrate.ts');
   await migrate(payload, silent);
 }
 await payload.destroy();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import type { MoneyMailKind } from '../../src/emails/money-facts.ts';
-import { writeMoneyMail } from '../../src/emails/money-outbox.ts';
+import type { MoneyMailKind } from '../../src/mails/money-facts.ts';
+import { writeMoneyMail } from '../../src/mails/money-outbox.ts';
 import { inTransaction } from '../../src/transaction.ts';
 
 export const payLink = 'https://invoice.stripe.example/i/acct_1';

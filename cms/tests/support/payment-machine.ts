@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { followOrder } from '../../src/payments/follow.ts';
-import { refundOrder } from '../../src/payments/refund.ts';
+import { followOrder } from '../../src/payments/orders/sync-order.ts';
+import { refundOrder } from '../../src/payments/refunds/refund.ts';
 import { decideDispute, openDispute } from './billing.ts';
 import { cards, intentId, pay, person, required, type useShop } from './shop.ts';
 

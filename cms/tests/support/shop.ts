@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import Stripe from 'stripe';
 import { afterAll } from 'vitest';
 import type { CustomerForm, NextSteps, Refusal } from '../../src/payments/contract.ts';
-import { createStripe } from '../../src/payments/stripe-client.ts';
+import { createStripe } from '../../src/payments/stripe/stripe-client.ts';
 import { useCms } from './cms.ts';
 import { startStripeProxy } from './stripe-proxy.ts';
 

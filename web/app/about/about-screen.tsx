@@ -2,8 +2,8 @@ import { Drawing } from '../art/drawing.tsx';
 import { desk } from '../art/desk.ts';
 import { chamomile, oliveBranch } from '../art/drawings.ts';
 import type { AboutPage } from '../content/views.ts';
-import { ClosingRow } from '../reading/closing-row.tsx';
-import { TestingOrConsultation } from '../reading/testing-or-consultation.tsx';
+import { ClosingRow } from '../page-parts/closing-row.tsx';
+import { TestingOrConsultation } from '../page-parts/testing-or-consultation.tsx';
 import { LabelCard } from '../ui/label-card.tsx';
 import { Picture } from '../ui/picture.tsx';
 

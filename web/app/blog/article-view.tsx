@@ -1,10 +1,10 @@
 import { useMemo, type MouseEvent, type MouseEventHandler } from 'react';
 import { Drawing } from '../art/drawing.tsx';
-import { oat } from '../art/oat.ts';
-import { unpackText } from '../content/unpack-text.ts';
+import { oat } from '../art/plants/oat.ts';
+import { unpackText } from '../cms/unpack-text.ts';
 import type { Article, BlogPage } from '../content/views.ts';
-import { ContentsList } from '../sections/contents-list.tsx';
-import { BackIcon } from '../reading/back-icon.tsx';
+import { ContentsList } from '../page-parts/sections/contents-list.tsx';
+import { BackIcon } from '../page-parts/back-icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 

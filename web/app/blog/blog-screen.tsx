@@ -1,6 +1,6 @@
 import type { BlogPage } from '../content/views.ts';
-import { fennelLight } from '../art/fennel-light.ts';
-import { ClosingPanel } from '../reading/closing-panel.tsx';
+import { fennelLight } from '../art/plants/fennel-light.ts';
+import { ClosingPanel } from '../page-parts/closing-panel.tsx';
 import { ArticleCard, shapeOf } from './article-card.tsx';
 import { ArticleView } from './article-view.tsx';
 import { useArticles } from './use-articles.ts';

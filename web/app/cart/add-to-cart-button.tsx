@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx';
 import type { ButtonSize, ButtonVariant } from '../ui/button.tsx';
 import { BasketIcon } from '../ui/icons.tsx';
-import { useToast } from '../ui/toast.tsx';
+import { useToast } from '../ui/toast/toast.tsx';
 import type { CartLine } from './cart.ts';
 import { useCart } from './cart-context.tsx';
 

@@ -3,8 +3,8 @@ import type { CartPage, Catalogue } from '../content/views.ts';
 import { formatAmount } from '../ui/money.ts';
 import type { CartLine } from './cart.ts';
 import { LinePicture } from './line-picture.tsx';
-import { PlanPanel } from './plan-panel.tsx';
-import type { PaymentPlan } from './plan.ts';
+import { PlanPanel } from './plan/plan-panel.tsx';
+import type { PaymentPlan } from './plan/plan.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 /** One line of the cart page; on a phone its controls and its total share the row below picture and words. */

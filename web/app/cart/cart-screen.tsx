@@ -7,7 +7,7 @@ import { CartLineRow } from './cart-line.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { EmptyBasket } from './empty-basket.tsx';
-import { planOf } from './plan.ts';
+import { planOf } from './plan/plan.ts';
 import { RepricingNotice } from './repricing-notice.tsx';
 import { useRepricing } from './use-repricing.ts';
 

@@ -5,8 +5,8 @@ import { ButtonLink, TextLink } from '../ui/button.tsx';
 import { LockIcon } from '../ui/icons.tsx';
 import { LabelCard } from '../ui/label-card.tsx';
 import { formatAmount } from '../ui/money.ts';
-import { laterDays } from './plan.ts';
-import type { PaymentPlan } from './plan.ts';
+import { laterDays } from './plan/plan.ts';
+import type { PaymentPlan } from './plan/plan.ts';
 
 /** Sums and the way on (CART-07, CART-09). */
 export function CartSummary({ words, planWords, totalCents, plan }: { words: CartPage['summary']; planWords: CartPage['plan']; totalCents: number; plan: PaymentPlan | null }) {

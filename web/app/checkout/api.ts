@@ -1,6 +1,7 @@
 import type { CouponRequest, CouponTerms, IntentAnswer, IntentRequest, OfferOrderAnswer, OfferOrderRequest, OrderAnswer } from 'cms/payments/contract';
-import type { OrderBody } from './wire.ts';
-import { z } from './schema.ts';
+import type { OrderBody } from './request-bodies.ts';
+import { fetchQuery } from '../api/api-client.ts';
+import { z } from './form/schema.ts';
 
 /** A call that was answered with 2xx, one that was refused, or one of which nothing is known. */
 export type Answer<T> = { kind: 'answered'; answer: T } | { kind: 'refused'; status: number; refusal: WireRefusal } | { kind: 'unreachable' };
@@ -58,29 +59,31 @@ const offerAnswer = z.union([
 ]);
 
 export function createPaymentApi(request: Request): PaymentApi {
-  async function call<T>(schema: z.ZodType<T>, method: string, url: string, body?: unknown): Promise<Answer<T>> {
-    let text: string;
+  async function ask<T>(schema: z.ZodType<T>, question: () => Promise<unknown>): Promise<Answer<T>> {
+    let found: unknown;
     try {
-      text = await (await request(method, url, body)).text();
+      found = await question();
     } catch (error) {
+      if (error instanceof SyntaxError) return { kind: 'refused', status: 200, refusal: {} };
       const refused = /^(\d{3}): ([\s\S]*)$/.exec(error instanceof Error ? error.message : '');
-      return refused ? { kind: 'refused', status: Number(refused[1]), refusal: readRefusal(refused[2] ?? '') } : { kind: 'unreachable' };
+      return refused ? { kind: 'refused', status: Number(refused[1]), refusal: readRefusal(readJson(refused[2] ?? '')) } : { kind: 'unreachable' };
     }
-    const parsed = schema.safeParse(readJson(text));
-    return parsed.success ? { kind: 'answered', answer: parsed.data } : { kind: 'refused', status: 200, refusal: readRefusal(text) };
+    const parsed = schema.safeParse(found);
+    return parsed.success ? { kind: 'answered', answer: parsed.data } : { kind: 'refused', status: 200, refusal: readRefusal(found) };
   }
+  const post = <T>(schema: z.ZodType<T>, url: string, body: unknown) => ask(schema, async () => (await request('POST', url, body)).json());
 
   return {
-    status: () => call(statusAnswer, 'GET', '/api/payment/status'),
-    coupon: (body) => call(couponTerms, 'POST', '/api/validate-coupon', body),
-    intent: (body) => call(intentAnswer, 'POST', '/api/create-payment-intent', body),
-    order: (body) => call(orderAnswer, 'POST', '/api/payment/create-order', body),
-    offerOrder: (body) => call(offerAnswer, 'POST', '/api/payment/create-order', body),
+    status: () => ask(statusAnswer, () => fetchQuery(['/api', 'payment', 'status'], { request })),
+    coupon: (body) => post(couponTerms, '/api/validate-coupon', body),
+    intent: (body) => post(intentAnswer, '/api/create-payment-intent', body),
+    order: (body) => post(orderAnswer, '/api/payment/create-order', body),
+    offerOrder: (body) => post(offerAnswer, '/api/payment/create-order', body),
   };
 }
 
-function readRefusal(text: string): WireRefusal {
-  const parsed = wireRefusal.safeParse(readJson(text));
+function readRefusal(body: unknown): WireRefusal {
+  const parsed = wireRefusal.safeParse(body);
   return parsed.success ? parsed.data : {};
 }
 

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useCart } from '../cart/cart-context.tsx';
 import { Blank } from '../cart/cart-skeleton.tsx';
 import { EmptyBasket } from '../cart/empty-basket.tsx';
-import { planOf } from '../cart/plan.ts';
+import { planOf } from '../cart/plan/plan.ts';
 import { RepricingNotice } from '../cart/repricing-notice.tsx';
 import { useRepricing } from '../cart/use-repricing.ts';
 import type { Catalogue, CheckoutPage } from '../content/views.ts';
-import { payableCents } from './coupon.ts';
-import { CheckoutForm } from './checkout-form.tsx';
-import { OrderConfirmed } from './order-confirmed.tsx';
+import { payableCents } from './coupon/coupon.ts';
+import { CheckoutForm } from './form/checkout-form.tsx';
+import { OrderConfirmed } from './confirmation/order-confirmed.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import type { StripeAccess } from './stripe-loader.ts';
+import type { StripeAccess } from './payment/stripe-loader.ts';
 import { useCheckout } from './use-checkout.ts';
 
 /** The checkout in all its states. `email` is the practice's address, for when a person is needed. */

@@ -3,11 +3,11 @@ import type { CouponRequest, CustomerForm, IntentRequest } from 'cms/payments/co
 import type { CartLine } from '../cart/cart.ts';
 import { cartLine } from '../../tests/support/seed-cart.ts';
 import { globals } from '../../tests/support/seed-content.ts';
-import type { ToastMessage } from '../ui/toast-state.ts';
+import type { ToastMessage } from '../ui/toast/toast-state.ts';
 import { createPaymentApi } from './api.ts';
 import { createCheckoutSession } from './session.ts';
 import type { CheckoutDeps } from './state.ts';
-import type { OrderBody } from './wire.ts';
+import type { OrderBody } from './request-bodies.ts';
 
 /** Of the seed, at prices whose sums the tests name. */
 export const giMap: CartLine = { ...cartLine('gi-map'), cents: 47_700 };

@@ -3,12 +3,12 @@ import { reprice } from '../cart/cart.ts';
 import type { CartLine, PriceList } from '../cart/cart.ts';
 import { toCents, wireAmount } from '../ui/money.ts';
 import type { PaymentApi, WireRefusal } from './api.ts';
-import type { AppliedCoupon } from './coupon.ts';
-import { couponNotice, laterCents, payableCents, toApplied } from './coupon.ts';
-import { knownFieldErrors } from './form.ts';
-import type { FieldErrors } from './form.ts';
-import { intentRequest } from './wire.ts';
-import type { Purchase } from './wire.ts';
+import type { AppliedCoupon } from './coupon/coupon.ts';
+import { couponNotice, laterCents, payableCents, toApplied } from './coupon/coupon.ts';
+import { knownFieldErrors } from './form/form.ts';
+import type { FieldErrors } from './form/form.ts';
+import { intentRequest } from './request-bodies.ts';
+import type { Purchase } from './request-bodies.ts';
 
 /** `next`: what follows from what was bought; absent when the server could not tell. */
 export type Order = { transactionId: string; number: string; next?: NextSteps };

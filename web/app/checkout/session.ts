@@ -1,10 +1,10 @@
 import type { StripeElements } from '@stripe/stripe-js';
 import type { CustomerForm } from 'cms/payments/contract';
 import { EMPTY_CART, serializeCart } from '../cart/cart.ts';
-import { createCoupons } from './coupons.ts';
-import { createPayment } from './payment.ts';
-import { createPreparation } from './preparation.ts';
-import { NOT_LOADED } from './payment-words.ts';
+import { createCoupons } from './coupon/coupons.ts';
+import { createPayment } from './payment/payment.ts';
+import { createPreparation } from './intent-sync.ts';
+import { NOT_LOADED } from './payment/payment-words.ts';
 import { INITIAL_STATE } from './state.ts';
 import type { CheckoutContext, CheckoutDeps, CheckoutState } from './state.ts';
 

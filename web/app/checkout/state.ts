@@ -1,9 +1,9 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import type { CartLine } from '../cart/cart.ts';
-import type { ToastMessage } from '../ui/toast-state.ts';
+import type { ToastMessage } from '../ui/toast/toast-state.ts';
 import type { PaymentApi } from './api.ts';
-import type { AppliedCoupon, CouponMemory } from './coupon.ts';
-import type { FieldErrors } from './form.ts';
+import type { AppliedCoupon, CouponMemory } from './coupon/coupon.ts';
+import type { FieldErrors } from './form/form.ts';
 import type { Order, Problem, Repriced } from './intent.ts';
 import type { CheckoutReference } from './reference.ts';
 

@@ -1,17 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCart, useCartStore } from '../cart/cart-context.tsx';
-import { apiRequest } from '../http/api-client.ts';
-import { useToast } from '../ui/toast.tsx';
+import { apiRequest } from '../api/api-client.ts';
+import { useToast } from '../ui/toast/toast.tsx';
 import { createPaymentApi } from './api.ts';
-import { createCouponMemory } from './coupon.ts';
+import { createCouponMemory } from './coupon/coupon.ts';
 import { createCheckoutReference } from './reference.ts';
 import { createCheckoutSession } from './session.ts';
 import type { CheckoutSession } from './session.ts';
 import { INITIAL_STATE } from './state.ts';
 import type { CheckoutState } from './state.ts';
-import { loadStripeFrom } from './stripe-loader.ts';
-import type { StripeAccess } from './stripe-loader.ts';
+import { loadStripeFrom } from './payment/stripe-loader.ts';
+import type { StripeAccess } from './payment/stripe-loader.ts';
 
 /** One checkout session for as long as the page is open; it follows the cart. */
 export function useCheckout({ publishableKey, stripeJsUrl }: StripeAccess): { session: CheckoutSession; state: CheckoutState; isReturning: boolean } {

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { env } from '../env.server.ts';
-import { log } from '../http/log.ts';
-import { toAboutPage } from './about-page.ts';
+import { log } from '../server/log.ts';
+import { toAboutPage } from './pages/about-page.ts';
 import { toAssistant } from './assistant.ts';
-import { toBlogPage } from './blog-page.ts';
-import { toCartPage, toCheckoutPage, toOfferDialog } from './checkout-page.ts';
-import { CmsUnavailable, readPreview } from './cms-client.server.ts';
-import { contentStore, readDocument } from './content-store.server.ts';
+import { toBlogPage } from './pages/blog-page.ts';
+import { toCartPage, toCheckoutPage, toOfferDialog } from './pages/checkout-page.ts';
+import { CmsUnavailable, readPreview } from '../cms/cms-client.server.ts';
+import { contentStore, readDocument } from '../cms/content-store.server.ts';
 import type {
   AboutDocument,
   AffiliateProductDocument,
@@ -32,21 +32,21 @@ import type {
   TestimonialDocument,
   TestimonialsPageDocument,
 } from './documents.ts';
-import { toFaqPage } from './faq-page.ts';
+import { toFaqPage } from './pages/faq-page.ts';
 import { toFrame } from './frame.ts';
-import { toConfirmationPage, toFreebiesPage } from './freebies-page.ts';
-import { keepComplete } from './keep-complete.server.ts';
+import { toConfirmationPage, toFreebiesPage } from './pages/freebies-page.ts';
+import { keepComplete } from '../cms/keep-complete.server.ts';
 import { GLOBAL_FIELDS, LIST_FIELDS } from './fields.ts';
 import type { GuideFile } from './guide-file.server.ts';
 import { readGuideFile } from './guide-file.server.ts';
-import { toHomePage } from './home-page.ts';
-import { toLocalPage } from './local-page.ts';
-import { toPrivacyPage } from './privacy-page.ts';
+import { toHomePage } from './pages/home-page.ts';
+import { toLocalPage } from './pages/local-page.ts';
+import { toPrivacyPage } from './pages/privacy-page.ts';
 import { toCatalogue, toOffers, toProducts } from './product.ts';
-import { LISTED_PAGES, lastChange } from './listed-pages.ts';
-import { toRecommendationsPage } from './recommendations-page.ts';
-import { toStorePage } from './store-page.ts';
-import { toTestimonialsPage } from './testimonials-page.ts';
+import { LISTED_PAGES, lastChange } from './pages/listed-pages.ts';
+import { toRecommendationsPage } from './pages/recommendations-page.ts';
+import { toStorePage } from './pages/store-page.ts';
+import { toTestimonialsPage } from './pages/testimonials-page.ts';
 import type { AboutPage, Assistant, BlogPage, CartPage, Catalogue, CheckoutPage, ConfirmationPage, FaqPage, Frame, FreebiesPage, HomePage, ListedPage, LocalPage, OfferDialogPage, PrivacyPage, RecommendationsPage, StorePage, TestimonialsPage } from './views.ts';
 
 /** What the server around the pages needs to know of the content. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { env } from '../env.server.ts';
-import { contentTag } from '../http/etag.ts';
-import { log } from '../http/log.ts';
-import type { StoredPicture } from '../http/picture-cache.ts';
-import { createPictureCache } from '../http/picture-cache.ts';
-import { createPictureFolder } from '../http/picture-folder.ts';
-import { CmsUnavailable, readUpload } from './cms-client.server.ts';
+import { contentTag } from '../server/cache/etag.ts';
+import { log } from '../server/log.ts';
+import type { StoredPicture } from '../server/cache/picture-cache.ts';
+import { createPictureCache } from '../server/cache/picture-cache.ts';
+import { createPictureFolder } from '../server/cache/picture-folder.ts';
+import { CmsUnavailable, readUpload } from '../cms/cms-client.server.ts';
 import type { FreebieDocument } from './documents.ts';
 
 /** A PDF with its type and tag; 'away' while the CMS cannot hand it out and never did before. */

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { faqs, globals } from '../../tests/support/seed-content.ts';
-import { toFaqPage } from '../content/faq-page.ts';
+import { toFaqPage } from '../content/pages/faq-page.ts';
 import { FaqScreen } from './faq-screen.tsx';
 
 const headings = (questions: typeof faqs) => {

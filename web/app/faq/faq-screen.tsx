@@ -1,6 +1,6 @@
 import { Drawing } from '../art/drawing.tsx';
 import type { FaqPage } from '../content/views.ts';
-import { Parts } from '../reading/parts.tsx';
+import { Parts } from '../page-parts/parts.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { pantry } from '../art/pantry.ts';
 

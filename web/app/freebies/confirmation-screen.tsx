@@ -5,7 +5,7 @@ import { jar } from '../art/drawings.ts';
 import { guideFan } from '../art/guide-fan.ts';
 import { guideWindow } from '../art/guide-window.ts';
 import { kitBox } from '../art/kit-boxes.ts';
-import { lemon } from '../art/lemon.ts';
+import { lemon } from '../art/plants/lemon.ts';
 import type { ConfirmationPage } from '../content/views.ts';
 import { ButtonLink, TextLink } from '../ui/button.tsx';
 import { OutwardIcon } from '../ui/icons.tsx';

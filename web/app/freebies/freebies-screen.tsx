@@ -1,5 +1,5 @@
 import type { FreebiesPage } from '../content/views.ts';
-import { ClosingRow } from '../reading/closing-row.tsx';
+import { ClosingRow } from '../page-parts/closing-row.tsx';
 import type { FormAnswer } from '../leads/form-answer.ts';
 import { GuideCard } from './guide-card.tsx';
 import { useGuideDialog } from './use-guide-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import type { FreebiesPage, Guide } from '../content/views.ts';
-import { useLateCode } from '../late-scripts/use-late-code.ts';
+import { useLateCode } from '../hydration/use-late-code.ts';
 import type GuideDialogType from '../leads/guide-dialog.tsx';
 import { DownloadIcon } from './download-link.tsx';
 

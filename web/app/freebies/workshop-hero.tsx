@@ -1,5 +1,5 @@
 import { Drawing } from '../art/drawing.tsx';
-import { herbRow } from '../art/herb-row.ts';
+import { herbRow } from '../art/plants/herb-row.ts';
 import type { FreebiesPage } from '../content/views.ts';
 import type { FormAnswer } from '../leads/form-answer.ts';
 import { LateForm } from '../leads/late-form.tsx';

@@ -1,5 +1,5 @@
 import { Drawing } from '../art/drawing.tsx';
-import { herbRow } from '../art/herb-row.ts';
+import { herbRow } from '../art/plants/herb-row.ts';
 import ContactCard, { type ContactCardProps } from '../leads/contact-card.tsx';
 import type { Handed } from '../leads/late-form.tsx';
 

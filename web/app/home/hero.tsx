@@ -3,7 +3,7 @@ import { Drawing } from '../art/drawing.tsx';
 import { heroTable } from '../art/hero-table.ts';
 import type { HomePage } from '../content/views.ts';
 import { ButtonLink, TextLink } from '../ui/button.tsx';
-import { SectionLink } from '../sections/section-link.tsx';
+import { SectionLink } from '../page-parts/sections/section-link.tsx';
 
 export function Hero({ hero }: { hero: HomePage['hero'] }) {
   return (

@@ -1,5 +1,5 @@
 import { Drawing } from '../art/drawing.tsx';
-import { growth } from '../art/growth.ts';
+import { growth } from '../art/plants/growth.ts';
 import type { HomePage } from '../content/views.ts';
 
 /** One plant in four stages on one soil line: the four steps (HOME-02). */

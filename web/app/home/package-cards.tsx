@@ -3,7 +3,7 @@ import { bundle } from '../art/bundle.ts';
 import type { HomePage, Offer } from '../content/views.ts';
 import { Price } from '../ui/price.tsx';
 import { OfferLink } from './offer-link.tsx';
-import { SectionLink } from '../sections/section-link.tsx';
+import { SectionLink } from '../page-parts/sections/section-link.tsx';
 
 export function PackageCard({ offer, words }: { offer: Offer; words: HomePage['services']['buttons'] }) {
   return (

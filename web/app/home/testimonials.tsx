@@ -1,8 +1,8 @@
 import { Drawing } from '../art/drawing.tsx';
 import type { HomePage, Testimonial } from '../content/views.ts';
-import { Signed } from '../reading/signed.tsx';
-import { Stars } from '../reading/stars.tsx';
-import { StatDrawers } from '../reading/stat-drawers.tsx';
+import { Signed } from '../page-parts/signed.tsx';
+import { Stars } from '../page-parts/stars.tsx';
+import { StatDrawers } from '../page-parts/stat-drawers.tsx';
 import { toTheTop } from '../testimonials/use-top-after-arrival.ts';
 import { TextLink } from '../ui/button.tsx';
 import { sill } from '../art/sill.ts';

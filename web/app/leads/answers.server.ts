@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { z } from 'zod';
-import { parseJsonBody } from '../http/json-body.server.ts';
+import { parseJsonBody } from '../server/guards/json-body.server.ts';
 import type { LeadCall } from './failures.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { textsOf, type LeadForm } from './form.ts';

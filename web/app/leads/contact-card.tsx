@@ -3,7 +3,7 @@ import type { ContactSection } from '../content/views.ts';
 import { ChoiceField, Field, LongField } from '../ui/field.tsx';
 import { LabelCard } from '../ui/label-card.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useToast } from '../ui/toast.tsx';
+import { useToast } from '../ui/toast/toast.tsx';
 import { contactForm } from './contact-form.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { MAX_LENGTH } from './form.ts';

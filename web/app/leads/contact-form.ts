@@ -1,5 +1,5 @@
 import type { ContactRequest } from 'cms/leads/contract';
-import { z } from '../checkout/schema.ts';
+import { z } from '../checkout/form/schema.ts';
 import { CONCERNS, INTERESTS } from './choices.ts';
 import { leadForm, MAX_LENGTH, storable, visitor } from './form.ts';
 

@@ -1,4 +1,4 @@
-import { z } from '../checkout/schema.ts';
+import { z } from '../checkout/form/schema.ts';
 
 export type FieldErrors = Record<string, string>;
 export type Checked<Value> = { value: Value; errors: null } | { value: null; errors: FieldErrors };

@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type FormEvent } from 'react';
-import { LatePart } from '../late-scripts/late-part.tsx';
-import { useLateCode } from '../late-scripts/use-late-code.ts';
+import { LatePart } from '../hydration/late-part.tsx';
+import { useLateCode } from '../hydration/use-late-code.ts';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 
 /** Always the same object: React would empty the element for another one. */

@@ -1,5 +1,5 @@
 import { Drawing } from '../art/drawing.tsx';
-import { herbRow } from '../art/herb-row.ts';
+import { herbRow } from '../art/plants/herb-row.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 
 export type LeaveOutcome = 'left' | 'unknown' | 'away';

@@ -1,5 +1,5 @@
-import { callLeads, CmsUnavailable } from '../content/cms-client.server.ts';
-import { log } from '../http/log.ts';
+import { callLeads, CmsUnavailable } from '../cms/cms-client.server.ts';
+import { log } from '../server/log.ts';
 import type { LeaveOutcome } from './leave-screen.tsx';
 
 /** Stops the reminders that a mail's link is about; the CMS alone can tell whether the link is one. */

@@ -1,7 +1,7 @@
 import type { LeadAnswer } from 'cms/leads/contract';
 import { z } from 'zod';
-import { callLeads, CmsUnavailable } from '../content/cms-client.server.ts';
-import { log } from '../http/log.ts';
+import { callLeads, CmsUnavailable } from '../cms/cms-client.server.ts';
+import { log } from '../server/log.ts';
 import { FAILED, type LeadCall } from './failures.ts';
 import type { LeadForm } from './form.ts';
 

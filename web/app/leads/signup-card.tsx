@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { LabelCard } from '../ui/label-card.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useToast } from '../ui/toast.tsx';
+import { useToast } from '../ui/toast/toast.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import { MAX_LENGTH } from './form.ts';
 import type { Handed } from './late-form.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { apiRequest } from '../http/api-client.ts';
-import { useToast } from '../ui/toast.tsx';
+import { apiRequest } from '../api/api-client.ts';
+import { useToast } from '../ui/toast/toast.tsx';
 import { useFocusBack } from '../ui/use-focus-back.ts';
 import { FAILED, type LeadCall } from './failures.ts';
 import type { FormAnswer } from './form-answer.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RecommendationsPage } from '../content/views.ts';
-import { ClosingPanel } from '../reading/closing-panel.tsx';
+import { ClosingPanel } from '../page-parts/closing-panel.tsx';
 import { InfoIcon } from '../ui/icons.tsx';
 import { Dispensary } from './dispensary.tsx';
 import { Shelf } from './shelf.tsx';

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { CheckoutScreen } from '../checkout/checkout-screen.tsx';
-import { stripeAccess } from '../checkout/stripe-access.server.ts';
+import { stripeAccess } from '../checkout/payment/stripe-access.server.ts';
 import { getCatalogue, getCheckoutPage } from '../content/content.server.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { pageMeta } from '../seo/head.ts';

@@ -1,5 +1,5 @@
 import type { Route } from './+types/home.ts';
-import { stripeAccess } from '../checkout/stripe-access.server.ts';
+import { stripeAccess } from '../checkout/payment/stripe-access.server.ts';
 import { getHomePage, getOfferDialog } from '../content/content.server.ts';
 import { answerPage } from '../leads/answers.server.ts';
 import { contactForm } from '../leads/contact-form.ts';

@@ -1,6 +1,6 @@
 import type { Route } from './+types/local-affiliates.ts';
 import { getLocalPage } from '../content/content.server.ts';
-import { NeighborsScreen } from '../neighbors/neighbors-screen.tsx';
+import { NeighborsScreen } from '../local-businesses/local-businesses-screen.tsx';
 import { pageMeta } from '../seo/head.ts';
 
 export async function loader() {

@@ -1,5 +1,5 @@
 import { data, useRouteLoaderData } from 'react-router';
-import { NotFoundScreen } from '../frame/not-found-screen.tsx';
+import { NotFoundScreen } from '../layout/not-found-screen.tsx';
 import type { loader as rootLoader } from '../root.tsx';
 
 export function loader() {

@@ -1,6 +1,6 @@
 import type { Route } from './+types/privacy-policy.ts';
 import { getPrivacyPage } from '../content/content.server.ts';
-import { PrivacyScreen } from '../privacy/privacy-screen.tsx';
+import { PrivacyScreen } from '../pages/privacy-screen.tsx';
 import { pageMeta } from '../seo/head.ts';
 
 export async function loader() {

@@ -1,5 +1,5 @@
 import type { Route } from './+types/store.ts';
-import { stripeAccess } from '../checkout/stripe-access.server.ts';
+import { stripeAccess } from '../checkout/payment/stripe-access.server.ts';
 import { getOfferDialog, getStorePage } from '../content/content.server.ts';
 import { productFacts } from '../seo/facts.ts';
 import { pageMeta } from '../seo/head.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { globals, named, offers, posts, products } from '../../tests/support/seed-content.ts';
-import { toBlogPage } from '../content/blog-page.ts';
+import { toBlogPage } from '../content/pages/blog-page.ts';
 import { toFrame } from '../content/frame.ts';
-import { toStorePage } from '../content/store-page.ts';
+import { toStorePage } from '../content/pages/store-page.ts';
 import { articleFacts, practiceFacts, productFacts, questionFacts } from './facts.ts';
 
 const root = { siteUrl: 'https://shop.example', frame: toFrame(globals.practice, globals.frame) };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { globals, posts } from '../../tests/support/seed-content.ts';
-import { toBlogPage } from '../content/blog-page.ts';
+import { toBlogPage } from '../content/pages/blog-page.ts';
 import { toFrame } from '../content/frame.ts';
 import { writeFeed } from './feed.ts';
 import { writeSitemap } from './sitemap.ts';

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { expect, test } from 'vitest';
 import { faqs, globals, named, products } from '../../tests/support/seed-content.ts';
-import { toFaqPage } from '../content/faq-page.ts';
+import { toFaqPage } from '../content/pages/faq-page.ts';
 import { toFrame } from '../content/frame.ts';
 import { toPicture } from '../content/picture.ts';
 import { pageMeta } from './head.ts';

@@ -1,6 +1,6 @@
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { Drawing } from '../art/drawing.tsx';
-import { growthLight } from '../art/growth-light.ts';
+import { growthLight } from '../art/plants/growth-light.ts';
 import type { Product, StorePage } from '../content/views.ts';
 import { formatPrice } from '../ui/money.ts';
 import { Price } from '../ui/price.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Category, StorePage } from '../content/views.ts';
-import { useOfferDialog } from '../offers/use-offer-dialog.tsx';
-import { AsWritten } from '../late-scripts/as-written.tsx';
+import { useOfferDialog } from '../express-checkout/use-offer-dialog.tsx';
+import { AsWritten } from '../hydration/static-island.tsx';
 import { Closing } from './closing.tsx';
 import { Consultation } from './consultation.tsx';
 import { FilterBar } from './filter-bar.tsx';

@@ -1,10 +1,10 @@
 import { Drawing } from '../art/drawing.tsx';
 import { rootedPlant } from '../art/rooted-plant.ts';
 import type { Testimonial, TestimonialsPage } from '../content/views.ts';
-import { ClosingRow } from '../reading/closing-row.tsx';
-import { Signed } from '../reading/signed.tsx';
-import { Stars } from '../reading/stars.tsx';
-import { StatDrawers } from '../reading/stat-drawers.tsx';
+import { ClosingRow } from '../page-parts/closing-row.tsx';
+import { Signed } from '../page-parts/signed.tsx';
+import { Stars } from '../page-parts/stars.tsx';
+import { StatDrawers } from '../page-parts/stat-drawers.tsx';
 import { splitStory } from './split-story.ts';
 import { useTopAfterArrival } from './use-top-after-arrival.ts';
 

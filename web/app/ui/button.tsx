@@ -46,7 +46,7 @@ function refusePress(event: MouseEvent): void {
 
 /**
  * A link that looks like a button. `newTab` adds the outward arrow and says so to screen readers; `reload` asks the server
- * for the whole page; `offer` is the id of what a click sells in the dialog, where scripts run (`offers/use-offer-dialog.tsx`).
+ * for the whole page; `offer` is the id of what a click sells in the dialog, where scripts run (`express-checkout/use-offer-dialog.tsx`).
  */
 export function ButtonLink({
   to,

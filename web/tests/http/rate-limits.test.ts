@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ALLOWANCES } from '../../app/http/rate-limit-table.ts';
+import { ALLOWANCES } from '../../app/server/limits/rate-limit-table.ts';
 import type { FixtureCms } from '../fixture-cms.ts';
 import { startFixtureCms } from '../fixture-cms.ts';
 import type { WebProcess } from '../support/web-process.ts';

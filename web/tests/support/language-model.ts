@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const standIn = fileURLToPath(new URL('../../../local/src/openai/main.ts', import.meta.url));
+const standIn = fileURLToPath(new URL('../../../ops/stand-ins/openai/main.ts', import.meta.url));
 const API_KEY = 'sk-of-the-tests';
 
 type Act = { mode: 'say'; text: string; afterMs?: number } | { mode: 'status'; status: number; message?: string } | { mode: 'flood'; bytes: number } | { mode: 'silence' | 'half' | 'malformed' | 'empty' };

@@ -7,9 +7,9 @@ import type { ServerFunctionClient } from 'payload';
 import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { importMap } from './admin/importMap.js';
-import { requireOwnPassword } from '../../admin/front-door.tsx';
+import { requireOwnPassword } from '../../admin/parts/front-door.tsx';
 import { scheduleFunction } from '../../jobs/schedule.ts';
-import '../../admin/office.css';
+import '../../admin/parts/office.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';

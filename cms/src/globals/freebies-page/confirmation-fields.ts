@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { target } from '../../fields/target.ts';
+import { target } from '../../fields/rich-text/target.ts';
 import { line, paragraph, rows } from '../../fields/text.ts';
 
 /** The page after a download. */

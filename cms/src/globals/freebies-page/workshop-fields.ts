@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { team } from '../../access/team.ts';
 import { choice } from '../../fields/choice.ts';
-import { isLinkTarget } from '../../fields/link.ts';
+import { isLinkTarget } from '../../fields/rich-text/link.ts';
 import { line, paragraph, rows, section } from '../../fields/text.ts';
 
 const weekdays = { '0': 'Sunday', '1': 'Monday', '2': 'Tuesday', '3': 'Wednesday', '4': 'Thursday', '5': 'Friday', '6': 'Saturday' };

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { link } from '../../fields/link.ts';
+import { link } from '../../fields/rich-text/link.ts';
 import { stats } from '../../fields/stats.ts';
 import { line, paragraph, rows } from '../../fields/text.ts';
 import { contactFormFields } from './contact-form-fields.ts';

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { isLinkTarget } from '../../fields/link.ts';
+import { isLinkTarget } from '../../fields/rich-text/link.ts';
 import { line, paragraph, section } from '../../fields/text.ts';
 import { words } from '../../fields/words.ts';
 

@@ -1,5 +1,5 @@
 import type { AboutPage, BlogPage, CheckoutPage, FaqPage, Frame, FreebiesPage, HomePage, LocalPage, PrivacyPage, RecommendationsPage, StorePage } from '../../content/views.ts';
-import { unpackText } from '../../content/unpack-text.ts';
+import { unpackText } from '../../cms/unpack-text.ts';
 import { hashOfTab } from '../../store/tab.ts';
 import type { Passage } from './passage.ts';
 import { asSentence, passage, wordsOfBlocks, wordsOfInline, wordsOfParts } from './passage.ts';

@@ -1,4 +1,4 @@
-import { isOneSlipFrom } from '../one-slip.ts';
+import { isOneSlipFrom } from '../answers/one-slip.ts';
 import type { Passage } from './passage.ts';
 import { tokenize } from './search.ts';
 

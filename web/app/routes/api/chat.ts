@@ -1,13 +1,13 @@
-import { getModel } from '../../chat/budgeted-model.server.ts';
-import { conversationShape } from '../../chat/conversation.ts';
-import { countContentGap } from '../../content/cms-client.server.ts';
-import { getKnowledge } from '../../chat/knowledge.server.ts';
-import { ChatClosed, NoReply, reply } from '../../chat/reply.ts';
-import { parseJsonBody, refuseCall } from '../../http/json-body.server.ts';
-import { createLimiter } from '../../http/bounded-limiter.ts';
-import { log } from '../../http/log.ts';
-import { GAPS_COUNTED } from '../../http/rate-limit-table.ts';
-import { methodNotAllowed } from '../../http/payment-answer.server.ts';
+import { getModel } from '../../chat/model/budgeted-model.server.ts';
+import { conversationShape } from '../../chat/panel/conversation.ts';
+import { countContentGap } from '../../cms/cms-client.server.ts';
+import { getKnowledge } from '../../chat/answers/knowledge.server.ts';
+import { ChatClosed, NoReply, reply } from '../../chat/answers/reply.ts';
+import { parseJsonBody, refuseCall } from '../../server/guards/json-body.server.ts';
+import { createLimiter } from '../../server/limits/bounded-limiter.ts';
+import { log } from '../../server/log.ts';
+import { GAPS_COUNTED } from '../../server/limits/rate-limit-table.ts';
+import { methodNotAllowed } from '../../payments/payment-answer.server.ts';
 import type { Route } from './+types/chat.ts';
 
 const OUT_OF_REACH = "I'm sorry, I'm having trouble connecting right now. Please try again or use our contact form.";

@@ -1,4 +1,4 @@
-import { methodNotAllowed } from '../../http/payment-answer.server.ts';
+import { methodNotAllowed } from '../../payments/payment-answer.server.ts';
 import { answerJson } from '../../leads/answers.server.ts';
 import { contactForm } from '../../leads/contact-form.ts';
 import type { Route } from './+types/contact.ts';

@@ -1,7 +1,7 @@
-import { parseJsonBody } from '../../http/json-body.server.ts';
-import { answerFromCms, methodNotAllowed } from '../../http/payment-answer.server.ts';
-import { intentShape } from '../../http/payment-shapes.ts';
-import { inTurnOf } from '../../http/reference-turns.server.ts';
+import { parseJsonBody } from '../../server/guards/json-body.server.ts';
+import { answerFromCms, methodNotAllowed } from '../../payments/payment-answer.server.ts';
+import { intentShape } from '../../payments/payment-shapes.ts';
+import { inTurnOf } from '../../payments/reference-mutex.server.ts';
 import type { Route } from './+types/create-payment-intent.ts';
 
 const OUT_OF_REACH = 'Unable to connect to payment processor. Nothing was charged; please try again in a moment.';

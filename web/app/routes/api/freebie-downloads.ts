@@ -1,4 +1,4 @@
-import { methodNotAllowed } from '../../http/payment-answer.server.ts';
+import { methodNotAllowed } from '../../payments/payment-answer.server.ts';
 import { answerJson } from '../../leads/answers.server.ts';
 import { freebieForm } from '../../leads/freebie-form.ts';
 import type { Route } from './+types/freebie-downloads.ts';

@@ -1,7 +1,7 @@
-import { parseJsonBody } from '../../http/json-body.server.ts';
-import { answerFromCms, methodNotAllowed } from '../../http/payment-answer.server.ts';
-import { orderShape } from '../../http/payment-shapes.ts';
-import { inTurnOf } from '../../http/reference-turns.server.ts';
+import { parseJsonBody } from '../../server/guards/json-body.server.ts';
+import { answerFromCms, methodNotAllowed } from '../../payments/payment-answer.server.ts';
+import { orderShape } from '../../payments/payment-shapes.ts';
+import { inTurnOf } from '../../payments/reference-mutex.server.ts';
 import type { Route } from './+types/payment-create-order.ts';
 
 /** By now the card may have been charged: the words must never send a buyer to pay again. */

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from 'cms/payments/contract';
 import { env } from '../../env.server.ts';
-import { answerFromCms, methodNotAllowed } from '../../http/payment-answer.server.ts';
+import { answerFromCms, methodNotAllowed } from '../../payments/payment-answer.server.ts';
 
 const OUT_OF_REACH = 'Unable to connect to payment processor: we cannot take payments right now. Your cart is kept; please try again in a few minutes.';
 

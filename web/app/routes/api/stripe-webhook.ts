@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
-import { callPayments, CmsUnavailable } from '../../content/cms-client.server.ts';
+import { callPayments, CmsUnavailable } from '../../cms/cms-client.server.ts';
 import { env } from '../../env.server.ts';
-import { refuseCall } from '../../http/json-body.server.ts';
-import { log } from '../../http/log.ts';
-import { methodNotAllowed } from '../../http/payment-answer.server.ts';
-import { createTurns } from '../../http/turns.ts';
+import { refuseCall } from '../../server/guards/json-body.server.ts';
+import { log } from '../../server/log.ts';
+import { methodNotAllowed } from '../../payments/payment-answer.server.ts';
+import { createTurns } from '../../payments/keyed-mutex.ts';
 import type { Route } from './+types/stripe-webhook.ts';
 
 /** Counted behind the signature, so that a stranger cannot take the places of Stripe's own events. */

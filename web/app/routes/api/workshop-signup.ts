@@ -1,4 +1,4 @@
-import { methodNotAllowed } from '../../http/payment-answer.server.ts';
+import { methodNotAllowed } from '../../payments/payment-answer.server.ts';
 import { answerJson } from '../../leads/answers.server.ts';
 import { workshopForm } from '../../leads/workshop-form.ts';
 import type { Route } from './+types/workshop-signup.ts';

@@ -1,9 +1,9 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
-import { frontDoor } from '../../../../admin/front-door.tsx';
-import { stayOnPublicHost } from '../../../../admin/public-host.ts';
-import { boundPageQuery } from '../../../../http/page-query.ts';
+import { frontDoor } from '../../../../admin/parts/front-door.tsx';
+import { stayOnPublicHost } from '../../../../admin/parts/public-host.ts';
+import { boundPageQuery } from '../../../../http/bounds/page-query.ts';
 import { importMap } from '../importMap.js';
 
 type Args = {

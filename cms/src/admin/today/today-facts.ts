@@ -1,0 +1,87 @@
+import type { Payload, PayloadRequest, Where } from 'payload';
+import type { Mail, Order, PaymentCheck } from '../../payload-types.ts';
+
+type User = PayloadRequest['user'];
+export type Listed<Row> = { rows: Row[]; total: number };
+export type OrderRow = Pick<Order, 'id' | 'number' | 'status' | 'firstName' | 'lastName' | 'productName' | 'amount' | 'createdAt' | 'city' | 'state' | 'needsDetails'>;
+export type MailRow = Pick<Mail, 'id' | 'subject' | 'to' | 'lastError' | 'attempts'>;
+export type WorkerState = { isSeen: boolean; seenAt: Date | null; reconciledAt: Date | null };
+
+/** The oldest five orders of a list, as far as this person may see them. */
+export async function oldestOrders(payload: Payload, user: User, where: Where): Promise<Listed<OrderRow>> {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'orders',
+    where,
+    sort: 'createdAt',
+    limit: 5,
+    depth: 0,
+    select: { number: true, status: true, firstName: true, lastName: true, productName: true, amount: true, createdAt: true, city: true, state: true, needsDetails: true },
+    overrideAccess: false,
+    user,
+  });
+  return { rows: docs, total: totalDocs };
+}
+
+export async function failedMails(payload: Payload, user: User): Promise<Listed<MailRow>> {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'mails',
+    where: { state: { equals: 'failed' } },
+    sort: '-updatedAt',
+    limit: 5,
+    depth: 0,
+    select: { subject: true, to: true, lastError: true, attempts: true },
+    overrideAccess: false,
+    user,
+  });
+  return { rows: docs, total: totalDocs };
+}
+
+export type CheckRow = Pick<PaymentCheck, 'id' | 'words' | 'createdAt' | 'deadline'>;
+export type MoneyFacts = { checks: Listed<CheckRow>; incomplete: number; late: number };
+
+/** What the comparison with Stripe left for a person, how many orders of the dialog wait for an address or a choice, and how many plans have a failed payment. */
+export async function moneyFacts(payload: Payload, user: User): Promise<MoneyFacts> {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'payment-checks',
+    where: { state: { equals: 'open' } },
+    sort: ['deadline', '-createdAt'],
+    limit: 5,
+    depth: 0,
+    select: { words: true, createdAt: true, deadline: true },
+    overrideAccess: false,
+    user,
+  });
+  const { totalDocs: incomplete } = await payload.count({ collection: 'orders', where: { needsDetails: { equals: true } }, overrideAccess: false, user });
+  const { totalDocs: late } = await payload.count({ collection: 'plans', where: { status: { equals: 'late' } }, overrideAccess: false, user });
+  return { checks: { rows: docs, total: totalDocs }, incomplete, late };
+}
+
+const leads = {
+  'contact-submissions': ['message', 'messages'],
+  'lead-captures': ['lead from the telephone', 'leads from the telephone'],
+  'workshop-signups': ['workshop sign-up', 'workshop sign-ups'],
+  'freebie-downloads': ['guide download', 'guide downloads'],
+} as const;
+
+export type NewLeads = { slug: keyof typeof leads; total: number; words: string };
+
+/** How many of each kind nobody has looked at yet; kinds without any are left out. */
+export async function newLeads(payload: Payload, user: User): Promise<NewLeads[]> {
+  const kinds = Object.entries(leads) as [keyof typeof leads, readonly [string, string]][];
+  const counts = kinds.map(async ([slug, [one, many]]) => {
+    const { totalDocs: total } = await payload.count({ collection: slug, where: { status: { equals: 'new' } }, overrideAccess: false, user });
+    return { slug, total, words: total === 1 ? one : many };
+  });
+  return (await Promise.all(counts)).filter(({ total }) => total > 0);
+}
+
+/** The worker reports every half minute; after two minutes of silence something is wrong. */
+export async function workerState(payload: Payload, user: User, now = new Date()): Promise<WorkerState> {
+  const { seenAt, reconciledAt } = await payload.findGlobal({ slug: 'worker', depth: 0, overrideAccess: false, user });
+  const seen = seenAt ? new Date(seenAt) : null;
+  return {
+    isSeen: seen !== null && now.getTime() - seen.getTime() < 120_000,
+    seenAt: seen,
+    reconciledAt: reconciledAt ? new Date(reconciledAt) : null,
+  };
+}

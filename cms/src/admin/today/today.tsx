@@ -1,0 +1,45 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { failedPlans } from '../orders/failed-plans.ts';
+import { toReview, toShip } from '../orders/order-lists.ts';
+import { failedMails, moneyFacts, newLeads, oldestOrders, workerState } from './today-facts.ts';
+import { Failed, Leads, MoneyToCheck, NotPublished, OrdersToShip, Running } from './today-panels.tsx';
+
+type Props = { payload: Payload; user: PayloadRequest['user'] };
+
+/** What needs doing today, above the menu of everything else. */
+export async function Today({ payload, user }: Props) {
+  const [orders, review, money, leads, mails, plans, worker] = await Promise.all([
+    oldestOrders(payload, user, toShip),
+    oldestOrders(payload, user, toReview),
+    moneyFacts(payload, user),
+    newLeads(payload, user),
+    failedMails(payload, user),
+    failedPlans(payload, user),
+    workerState(payload, user),
+  ]);
+  const count = orders.total + review.total + money.checks.total + money.late + mails.total + plans.length + leads.reduce((sum, { total }) => sum + total, 0);
+  const name = user && 'name' in user && user.name ? `, ${user.name}` : '';
+  return (
+    <section className="today">
+      <p className="today__date">{new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(new Date())}</p>
+      <h1 className="today__title">
+        Good day{name}. <em>{inWords(count)}</em>
+      </h1>
+      <div className="today__panels">
+        <OrdersToShip orders={orders} review={review} />
+        <div className="today__side">
+          <MoneyToCheck money={money} />
+          <Leads leads={leads} />
+          <Failed mails={mails} />
+          <NotPublished plans={plans} />
+          <Running worker={worker} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function inWords(count: number): string {
+  if (count === 0) return 'Nothing is waiting for you.';
+  return count === 1 ? 'One thing needs you today.' : `${count} things need you today.`;
+}

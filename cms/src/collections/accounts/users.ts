@@ -1,0 +1,77 @@
+import type { CollectionConfig } from 'payload';
+import { admins } from '../../access/admins.ts';
+import { adminsOrOwn } from '../../access/admins-or-own.ts';
+import { adminsOrSelf } from '../../access/admins-or-self.ts';
+import { nobody } from '../../access/nobody.ts';
+import { team } from '../../access/team.ts';
+import { refreshWithOwnPassword } from '../../accounts/must-change.ts';
+import { newPasswordEndpoint } from '../../accounts/new-password.ts';
+import { requirePresentPassword } from '../../accounts/present-password.ts';
+import { configEnv } from '../../env.ts';
+import { answerLikeUnknown, hashForEveryName } from '../../accounts/constant-time-login.ts';
+import { keepAnAdmin, keepOwnAccount } from '../../accounts/keep-an-admin.ts';
+import { requireStrongPassword } from '../../accounts/strong-password.ts';
+
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'Account', plural: 'Accounts' },
+  auth: {
+    loginWithUsername: { allowEmailLogin: false, requireEmail: false, requireUsername: true },
+    // Strangers could lock an account out by failing on purpose: http/sign-ins.ts slows down the address instead.
+    maxLoginAttempts: Number.MAX_SAFE_INTEGER,
+    tokenExpiration: 8 * 60 * 60,
+    useSessions: true,
+    removeTokenFromResponses: true,
+    cookies: { secure: configEnv().publicUrl.startsWith('https:'), sameSite: 'Strict' },
+  },
+  access: {
+    create: admins,
+    read: adminsOrOwn,
+    update: adminsOrSelf,
+    delete: admins,
+    readVersions: nobody,
+    admin: team,
+    unlock: admins,
+  },
+  admin: {
+    group: 'Settings',
+    useAsTitle: 'username',
+    defaultColumns: ['username', 'name', 'role', 'updatedAt'],
+    description: 'Who may sign in here. Give everyone an account of their own.',
+  },
+  endpoints: [newPasswordEndpoint],
+  hooks: {
+    beforeOperation: [hashForEveryName, refreshWithOwnPassword],
+    beforeValidate: [requirePresentPassword, requireStrongPassword],
+    beforeChange: [keepAnAdmin],
+    beforeDelete: [keepOwnAccount],
+    afterError: [answerLikeUnknown],
+  },
+  fields: [
+    { name: 'changePassword', type: 'ui', admin: { components: { Field: '/admin/accounts/change-password.tsx#ChangePassword' }, disableListColumn: true } },
+    { name: 'name', label: 'Name', type: 'text', maxLength: 80, admin: { description: 'Shown beside what this person did.' } },
+    {
+      name: 'role',
+      label: 'May do',
+      type: 'select',
+      required: true,
+      saveToJWT: true,
+      defaultValue: 'staff',
+      options: [
+        { label: 'Everything', value: 'admin' },
+        { label: 'Content, prices and orders', value: 'practitioner' },
+        { label: 'Orders, leads and mails', value: 'staff' },
+      ],
+      access: { create: admins, update: admins },
+      admin: { description: 'Staff see orders, leads and mails. They cannot change prices or texts.' },
+    },
+    {
+      name: 'mustChangePassword',
+      label: 'Chooses a password of their own at the next sign-in',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { create: nobody, update: nobody },
+      admin: { readOnly: true, condition: (data) => data.mustChangePassword === true, description: 'Until then this account opens nothing.' },
+    },
+  ],
+};

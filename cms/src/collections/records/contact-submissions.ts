@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload';
+import { leadPolicy } from '../../access/policies.ts';
+import { mailsOf } from '../../fields/mails-of.ts';
+import { sealed } from '../../fields/encryption/encrypted-row.ts';
+import { visitorFields } from '../../fields/visitor.ts';
+import { workStatus } from '../../fields/work-status.ts';
+import { noteOpening } from '../../audit/note-access.ts';
+
+export const contactSubmissions: CollectionConfig = {
+  slug: 'contact-submissions',
+  labels: { singular: 'Message', plural: 'Messages' },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  access: leadPolicy,
+  admin: {
+    group: 'Leads',
+    useAsTitle: 'email',
+    defaultColumns: ['firstName', 'lastName', 'status', 'createdAt', 'email'],
+    listSearchableFields: ['email', 'lastName', 'firstName'],
+    description: 'What visitors wrote in the contact form. Open one to read it; the website promises an answer within 48 hours.',
+  },
+  hooks: { afterRead: [noteOpening] },
+  fields: [
+    ...visitorFields,
+    sealed('phone', 'Phone', 'Empty when none was given. Stored encrypted.'),
+    sealed('concern', 'Concern', 'What troubles them. Stored encrypted.'),
+    sealed('interest', 'Interest', 'What they ask about. Stored encrypted.'),
+    sealed('message', 'Message', 'Stored encrypted.', true),
+    workStatus(),
+    mailsOf('contact'),
+  ],
+};

@@ -1,0 +1,108 @@
+import type { CollectionConfig, CollectionSlug, SingleRelationshipField } from 'payload';
+import { nobody } from '../../access/nobody.ts';
+import { team } from '../../access/team.ts';
+import { record } from '../../fields/record.ts';
+import { prepareSendAgain, queueSendAgain } from '../../mails/send-again.ts';
+
+/** What a mail is about: shown when there is one. */
+function about(name: string, label: string, relationTo: CollectionSlug, description: string): SingleRelationshipField {
+  return {
+    name,
+    label,
+    type: 'relationship',
+    relationTo,
+    index: true,
+    access: { update: nobody },
+    admin: { readOnly: true, description, condition: (data) => Boolean(data?.[name]) },
+  };
+}
+
+/** The outbox: a mail is a row first, written in the transaction of what caused it, and sent by the worker (design §5). */
+export const mails: CollectionConfig = {
+  slug: 'mails',
+  labels: { singular: 'Mail', plural: 'Mails' },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  access: {
+    create: nobody,
+    read: team,
+    update: team,
+    delete: nobody,
+    readVersions: nobody,
+    admin: team,
+    unlock: nobody,
+  },
+  admin: {
+    group: 'Mail',
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'to', 'state', 'createdAt', 'lastError'],
+    listSearchableFields: ['to', 'subject'],
+    description: 'Every mail that the shop sends. A failed one says why; open it and tick "Send again".',
+  },
+  indexes: [
+    ...['contact', 'signup', 'download'].map((record) => ({ fields: [record, 'kind'], unique: true })),
+    { fields: ['order', 'kind', 'occasion'], unique: true },
+  ],
+  hooks: { beforeChange: [prepareSendAgain], afterChange: [queueSendAgain] },
+  fields: [
+    {
+      name: 'kind',
+      label: 'Kind',
+      type: 'select',
+      required: true,
+      access: { update: nobody },
+      options: [
+        { label: 'Order confirmation, to the customer', value: 'order-confirmation' },
+        { label: 'New order, to the practice', value: 'order-notice' },
+        { label: 'Payment to check, to the practice', value: 'order-review' },
+        { label: 'Details that are missing, to the customer', value: 'order-details' },
+        { label: 'A monthly payment failed, to the customer', value: 'payment-failed' },
+        { label: 'Monthly payments moved, to the customer', value: 'plan-moved' },
+        { label: 'Monthly payments stopped, to the customer', value: 'plan-stopped' },
+        { label: 'Refund, to the customer', value: 'order-refund' },
+        { label: 'Thanks for a message, to the visitor', value: 'contact-thanks' },
+        { label: 'New message, to the practice', value: 'contact-notice' },
+        { label: 'Free guide, to the visitor', value: 'freebie-copy' },
+        { label: 'Seat in the workshop, to the visitor', value: 'workshop-confirmation' },
+        { label: 'Workshop tomorrow, to the visitor', value: 'workshop-day-before' },
+        { label: 'Workshop in an hour, to the visitor', value: 'workshop-hour-before' },
+      ],
+      admin: { readOnly: true, description: 'What the mail is about.' },
+    },
+    record('to', 'To', { description: 'Who gets it.', required: true }),
+    record('subject', 'Subject', { description: 'The line that the reader sees first.', required: true }),
+    about('order', 'Order', 'orders', 'The order that it is about.'),
+    about('contact', 'Message', 'contact-submissions', 'The message that it answers or announces.'),
+    about('signup', 'Workshop sign-up', 'workshop-signups', 'The sign-up that it is about.'),
+    about('download', 'Guide download', 'freebie-downloads', 'The download that it is about.'),
+    {
+      name: 'state',
+      label: 'State',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'queued',
+      access: { update: nobody },
+      options: [
+        { label: 'Waiting', value: 'queued' },
+        { label: 'Being sent', value: 'sending' },
+        { label: 'Sent', value: 'sent' },
+        { label: 'Failed', value: 'failed' },
+      ],
+      admin: { readOnly: true, position: 'sidebar', description: 'Waiting mails go out within seconds, or again later when the mail server was busy.' },
+    },
+    {
+      name: 'sendAgain',
+      label: 'Send again',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar', description: 'Tick and save: the mail is sent once more.' },
+    },
+    record('lastError', 'Last problem', { description: 'What the mail server said.', sidebar: true }),
+    { name: 'attempts', label: 'Attempts', type: 'number', required: true, defaultValue: 0, access: { update: nobody }, admin: { readOnly: true, position: 'sidebar', description: 'How often it was tried.' } },
+    { name: 'sentAt', label: 'Sent at', type: 'date', access: { update: nobody }, admin: { readOnly: true, position: 'sidebar', description: 'When the mail server took it.', date: { pickerAppearance: 'dayAndTime' } } },
+    { ...record('mailbox', 'Mailbox', { description: 'Whom it counts for: nobody gets more than three such mails a day.', index: true }), admin: { hidden: true } },
+    { ...record('occasion', 'Occasion', { description: '', defaultValue: 'once' }), admin: { hidden: true } },
+    record('messageId', 'Message-ID', { description: 'Stays the same when it is sent again, so that it shows only once.', required: true, unique: true }),
+  ],
+};

@@ -1,0 +1,72 @@
+import type { FieldHook, PayloadRequest, TextareaField, TextField } from 'payload';
+import { env } from '../../env.ts';
+import { isSignedIn, type Role } from '../../access/roles.ts';
+import { open, parseFieldKeys, seal, type FieldKeys, type Place } from './cipher.ts';
+
+/** What lists, filters, exports and services see in the place of an encrypted value. */
+export const SEALED = 'Encrypted: open the record';
+
+let fieldKeys: FieldKeys | undefined;
+const keys = () => (fieldKeys ??= parseFieldKeys(env().FIELD_KEYS));
+
+/** Encrypts a value for one field of one record, with the first key of FIELD_KEYS. */
+export function encryptField(plain: string, place: Place): string {
+  return seal(plain, place, keys());
+}
+
+/** Opens a stored value. Throws when it was tampered with, copied from another record, or its key is gone. */
+export function decryptField(sealed: string, place: Place): string {
+  return open(sealed, place, keys());
+}
+
+type EncryptedOptions = {
+  name: string;
+  label: string;
+  description: string;
+  multiline?: boolean;
+  /** Who sees the value when opening a single record. */
+  readers: Role[];
+};
+
+/**
+ * A text field that is stored encrypted from the first write on. It is shown in clear only to a signed-in person of
+ * `readers` who opens one record, and to code that reads with `context: { decrypt: true }`.
+ */
+export function encryptedField({ name, label, description, multiline, readers }: EncryptedOptions) {
+  const common = {
+    name,
+    label,
+    admin: { description, disableListFilter: true, disableGroupBy: true },
+    hooks: { beforeChange: [sealOnWrite], afterRead: [openOnRead(readers)] },
+  };
+  return multiline
+    ? ({ ...common, type: 'textarea' } satisfies TextareaField)
+    : ({ ...common, type: 'text' } satisfies TextField);
+}
+
+const sealOnWrite: FieldHook = ({ collection, data, originalDoc, path, siblingDocWithLocales, field, value }) => {
+  if (typeof value !== 'string' || value === '') return value;
+  const place = requirePlace(collection?.slug, path, data?.id ?? originalDoc?.id);
+  const stored: unknown = field.name ? siblingDocWithLocales?.[field.name] : undefined;
+  if (typeof stored === 'string' && (value === SEALED || decryptField(stored, place) === value)) return stored;
+  return encryptField(value, place);
+};
+
+/** True when one record is read by its id, and not a list or what a change of many rows answers. */
+export function opensOne(req: PayloadRequest, findMany: boolean | undefined): boolean {
+  return !findMany && (req.payloadAPI !== 'REST' || req.routeParams?.id !== undefined);
+}
+
+function openOnRead(readers: Role[]): FieldHook {
+  return ({ collection, context, data, findMany, path, req, value }) => {
+    if (typeof value !== 'string' || value === '') return value;
+    const mayRead = context.decrypt === true || (opensOne(req, findMany) && isSignedIn(req.user, readers));
+    if (!mayRead) return SEALED;
+    return decryptField(value, requirePlace(collection?.slug, path, data?.id));
+  };
+}
+
+function requirePlace(collection: string | undefined, path: (string | number)[], id: unknown): Place {
+  if (!collection || typeof id !== 'string') throw new Error('An encrypted field needs a record with an id');
+  return { collection, field: path.join('.'), id };
+}

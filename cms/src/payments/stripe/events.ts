@@ -1,0 +1,65 @@
+import type { Payload } from 'payload';
+import type Stripe from 'stripe';
+import type { EventAnswer, EventRequest } from '../contract.ts';
+import { idOf } from '../orders/stripe-snapshot.ts';
+import { finalise } from '../orders/finalise.ts';
+import { findOrder, findPlan, followOrder } from '../orders/sync-order.ts';
+import { isUnknownObject } from './stripe-client.ts';
+
+type Deps = { payload: Payload; stripe: Stripe };
+
+/** Whom an event is about: the payment of a checkout, or the customer of a plan. */
+type Subject = { intentId?: string | null; customer?: string | null };
+
+/** Which events are news about money, by the beginning of their type, and whom each is about. */
+const news: { types: string; ids: string; subject: (stripe: Stripe, id: string) => Promise<Subject> }[] = [
+  { types: 'charge.refunded', ids: 'ch_', subject: async (stripe, id) => ofPayment(await stripe.charges.retrieve(id)) },
+  { types: 'charge.refund.', ids: 're_', subject: async (stripe, id) => ofPayment(await stripe.refunds.retrieve(id)) },
+  { types: 'refund.', ids: 're_', subject: async (stripe, id) => ofPayment(await stripe.refunds.retrieve(id)) },
+  { types: 'charge.dispute.', ids: 'd', subject: async (stripe, id) => ofPayment(await stripe.disputes.retrieve(id)) },
+  { types: 'invoice.', ids: 'in_', subject: async (stripe, id) => ofCustomer(await stripe.invoices.retrieve(id)) },
+  { types: 'customer.subscription.', ids: 'sub_', subject: async (stripe, id) => ofCustomer(await stripe.subscriptions.retrieve(id)) },
+  { types: 'subscription_schedule.', ids: 'sub_sched_', subject: async (stripe, id) => ofCustomer(await stripe.subscriptionSchedules.retrieve(id)) },
+];
+
+/**
+ * Takes a webhook event that web has verified. Only its object id is used: the object itself is fetched from Stripe, so
+ * the order of events does not matter. Answers after the commit; throws when Stripe should deliver it again.
+ */
+export async function takeEvent(deps: Deps, { type, objectId }: EventRequest): Promise<EventAnswer> {
+  if (type.startsWith('payment_intent.') && objectId.startsWith('pi_')) await finalise(deps, objectId, 'webhook');
+  const about = news.find(({ types, ids }) => type.startsWith(types) && objectId.startsWith(ids));
+  const orderId = about && (await findSubject(deps, () => about.subject(deps.stripe, objectId)));
+  if (orderId) await followOrder(deps, orderId);
+  return { received: true };
+}
+
+/** The order that the news are about; null for money that is none of the shop's. */
+async function findSubject(deps: Deps, ask: () => Promise<Subject>): Promise<string | null> {
+  try {
+    const { intentId, customer } = await ask();
+    if (intentId) return await findOrderOf(deps, intentId);
+    return customer ? await findOrderOfCustomer(deps.payload, customer) : null;
+  } catch (error) {
+    if (isUnknownObject(error)) return null;
+    throw error;
+  }
+}
+
+/** A refund may be told before the payment itself: its order is then written now. A monthly payment has the customer of its plan. */
+export async function findOrderOf(deps: Deps, intentId: string): Promise<string | null> {
+  const known = await findOrder(deps.payload, { stripePaymentIntentId: { equals: intentId } });
+  if (known) return known.id;
+  const written = await finalise(deps, intentId, 'webhook');
+  if (written.kind === 'order') return written.transactionId;
+  const { customer } = await deps.stripe.paymentIntents.retrieve(intentId);
+  const id = idOf(customer);
+  return id ? await findOrderOfCustomer(deps.payload, id) : null;
+}
+
+async function findOrderOfCustomer(payload: Payload, customer: string): Promise<string | null> {
+  return (await findPlan(payload, { stripeCustomerId: { equals: customer } }))?.order ?? null;
+}
+
+const ofPayment = ({ payment_intent: intent }: { payment_intent: string | Stripe.PaymentIntent | null }): Subject => ({ intentId: idOf(intent) });
+const ofCustomer = ({ customer }: { customer: string | { id: string } | null }): Subject => ({ customer: idOf(customer) });

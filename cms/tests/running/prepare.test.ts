@@ -1,0 +1,47 @@
+import { sql } from '@payloadcms/db-postgres';
+import { afterEach, expect, test } from 'vitest';
+import { createFirstAdmin } from '../../src/startup/first-admin.ts';
+import { withPreparationLock } from '../../src/startup/lock.ts';
+import { migrate } from '../../src/startup/migrate.ts';
+import { useCms } from '../support/cms.ts';
+
+const cms = useCms({ env: { ADMIN_USERNAME: 'first', ADMIN_PASSWORD: 'three random words' } });
+const said: string[] = [];
+const say = (line: string) => void said.push(line);
+afterEach(() => said.splice(0));
+
+test('REL-16 migrating again applies nothing', async () => {
+  await migrate(cms.payload, say);
+  expect(said).toEqual(['Schema is up to date.']);
+});
+
+test('REL-16 a database that was pushed to by hand is refused with a sentence, not a question', async () => {
+  await cms.payload.db.drizzle.execute(sql`insert into payload_migrations (name, batch) values ('dev', -1)`);
+  await expect(migrate(cms.payload, say)).rejects.toThrow('batch -1');
+  await cms.payload.db.drizzle.execute(sql`delete from payload_migrations where batch = -1`);
+});
+
+test('REL-16 two preparations run one after the other', async () => {
+  const order: string[] = [];
+  const work = (name: string) => async () => {
+    order.push(`${name} begins`);
+    await cms.payload.db.drizzle.execute(sql`select pg_sleep(0.3)`);
+    order.push(`${name} ends`);
+  };
+  await Promise.all([withPreparationLock(cms.payload, work('a')), withPreparationLock(cms.payload, work('b'))]);
+  expect(order.map((line) => line.slice(2))).toEqual(['begins', 'ends', 'begins', 'ends']);
+});
+
+test('a preparation that fails lets the next one in', async () => {
+  await expect(withPreparationLock(cms.payload, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await withPreparationLock(cms.payload, async () => say('in'));
+  expect(said).toEqual(['in']);
+});
+
+test('SEC-13 the first account comes from the environment, once', async () => {
+  await createFirstAdmin(cms.payload, say);
+  await createFirstAdmin(cms.payload, say);
+  const { docs } = await cms.payload.find({ collection: 'users' });
+  expect(docs.map(({ username, role }) => [username, role])).toEqual([['first', 'admin']]);
+  expect(said.join()).not.toContain('three random words');
+});

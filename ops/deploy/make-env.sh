@@ -1,0 +1,34 @@
+#!/bin/sh
+# Writes .env with secrets made at random: sh ops/deploy/make-env.sh [domain]
+# Without a domain the shop answers at http://localhost. What is there already is never overwritten.
+set -eu
+cd "$(dirname "$0")/../../.."
+ENV_FILE=${ENV_FILE:-.env}
+if [ -e "$ENV_FILE" ]; then
+  echo "There is an $ENV_FILE already; it was left as it is. Take it away to make a new one: its FIELD_KEYS alone can read the health data." >&2
+  exit 1
+fi
+secret() { head -c 32 /dev/urandom | base64 | tr -d '\n'; }
+word() { head -c 24 /dev/urandom | base64 | tr -d '\n' | tr '+/' '-_'; }
+domain=${1:-}
+site=http://localhost
+[ -z "$domain" ] || site=https://$domain
+umask 077
+cat > "$ENV_FILE" <<END
+SITE_URL=$site
+SHOP_ADDRESS=${domain:-:80}
+POSTGRES_PASSWORD=$(word)
+PAYLOAD_SECRET=$(secret)
+FIELD_KEYS=k1:$(secret)
+PREVIEW_SECRET=$(secret)
+LINK_SECRET=$(secret)
+CMS_API_KEY=$(word)
+MAIL_FROM=Our practice <hello@${domain:-localhost}>
+#SMTP_URL=smtps://user:password@smtp.example.com:465
+#STRIPE_SECRET_KEY=sk_live_…
+#STRIPE_PUBLISHABLE_KEY=pk_live_…
+#STRIPE_WEBHOOK_SECRET=whsec_…
+#OPENAI_API_KEY=sk-…
+#OPENAI_MODEL=gpt-5-mini
+END
+echo "Wrote $ENV_FILE. Keep a copy of its FIELD_KEYS apart from the database's backup: without them nobody can read the health data."

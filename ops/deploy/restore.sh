@@ -1,0 +1,39 @@
+#!/bin/sh
+# Puts a backup in the place of database and uploaded files: sh ops/deploy/restore.sh <file> [--replace]
+# Without --replace it refuses to touch a shop that holds anything.
+set -eu
+umask 077
+backup=$(cd "$(dirname "${1:?Which backup? sh ops/deploy/restore.sh <file> [--replace]}")" && pwd)/$(basename "$1")
+replace=${2:-}
+. "$(dirname "$0")/compose.sh"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+trap 'exit 1' INT TERM
+tar -C "$work" -xf "$backup"
+for part in date.txt keys.txt database.dump media.tar; do
+  [ -s "$work/$part" ] || { echo "$backup is no backup of this shop: it has no $part." >&2; exit 1; }
+done
+marks_of_keys > "$work/own-keys.txt"
+while read -r mark; do
+  grep -q "$mark" "$work/own-keys.txt" || { echo "FIELD_KEYS in $ENV_FILE lacks a key that this backup was written with: its health data could not be read. Put the former FIELD_KEYS into $ENV_FILE first." >&2; exit 1; }
+done < "$work/keys.txt"
+
+compose up -d postgres
+until_well postgres
+# Not by way of the address of the database, which a shop that is starting for the first time has not made yet.
+sql() { compose exec -T postgres psql -U shop -d "$1" -v ON_ERROR_STOP=1 -qAt -c "$2"; }
+tables=$(sql shop "select count(*) from pg_tables where schemaname = 'public'")
+if [ "$tables" != 0 ] && [ "$replace" != --replace ]; then
+  echo "There is a shop here already, with $tables tables. To lose it for the backup of $(cat "$work/date.txt"), add: --replace" >&2
+  exit 1
+fi
+
+say "Putting back the shop of $(cat "$work/date.txt")"
+compose stop web cms worker
+sql postgres 'drop database if exists shop with (force)'
+sql postgres 'create database shop'
+compose exec -T postgres pg_restore -U shop -d shop --no-owner --exit-on-error < "$work/database.dump"
+compose run --rm -T --no-deps cms sh -c 'find /media -mindepth 1 -delete && tar -C /media -x' < "$work/media.tar"
+# What the shop remembers of its pages is newer than what it reads now.
+compose run --rm -T --no-deps web sh -c 'find /snapshot -mindepth 1 -delete'
+say "Database and files are back. Start the shop with: docker compose up -d"

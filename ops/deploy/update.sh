@@ -1,0 +1,50 @@
+#!/bin/sh
+# Brings the running shop to what stands in this folder, one copy after the other: git pull && sh ops/deploy/update.sh
+# With --back the images from before the last update run again; the database stays as it is.
+set -eu
+direction=${1:-}
+. "$(dirname "$0")/compose.sh"
+tag=${SHOP_VERSION:-$(sed -n 's/^SHOP_VERSION=//p' "$ENV_FILE")}
+tag=${tag:-latest}
+
+if [ "$direction" = --back ]; then
+  for image in shop-web shop-cms; do
+    docker image inspect "$image:$tag-before" >/dev/null 2>&1 || { echo "There is no $image:$tag-before to go back to." >&2; exit 1; }
+  done
+  for image in shop-web shop-cms; do
+    docker tag "$image:$tag" "$image:$tag-left"
+    docker tag "$image:$tag-before" "$image:$tag"
+    docker tag "$image:$tag-left" "$image:$tag-before"
+    docker rmi "$image:$tag-left" >/dev/null
+  done
+else
+  sh ops/deploy/backup.sh
+  for image in shop-web shop-cms; do docker tag "$image:$tag" "$image:$tag-new-before"; done
+  say "Building"
+  compose build
+  for image in shop-web shop-cms; do
+    docker tag "$image:$tag-new-before" "$image:$tag-before"
+    docker rmi "$image:$tag-new-before" >/dev/null
+  done
+  say "Bringing the database up to date"
+  compose run --rm -T prepare
+fi
+
+# As many new copies as there are old ones; when they are well the old ones go, one at a time.
+for service in worker cms web; do
+  old=$(running "$service")
+  count=$(echo "$old" | wc -w)
+  [ "$count" -gt 0 ] || { echo "The shop does not run: docker compose up -d starts it." >&2; exit 1; }
+  say "$service: $count to replace"
+  compose up -d --no-deps --no-build --no-recreate --scale "$service=$((count * 2))" "$service"
+  until_well "$service"
+  for id in $old; do
+    docker stop -t 20 "$id" >/dev/null
+    docker rm "$id" >/dev/null
+  done
+done
+compose exec -T caddy cat /etc/caddy/Caddyfile | cmp -s - ops/deploy/Caddyfile || {
+  say "caddy: its rules have changed; the shop is away for a second"
+  compose restart caddy
+}
+say "Every copy is new"

@@ -1,0 +1,63 @@
+import { invalidRequest, type StripeFailure } from './errors.ts';
+import type { Handler } from './call.ts';
+import { chargeRoutes } from '../resources/charges.ts';
+import { customerRoutes } from '../resources/customers.ts';
+import { disputeRoutes } from '../resources/disputes.ts';
+import { eventRoutes } from '../resources/events.ts';
+import { invoicePaymentRoutes } from '../resources/invoice-payments.ts';
+import { invoiceRoutes } from '../resources/invoices.ts';
+import { paymentIntentRoutes } from '../resources/payment-intents.ts';
+import { paymentMethodRoutes } from '../resources/payment-method-routes.ts';
+import { priceRoutes } from '../resources/prices.ts';
+import { productRoutes } from '../resources/products.ts';
+import { refundRoutes } from '../resources/refunds.ts';
+import { subscriptionScheduleRoutes } from '../resources/subscription-schedules.ts';
+import { subscriptionRoutes } from '../resources/subscriptions.ts';
+import { testClockRoutes } from '../resources/test-clocks.ts';
+import { tokenRoutes } from '../resources/tokens.ts';
+
+export type Route = {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** e.g. /v1/payment_intents/:id/confirm */
+  pattern: string;
+  /** 'either': a publishable key may call it too, within the limits that the handler sets. */
+  caller: 'secret' | 'either';
+  handler: Handler;
+};
+
+const routes: readonly Route[] = [
+  ...paymentIntentRoutes,
+  ...paymentMethodRoutes,
+  ...tokenRoutes,
+  ...chargeRoutes,
+  ...refundRoutes,
+  ...disputeRoutes,
+  ...customerRoutes,
+  ...productRoutes,
+  ...priceRoutes,
+  ...subscriptionScheduleRoutes,
+  ...subscriptionRoutes,
+  ...invoiceRoutes,
+  ...invoicePaymentRoutes,
+  ...eventRoutes,
+  ...testClockRoutes,
+];
+
+export function findRoute(method: string, path: string): { route: Route; id: string } | undefined {
+  const parts = path.split('/');
+  for (const route of routes) {
+    const wanted = route.pattern.split('/');
+    if (route.method !== method || wanted.length !== parts.length) continue;
+    if (!wanted.every((part, place) => part.startsWith(':') || part === parts[place])) continue;
+    return { route, id: parts[wanted.indexOf(':id')] ?? '' };
+  }
+  return undefined;
+}
+
+export function unknownRoute(method: string, path: string): StripeFailure {
+  return invalidRequest(
+    `Unrecognized request URL (${method}: ${path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`,
+    {},
+    404,
+  );
+}

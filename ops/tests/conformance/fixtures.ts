@@ -1,0 +1,110 @@
+import { type Browser, expect, test as base } from 'playwright/test';
+import { acceptTerms, cards, expectConfirmed, fillForm, newBuyer, typeCard } from '../e2e/support/shopper.ts';
+import { stack } from '../e2e/support/stack.ts';
+import { startWeb, type WebProcess } from '../../../web/tests/support/web-process.ts';
+import type { Given, Line, Scene } from './line.ts';
+import { find } from './places.ts';
+import { run } from './run.ts';
+import { readToasts } from './steps/marks.ts';
+import { openPage, openWorld, stateFor, type World } from './world.ts';
+
+const SECURE = 'https://shop.secure.example';
+const PATIENCE_MS = 8_000;
+
+type Shelf = { open: (scene: Scene) => Promise<World>; visit: (given: Given) => Promise<World> };
+
+/** How long a step that must fail may look for what is not there. */
+const FAILING_MS = 1_500;
+
+/** Does what a line says; `spoiltStep`: the steps before it hold, and it itself must fail. */
+type Follow = (line: Line, spoiltStep?: number) => Promise<void>;
+
+/** `follow` does what a line says, on a page that others look at, too, or as a visitor of its own. */
+export const test = base.extend<{ follow: Follow }, { shelf: Shelf }>({
+  shelf: [
+    async ({ playwright }, use) => {
+      const browser = await playwright.chromium.launch({ executablePath: stack.chromiumPath, args: stack.chromiumArgs });
+      const scenes = new Map<Scene, Promise<World>>();
+      let keyless: WebProcess | undefined;
+      const visit = async (given: Given) => {
+        if (given.isKeyless) keyless ??= await startWeb(stack.adminUrl, { CMS_API_KEY: stack.cmsApiKey, STRIPE_PUBLISHABLE_KEY: '', ALLOW_STAND_INS: '1', LIMITS_FACTOR: '1000' });
+        return newVisitor(browser, given, given.isKeyless ? (keyless?.url ?? '') : given.isSecure ? SECURE : stack.shopUrl);
+      };
+      const open = (scene: Scene) => {
+        const opened = scenes.get(scene) ?? setScene(visit, scene);
+        scenes.set(scene, opened);
+        return opened;
+      };
+      await use({ open, visit });
+      await keyless?.close();
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  follow: async ({ shelf }, use) => {
+    await use(async (line, spoiltStep) => {
+      const world = line.on ? await shelf.open(line.on) : await shelf.visit(line.given ?? {});
+      try {
+        await world.run(line.steps.slice(0, spoiltStep), line.disagrees ? FAILING_MS : world.patience);
+        if (spoiltStep !== undefined) await expect(world.run(line.steps.slice(spoiltStep, spoiltStep + 1), FAILING_MS), 'nothing is noticed').rejects.toThrow();
+      } finally {
+        await putBack(world);
+        for (const release of world.held.splice(0)) release();
+        if (!line.on) await world.context.close();
+      }
+    });
+  },
+});
+
+/** Everything is put back, also when one thing cannot be. */
+async function putBack({ restore }: World): Promise<void> {
+  const faults: unknown[] = [];
+  for (const back of restore.splice(0).toReversed()) await back().catch((error: unknown) => faults.push(error));
+  if (faults.length > 0) throw new AggregateError(faults, 'What was changed could not be put back');
+}
+
+async function newVisitor(browser: Browser, given: Given, origin: string): Promise<World> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    storageState: stateFor(given, origin),
+  });
+  const world: World = { ...(await openWorld(context, given, origin, PATIENCE_MS)), run: (steps, patience = world.patience) => run({ ...world, patience }, steps) };
+  return world;
+}
+
+async function setScene(visit: Shelf['visit'], scene: Scene): Promise<World> {
+  if (scene === 'purchase') return buy(visit);
+  const world = await visit({});
+  await openPage(world, scene === 'answers of /faq' ? '/faq' : scene);
+  if (scene === 'answers of /faq') for (const question of await find(world.page, 'questions > css summary').all()) await question.click();
+  return world;
+}
+
+/** Two kits and a bottle, bought with a coupon. */
+async function buy(visit: Shelf['visit']): Promise<World> {
+  const world = await visit({
+    cart: [
+      { id: 'gi-map', name: 'GI-MAP', price: 477, quantity: 2 },
+      { id: 'probiotic', name: 'Probiotic', price: 65, quantity: 1 },
+    ],
+  });
+  const { page } = world;
+  await openPage(world, '/checkout');
+  await expect(find(page, 'pay')).toBeEnabled();
+  await find(page, 'coupon').fill('WELCOME10');
+  await page.keyboard.press('Enter');
+  await expect(find(page, 'pay')).toHaveText('Pay $917.10');
+  await fillForm(page, { ...newBuyer(), email: world.names.visitor ?? '' });
+  await acceptTerms(page);
+  await typeCard(page, cards.good);
+  await expect(find(page, 'pay')).toBeEnabled();
+  await find(page, 'pay').click();
+  await expectConfirmed(page);
+  await expect(find(page, 'toast').first()).toBeVisible();
+  world.toasts = await readToasts(world);
+  return world;
+}
+
+export { expect };

@@ -1,0 +1,142 @@
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { dockerEnv, root } from '../../env.ts';
+import type { Environment, Ports } from '../../launcher/environment.ts';
+import { freePort } from '../../launcher/ports.ts';
+import { loadSecrets, type Secrets } from '../../launcher/secrets.ts';
+import { overhearStripe } from '../run/overhear-stripe.ts';
+import { createQuery, type Query } from '../trials/database.ts';
+import { seconds } from '../trials/figures.ts';
+import { createRandom, type Random } from '../trials/random.ts';
+import { scaledBy, type Scaled, type Stage, type Terms } from '../trials/trial.ts';
+import { until } from '../trials/until.ts';
+import { docker, outputOf, ran } from './command-line.ts';
+import { type Compose, createCompose } from './compose.ts';
+import { isWell } from './container.ts';
+import { overrideOf } from './override.ts';
+
+export type Account = { username: string; password: string };
+
+/** How many copies of a service run. */
+export type Copies = Partial<Record<'web' | 'cms' | 'worker', number>>;
+
+/** One shop in containers, with a project, addresses, secrets and volumes of its own, for all trials of a run. */
+export type World = {
+  dataDir: string;
+  random: Random;
+  count: Scaled;
+  ports: Pick<Ports, 'web' | 'mail' | 'stripe' | 'postgres'>;
+  environment: Pick<Environment, 'web'>;
+  /** What pays at the stand-in. */
+  secrets: Secrets;
+  /** The shop's own, as make-env.sh wrote them. */
+  written: Record<string, string>;
+  /** As the images are tagged: 'shop-web:<version>'. */
+  version: string;
+  compose: Compose;
+  query: Query;
+  /** Of the first administrator; null until somebody has made it. */
+  account: Account | null;
+  /** Starts copies or stops some, and waits until all are well. */
+  scale: (copies: Copies) => Promise<void>;
+  /** Waits until every container is well and the shop shows its page. */
+  standing: () => Promise<void>;
+  /** Milliseconds that building and the first start took. */
+  took: { building: number; starting: number };
+  say: (text: string) => void;
+};
+
+export const images = ['shop-web', 'shop-cms', 'shop-mail'] as const;
+const PATIENCE_MS = 240_000;
+
+export async function createWorld({ dataDir, given, seed, scale, say }: Terms): Promise<Stage<World>> {
+  mkdirSync(dataDir, { recursive: true });
+  const [web = 0, https = 0, mail = 0, stripe = 0, postgres = 0] = await Promise.all(Array.from({ length: 5 }, freePort));
+  const ports = { web, mail, stripe, postgres };
+  const version = `trial-${process.pid}`;
+  const envFile = join(dataDir, 'env');
+  const override = join(dataDir, 'override.json');
+  const secrets = loadSecrets(dataDir);
+  await outputOf(['sh', 'ops/deploy/make-env.sh'], { cwd: root, env: { ...given, ENV_FILE: envFile } });
+  const site = { SITE_URL: `http://localhost:${web}`, HTTP_PORT: String(web), HTTPS_PORT: String(https), MAIL_PORT: String(mail), SHOP_VERSION: version };
+  appendFileSync(envFile, Object.entries(site).map(([name, value]) => `${name}=${value}\n`).join(''));
+  writeFileSync(override, overrideOf({ root, user: String(process.getuid?.() ?? 0), ports, secrets }));
+  const written = parseEnv(readFileSync(envFile, 'utf8')) as Record<string, string>;
+  const compose = await createCompose({ project: version, envFile, files: [join(root, 'docker-compose.yml'), override], env: { ...given, ...dockerEnv(), ...site } });
+
+  const standing = async () => {
+    await until('every container is well', PATIENCE_MS, async () => ((await compose.containers()).every((each) => each.service === 'prepare' || isWell(each)) ? true : null), 250);
+    await until('the shop shows its page', PATIENCE_MS, async () => (await shows(web) ? true : null));
+  };
+  let copies: Required<Copies> = { web: 1, cms: 1, worker: 1 };
+  const world: World = {
+    dataDir,
+    random: createRandom(seed),
+    count: scaledBy(scale),
+    ports,
+    environment: { web: { SITE_URL: site.SITE_URL } },
+    secrets,
+    written,
+    version,
+    compose,
+    query: createQuery(`postgres://shop:${encodeURIComponent(written.POSTGRES_PASSWORD ?? '')}@127.0.0.1:${postgres}/shop`),
+    account: null,
+    async scale(wanted) {
+      copies = { ...copies, ...wanted };
+      await compose.run('up', '-d', '--no-build', '--no-recreate', ...Object.entries(copies).flatMap(([name, count]) => ['--scale', `${name}=${count}`]));
+      await standing();
+    },
+    standing,
+    took: { building: 0, starting: 0 },
+    say,
+  };
+  const stop = async () => {
+    await keepLogs(world);
+    say('Taking everything down');
+    await compose.run('down', '--volumes', '--remove-orphans', '--timeout', '5');
+    for (const image of images) for (const tag of [version, `${version}-before`]) await ran(['docker', 'rmi', `${image}:${tag}`]);
+  };
+  try {
+    say('Building the images');
+    world.took.building = await timed(() => compose.run('build'));
+    say(`Built in ${seconds(world.took.building)}; starting`);
+    world.took.starting = await timed(async () => {
+      await compose.run('up', '-d', '--no-build');
+      await standing();
+    });
+    say(`Every container is well after ${seconds(world.took.starting)}`);
+    const overheard = await overhearStripe({ stripeUrl: `http://127.0.0.1:${stripe}`, cmsUrl: `http://127.0.0.1:${web}`, cmsKey: written.CMS_API_KEY ?? '' });
+    return { world, settle: standing, overheard, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+}
+
+async function keepLogs({ compose, dataDir }: World): Promise<void> {
+  mkdirSync(join(dataDir, 'logs'), { recursive: true });
+  for (const { id, name } of await compose.containers()) {
+    const { output, errors } = await ran(['docker', 'logs', '--tail', '200', id]);
+    writeFileSync(join(dataDir, 'logs', `${name}.log`), output + errors);
+  }
+}
+
+async function shows(port: number): Promise<boolean> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(5_000) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The processes inside of the containers, as whom they run. */
+export const userOf = async (id: string): Promise<string> => (await docker('top', id, '-o', 'pid,uid')).trim().split('\n').slice(1).map((line) => line.trim().split(/\s+/)[1] ?? '').join(',');

@@ -1,0 +1,24 @@
+import type pg from 'pg';
+import type { Environment } from '../../launcher/environment.ts';
+
+/** How far the clock of a shop is ahead of the machine's, in milliseconds, when it is to show `moment` now. */
+export const aheadOf = (moment: string) => Date.parse(moment) - Date.now();
+
+/** The option by which a Node process gets that clock. */
+export function clockOption(ahead: number): string {
+  return `--import=${new URL(`clock.ts?ahead=${ahead}`, import.meta.url).href}`;
+}
+
+/** The same shop with that clock in each of its processes. */
+export function withClock(environment: Environment, ahead: number): Environment {
+  const at = (env: Record<string, string>) => ({ ...env, NODE_OPTIONS: [env.NODE_OPTIONS, clockOption(ahead)].filter(Boolean).join(' ') });
+  const { web, cms, worker, stripe, mail } = environment;
+  return { ...environment, web: at(web), cms: at(cms), worker: at(worker), stripe: at(stripe), mail: at(mail) };
+}
+
+/** Lets statements in this database see the same time: `now()` is found in the schema of the shop before that of Postgres. */
+export async function setDatabaseClock(client: pg.Client, ahead: number): Promise<void> {
+  await client.query(`create or replace function public.now() returns timestamptz language sql stable as $$ select pg_catalog.now() + interval '${Math.round(ahead)} milliseconds' $$`);
+  await client.query(`alter database ${client.escapeIdentifier(client.database ?? '')} set search_path = public, pg_catalog`);
+  await client.query('set search_path = public, pg_catalog');
+}

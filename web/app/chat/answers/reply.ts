@@ -1,0 +1,96 @@
+import { answerFromContent, passagesFor } from './answer-from-content.ts';
+import { checkAnswer } from '../answer-guard/check-answer.ts';
+import * as asks from './asks.ts';
+import type { ChatMessage } from '../bounds.ts';
+import { MOST_LETTERS } from '../bounds.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Model } from '../model/model.server.ts';
+import { SAYS_EMERGENCY, toPrompt } from '../model/prompt.ts';
+import { findRedFlag } from '../red-flags/find-red-flag.ts';
+import { mayBeUrgent } from '../red-flags/may-be-urgent.ts';
+
+/** `by` and `fault` are for the log: who answered, and what was wrong with what a model wrote. `nearest`: the passage that came closest when the content had no answer, once for a question that is repeated. */
+export type Reply = { message: string; routeToContact: boolean; by: 'emergency' | 'content' | 'model'; fault: string | null; nearest: string | null };
+
+/** What is said when the CMS has no words for it, or was never reached. */
+export const EMERGENCY =
+  'This sounds like something that cannot wait. Please call 911 or go to the nearest emergency room now. If you think of harming yourself, call or text 988. This chat cannot help in an emergency.';
+
+/** The practice has closed its chat; the message says so in its own words. */
+export class ChatClosed extends Error {}
+
+/** Nothing could be answered; the route maps it to the spec's text (spec §8). */
+export class NoReply extends Error {}
+
+const CAUTION = 'If this is severe, sudden or getting worse, please call 911 or see a doctor now. If you think of harming yourself, call or text 988.';
+
+type Parts = {
+  knowledge: () => Promise<Knowledge>;
+  /** Null without a key, and when the budget of the day is spent. */
+  model: () => Promise<Model | null>;
+  signal: AbortSignal;
+};
+
+/**
+ * Answers the last message of a conversation. What cannot wait is answered before anything else, be the chat open or
+ * not; a model writes only when there is one, and only what passes the guards is shown; else the content answers by
+ * itself. Who speaks of an illness reads a word of caution below. @throws ChatClosed, NoReply.
+ */
+export async function reply(whole: ChatMessage[], { knowledge, model, signal }: Parts): Promise<Reply> {
+  const messages = whole.map(({ role, content }) => ({ role, content: content.slice(0, MOST_LETTERS) }));
+  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const [question = '', earlier] = [said.at(-1), said.slice(0, -1)];
+  if (findRedFlag(question, earlier) !== null) return { ...plainReply(await emergencyWords(knowledge)), by: 'emergency' };
+  const known = await knowledge();
+  if (!known.assistant.isOn) throw new ChatClosed(known.assistant.closed);
+  const answer = await writtenReply(messages, question, earlier, known, { model, signal });
+  return answer.by !== 'emergency' && mayBeUrgent(question) ? { ...answer, message: `${answer.message}\n${cautionOf(known)}` } : answer;
+}
+
+async function writtenReply(messages: ChatMessage[], question: string, earlier: string[], known: Knowledge, { model, signal }: Pick<Parts, 'model' | 'signal'>): Promise<Reply> {
+  const own = answerFromContent(question, earlier, known);
+  const fromContent: Reply = { ...plainReply(own.text), routeToContact: own.handsOver, nearest: own.isAnswered || earlier.includes(question) ? null : own.nearest };
+  const writer = asks.isGreeting(question) || asks.isThanks(question) ? null : await model();
+  if (!writer) return fromContent;
+
+  const { items, hits } = passagesFor(question, earlier, known);
+  const words = await writer(toPrompt(messages, known, items, hits), signal).catch((error: unknown) => {
+    if (signal.aborted) throw new NoReply('nobody is waiting any more', { cause: error });
+    return null;
+  });
+  if (words === null) {
+    if (!own.isAnswered) throw new NoReply('neither model nor content');
+    return { ...fromContent, fault: 'trouble' };
+  }
+  if (words.trim().startsWith(SAYS_EMERGENCY)) return { ...plainReply(emergencyOf(known)), by: 'emergency' };
+  const { text, fault } = checkAnswer(words, known, hits);
+  if (text === null) return { ...fromContent, message: withContact(own.text, known), routeToContact: true, fault };
+  const handsOver = (own.isAnswered && own.handsOver) || /contact form/i.test(text);
+  return { message: handsOver ? withContact(text, known) : text, routeToContact: handsOver, by: 'model', fault: null, nearest: fromContent.nearest };
+}
+
+function plainReply(message: string): Reply {
+  return { message, routeToContact: false, by: 'content', fault: null, nearest: null };
+}
+
+/** The button to the form appears below a message that speaks of it (spec §2). */
+function withContact(text: string, known: Knowledge): string {
+  return /contact form/i.test(text) ? text : `${text}\n${known.assistant.handOver}`;
+}
+
+async function emergencyWords(knowledge: Parts['knowledge']): Promise<string> {
+  return knowledge().then(emergencyOf, () => EMERGENCY);
+}
+
+/** The numbers to call are said whatever becomes of the words in the CMS. */
+function emergencyOf({ assistant }: Knowledge): string {
+  return namesNumbers(assistant.emergency) ? assistant.emergency : EMERGENCY;
+}
+
+function cautionOf({ assistant }: Knowledge): string {
+  return namesNumbers(assistant.caution) ? assistant.caution : CAUTION;
+}
+
+function namesNumbers(words: string): boolean {
+  return words.includes('911') && words.includes('988');
+}

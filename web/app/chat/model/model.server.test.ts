@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { LanguageModel } from '../../../tests/support/language-model.ts';
+import { startLanguageModel } from '../../../tests/support/language-model.ts';
+import type { Model } from './model.server.ts';
+import { createModel, ModelTrouble } from './model.server.ts';
+
+let upstream: LanguageModel;
+let model: Model;
+const prompt = [{ role: 'user' as const, content: 'Hello' }];
+const never = new AbortController().signal;
+
+beforeAll(async () => {
+  upstream = await startLanguageModel();
+  model = createModel({ apiKey: upstream.env.OPENAI_API_KEY, baseUrl: upstream.env.OPENAI_BASE_URL, model: 'small', patienceMs: 400 });
+});
+beforeEach(() => upstream.forget());
+afterAll(() => upstream.close());
+
+test('LLM-05 a call asks for a bounded answer and that nothing is stored', async () => {
+  await upstream.plays({ mode: 'say', text: 'Good soil.' });
+  expect(await model(prompt, never)).toBe('Good soil.');
+  await expect.poll(() => upstream.calls()).toMatchObject([{ model: 'small', messages: prompt, store: false, max_completion_tokens: 350, ended: 'answered' }]);
+});
+
+test.each([
+  [{ mode: 'status', status: 401 }, 'status 401'],
+  [{ mode: 'status', status: 429 }, 'status 429'],
+  [{ mode: 'status', status: 500, message: 'sent: my mail is ann@example.com' }, 'status 500'],
+  [{ mode: 'malformed' }, 'not readable'],
+  [{ mode: 'empty' }, 'an empty answer'],
+  [{ mode: 'say', text: '  ' }, 'an empty answer'],
+  [{ mode: 'half' }, /no connection|not readable/],
+  [{ mode: 'flood', bytes: 6_000_000 }, /no connection|not readable/],
+  [{ mode: 'silence' }, /cancelled or too late|no connection/],
+] as const)('LLM-07 trouble has one name and a reason that repeats nothing: %j', async (act, reason) => {
+  await upstream.plays(act);
+  const trouble = await model(prompt, never).catch((error: unknown) => error);
+  expect(trouble).toBeInstanceOf(ModelTrouble);
+  expect((trouble as ModelTrouble).reason).toMatch(reason);
+  expect(await upstream.calls()).toHaveLength(1);
+});
+
+test('LLM-07 a server that is not there is trouble, too', async () => {
+  const nowhere = createModel({ apiKey: 'x', baseUrl: 'http://127.0.0.1:9/v1', model: 'small' });
+  await expect(nowhere(prompt, never)).rejects.toThrow(ModelTrouble);
+});
+
+test('LLM-04 whoever goes away takes the call along', async () => {
+  await upstream.plays({ mode: 'silence' });
+  const gone = new AbortController();
+  const answer = model(prompt, gone.signal).catch((error: unknown) => error);
+  await expect.poll(() => upstream.calls()).toHaveLength(1);
+  gone.abort();
+  expect(await answer).toBeInstanceOf(ModelTrouble);
+  await expect.poll(async () => (await upstream.calls())[0]?.ended).toBe('hung up');
+});

@@ -1,0 +1,107 @@
+import type { ChatMessage } from '../bounds.ts';
+import { withinBounds } from '../bounds.ts';
+import type { HistoryStorage, Report } from './history.ts';
+import { clearHistory, loadHistory, saveHistory } from './history.ts';
+
+export const TROUBLE = "I'm sorry, I'm having trouble connecting right now. Please try again or use our contact form.";
+const PROMPT_AFTER_MS = 500;
+/** The server answers in less, whatever happens to it (LLM-07). */
+const PATIENCE_MS = 20_000;
+
+export type ChatState = { messages: ChatMessage[]; isPending: boolean };
+
+type Parts = {
+  words: { greeting: string; contactPrompt: string };
+  storage: HistoryStorage;
+  /** Makes the call of spec §7. @throws for any answer but 2xx. */
+  ask: (messages: ChatMessage[]) => Promise<Response>;
+  report: Report;
+  after?: (ms: number, work: () => void) => void;
+  now?: () => number;
+};
+
+/** One visitor's conversation: what stands in the list, what is on its way, and what happens to an answer (spec §4, §5, §7, §8). */
+export function createChatSession({ words, storage, ask, report, after = (ms, work) => void setTimeout(work, ms), now = Date.now }: Parts) {
+  let state: ChatState = { messages: loadHistory(storage, words.greeting, report, now()), isPending: false };
+  /** An answer to a conversation that was cleared meanwhile is thrown away. */
+  let turn = 0;
+  const listeners = new Set<() => void>();
+
+  function change(next: Partial<ChatState>) {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  function say(role: ChatMessage['role'], content: string, more: Partial<ChatState> = {}) {
+    const messages = withinBounds([...state.messages, { role, content }]);
+    change({ ...more, messages });
+    saveHistory(storage, messages, report, now());
+  }
+
+  async function answer(messages: ChatMessage[], own: number): Promise<void> {
+    const late = new Promise<never>((_resolve, reject) => after(PATIENCE_MS, () => reject(new Error('no answer in time'))));
+    const call = ask(messages).then(readAnswer);
+    const result = await Promise.race([call, late]).catch((error: unknown) => {
+      report('The chat could not be reached.', error);
+      return { message: closedWords(error) ?? TROUBLE, routeToContact: false };
+    });
+    if (own !== turn) return;
+    if (result === null) {
+      report('The chat gave no answer.', null);
+      return change({ isPending: false });
+    }
+    say('assistant', result.message, { isPending: false });
+    if (result.routeToContact) after(PROMPT_AFTER_MS, () => own === turn && say('assistant', words.contactPrompt));
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Sends what is left of `text` without the spaces around it; empty text, and text while an answer is on its way, goes nowhere. */
+    send: async (text: string): Promise<void> => {
+      const content = text.trim();
+      if (content === '' || state.isPending) return;
+      turn += 1;
+      say('user', content, { isPending: true });
+      await answer(state.messages, turn);
+    },
+    /** Back to the greeting; nothing of the conversation stays in the browser. */
+    clear: () => {
+      turn += 1;
+      clearHistory(storage, report);
+      change({ messages: [{ role: 'assistant', content: words.greeting }], isPending: false });
+    },
+  };
+}
+
+export type ChatSession = ReturnType<typeof createChatSession>;
+
+type Answer = { message: string; routeToContact: boolean };
+
+/** Null for what is no answer: success that is not true, or no message (CHAT-11, CHAT-12). */
+async function readAnswer(response: Response): Promise<Answer | null> {
+  const json = (await response.json().catch(() => null)) as { success?: unknown; message?: unknown; routeToContact?: unknown } | null;
+  if (json?.success !== true || typeof json.message !== 'string' || json.message === '') return null;
+  return { message: json.message, routeToContact: json.routeToContact === true };
+}
+
+/** What the practice says while its chat is closed (422); null for any other failure. */
+function closedWords(error: unknown): string | null {
+  const body = error instanceof Error ? /^422: (\{.*\})$/s.exec(error.message)?.[1] : undefined;
+  if (body === undefined) return null;
+  try {
+    const { message } = JSON.parse(body) as { message?: unknown };
+    return typeof message === 'string' && message !== '' ? message : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the button to the form stands below the list: under the last message, from the assistant, that speaks of it (CHAT-15). */
+export function offersContact(messages: ChatMessage[]): boolean {
+  const last = messages.at(-1);
+  return last?.role === 'assistant' && /contact form/i.test(last.content);
+}

@@ -1,0 +1,19 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { ChatWords } from '../../content/views.ts';
+import { apiRequest } from '../../api/api-client.ts';
+import type { ChatSession, ChatState } from './chat-session.ts';
+import { createChatSession } from './chat-session.ts';
+
+/** The conversation of this visitor; only for code that runs in the browser. */
+export function useChatSession(words: ChatWords): ChatState & Pick<ChatSession, 'send' | 'clear'> {
+  const [session] = useState(() =>
+    createChatSession({
+      words,
+      storage: () => localStorage,
+      ask: (messages) => apiRequest('POST', '/api/chat', { messages }),
+      report: (text, error) => console.error(text, error),
+    }),
+  );
+  const state = useSyncExternalStore(session.subscribe, session.state, session.state);
+  return { ...state, send: session.send, clear: session.clear };
+}

@@ -1,0 +1,55 @@
+import firstNames from './first-names.txt?raw';
+import { FIELD_WORDS, RATHER_WORDS, SMALL_WORDS, STATES } from './small-words.ts';
+import { isOneSlipFrom } from '../../answers/one-slip.ts';
+import words from './words.txt?raw';
+
+const WORDS = new Set(words.split('\n'));
+const FIRST_NAMES = new Set(firstNames.split('\n'));
+
+/** Ends that make adjectives, nouns of state and adverbs; a first name of such an end stands in the list of names. */
+const OWN_ENDS = /(?:ness|tion|sion|ment|ship|ism|ity|ful|less|able|ible|ous|ious|ive|ology|itis|osis|emia|ectomy|tic|ical|ial|ual|onal|inal|ulus|mente|ción|dad)$/;
+
+/** What an inflection is taken off with, and what may have stood in its place. */
+const INFLECTIONS: [RegExp, string[]][] = [
+  [/'s$/, ['']],
+  [/ies$/, ['y']],
+  [/(?:es|s)$/, ['', 'e']],
+  [/(?:ied|ier|iest|ily)$/, ['y']],
+  [/(?:ed|er|est|ing|in|y|ish|able)$/, ['', 'e']],
+  [/([bdgklmnprtvz])\1(?:ed|er|est|ing|in|y|ish)$/, ['$1']],
+  [/ly$/, ['', 'le']],
+  [/^(?:un|non|re|pre|post|anti|over|under|hyper|hypo|peri)-?/, ['']],
+];
+
+/** Of participles the end alone tells, however they are misspelled; 'Fred' and 'King' are too short for one. */
+const PARTICIPLE = /\p{L}{3}(?:ed|ing)$/u;
+
+export function isSmallWord(lower: string): boolean {
+  return SMALL_WORDS.has(lower);
+}
+
+export function isFirstName(lower: string): boolean {
+  return FIRST_NAMES.has(lower);
+}
+
+/** Whether a first name is a word as it stands: 'grace', but not 'fred'. */
+export function isWordItself(lower: string): boolean {
+  return WORDS.has(lower);
+}
+
+/** Whether a first name is more often a word, so that more than its place has to speak for the name. */
+export function isRatherWord(lower: string): boolean {
+  return RATHER_WORDS.has(lower) || (SMALL_WORDS.has(lower) && lower !== 'will');
+}
+
+/** Whether the language or the field has this word, in this form or another; of two with a hyphen both. */
+export function isWord(lower: string): boolean {
+  if (lower.includes('-')) return lower.split('-').every(isWord);
+  if (SMALL_WORDS.has(lower) || WORDS.has(lower) || FIELD_WORDS.has(lower) || OWN_ENDS.test(lower)) return true;
+  return INFLECTIONS.some(([end, before]) => end.test(lower) && before.some((stem) => WORDS.has(lower.replace(end, stem)) || FIELD_WORDS.has(lower.replace(end, stem))));
+}
+
+/** Whether it tells how somebody is, also where it is misspelled. */
+export function isState(lower: string): boolean {
+  return PARTICIPLE.test(lower) || STATES.some((state) => state[0] === lower[0] && lower.length > 3 && isOneSlipFrom(lower, state));
+}

@@ -1,0 +1,45 @@
+import type { NextSteps as After } from 'cms/payments/contract';
+import { LeafPair } from '../../layout/leaf-pair.tsx';
+import { spellDays } from './business-days.ts';
+
+/** What happens next, drawn as a stem: a leaf at each step, a flower at the last. */
+export function NextSteps({ steps, today }: { steps: After['steps']; today: Date }) {
+  return (
+    <ol className="relative pl-12 before:absolute before:top-2.5 before:bottom-9 before:left-[15px] before:border-l-2 before:border-ink md:pl-13">
+      {steps.map(({ when, title, text }, index) => {
+        const days = spellDays(when, today);
+        return (
+          <li key={`${when} ${title}`} className="relative grid gap-x-6 gap-y-0.5 pb-8 last:pb-0 lg:grid-cols-[10.5rem_minmax(0,1fr)]">
+            {index === steps.length - 1 ? (
+              <Flower className="absolute -top-2.5 -left-13 size-11 md:-left-14" />
+            ) : (
+              <LeafPair className={`absolute top-1 -left-12 w-8.5 md:-left-13 ${index % 2 ? '[scale:-1_1]' : ''}`} />
+            )}
+            <p className="font-serif text-[1.1875rem]/tight text-terra italic">
+              {when}
+              {days ? <span className="block font-sans text-small text-ink-2 not-italic">{days}</span> : null}
+            </p>
+            <div>
+              <h3 className="mb-1 font-serif text-item">{title}</h3>
+              <p className="max-w-[32em] text-ink-2">{text}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Flower({ className }: { className: string }) {
+  return (
+    <svg className={className} viewBox="-22 -22 44 44" strokeWidth="1.4" aria-hidden="true">
+      {[0, 36, 72, 108, 144].map((turn) => (
+        <g key={turn} transform={`rotate(${turn})`} className="fill-field-bg stroke-ink">
+          <ellipse cy="-13" rx="4.2" ry="7.5" />
+          <ellipse cy="13" rx="4.2" ry="7.5" />
+        </g>
+      ))}
+      <circle r="7" className="fill-honey stroke-ink" />
+    </svg>
+  );
+}

@@ -1,0 +1,70 @@
+import type { FormEvent } from 'react';
+import type { CheckoutPage } from '../../content/views.ts';
+import { Field } from '../../ui/field.tsx';
+import { formatBirthDate, parseBirthDate } from './birth-date.ts';
+import { MAX_LENGTH } from './form.ts';
+import type { FieldErrors } from './form.ts';
+import { Step } from './step.tsx';
+
+const grid = 'grid grid-cols-6 gap-x-4 gap-y-4.5 md:gap-5';
+const half = 'col-span-6 md:col-span-3';
+
+/** Who buys, and where the kits go (CHK-03…06). The fields keep what is typed; nothing of it is stored in the browser. */
+export function CustomerFields({ page, errors }: { page: CheckoutPage; errors: FieldErrors }) {
+  const { steps, labels } = page.form;
+  return (
+    <>
+      <Step title={steps.person}>
+        <div className={grid}>
+          <Field className={half} label={labels.firstName} name="firstName" autoComplete="given-name" maxLength={MAX_LENGTH.firstName} error={errors.firstName} />
+          <Field className={half} label={labels.lastName} name="lastName" autoComplete="family-name" maxLength={MAX_LENGTH.lastName} error={errors.lastName} />
+          <Field className={half} label={labels.email} name="email" type="email" inputMode="email" autoComplete="email" maxLength={MAX_LENGTH.email} error={errors.email} />
+          <Field className={half} label={labels.phone} name="phone" type="tel" autoComplete="tel" maxLength={MAX_LENGTH.phone} error={errors.phone} />
+          <Field
+            className={half}
+            label={labels.dateOfBirth}
+            name="dateOfBirth"
+            inputMode="numeric"
+            autoComplete="bday"
+            placeholder="MM / DD / YYYY"
+            maxLength={MAX_LENGTH.dateOfBirth}
+            hint={page.dateOfBirthHint}
+            error={errors.dateOfBirth}
+            onBlur={(event) => spellOut(event.currentTarget)}
+          />
+        </div>
+      </Step>
+      <Step title={steps.address}>
+        <div className={grid}>
+          <Field className="col-span-6" label={labels.address} name="address" autoComplete="address-line1" maxLength={MAX_LENGTH.address} error={errors.address} />
+          <Field className="col-span-6 md:col-span-3" label={labels.city} name="city" autoComplete="address-level2" maxLength={MAX_LENGTH.city} error={errors.city} />
+          <Field
+            className="col-span-2 md:col-span-1"
+            label={labels.state}
+            name="state"
+            autoComplete="address-level1"
+            autoCapitalize="characters"
+            placeholder="CA"
+            maxLength={MAX_LENGTH.state}
+            error={errors.state}
+            onInput={upperCase}
+          />
+          <Field className="col-span-4 md:col-span-2" label={labels.zipCode} name="zipCode" inputMode="numeric" autoComplete="postal-code" maxLength={MAX_LENGTH.zipCode} error={errors.zipCode} />
+        </div>
+        <p className="mt-4 text-small text-ink-2">{page.shippingHint}</p>
+      </Step>
+    </>
+  );
+}
+
+/** Shows what was understood: '4121990' stays, '4/12/1990' becomes '04 / 12 / 1990'. */
+function spellOut(input: HTMLInputElement) {
+  const iso = parseBirthDate(input.value, new Date());
+  if (iso) input.value = formatBirthDate(iso);
+}
+
+function upperCase({ currentTarget: input }: FormEvent<HTMLInputElement>) {
+  const { selectionStart, selectionEnd } = input;
+  input.value = input.value.toUpperCase();
+  input.setSelectionRange(selectionStart, selectionEnd);
+}

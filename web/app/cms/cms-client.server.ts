@@ -1,0 +1,135 @@
+import { env } from '../env.server.ts';
+import type { Draft } from '../content/draft.ts';
+
+/** Thrown when the CMS does not answer in time, cannot be reached or fails: the caller has done nothing wrong. */
+export class CmsUnavailable extends Error {
+  override name = 'CmsUnavailable';
+}
+
+const VERSION_BUDGET_MS = 1_000;
+const PAGE_BUDGET_MS = 2_500;
+const CALL_BUDGET_MS = 9_500;
+/** More than the CMS takes in. */
+const MOST_UPLOAD_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Reads one document or list, e.g. `readContent('products?limit=100')`.
+ * @throws CmsUnavailable after 2.5 s, on a broken connection and on any answer but 200.
+ */
+export async function readContent<Document>(path: string): Promise<Document> {
+  const response = await callCms(path, { signal: AbortSignal.timeout(PAGE_BUDGET_MS) });
+  if (response.status !== 200) {
+    await response.body?.cancel();
+    throw new CmsUnavailable(`The CMS answered ${response.status} to GET ${path.split('?')[0]}`);
+  }
+  return readJson<Document>(response);
+}
+
+/**
+ * Makes one of the money calls of 'cms/payments/contract' and hands back what the CMS decided, refusals included.
+ * @throws CmsUnavailable after 9.5 s, on a broken connection and when the CMS itself fails (5xx without a refusal).
+ */
+export async function callPayments<Answer>(
+  call: 'status' | 'validate-coupon' | 'intent' | 'order' | 'offer-order' | 'event',
+  body?: object,
+): Promise<{ status: number; answer: Answer }> {
+  return callNamed(`payments/${call}`, body);
+}
+
+/**
+ * Hands one of the forms of 'cms/leads/contract' to the CMS and hands back what it decided, refusals included.
+ * @throws CmsUnavailable after 9.5 s, on a broken connection and when the CMS itself fails.
+ */
+export async function callLeads<Answer>(
+  call: 'contact' | 'freebie-downloads' | 'workshop-signup' | 'unsubscribe',
+  body: object,
+): Promise<{ status: number; answer: Answer }> {
+  return callNamed(`leads/${call}`, body);
+}
+
+async function callNamed<Answer>(path: string, body: object | undefined): Promise<{ status: number; answer: Answer }> {
+  const signal = AbortSignal.timeout(CALL_BUDGET_MS);
+  const response = await callCms(
+    path,
+    body === undefined
+      ? { signal }
+      : { signal, method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
+  );
+  return { status: response.status, answer: await readJson<Answer>(response) };
+}
+
+/**
+ * Tells the CMS that a question came closest to `passage` and was not answered; the question itself is not sent.
+ * @throws CmsUnavailable after 1 s, on a broken connection and when the CMS fails.
+ */
+export async function countContentGap(passage: string): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await callCms('chat/unanswered', { method: 'POST', headers, body: JSON.stringify({ passage }), signal: AbortSignal.timeout(VERSION_BUDGET_MS) });
+  await response.body?.cancel();
+}
+
+/**
+ * The draft that an editor's token shows at a page; a word for why it shows none. Only the CMS can tell.
+ * @throws CmsUnavailable after 2.5 s, on a broken connection and when the CMS fails.
+ */
+export async function readPreview(token: string, path: string): Promise<Draft | 'wrong' | 'expired'> {
+  const response = await callCms(`preview?${new URLSearchParams({ token, path }).toString()}`, { signal: AbortSignal.timeout(PAGE_BUDGET_MS) });
+  if (response.status === 200) return readJson<Draft>(response);
+  await response.body?.cancel();
+  if (response.status >= 500 || response.status === 429) throw new CmsUnavailable(`The CMS answered ${response.status} to a preview`);
+  return response.status === 410 ? 'expired' : 'wrong';
+}
+
+/**
+ * The content version, a whole number that changes with everything visitors see.
+ * @throws CmsUnavailable after 1 s, on a broken connection and on any other answer.
+ */
+export async function readContentVersion(): Promise<number> {
+  const response = await callCms('content-version', { signal: AbortSignal.timeout(VERSION_BUDGET_MS) });
+  const answer = await readJson<{ version?: unknown } | null>(response);
+  if (response.status === 200 && Number.isSafeInteger(answer?.version)) return Number(answer?.version);
+  throw new CmsUnavailable(`The CMS answered ${response.status} and no content version`);
+}
+
+/**
+ * Reads an uploaded file; null when the CMS has none of this name.
+ * @throws CmsUnavailable when it has not arrived within 2.5 s, on a broken connection and on any other answer.
+ */
+export async function readUpload(collection: 'media' | 'documents', file: string): Promise<{ type: string; bytes: Buffer } | null> {
+  const path = `${collection}/file/${encodeURIComponent(file)}`;
+  const response = await callCms(path, { signal: AbortSignal.timeout(PAGE_BUDGET_MS) });
+  const isTooLarge = Number(response.headers.get('Content-Length')) > MOST_UPLOAD_BYTES;
+  if (response.status !== 200 || isTooLarge) {
+    await response.body?.cancel();
+    if (isTooLarge || response.status === 400 || response.status === 404) return null;
+    throw new CmsUnavailable(`The CMS answered ${response.status} to GET ${path}`);
+  }
+  const type = response.headers.get('Content-Type')?.split(';', 1)[0] ?? '';
+  return { type, bytes: Buffer.from(await readWhole(response)) };
+}
+
+async function callCms(path: string, init: RequestInit): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('Authorization', `service-accounts API-Key ${env.cms.apiKey}`);
+  try {
+    return await fetch(`${env.cms.url}/cms-api/${path}`, { ...init, headers, redirect: 'error' });
+  } catch (cause) {
+    throw new CmsUnavailable(`The CMS cannot be reached for ${path.split('?')[0]}`, { cause });
+  }
+}
+
+async function readWhole(response: Response): Promise<ArrayBuffer> {
+  try {
+    return await response.arrayBuffer();
+  } catch (cause) {
+    throw new CmsUnavailable('The CMS did not finish its answer', { cause });
+  }
+}
+
+async function readJson<Document>(response: Response): Promise<Document> {
+  try {
+    return (await response.json()) as Document;
+  } catch (cause) {
+    throw new CmsUnavailable(`The CMS answered ${response.status} without readable JSON`, { cause });
+  }
+}

@@ -1,0 +1,5 @@
+import type { PackedText, RichText } from '../content/rich-text.ts';
+
+export function unpackText(packed: PackedText): RichText {
+  return JSON.parse(packed) as RichText;
+}

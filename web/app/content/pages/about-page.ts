@@ -1,0 +1,23 @@
+import type { AboutDocument, PracticeDocument } from '../documents.ts';
+import { toPageHead } from './page-head.ts';
+import { toPicture } from '../picture.ts';
+import type { AboutPage } from '../views.ts';
+
+export function toAboutPage(doc: AboutDocument, practice: PracticeDocument): AboutPage {
+  const { biography, credentials, mission, closing } = doc;
+  return {
+    head: toPageHead(doc, doc.lead),
+    title: doc.title,
+    lead: doc.lead,
+    picture: toPicture(doc.picture),
+    biography: {
+      title: biography.title,
+      paragraphs: (biography.paragraphs ?? []).map(({ text }) => text),
+      greeting: biography.greeting,
+      name: practice.practitioner,
+    },
+    credentials: { title: credentials.title, items: (credentials.items ?? []).map(({ term, detail }) => ({ term, detail })) },
+    mission: { title: mission.title, text: mission.text, values: (mission.values ?? []).map(({ title, text }) => ({ title, text })) },
+    closing: { title: closing.title, text: closing.text, testing: closing.testing, consultation: closing.consultation },
+  };
+}

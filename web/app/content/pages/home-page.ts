@@ -1,0 +1,112 @@
+import type { HomeDocument, TestimonialDocument } from '../documents.ts';
+import { toLink } from '../link.ts';
+import { toPageHead } from './page-head.ts';
+import { toTestimonial } from './testimonials-page.ts';
+import { CONCERNS, INTERESTS } from '../../leads/choices.ts';
+import type { ContactSection, HomePage, Offer } from '../views.ts';
+
+const INTEREST_WORDS = {
+  'gi-map-only': 'giMapOnly',
+  'consultation-only': 'consultationOnly',
+  'complete-package': 'completePackage',
+  'family-program': 'familyProgram',
+  'second-opinion': 'secondOpinion',
+  'general-questions': 'generalQuestions',
+} as const;
+
+/** How many testimonials the home page shows (spec §2). */
+const TESTIMONIALS = 3;
+
+export function toHomePage(doc: HomeDocument, offers: Offer[], testimonials: TestimonialDocument[]): HomePage {
+  const { hero, journey, services, about, contact, scripture } = doc;
+  return {
+    head: toPageHead(doc, hero.lead),
+    hero: {
+      titleLine1: hero.titleLine1,
+      titleLine2: hero.titleLine2,
+      lead: hero.lead,
+      trust: hero.trust,
+      buttons: { order: hero.buttons.order, consult: hero.buttons.consult, more: hero.buttons.more },
+      badges: { testing: hero.badges.testing, certified: hero.badges.certified },
+    },
+    claims: (doc.claims ?? []).map(({ value, label }) => ({ value, label })),
+    journey: {
+      title: journey.title,
+      lead: journey.lead,
+      stepWord: journey.stepWord,
+      steps: (journey.steps ?? []).map(({ title, text }) => ({ title, text })),
+    },
+    ways: toWays(doc.ways),
+    services: {
+      title: services.title,
+      lead: services.lead,
+      offers,
+      buttons: services.buttons,
+      supplements: {
+        name: services.supplements.name,
+        description: services.supplements.description,
+        saving: services.supplements.saving,
+        href: services.supplements.href,
+      },
+      family: {
+        title: services.family.title,
+        figure: services.family.figure,
+        text: services.family.text,
+        button: services.family.button,
+      },
+    },
+    about: {
+      title: about.title,
+      lead: about.lead,
+      facts: (about.facts ?? []).map(({ term, detail }) => ({ term, detail })),
+      link: toLink(about.link),
+    },
+    testimonials: {
+      title: doc.testimonials.title,
+      items: testimonials.filter(({ place }) => place === 'home').slice(0, TESTIMONIALS).map(toTestimonial),
+      stats: (doc.testimonials.stats ?? []).map(({ value, label }) => ({ value, label })),
+      more: doc.testimonials.more,
+      sampleNote: doc.testimonials.sampleNote,
+    },
+    contact: toContact(contact),
+    scripture: { text: scripture.text, reference: scripture.reference },
+  };
+}
+
+function toContact({ title, lead, steps, cardTitle, cardText, labels, concerns, interests, sent }: HomeDocument['contact']): ContactSection {
+  return {
+    title,
+    lead,
+    steps: (steps ?? []).map(({ when, text }) => ({ when, text })),
+    cardTitle,
+    cardText,
+    form: {
+      labels,
+      concerns: CONCERNS.map((value) => ({ value, label: concerns[value] })),
+      interests: INTERESTS.map((value) => ({ value, label: interests[INTEREST_WORDS[value]] })),
+      sent: { title: sent.title, text: sent.text },
+    },
+  };
+}
+
+function toWays({ title, lead, program, testing, workshop }: HomeDocument['ways']): HomePage['ways'] {
+  return {
+    title,
+    lead,
+    program: {
+      badge: program.badge,
+      title: program.title,
+      text: program.text,
+      points: (program.points ?? []).map(({ figure, text }) => ({ figure, text })),
+      button: program.button,
+    },
+    testing: { title: testing.title, text: testing.text, button: testing.button },
+    workshop: {
+      title: workshop.title,
+      when: workshop.when,
+      text: workshop.text,
+      workshopButton: workshop.workshopButton,
+      resourcesButton: workshop.resourcesButton,
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { GLOBAL_FIELDS, LIST_FIELDS } from '../fields.ts';
+
+type Sources = { path: string; globals: (keyof typeof GLOBAL_FIELDS)[]; lists: (keyof typeof LIST_FIELDS)[] };
+
+/** The pages that search engines list, with the documents whose words they show. */
+export const LISTED_PAGES: Sources[] = [
+  { path: '/', globals: ['home'], lists: ['offers', 'testimonials'] },
+  { path: '/store', globals: ['store'], lists: ['products', 'offers', 'partner-links'] },
+  { path: '/recommendations', globals: ['recommendations-page'], lists: ['affiliate-products'] },
+  { path: '/local-affiliates', globals: ['local-page'], lists: ['local-businesses'] },
+  { path: '/about', globals: ['about', 'practice'], lists: [] },
+  { path: '/testimonials', globals: ['testimonials-page'], lists: ['testimonials'] },
+  { path: '/freebies', globals: ['freebies-page'], lists: ['freebies'] },
+  { path: '/blog', globals: ['blog-page'], lists: ['posts'] },
+  { path: '/faq', globals: ['faq-page'], lists: ['faqs'] },
+  { path: '/privacy-policy', globals: ['privacy-policy', 'checkout'], lists: [] },
+];
+
+/** When the last of `documents` was changed, as the CMS writes times (ISO 8601, UTC); null when none of them says so. */
+export function lastChange(documents: { updatedAt?: string | null | undefined }[]): string | null {
+  return documents.flatMap(({ updatedAt }) => updatedAt ?? []).toSorted().at(-1) ?? null;
+}

@@ -1,0 +1,63 @@
+import type { OfferDocument, PartnerLinkDocument, ProductDocument, StoreDocument } from '../documents.ts';
+import { fillIn } from '../fill-in.ts';
+import { toLink } from '../link.ts';
+import { toPageHead } from './page-head.ts';
+import { toPartners } from '../partners.ts';
+import { toLines, toOffers, toProducts } from '../product.ts';
+import type { StorePage } from '../views.ts';
+
+/** Texts of the store with all products that are published; the plan cards take name and price from shop documents. */
+export function toStorePage(doc: StoreDocument, products: ProductDocument[], offers: OfferDocument[], links: PartnerLinkDocument[]): StorePage {
+  const { hero, tabs, sampleKey, turnaround, help, packagePlan, programPlan, closing, words } = doc;
+  const offer = find(offers, packagePlan.offer);
+  const [packageOffer] = toOffers(offer ? [offer] : [], products);
+  const program = find(products, programPlan.product);
+  const shown = toProducts(products);
+  return {
+    head: toPageHead(doc, hero.lead),
+    hero: { titleLine1: hero.titleLine1, titleLine2: hero.titleLine2, lead: hero.lead },
+    tabs: {
+      testing: tabs.testing,
+      consultation: tabs.consultation,
+      package: tabs.package,
+      supplement: tabs.supplement,
+    },
+    sampleKey: {
+      title: sampleKey.title,
+      items: (sampleKey.items ?? []).map(({ sample, label, shape }) => ({ sample, label, shape })),
+    },
+    products: shown,
+    turnaround: {
+      title: turnaround.title,
+      lead: turnaround.lead,
+      rows: (turnaround.rows ?? []).map(({ label, note, days }) => ({ label, note, days })),
+    },
+    help: { title: help.title, text: help.text, button: help.button },
+    packagePlan: packageOffer ? { badge: packagePlan.badge, offer: packageOffer, points: toLines(packagePlan.points), button: packagePlan.button } : null,
+    programPlan: {
+      badge: programPlan.badge,
+      name: programPlan.name,
+      product: shown.find(({ id }) => id === program?.handle) ?? null,
+      rows: (programPlan.rows ?? []).map(({ lead, text, price }) => ({ lead, text, price })),
+      button: programPlan.button,
+      term: fillIn(programPlan.term, { count: program?.subscriptionDetails?.totalPayments ?? '' }),
+      payments: toPaymentNames(programPlan.payments),
+    },
+    own: { title: doc.partners.own.title, text: doc.partners.own.text },
+    partners: toPartners(doc.partners, links),
+    shelfTitle: doc.shelfTitle,
+    shelfLead: doc.shelfLead,
+    closing: { title: closing.title, text: closing.text, link: toLink(closing.link) },
+    words,
+  };
+}
+
+function toPaymentNames({ first, second, third, fourth }: StoreDocument['programPlan']['payments']): string[] {
+  return [first, second, third, fourth];
+}
+
+/** A relation comes as an id or as a document; what counts is the published one among those read beside it. */
+function find<Document extends { id: string }>(documents: Document[], relation: string | Document): Document | undefined {
+  const id = typeof relation === 'string' ? relation : relation.id;
+  return documents.find((document) => document.id === id);
+}

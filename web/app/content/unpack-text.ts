@@ -1,5 +1,0 @@
-import type { PackedText, RichText } from './rich-text.ts';
-
-export function unpackText(packed: PackedText): RichText {
-  return JSON.parse(packed) as RichText;
-}

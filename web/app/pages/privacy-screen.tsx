@@ -1,0 +1,51 @@
+import { Fragment } from 'react';
+import type { PrivacyPage } from '../content/views.ts';
+import { Parts } from '../page-parts/parts.tsx';
+import { ContentsList } from '../page-parts/sections/contents-list.tsx';
+import { LabelCard } from '../ui/label-card.tsx';
+
+/** Links to the terms lead here: `/privacy-policy#terms`. */
+const TERMS_ID = 'terms';
+
+export function PrivacyScreen({ privacy }: { privacy: PrivacyPage }) {
+  const { summary, sections, terms } = privacy;
+  const headings = [...sections.map(({ id, heading }) => ({ id, title: heading })), { id: TERMS_ID, title: terms.title }];
+  return (
+    <div className="wrap pt-[clamp(2.5rem,5vw,4.75rem)] pb-section">
+      <h1 className="font-display text-page">{privacy.title}</h1>
+      <p className="mt-5 max-w-lead text-lead text-ink-2">{privacy.lead}</p>
+      <p className="mt-2 text-ink-2">{privacy.dates}</p>
+      {summary.items.length > 0 ? (
+        <LabelCard className="mt-[clamp(2rem,4vw,3.25rem)] grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
+          <h2 className="text-title">{summary.title}</h2>
+          <dl className="grid grid-cols-2 gap-6 max-[18rem]:grid-cols-[minmax(0,1fr)] md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
+            {summary.items.map((item) => (
+              <div key={item.term}>
+                <dt className="border-t-2 border-ink pt-3 font-serif text-[1.375rem]/[1.15] tracking-[-0.015em] md:text-[1.625rem]/[1.1]">{item.term}</dt>
+                <dd className="mt-1.5 text-small/normal text-ink-2">{item.detail}</dd>
+              </div>
+            ))}
+          </dl>
+        </LabelCard>
+      ) : null}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-10 pt-[clamp(2.5rem,5vw,4.5rem)] md:grid-cols-[clamp(170px,21vw,280px)_minmax(0,39rem)]">
+        <ContentsList title={privacy.contents} items={headings} />
+        <div className="prose text-body!">
+          {sections.map((section) => (
+            <Fragment key={section.id}>
+              <h2 id={section.id}>{section.heading}</h2>
+              <Parts parts={section.parts} />
+            </Fragment>
+          ))}
+          <h2 id={TERMS_ID}>{terms.title}</h2>
+          {terms.sections.map(({ heading, text }) => (
+            <Fragment key={heading}>
+              <h3>{heading}</h3>
+              <p className="whitespace-pre-line">{text}</p>
+            </Fragment>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Responder } from '../shop-listener.ts';
+import type { StaticFile } from '../files/static-files.ts';
+import { sendStaticFile, toStaticFile } from '../files/static-files.ts';
+
+/** A tab may stay open for long; what no running build has touched for this long is thrown away. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+/** So many files of other builds stay in memory: reading and packing each anew would cost every visitor time. */
+const MOST_REMEMBERED = 200;
+const NAME = /^\/assets\/([\w-][\w.-]*)$/;
+
+type Options = { build: string; kept: string; log: { warn: (note: object, text: string) => void } };
+
+/**
+ * Lets pages of another build find their scripts: puts the hashed files of this build into the folder that all copies
+ * of the shop share, and answers what this build does not have from there. A folder that cannot be written is logged.
+ */
+export function createKeptAssets({ build, kept, log }: Options): { shared: Promise<void>; respond: Responder } {
+  const shared = share(build, kept).catch((error: unknown) => {
+    log.warn({ reason: error instanceof Error && 'code' in error ? error.code : 'unknown' }, 'the files of this build could not be shared');
+  });
+  const remembered = new Map<string, StaticFile>();
+
+  async function find(name: string): Promise<StaticFile | null> {
+    const known = remembered.get(name);
+    if (known) return known;
+    const content = await readFile(join(kept, name)).catch(() => null);
+    if (!content) return null;
+    const file = toStaticFile(name, content, true);
+    const [oldest] = remembered.keys();
+    if (oldest !== undefined && remembered.size >= MOST_REMEMBERED) remembered.delete(oldest);
+    remembered.set(name, file);
+    return file;
+  }
+
+  return {
+    shared,
+    respond: async (pathname, request, response) => {
+      const name = NAME.exec(pathname)?.[1];
+      if (!name || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+      const file = await find(name);
+      if (!file) return false;
+      await sendStaticFile(file, request, response);
+      return true;
+    },
+  };
+}
+
+async function share(build: string, kept: string): Promise<void> {
+  const now = new Date();
+  await mkdir(kept, { recursive: true });
+  for (const name of await readdir(build)) {
+    const place = join(kept, name);
+    const isThere = await utimes(place, now, now).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) continue;
+    const unfinished = `${place}.${process.pid}.tmp`;
+    await copyFile(join(build, name), unfinished);
+    await rename(unfinished, place);
+  }
+  for (const name of await readdir(kept)) {
+    const place = join(kept, name);
+    const { mtimeMs } = await stat(place);
+    if (now.getTime() - mtimeMs > KEPT_MS) await rm(place, { force: true });
+  }
+}

@@ -1,0 +1,31 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Client } from '../limits/client.ts';
+import { isJsonType } from './json-type.ts';
+import type { Refusal } from './refusal.ts';
+import { isApiPath } from './refusal.ts';
+
+/** Stripe, and providers of mailboxes (RFC 8058), call these from their own machines, without an Origin; a signature stands in for one. */
+const SIGNED = new Set(['/api/stripe/webhook', '/mail/:token']);
+
+const FOREIGN: Refusal = { status: 403, message: 'This request came from another site and was refused.' };
+const NOT_JSON: Refusal = { status: 415, message: 'Send this request as application/json.' };
+const PACKED: Refusal = { status: 415, message: 'Send this request without compression.' };
+
+/**
+ * Lets a writing request pass only when it comes from our own pages: from the host it was sent to or from `siteUrl`.
+ * Calls below /api must be JSON, which another site's form cannot send, and nothing may be packed. Returns null when the request may pass.
+ */
+export function guardWrite(
+  pathname: string,
+  headers: IncomingHttpHeaders,
+  client: Client,
+  siteUrl: string,
+): Refusal | null {
+  if (headers['sec-fetch-site'] === 'cross-site') return FOREIGN;
+  const { origin } = headers;
+  const isOwn = origin === siteUrl || origin === `${client.scheme}://${client.host}`;
+  if (!isOwn && !(origin === undefined && SIGNED.has(pathname))) return FOREIGN;
+  if (isApiPath(pathname) && !isJsonType(headers['content-type'])) return NOT_JSON;
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') return PACKED;
+  return null;
+}

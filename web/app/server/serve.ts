@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { env } from '../env.server.ts';
+import type { Site } from './build-production.ts';
+import { createGracefulStop } from './stop/graceful-stop.ts';
+import type { Lifecycle } from './stop/graceful-stop.ts';
+import { createGuideFiles } from './files/guide-files.ts';
+import { createHealth } from './stop/health.ts';
+import { createBoundedServer } from './listen.ts';
+import { log } from './log.ts';
+import { createPageCache } from './cache/page-cache.ts';
+import { createRateLimits } from './limits/rate-limits.ts';
+import { buildTag, openSavedPages } from './cache/saved-pages.ts';
+import { sharedAs } from './limits/shared-limits.server.ts';
+import { createShopListener } from './shop-listener.ts';
+
+/** Loading the application keeps the process busy for some hundred ms: with pages at hand, visitors come first. */
+const VISITORS_FIRST_MS = 100;
+
+const lifecycle: Lifecycle = { isStopping: false };
+const server = createBoundedServer((request, response) => listener(request, response), { takesUpgrades: env.isDevelopment });
+const saved = env.isDevelopment || !env.snapshotDir ? null : openSavedPages(env.snapshotDir, buildTag(new URL('../../build/server/index.js', import.meta.url), [env.siteUrl, env.stripe.jsUrl, env.stripe.publishableKey]), log);
+const site = once(server, 'listening')
+  .then(() => (saved?.pages.length ? pause(VISITORS_FIRST_MS) : undefined))
+  .then(loadSite);
+const app = async () => (await site).app();
+const listener = createShopListener({
+  siteUrl: env.siteUrl,
+  preview: { office: env.cms.publicUrl, isDevelopment: env.isDevelopment },
+  trustProxy: env.trustProxy,
+  limits: createRateLimits({ factor: env.limitsFactor, shared: sharedAs }),
+  log,
+  responders: [createHealth(lifecycle, async () => (await app()).content), async (...request) => (await site).files(...request), createGuideFiles(async () => (await app()).content)],
+  app,
+  pages: env.isDevelopment ? null : createPageCache({ siteUrl: env.siteUrl, app: app(), saved, log }),
+});
+const stop = createGracefulStop(server, lifecycle);
+
+server.listen({ port: env.port, host: env.host });
+await once(server, 'listening');
+log.info({ port: (server.address() as AddressInfo).port }, 'listening');
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    log.info({ signal }, 'stopping');
+    void stop()
+      .then(async () => (await site).close())
+      .then(() => process.exit(0));
+  });
+}
+
+async function loadSite(): Promise<Site> {
+  if (env.isDevelopment) return (await import('./build-development.ts')).startVite(server);
+  return (await import('./build-production.ts')).loadBuild({ keptAssets: env.snapshotDir ? join(env.snapshotDir, 'assets') : null, log });
+}
