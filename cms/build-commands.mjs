@@ -7,7 +7,12 @@ import { build } from 'esbuild';
  */
 rmSync('dist', { recursive: true, force: true });
 await build({
-  entryPoints: { prepare: 'src/startup/prepare.ts', worker: 'src/worker.ts', reconcile: 'src/payments/reconciliation/reconcile-now.ts', 'first-sign-in': 'src/startup/first-sign-in.ts' },
+  entryPoints: {
+    prepare: 'src/startup/prepare.ts',
+    worker: 'src/worker.ts',
+    reconcile: 'src/payments/reconciliation/reconcile-now.ts',
+    'first-sign-in': 'src/startup/first-sign-in.ts',
+  },
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },
   bundle: true,
@@ -20,5 +25,10 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 });
-for (const [folder, ending] of Object.entries({ articles: '.md', guides: '.pdf', pictures: '.svg' }))
-  for (const name of readdirSync(`src/seed/${folder}`)) if (name.endsWith(ending)) cpSync(`src/seed/${folder}/${name}`, `dist/${folder}/${name}`);
+for (const [folder, ending] of Object.entries({
+  articles: '.md',
+  guides: '.pdf',
+  pictures: '.svg',
+}))
+  for (const name of readdirSync(`src/seed/${folder}`))
+    if (name.endsWith(ending)) cpSync(`src/seed/${folder}/${name}`, `dist/${folder}/${name}`);

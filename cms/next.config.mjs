@@ -9,7 +9,12 @@ const nextConfig = {
   images: { unoptimized: true },
   // Bundled, Payload would exist once for pages and once for routes, and errors of the one are strangers to the other:
   // a refused field would lose its message on the way to the form.
-  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'drizzle-orm'],
+  serverExternalPackages: [
+    'payload',
+    '@payloadcms/db-postgres',
+    '@payloadcms/drizzle',
+    'drizzle-orm',
+  ],
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
 };

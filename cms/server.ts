@@ -4,17 +4,25 @@ import { env, serverEnv } from './src/env.ts';
 import { createFront } from './src/http/front.ts';
 import { createGracefulStop } from './src/http/graceful-stop.ts';
 import { createLimits } from './src/http/limits/limits.ts';
-import { createBoundedServer } from './src/http/listen.ts';
 import { sharedAs } from './src/http/limits/shared-limits.ts';
+import { createBoundedServer } from './src/http/listen.ts';
 import { log } from './src/log.ts';
 
 const { port, host, isDevelopment } = serverEnv();
 const { CMS_API_KEY, LIMITS_FACTOR, SITE_URL, TRUST_PROXY } = env();
-const keys = CMS_API_KEY.split(',').map((key) => key.trim()).filter(Boolean);
+const keys = CMS_API_KEY.split(',')
+  .map((key) => key.trim())
+  .filter(Boolean);
 
 const server = createBoundedServer({ takesUpgrades: isDevelopment });
 const stop = createGracefulStop(server);
-const app = next({ dev: isDevelopment, dir: import.meta.dirname, port, hostname: host, httpServer: server });
+const app = next({
+  dev: isDevelopment,
+  dir: import.meta.dirname,
+  port,
+  hostname: host,
+  httpServer: server,
+});
 await app.prepare();
 
 server.on(
@@ -37,4 +45,5 @@ server.listen({ port, host });
 await once(server, 'listening');
 log.info({ port }, 'listening');
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop().then(() => process.exit(0)));
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.on(signal, () => void stop().then(() => process.exit(0)));

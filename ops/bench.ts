@@ -13,23 +13,42 @@ import { prepareOwnStack } from './tests/run/own-stack.ts';
 const dataDir = join(root, '.data', `bench-${process.pid}`);
 const benchDir = join(dataDir, 'bench');
 const interrupt = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupt.abort());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => interrupt.abort());
 
 async function bench(): Promise<boolean> {
   const env = plainEnv();
-  const { stack, environment, secrets } = await prepareOwnStack({ dataDir, given: env, onRestart: (name) => progress(`${name} has ended by itself`) });
+  const { stack, environment, secrets } = await prepareOwnStack({
+    dataDir,
+    given: env,
+    onRestart: (name) => progress(`${name} has ended by itself`),
+  });
   interrupt.signal.addEventListener('abort', () => void stack.stop(), { once: true });
   try {
     await stack.start();
     const browser = await findBrowser();
     mkdirSync(benchDir, { recursive: true });
     const { CMS_URL = '', CMS_PUBLIC_URL = '', CMS_API_KEY = '' } = environment.web;
-    const account = { ADMIN_USERNAME: secrets.ADMIN_USERNAME, ADMIN_PASSWORD: secrets.ADMIN_PASSWORD };
-    const chromium = { CHROMIUM_PATH: browser.executablePath, CHROMIUM_ARGS: JSON.stringify(browser.args) };
+    const account = {
+      ADMIN_USERNAME: secrets.ADMIN_USERNAME,
+      ADMIN_PASSWORD: secrets.ADMIN_PASSWORD,
+    };
+    const chromium = {
+      CHROMIUM_PATH: browser.executablePath,
+      CHROMIUM_ARGS: JSON.stringify(browser.args),
+    };
     return await run({
       command: ['node', 'bench/main.ts', ...process.argv.slice(2)],
       cwd: join(root, 'web'),
-      env: { ...env, ...account, ...chromium, CMS_URL, ADMIN_URL: CMS_PUBLIC_URL, CMS_API_KEY, BENCH_DIR: benchDir },
+      env: {
+        ...env,
+        ...account,
+        ...chromium,
+        CMS_URL,
+        ADMIN_URL: CMS_PUBLIC_URL,
+        CMS_API_KEY,
+        BENCH_DIR: benchDir,
+      },
       interrupt: interrupt.signal,
     });
   } finally {

@@ -22,7 +22,8 @@ export async function findBrowser(): Promise<Browser> {
   const named = browserEnv().executablePath;
   if (named === PACKAGED) return packagedBrowser();
   if (named) {
-    if (!canRun(named)) throw new Error(`PLAYWRIGHT_CHROMIUM_PATH names ${named}, which cannot be run.`);
+    if (!canRun(named))
+      throw new Error(`PLAYWRIGHT_CHROMIUM_PATH names ${named}, which cannot be run.`);
     return { executablePath: named, args: ownArgs() };
   }
   const found = [...installed, chromium.executablePath()].find(canRun);

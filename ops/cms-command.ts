@@ -13,5 +13,9 @@ loadEnvFile();
 const { dataDir, ports, given } = launcherEnv();
 const environment = environmentFor({ dataDir, ports, given, secrets: loadSecrets(dataDir) });
 const [command = '', ...words] = process.argv.slice(2);
-const { status } = spawnSync('npm', ['run', '--silent', command, '--', ...words], { cwd: join(root, 'cms'), env: environment.cms, stdio: 'inherit' });
+const { status } = spawnSync('npm', ['run', '--silent', command, '--', ...words], {
+  cwd: join(root, 'cms'),
+  env: environment.cms,
+  stdio: 'inherit',
+});
 process.exit(status ?? 1);

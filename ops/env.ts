@@ -18,7 +18,8 @@ function port(name: string, fallback: number): number {
   const value = source[name];
   if (!value) return fallback;
   const number = Number(value);
-  if (!Number.isInteger(number) || number < 1 || number > 65_535) throw new Error(`${name} must be a port between 1 and 65535, not '${value}'.`);
+  if (!Number.isInteger(number) || number < 1 || number > 65_535)
+    throw new Error(`${name} must be a port between 1 and 65535, not '${value}'.`);
   return number;
 }
 
@@ -87,7 +88,10 @@ export function mailCatcherEnv() {
 }
 
 export function openAiStandInEnv() {
-  return { port: source.OPENAI_STAND_IN_PORT ? port('OPENAI_STAND_IN_PORT', 3030) : 0, apiKey: required('OPENAI_API_KEY') };
+  return {
+    port: source.OPENAI_STAND_IN_PORT ? port('OPENAI_STAND_IN_PORT', 3030) : 0,
+    apiKey: required('OPENAI_API_KEY'),
+  };
 }
 
 /** Where a browser is, when a person says so. */

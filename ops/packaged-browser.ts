@@ -14,10 +14,14 @@ import { createBrotliDecompress } from 'node:zlib';
  */
 export async function unpackBrowser(dir: string): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('No browser was found for the tests. Install Chromium or Google Chrome, or name one in PLAYWRIGHT_CHROMIUM_PATH.');
+    throw new Error(
+      'No browser was found for the tests. Install Chromium or Google Chrome, or name one in PLAYWRIGHT_CHROMIUM_PATH.',
+    );
   }
   const packed = fileURLToPath(new URL('../bin/', import.meta.resolve('@sparticuz/chromium')));
-  const { version } = JSON.parse(await readFile(join(packed, '../package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(await readFile(join(packed, '../package.json'), 'utf8')) as {
+    version: string;
+  };
   const home = join(dir, version);
   const command = join(home, 'browser');
   if (existsSync(command)) return command;
@@ -42,7 +46,11 @@ export async function unpackBrowser(dir: string): Promise<string> {
 }
 
 async function unpackFile(from: string, to: string): Promise<void> {
-  await pipeline(createReadStream(from), createBrotliDecompress(), createWriteStream(to, { mode: 0o755 }));
+  await pipeline(
+    createReadStream(from),
+    createBrotliDecompress(),
+    createWriteStream(to, { mode: 0o755 }),
+  );
 }
 
 async function unpackTar(from: string, to: string): Promise<void> {

@@ -18,7 +18,9 @@ async function start(): Promise<void> {
   await requireFreePorts([
     { port: ports.web, what: 'the shop', variable: 'PORT' },
     { port: ports.cms, what: 'the admin panel', variable: 'CMS_PORT' },
-    ...(standIns.stripe ? [{ port: ports.stripe, what: 'the payment stand-in', variable: 'STRIPE_STAND_IN_PORT' }] : []),
+    ...(standIns.stripe
+      ? [{ port: ports.stripe, what: 'the payment stand-in', variable: 'STRIPE_STAND_IN_PORT' }]
+      : []),
     ...(standIns.mail
       ? [
           { port: ports.smtp, what: 'the mail catcher, SMTP', variable: 'MAIL_CATCHER_SMTP_PORT' },
@@ -33,7 +35,9 @@ async function start(): Promise<void> {
     isStopping = true;
     console.log(`\n${reason} Stopping …`);
     await stack.stop();
-    console.log('Everything is stopped. Your data stays in the data folder; `npm start` brings it back.');
+    console.log(
+      'Everything is stopped. Your data stays in the data folder; `npm start` brings it back.',
+    );
     process.exit(exitCode);
   };
   const stack = createStack({
@@ -52,7 +56,12 @@ async function start(): Promise<void> {
   process.on('uncaughtException', (error) => void stop(`${error.stack}\n`, 1));
 
   if (mode === 'production') {
-    await buildAll({ root, env: environment.build, logDir: join(dataDir, 'logs'), onProgress: progress });
+    await buildAll({
+      root,
+      env: environment.build,
+      logDir: join(dataDir, 'logs'),
+      onProgress: progress,
+    });
   }
   try {
     await stack.start();
@@ -66,9 +75,14 @@ async function start(): Promise<void> {
     table([
       ['Shop', siteUrl],
       ['Admin panel', `${cmsUrl}/admin`],
-      ['Admin user', `${environment.cms.ADMIN_USERNAME}   (the password of the first start; change it in the admin panel)`],
+      [
+        'Admin user',
+        `${environment.cms.ADMIN_USERNAME}   (the password of the first start; change it in the admin panel)`,
+      ],
       ['Admin password', `${environment.cms.ADMIN_PASSWORD}`],
-      ...(standIns.mail ? ([['Mail that was sent', `http://localhost:${ports.mail}`]] satisfies [string, string][]) : []),
+      ...(standIns.mail
+        ? ([['Mail that was sent', `http://localhost:${ports.mail}`]] satisfies [string, string][])
+        : []),
       ...(standIns.stripe
         ? ([
             ['Test card', '4242 4242 4242 4242, any future date, any CVC'],

@@ -20,7 +20,8 @@ import { startIntegrationServices } from './tests/run/services.ts';
  */
 const baseEnv = plainEnv();
 const dataDir = join(root, '.data', `test-${process.pid}`);
-const option = (name: string) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+const option = (name: string) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const only = option('only');
 const files = option('files')?.split(',') ?? [];
 const wants = (...names: string[]) => !only || names.includes(only);
@@ -28,7 +29,12 @@ const interrupt = new AbortController();
 const parts = createParts();
 
 const runIn = (workspace: string, command: string[], env: Record<string, string> = {}) =>
-  run({ command, cwd: join(root, workspace), env: { ...baseEnv, ...env }, interrupt: interrupt.signal });
+  run({
+    command,
+    cwd: join(root, workspace),
+    env: { ...baseEnv, ...env },
+    interrupt: interrupt.signal,
+  });
 
 async function check(command: string[]): Promise<Count> {
   return (await runIn('.', command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -36,16 +42,36 @@ async function check(command: string[]): Promise<Count> {
 
 async function vitest(workspace: string, env: Record<string, string> = {}): Promise<Count> {
   const report = join(dataDir, `vitest-${workspace}.json`);
-  const command = ['npx', '--no', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files];
+  const command = [
+    'npx',
+    '--no',
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...files,
+  ];
   return vitestCount(report, await runIn(workspace, command, env));
 }
 
 /** The specs of one folder, and of one of its projects: those that change the shop for everybody run by themselves. */
-async function browserTests(folder: 'conformance' | 'e2e', project: string, env: Record<string, string>): Promise<Count> {
+async function browserTests(
+  folder: 'conformance' | 'e2e',
+  project: string,
+  env: Record<string, string>,
+): Promise<Count> {
   const name = `${folder}-${project}`;
   const report = join(dataDir, `${name}.json`);
   const chosen = folder === 'e2e' || files.length === 0 ? files : ['--grep', files.join('|')];
-  return playwrightCount(report, await runIn('ops', browserCommand(folder, project, chosen), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_OUTPUT_DIR: join(dataDir, name) }));
+  return playwrightCount(
+    report,
+    await runIn('ops', browserCommand(folder, project, chosen), {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      E2E_OUTPUT_DIR: join(dataDir, name),
+    }),
+  );
 }
 
 /** PAY-19 over all that the tests asked of one payment stand-in; a whole run that asked nothing proves nothing. */
@@ -58,20 +84,60 @@ async function judgeOverheard(overheard: Overheard): Promise<void> {
 
 /** Their smallest counts, always with the same seed; the commands themselves run the full ones. */
 const sample = {
-  resilience: ['REL-01', 'PAY-05', 'PAY-06', 'PAY-08', 'PAY-09', 'PAY-10', 'PAY-11', 'PAY-12', 'PAY-13', 'REL-02', 'REL-03', 'REL-06', 'REL-09', 'PRV-07'],
-  security: ['SEC-04', 'SEC-08', 'SEC-09', 'SEC-10', 'SEC-16', 'SEC-22', 'SEC-06', 'LLM-04', 'LLM-05', 'PRV-07', 'PRV-08', 'PRV-09', 'SEC-23'],
+  resilience: [
+    'REL-01',
+    'PAY-05',
+    'PAY-06',
+    'PAY-08',
+    'PAY-09',
+    'PAY-10',
+    'PAY-11',
+    'PAY-12',
+    'PAY-13',
+    'REL-02',
+    'REL-03',
+    'REL-06',
+    'REL-09',
+    'PRV-07',
+  ],
+  security: [
+    'SEC-04',
+    'SEC-08',
+    'SEC-09',
+    'SEC-10',
+    'SEC-16',
+    'SEC-22',
+    'SEC-06',
+    'LLM-04',
+    'LLM-05',
+    'PRV-07',
+    'PRV-08',
+    'PRV-09',
+    'SEC-23',
+  ],
 };
 
 async function trials(folder: keyof typeof sample, shop: string): Promise<Count> {
   const report = join(dataDir, `${folder}.json`);
-  const command = ['node', `tests/${folder}/main.ts`, '--seed=1', '--scale=0.002', `--only=${sample[folder].join(',')}`, `--report=${report}`, `--shop=${shop}`];
+  const command = [
+    'node',
+    `tests/${folder}/main.ts`,
+    '--seed=1',
+    '--scale=0.002',
+    `--only=${sample[folder].join(',')}`,
+    `--report=${report}`,
+    `--shop=${shop}`,
+  ];
   return trialsCount(report, await runIn('ops', command));
 }
 
 /** The data of an older shop under the present code; it has a database and a clock of its own. */
 async function upgrade(): Promise<Count> {
   const report = join(dataDir, 'upgrade.json');
-  return trialsCount(report, await runIn('ops', ['node', 'tests/upgrade/main.ts', `--report=${report}`]));
+  return trialsCount(
+    report,
+    await runIn('ops', ['node', 'tests/upgrade/main.ts', `--report=${report}`]),
+  );
 }
 
 async function test(): Promise<void> {
@@ -95,31 +161,45 @@ async function testNewShop(): Promise<void> {
   if (wants('vitest', 'ops', 'cms', 'web', 'conformance', 'browser')) await testTheShop(shop);
   if (!wants('trials')) return;
   for (const folder of ['resilience', 'security'] as const) {
-    if (!interrupt.signal.aborted) await parts.run(`A sample of the trials of ${folder}`, () => trials(folder, shop));
+    if (!interrupt.signal.aborted)
+      await parts.run(`A sample of the trials of ${folder}`, () => trials(folder, shop));
   }
 }
 
 async function testTheShop(shop: string): Promise<void> {
   // A crash that the launcher mends for a visitor is still a failure here.
-  const onRestart = (name: string) => parts.add(`${name} has ended by itself during the tests`, { passed: 0, failed: 1 });
+  const onRestart = (name: string) =>
+    parts.add(`${name} has ended by itself during the tests`, { passed: 0, failed: 1 });
   const ownDir = join(dataDir, 'shop');
   await copyShop(shop, ownDir);
   const shopStack = await prepareOwnStack({ dataDir: ownDir, given: baseEnv, onRestart });
   const { stack, environment, secrets, ports } = shopStack;
-  const services = await startIntegrationServices({ root, dataDir, secrets, base: environment.build });
+  const services = await startIntegrationServices({
+    root,
+    dataDir,
+    secrets,
+    base: environment.build,
+  });
   const stopAll = async () => {
     await services.stop();
     await stack.stop();
   };
   interrupt.signal.addEventListener('abort', () => void stopAll(), { once: true });
   const stripeUrl = `http://127.0.0.1:${ports.stripe}`;
-  const overhear = (url: string) => overhearStripe({ stripeUrl: url, cmsUrl: `http://127.0.0.1:${ports.cms}`, cmsKey: secrets.CMS_API_KEY });
+  const overhear = (url: string) =>
+    overhearStripe({
+      stripeUrl: url,
+      cmsUrl: `http://127.0.0.1:${ports.cms}`,
+      cmsKey: secrets.CMS_API_KEY,
+    });
   try {
     await stack.start();
     if (wants('vitest', 'ops')) await parts.run('Tests of ops', () => vitest('ops'));
     if (wants('vitest', 'cms')) {
       const overheard = await overhear(services.env.STRIPE_API_BASE);
-      await parts.run('Tests of cms', () => vitest('cms', { ...services.env, TEST_DATABASE_URL: environment.cms.DATABASE_URL ?? '' }));
+      await parts.run('Tests of cms', () =>
+        vitest('cms', { ...services.env, TEST_DATABASE_URL: environment.cms.DATABASE_URL ?? '' }),
+      );
       await judgeOverheard(overheard);
     }
     if (wants('vitest', 'web')) await parts.run('Tests of web', () => vitest('web'));
@@ -127,8 +207,12 @@ async function testTheShop(shop: string): Promise<void> {
       const overheard = await overhear(stripeUrl);
       const env = await browserTestsEnv(shopStack);
       if (wants('conformance')) {
-        await parts.run('The acceptance list, line by line', () => browserTests('conformance', 'together', env));
-        await parts.run('Its lines that change the shop', () => browserTests('conformance', 'alone', env));
+        await parts.run('The acceptance list, line by line', () =>
+          browserTests('conformance', 'together', env),
+        );
+        await parts.run('Its lines that change the shop', () =>
+          browserTests('conformance', 'alone', env),
+        );
       }
       if (wants('browser')) {
         await parts.run('Browser, two at a time', () => browserTests('e2e', 'together', env));

@@ -27,7 +27,13 @@ export async function bundle(file: string): Promise<{ code: string; moduleIds: s
   const built = (await build({
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, target: 'es2022', minify: true, modulePreload: false, rolldownOptions: { input: file, output: { format: 'iife' } } },
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: { input: file, output: { format: 'iife' } },
+    },
   })) as Rolldown.RolldownOutput;
   const [{ code, moduleIds }] = built.output;
   if (/<\/script|<!--/i.test(code)) throw new Error(`${file} cannot stand inside a script element`);

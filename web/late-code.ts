@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const own = (file: string) => JSON.stringify(fileURLToPath(new URL(`app/hydration/${file}`, import.meta.url)));
+const own = (file: string) =>
+  JSON.stringify(fileURLToPath(new URL(`app/hydration/${file}`, import.meta.url)));
 
 /** What is called for each `import()` of ours, and what the framework calls for the code of a page: what it is, and what stands in its place. */
 const PARTS: Record<string, string> = {
@@ -25,7 +26,8 @@ export function lateCode(): Plugin {
     },
     buildEnd(error) {
       const gone = Object.keys(PARTS).filter((part) => !met.has(part));
-      if (!error && gone.length) this.error(`Late code is not loaded by ${gone.join(', ').replace('\0', '')} any more`);
+      if (!error && gone.length)
+        this.error(`Late code is not loaded by ${gone.join(', ').replace('\0', '')} any more`);
     },
   };
 }

@@ -29,7 +29,10 @@ export function switchedOff(): Plugin {
 
 /** The module's exports, each a function that returns nothing. */
 export function emptied(code: string): string {
-  const names = /^export \{([^}]+)\};?\s*$/m.exec(code)?.[1]?.split(',').map((name) => name.trim());
+  const names = /^export \{([^}]+)\};?\s*$/m
+    .exec(code)?.[1]
+    ?.split(',')
+    .map((name) => name.trim());
   if (!names?.every((name) => /^\w+$/.test(name))) throw new Error('Expected one list of exports');
   return names.map((name) => `export const ${name} = () => undefined;`).join('\n');
 }

@@ -11,13 +11,19 @@ import { switchedOff } from './switched-off.ts';
  */
 const CHUNKS = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'site', test: /\/app\/(root|entry\.client|ui\/(picture|price|label-card)|seo\/(head|facts))\.tsx?/ },
+  {
+    name: 'site',
+    test: /\/app\/(root|entry\.client|ui\/(picture|price|label-card)|seo\/(head|facts))\.tsx?/,
+  },
   { name: 'kit-boxes', test: /\/art\/(kit-boxes|pictures\/kit-)/ },
 ];
 
 /** A short mark of what is in a file: browsers load hundreds of these names. Both sides name pictures in the same way. */
 const PICTURES = { assetFileNames: 'assets/[name]-[hash:7][extname]' };
-const SCRIPTS = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
+const SCRIPTS = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+};
 
 export default defineConfig({
   plugins: [inlineScript(), switchedOff(), lateCode(), tailwindcss(), reactRouter()],
@@ -25,7 +31,11 @@ export default defineConfig({
   // With `modulePreload` each `import()` says which files it needs; what is done with them stands in late-code.ts.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, ...SCRIPTS, ...PICTURES } } } },
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, ...SCRIPTS, ...PICTURES } },
+      },
+    },
     ssr: { build: { rolldownOptions: { output: PICTURES } } },
   },
   // Its CommonJS build hides its exports from Node; bundled, its ES module is used on both sides.

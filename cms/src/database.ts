@@ -51,6 +51,8 @@ function createPool({ pg, poolOptions }: PostgresAdapter): PostgresAdapter['pool
   const pool = new pg.Pool(poolOptions);
   pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'));
   // The pool stops listening while a connection is in use: without this, one that dies in a transaction ends the process.
-  pool.on('connect', (client) => client.on('error', (err) => log.warn({ err }, 'a database connection was lost')));
+  pool.on('connect', (client) =>
+    client.on('error', (err) => log.warn({ err }, 'a database connection was lost')),
+  );
   return pool;
 }

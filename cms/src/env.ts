@@ -16,8 +16,14 @@ const schema = z
     PAYLOAD_SECRET: z.string().default(''),
     FIELD_KEYS: z.string().default(''),
     CMS_API_KEY: z.string().default(''),
-    PREVIEW_SECRET: z.string().refine((secret) => secret === '' || secret.length >= 32, 'needs at least 32 characters').default(''),
-    LINK_SECRET: z.string().refine((secret) => secret === '' || secret.length >= 32, 'needs at least 32 characters').default(''),
+    PREVIEW_SECRET: z
+      .string()
+      .refine((secret) => secret === '' || secret.length >= 32, 'needs at least 32 characters')
+      .default(''),
+    LINK_SECRET: z
+      .string()
+      .refine((secret) => secret === '' || secret.length >= 32, 'needs at least 32 characters')
+      .default(''),
     CMS_PUBLIC_URL: address,
     SITE_URL: address,
     MEDIA_DIR: z.string().refine(isAbsolute, 'must be an absolute path'),
@@ -25,7 +31,11 @@ const schema = z
     WORKER_STATE_FILE: z.string().default(''),
     DATABASE_POOL: z.coerce.number().int().min(3).max(200).default(10),
     LIMITS_FACTOR: z.coerce.number().int().min(1).max(100_000).default(1),
-    REDIS_URL: z.string().regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://').or(z.literal('')).default(''),
+    REDIS_URL: z
+      .string()
+      .regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://')
+      .or(z.literal(''))
+      .default(''),
     S3_BUCKET: z.string().default(''),
     S3_REGION: z.string().default(''),
     S3_ENDPOINT: optionalAddress,
@@ -40,17 +50,27 @@ const schema = z
     ALLOW_STAND_INS: z.enum(['', '0', '1']).default(''),
   })
   .superRefine((env, context) => {
-    const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
     if (env.S3_ENDPOINT || bucketNames.some((name) => env[name]))
-      for (const name of bucketNames) if (!env[name]) refuse(name, `is missing: ${bucketNames.join(', ')} are set together, or none of them`);
-    const live = env.STRIPE_SECRET_KEY.startsWith('sk_live_') || env.STRIPE_SECRET_KEY.startsWith('rk_live_');
+      for (const name of bucketNames)
+        if (!env[name])
+          refuse(name, `is missing: ${bucketNames.join(', ')} are set together, or none of them`);
+    const live =
+      env.STRIPE_SECRET_KEY.startsWith('sk_live_') || env.STRIPE_SECRET_KEY.startsWith('rk_live_');
     if (env.ALLOW_STAND_INS === '1' && !live) return;
     const why = live ? 'with a live Stripe key' : 'without ALLOW_STAND_INS=1';
-    if (live && env.ALLOW_STAND_INS === '1') refuse('ALLOW_STAND_INS', 'is refused with a live Stripe key');
+    if (live && env.ALLOW_STAND_INS === '1')
+      refuse('ALLOW_STAND_INS', 'is refused with a live Stripe key');
     if (env.LIMITS_FACTOR > 1) refuse('LIMITS_FACTOR', `is for load tests, refused ${why}`);
-    if (env.PAYLOAD_SECRET.length < 32) refuse('PAYLOAD_SECRET', `needs at least 32 characters ${why}`);
+    if (env.PAYLOAD_SECRET.length < 32)
+      refuse('PAYLOAD_SECRET', `needs at least 32 characters ${why}`);
     if (!env.FIELD_KEYS) refuse('FIELD_KEYS', `may not be empty ${why}`);
-    if (!env.LINK_SECRET) refuse('LINK_SECRET', `may not be empty ${why}: every mail about the workshop can be stopped with it`);
+    if (!env.LINK_SECRET)
+      refuse(
+        'LINK_SECRET',
+        `may not be empty ${why}: every mail about the workshop can be stopped with it`,
+      );
     if (!env.CMS_API_KEY) refuse('CMS_API_KEY', `may not be empty ${why}`);
     if (env.STRIPE_API_BASE && new URL(env.STRIPE_API_BASE).host !== 'api.stripe.com')
       refuse('STRIPE_API_BASE', `is a stand-in, refused ${why}`);
@@ -67,7 +87,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = schema.safeParse(source);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The environment of cms is not complete:\n${lines.join('\n')}\nSee .env.example for what each variable does.`);
+  throw new Error(
+    `The environment of cms is not complete:\n${lines.join('\n')}\nSee .env.example for what each variable does.`,
+  );
 }
 
 let parsed: Env | undefined;
@@ -95,8 +117,16 @@ export function configEnv() {
 
 /** The bucket that uploads go to; null where they stay in MEDIA_DIR. */
 function bucketEnv() {
-  const { S3_BUCKET: name, S3_REGION: region, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = process.env;
-  return name && region && accessKeyId && secretAccessKey ? { name, region, endpoint: endpoint?.replace(/\/$/, '') ?? '', accessKeyId, secretAccessKey } : null;
+  const {
+    S3_BUCKET: name,
+    S3_REGION: region,
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = process.env;
+  return name && region && accessKeyId && secretAccessKey
+    ? { name, region, endpoint: endpoint?.replace(/\/$/, '') ?? '', accessKeyId, secretAccessKey }
+    : null;
 }
 
 /** Where the server of the admin listens. Next needs NODE_ENV before it is loaded; `npm start` and `npm run dev` set it. */

@@ -8,10 +8,15 @@ test('PRV-07 a database error is logged without its statement and parameter valu
     code: '23505',
     detail: 'Key (email)=(hannah@example.com) already exists.',
   });
-  const error = Object.assign(new Error('Failed query: insert into "orders" …\nparams: hannah@example.com,1980-01-02', { cause }), {
-    params: ['hannah@example.com'],
-    query: 'insert …',
-  });
+  const error = Object.assign(
+    new Error('Failed query: insert into "orders" …\nparams: hannah@example.com,1980-01-02', {
+      cause,
+    }),
+    {
+      params: ['hannah@example.com'],
+      query: 'insert …',
+    },
+  );
   const text = JSON.stringify(safeError(error));
   expect(text).not.toContain('hannah');
   expect(text).not.toContain('1980');
@@ -20,8 +25,12 @@ test('PRV-07 a database error is logged without its statement and parameter valu
 });
 
 test('PRV-07 the terminal is told why the preparation failed, and no values', () => {
-  expect(reasonOf(new Error('The environment of cms is not complete:\nSITE_URL'))).toBe('The environment of cms is not complete:\nSITE_URL');
-  expect(reasonOf(Object.assign(new Error('duplicate key (hash)=(5f3a)'), { code: '23505' }))).toBe('duplicate key (hash)=([removed])');
+  expect(reasonOf(new Error('The environment of cms is not complete:\nSITE_URL'))).toBe(
+    'The environment of cms is not complete:\nSITE_URL',
+  );
+  expect(reasonOf(Object.assign(new Error('duplicate key (hash)=(5f3a)'), { code: '23505' }))).toBe(
+    'duplicate key (hash)=([removed])',
+  );
   expect(reasonOf('hannah@example.com')).toBe('unknown error');
 });
 
@@ -37,7 +46,9 @@ test.each([
 });
 
 test('PRV-07 a job error is logged without its input', () => {
-  const error = Object.assign(new Error('Task failed'), { job: { input: { email: 'hannah@example.com' } } });
+  const error = Object.assign(new Error('Task failed'), {
+    job: { input: { email: 'hannah@example.com' } },
+  });
   expect(JSON.stringify(safeError(error))).not.toContain('hannah');
   expect(safeError(error)).toMatchObject({ type: 'Error', message: 'Task failed' });
 });
@@ -46,12 +57,21 @@ test('what was thrown but is no error is not written out', () => {
   expect(safeError('hannah@example.com')).toEqual({ message: 'string' });
 });
 
-function linesOf(write: (log: pino.Logger) => void): { level: number; msg: string; err?: { stack?: string } }[] {
+function linesOf(
+  write: (log: pino.Logger) => void,
+): { level: number; msg: string; err?: { stack?: string } }[] {
   const lines: string[] = [];
-  write(pino(logOptions, new Writable({ write: (chunk, _encoding, done) => {
-      lines.push(String(chunk));
-      done();
-    } })));
+  write(
+    pino(
+      logOptions,
+      new Writable({
+        write: (chunk, _encoding, done) => {
+          lines.push(String(chunk));
+          done();
+        },
+      }),
+    ),
+  );
   return lines.map((line) => JSON.parse(line));
 }
 
@@ -68,8 +88,10 @@ test('PRV-07 the text of a line does not repeat what the error was cleaned of', 
   expect(JSON.stringify(lines)).not.toContain('hannah');
 });
 
-test('PRV-07 fields with people\'s data are blanked out', () => {
-  const [line] = linesOf((log) => log.info({ job: { input: 'hannah' }, email: 'hannah@example.com' }, 'queued'));
+test("PRV-07 fields with people's data are blanked out", () => {
+  const [line] = linesOf((log) =>
+    log.info({ job: { input: 'hannah' }, email: 'hannah@example.com' }, 'queued'),
+  );
   expect(line?.msg).toBe('queued');
   expect(JSON.stringify(line)).not.toContain('hannah');
 });

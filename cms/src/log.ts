@@ -22,7 +22,9 @@ export function safeError(error: unknown): Record<string, unknown> {
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   if (!error.message.startsWith('Failed query') && !('code' in error)) return error.message;
-  return [error, error.cause].flatMap((each) => (each instanceof Error ? [withoutValues(each.message)] : [])).join(': ');
+  return [error, error.cause]
+    .flatMap((each) => (each instanceof Error ? [withoutValues(each.message)] : []))
+    .join(': ');
 }
 
 /** True for what a caller did wrong: worth a line, but neither a stack nor an alarm. */
@@ -47,14 +49,27 @@ function withoutValues(message: string): string {
     .slice(0, 300);
 }
 
-const silent = ['input', 'params', 'body', 'data', 'password', 'authorization', 'cookie', 'email', 'phone'];
+const silent = [
+  'input',
+  'params',
+  'body',
+  'data',
+  'password',
+  'authorization',
+  'cookie',
+  'email',
+  'phone',
+];
 
 export const logOptions: pino.LoggerOptions = {
   name: 'cms',
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
   serializers: { err: safeError, error: safeError },
-  redact: { paths: silent.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[removed]' },
+  redact: {
+    paths: silent.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+    censor: '[removed]',
+  },
   hooks: {
     logMethod(args, method, level) {
       const [first, second, ...rest] = args as unknown[];
@@ -64,7 +79,8 @@ export const logOptions: pino.LoggerOptions = {
       }
       // Without a text of its own pino would take the error's message, parameter values and all.
       const err: unknown = 'err' in fields ? fields.err : undefined;
-      const text = 'msg' in fields ? fields.msg : (second ?? (err instanceof Error ? err.message : ''));
+      const text =
+        'msg' in fields ? fields.msg : (second ?? (err instanceof Error ? err.message : ''));
       const line = { ...fields, msg: withoutValues(String(text)) };
       if (isRefusal(err) && level > 30) return this.info(line);
       return method.call(this, line as unknown as string);

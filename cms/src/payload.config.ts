@@ -2,24 +2,24 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { planDocuments, planGlobal } from './admin/publishing/plan-publishing.ts';
-import { plainly, words } from './admin/parts/words.ts';
 import { closeInternals } from './access/close-internals.ts';
-import { collections } from './collections/index.ts';
+import { plainly, words } from './admin/parts/words.ts';
+import { planDocuments, planGlobal } from './admin/publishing/plan-publishing.ts';
 import { contentGapEndpoint } from './assistant/endpoint.ts';
+import { collections } from './collections/index.ts';
 import { contentVersionEndpoint } from './content-version/endpoint.ts';
 import { database } from './database.ts';
 import { configEnv } from './env.ts';
-import { emailAdapter } from './mails/sending/adapter.ts';
-import { answerBadQuestions } from './http/query-errors.ts';
+import { globals } from './globals/index.ts';
 import { maxUpload } from './http/bounds/body.ts';
 import { withBoundedReads } from './http/bounds/bounded-reads.ts';
 import { health } from './http/health.ts';
-import { globals } from './globals/index.ts';
+import { answerBadQuestions } from './http/query-errors.ts';
 import { jobs } from './jobs/config.ts';
 import { keepTrying } from './jobs/keep-trying.ts';
 import { leadEndpoints } from './leads/endpoints.ts';
 import { log } from './log.ts';
+import { emailAdapter } from './mails/sending/adapter.ts';
 import { paymentEndpoints } from './payments/endpoints.ts';
 import { previewEndpoint } from './preview/endpoint.ts';
 
@@ -46,7 +46,14 @@ export default buildConfig({
   globals: globals.map(plainly).map(planGlobal),
   i18n: { translations: { en: words } },
   hooks: { afterError: [answerBadQuestions] },
-  endpoints: [health, contentVersionEndpoint, contentGapEndpoint, previewEndpoint, ...paymentEndpoints, ...leadEndpoints],
+  endpoints: [
+    health,
+    contentVersionEndpoint,
+    contentGapEndpoint,
+    previewEndpoint,
+    ...paymentEndpoints,
+    ...leadEndpoints,
+  ],
   email: emailAdapter,
   jobs,
   typescript: { autoGenerate: false, outputFile: join(here, 'payload-types.ts'), declare: false },

@@ -9,7 +9,8 @@ import { log } from './log.ts';
  */
 export async function proxy(request: Request): Promise<Response | undefined> {
   if (request.method !== 'POST') return undefined;
-  if (!request.headers.get('next-action')) return refuse(405, 'This method is not allowed here.', { allow: 'GET, HEAD' });
+  if (!request.headers.get('next-action'))
+    return refuse(405, 'This method is not allowed here.', { allow: 'GET, HEAD' });
   try {
     const payload = await getPayload({ config: payloadConfig });
     const { user } = await payload.auth({ headers: request.headers });

@@ -13,11 +13,19 @@ const pass = createGate(Math.floor(configEnv().databasePool / 2));
  *
  * Payload's commit says nothing when the COMMIT itself fails: read back what must be durable before promising it.
  */
-export async function inTransaction<T>(payload: Payload, key: string, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  payload: Payload,
+  key: string,
+  work: (req: PayloadRequest) => Promise<T>,
+): Promise<T> {
   return await pass(() => transact(payload, key, work));
 }
 
-async function transact<T>(payload: Payload, key: string, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
+async function transact<T>(
+  payload: Payload,
+  key: string,
+  work: (req: PayloadRequest) => Promise<T>,
+): Promise<T> {
   const req = await createLocalReq({}, payload);
   const transactionID = await payload.db.beginTransaction();
   if (transactionID === null) throw new Error('The database does not support transactions');
@@ -34,8 +42,12 @@ async function transact<T>(payload: Payload, key: string, work: (req: PayloadReq
 }
 
 /** The connection that the transaction of `req` runs on, for statements that Payload has no words for. */
-export function connectionOf({ payload, transactionID }: PayloadRequest): Pick<Payload['db']['drizzle'], 'execute'> {
-  const connection: unknown = typeof transactionID === 'string' ? payload.db.sessions?.[transactionID]?.db : undefined;
+export function connectionOf({
+  payload,
+  transactionID,
+}: PayloadRequest): Pick<Payload['db']['drizzle'], 'execute'> {
+  const connection: unknown =
+    typeof transactionID === 'string' ? payload.db.sessions?.[transactionID]?.db : undefined;
   if (!canExecute(connection)) throw new Error('This belongs into a transaction');
   return connection as Pick<Payload['db']['drizzle'], 'execute'>;
 }
@@ -50,7 +62,9 @@ async function takeTurn(connection: unknown, key: string): Promise<void> {
   await connection.execute(sql`select pg_advisory_xact_lock(${lockNumber(key)})`);
 }
 
-function canExecute(connection: unknown): connection is { execute: (query: ReturnType<typeof sql>) => Promise<unknown> } {
+function canExecute(
+  connection: unknown,
+): connection is { execute: (query: ReturnType<typeof sql>) => Promise<unknown> } {
   return typeof connection === 'object' && connection !== null && 'execute' in connection;
 }
 

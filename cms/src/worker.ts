@@ -1,11 +1,11 @@
 import { getPayload } from 'payload';
-import { closeMailConnections } from './mails/sending/adapter.ts';
 import { env } from './env.ts';
-import { becomeLeader, untilDatabaseAnswers } from './jobs/leader.ts';
 import { giveSignsOfLife } from './jobs/heartbeat.ts';
+import { becomeLeader, untilDatabaseAnswers } from './jobs/leader.ts';
 import { takeOver } from './jobs/recover-jobs.ts';
 import { work } from './jobs/work.ts';
 import { log } from './log.ts';
+import { closeMailConnections } from './mails/sending/adapter.ts';
 import config from './payload.config.ts';
 
 /**
@@ -14,7 +14,9 @@ import config from './payload.config.ts';
  */
 async function main(signal: AbortSignal): Promise<void> {
   const say = giveSignsOfLife(env().WORKER_STATE_FILE);
-  await untilDatabaseAnswers(env().DATABASE_URL, signal, () => log.warn('worker waits for the database'));
+  await untilDatabaseAnswers(env().DATABASE_URL, signal, () =>
+    log.warn('worker waits for the database'),
+  );
   if (signal.aborted) return;
   const payload = await getPayload({ config, disableOnInit: true });
   log.info('worker is standing by');

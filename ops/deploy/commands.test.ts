@@ -9,20 +9,42 @@ import { plainEnv } from '../env.ts';
 const newFolder = () => mkdtempSync(join(tmpdir(), 'server-'));
 
 function run(script: string, args: string[], envFile: string) {
-  const { status, stdout, stderr } = spawnSync('sh', [join(import.meta.dirname, script), ...args], { env: { ...plainEnv(), ENV_FILE: envFile }, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('sh', [join(import.meta.dirname, script), ...args], {
+    env: { ...plainEnv(), ENV_FILE: envFile },
+    encoding: 'utf8',
+  });
   return { status, said: stdout + stderr };
 }
 
 function makeEnv(...args: string[]) {
   const file = join(newFolder(), 'env');
   const { status } = run('make-env.sh', args, file);
-  return { file, status, variables: parseEnv(readFileSync(file, 'utf8')) as Record<string, string> };
+  return {
+    file,
+    status,
+    variables: parseEnv(readFileSync(file, 'utf8')) as Record<string, string>,
+  };
 }
 
 function makeBackup(keys: string): string {
   const folder = newFolder();
-  for (const [name, text] of Object.entries({ 'date.txt': '2026-11-22', 'keys.txt': keys, 'database.dump': 'rows', 'media.tar': 'files' })) writeFileSync(join(folder, name), text);
-  execFileSync('tar', ['-C', folder, '-cf', join(folder, 'shop.tar'), 'date.txt', 'keys.txt', 'database.dump', 'media.tar']);
+  for (const [name, text] of Object.entries({
+    'date.txt': '2026-11-22',
+    'keys.txt': keys,
+    'database.dump': 'rows',
+    'media.tar': 'files',
+  }))
+    writeFileSync(join(folder, name), text);
+  execFileSync('tar', [
+    '-C',
+    folder,
+    '-cf',
+    join(folder, 'shop.tar'),
+    'date.txt',
+    'keys.txt',
+    'database.dump',
+    'media.tar',
+  ]);
   return join(folder, 'shop.tar');
 }
 
@@ -30,8 +52,19 @@ test('make-env.sh writes a file that is readable by its owner alone, with everyt
   const { file, status, variables } = makeEnv('shop.example');
   expect(status).toBe(0);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(variables).toMatchObject({ SITE_URL: 'https://shop.example', SHOP_ADDRESS: 'shop.example', MAIL_FROM: 'Our practice <hello@shop.example>' });
-  for (const name of ['POSTGRES_PASSWORD', 'PAYLOAD_SECRET', 'PREVIEW_SECRET', 'LINK_SECRET', 'CMS_API_KEY']) expect(variables[name]?.length).toBeGreaterThanOrEqual(32);
+  expect(variables).toMatchObject({
+    SITE_URL: 'https://shop.example',
+    SHOP_ADDRESS: 'shop.example',
+    MAIL_FROM: 'Our practice <hello@shop.example>',
+  });
+  for (const name of [
+    'POSTGRES_PASSWORD',
+    'PAYLOAD_SECRET',
+    'PREVIEW_SECRET',
+    'LINK_SECRET',
+    'CMS_API_KEY',
+  ])
+    expect(variables[name]?.length).toBeGreaterThanOrEqual(32);
   expect(variables.POSTGRES_PASSWORD).toMatch(/^[\w-]+$/);
   expect(Buffer.from(variables.FIELD_KEYS?.replace(/^k1:/, '') ?? '', 'base64')).toHaveLength(32);
 });
@@ -47,20 +80,33 @@ test('without a domain the shop answers at localhost, and no two files share a s
 test('make-env.sh leaves a file that is there as it is', () => {
   const { file } = makeEnv();
   const before = readFileSync(file, 'utf8');
-  expect(run('make-env.sh', [], file)).toMatchObject({ status: 1, said: expect.stringContaining('already') });
+  expect(run('make-env.sh', [], file)).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('already'),
+  });
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-test.each(['backup.sh', 'restore.sh', 'update.sh'])('%s names what to do first on a server without secrets', (script) => {
-  const { status, said } = run(script, script === 'restore.sh' ? [makeBackup('none')] : [newFolder()], join(newFolder(), 'none'));
-  expect([status, said]).toEqual([1, expect.stringContaining('make-env.sh')]);
-});
+test.each(['backup.sh', 'restore.sh', 'update.sh'])(
+  '%s names what to do first on a server without secrets',
+  (script) => {
+    const { status, said } = run(
+      script,
+      script === 'restore.sh' ? [makeBackup('none')] : [newFolder()],
+      join(newFolder(), 'none'),
+    );
+    expect([status, said]).toEqual([1, expect.stringContaining('make-env.sh')]);
+  },
+);
 
 test('REL-15 restore.sh refuses a file that is no backup', () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'date.txt'), '2026');
   execFileSync('tar', ['-C', folder, '-cf', join(folder, 'other.tar'), 'date.txt']);
-  expect(run('restore.sh', [join(folder, 'other.tar')], makeEnv().file)).toMatchObject({ status: 1, said: expect.stringContaining('is no backup') });
+  expect(run('restore.sh', [join(folder, 'other.tar')], makeEnv().file)).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('is no backup'),
+  });
 });
 
 test('REL-15 restore.sh refuses a backup whose health data the keys of this server cannot read', () => {

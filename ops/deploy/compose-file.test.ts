@@ -6,38 +6,87 @@ import { root } from '../env.ts';
 const file = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
 
 /** The text of each block at the beginning of the lines, and of each service, by name. */
-const parts = new Map(file.split(/^(?=x-[a-z]+:|services:|volumes:)/m).map((text) => [text.split(':')[0] ?? '', text]));
+const parts = new Map(
+  file.split(/^(?=x-[a-z]+:|services:|volumes:)/m).map((text) => [text.split(':')[0] ?? '', text]),
+);
 const services = new Map(
-  (parts.get('services') ?? '').split(/^ {2}(?=[a-z]+:$)/m).slice(1).map((text) => [text.split(':')[0] ?? '', text]),
+  (parts.get('services') ?? '')
+    .split(/^ {2}(?=[a-z]+:$)/m)
+    .slice(1)
+    .map((text) => [text.split(':')[0] ?? '', text]),
 );
 
 test('every service of the shop is there', () => {
-  expect([...services.keys()]).toEqual(['postgres', 'prepare', 'cms', 'worker', 'web', 'mail', 'caddy']);
+  expect([...services.keys()]).toEqual([
+    'postgres',
+    'prepare',
+    'cms',
+    'worker',
+    'web',
+    'mail',
+    'caddy',
+  ]);
 });
 
 test('a container has a read-only root, gains no privileges and loses every capability', () => {
   const hardened = parts.get('x-hardened') ?? '';
-  for (const line of ['read_only: true', 'security_opt: ["no-new-privileges:true"]', 'cap_drop: [ALL]']) expect(hardened).toContain(line);
+  for (const line of [
+    'read_only: true',
+    'security_opt: ["no-new-privileges:true"]',
+    'cap_drop: [ALL]',
+  ])
+    expect(hardened).toContain(line);
   expect(parts.get('x-cms')).toContain('<<: *hardened');
-  for (const [name, text] of services) expect([name, /^ {4}<<: \*(hardened|cms)$/m.test(text)]).toEqual([name, true]);
+  for (const [name, text] of services)
+    expect([name, /^ {4}<<: \*(hardened|cms)$/m.test(text)]).toEqual([name, true]);
 });
 
 test('capabilities are given back to the database, which changes its account, and to Caddy, which takes ports below 1024, and to nothing else', () => {
-  const given = [...services].flatMap(([name, text]) => (text.match(/cap_add: \[(.*)\]/)?.[1] ?? '').split(', ').filter(Boolean).map((capability) => `${name} ${capability}`));
-  expect(given).toEqual(['postgres CHOWN', 'postgres DAC_OVERRIDE', 'postgres FOWNER', 'postgres SETGID', 'postgres SETUID', 'caddy NET_BIND_SERVICE']);
+  const given = [...services].flatMap(([name, text]) =>
+    (text.match(/cap_add: \[(.*)\]/)?.[1] ?? '')
+      .split(', ')
+      .filter(Boolean)
+      .map((capability) => `${name} ${capability}`),
+  );
+  expect(given).toEqual([
+    'postgres CHOWN',
+    'postgres DAC_OVERRIDE',
+    'postgres FOWNER',
+    'postgres SETGID',
+    'postgres SETUID',
+    'caddy NET_BIND_SERVICE',
+  ]);
   expect(file).not.toMatch(/privileged|network_mode|docker\.sock|read_only: false|pid: host/);
 });
 
-test.each(['POSTGRES_PASSWORD', 'PAYLOAD_SECRET', 'FIELD_KEYS', 'PREVIEW_SECRET', 'LINK_SECRET', 'CMS_API_KEY', 'SITE_URL', 'MAIL_FROM'])('a start without %s names it and stops', (name) => {
+test.each([
+  'POSTGRES_PASSWORD',
+  'PAYLOAD_SECRET',
+  'FIELD_KEYS',
+  'PREVIEW_SECRET',
+  'LINK_SECRET',
+  'CMS_API_KEY',
+  'SITE_URL',
+  'MAIL_FROM',
+])('a start without %s names it and stops', (name) => {
   expect(file).toMatch(new RegExp(`\\$\\{${name}:\\?`));
   expect(file).not.toMatch(new RegExp(`\\$\\{${name}:-`));
 });
 
 test('nothing but Caddy is open to the world; the mailbox is open to the server itself', () => {
-  const open = [...services].flatMap(([name, text]) => [...text.matchAll(/^ {4}ports: (.*)$/gm)].map(([, ports = '']) => ({ name, isOwn: ports.includes('127.0.0.1') })));
-  expect(open).toEqual([{ name: 'mail', isOwn: true }, { name: 'caddy', isOwn: false }]);
+  const open = [...services].flatMap(([name, text]) =>
+    [...text.matchAll(/^ {4}ports: (.*)$/gm)].map(([, ports = '']) => ({
+      name,
+      isOwn: ports.includes('127.0.0.1'),
+    })),
+  );
+  expect(open).toEqual([
+    { name: 'mail', isOwn: true },
+    { name: 'caddy', isOwn: false },
+  ]);
 });
 
 test('whatever serves visitors or sends mails says whether it is well', () => {
-  for (const name of ['postgres', 'cms', 'worker', 'web']) expect([name, services.get(name)]).toEqual([name, expect.stringContaining('healthcheck:')]);
+  for (const name of ['postgres', 'cms', 'worker', 'web'])
+    expect([name, services.get(name)]).toEqual([name, expect.stringContaining('healthcheck:')]);
 });

@@ -12,7 +12,11 @@ export function fingerprint(html: string): string {
 }
 
 /** Sets the properties of a PDF from Chromium, and packs its objects: a tagged file holds thousands of small ones. */
-export async function finishPdf(pdf: Uint8Array, guide: Guide, { html, headings }: { html: string; headings: string[] }): Promise<Uint8Array> {
+export async function finishPdf(
+  pdf: Uint8Array,
+  guide: Guide,
+  { html, headings }: { html: string; headings: string[] },
+): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   document.setTitle(guide.title, { showInWindowTitleBar: true });
   document.setSubject(guide.subject);

@@ -2,20 +2,68 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-type Cut = { family: string; style: 'normal' | 'italic'; weight: number; file: string; axes: Record<string, number> };
+type Cut = {
+  family: string;
+  style: 'normal' | 'italic';
+  weight: number;
+  file: string;
+  axes: Record<string, number>;
+};
 
 const fraunces = '@fontsource-variable/fraunces/files/fraunces-latin-full';
 const figtree = '@fontsource-variable/figtree/files/figtree-latin-wght';
 
 /** The cuts that guide.css names. */
 const cuts: Cut[] = [
-  { family: 'Display', style: 'normal', weight: 400, file: `${fraunces}-normal.woff2`, axes: { wght: 380, opsz: 72, SOFT: 40, WONK: 0 } },
-  { family: 'Display', style: 'italic', weight: 400, file: `${fraunces}-italic.woff2`, axes: { wght: 360, opsz: 40, SOFT: 40, WONK: 0 } },
-  { family: 'Heading', style: 'normal', weight: 500, file: `${fraunces}-normal.woff2`, axes: { wght: 480, opsz: 24, SOFT: 40, WONK: 0 } },
-  { family: 'Text', style: 'normal', weight: 400, file: `${figtree}-normal.woff2`, axes: { wght: 410 } },
-  { family: 'Text', style: 'normal', weight: 700, file: `${figtree}-normal.woff2`, axes: { wght: 660 } },
-  { family: 'Text', style: 'italic', weight: 400, file: `${figtree}-italic.woff2`, axes: { wght: 410 } },
-  { family: 'Text', style: 'italic', weight: 700, file: `${figtree}-italic.woff2`, axes: { wght: 660 } },
+  {
+    family: 'Display',
+    style: 'normal',
+    weight: 400,
+    file: `${fraunces}-normal.woff2`,
+    axes: { wght: 380, opsz: 72, SOFT: 40, WONK: 0 },
+  },
+  {
+    family: 'Display',
+    style: 'italic',
+    weight: 400,
+    file: `${fraunces}-italic.woff2`,
+    axes: { wght: 360, opsz: 40, SOFT: 40, WONK: 0 },
+  },
+  {
+    family: 'Heading',
+    style: 'normal',
+    weight: 500,
+    file: `${fraunces}-normal.woff2`,
+    axes: { wght: 480, opsz: 24, SOFT: 40, WONK: 0 },
+  },
+  {
+    family: 'Text',
+    style: 'normal',
+    weight: 400,
+    file: `${figtree}-normal.woff2`,
+    axes: { wght: 410 },
+  },
+  {
+    family: 'Text',
+    style: 'normal',
+    weight: 700,
+    file: `${figtree}-normal.woff2`,
+    axes: { wght: 660 },
+  },
+  {
+    family: 'Text',
+    style: 'italic',
+    weight: 400,
+    file: `${figtree}-italic.woff2`,
+    axes: { wght: 410 },
+  },
+  {
+    family: 'Text',
+    style: 'italic',
+    weight: 700,
+    file: `${figtree}-italic.woff2`,
+    axes: { wght: 660 },
+  },
 ];
 
 /**
@@ -28,7 +76,10 @@ export async function fontFaces(): Promise<string> {
 
 async function fontFace({ family, style, weight, file, axes }: Cut): Promise<string> {
   const source = await readFile(fileURLToPath(import.meta.resolve(file)));
-  const font = await subsetFont(source, characters(), { targetFormat: 'woff2', variationAxes: axes });
+  const font = await subsetFont(source, characters(), {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+  });
   return `@font-face { font-family: '${family}'; font-style: ${style}; font-weight: ${weight}; src: url(data:font/woff2;base64,${font.toString('base64')}); }`;
 }
 

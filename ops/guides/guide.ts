@@ -18,7 +18,14 @@ export const catalogue: Record<string, number> = {
 const layouts = ['cover', 'page', 'recipe', 'sheet', 'chart'] as const;
 export type Layout = (typeof layouts)[number];
 export type Page = { layout: Layout; colour?: string; drawing?: string; markdown: string };
-export type Guide = { slug: string; title: string; subtitle: string; kind: string; subject: string; pages: Page[] };
+export type Guide = {
+  slug: string;
+  title: string;
+  subtitle: string;
+  kind: string;
+  subject: string;
+  pages: Page[];
+};
 
 /** Reads content/<slug>.md. Throws with what is missing or unknown in it. */
 export async function readGuide(slug: string): Promise<Guide> {
@@ -28,15 +35,26 @@ export async function readGuide(slug: string): Promise<Guide> {
 
 export function parseGuide(slug: string, text: string): Guide {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
-  if (head === undefined || body === undefined) throw new Error(`${slug}: the file begins with a head between two lines of ---.`);
+  if (head === undefined || body === undefined)
+    throw new Error(`${slug}: the file begins with a head between two lines of ---.`);
   const fields = new Map(head.split('\n').map((line) => split(line, ': ')));
   const field = (name: string): string => {
     const value = fields.get(name);
     if (!value) throw new Error(`${slug}: the head has no ${name}.`);
     return value;
   };
-  const pages = body.split(/^=== /m).slice(1).map((page) => parsePage(slug, page));
-  return { slug, title: field('title'), subtitle: field('subtitle'), kind: field('kind'), subject: field('subject'), pages };
+  const pages = body
+    .split(/^=== /m)
+    .slice(1)
+    .map((page) => parsePage(slug, page));
+  return {
+    slug,
+    title: field('title'),
+    subtitle: field('subtitle'),
+    kind: field('kind'),
+    subject: field('subject'),
+    pages,
+  };
 }
 
 function parsePage(slug: string, text: string): Page {

@@ -27,13 +27,16 @@ async function setGuide(slug: string): Promise<void> {
   const guide = await readGuide(slug);
   const html = await guideHtml(guide);
   const file = join(guidesFolder, `${slug}.pdf`);
-  if (!wanted.length && (await madeFrom(file)) === fingerprint(html)) return say(`${slug}: is up to date`);
+  if (!wanted.length && (await madeFrom(file)) === fingerprint(html))
+    return say(`${slug}: is up to date`);
 
   opened ??= { browser: await chromium.launch(await findBrowser()), fonts: await fontFaces() };
   const { pdf, fills, headings } = await typeset(opened.browser, html, opened.fonts);
   const finished = await finishPdf(pdf, guide, { html, headings });
   const faults = faultsOf(guide, fills);
-  say(`${slug}: ${guide.pages.length} pages, ${Math.round(finished.length / 1000)} kB. Full: ${fills.map(({ share }) => `${Math.round(share * 100)} %`).join(', ')}`);
+  say(
+    `${slug}: ${guide.pages.length} pages, ${Math.round(finished.length / 1000)} kB. Full: ${fills.map(({ share }) => `${Math.round(share * 100)} %`).join(', ')}`,
+  );
   for (const fault of faults) say(`  ${fault}`);
   if (faults.length) refused += 1;
   await writeFile(faults.length ? join(await refusedFolder(), `${slug}.pdf`) : file, finished);
@@ -43,9 +46,15 @@ function faultsOf({ slug, pages }: Guide, fills: Fill[]): string[] {
   const promised = catalogue[slug];
   return [
     ...(pages.length === promised ? [] : [`It has ${pages.length} pages instead of ${promised}.`]),
-    ...fills.filter(({ share }) => share > 1).map(({ page, share }) => `Page ${page} is too full by ${Math.ceil((share - 1) * 100)} %.`),
-    ...fills.filter(({ share }) => share < 0.84).map(({ page, share }) => `Page ${page} is only ${Math.floor(share * 100)} % full.`),
-    ...fills.filter(({ wide }) => wide.length).map(({ page, wide }) => `Page ${page} is too wide at "${wide[0]}".`),
+    ...fills
+      .filter(({ share }) => share > 1)
+      .map(({ page, share }) => `Page ${page} is too full by ${Math.ceil((share - 1) * 100)} %.`),
+    ...fills
+      .filter(({ share }) => share < 0.84)
+      .map(({ page, share }) => `Page ${page} is only ${Math.floor(share * 100)} % full.`),
+    ...fills
+      .filter(({ wide }) => wide.length)
+      .map(({ page, wide }) => `Page ${page} is too wide at "${wide[0]}".`),
   ];
 }
 

@@ -11,7 +11,9 @@ export async function guideHtml(guide: Guide): Promise<string> {
     readFile(join(guidesFolder, 'content/shared/disclaimer.md'), 'utf8'),
   ]);
   const toHtml = createMarkdown({ shop, disclaimer });
-  const pages = await Promise.all(guide.pages.map((page, index) => pageHtml({ guide, page, number: index + 1, toHtml })));
+  const pages = await Promise.all(
+    guide.pages.map((page, index) => pageHtml({ guide, page, number: index + 1, toHtml })),
+  );
   return `<!doctype html>
 <html lang="en-US">
 <head><meta charset="utf-8"><title>${escape(guide.title)}</title><style>${style}</style></head>
@@ -27,7 +29,10 @@ async function pageHtml({ guide, page, number, toHtml }: Setting): Promise<strin
   if (page.layout === 'cover') return cover(guide);
   const picture = page.drawing ? await drawing(page.drawing, 'beside') : '';
   const colour = page.colour ? ` style="--ground: ${page.colour}"` : '';
-  const partner = page.layout === 'recipe' ? await drawing('partner-fern-and-fig-kitchen', 'partner', 'Made with Fern & Fig Kitchen') : '';
+  const partner =
+    page.layout === 'recipe'
+      ? await drawing('partner-fern-and-fig-kitchen', 'partner', 'Made with Fern & Fig Kitchen')
+      : '';
   return `<article class="sheet-of-paper ${page.layout}"${colour}>
 <main>${toHtml(page.markdown).replace('<header>', `<header>${picture}`)}</main>
 ${partner}<footer aria-hidden="true"><span>${escape(guide.title)}</span><span>For education, not medical advice</span><b>${number}</b></footer>

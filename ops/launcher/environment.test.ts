@@ -16,7 +16,8 @@ const secrets: Secrets = {
   STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
   STRIPE_WEBHOOK_SECRET: 'whsec_standin',
 };
-const environment = (given: Record<string, string>) => environmentFor({ dataDir: '/data', ports, given, secrets });
+const environment = (given: Record<string, string>) =>
+  environmentFor({ dataDir: '/data', ports, given, secrets });
 
 test('an empty machine gets a stand-in for everything, allowed by name', () => {
   const { standIns, web, cms } = environment({});
@@ -36,20 +37,33 @@ test('web sees neither the database nor the secret key of Stripe, cms not the we
 
 test('SEC-07 a Redis for limits reaches shop, admin and worker, and no Redis is needed', () => {
   const { web, cms, worker } = environment({ REDIS_URL: 'redis://10.0.0.5:6379' });
-  expect([web.REDIS_URL, cms.REDIS_URL, worker.REDIS_URL]).toEqual(Array(3).fill('redis://10.0.0.5:6379'));
+  expect([web.REDIS_URL, cms.REDIS_URL, worker.REDIS_URL]).toEqual(
+    Array(3).fill('redis://10.0.0.5:6379'),
+  );
   expect(environment({}).web).not.toHaveProperty('REDIS_URL');
 });
 
 test('a bucket for uploads reaches admin and worker, never the shop, and no bucket is needed', () => {
-  const bucket = { S3_BUCKET: 'shop', S3_REGION: 'auto', S3_ENDPOINT: 'https://s3.example', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+  const bucket = {
+    S3_BUCKET: 'shop',
+    S3_REGION: 'auto',
+    S3_ENDPOINT: 'https://s3.example',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'key',
+  };
   const { web, cms, worker } = environment(bucket);
   expect(cms).toMatchObject(bucket);
   expect(worker).toMatchObject(bucket);
-  expect(Object.keys({ ...web, ...environment({}).cms }).filter((name) => name.startsWith('S3_'))).toEqual([]);
+  expect(
+    Object.keys({ ...web, ...environment({}).cms }).filter((name) => name.startsWith('S3_')),
+  ).toEqual([]);
 });
 
 test('real keys leave the payment stand-in out and none of its addresses reach the processes', () => {
-  const { standIns, web, cms } = environment({ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' });
+  const { standIns, web, cms } = environment({
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  });
   expect(standIns.stripe).toBe(false);
   expect(cms.STRIPE_SECRET_KEY).toBe('sk_live_1');
   expect(cms.STRIPE_API_BASE).toBeUndefined();
@@ -58,7 +72,11 @@ test('real keys leave the payment stand-in out and none of its addresses reach t
 });
 
 test('a real database and mail server replace their stand-ins; with real Stripe too, stand-ins are not allowed at all', () => {
-  const { standIns, web, cms } = environment({ DATABASE_URL: 'postgres://db/shop', SMTP_URL: 'smtps://mail', STRIPE_SECRET_KEY: 'sk_live_1' });
+  const { standIns, web, cms } = environment({
+    DATABASE_URL: 'postgres://db/shop',
+    SMTP_URL: 'smtps://mail',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+  });
   expect(standIns).toEqual({ postgres: false, stripe: false, mail: false });
   expect(cms.DATABASE_URL).toBe('postgres://db/shop');
   expect(cms.SMTP_URL).toBe('smtps://mail');

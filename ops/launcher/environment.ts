@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import { databaseUrl } from '../stand-ins/postgres/address.ts';
 import type { Secrets } from './secrets.ts';
 
-export type Ports = { web: number; cms: number; stripe: number; smtp: number; mail: number; postgres: number };
+export type Ports = {
+  web: number;
+  cms: number;
+  stripe: number;
+  smtp: number;
+  mail: number;
+  postgres: number;
+};
 type Variables = Record<string, string>;
 
 const database = 'shop';
@@ -36,9 +43,14 @@ export function environmentFor({
   given: Record<string, string | undefined>;
   secrets: Secrets;
 }): Environment {
-  const base: Variables = { ...pick(given, ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'CI', 'NODE_OPTIONS', 'LOG_LEVEL']), NEXT_TELEMETRY_DISABLED: '1' };
+  const base: Variables = {
+    ...pick(given, ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'CI', 'NODE_OPTIONS', 'LOG_LEVEL']),
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
   const own = (name: keyof Secrets) => given[name] || secrets[name];
-  const stripeIsReal = Boolean(given.STRIPE_SECRET_KEY || given.STRIPE_PUBLISHABLE_KEY || given.STRIPE_API_BASE);
+  const stripeIsReal = Boolean(
+    given.STRIPE_SECRET_KEY || given.STRIPE_PUBLISHABLE_KEY || given.STRIPE_API_BASE,
+  );
   const standIns = {
     postgres: !given.DATABASE_URL,
     stripe: !stripeIsReal && given.STRIPE_STAND_IN !== 'off',
@@ -47,16 +59,28 @@ export function environmentFor({
   const siteUrl = given.SITE_URL || `http://localhost:${ports.web}`;
   const cmsUrl = given.CMS_URL || `http://127.0.0.1:${ports.cms}`;
   const stripeUrl = `http://127.0.0.1:${ports.stripe}`;
-  const stripeKeys = { STRIPE_SECRET_KEY: secrets.STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY: secrets.STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET };
+  const stripeKeys = {
+    STRIPE_SECRET_KEY: secrets.STRIPE_SECRET_KEY,
+    STRIPE_PUBLISHABLE_KEY: secrets.STRIPE_PUBLISHABLE_KEY,
+    STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,
+  };
   const stripeForWeb: Variables = standIns.stripe
-    ? { ...pick(stripeKeys, ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']), STRIPE_JS_URL: `${stripeUrl}/stripe.js` }
+    ? {
+        ...pick(stripeKeys, ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']),
+        STRIPE_JS_URL: `${stripeUrl}/stripe.js`,
+      }
     : pick(given, ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_JS_URL']);
   const stripeForCms: Variables = standIns.stripe
     ? { STRIPE_SECRET_KEY: stripeKeys.STRIPE_SECRET_KEY, STRIPE_API_BASE: stripeUrl }
     : pick(given, ['STRIPE_SECRET_KEY', 'STRIPE_API_BASE']);
   const usesStandIn = standIns.stripe || standIns.mail;
-  const allowStandIns: Variables = usesStandIn || given.ALLOW_STAND_INS === '1' ? { ALLOW_STAND_INS: '1' } : {};
-  const shared = { CMS_API_KEY: own('CMS_API_KEY'), SITE_URL: siteUrl, CMS_PUBLIC_URL: given.CMS_PUBLIC_URL || `http://localhost:${ports.cms}` };
+  const allowStandIns: Variables =
+    usesStandIn || given.ALLOW_STAND_INS === '1' ? { ALLOW_STAND_INS: '1' } : {};
+  const shared = {
+    CMS_API_KEY: own('CMS_API_KEY'),
+    SITE_URL: siteUrl,
+    CMS_PUBLIC_URL: given.CMS_PUBLIC_URL || `http://localhost:${ports.cms}`,
+  };
 
   const cms = {
     ...base,
@@ -64,8 +88,16 @@ export function environmentFor({
     ...stripeForCms,
     ...allowStandIns,
     ...pick(given, ['TRUST_PROXY', 'LIMITS_FACTOR', 'REDIS_URL', 'DATABASE_POOL']),
-    ...pick(given, ['S3_BUCKET', 'S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
-    DATABASE_URL: given.DATABASE_URL || databaseUrl({ port: ports.postgres, password: own('POSTGRES_PASSWORD'), database }),
+    ...pick(given, [
+      'S3_BUCKET',
+      'S3_REGION',
+      'S3_ENDPOINT',
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+    ]),
+    DATABASE_URL:
+      given.DATABASE_URL ||
+      databaseUrl({ port: ports.postgres, password: own('POSTGRES_PASSWORD'), database }),
     PAYLOAD_SECRET: own('PAYLOAD_SECRET'),
     FIELD_KEYS: own('FIELD_KEYS'),
     PREVIEW_SECRET: own('PREVIEW_SECRET'),
@@ -80,12 +112,46 @@ export function environmentFor({
   return {
     standIns,
     build: base,
-    web: { ...base, ...shared, ...stripeForWeb, ...allowStandIns, ...pick(given, ['TRUST_PROXY', 'HOST', 'LIMITS_FACTOR', 'REDIS_URL', 'OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL']), PORT: String(ports.web), CMS_URL: cmsUrl, SNAPSHOT_DIR: given.SNAPSHOT_DIR || join(dataDir, 'web-snapshot') },
+    web: {
+      ...base,
+      ...shared,
+      ...stripeForWeb,
+      ...allowStandIns,
+      ...pick(given, [
+        'TRUST_PROXY',
+        'HOST',
+        'LIMITS_FACTOR',
+        'REDIS_URL',
+        'OPENAI_API_KEY',
+        'OPENAI_BASE_URL',
+        'OPENAI_MODEL',
+      ]),
+      PORT: String(ports.web),
+      CMS_URL: cmsUrl,
+      SNAPSHOT_DIR: given.SNAPSHOT_DIR || join(dataDir, 'web-snapshot'),
+    },
     cms,
     worker: cms,
-    postgres: { ...base, POSTGRES_PORT: String(ports.postgres), POSTGRES_PASSWORD: own('POSTGRES_PASSWORD'), POSTGRES_DIR: join(dataDir, 'postgres'), POSTGRES_DATABASES: database },
-    stripe: { ...base, ...stripeKeys, STRIPE_STAND_IN_PORT: String(ports.stripe), STRIPE_STAND_IN_DIR: join(dataDir, 'stripe'), STRIPE_WEBHOOK_URL: `http://127.0.0.1:${ports.web}/api/stripe/webhook` },
-    mail: { ...base, MAIL_CATCHER_SMTP_PORT: String(ports.smtp), MAIL_CATCHER_PORT: String(ports.mail), MAIL_CATCHER_DIR: join(dataDir, 'mail') },
+    postgres: {
+      ...base,
+      POSTGRES_PORT: String(ports.postgres),
+      POSTGRES_PASSWORD: own('POSTGRES_PASSWORD'),
+      POSTGRES_DIR: join(dataDir, 'postgres'),
+      POSTGRES_DATABASES: database,
+    },
+    stripe: {
+      ...base,
+      ...stripeKeys,
+      STRIPE_STAND_IN_PORT: String(ports.stripe),
+      STRIPE_STAND_IN_DIR: join(dataDir, 'stripe'),
+      STRIPE_WEBHOOK_URL: `http://127.0.0.1:${ports.web}/api/stripe/webhook`,
+    },
+    mail: {
+      ...base,
+      MAIL_CATCHER_SMTP_PORT: String(ports.smtp),
+      MAIL_CATCHER_PORT: String(ports.mail),
+      MAIL_CATCHER_DIR: join(dataDir, 'mail'),
+    },
   };
 }
 

@@ -17,7 +17,8 @@ const service = (script: string, ready: Service['ready'] = { line: /ready/ }): S
   readyWithinSeconds: 10,
 });
 /** A zombie, ended but not yet collected by its parent, counts as gone. */
-const isAlive = (pid: number) => existsSync(`/proc/${pid}`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+const isAlive = (pid: number) =>
+  existsSync(`/proc/${pid}`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 
 test('a service is ready when its line appears, and stop ends it and its children', async () => {
   let running: ManagedProcess | undefined;
@@ -30,12 +31,18 @@ test('a service is ready when its line appears, and stop ends it and its childre
 });
 
 test('a service that ends while starting is reported with the end of its log', async () => {
-  await expect(startService(service(`console.log('the disk is full'); process.exit(1)`), () => {})).rejects.toThrow(/sample stopped while starting[\s\S]*the disk is full/);
+  await expect(
+    startService(service(`console.log('the disk is full'); process.exit(1)`), () => {}),
+  ).rejects.toThrow(/sample stopped while starting[\s\S]*the disk is full/);
 });
 
 test('a command that fails is reported with the end of its log', async () => {
-  const { name, command, cwd, env, logFile } = service(`console.error('no such table'); process.exit(3)`);
-  await expect(runCommand({ name, command, cwd, env, logFile })).rejects.toThrow(/sample failed[\s\S]*no such table/);
+  const { name, command, cwd, env, logFile } = service(
+    `console.error('no such table'); process.exit(3)`,
+  );
+  await expect(runCommand({ name, command, cwd, env, logFile })).rejects.toThrow(
+    /sample failed[\s\S]*no such table/,
+  );
 });
 
 test('a taken port is named together with the variable that chooses another', async () => {
@@ -43,6 +50,8 @@ test('a taken port is named together with the variable that chooses another', as
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
   const port = address && typeof address === 'object' ? address.port : 0;
-  await expect(requireFreePorts([{ port, what: 'the shop', variable: 'PORT' }])).rejects.toThrow(`port ${port} (the shop) is in use: stop what uses it, or choose another with PORT=`);
+  await expect(requireFreePorts([{ port, what: 'the shop', variable: 'PORT' }])).rejects.toThrow(
+    `port ${port} (the shop) is in use: stop what uses it, or choose another with PORT=`,
+  );
   server.close();
 });

@@ -50,11 +50,19 @@ async function answers(url: string): Promise<boolean> {
  * Starts a process in a group of its own, so that Ctrl-C reaches the launcher first, and waits until it is ready.
  * `onSpawned` gets it at once, so that it can be stopped while it is still starting.
  */
-export async function startService(service: Service, onSpawned: (running: ManagedProcess) => void): Promise<void> {
+export async function startService(
+  service: Service,
+  onSpawned: (running: ManagedProcess) => void,
+): Promise<void> {
   mkdirSync(dirname(service.logFile), { recursive: true });
   const log = createWriteStream(service.logFile, { flags: 'a' });
   const [command = '', ...args] = service.command;
-  const child = spawn(command, args, { cwd: service.cwd, env: service.env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, {
+    cwd: service.cwd,
+    env: service.env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let isReady = false;
   let hasEnded = false;
   for (const stream of [child.stdout, child.stderr]) {
@@ -87,11 +95,15 @@ export async function startService(service: Service, onSpawned: (running: Manage
   while (!isReady) {
     if (hasEnded) {
       await ended;
-      throw new Error(`${service.name} stopped while starting. The end of ${service.logFile}:\n\n${tail(service.logFile)}`);
+      throw new Error(
+        `${service.name} stopped while starting. The end of ${service.logFile}:\n\n${tail(service.logFile)}`,
+      );
     }
     if (Date.now() > deadline) {
       await stop(1);
-      throw new Error(`${service.name} was not ready after ${service.readyWithinSeconds} seconds. The end of ${service.logFile}:\n\n${tail(service.logFile)}`);
+      throw new Error(
+        `${service.name} was not ready after ${service.readyWithinSeconds} seconds. The end of ${service.logFile}:\n\n${tail(service.logFile)}`,
+      );
     }
     if ('url' in service.ready && (await answers(service.ready.url))) isReady = true;
     else await pause(60);
@@ -109,7 +121,10 @@ export async function runCommand({
   env,
   logFile,
   onLine = () => {},
-}: Pick<Service, 'name' | 'command' | 'cwd' | 'env'> & { logFile: string; onLine?: (line: string) => void }): Promise<void> {
+}: Pick<Service, 'name' | 'command' | 'cwd' | 'env'> & {
+  logFile: string;
+  onLine?: (line: string) => void;
+}): Promise<void> {
   mkdirSync(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile, { flags: 'w' });
   const [file = '', ...args] = command;

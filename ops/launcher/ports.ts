@@ -10,10 +10,15 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /** Throws a message that names every port somebody else is using and the variable that chooses another. */
-export async function requireFreePorts(wanted: { port: number; what: string; variable: string }[]): Promise<void> {
+export async function requireFreePorts(
+  wanted: { port: number; what: string; variable: string }[],
+): Promise<void> {
   const taken: string[] = [];
   for (const { port, what, variable } of wanted) {
-    if (!(await isFree(port))) taken.push(`  port ${port} (${what}) is in use: stop what uses it, or choose another with ${variable}=${port + 100}`);
+    if (!(await isFree(port)))
+      taken.push(
+        `  port ${port} (${what}) is in use: stop what uses it, or choose another with ${variable}=${port + 100}`,
+      );
   }
   if (taken.length > 0) throw new Error(`Cannot start:\n${taken.join('\n')}`);
 }
@@ -25,13 +30,19 @@ export function freePort(): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))));
+      probe.close(() =>
+        address && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('No free port')),
+      );
     });
   });
 }
 
 /** One for each service of a shop. */
 export async function freePorts(): Promise<Ports> {
-  const [web = 0, cms = 0, stripe = 0, smtp = 0, mail = 0, postgres = 0] = await Promise.all(Array.from({ length: 6 }, freePort));
+  const [web = 0, cms = 0, stripe = 0, smtp = 0, mail = 0, postgres = 0] = await Promise.all(
+    Array.from({ length: 6 }, freePort),
+  );
   return { web, cms, stripe, smtp, mail, postgres };
 }

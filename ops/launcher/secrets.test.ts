@@ -14,6 +14,8 @@ test('secrets are made once, kept over starts, and readable by their owner only'
 
 test('two installations share no secret', () => {
   const values = [1, 2].map(() => loadSecrets(mkdtempSync(join(tmpdir(), 'secrets-'))));
-  const shared = Object.entries(values[0] ?? {}).filter(([name, value]) => name !== 'ADMIN_USERNAME' && Object.values(values[1] ?? {}).includes(value));
+  const shared = Object.entries(values[0] ?? {}).filter(
+    ([name, value]) => name !== 'ADMIN_USERNAME' && Object.values(values[1] ?? {}).includes(value),
+  );
   expect(shared).toEqual([]);
 });

@@ -25,7 +25,10 @@ function token(bytes: number): string {
 /** Five groups of four: easy to type from a screen, about 100 bits. Letters and digits that look alike are left out. */
 function readablePassword(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-  const letters = [...randomBytes(40)].filter((byte) => byte < alphabet.length * 8).slice(0, 20).map((byte) => alphabet[byte % alphabet.length]);
+  const letters = [...randomBytes(40)]
+    .filter((byte) => byte < alphabet.length * 8)
+    .slice(0, 20)
+    .map((byte) => alphabet[byte % alphabet.length]);
   return letters.join('').replace(/(.{4})(?=.)/g, '$1-');
 }
 

@@ -40,9 +40,30 @@ const names: Record<ServiceName, string> = {
 };
 
 /** Everything that makes the shop run on one machine, as separate processes that only know each other's addresses. */
-export function createStack({ root, dataDir, ports, environment, mode, onProgress, onRestart, onGivenUp, mostEndings }: Options): Stack {
-  const supervisor = createSupervisor({ onRestart: ({ name }) => onRestart(name), onGivenUp, mostEndings });
-  const service = (name: ServiceName, command: string[], workspace: string, env: Record<string, string>, ready: Service['ready'], readyWithinSeconds = 60): Service => ({
+export function createStack({
+  root,
+  dataDir,
+  ports,
+  environment,
+  mode,
+  onProgress,
+  onRestart,
+  onGivenUp,
+  mostEndings,
+}: Options): Stack {
+  const supervisor = createSupervisor({
+    onRestart: ({ name }) => onRestart(name),
+    onGivenUp,
+    mostEndings,
+  });
+  const service = (
+    name: ServiceName,
+    command: string[],
+    workspace: string,
+    env: Record<string, string>,
+    ready: Service['ready'],
+    readyWithinSeconds = 60,
+  ): Service => ({
     name,
     command,
     cwd: join(root, workspace),
@@ -65,15 +86,31 @@ export function createStack({ root, dataDir, ports, environment, mode, onProgres
   const prepareDatabase = async () => {
     onProgress('Preparing the database: migrations, first content');
     const run = (name: string, script: string, env: Record<string, string>) =>
-      runCommand({ name, command: ['npm', 'run', '--silent', script], cwd: join(root, 'cms'), env, logFile: join(dataDir, 'logs', `${script}.log`), onLine: tellPlainly });
+      runCommand({
+        name,
+        command: ['npm', 'run', '--silent', script],
+        cwd: join(root, 'cms'),
+        env,
+        logFile: join(dataDir, 'logs', `${script}.log`),
+        onLine: tellPlainly,
+      });
     if (isDevelopment) await run('Bundling the commands', 'build:commands', environment.build);
-    await run('Preparing the database', 'prepare-database', { ...environment.cms, NODE_ENV: 'production' });
+    await run('Preparing the database', 'prepare-database', {
+      ...environment.cms,
+      NODE_ENV: 'production',
+    });
   };
 
   const startDatabase = async () => {
     if (environment.standIns.postgres) {
       const dir = environment.postgres.POSTGRES_DIR ?? '';
-      const postgres = service('postgres', [...commandPrefix(dir), 'node', 'stand-ins/postgres/main.ts'], 'ops', environment.postgres, { line: /^postgres ready$/m });
+      const postgres = service(
+        'postgres',
+        [...commandPrefix(dir), 'node', 'stand-ins/postgres/main.ts'],
+        'ops',
+        environment.postgres,
+        { line: /^postgres ready$/m },
+      );
       await launch({ ...postgres, before: () => stopLeftoverPostgres(dir) });
     }
     await prepareDatabase();
@@ -82,11 +119,43 @@ export function createStack({ root, dataDir, ports, environment, mode, onProgres
   const startInOrder = async () => {
     await startDatabase();
     const services = [
-      ...(environment.standIns.stripe ? [service('stripe', ['node', 'stand-ins/stripe/main.ts'], 'ops', environment.stripe, { url: `http://127.0.0.1:${ports.stripe}/_control/events` })] : []),
-      ...(environment.standIns.mail ? [service('mail', ['node', 'stand-ins/mail/main.ts'], 'ops', environment.mail, { url: `http://127.0.0.1:${ports.mail}/messages` })] : []),
-      service('cms', ['node', 'server.ts'], 'cms', { ...environment.cms, NODE_ENV: mode, HOST: '127.0.0.1', PORT: String(ports.cms) }, { url: `http://127.0.0.1:${ports.cms}/cms-api/health` }, 180),
-      service('worker', ['node', 'dist/worker.mjs'], 'cms', { ...environment.worker, NODE_ENV: 'production' }, { line: /worker (leads|is standing by)/ }),
-      service('web', ['node', 'server.ts'], 'web', { ...environment.web, NODE_ENV: mode }, { url: `http://127.0.0.1:${ports.web}/health/ready` }, 180),
+      ...(environment.standIns.stripe
+        ? [
+            service('stripe', ['node', 'stand-ins/stripe/main.ts'], 'ops', environment.stripe, {
+              url: `http://127.0.0.1:${ports.stripe}/_control/events`,
+            }),
+          ]
+        : []),
+      ...(environment.standIns.mail
+        ? [
+            service('mail', ['node', 'stand-ins/mail/main.ts'], 'ops', environment.mail, {
+              url: `http://127.0.0.1:${ports.mail}/messages`,
+            }),
+          ]
+        : []),
+      service(
+        'cms',
+        ['node', 'server.ts'],
+        'cms',
+        { ...environment.cms, NODE_ENV: mode, HOST: '127.0.0.1', PORT: String(ports.cms) },
+        { url: `http://127.0.0.1:${ports.cms}/cms-api/health` },
+        180,
+      ),
+      service(
+        'worker',
+        ['node', 'dist/worker.mjs'],
+        'cms',
+        { ...environment.worker, NODE_ENV: 'production' },
+        { line: /worker (leads|is standing by)/ },
+      ),
+      service(
+        'web',
+        ['node', 'server.ts'],
+        'web',
+        { ...environment.web, NODE_ENV: mode },
+        { url: `http://127.0.0.1:${ports.web}/health/ready` },
+        180,
+      ),
     ];
     await Promise.all(services.map((wanted) => launch(wanted)));
   };

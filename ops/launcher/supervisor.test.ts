@@ -14,12 +14,20 @@ const service = (name: string, script: string): Supervised => ({
   ready: { line: /ready/ },
   readyWithinSeconds: 10,
 });
-const pids = (name: string) => [...readFileSync(join(dir, `${name}.log`), 'utf8').matchAll(/ready (\d+)/g)].map((match) => Number(match[1]));
+const pids = (name: string) =>
+  [...readFileSync(join(dir, `${name}.log`), 'utf8').matchAll(/ready (\d+)/g)].map((match) =>
+    Number(match[1]),
+  );
 
 test('a killed service is started again, and stop ends the new one for good', async () => {
   const restarted: string[] = [];
-  const supervisor = createSupervisor({ onRestart: ({ name }) => restarted.push(name), onGivenUp: (reason) => restarted.push(reason) });
-  await supervisor.launch(service('steady', `console.log('ready ' + process.pid); setInterval(() => {}, 1000)`));
+  const supervisor = createSupervisor({
+    onRestart: ({ name }) => restarted.push(name),
+    onGivenUp: (reason) => restarted.push(reason),
+  });
+  await supervisor.launch(
+    service('steady', `console.log('ready ' + process.pid); setInterval(() => {}, 1000)`),
+  );
   process.kill(pids('steady')[0] ?? 0, 'SIGKILL');
   await expect.poll(() => pids('steady').length).toBe(2);
   await supervisor.stop();
@@ -29,9 +37,17 @@ test('a killed service is started again, and stop ends the new one for good', as
 
 test('a service whose start fails is tried again until what it needs is back', async () => {
   const needed = join(dir, 'needed');
-  const supervisor = createSupervisor({ onRestart: () => {}, onGivenUp: (reason) => expect.unreachable(reason) });
+  const supervisor = createSupervisor({
+    onRestart: () => {},
+    onGivenUp: (reason) => expect.unreachable(reason),
+  });
   writeFileSync(needed, '');
-  await supervisor.launch(service('dependent', `require('fs').readFileSync('${needed}'); console.log('ready ' + process.pid); setInterval(() => {}, 1000)`));
+  await supervisor.launch(
+    service(
+      'dependent',
+      `require('fs').readFileSync('${needed}'); console.log('ready ' + process.pid); setInterval(() => {}, 1000)`,
+    ),
+  );
   rmSync(needed);
   process.kill(pids('dependent')[0] ?? 0, 'SIGKILL');
   await expect.poll(() => readFileSync(join(dir, 'dependent.log'), 'utf8')).toContain('ENOENT');
@@ -43,15 +59,27 @@ test('a service whose start fails is tried again until what it needs is back', a
 test('a service that keeps ending is given up, with the end of its log', async () => {
   let reason = '';
   const supervisor = createSupervisor({ onRestart: () => {}, onGivenUp: (why) => (reason = why) });
-  await supervisor.launch(service('weak', `console.log('ready ' + process.pid); console.log('the disk is full'); setTimeout(() => process.exit(1), 50)`));
-  await expect.poll(() => reason, { timeout: 10_000 }).toMatch(/weak keeps ending by itself[\s\S]*the disk is full/);
+  await supervisor.launch(
+    service(
+      'weak',
+      `console.log('ready ' + process.pid); console.log('the disk is full'); setTimeout(() => process.exit(1), 50)`,
+    ),
+  );
+  await expect
+    .poll(() => reason, { timeout: 10_000 })
+    .toMatch(/weak keeps ending by itself[\s\S]*the disk is full/);
   expect(pids('weak')).toHaveLength(8);
   await supervisor.stop();
 });
 
 test('a halted service stays ended until it is resumed', async () => {
-  const supervisor = createSupervisor({ onRestart: ({ name }) => expect.unreachable(`${name} was started again`), onGivenUp: () => {} });
-  await supervisor.launch(service('halting', `console.log('ready ' + process.pid); setInterval(() => {}, 1000)`));
+  const supervisor = createSupervisor({
+    onRestart: ({ name }) => expect.unreachable(`${name} was started again`),
+    onGivenUp: () => {},
+  });
+  await supervisor.launch(
+    service('halting', `console.log('ready ' + process.pid); setInterval(() => {}, 1000)`),
+  );
   await supervisor.halt('halting');
   expect(() => process.kill(pids('halting')[0] ?? 0, 0)).toThrow('ESRCH');
   await supervisor.resume('halting');

@@ -56,9 +56,15 @@ export function createSupervisor({ onRestart, onGivenUp, mostEndings = 8 }: Opti
     for (;;) {
       if (isStopping || halted.has(service.name)) return;
       const now = Date.now();
-      const recent = [...(endings.get(service.name) ?? []).filter((at) => at > now - WITHIN_MS), now];
+      const recent = [
+        ...(endings.get(service.name) ?? []).filter((at) => at > now - WITHIN_MS),
+        now,
+      ];
       endings.set(service.name, recent);
-      if (recent.length >= mostEndings) return onGivenUp(`${service.name} keeps ending by itself. The end of ${service.logFile}:\n\n${tail(service.logFile)}\n\n`);
+      if (recent.length >= mostEndings)
+        return onGivenUp(
+          `${service.name} keeps ending by itself. The end of ${service.logFile}:\n\n${tail(service.logFile)}\n\n`,
+        );
       onRestart(service);
       try {
         await start(service);

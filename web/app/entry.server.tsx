@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
+import starter from 'inline-script:./hydration/starter.ts';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { env } from './env.server.ts';
+import { arrangeScripts } from './hydration/late-scripts.ts';
 import { pagePolicy, sealScripts } from './server/guards/content-policy.ts';
 import { log } from './server/log.ts';
-import { arrangeScripts } from './hydration/late-scripts.ts';
-import starter from 'inline-script:./hydration/starter.ts';
 
 /** The server around the pages asks the same content that the loaders read. */
 export { content } from './content/content.server.ts';
@@ -22,9 +22,17 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
-  const rendered = await renderPage(<ServerRouter context={context} url={request.url} nonce={nonce} />, nonce);
-  const isAtOnce = context.staticHandlerContext.matches.some(({ route }) => hydratesAtOnce(route.handle));
-  const { html, hashes } = sealScripts(arrangeScripts(rendered, { nonce, starter, isAtOnce }), nonce);
+  const rendered = await renderPage(
+    <ServerRouter context={context} url={request.url} nonce={nonce} />,
+    nonce,
+  );
+  const isAtOnce = context.staticHandlerContext.matches.some(({ route }) =>
+    hydratesAtOnce(route.handle),
+  );
+  const { html, hashes } = sealScripts(
+    arrangeScripts(rendered, { nonce, starter, isAtOnce }),
+    nonce,
+  );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
     'Content-Security-Policy',
@@ -35,7 +43,12 @@ export default async function handleRequest(
 
 /** A route says so with `export const handle = { hydratesAtOnce: true }`, where nothing can be seen before the scripts. */
 function hydratesAtOnce(handle: unknown): boolean {
-  return typeof handle === 'object' && handle !== null && 'hydratesAtOnce' in handle && handle.hydratesAtOnce === true;
+  return (
+    typeof handle === 'object' &&
+    handle !== null &&
+    'hydratesAtOnce' in handle &&
+    handle.hydratesAtOnce === true
+  );
 }
 
 function renderPage(page: React.ReactNode, nonce: string): Promise<string> {
@@ -51,7 +64,10 @@ function renderPage(page: React.ReactNode, nonce: string): Promise<string> {
         done();
       },
     });
-    const budget = setTimeout(() => stream.abort(new Error('The page took too long to render')), RENDER_BUDGET_MS);
+    const budget = setTimeout(
+      () => stream.abort(new Error('The page took too long to render')),
+      RENDER_BUDGET_MS,
+    );
     const settle = (finish: () => void) => {
       clearTimeout(budget);
       finish();

@@ -5,7 +5,12 @@ const STRIPE_JS_URL = 'https://js.stripe.com/endive/stripe.js';
 const list = z
   .string()
   .default('')
-  .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 
@@ -22,23 +27,40 @@ const variables = z
     SNAPSHOT_DIR: z.string().optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     LIMITS_FACTOR: z.coerce.number().int().min(1).max(100_000).default(1),
-    REDIS_URL: z.string().regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://').or(z.literal('')).default(''),
-    STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_\w+$/, 'must start with pk_test_ or pk_live_').or(z.literal('')).default(''),
+    REDIS_URL: z
+      .string()
+      .regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://')
+      .or(z.literal(''))
+      .default(''),
+    STRIPE_PUBLISHABLE_KEY: z
+      .string()
+      .regex(/^pk_(test|live)_\w+$/, 'must start with pk_test_ or pk_live_')
+      .or(z.literal(''))
+      .default(''),
     STRIPE_WEBHOOK_SECRET: list,
     STRIPE_JS_URL: z.url({ protocol: /^https?$/ }).default(STRIPE_JS_URL),
     OPENAI_API_KEY: z.string().default(''),
-    OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).or(z.literal('')).default(''),
+    OPENAI_BASE_URL: z
+      .url({ protocol: /^https?$/ })
+      .or(z.literal(''))
+      .default(''),
     OPENAI_MODEL: z.string().default(''),
     ALLOW_STAND_INS: z.enum(['', '0', '1']).default(''),
   })
   .superRefine((vars, ctx) => {
     const isStandIn = new URL(vars.STRIPE_JS_URL).origin !== new URL(STRIPE_JS_URL).origin;
-    const refuse = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message });
-    if (isStandIn && vars.ALLOW_STAND_INS !== '1') refuse('STRIPE_JS_URL', 'points to a stand-in, which ALLOW_STAND_INS=1 has to permit');
-    if (vars.LIMITS_FACTOR > 1 && vars.ALLOW_STAND_INS !== '1') refuse('LIMITS_FACTOR', 'is for load tests, which ALLOW_STAND_INS=1 has to permit');
-    if (isStandIn && vars.STRIPE_PUBLISHABLE_KEY.startsWith('pk_live_')) refuse('STRIPE_JS_URL', 'must be left out with a live key');
-    if (vars.OPENAI_API_KEY && !vars.OPENAI_MODEL) refuse('OPENAI_MODEL', 'is needed as soon as OPENAI_API_KEY is set');
-    if (vars.STRIPE_PUBLISHABLE_KEY && vars.STRIPE_WEBHOOK_SECRET.length === 0) refuse('STRIPE_WEBHOOK_SECRET', 'is needed as soon as STRIPE_PUBLISHABLE_KEY is set');
+    const refuse = (path: string, message: string) =>
+      ctx.addIssue({ code: 'custom', path: [path], message });
+    if (isStandIn && vars.ALLOW_STAND_INS !== '1')
+      refuse('STRIPE_JS_URL', 'points to a stand-in, which ALLOW_STAND_INS=1 has to permit');
+    if (vars.LIMITS_FACTOR > 1 && vars.ALLOW_STAND_INS !== '1')
+      refuse('LIMITS_FACTOR', 'is for load tests, which ALLOW_STAND_INS=1 has to permit');
+    if (isStandIn && vars.STRIPE_PUBLISHABLE_KEY.startsWith('pk_live_'))
+      refuse('STRIPE_JS_URL', 'must be left out with a live key');
+    if (vars.OPENAI_API_KEY && !vars.OPENAI_MODEL)
+      refuse('OPENAI_MODEL', 'is needed as soon as OPENAI_API_KEY is set');
+    if (vars.STRIPE_PUBLISHABLE_KEY && vars.STRIPE_WEBHOOK_SECRET.length === 0)
+      refuse('STRIPE_WEBHOOK_SECRET', 'is needed as soon as STRIPE_PUBLISHABLE_KEY is set');
   });
 
 export type Env = {
@@ -50,7 +72,13 @@ export type Env = {
   /** Public origin of the shop, e.g. 'https://shop.example'. */
   siteUrl: string;
   /** Origin of the CMS as this process reaches it. */
-  cms: { url: string; apiKey: string; /** Origin of the admin as its users reach it; undefined: it may not show previews in a frame. */ publicUrl: string | undefined };
+  cms: {
+    url: string;
+    apiKey: string;
+    /** Origin of the admin as its users reach it; undefined: it may not show previews in a frame. */ publicUrl:
+      | string
+      | undefined;
+  };
   /** Folder for the last known content; undefined: a restarted shop needs the CMS. */
   snapshotDir: string | undefined;
   /** How many proxies in front of this process may be believed. */
@@ -68,8 +96,12 @@ export type Env = {
 export function readEnv(source: Record<string, string | undefined>): Env {
   const result = variables.safeParse(source);
   if (!result.success) {
-    const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The environment of web is not complete (see .env.example):\n${problems.join('\n')}`);
+    const problems = result.error.issues.map(
+      (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
+    );
+    throw new Error(
+      `The environment of web is not complete (see .env.example):\n${problems.join('\n')}`,
+    );
   }
   const vars = result.data;
   return {
@@ -88,7 +120,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       webhookSecrets: vars.STRIPE_WEBHOOK_SECRET,
       jsUrl: vars.STRIPE_JS_URL,
     },
-    openAi: vars.OPENAI_API_KEY ? { apiKey: vars.OPENAI_API_KEY, baseUrl: vars.OPENAI_BASE_URL || undefined, model: vars.OPENAI_MODEL } : null,
+    openAi: vars.OPENAI_API_KEY
+      ? {
+          apiKey: vars.OPENAI_API_KEY,
+          baseUrl: vars.OPENAI_BASE_URL || undefined,
+          model: vars.OPENAI_MODEL,
+        }
+      : null,
   };
 }
 

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root.ts';
 import './app.css';
 import { getAssistant, getFrame } from './content/content.server.ts';
 import type { ChatWords } from './content/views.ts';
 import { env } from './env.server.ts';
-import { Shell } from './layout/shell.tsx';
-import { TroubleScreen } from './layout/trouble-screen.tsx';
 import { LoadWhole } from './hydration/load-whole.ts';
 import { OTHER_BUILD } from './hydration/page-data.ts';
+import { Shell } from './layout/shell.tsx';
+import { TroubleScreen } from './layout/trouble-screen.tsx';
 import figtree from './ui/fonts/figtree.woff2';
 import fraunces from './ui/fonts/fraunces.woff2';
 
@@ -29,7 +37,13 @@ async function getChatWords(): Promise<ChatWords | null> {
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
-  ...[fraunces, figtree].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
+  ...[fraunces, figtree].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
   { rel: 'alternate', type: 'application/rss+xml', href: '/rss.xml' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon-32.png', sizes: '32x32' },
@@ -67,10 +81,16 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root');
   const frame = root?.frame ?? null;
-  const { status, statusText } = isRouteErrorResponse(error) ? error : { status: 500, statusText: '' };
+  const { status, statusText } = isRouteErrorResponse(error)
+    ? error
+    : { status: 500, statusText: '' };
   return (
     <Shell frame={frame} chat={root?.chat ?? null}>
-      {statusText === OTHER_BUILD ? <LoadWhole /> : <TroubleScreen isAway={status === 503} email={frame?.practice.email} />}
+      {statusText === OTHER_BUILD ? (
+        <LoadWhole />
+      ) : (
+        <TroubleScreen isAway={status === 503} email={frame?.practice.email} />
+      )}
     </Shell>
   );
 }

@@ -4,7 +4,9 @@ import type { RecordedAnswer } from './recorded-answer.ts';
 
 /** What the shop is measured against: node:http and nothing else, answering everything with the recorded bytes. */
 const { PORT, RECORDED_ANSWER } = process.env;
-const { status, headers, body } = JSON.parse(readFileSync(RECORDED_ANSWER ?? '', 'utf8')) as RecordedAnswer;
+const { status, headers, body } = JSON.parse(
+  readFileSync(RECORDED_ANSWER ?? '', 'utf8'),
+) as RecordedAnswer;
 const bytes = Buffer.from(body, 'base64');
 
 createServer((_request, response) => {

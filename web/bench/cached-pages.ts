@@ -27,22 +27,46 @@ export async function measureCachedPages(shop: ServerProcess, path: string): Pro
   return [...figures, note(`memory of web after the load of ${path}`, shop.memoryMb(), 'MB')];
 }
 
-async function compare(name: string, shop: ServerProcess, path: string, headers: Record<string, string>): Promise<Figure[]> {
+async function compare(
+  name: string,
+  shop: ServerProcess,
+  path: string,
+  headers: Record<string, string>,
+): Promise<Figure[]> {
   const recorded = await recordAnswer(`${shop.url}${path}`, headers);
   const file = join(stack.scratchDir, 'recorded-answer.json');
   writeFileSync(file, JSON.stringify(recorded));
-  const bare = await startServer('bench/bare-server.ts', await freePort(), { RECORDED_ANSWER: file }, recorded.status === 200 ? '/' : null);
+  const bare = await startServer(
+    'bench/bare-server.ts',
+    await freePort(),
+    { RECORDED_ANSWER: file },
+    recorded.status === 200 ? '/' : null,
+  );
   try {
     await load(bare, path, headers, recorded.status, 1);
     await load(shop, path, headers, recorded.status, 1);
     const rounds: { bare: Load; shop: Load }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      rounds.push({ bare: await load(bare, path, headers, recorded.status, SECONDS), shop: await load(shop, path, headers, recorded.status, SECONDS) });
+      rounds.push({
+        bare: await load(bare, path, headers, recorded.status, SECONDS),
+        shop: await load(shop, path, headers, recorded.status, SECONDS),
+      });
     }
     return [
-      note(`${name}: requests per second of the bare server`, Math.round(median(rounds.map((round) => round.bare.perSecond)))),
-      atLeast(`${name}: requests per second, share of the bare server's`, median(rounds.map((round) => round.shop.perSecond / round.bare.perSecond)), 0.9),
-      atMost(`${name}: processor time per request, multiple of the bare server's`, median(rounds.map((round) => round.shop.cpuMsPerRequest / round.bare.cpuMsPerRequest)), 1.2),
+      note(
+        `${name}: requests per second of the bare server`,
+        Math.round(median(rounds.map((round) => round.bare.perSecond))),
+      ),
+      atLeast(
+        `${name}: requests per second, share of the bare server's`,
+        median(rounds.map((round) => round.shop.perSecond / round.bare.perSecond)),
+        0.9,
+      ),
+      atMost(
+        `${name}: processor time per request, multiple of the bare server's`,
+        median(rounds.map((round) => round.shop.cpuMsPerRequest / round.bare.cpuMsPerRequest)),
+        1.2,
+      ),
     ];
   } finally {
     await bare.stop();
@@ -50,10 +74,29 @@ async function compare(name: string, shop: ServerProcess, path: string, headers:
 }
 
 /** Throws when an answer has another status than the recorded one: a fast refusal is no fast page. */
-async function load(server: ServerProcess, path: string, headers: Record<string, string>, status: number, seconds: number): Promise<Load> {
+async function load(
+  server: ServerProcess,
+  path: string,
+  headers: Record<string, string>,
+  status: number,
+  seconds: number,
+): Promise<Load> {
   const before = server.cpuMs();
-  const result = await autocannon({ url: `${server.url}${path}`, headers, connections: CONNECTIONS, duration: seconds });
-  const wrong = Object.entries(result.statusCodeStats ?? {}).filter(([code]) => Number(code) !== status);
-  if (wrong.length > 0 || result.errors > 0) throw new Error(`${path} answered ${JSON.stringify(result.statusCodeStats)} with ${result.errors} errors`);
-  return { perSecond: result.requests.total / result.duration, cpuMsPerRequest: (server.cpuMs() - before) / result.requests.total };
+  const result = await autocannon({
+    url: `${server.url}${path}`,
+    headers,
+    connections: CONNECTIONS,
+    duration: seconds,
+  });
+  const wrong = Object.entries(result.statusCodeStats ?? {}).filter(
+    ([code]) => Number(code) !== status,
+  );
+  if (wrong.length > 0 || result.errors > 0)
+    throw new Error(
+      `${path} answered ${JSON.stringify(result.statusCodeStats)} with ${result.errors} errors`,
+    );
+  return {
+    perSecond: result.requests.total / result.duration,
+    cpuMsPerRequest: (server.cpuMs() - before) / result.requests.total,
+  };
 }

@@ -5,11 +5,16 @@ import type { Figure } from './table.ts';
 
 const VIEWS = 1_000;
 const MISSES = 100;
-const isDocument = (path: string) => !path.includes('/content-version') && !path.includes('/health');
+const isDocument = (path: string) =>
+  !path.includes('/content-version') && !path.includes('/health');
 const isVersion = (path: string) => path.includes('/content-version');
 
 /** How often the CMS is asked: never for a cached view, once for a hundred visitors who come to an empty cache together. */
-export async function measureCmsCalls(startShop: () => Promise<ServerProcess>, proxy: CountingProxy, path: string): Promise<Figure[]> {
+export async function measureCmsCalls(
+  startShop: () => Promise<ServerProcess>,
+  proxy: CountingProxy,
+  path: string,
+): Promise<Figure[]> {
   const shop = await startShop();
   try {
     proxy.reset();
@@ -21,16 +26,32 @@ export async function measureCmsCalls(startShop: () => Promise<ServerProcess>, p
     for (let seen = 0; seen < VIEWS; seen += 1) await view(shop, path);
     const quarters = Math.ceil((performance.now() - started) / 250) + 1;
     return [
-      exactly(`CMS calls of a hundred concurrent misses of ${path}, multiple of one miss`, together / alone, 1),
-      exactly(`CMS calls for documents during ${VIEWS.toLocaleString('en-US')} cached views of ${path}`, proxy.count(isDocument), 0),
-      atMost(`questions for the content version during them (at most one each 250 ms)`, proxy.count(isVersion), quarters),
+      exactly(
+        `CMS calls of a hundred concurrent misses of ${path}, multiple of one miss`,
+        together / alone,
+        1,
+      ),
+      exactly(
+        `CMS calls for documents during ${VIEWS.toLocaleString('en-US')} cached views of ${path}`,
+        proxy.count(isDocument),
+        0,
+      ),
+      atMost(
+        `questions for the content version during them (at most one each 250 ms)`,
+        proxy.count(isVersion),
+        quarters,
+      ),
     ];
   } finally {
     await shop.stop();
   }
 }
 
-async function documentsOfOneMiss(startShop: () => Promise<ServerProcess>, proxy: CountingProxy, path: string): Promise<number> {
+async function documentsOfOneMiss(
+  startShop: () => Promise<ServerProcess>,
+  proxy: CountingProxy,
+  path: string,
+): Promise<number> {
   const shop = await startShop();
   proxy.reset();
   await view(shop, path);

@@ -1,17 +1,26 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type CountingProxy = { url: string; count: (isCounted: (path: string) => boolean) => number; reset: () => void; close: () => Promise<void> };
+export type CountingProxy = {
+  url: string;
+  count: (isCounted: (path: string) => boolean) => number;
+  reset: () => void;
+  close: () => Promise<void>;
+};
 
 /** Stands between the shop and its CMS and remembers the path of every call. */
 export async function startCountingProxy(target: string): Promise<CountingProxy> {
   const paths: string[] = [];
   const server = createServer((incoming, outgoing) => {
     paths.push(incoming.url ?? '');
-    const onward = request(`${target}${incoming.url}`, { method: incoming.method, headers: incoming.headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-      answer.pipe(outgoing);
-    });
+    const onward = request(
+      `${target}${incoming.url}`,
+      { method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+        answer.pipe(outgoing);
+      },
+    );
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
   });

@@ -11,7 +11,10 @@ const QUIET_MS = 300;
 
 /** What a first visit transfers, compressed, at 360 px: until the page has loaded, and once its scripts have started. */
 export async function measureFirstLoad(shop: ServerProcess, path: string): Promise<Figure[]> {
-  const browser = await chromium.launch({ executablePath: stack.chromiumPath, args: stack.chromiumArgs });
+  const browser = await chromium.launch({
+    executablePath: stack.chromiumPath,
+    args: stack.chromiumArgs,
+  });
   try {
     const { before, inAll } = await visit(browser, `${shop.url}${path}`);
     return [
@@ -26,7 +29,10 @@ export async function measureFirstLoad(shop: ServerProcess, path: string): Promi
 }
 
 /** An idle browser would start the scripts by itself: `requestIdleCallback` and timers are held until the count is taken. */
-async function visit(browser: Browser, url: string): Promise<{ before: Transfer; inAll: Transfer }> {
+async function visit(
+  browser: Browser,
+  url: string,
+): Promise<{ before: Transfer; inAll: Transfer }> {
   const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];

@@ -17,15 +17,30 @@ import type { Figure } from './table.ts';
  * Measures the built shop against the running CMS and prints one table. What it promises is design.md §3's; a figure
  * outside of its promise is marked MISSED and makes the command fail. `--only=pages|calls|publishing|start|load` measures a part.
  */
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice('--only='.length);
 const PAGES = ['/', '/store'];
 const proxy = await startCountingProxy(stack.cmsUrl);
 const running: ServerProcess[] = [];
 
 /** Up when `path` answers: by default without having read anything from the CMS. */
-async function startShop(cmsUrl: string, { snapshotDir = newSnapshotDir(), path = '/health/live' } = {}): Promise<ServerProcess> {
+async function startShop(
+  cmsUrl: string,
+  { snapshotDir = newSnapshotDir(), path = '/health/live' } = {},
+): Promise<ServerProcess> {
   const port = await freePort();
-  const shop = await startServer('server.ts', port, { SITE_URL: 'https://shop.example', CMS_URL: cmsUrl, CMS_API_KEY: stack.cmsApiKey, SNAPSHOT_DIR: snapshotDir }, path);
+  const shop = await startServer(
+    'server.ts',
+    port,
+    {
+      SITE_URL: 'https://shop.example',
+      CMS_URL: cmsUrl,
+      CMS_API_KEY: stack.cmsApiKey,
+      SNAPSHOT_DIR: snapshotDir,
+    },
+    path,
+  );
   running.push(shop);
   return shop;
 }
@@ -46,7 +61,8 @@ const parts: Record<string, () => Promise<Figure[]>> = {
     return eachPage((path) => measureCachedPages(shop, path));
   },
   calls: () => eachPage((path) => measureCmsCalls(() => startShop(proxy.url), proxy, path)),
-  publishing: async () => measurePublishing(await Promise.all([1, 2, 3].map(() => startShop(stack.cmsUrl)))),
+  publishing: async () =>
+    measurePublishing(await Promise.all([1, 2, 3].map(() => startShop(stack.cmsUrl)))),
   start() {
     const snapshotDir = newSnapshotDir();
     return measureStartUp(() => startShop(stack.cmsUrl, { snapshotDir, path: '/store' }));

@@ -25,34 +25,68 @@ export async function measurePublishing(shops: ServerProcess[]): Promise<Figure[
     await editor.setPrice(id, price);
   }
   return [
-    atMost(`publish to visible on ${shops.length} web processes, median of ${PUBLICATIONS}`, quantile(delays, 0.5), 1_000, 'ms'),
-    atMost(`publish to visible on ${shops.length} web processes, p99`, quantile(delays, 0.99), 1_000, 'ms'),
+    atMost(
+      `publish to visible on ${shops.length} web processes, median of ${PUBLICATIONS}`,
+      quantile(delays, 0.5),
+      1_000,
+      'ms',
+    ),
+    atMost(
+      `publish to visible on ${shops.length} web processes, p99`,
+      quantile(delays, 0.99),
+      1_000,
+      'ms',
+    ),
   ];
 }
 
 async function untilShown(shop: ServerProcess, text: string, since: number): Promise<void> {
   while (!(await (await fetch(`${shop.url}/store`)).text()).includes(text)) {
-    if (performance.now() - since > GIVE_UP_MS) throw new Error(`${text} is not shown after ${GIVE_UP_MS} ms`);
+    if (performance.now() - since > GIVE_UP_MS)
+      throw new Error(`${text} is not shown after ${GIVE_UP_MS} ms`);
     await pause(LOOK_EVERY_MS);
   }
 }
 
 async function signIn() {
-  const ask = async (method: string, path: string, body?: object, cookie?: string): Promise<Response> => {
-    const headers = { 'content-type': 'application/json', ...(cookie && { cookie, origin: stack.adminUrl }) };
-    const answer = await fetch(`${stack.cmsUrl}/cms-api/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  const ask = async (
+    method: string,
+    path: string,
+    body?: object,
+    cookie?: string,
+  ): Promise<Response> => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(cookie && { cookie, origin: stack.adminUrl }),
+    };
+    const answer = await fetch(`${stack.cmsUrl}/cms-api/${path}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return answer;
   };
-  const [cookie] = (await ask('POST', 'users/login', { username: stack.adminUsername, password: stack.adminPassword })).headers.getSetCookie().map((set) => set.split(';')[0]);
+  const [cookie] = (
+    await ask('POST', 'users/login', {
+      username: stack.adminUsername,
+      password: stack.adminPassword,
+    })
+  ).headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0]);
   if (!cookie) throw new Error('Signing in set no cookie');
-  const call = async (method: string, path: string, body?: object): Promise<unknown> => (await ask(method, path, body, cookie)).json();
+  const call = async (method: string, path: string, body?: object): Promise<unknown> =>
+    (await ask(method, path, body, cookie)).json();
   const products = z.object({ docs: z.tuple([z.object({ id: z.string(), price: z.number() })]) });
   return {
     async findProduct(handle: string) {
-      const { docs } = products.parse(await call('GET', `products?where[handle][equals]=${handle}&limit=1&depth=0`));
+      const { docs } = products.parse(
+        await call('GET', `products?where[handle][equals]=${handle}&limit=1&depth=0`),
+      );
       return docs[0];
     },
-    setPrice: (id: string, price: number) => call('PATCH', `products/${id}?depth=0`, { price, _status: 'published' }),
+    setPrice: (id: string, price: number) =>
+      call('PATCH', `products/${id}?depth=0`, { price, _status: 'published' }),
   };
 }

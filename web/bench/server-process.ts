@@ -20,25 +20,41 @@ const FIRST_ANSWER_WITHIN_MS = 30_000;
 const web = fileURLToPath(new URL('..', import.meta.url));
 
 /** Starts a script of web as a process of its own on `port`; it is up when `path` answers 200, or, without a path, when it answers at all. */
-export async function startServer(script: string, port: number, env: Record<string, string>, path: string | null = '/'): Promise<ServerProcess> {
+export async function startServer(
+  script: string,
+  port: number,
+  env: Record<string, string>,
+  path: string | null = '/',
+): Promise<ServerProcess> {
   const started = performance.now();
-  const child = spawn(process.execPath, [script], { cwd: web, stdio: ['ignore', 'pipe', 'pipe'], env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...env } });
+  const child = spawn(process.execPath, [script], {
+    cwd: web,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...env },
+  });
   const exited = once(child, 'exit');
   const output: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', (line) => output.push(line) > 50 && output.shift());
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on(
+      'line',
+      (line) => output.push(line) > 50 && output.shift(),
+    );
   const url = `http://127.0.0.1:${port}`;
   while (!(await answers(`${url}${path ?? '/'}`, path === null))) {
-    if (child.exitCode !== null || performance.now() - started > FIRST_ANSWER_WITHIN_MS) throw new Error(`${script} did not answer:\n${output.join('\n')}`);
+    if (child.exitCode !== null || performance.now() - started > FIRST_ANSWER_WITHIN_MS)
+      throw new Error(`${script} did not answer:\n${output.join('\n')}`);
   }
   const firstAnswerMs = performance.now() - started;
   return {
     url,
     firstAnswerMs,
     cpuMs() {
-      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      const fields =
+        readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
       return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS;
     },
-    memoryMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    memoryMb: () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
     async stop() {
       child.kill('SIGKILL');
       await exited;

@@ -14,15 +14,30 @@ export function quantile(values: number[], share: number): number {
 }
 
 export function atLeast(name: string, value: number, bound: number, unit = ''): Figure {
-  return { name, value: format(value, unit), promised: `≥ ${format(bound, unit)}`, isKept: value >= bound };
+  return {
+    name,
+    value: format(value, unit),
+    promised: `≥ ${format(bound, unit)}`,
+    isKept: value >= bound,
+  };
 }
 
 export function atMost(name: string, value: number, bound: number, unit = ''): Figure {
-  return { name, value: format(value, unit), promised: `≤ ${format(bound, unit)}`, isKept: value <= bound };
+  return {
+    name,
+    value: format(value, unit),
+    promised: `≤ ${format(bound, unit)}`,
+    isKept: value <= bound,
+  };
 }
 
 export function exactly(name: string, value: number, wanted: number): Figure {
-  return { name, value: format(value, ''), promised: `= ${format(wanted, '')}`, isKept: value === wanted };
+  return {
+    name,
+    value: format(value, ''),
+    promised: `= ${format(wanted, '')}`,
+    isKept: value === wanted,
+  };
 }
 
 /** A figure without a promise. */
@@ -31,10 +46,17 @@ export function note(name: string, value: number, unit = ''): Figure {
 }
 
 export function printTable(figures: Figure[]): void {
-  const width = (pick: (figure: Figure) => string) => Math.max(...figures.map((figure) => pick(figure).length));
-  const [names, values, bounds] = [width(({ name }) => name), width(({ value }) => value), width(({ promised }) => promised)];
+  const width = (pick: (figure: Figure) => string) =>
+    Math.max(...figures.map((figure) => pick(figure).length));
+  const [names, values, bounds] = [
+    width(({ name }) => name),
+    width(({ value }) => value),
+    width(({ promised }) => promised),
+  ];
   for (const { name, value, promised, isKept } of figures) {
-    console.log(`  ${name.padEnd(names)}  ${value.padStart(values)}  ${promised.padEnd(bounds)}  ${isKept ? '' : 'MISSED'}`.trimEnd());
+    console.log(
+      `  ${name.padEnd(names)}  ${value.padStart(values)}  ${promised.padEnd(bounds)}  ${isKept ? '' : 'MISSED'}`.trimEnd(),
+    );
   }
 }
 

@@ -10,10 +10,19 @@ import { plainPdf } from './support/plain-pdf.ts';
 import { plainPicture } from './support/plain-picture.ts';
 import { seedContent } from './support/seed-content.ts';
 
-export type FixtureCall = { method: string; path: string; authorization: string | undefined; body: unknown };
+export type FixtureCall = {
+  method: string;
+  path: string;
+  authorization: string | undefined;
+  body: unknown;
+};
 
 /** How the fixture answers one path instead: with a document, with a PDF, by saying nothing, or by cutting the connection. */
-export type FixtureAnswer = { status: number; document: unknown; afterMs?: number } | { pdf: Buffer } | 'hang' | 'cut';
+export type FixtureAnswer =
+  | { status: number; document: unknown; afterMs?: number }
+  | { pdf: Buffer }
+  | 'hang'
+  | 'cut';
 
 export type FixtureCms = {
   url: string;
@@ -47,7 +56,9 @@ export async function startFixtureCms(port = 0): Promise<FixtureCms> {
     calls,
     answers,
     publish: () => void (state.version += 1),
-    count: (path) => calls.filter((call) => (path === undefined ? call.path !== VERSION : call.path === path)).length,
+    count: (path) =>
+      calls.filter((call) => (path === undefined ? call.path !== VERSION : call.path === path))
+        .length,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -56,29 +67,46 @@ export async function startFixtureCms(port = 0): Promise<FixtureCms> {
   };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, calls: FixtureCall[], answers: FixtureCms['answers'], state: { version: number }) {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  calls: FixtureCall[],
+  answers: FixtureCms['answers'],
+  state: { version: number },
+) {
   const path = new URL(request.url ?? '/', 'http://fixture').pathname.replace('/cms-api/', '');
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString('utf8');
   const body: unknown = text ? JSON.parse(text) : undefined;
-  calls.push({ method: request.method ?? '', path, authorization: request.headers.authorization, body });
+  calls.push({
+    method: request.method ?? '',
+    path,
+    authorization: request.headers.authorization,
+    body,
+  });
   const send = (status: number, document: unknown) => {
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(document));
+    response
+      .writeHead(status, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify(document));
   };
   const other = answers.get(path);
   if (other === 'hang') return;
   if (other === 'cut') return void request.socket.destroy();
-  if (other && 'pdf' in other) return void response.writeHead(200, { 'Content-Type': 'application/pdf' }).end(other.pdf);
+  if (other && 'pdf' in other)
+    return void response.writeHead(200, { 'Content-Type': 'application/pdf' }).end(other.pdf);
   if (other) {
     await pause(other.afterMs ?? 0);
     return send(other.status, other.document);
   }
-  if (!request.headers.authorization?.startsWith('service-accounts API-Key ')) return send(401, { errors: [{ message: 'Unauthorized' }] });
+  if (!request.headers.authorization?.startsWith('service-accounts API-Key '))
+    return send(401, { errors: [{ message: 'Unauthorized' }] });
   if (path === 'chat/unanswered') return send(200, { counted: true });
   if (path === VERSION) return send(200, { version: state.version });
-  if (path.startsWith('media/file/')) return sendPicture(path.slice('media/file/'.length), response);
-  if (path.startsWith('documents/file/')) return void response.writeHead(200, { 'Content-Type': 'application/pdf' }).end(plainPdf(path));
+  if (path.startsWith('media/file/'))
+    return sendPicture(path.slice('media/file/'.length), response);
+  if (path.startsWith('documents/file/'))
+    return void response.writeHead(200, { 'Content-Type': 'application/pdf' }).end(plainPdf(path));
   const found = documents.get(path);
   if (found) return send(200, Array.isArray(found) ? list(found) : found);
   const call = payments[`${request.method} ${path}`] ?? leads[`${request.method} ${path}`];
@@ -100,7 +128,11 @@ const requests = {
     reference: z.uuid().optional(),
     customer: z.record(z.string(), z.union([z.string(), z.boolean()])).optional(),
   }),
-  coupon: z.strictObject({ code: z.string(), orderTotal: z.number(), items: z.array(z.strictObject({ id: z.string(), quantity: z.int() })).optional() }),
+  coupon: z.strictObject({
+    code: z.string(),
+    orderTotal: z.number(),
+    items: z.array(z.strictObject({ id: z.string(), quantity: z.int() })).optional(),
+  }),
   order: z.strictObject({ stripePaymentIntentId: z.string(), reference: z.uuid().optional() }),
   offerOrder: z.strictObject({
     firstName: z.string(),
@@ -128,32 +160,82 @@ const payments: Record<string, (body: unknown) => [number, object]> = {
       amount,
       discountAmount: '0.00',
     })),
-  'POST payments/validate-coupon': (body) => checked(requests.coupon, body, ({ code }) => ({ success: true, code, discountAmount: 47.7, newTotal: 429.3 })),
-  'POST payments/order': (body) => checked(requests.order, body, () => ({ success: true, transactionId: randomUUID(), number: 'K7M4Q2XR' })),
-  'POST payments/offer-order': (body) => checked(requests.offerOrder, body, () => ({ success: true, transactionId: randomUUID(), number: 'K7M4Q2XR' })),
+  'POST payments/validate-coupon': (body) =>
+    checked(requests.coupon, body, ({ code }) => ({
+      success: true,
+      code,
+      discountAmount: 47.7,
+      newTotal: 429.3,
+    })),
+  'POST payments/order': (body) =>
+    checked(requests.order, body, () => ({
+      success: true,
+      transactionId: randomUUID(),
+      number: 'K7M4Q2XR',
+    })),
+  'POST payments/offer-order': (body) =>
+    checked(requests.offerOrder, body, () => ({
+      success: true,
+      transactionId: randomUUID(),
+      number: 'K7M4Q2XR',
+    })),
   'POST payments/event': (body) => checked(requests.event, body, () => ({ received: true })),
 };
 
-const person = { firstName: z.string().min(1), lastName: z.string().min(1), email: z.email(), website: z.string().optional(), elapsedMs: z.number().optional() };
+const person = {
+  firstName: z.string().min(1),
+  lastName: z.string().min(1),
+  email: z.email(),
+  website: z.string().optional(),
+  elapsedMs: z.number().optional(),
+};
 const stored = () => ({ success: true, id: randomUUID() });
 
 const leads: Record<string, (body: unknown) => [number, object]> = {
-  'POST leads/contact': (body) => checked(z.strictObject({ ...person, phone: z.string().optional(), concern: z.string().min(1), interest: z.string().min(1), message: z.string().optional() }), body, stored),
-  'POST leads/freebie-downloads': (body) => checked(z.strictObject({ ...person, freebieName: z.string().min(1) }), body, stored),
+  'POST leads/contact': (body) =>
+    checked(
+      z.strictObject({
+        ...person,
+        phone: z.string().optional(),
+        concern: z.string().min(1),
+        interest: z.string().min(1),
+        message: z.string().optional(),
+      }),
+      body,
+      stored,
+    ),
+  'POST leads/freebie-downloads': (body) =>
+    checked(z.strictObject({ ...person, freebieName: z.string().min(1) }), body, stored),
   'POST leads/workshop-signup': (body) => checked(z.strictObject(person), body, stored),
   'POST leads/unsubscribe': (body) => {
     const { token } = z.strictObject({ token: z.string() }).parse(body);
-    return token === 'good' ? [200, { success: true }] : [404, { success: false, message: 'This link is not valid any more.' }];
+    return token === 'good'
+      ? [200, { success: true }]
+      : [404, { success: false, message: 'This link is not valid any more.' }];
   },
 };
 
-function checked<Body>(shape: z.ZodType<Body>, body: unknown, answerFor: (body: Body) => object): [number, object] {
+function checked<Body>(
+  shape: z.ZodType<Body>,
+  body: unknown,
+  answerFor: (body: Body) => object,
+): [number, object] {
   const result = shape.safeParse(body);
-  return result.success ? [200, answerFor(result.data)] : [500, { errors: [{ message: 'not the contract' }] }];
+  return result.success
+    ? [200, answerFor(result.data)]
+    : [500, { errors: [{ message: 'not the contract' }] }];
 }
 
 function list(docs: object[]) {
-  return { docs, totalDocs: docs.length, limit: 100, page: 1, totalPages: 1, hasNextPage: false, hasPrevPage: false };
+  return {
+    docs,
+    totalDocs: docs.length,
+    limit: 100,
+    page: 1,
+    totalPages: 1,
+    hasNextPage: false,
+    hasPrevPage: false,
+  };
 }
 
 function sendPicture(file: string, response: ServerResponse) {

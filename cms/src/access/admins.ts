@@ -1,4 +1,5 @@
 import type { AccessArgs } from 'payload';
 import { isSignedIn } from './roles.ts';
 
-export const admins = ({ req }: Pick<AccessArgs, 'req'>): boolean => isSignedIn(req.user, ['admin']);
+export const admins = ({ req }: Pick<AccessArgs, 'req'>): boolean =>
+  isSignedIn(req.user, ['admin']);

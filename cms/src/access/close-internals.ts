@@ -1,4 +1,11 @@
-import type { AccessArgs, Endpoint, PayloadRequest, SanitizedCollectionConfig, SanitizedConfig, Where } from 'payload';
+import type {
+  AccessArgs,
+  Endpoint,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedConfig,
+  Where,
+} from 'payload';
 import { refuse } from '../http/refuse.ts';
 import { nobody } from './nobody.ts';
 import { team } from './team.ts';
@@ -12,7 +19,8 @@ const forPeople = ['payload-locked-documents', 'payload-preferences'];
  */
 export function closeInternals(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
-    if (!collection.versions && collection.endpoints) collection.endpoints = collection.endpoints.map(withoutVersions);
+    if (!collection.versions && collection.endpoints)
+      collection.endpoints = collection.endpoints.map(withoutVersions);
     // Payload calls that "not implemented", which is said of a server that fails.
     if (!collection.endpoints) collection.endpoints = [];
     if (collection.slug.startsWith('payload-')) closeCollection(collection);
@@ -24,14 +32,33 @@ function closeCollection(collection: SanitizedCollectionConfig): void {
   const { create, read, update, delete: remove, ...rest } = collection.access;
   const limit = (rule: typeof read) => (args: AccessArgs) => team(args) && rule(args);
   collection.access = forPeople.includes(collection.slug)
-    ? { ...rest, create: limit(create), read: limit(read), update: limit(update), delete: limit(remove), readVersions: nobody, unlock: nobody }
-    : { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody, unlock: nobody, admin: nobody };
-  if (collection.slug === 'payload-preferences' && collection.endpoints) collection.endpoints = collection.endpoints.map(forOwner);
+    ? {
+        ...rest,
+        create: limit(create),
+        read: limit(read),
+        update: limit(update),
+        delete: limit(remove),
+        readVersions: nobody,
+        unlock: nobody,
+      }
+    : {
+        create: nobody,
+        read: nobody,
+        update: nobody,
+        delete: nobody,
+        readVersions: nobody,
+        unlock: nobody,
+        admin: nobody,
+      };
+  if (collection.slug === 'payload-preferences' && collection.endpoints)
+    collection.endpoints = collection.endpoints.map(forOwner);
 }
 
 /** Asked for versions of a collection without any, Payload fails over tables that do not exist. */
 function withoutVersions(endpoint: Endpoint): Endpoint {
-  return endpoint.path.startsWith('/versions') ? { ...endpoint, handler: () => refuse(404, 'There are no versions of this') } : endpoint;
+  return endpoint.path.startsWith('/versions')
+    ? { ...endpoint, handler: () => refuse(404, 'There are no versions of this') }
+    : endpoint;
 }
 
 /**
@@ -43,13 +70,29 @@ function forOwner(endpoint: Endpoint): Endpoint {
     ...endpoint,
     handler: async (req) => {
       if (!team({ req }) || !req.user) return refuse(403, 'Only people keep preferences');
-      if (endpoint.method === 'delete' && endpoint.path === '/:key' && !(await hasPreference(req, req.user, req.routeParams?.key))) return refuse(404, 'There is no such preference');
+      if (
+        endpoint.method === 'delete' &&
+        endpoint.path === '/:key' &&
+        !(await hasPreference(req, req.user, req.routeParams?.key))
+      )
+        return refuse(404, 'There is no such preference');
       return await endpoint.handler(req);
     },
   };
 }
 
-async function hasPreference({ payload }: PayloadRequest, user: { id: string | number; collection: string }, key: unknown): Promise<boolean> {
-  const own: Where[] = [{ key: { equals: key } }, { 'user.value': { equals: user.id } }, { 'user.relationTo': { equals: user.collection } }];
-  return (await payload.db.count({ collection: 'payload-preferences', where: { and: own } })).totalDocs > 0;
+async function hasPreference(
+  { payload }: PayloadRequest,
+  user: { id: string | number; collection: string },
+  key: unknown,
+): Promise<boolean> {
+  const own: Where[] = [
+    { key: { equals: key } },
+    { 'user.value': { equals: user.id } },
+    { 'user.relationTo': { equals: user.collection } },
+  ];
+  return (
+    (await payload.db.count({ collection: 'payload-preferences', where: { and: own } })).totalDocs >
+    0
+  );
 }

@@ -5,10 +5,26 @@ import { published } from './published.ts';
 import { team } from './team.ts';
 
 /** Content with drafts: written by those who change content, read by the storefront once it is published. */
-export const contentPolicy = { create: editors, read: published, update: editors, delete: editors, readVersions: editors, admin: team, unlock: nobody };
+export const contentPolicy = {
+  create: editors,
+  read: published,
+  update: editors,
+  delete: editors,
+  readVersions: editors,
+  admin: team,
+  unlock: nobody,
+};
 
 /** What a visitor sent: written by the code of this project, worked on by the practice, deleted by an admin on request. */
-export const leadPolicy = { create: nobody, read: team, update: team, delete: admins, readVersions: nobody, admin: team, unlock: nobody };
+export const leadPolicy = {
+  create: nobody,
+  read: team,
+  update: team,
+  delete: admins,
+  readVersions: nobody,
+  admin: team,
+  unlock: nobody,
+};
 
 /** The texts of a page. */
 export const pagePolicy = { read: published, update: editors, readVersions: editors };

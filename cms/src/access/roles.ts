@@ -7,5 +7,7 @@ export type Role = 'admin' | 'practitioner' | 'staff';
  * was made for them is not: until they have chosen their own, they may do nothing else.
  */
 export function isSignedIn(user: PayloadRequest['user'], roles: Role[]): boolean {
-  return user?.collection === 'users' && user.mustChangePassword !== true && roles.includes(user.role);
+  return (
+    user?.collection === 'users' && user.mustChangePassword !== true && roles.includes(user.role)
+  );
 }

@@ -9,6 +9,22 @@ test('SEC-13 a name is stored as it is looked up: without spaces around it, in s
   expect(readAccountName('佐藤')).toBe('佐藤');
 });
 
-test.each(['', '   ', 'x', 'x'.repeat(61), 'x'.repeat(100_000), '-rf', '--reset', 'two words', 'a\nb', 'a\0b', '<script>', "o'hara; drop table users", '\u202Eevil', '😀😀', '../etc'])('SEC-13 %j is no name', (typed) => {
+test.each([
+  '',
+  '   ',
+  'x',
+  'x'.repeat(61),
+  'x'.repeat(100_000),
+  '-rf',
+  '--reset',
+  'two words',
+  'a\nb',
+  'a\0b',
+  '<script>',
+  "o'hara; drop table users",
+  '\u202Eevil',
+  '😀😀',
+  '../etc',
+])('SEC-13 %j is no name', (typed) => {
   expect(() => readAccountName(typed)).toThrow(/^A name/);
 });

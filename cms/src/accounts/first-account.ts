@@ -7,9 +7,19 @@ import { oneTimePassword } from './one-time-password.ts';
 export type Granted = { name: string; password: string };
 
 /** Names of those who may do everything, with those who have not chosen a password of their own yet. */
-export async function administrators(payload: Payload): Promise<{ name: string; isWaiting: boolean }[]> {
-  const { docs } = await payload.find({ collection: 'users', where: { role: { equals: 'admin' } }, pagination: false, sort: 'username' });
-  return docs.map(({ username, mustChangePassword }) => ({ name: username, isWaiting: mustChangePassword === true }));
+export async function administrators(
+  payload: Payload,
+): Promise<{ name: string; isWaiting: boolean }[]> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { role: { equals: 'admin' } },
+    pagination: false,
+    sort: 'username',
+  });
+  return docs.map(({ username, mustChangePassword }) => ({
+    name: username,
+    isWaiting: mustChangePassword === true,
+  }));
 }
 
 /** Makes the first administrator; null, and nothing is changed, when there is one. Throws an Error with a sentence for a name that cannot be used. */
@@ -17,9 +27,15 @@ export async function makeFirstAccount(payload: Payload, typed: string): Promise
   const name = readAccountName(typed);
   return await withPreparationLock(payload, async () => {
     if ((await administrators(payload)).length > 0) return null;
-    if (await findAccount(payload, name)) throw new Error(`${name} is the name of an account that may not do everything. Choose another name.`);
+    if (await findAccount(payload, name))
+      throw new Error(
+        `${name} is the name of an account that may not do everything. Choose another name.`,
+      );
     const password = oneTimePassword();
-    await payload.create({ collection: 'users', data: { username: name, password, role: 'admin', mustChangePassword: true } });
+    await payload.create({
+      collection: 'users',
+      data: { username: name, password, role: 'admin', mustChangePassword: true },
+    });
     return { name, password };
   });
 }
@@ -31,12 +47,21 @@ export async function resetPassword(payload: Payload, typed: string): Promise<Gr
     const account = await findAccount(payload, name);
     if (!account) throw new Error(`There is no account ${name}.`);
     const password = oneTimePassword();
-    await payload.update({ collection: 'users', id: account.id, data: { password, mustChangePassword: true } });
+    await payload.update({
+      collection: 'users',
+      id: account.id,
+      data: { password, mustChangePassword: true },
+    });
     return { name, password };
   });
 }
 
 async function findAccount(payload: Payload, name: string) {
-  const { docs } = await payload.find({ collection: 'users', where: { username: { equals: name } }, limit: 1, pagination: false });
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { username: { equals: name } },
+    limit: 1,
+    pagination: false,
+  });
   return docs[0];
 }

@@ -10,7 +10,10 @@ export function hashPassword(password: string, salt: string | Buffer): Promise<B
 }
 
 /** True when a row of an account was stored with this password. */
-export async function hasPassword({ hash, salt }: { hash?: string | null; salt?: string | null }, password: string): Promise<boolean> {
+export async function hasPassword(
+  { hash, salt }: { hash?: string | null; salt?: string | null },
+  password: string,
+): Promise<boolean> {
   if (!hash?.startsWith(prefix) || !salt) return false;
   const stored = Buffer.from(hash.slice(prefix.length), 'hex');
   const asked = await hashPassword(password, salt);

@@ -1,4 +1,9 @@
-import { APIError, type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
+import {
+  APIError,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
 import { createLimiter } from '../http/limits/bounded-limiter.ts';
 import { sharedAs } from '../http/limits/shared-limits.ts';
 import { hasPassword } from './password-hash.ts';
@@ -10,22 +15,43 @@ const tries = createLimiter({ most: 10, seconds: 600 }, { shared: sharedAs('pres
  * have. Payload then ends all sessions of that account but the one that asks. The commands of this project, which
  * nobody has signed in to, and calls that have asked by themselves (`passwordIsProven`) are not asked.
  */
-export const requirePresentPassword: CollectionBeforeValidateHook = async ({ context, data, operation, req }) => {
+export const requirePresentPassword: CollectionBeforeValidateHook = async ({
+  context,
+  data,
+  operation,
+  req,
+}) => {
   if (!data) return data;
   const { presentPassword: given, ...rest } = data;
-  if (operation === 'update' && rest.password && req.user && !context.passwordIsProven) await prove(req, req.user.id, given);
+  if (operation === 'update' && rest.password && req.user && !context.passwordIsProven)
+    await prove(req, req.user.id, given);
   return rest;
 };
 
 async function prove(req: PayloadRequest, id: string, given: unknown): Promise<void> {
-  if (typeof given !== 'string' || given === '') throw fault('A new password needs the present one of who is signed in. Please type it too.');
+  if (typeof given !== 'string' || given === '')
+    throw fault('A new password needs the present one of who is signed in. Please type it too.');
   const wait = await tries.take(id);
-  if (wait !== null) throw new APIError(`That were many tries. Please wait ${Math.ceil(wait / 60)} minutes.`, 429, undefined, true);
-  const row = await req.payload.db.findOne<{ id: string; hash?: string; salt?: string }>({ collection: 'users', where: { id: { equals: id } }, req });
-  if (!row || !(await hasPassword(row, given))) throw fault('This is not the password that you sign in with.');
+  if (wait !== null)
+    throw new APIError(
+      `That were many tries. Please wait ${Math.ceil(wait / 60)} minutes.`,
+      429,
+      undefined,
+      true,
+    );
+  const row = await req.payload.db.findOne<{ id: string; hash?: string; salt?: string }>({
+    collection: 'users',
+    where: { id: { equals: id } },
+    req,
+  });
+  if (!row || !(await hasPassword(row, given)))
+    throw fault('This is not the password that you sign in with.');
   await tries.forget(id);
 }
 
 function fault(message: string): ValidationError {
-  return new ValidationError({ collection: 'users', errors: [{ path: 'presentPassword', message }] });
+  return new ValidationError({
+    collection: 'users',
+    errors: [{ path: 'presentPassword', message }],
+  });
 }

@@ -7,6 +7,8 @@ export async function requirePrepared(payload: Payload): Promise<void> {
     select count(*) as found from information_schema.columns
     where table_schema = 'public' and table_name = 'users' and column_name in ('username', 'must_change_password')`);
   if (Number(rows[0]?.found) < 2) {
-    throw new Error('This database is not prepared yet, or it is not the one of the shop. Start the shop once, which prepares it, and run this again.');
+    throw new Error(
+      'This database is not prepared yet, or it is not the one of the shop. Start the shop once, which prepares it, and run this again.',
+    );
   }
 }

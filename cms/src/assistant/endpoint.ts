@@ -15,7 +15,8 @@ export const contentGapEndpoint: Endpoint = {
     if (!req.user) return refuse(401, 'Please sign in.');
     if (!isService(req.user)) return refuse(403, 'Only the shop itself may count.');
     const body = (await req.json?.().catch(() => null)) as { passage?: unknown } | null;
-    if (typeof body?.passage !== 'string' || !PASSAGE.test(body.passage)) return refuse(400, 'This is no passage.');
+    if (typeof body?.passage !== 'string' || !PASSAGE.test(body.passage))
+      return refuse(400, 'This is no passage.');
     await countGap(req.payload, body.passage, new Date().toISOString().slice(0, 10));
     return Response.json({ counted: true }, { headers: { 'cache-control': 'no-store' } });
   },

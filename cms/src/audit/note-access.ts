@@ -20,7 +20,12 @@ export const noteOpening: CollectionAfterReadHook = async ({ collection, doc, fi
     await req.payload.db.create({ collection: 'openings', data, req });
   } catch (err) {
     log.error({ err, alert: 'opening' }, 'an opening could not be recorded');
-    throw new APIError('It could not be noted who opens this record, so it is not shown. Please try again in a moment.', 503, undefined, true);
+    throw new APIError(
+      'It could not be noted who opens this record, so it is not shown. Please try again in a moment.',
+      503,
+      undefined,
+      true,
+    );
   }
   return doc;
 };

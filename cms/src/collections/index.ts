@@ -3,37 +3,69 @@ import { shownToVisitors } from '../content-version/watch.ts';
 import { withOwnId } from '../fields/own-id.ts';
 import { withPreview } from '../preview/address.ts';
 import { inBucket } from '../uploads/in-bucket.ts';
+import { serviceAccounts } from './accounts/service-accounts.ts';
+import { users } from './accounts/users.ts';
 import { affiliateProducts } from './content/affiliate-products.ts';
-import { checkouts } from './records/checkouts.ts';
-import { contactSubmissions } from './records/contact-submissions.ts';
-import { contentGaps } from './records/unanswered-questions.ts';
-import { couponRedemptions } from './shop/coupon-redemptions.ts';
-import { coupons } from './shop/coupons.ts';
 import { documents } from './content/documents.ts';
 import { faqs } from './content/faqs.ts';
-import { freebieDownloads } from './records/freebie-downloads.ts';
 import { freebies } from './content/freebies.ts';
-import { leadCaptures } from './records/lead-captures.ts';
 import { localBusinesses } from './content/local-businesses.ts';
-import { mails } from './records/mails.ts';
 import { media } from './content/media.ts';
-import { offers } from './shop/offers.ts';
-import { openings } from './records/access-log.ts';
-import { orders } from './records/orders.ts';
 import { partnerLinks } from './content/partner-links.ts';
-import { paymentChecks } from './records/payment-checks.ts';
-import { plans } from './shop/plans.ts';
 import { posts } from './content/posts.ts';
-import { products } from './shop/products.ts';
-import { refunds } from './records/refunds.ts';
-import { serviceAccounts } from './accounts/service-accounts.ts';
 import { testimonials } from './content/testimonials.ts';
-import { users } from './accounts/users.ts';
+import { openings } from './records/access-log.ts';
+import { checkouts } from './records/checkouts.ts';
+import { contactSubmissions } from './records/contact-submissions.ts';
+import { freebieDownloads } from './records/freebie-downloads.ts';
+import { leadCaptures } from './records/lead-captures.ts';
+import { mails } from './records/mails.ts';
+import { orders } from './records/orders.ts';
+import { paymentChecks } from './records/payment-checks.ts';
+import { refunds } from './records/refunds.ts';
+import { contentGaps } from './records/unanswered-questions.ts';
 import { workshopSignups } from './records/workshop-signups.ts';
+import { couponRedemptions } from './shop/coupon-redemptions.ts';
+import { coupons } from './shop/coupons.ts';
+import { offers } from './shop/offers.ts';
+import { plans } from './shop/plans.ts';
+import { products } from './shop/products.ts';
 
-const shop = [orders, paymentChecks, refunds, plans, shownToVisitors(products), shownToVisitors(offers), coupons, couponRedemptions, checkouts];
+const shop = [
+  orders,
+  paymentChecks,
+  refunds,
+  plans,
+  shownToVisitors(products),
+  shownToVisitors(offers),
+  coupons,
+  couponRedemptions,
+  checkouts,
+];
 const leads = [contactSubmissions, leadCaptures, workshopSignups, freebieDownloads];
-const content = [posts, faqs, testimonials, freebies, affiliateProducts, localBusinesses, partnerLinks, media, documents].map(shownToVisitors);
+const content = [
+  posts,
+  faqs,
+  testimonials,
+  freebies,
+  affiliateProducts,
+  localBusinesses,
+  partnerLinks,
+  media,
+  documents,
+].map(shownToVisitors);
 
 /** In the order of the menu. */
-export const collections: CollectionConfig[] = [...shop, ...leads, ...content, contentGaps, mails, users, serviceAccounts, openings].map(withOwnId).map(withPreview).map(inBucket);
+export const collections: CollectionConfig[] = [
+  ...shop,
+  ...leads,
+  ...content,
+  contentGaps,
+  mails,
+  users,
+  serviceAccounts,
+  openings,
+]
+  .map(withOwnId)
+  .map(withPreview)
+  .map(inBucket);

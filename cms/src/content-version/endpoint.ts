@@ -10,6 +10,9 @@ export const contentVersionEndpoint: Endpoint = {
   handler: async ({ payload, user }) => {
     if (!user) return refuse(401, 'Please sign in.');
     if (!isService(user)) return refuse(403, 'Only the shop itself may ask this.');
-    return Response.json({ version: await contentVersion(payload) }, { headers: { 'cache-control': 'no-store' } });
+    return Response.json(
+      { version: await contentVersion(payload) },
+      { headers: { 'cache-control': 'no-store' } },
+    );
   },
 };

@@ -19,7 +19,12 @@ export function shownToVisitors(collection: CollectionConfig): CollectionConfig 
       beforeChange: [
         ...(hooks.beforeChange ?? []),
         async ({ data, originalDoc, req }) => {
-          if (hasDrafts && originalDoc) rememberSeen(req, `${slug}/${originalDoc.id}`, await seenDocument(req, slug, originalDoc.id));
+          if (hasDrafts && originalDoc)
+            rememberSeen(
+              req,
+              `${slug}/${originalDoc.id}`,
+              await seenDocument(req, slug, originalDoc.id),
+            );
           return data;
         },
       ],
@@ -75,11 +80,20 @@ export function globalShownToVisitors(global: GlobalConfig): GlobalConfig {
 
 async function seenDocument(req: PayloadRequest, collection: string, id: string): Promise<Seen> {
   const where = { id: { equals: id } };
-  return seen(await req.payload.db.findOne({ collection: collection as CollectionSlug, where, select: { _status: true, updatedAt: true }, req }));
+  return seen(
+    await req.payload.db.findOne({
+      collection: collection as CollectionSlug,
+      where,
+      select: { _status: true, updatedAt: true },
+      req,
+    }),
+  );
 }
 
 async function seenGlobal(req: PayloadRequest, slug: string): Promise<Seen> {
-  return seen(await req.payload.db.findGlobal({ slug, select: { _status: true, updatedAt: true }, req }));
+  return seen(
+    await req.payload.db.findGlobal({ slug, select: { _status: true, updatedAt: true }, req }),
+  );
 }
 
 function seen(row: object | null): Seen {

@@ -3,10 +3,20 @@ import { ValidationError } from 'payload';
 
 /** Carts, links and payments name things by their handle, so it may never change once it exists. */
 const stayTheSame: FieldHook = ({ operation, originalDoc, value, collection }) => {
-  if (operation === 'update' && originalDoc?.handle && value !== undefined && value !== originalDoc.handle) {
+  if (
+    operation === 'update' &&
+    originalDoc?.handle &&
+    value !== undefined &&
+    value !== originalDoc.handle
+  ) {
     throw new ValidationError({
       collection: collection?.slug,
-      errors: [{ path: 'handle', message: 'The handle cannot be changed: carts and links of visitors point to it' }],
+      errors: [
+        {
+          path: 'handle',
+          message: 'The handle cannot be changed: carts and links of visitors point to it',
+        },
+      ],
     });
   }
   return value;

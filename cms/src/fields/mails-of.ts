@@ -10,6 +10,11 @@ export function mailsOf(on: 'order' | 'contact' | 'signup' | 'download'): JoinFi
     on,
     defaultSort: '-createdAt',
     defaultLimit: 10,
-    admin: { allowCreate: false, defaultColumns: ['subject', 'to', 'state', 'sentAt'], description: 'What was sent because of it. Open one to see why it failed, or to send it again.' },
+    admin: {
+      allowCreate: false,
+      defaultColumns: ['subject', 'to', 'state', 'sentAt'],
+      description:
+        'What was sent because of it. Open one to see why it failed, or to send it again.',
+    },
   };
 }

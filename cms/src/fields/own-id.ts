@@ -19,5 +19,8 @@ const ownId: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req
 
 export function withOwnId(collection: CollectionConfig): CollectionConfig {
   const hooks = collection.hooks ?? {};
-  return { ...collection, hooks: { ...hooks, beforeValidate: [ownId, ...(hooks.beforeValidate ?? [])] } };
+  return {
+    ...collection,
+    hooks: { ...hooks, beforeValidate: [ownId, ...(hooks.beforeValidate ?? [])] },
+  };
 }

@@ -29,9 +29,17 @@ const followTitle: FieldHook = async ({ collection, data, originalDoc, req, valu
   return (typeof title === 'string' && fileName(title)) || null;
 };
 
-async function isPublished(req: Parameters<FieldHook>[0]['req'], slug: string | undefined, id: unknown): Promise<boolean> {
+async function isPublished(
+  req: Parameters<FieldHook>[0]['req'],
+  slug: string | undefined,
+  id: unknown,
+): Promise<boolean> {
   if (!slug || typeof id !== 'string') return false;
-  const { totalDocs } = await req.payload.db.count({ collection: slug as CollectionSlug, where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }, req });
+  const { totalDocs } = await req.payload.db.count({
+    collection: slug as CollectionSlug,
+    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    req,
+  });
   return totalDocs > 0;
 }
 

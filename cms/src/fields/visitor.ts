@@ -7,7 +7,11 @@ export const visitorFields: Field[] = [
     type: 'row',
     fields: [
       record('firstName', 'First name', { description: 'As typed in the form.', required: true }),
-      record('lastName', 'Last name', { description: 'As typed in the form.', required: true, index: true }),
+      record('lastName', 'Last name', {
+        description: 'As typed in the form.',
+        required: true,
+        index: true,
+      }),
     ],
   },
   record('email', 'E-mail', { description: 'Answers go here.', required: true, index: true }),

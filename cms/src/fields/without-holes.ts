@@ -12,7 +12,10 @@ function fill(value: unknown): unknown {
   if (!isObject(value)) return value;
   if ('root' in value) return isObject(value.root) ? { ...value, root: fill(value.root) } : null;
   if (!('children' in value)) return value;
-  return { ...value, children: Array.isArray(value.children) ? value.children.filter(isObject).map(fill) : [] };
+  return {
+    ...value,
+    children: Array.isArray(value.children) ? value.children.filter(isObject).map(fill) : [],
+  };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

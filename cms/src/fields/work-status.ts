@@ -7,7 +7,10 @@ export function workStatus(): SelectField {
     'status',
     'Status',
     { new: 'New', answered: 'Answered', closed: 'Closed', spam: 'Spam' },
-    { defaultValue: 'new', description: 'Set it as you work, so that everyone sees what is still open.' },
+    {
+      defaultValue: 'new',
+      description: 'Set it as you work, so that everyone sees what is still open.',
+    },
   );
   return { ...field, admin: { ...field.admin, position: 'sidebar', isClearable: false } };
 }

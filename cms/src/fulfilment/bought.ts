@@ -1,11 +1,19 @@
 import type { Payload } from 'payload';
-import type { BoughtKind } from '../payments/contract.ts';
 import type { Product } from '../payload-types.ts';
+import type { BoughtKind } from '../payments/contract.ts';
 
-const kindOfCategory = { testing: 'kit', consultation: 'consultation', package: 'package', supplement: 'goods' } as const;
+const kindOfCategory = {
+  testing: 'kit',
+  consultation: 'consultation',
+  package: 'package',
+  supplement: 'goods',
+} as const;
 
 /** What somebody who buys a product has bought, by its shelf and by how it is paid. */
-export function kindOf({ category, isSubscription }: Pick<Product, 'category' | 'isSubscription'>): BoughtKind {
+export function kindOf({
+  category,
+  isSubscription,
+}: Pick<Product, 'category' | 'isSubscription'>): BoughtKind {
   return category === 'package' && isSubscription === true ? 'program' : kindOfCategory[category];
 }
 
@@ -14,22 +22,42 @@ export function kindOf({ category, isSubscription }: Pick<Product, 'category' | 
  * what the product that they sell is. An offer that has the handle of a product is that product.
  */
 export async function kindsOf(payload: Payload, handles: string[]): Promise<BoughtKind[]> {
-  const { docs: products } = await payload.find({ collection: 'products', where: { handle: { in: handles } }, select: { handle: true, category: true, isSubscription: true }, depth: 0, pagination: false });
+  const { docs: products } = await payload.find({
+    collection: 'products',
+    where: { handle: { in: handles } },
+    select: { handle: true, category: true, isSubscription: true },
+    depth: 0,
+    pagination: false,
+  });
   const others = handles.filter((handle) => !products.some((product) => product.handle === handle));
   return [...new Set([...products, ...(await productsInOffers(payload, others))].map(kindOf))];
 }
 
-async function productsInOffers(payload: Payload, handles: string[]): Promise<Pick<Product, 'category' | 'isSubscription'>[]> {
+async function productsInOffers(
+  payload: Payload,
+  handles: string[],
+): Promise<Pick<Product, 'category' | 'isSubscription'>[]> {
   if (handles.length === 0) return [];
-  const { docs } = await payload.find({ collection: 'offers', where: { handle: { in: handles } }, select: { products: true }, depth: 1, pagination: false });
-  return docs.flatMap(({ products }) => (products ?? []).filter((product) => typeof product === 'object'));
+  const { docs } = await payload.find({
+    collection: 'offers',
+    where: { handle: { in: handles } },
+    select: { products: true },
+    depth: 1,
+    pagination: false,
+  });
+  return docs.flatMap(({ products }) =>
+    (products ?? []).filter((product) => typeof product === 'object'),
+  );
 }
 
 /** Something of it goes to a laboratory. */
-export const hasKit = (bought: readonly BoughtKind[]) => bought.some((kind) => kind === 'kit' || kind === 'package' || kind === 'program');
+export const hasKit = (bought: readonly BoughtKind[]) =>
+  bought.some((kind) => kind === 'kit' || kind === 'package' || kind === 'program');
 
 /** The practice and the buyer meet. */
-export const hasVisit = (bought: readonly BoughtKind[]) => bought.some((kind) => kind === 'consultation' || kind === 'package' || kind === 'program');
+export const hasVisit = (bought: readonly BoughtKind[]) =>
+  bought.some((kind) => kind === 'consultation' || kind === 'package' || kind === 'program');
 
 /** Something of it comes by post. Of what is not known any more, nobody says that nothing comes. */
-export const isShipped = (bought: readonly BoughtKind[]) => bought.length === 0 || bought.some((kind) => kind !== 'consultation');
+export const isShipped = (bought: readonly BoughtKind[]) =>
+  bought.length === 0 || bought.some((kind) => kind !== 'consultation');

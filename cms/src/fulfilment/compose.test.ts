@@ -6,7 +6,10 @@ import { kindOf } from './bought.ts';
 import { firstSteps, nextSteps, offerSteps, type Words } from './compose.ts';
 
 const step = (title: string) => ({ when: `When ${title}`, title, text: '' });
-const words: Words = { ...firstNextSteps, steps: ['Receipt', 'Send', 'Collect', 'Read', 'Results'].map(step) };
+const words: Words = {
+  ...firstNextSteps,
+  steps: ['Receipt', 'Send', 'Collect', 'Read', 'Results'].map(step),
+};
 const arrival = step('Your kit is at your door.');
 const titles = (steps: { title: string }[]) => steps.map(({ title }) => title);
 const { consultation, package: pack, program, goods } = firstNextSteps;
@@ -15,9 +18,27 @@ const kinds: BoughtKind[] = ['kit', 'consultation', 'package', 'program', 'goods
 test('ORD-10 each purchase has its own steps', () => {
   const said = (kind: BoughtKind) => titles(nextSteps([kind], words));
   expect(said('kit')).toEqual(['Send', 'Collect', 'Read', 'Results']);
-  expect(said('consultation')).toEqual(titles([consultation.ask, consultation.prepare, consultation.visit, consultation.plan]));
-  expect(said('package')).toEqual([pack.ask.title, pack.send.title, 'Collect', 'Read', 'Results', pack.visit.title, pack.followUp.title]);
-  expect(said('program')).toEqual([program.ask.title, program.send.title, 'Collect', 'Read', 'Results', program.visits.title, program.end.title]);
+  expect(said('consultation')).toEqual(
+    titles([consultation.ask, consultation.prepare, consultation.visit, consultation.plan]),
+  );
+  expect(said('package')).toEqual([
+    pack.ask.title,
+    pack.send.title,
+    'Collect',
+    'Read',
+    'Results',
+    pack.visit.title,
+    pack.followUp.title,
+  ]);
+  expect(said('program')).toEqual([
+    program.ask.title,
+    program.send.title,
+    'Collect',
+    'Read',
+    'Results',
+    program.visits.title,
+    program.end.title,
+  ]);
   expect(said('goods')).toEqual([goods.send.title]);
   expect(nextSteps([], words)).toEqual([]);
 });
@@ -25,8 +46,17 @@ test('ORD-10 each purchase has its own steps', () => {
 /** Which purchases a step belongs to; written anew here, from what was drawn. */
 const reasons: Record<string, BoughtKind[]> = {
   Send: ['kit'],
-  ...Object.fromEntries(['Collect', 'Read', 'Results'].map((title) => [title, ['kit', 'package', 'program'] as BoughtKind[]])),
-  ...Object.fromEntries(Object.entries(firstNextSteps).flatMap(([kind, steps]) => Object.values(steps).map(({ title }) => [title, [kind as BoughtKind]]))),
+  ...Object.fromEntries(
+    ['Collect', 'Read', 'Results'].map((title) => [
+      title,
+      ['kit', 'package', 'program'] as BoughtKind[],
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(firstNextSteps).flatMap(([kind, steps]) =>
+      Object.values(steps).map(({ title }) => [title, [kind as BoughtKind]]),
+    ),
+  ),
 };
 
 test('ORD-10 in every mixture each thing is said once, in one order, and nothing that was not bought', () => {
@@ -35,9 +65,21 @@ test('ORD-10 in every mixture each thing is said once, in one order, and nothing
     fc.property(fc.shuffledSubarray(kinds), (bought) => {
       const said = titles(nextSteps(bought, words));
       expect(new Set(said).size).toBe(said.length);
-      for (const title of said) expect(reasons[title]?.some((kind) => bought.includes(kind)), title).toBe(true);
-      for (const [title, of] of Object.entries(reasons).filter(([name]) => ![goods.send.title, goods.sendToo.title].includes(name))) expect([title, said.includes(title)]).toEqual([title, of.some((kind) => bought.includes(kind))]);
-      expect(said.filter((title) => [goods.send.title, goods.sendToo.title].includes(title))).toHaveLength(bought.includes('goods') ? 1 : 0);
+      for (const title of said)
+        expect(
+          reasons[title]?.some((kind) => bought.includes(kind)),
+          title,
+        ).toBe(true);
+      for (const [title, of] of Object.entries(reasons).filter(
+        ([name]) => ![goods.send.title, goods.sendToo.title].includes(name),
+      ))
+        expect([title, said.includes(title)]).toEqual([
+          title,
+          of.some((kind) => bought.includes(kind)),
+        ]);
+      expect(
+        said.filter((title) => [goods.send.title, goods.sendToo.title].includes(title)),
+      ).toHaveLength(bought.includes('goods') ? 1 : 0);
       const known = said.filter((title) => order.includes(title));
       expect(known).toEqual(order.filter((title) => known.includes(title)));
     }),
@@ -48,19 +90,46 @@ test('ORD-10 the page begins with what follows every purchase; lists of another 
   expect(titles(firstSteps(words))).toEqual(['Receipt']);
   for (const count of [0, 1, 2, 4, 6]) {
     const steps = Array.from({ length: count }, (_, place) => step(`Step ${place}`));
-    expect([...firstSteps({ ...words, steps }), ...nextSteps(['kit'], { ...words, steps })]).toEqual(steps);
+    expect([
+      ...firstSteps({ ...words, steps }),
+      ...nextSteps(['kit'], { ...words, steps }),
+    ]).toEqual(steps);
   }
 });
 
 test("ORD-10 the small checkout says the offer's own arrival in the place of ours, and leaves out that the practice asks", () => {
-  expect(titles(offerSteps(['kit'], words, arrival))).toEqual([arrival.title, 'Collect', 'Read', 'Results']);
-  expect(titles(offerSteps(['consultation'], words, arrival))).toEqual([consultation.prepare.title, arrival.title, consultation.plan.title]);
-  expect(titles(offerSteps(['package'], words, arrival))).toEqual([arrival.title, 'Collect', 'Read', 'Results', pack.visit.title, pack.followUp.title]);
+  expect(titles(offerSteps(['kit'], words, arrival))).toEqual([
+    arrival.title,
+    'Collect',
+    'Read',
+    'Results',
+  ]);
+  expect(titles(offerSteps(['consultation'], words, arrival))).toEqual([
+    consultation.prepare.title,
+    arrival.title,
+    consultation.plan.title,
+  ]);
+  expect(titles(offerSteps(['package'], words, arrival))).toEqual([
+    arrival.title,
+    'Collect',
+    'Read',
+    'Results',
+    pack.visit.title,
+    pack.followUp.title,
+  ]);
   expect(titles(offerSteps(['kit'], words, null))).toEqual(['Send', 'Collect', 'Read', 'Results']);
   expect(offerSteps([], words, arrival)).toEqual([arrival]);
 });
 
 test('ORD-10 what was bought is told by the shelf and by how it is paid', () => {
-  expect((['testing', 'consultation', 'package', 'supplement'] as const).map((category) => kindOf({ category }))).toEqual(['kit', 'consultation', 'package', 'goods']);
-  expect((['testing', 'consultation', 'package', 'supplement'] as const).map((category) => kindOf({ category, isSubscription: true }))).toEqual(['kit', 'consultation', 'program', 'goods']);
+  expect(
+    (['testing', 'consultation', 'package', 'supplement'] as const).map((category) =>
+      kindOf({ category }),
+    ),
+  ).toEqual(['kit', 'consultation', 'package', 'goods']);
+  expect(
+    (['testing', 'consultation', 'package', 'supplement'] as const).map((category) =>
+      kindOf({ category, isSubscription: true }),
+    ),
+  ).toEqual(['kit', 'consultation', 'program', 'goods']);
 });

@@ -22,12 +22,18 @@ export function nextSteps(bought: readonly BoughtKind[], words: Words): NextStep
 }
 
 /** The same after the small checkout, whose page itself says that the practice asks; `arrival` is the offer's own sentence. */
-export function offerSteps(bought: readonly BoughtKind[], words: Words, arrival: NextStep | null): NextStep[] {
+export function offerSteps(
+  bought: readonly BoughtKind[],
+  words: Words,
+  arrival: NextStep | null,
+): NextStep[] {
   const steps = follow(bought, words).filter(({ role }) => role !== 'ask');
   if (!arrival) return steps.map(plain);
   const place = steps.findIndex(({ role }) => role === 'arrival');
   const others = (some: RoledStep[]) => some.filter(({ role }) => role !== 'arrival').map(plain);
-  return place < 0 ? [arrival, ...others(steps)] : [...others(steps.slice(0, place)), arrival, ...others(steps.slice(place))];
+  return place < 0
+    ? [arrival, ...others(steps)]
+    : [...others(steps.slice(0, place)), arrival, ...others(steps.slice(place))];
 }
 
 function follow(bought: readonly BoughtKind[], words: Words): RoledStep[] {
@@ -44,7 +50,13 @@ function follow(bought: readonly BoughtKind[], words: Words): RoledStep[] {
     ...(has('program') ? [as('arrival', program.send)] : []),
     ...(has('goods') ? [as('arrival', hasKits ? goods.sendToo : goods.send)] : []),
     ...(hasKits ? home.map((step) => as('later', step)) : []),
-    ...(has('consultation') ? [as('later', consultation.prepare), as('arrival', consultation.visit), as('later', consultation.plan)] : []),
+    ...(has('consultation')
+      ? [
+          as('later', consultation.prepare),
+          as('arrival', consultation.visit),
+          as('later', consultation.plan),
+        ]
+      : []),
     ...(has('package') ? [as('later', pack.visit), as('later', pack.followUp)] : []),
     ...(has('program') ? [as('later', program.visits), as('later', program.end)] : []),
   ];

@@ -1,16 +1,37 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
+import {
+  isFromStripe,
+  type OrderStatus,
+  requireMoveByHand,
+} from '../payments/orders/order-status.ts';
 import { moneyTurn } from '../payments/orders/sync-order.ts';
-import { isFromStripe, type OrderStatus, requireMoveByHand } from '../payments/orders/order-status.ts';
 import { joinTurn } from '../transaction.ts';
 
 /** What a form does not write; one that is saved while news of Stripe come in leaves it as it is. */
-const news = ['workStatus', 'moneyMark', 'followed', 'refundedAmount', 'disputeNote', 'paymentsMade', 'stripeSubscriptionId', 'stripeSubscriptionScheduleId'] as const;
+const news = [
+  'workStatus',
+  'moneyMark',
+  'followed',
+  'refundedAmount',
+  'disputeNote',
+  'paymentsMade',
+  'stripeSubscriptionId',
+  'stripeSubscriptionScheduleId',
+] as const;
 
-type Known = { id: string; status: OrderStatus } & Record<(typeof news)[number], string | number | null>;
+type Known = { id: string; status: OrderStatus } & Record<
+  (typeof news)[number],
+  string | number | null
+>;
 
 /** An order's status is a closed state machine: a person moves it along the steps of the work (design §4). */
-export const keepToMoves: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+export const keepToMoves: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   if (operation !== 'update') return data;
   const order = await readInTurn(req, String(originalDoc.id));
   const known = Object.fromEntries(news.map((name) => [name, order[name]]));
@@ -28,7 +49,11 @@ export const keepToMoves: CollectionBeforeChangeHook = async ({ data, operation,
 /** The order as it is now; news of Stripe wait until the form is saved. */
 async function readInTurn(req: PayloadRequest, id: string): Promise<Known> {
   await joinTurn(req, moneyTurn(id));
-  const order = await req.payload.db.findOne<Known>({ collection: 'orders', where: { id: { equals: id } }, req });
+  const order = await req.payload.db.findOne<Known>({
+    collection: 'orders',
+    where: { id: { equals: id } },
+    req,
+  });
   if (!order) throw new Error('An order is gone while it is saved');
   return order;
 }

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { pagePolicy } from '../access/policies.ts';
-import { pageVersions } from '../fields/drafts.ts';
 import { closing } from '../fields/closing.ts';
+import { pageVersions } from '../fields/drafts.ts';
 import { pageHead } from '../fields/page-head.ts';
 import { picture } from '../fields/picture.ts';
 import { line, paragraph, rows, section } from '../fields/text.ts';
@@ -10,7 +10,10 @@ export const about: GlobalConfig = {
   slug: 'about',
   label: 'About page',
   access: pagePolicy,
-  admin: { group: 'Pages and files', description: 'Who the practitioner is, and why families can trust her.' },
+  admin: {
+    group: 'Pages and files',
+    description: 'Who the practitioner is, and why families can trust her.',
+  },
   versions: pageVersions,
   fields: [
     ...pageHead({
@@ -20,19 +23,40 @@ export const about: GlobalConfig = {
     }),
     picture('The portrait. A sample drawing stands there until you put in a photo.'),
     section('biography', 'Biography', [
-      line('title', 'Heading', { defaultValue: 'My story', description: 'A few words.', maxLength: 80 }),
-      rows('paragraphs', 'Paragraphs', [paragraph('text', 'Text', { description: 'One paragraph.', maxLength: 1500 })], { description: 'From the training to the practice.', singular: 'Paragraph', maxRows: 12 }),
-      line('greeting', 'Words before the name', { defaultValue: 'In faith and good health,', description: 'Stand at the end of the story, above the name of the practitioner (Settings, Practice).', maxLength: 60 }),
+      line('title', 'Heading', {
+        defaultValue: 'My story',
+        description: 'A few words.',
+        maxLength: 80,
+      }),
+      rows(
+        'paragraphs',
+        'Paragraphs',
+        [paragraph('text', 'Text', { description: 'One paragraph.', maxLength: 1500 })],
+        { description: 'From the training to the practice.', singular: 'Paragraph', maxRows: 12 },
+      ),
+      line('greeting', 'Words before the name', {
+        defaultValue: 'In faith and good health,',
+        description:
+          'Stand at the end of the story, above the name of the practitioner (Settings, Practice).',
+        maxLength: 60,
+      }),
     ]),
     section('credentials', 'Credentials', [
-      line('title', 'Heading', { defaultValue: 'Credentials', description: 'A few words.', maxLength: 80 }),
+      line('title', 'Heading', {
+        defaultValue: 'Credentials',
+        description: 'A few words.',
+        maxLength: 80,
+      }),
       {
         ...rows(
           'items',
           'Credentials',
           [
             line('term', 'Word', { description: 'For example: Certification.', maxLength: 60 }),
-            line('detail', 'Fact', { description: 'For example: Board-certified physician assistant (PA-C).', maxLength: 200 }),
+            line('detail', 'Fact', {
+              description: 'For example: Board-certified physician assistant (PA-C).',
+              maxLength: 200,
+            }),
           ],
           { description: 'Only what you can show on paper.', singular: 'Credential', maxRows: 12 },
         ),
@@ -44,8 +68,17 @@ export const about: GlobalConfig = {
       },
     ]),
     section('mission', 'Mission', [
-      line('title', 'Heading', { defaultValue: 'Our mission', description: 'A few words.', maxLength: 80 }),
-      paragraph('text', 'Text', { defaultValue: 'To find the root cause of what troubles your gut, and to walk with your family until you thrive.', description: 'Two or three sentences.', maxLength: 1000 }),
+      line('title', 'Heading', {
+        defaultValue: 'Our mission',
+        description: 'A few words.',
+        maxLength: 80,
+      }),
+      paragraph('text', 'Text', {
+        defaultValue:
+          'To find the root cause of what troubles your gut, and to walk with your family until you thrive.',
+        description: 'Two or three sentences.',
+        maxLength: 1000,
+      }),
       {
         ...rows(
           'values',
@@ -57,7 +90,10 @@ export const about: GlobalConfig = {
           { description: 'Stand below the mission.', singular: 'Value', maxRows: 3 },
         ),
         defaultValue: [
-          { title: 'Root cause first', text: 'We test before we suggest, and answer what we find.' },
+          {
+            title: 'Root cause first',
+            text: 'We test before we suggest, and answer what we find.',
+          },
           { title: 'The whole family', text: 'One gut at a time, one table for all.' },
           { title: 'Faith at hand', text: 'We pray with those who ask, and never push.' },
         ],

@@ -14,7 +14,11 @@ export const checkout: GlobalConfig = {
   slug: 'checkout',
   label: 'Cart and checkout',
   access: { read: published, update: editors, readVersions: editors },
-  admin: { group: 'Pages and files', description: 'The words of the cart and the checkout, the terms, and what buyers read afterwards.' },
+  admin: {
+    group: 'Pages and files',
+    description:
+      'The words of the cart and the checkout, the terms, and what buyers read afterwards.',
+  },
   versions: pageVersions,
   fields: [
     {
@@ -23,19 +27,37 @@ export const checkout: GlobalConfig = {
         {
           label: 'Checkout',
           fields: [
-            line('title', 'Heading', { defaultValue: 'Checkout', description: 'Heading of the page.' }),
+            line('title', 'Heading', {
+              defaultValue: 'Checkout',
+              description: 'Heading of the page.',
+            }),
             paragraph('lead', 'Sentence below', { description: 'One sentence.', maxLength: 300 }),
-            line('dateOfBirthHint', 'Why the date of birth', { description: 'Stands below that field.' }),
-            line('shippingHint', 'About the address', { description: 'Stands below the heading of the address.' }),
-            line('secureNote', 'Line about safe payment', { description: 'Stands below the Pay button.' }),
+            line('dateOfBirthHint', 'Why the date of birth', {
+              description: 'Stands below that field.',
+            }),
+            line('shippingHint', 'About the address', {
+              description: 'Stands below the heading of the address.',
+            }),
+            line('secureNote', 'Line about safe payment', {
+              description: 'Stands below the Pay button.',
+            }),
           ],
         },
         {
           label: 'Terms',
           fields: [
             section('terms', 'Terms and conditions', [
-              line('title', 'Heading', { defaultValue: 'Terms and conditions', description: 'Stands above the terms on the privacy page, where everybody can read them at any time.', maxLength: 80 }),
-              line('version', 'Version', { description: 'A date. Give it a new one whenever the text changes: orders remember which version was accepted.', maxLength: 40 }),
+              line('title', 'Heading', {
+                defaultValue: 'Terms and conditions',
+                description:
+                  'Stands above the terms on the privacy page, where everybody can read them at any time.',
+                maxLength: 80,
+              }),
+              line('version', 'Version', {
+                description:
+                  'A date. Give it a new one whenever the text changes: orders remember which version was accepted.',
+                maxLength: 40,
+              }),
               rows(
                 'sections',
                 'Sections',
@@ -43,9 +65,15 @@ export const checkout: GlobalConfig = {
                   line('heading', 'Heading', { description: 'A few words.', maxLength: 120 }),
                   paragraph('text', 'Text', { description: 'In plain words.', maxLength: 3000 }),
                 ],
-                { description: 'Buyers scroll through them before they can accept.', singular: 'Section', maxRows: 30 },
+                {
+                  description: 'Buyers scroll through them before they can accept.',
+                  singular: 'Section',
+                  maxRows: 30,
+                },
               ),
-              line('reminder', 'Reminder', { description: 'Shown until the end of the terms was reached.' }),
+              line('reminder', 'Reminder', {
+                description: 'Shown until the end of the terms was reached.',
+              }),
             ]),
           ],
         },
@@ -54,19 +82,36 @@ export const checkout: GlobalConfig = {
           label: 'After paying',
           fields: [
             section('done', 'After paying', [
-              line('title', 'Heading', { defaultValue: 'Order Confirmed', description: 'Heading of the confirmation.' }),
-              paragraph('lead', 'Sentence below', { description: 'One or two sentences.', maxLength: 300 }),
+              line('title', 'Heading', {
+                defaultValue: 'Order Confirmed',
+                description: 'Heading of the confirmation.',
+              }),
+              paragraph('lead', 'Sentence below', {
+                description: 'One or two sentences.',
+                maxLength: 300,
+              }),
               rows(
                 'steps',
                 'What happens next',
                 [
-                  line('when', 'When', { description: 'For example: In 1-2 business days.', maxLength: 60 }),
+                  line('when', 'When', {
+                    description: 'For example: In 1-2 business days.',
+                    maxLength: 60,
+                  }),
                   line('title', 'What', { description: 'A few words.', maxLength: 80 }),
                   line('text', 'Text', { description: 'One sentence.', maxLength: 240 }),
                 ],
-                { description: 'The last four are about a test kit, from the parcel to the results, and stand where one was bought. What stands before them follows every purchase.', singular: 'Step', maxRows: 6 },
+                {
+                  description:
+                    'The last four are about a test kit, from the parcel to the results, and stand where one was bought. What stands before them follows every purchase.',
+                  singular: 'Step',
+                  maxRows: 6,
+                },
               ),
-              line('helpNote', 'How to reach you', { description: 'The last line of the confirmation.', maxLength: 240 }),
+              line('helpNote', 'How to reach you', {
+                description: 'The last line of the confirmation.',
+                maxLength: 240,
+              }),
               ...nextStepFields,
               ...doneWords,
             ]),

@@ -8,13 +8,28 @@ export const faqPage: GlobalConfig = {
   slug: 'faq-page',
   label: 'FAQ page',
   access: pagePolicy,
-  admin: { group: 'Pages and files', description: 'The words around the questions, which are in Content.' },
+  admin: {
+    group: 'Pages and files',
+    description: 'The words around the questions, which are in Content.',
+  },
   versions: pageVersions,
   fields: [
-    ...pageHead({ documentTitle: 'Frequently asked questions', title: 'Frequently Asked Questions', lead: 'Shipping, results, payment and what is in a package.' }),
+    ...pageHead({
+      documentTitle: 'Frequently asked questions',
+      title: 'Frequently Asked Questions',
+      lead: 'Shipping, results, payment and what is in a package.',
+    }),
     section('contact', 'Below the questions', [
-      line('text', 'Text', { defaultValue: 'Is your question not here?', description: 'One sentence.', maxLength: 160 }),
-      line('label', 'Link', { defaultValue: 'Contact Us', description: 'Goes to the contact form.', maxLength: 40 }),
+      line('text', 'Text', {
+        defaultValue: 'Is your question not here?',
+        description: 'One sentence.',
+        maxLength: 160,
+      }),
+      line('label', 'Link', {
+        defaultValue: 'Contact Us',
+        description: 'Goes to the contact form.',
+        maxLength: 40,
+      }),
     ]),
   ],
 };

@@ -3,7 +3,12 @@ import { editors } from '../access/editors.ts';
 import { published } from '../access/published.ts';
 import { pageVersions } from '../fields/drafts.ts';
 import { searchHead } from '../fields/page-head.ts';
-import { aboutFields, contactFields, scriptureFields, testimonialsFields } from './home/closing-fields.ts';
+import {
+  aboutFields,
+  contactFields,
+  scriptureFields,
+  testimonialsFields,
+} from './home/closing-fields.ts';
 import { claimsField, heroFields } from './home/hero-fields.ts';
 import { journeyFields } from './home/journey-fields.ts';
 import { servicesFields } from './home/services-fields.ts';
@@ -15,7 +20,10 @@ export const home: GlobalConfig = {
   slug: 'home',
   label: 'Home page',
   access: { read: published, update: editors, readVersions: editors },
-  admin: { group: 'Pages and files', description: 'The first page, from top to bottom. Prices of its cards are set in Shop, Offers.' },
+  admin: {
+    group: 'Pages and files',
+    description: 'The first page, from top to bottom. Prices of its cards are set in Shop, Offers.',
+  },
   versions: pageVersions,
   fields: [
     {

@@ -35,4 +35,8 @@ const pages = [
 ];
 
 /** In the order of the menu. */
-export const globals: GlobalConfig[] = [...[...pages, practice].map(globalShownToVisitors), mailTexts, worker].map(withPreview);
+export const globals: GlobalConfig[] = [
+  ...[...pages, practice].map(globalShownToVisitors),
+  mailTexts,
+  worker,
+].map(withPreview);

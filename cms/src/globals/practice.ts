@@ -9,10 +9,16 @@ export const practice: GlobalConfig = {
   slug: 'practice',
   label: 'Practice',
   access: { read: published, update: editors, readVersions: editors },
-  admin: { group: 'Settings', description: 'Name, e-mail address and the other facts that stand on every page.' },
+  admin: {
+    group: 'Settings',
+    description: 'Name, e-mail address and the other facts that stand on every page.',
+  },
   versions: pageVersions,
   fields: [
-    line('name', 'Name of the practice', { description: 'Stands in the header, in mails and wherever the practice is named.', maxLength: 80 }),
+    line('name', 'Name of the practice', {
+      description: 'Stands in the header, in mails and wherever the practice is named.',
+      maxLength: 80,
+    }),
     {
       name: 'email',
       label: 'E-mail address for visitors',
@@ -24,8 +30,15 @@ export const practice: GlobalConfig = {
       defaultValue: 'Where Gut Health Becomes Life Changing',
       description: 'Stands beside the logo.',
     }),
-    line('practitioner', 'Practitioner', { description: 'Name and credentials, for example Hannah Reed, PA-C.', maxLength: 120 }),
-    line('replyTime', 'Answer within', { defaultValue: '48 hours', description: 'How soon a person answers messages.', maxLength: 40 }),
+    line('practitioner', 'Practitioner', {
+      description: 'Name and credentials, for example Hannah Reed, PA-C.',
+      maxLength: 120,
+    }),
+    line('replyTime', 'Answer within', {
+      defaultValue: '48 hours',
+      description: 'How soon a person answers messages.',
+      maxLength: 40,
+    }),
     link('builder', 'Who built the site', 'The one outside link in the footer.'),
   ],
 };

@@ -1,16 +1,25 @@
 import type { GlobalConfig, GroupField } from 'payload';
 import { pagePolicy } from '../access/policies.ts';
-import { pageVersions } from '../fields/drafts.ts';
 import { closing } from '../fields/closing.ts';
-import { link } from '../fields/rich-text/link.ts';
+import { pageVersions } from '../fields/drafts.ts';
 import { pageHead } from '../fields/page-head.ts';
+import { link } from '../fields/rich-text/link.ts';
 import { line, paragraph, rows, section } from '../fields/text.ts';
 import { words } from '../fields/words.ts';
 
 function shelf(name: string, heading: string, note: string): GroupField {
   return section(name, heading, [
-    line('heading', 'Heading', { defaultValue: heading, description: `At first: ${heading}`, maxLength: 60 }),
-    line('note', 'Words below', { required: false, defaultValue: note, description: 'A few words, or nothing.', maxLength: 120 }),
+    line('heading', 'Heading', {
+      defaultValue: heading,
+      description: `At first: ${heading}`,
+      maxLength: 60,
+    }),
+    line('note', 'Words below', {
+      required: false,
+      defaultValue: note,
+      description: 'A few words, or nothing.',
+      maxLength: 120,
+    }),
   ]);
 }
 
@@ -18,17 +27,26 @@ export const recommendationsPage: GlobalConfig = {
   slug: 'recommendations-page',
   label: 'Recommendations page',
   access: pagePolicy,
-  admin: { group: 'Pages and files', description: 'The words around the recommended products, which are in Content.' },
+  admin: {
+    group: 'Pages and files',
+    description: 'The words around the recommended products, which are in Content.',
+  },
   versions: pageVersions,
   fields: [
-    ...pageHead({ documentTitle: 'Recommendations', title: 'Gut Healing Recommendations', lead: 'What we use in our own kitchens and homes.' }),
+    ...pageHead({
+      documentTitle: 'Recommendations',
+      title: 'Gut Healing Recommendations',
+      lead: 'What we use in our own kitchens and homes.',
+    }),
     paragraph('disclosure', 'Affiliate disclosure', {
-      defaultValue: 'Some links on this page are affiliate links: when you buy through them we may earn a small commission, at no extra cost to you.',
+      defaultValue:
+        'Some links on this page are affiliate links: when you buy through them we may earn a small commission, at no extra cost to you.',
       description: 'The law asks for it; it stands on top.',
       maxLength: 500,
     }),
     paragraph('supplementNote', 'Note about supplements', {
-      defaultValue: 'We do not recommend supplements from this marketplace. Please order them from our dispensary.',
+      defaultValue:
+        'We do not recommend supplements from this marketplace. Please order them from our dispensary.',
       description: 'Stands above the products.',
       maxLength: 400,
     }),
@@ -40,7 +58,11 @@ export const recommendationsPage: GlobalConfig = {
       'shelves',
       'Shelves',
       [
-        shelf('proteinElectrolytes', 'Protein & Electrolytes', 'For the days when cooking is not going to happen.'),
+        shelf(
+          'proteinElectrolytes',
+          'Protein & Electrolytes',
+          'For the days when cooking is not going to happen.',
+        ),
         shelf('books', 'Books', 'Lent out often, and seldom given back.'),
         shelf('cookingBaking', 'Cooking & Baking', 'What stays on the stove.'),
         shelf('liverDetox', 'Liver Detox', 'Gentle help, not a cleanse.'),
@@ -50,12 +72,29 @@ export const recommendationsPage: GlobalConfig = {
       ],
       'A shelf without products is not shown.',
     ),
-    line('button', 'Button on a card', { defaultValue: 'View on Amazon', description: 'Opens the product in a new tab.', maxLength: 40 }),
+    line('button', 'Button on a card', {
+      defaultValue: 'View on Amazon',
+      description: 'Opens the product in a new tab.',
+      maxLength: 40,
+    }),
     section('dispensary', 'Dispensary', [
-      line('title', 'Heading', { defaultValue: 'Professional supplements', description: 'A few words.', maxLength: 80 }),
-      paragraph('text', 'Text', { defaultValue: 'Practitioner-grade supplements, sent straight to you.', description: 'One or two sentences.', maxLength: 400 }),
+      line('title', 'Heading', {
+        defaultValue: 'Professional supplements',
+        description: 'A few words.',
+        maxLength: 80,
+      }),
+      paragraph('text', 'Text', {
+        defaultValue: 'Practitioner-grade supplements, sent straight to you.',
+        description: 'One or two sentences.',
+        maxLength: 400,
+      }),
       {
-        ...rows('badges', 'Badges', [line('text', 'Words', { description: 'A few words.', maxLength: 60 })], { description: 'Stand beside the text.', singular: 'Badge', maxRows: 4 }),
+        ...rows(
+          'badges',
+          'Badges',
+          [line('text', 'Words', { description: 'A few words.', maxLength: 60 })],
+          { description: 'Stand beside the text.', singular: 'Badge', maxRows: 4 },
+        ),
         defaultValue: [{ text: '10% off storewide' }, { text: 'Free shipping over $50' }],
       },
       link('link', 'Link', 'Opens the dispensary in a new tab.'),

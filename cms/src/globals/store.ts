@@ -1,20 +1,23 @@
 import type { GlobalConfig } from 'payload';
 import { editors } from '../access/editors.ts';
 import { published } from '../access/published.ts';
+import { pageVersions } from '../fields/drafts.ts';
+import { searchHead } from '../fields/page-head.ts';
+import { link } from '../fields/rich-text/link.ts';
+import { line, paragraph, section } from '../fields/text.ts';
+import { words } from '../fields/words.ts';
 import { partnerFields } from './store/partner-fields.ts';
 import { packagePlanFields, programPlanFields } from './store/plan-fields.ts';
 import { helpFields, sampleKeyFields, turnaroundFields } from './store/testing-fields.ts';
-import { pageVersions } from '../fields/drafts.ts';
-import { link } from '../fields/rich-text/link.ts';
-import { searchHead } from '../fields/page-head.ts';
-import { line, paragraph, section } from '../fields/text.ts';
-import { words } from '../fields/words.ts';
 
 export const store: GlobalConfig = {
   slug: 'store',
   label: 'Store page',
   access: { read: published, update: editors, readVersions: editors },
-  admin: { group: 'Pages and files', description: 'The words around the products. Products and prices are in Shop.' },
+  admin: {
+    group: 'Pages and files',
+    description: 'The words around the products. Products and prices are in Shop.',
+  },
   versions: pageVersions,
   fields: [
     {
@@ -24,19 +27,44 @@ export const store: GlobalConfig = {
           name: 'hero',
           label: 'Top',
           fields: [
-            line('titleLine1', 'Headline, first line', { description: 'Large, upright.', maxLength: 60 }),
-            line('titleLine2', 'Headline, second line', { description: 'Large, in italics.', maxLength: 60 }),
-            paragraph('lead', 'Sentence below', { description: 'One or two sentences.', maxLength: 400 }),
+            line('titleLine1', 'Headline, first line', {
+              description: 'Large, upright.',
+              maxLength: 60,
+            }),
+            line('titleLine2', 'Headline, second line', {
+              description: 'Large, in italics.',
+              maxLength: 60,
+            }),
+            paragraph('lead', 'Sentence below', {
+              description: 'One or two sentences.',
+              maxLength: 400,
+            }),
           ],
         },
         {
           name: 'tabs',
           label: 'Shelves',
           fields: [
-            line('testing', 'First', { defaultValue: 'Testing Kits', description: 'Button for the test kits.', maxLength: 40 }),
-            line('consultation', 'Second', { defaultValue: 'Consultations', description: 'Button for the consultations.', maxLength: 40 }),
-            line('package', 'Third', { defaultValue: 'Packages', description: 'Button for the packages.', maxLength: 40 }),
-            line('supplement', 'Fourth', { defaultValue: 'Vitamins & Supplements', description: 'Button for the supplements.', maxLength: 40 }),
+            line('testing', 'First', {
+              defaultValue: 'Testing Kits',
+              description: 'Button for the test kits.',
+              maxLength: 40,
+            }),
+            line('consultation', 'Second', {
+              defaultValue: 'Consultations',
+              description: 'Button for the consultations.',
+              maxLength: 40,
+            }),
+            line('package', 'Third', {
+              defaultValue: 'Packages',
+              description: 'Button for the packages.',
+              maxLength: 40,
+            }),
+            line('supplement', 'Fourth', {
+              defaultValue: 'Vitamins & Supplements',
+              description: 'Button for the supplements.',
+              maxLength: 40,
+            }),
           ],
         },
         {
@@ -58,8 +86,13 @@ export const store: GlobalConfig = {
         {
           label: 'Shelf and end',
           fields: [
-            line('shelfTitle', 'Heading above the products', { description: 'Stands above the grid of the packages and supplements.' }),
-            paragraph('shelfLead', 'Sentence below it', { description: 'One sentence.', maxLength: 300 }),
+            line('shelfTitle', 'Heading above the products', {
+              description: 'Stands above the grid of the packages and supplements.',
+            }),
+            paragraph('shelfLead', 'Sentence below it', {
+              description: 'One sentence.',
+              maxLength: 300,
+            }),
             section('closing', 'End of the page', [
               line('title', 'Heading', { description: 'The last call on the page.' }),
               paragraph('text', 'Text', { description: 'One or two sentences.', maxLength: 300 }),
@@ -67,7 +100,10 @@ export const store: GlobalConfig = {
             ]),
             words('words', 'Small words', {
               addToCart: ['Button on a product', 'Add to Cart'],
-              unavailable: ['In the place of the button, while it cannot be bought', 'Not available at the moment'],
+              unavailable: [
+                'In the place of the button, while it cannot be bought',
+                'Not available at the moment',
+              ],
               days: ['After a number of days', 'days'],
               question: ['Link below a consultation', 'Ask a question first'],
               otherKits: ['Plate on the shelf for kits without a sample', 'Other'],
@@ -78,7 +114,8 @@ export const store: GlobalConfig = {
           label: 'Search and sharing',
           fields: searchHead({
             documentTitle: 'Wellness Shop',
-            metaDescription: 'Gut test kits for adults, children and babies, consultations, packages and supplements, with prices and days to results.',
+            metaDescription:
+              'Gut test kits for adults, children and babies, consultations, packages and supplements, with prices and days to results.',
           }),
         },
       ],

@@ -14,10 +14,19 @@ export const worker: GlobalConfig = {
   slug: 'worker',
   label: 'Background helper',
   access: { read: team, update: nobody, readVersions: nobody },
-  admin: { group: 'Mail', description: 'The program that sends mails, publishes what is planned and compares payments with Stripe. If it was not seen for some minutes, all of that waits: tell whoever runs the site.' },
+  admin: {
+    group: 'Mail',
+    description:
+      'The program that sends mails, publishes what is planned and compares payments with Stripe. If it was not seen for some minutes, all of that waits: tell whoever runs the site.',
+  },
   fields: [
     moment('seenAt', 'Last seen', 'It reports every half minute.'),
     moment('reconciledAt', 'Payments last compared', 'Once an hour.'),
-    { name: 'reconciled', label: 'Result', type: 'text', admin: { description: 'What the last comparison found.', readOnly: true } },
+    {
+      name: 'reconciled',
+      label: 'Result',
+      type: 'text',
+      admin: { description: 'What the last comparison found.', readOnly: true },
+    },
   ],
 };

@@ -10,9 +10,20 @@ async function startFront({ trustProxy = 0 }: { trustProxy?: number } = {}) {
   const limits = createLimits({ keys: ['the key'], factor: 1 });
   const next: Parameters<typeof createFront>[0]['next'] = async (request, response) => {
     if (request.url === '/cms-api/broken') throw new Error('broken');
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(request.headers));
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify(request.headers));
   };
-  const server = createServer(createFront({ trustProxy, isDevelopment: false, siteUrl: 'https://shop.example/', limits, next, onError: () => {} }));
+  const server = createServer(
+    createFront({
+      trustProxy,
+      isDevelopment: false,
+      siteUrl: 'https://shop.example/',
+      limits,
+      next,
+      onError: () => {},
+    }),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -23,7 +34,15 @@ async function startFront({ trustProxy = 0 }: { trustProxy?: number } = {}) {
   return { port, url: `http://127.0.0.1:${port}` };
 }
 
-const everywhere = ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy'];
+const everywhere = [
+  'content-security-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+];
 
 test('SEC-22 every answer carries the security headers, refusals and failures too', async () => {
   const { url } = await startFront();
@@ -43,7 +62,12 @@ test('SEC-22 every answer carries the security headers, refusals and failures to
   }
 });
 
-test.each(['/cms-api/%ff', '/cms-api/media/file/%E0%A4.png', '/admin/collections/posts/%c3', '/admin/%'])('SEC-06 %s is refused as malformed before Next fails over it', async (path) => {
+test.each([
+  '/cms-api/%ff',
+  '/cms-api/media/file/%E0%A4.png',
+  '/admin/collections/posts/%c3',
+  '/admin/%',
+])('SEC-06 %s is refused as malformed before Next fails over it', async (path) => {
   const { url } = await startFront();
   expect((await fetch(url + path)).status).toBe(400);
   expect((await fetch(`${url}/admin/collections/posts/%C3%BC?x=%ff`)).status).toBe(200);
@@ -51,8 +75,15 @@ test.each(['/cms-api/%ff', '/cms-api/media/file/%E0%A4.png', '/admin/collections
 
 test('SEC-22 each page has a nonce of its own, which Next is told, and no script runs without one', async () => {
   const { url } = await startFront();
-  const [first, second] = [await fetch(`${url}/admin`), await fetch(`${url}/admin`, { headers: { 'content-security-policy': "script-src 'nonce-mine'" } })];
-  const policies = [first, second].map(({ headers }) => headers.get('content-security-policy') ?? '');
+  const [first, second] = [
+    await fetch(`${url}/admin`),
+    await fetch(`${url}/admin`, {
+      headers: { 'content-security-policy': "script-src 'nonce-mine'" },
+    }),
+  ];
+  const policies = [first, second].map(
+    ({ headers }) => headers.get('content-security-policy') ?? '',
+  );
   expect(policies[0]).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/=]{24}';/);
   expect(policies[0]).not.toBe(policies[1]);
   expect(await second.json()).toMatchObject({ 'content-security-policy': policies[1] });
@@ -60,40 +91,64 @@ test('SEC-22 each page has a nonce of its own, which Next is told, and no script
 
 test('SEC-22 behind a proxy that speaks https, and only then, browsers are told to stay with it', async () => {
   const { url } = await startFront({ trustProxy: 1 });
-  const over = async (proto: string) => (await fetch(`${url}/admin`, { headers: { 'x-forwarded-proto': proto } })).headers.get('strict-transport-security');
+  const over = async (proto: string) =>
+    (await fetch(`${url}/admin`, { headers: { 'x-forwarded-proto': proto } })).headers.get(
+      'strict-transport-security',
+    );
   expect(await over('https')).toMatch(/max-age=\d{8}/);
   expect(await over('http')).toBeNull();
 });
 
 test('SEC-18 what a caller claims to be never reaches Next', async () => {
-  const claims = { 'x-forwarded-for': '6.6.6.6, 1.2.3.4', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-middleware-subrequest': 'middleware' };
+  const claims = {
+    'x-forwarded-for': '6.6.6.6, 1.2.3.4',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+    'x-middleware-subrequest': 'middleware',
+  };
   const direct = await startFront();
   const seen = await (await fetch(`${direct.url}/cms-api/x`, { headers: claims })).json();
-  expect(seen).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': `127.0.0.1:${direct.port}`, 'x-forwarded-proto': 'http' });
+  expect(seen).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': `127.0.0.1:${direct.port}`,
+    'x-forwarded-proto': 'http',
+  });
   expect(seen).not.toHaveProperty('x-middleware-subrequest');
   const behind = await startFront({ trustProxy: 1 });
-  expect(await (await fetch(`${behind.url}/cms-api/x`, { headers: claims })).json()).toMatchObject({ 'x-forwarded-for': '1.2.3.4' });
+  expect(await (await fetch(`${behind.url}/cms-api/x`, { headers: claims })).json()).toMatchObject({
+    'x-forwarded-for': '1.2.3.4',
+  });
 });
 
 test('SEC-07 an address is turned away when it asks too much; made-up forwarded addresses do not help, the key of the storefront is another matter', async () => {
   const { url } = await startFront();
-  const ask = async (headers: Record<string, string>) => (await fetch(`${url}/cms-api/products`, { headers })).status;
+  const ask = async (headers: Record<string, string>) =>
+    (await fetch(`${url}/cms-api/products`, { headers })).status;
   let refused = 0;
   for (let turn = 0; turn < allowances.address.most + 20; turn++) {
-    if ((await ask({ 'x-forwarded-for': `10.0.${turn >> 8}.${turn & 255}`, authorization: 'service-accounts API-Key wrong' })) === 429) refused += 1;
+    if (
+      (await ask({
+        'x-forwarded-for': `10.0.${turn >> 8}.${turn & 255}`,
+        authorization: 'service-accounts API-Key wrong',
+      })) === 429
+    )
+      refused += 1;
   }
   expect(refused).toBe(20);
   expect(await ask({ authorization: 'service-accounts API-Key the key' })).toBe(200);
 });
 
-test.each(['/admin', '/cms-api/users/login'])('SEC-05 a body without a length is refused at %s', async (path) => {
-  const { port } = await startFront();
-  const socket = connect(port, '127.0.0.1');
-  socket.write(`POST ${path} HTTP/1.1\r\nHost: cms\r\nTransfer-Encoding: chunked\r\n\r\n`);
-  const [answer] = (await once(socket, 'data')) as [Buffer];
-  socket.destroy();
-  expect(answer.toString()).toMatch(/^HTTP\/1\.1 411/);
-});
+test.each(['/admin', '/cms-api/users/login'])(
+  'SEC-05 a body without a length is refused at %s',
+  async (path) => {
+    const { port } = await startFront();
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: cms\r\nTransfer-Encoding: chunked\r\n\r\n`);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 411/);
+  },
+);
 
 test('SEC-05 who goes on sending after the answer is cut off', async () => {
   const { port } = await startFront();
@@ -106,7 +161,14 @@ test('SEC-05 who goes on sending after the answer is cut off', async () => {
 
 test('SEC-05 more than 64 kB is for people who are signed in: files to a call, actions to a page', async () => {
   const { url } = await startFront();
-  const send = async (path: string, size: number, type: string, cookie = '') => (await fetch(url + path, { method: 'POST', headers: { 'content-type': type, cookie }, body: new Uint8Array(size) })).status;
+  const send = async (path: string, size: number, type: string, cookie = '') =>
+    (
+      await fetch(url + path, {
+        method: 'POST',
+        headers: { 'content-type': type, cookie },
+        body: new Uint8Array(size),
+      })
+    ).status;
   const form = 'multipart/form-data; boundary=x';
   const signedIn = 'payload-token=x';
   expect(await send('/cms-api/media', 70_000, form)).toBe(413);

@@ -28,17 +28,32 @@ const callMethods = [...pageMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const tooLarge: Refusal = { status: 413, message: 'This request is too large.' };
 
 /** Everything that happens to a request before Next sees it: headers of every answer, limits, bounds on what is sent. */
-export function createFront({ trustProxy, isDevelopment, siteUrl, limits, next, onError }: Front): RequestListener {
+export function createFront({
+  trustProxy,
+  isDevelopment,
+  siteUrl,
+  limits,
+  next,
+  onError,
+}: Front): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const client = describeClient(request, trustProxy);
     const { socket } = request;
     response.once('finish', () => cutUnread(request, socket));
-    for (const [name, value] of Object.entries(securityHeaders(client.scheme))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(securityHeaders(client.scheme)))
+      response.setHeader(name, value);
     replaceClaims(request, client);
     const pathname = URL.parse(`http://cms${request.url}`)?.pathname;
-    if (!request.url?.startsWith('/') || pathname === undefined || !isUtf8(pathname)) return refuse(request, response, malformed);
+    if (!request.url?.startsWith('/') || pathname === undefined || !isUtf8(pathname))
+      return refuse(request, response, malformed);
     const wait = await limits({ pathname, headers: request.headers, address: client.address });
-    if (wait !== null) return refuse(request, response, { status: 429, message: 'There were too many requests from your connection. Please wait a moment and try again.', headers: { 'Retry-After': String(wait) } });
+    if (wait !== null)
+      return refuse(request, response, {
+        status: 429,
+        message:
+          'There were too many requests from your connection. Please wait a moment and try again.',
+        headers: { 'Retry-After': String(wait) },
+      });
     const refusal = findRefusal(request, pathname, isDevelopment);
     if (refusal) return refuse(request, response, refusal);
     if (isPage(pathname)) {
@@ -84,19 +99,44 @@ function isPage(pathname: string): boolean {
  * What is too large is known before a byte is read: a length must be said. Larger than other bodies may be what people
  * who are signed in send: files, and the actions of pages. Whether they really are is for Payload to find out.
  */
-function findRefusal({ headers, method = '' }: IncomingMessage, pathname: string, isDevelopment: boolean): Refusal | null {
-  const methods = pathname.startsWith('/cms-api/') || isDevelopment ? callMethods : isPage(pathname) ? pageMethods : fileMethods;
-  if ((headers['content-encoding'] ?? 'identity') !== 'identity') return { status: 415, message: 'Send this request without compression.' };
+function findRefusal(
+  { headers, method = '' }: IncomingMessage,
+  pathname: string,
+  isDevelopment: boolean,
+): Refusal | null {
+  const methods =
+    pathname.startsWith('/cms-api/') || isDevelopment
+      ? callMethods
+      : isPage(pathname)
+        ? pageMethods
+        : fileMethods;
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity')
+    return { status: 415, message: 'Send this request without compression.' };
   if (headers['transfer-encoding']) return { status: 411, message: 'Say how long the request is.' };
   const isSignedIn = /(^|;\s*)payload-token=/.test(headers.cookie ?? '');
-  const isUpload = method === 'POST' || method === 'PATCH' ? /^multipart\/form-data/i.test(headers['content-type'] ?? '') : false;
-  const most = !isSignedIn ? maxBody : isPage(pathname) ? maxAction : isUpload ? maxUpload : maxBody;
+  const isUpload =
+    method === 'POST' || method === 'PATCH'
+      ? /^multipart\/form-data/i.test(headers['content-type'] ?? '')
+      : false;
+  const most = !isSignedIn
+    ? maxBody
+    : isPage(pathname)
+      ? maxAction
+      : isUpload
+        ? maxUpload
+        : maxBody;
   if (Number(headers['content-length'] ?? 0) > most) return tooLarge;
-  return methods.includes(method) ? null : { ...notAllowed, headers: { Allow: methods.join(', ') } };
+  return methods.includes(method)
+    ? null
+    : { ...notAllowed, headers: { Allow: methods.join(', ') } };
 }
 
 /** An unread body is thrown away for a second while the answer is on its way: a socket closed with bytes unread resets. */
-function refuse(request: IncomingMessage, response: ServerResponse, { status, message, headers }: Refusal): void {
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, message, headers }: Refusal,
+): void {
   const body = JSON.stringify({ errors: [{ message }] });
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
@@ -106,7 +146,8 @@ function refuse(request: IncomingMessage, response: ServerResponse, { status, me
     ...headers,
   });
   response.write(body);
-  if (request.complete || request.method === 'GET' || request.method === 'HEAD') return void response.end();
+  if (request.complete || request.method === 'GET' || request.method === 'HEAD')
+    return void response.end();
   const finish = () => {
     clearTimeout(timer);
     response.end();

@@ -8,7 +8,10 @@ const sweepMs = 50;
  * finish, and after `budgetMs` what is left is cut. Who has not said within `headMs` what they want is not waited for.
  * To be made before the server listens.
  */
-export function createGracefulStop(server: Server, { headMs = 500, budgetMs = 8_000 }: { headMs?: number; budgetMs?: number } = {}): () => Promise<void> {
+export function createGracefulStop(
+  server: Server,
+  { headMs = 500, budgetMs = 8_000 }: { headMs?: number; budgetMs?: number } = {},
+): () => Promise<void> {
   const connections = watchConnections(server);
   let stopped: Promise<void> | undefined;
   return () => (stopped ??= stop());

@@ -1,12 +1,12 @@
 import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload';
 import { isSignedIn } from '../access/roles.ts';
+import { log } from '../log.ts';
 import { findJsonFault, maxBody, maxUpload, readBounded } from './bounds/body.ts';
 import { isClosed, isMalformed } from './bounds/closed-paths.ts';
 import { boundQuery, flatten, type Entry } from './bounds/query-bounds.ts';
-import { refuse } from './refuse.ts';
 import { sharedAs } from './limits/shared-limits.ts';
 import { createSignIns, isSignIn } from './limits/sign-ins.ts';
-import { log } from '../log.ts';
+import { refuse } from './refuse.ts';
 
 const takeSignIn = createSignIns({ shared: sharedAs });
 
@@ -22,7 +22,8 @@ export async function handle(config: Config, request: Request): Promise<Response
     if (bounded instanceof Response) return bounded;
     const work = () => handleEndpoints({ config, request: bounded });
     const response = isSignIn(bounded) ? await takeSignIn(bounded, work) : await work();
-    if (response.headers.get('content-type')?.includes('json')) response.headers.set('cache-control', 'no-store');
+    if (response.headers.get('content-type')?.includes('json'))
+      response.headers.set('cache-control', 'no-store');
     return response;
   } catch (err) {
     log.error({ err }, 'a request to /cms-api failed');
@@ -34,22 +35,28 @@ async function bound(config: Config, request: Request): Promise<Request | Respon
   const url = new URL(request.url);
   const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
   if (isRead) return boundRead(request, isFile(url.pathname) ? [] : [...url.searchParams]);
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (type === 'multipart/form-data' && !isOverriddenRead(request)) return boundUpload(config, request);
+  const type =
+    (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type === 'multipart/form-data' && !isOverriddenRead(request))
+    return boundUpload(config, request);
 
   const bytes = await readBounded(request);
   if (bytes instanceof Response) return bytes;
   const text = bytes.toString('utf8');
   if (isOverriddenRead(request)) {
-    if (type === 'application/x-www-form-urlencoded') return boundRead(request, [...url.searchParams, ...new URLSearchParams(text)]);
+    if (type === 'application/x-www-form-urlencoded')
+      return boundRead(request, [...url.searchParams, ...new URLSearchParams(text)]);
     const fault = findJsonFault(text || '{}');
-    return fault ? refuse(400, fault) : boundRead(request, [...url.searchParams, ...flatten(JSON.parse(text || '{}'))]);
+    return fault
+      ? refuse(400, fault)
+      : boundRead(request, [...url.searchParams, ...flatten(JSON.parse(text || '{}'))]);
   }
   if (text && type !== 'application/json') return refuse(415, 'Send JSON');
   const fault = text ? findJsonFault(text) : null;
   if (fault) return refuse(400, fault);
   // The money calls have words of their own for this.
-  if (text && !isRecord(text) && !url.pathname.startsWith('/cms-api/payments/')) return refuse(400, 'Send the fields of one record');
+  if (text && !isRecord(text) && !url.pathname.startsWith('/cms-api/payments/'))
+    return refuse(400, 'Send the fields of one record');
   const queried = boundRead(request, [...url.searchParams]);
   if (queried instanceof Response) return queried;
   return new Request(queried.url, written(request, text));
@@ -57,7 +64,8 @@ async function bound(config: Config, request: Request): Promise<Request | Respon
 
 /** Payload fails over a record that was not sent at all; deleting needs none, and named calls have words of their own. */
 function written({ method, headers: sent, signal, url }: Request, text: string): RequestInit {
-  if (text || method === 'DELETE' || !isOfRecords(new URL(url).pathname)) return { method, headers: sent, body: text || null, signal };
+  if (text || method === 'DELETE' || !isOfRecords(new URL(url).pathname))
+    return { method, headers: sent, body: text || null, signal };
   const headers = new Headers(sent);
   headers.set('content-type', 'application/json');
   headers.delete('content-length');
@@ -86,12 +94,21 @@ function isOverriddenRead({ method, headers }: Request): boolean {
 
 /** The same question as a plain GET with a bounded query. */
 function boundRead(request: Request, entries: Entry[]): Request | Response {
-  const bounded = boundQuery(entries, /(^|;\s*)payload-token=/.test(request.headers.get('cookie') ?? '') ? 'session' : 'service');
+  const bounded = boundQuery(
+    entries,
+    /(^|;\s*)payload-token=/.test(request.headers.get('cookie') ?? '') ? 'session' : 'service',
+  );
   if ('refusal' in bounded) return refuse(400, bounded.refusal);
   const url = new URL(request.url);
   url.search = new URLSearchParams(bounded.entries).toString();
   const headers = new Headers(request.headers);
-  for (const name of ['x-payload-http-method-override', 'x-http-method-override', 'content-type', 'content-length']) headers.delete(name);
+  for (const name of [
+    'x-payload-http-method-override',
+    'x-http-method-override',
+    'content-type',
+    'content-length',
+  ])
+    headers.delete(name);
   const method = request.method === 'POST' ? 'GET' : request.method;
   return new Request(url, { method, headers, signal: request.signal });
 }
@@ -103,11 +120,14 @@ function boundRead(request: Request, entries: Entry[]): Request | Response {
 async function boundUpload(config: Config, request: Request): Promise<Request | Response> {
   const length = request.headers.get('content-length');
   if (!length) return refuse(411, 'Say how long the upload is');
-  if (Number(length) > maxUpload) return refuse(413, `An upload has at most ${maxUpload / 1_000_000} MB`);
+  if (Number(length) > maxUpload)
+    return refuse(413, `An upload has at most ${maxUpload / 1_000_000} MB`);
   if (Number(length) <= maxBody) return readForm(request);
   const payload = await getPayload({ config });
   const { user } = await payload.auth({ headers: request.headers });
-  return isSignedIn(user, ['admin', 'practitioner', 'staff']) ? request : refuse(401, 'Sign in to upload');
+  return isSignedIn(user, ['admin', 'practitioner', 'staff'])
+    ? request
+    : refuse(401, 'Sign in to upload');
 }
 
 /** A form that cannot be read is refused here: Payload would fail over it. */

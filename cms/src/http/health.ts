@@ -10,7 +10,10 @@ export const health: Endpoint = {
       await req.payload.db.drizzle.execute(sql`select 1`);
       return Response.json({ ok: true }, { headers: { 'cache-control': 'no-store' } });
     } catch {
-      return Response.json({ ok: false }, { status: 503, headers: { 'cache-control': 'no-store' } });
+      return Response.json(
+        { ok: false },
+        { status: 503, headers: { 'cache-control': 'no-store' } },
+      );
     }
   },
 };

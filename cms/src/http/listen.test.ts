@@ -27,8 +27,16 @@ async function hold(port: number, bytes: string) {
 test('SAFE-01 who is too slow, breaks the rules or wants another protocol is told so, and cut off however long they keep their side open', async () => {
   const server = createBoundedServer({ headersMs: 50, requestMs: 50, checkMs: 10 });
   const port = await listening(server);
-  const asked = ['GET / HTTP/1.1\r\nHost: x\r\nX-Slow:', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(17_000)}\r\n\r\n`, 'hello\r\n\r\n', upgradeTo('/'), upgradeTo('/admin', 'h2c')];
-  const answers = await Promise.all(asked.map(async (bytes) => String(await once(await hold(port, bytes), 'data'))));
+  const asked = [
+    'GET / HTTP/1.1\r\nHost: x\r\nX-Slow:',
+    `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(17_000)}\r\n\r\n`,
+    'hello\r\n\r\n',
+    upgradeTo('/'),
+    upgradeTo('/admin', 'h2c'),
+  ];
+  const answers = await Promise.all(
+    asked.map(async (bytes) => String(await once(await hold(port, bytes), 'data'))),
+  );
   expect(answers.map((answer) => answer.slice(9, 12))).toEqual(['408', '431', '400', '400', '400']);
   for (const answer of answers) expect(answer).toContain('X-Content-Type-Options: nosniff');
   await expect.poll(() => countConnections(server), { timeout: 3_000 }).toBe(0);
@@ -48,7 +56,9 @@ test('SAFE-01 a stop answers what is under way and waits for nobody else', async
   const answer = Promise.withResolvers<() => void>();
   const server = createBoundedServer();
   const stop = createGracefulStop(server, { headMs: 50 });
-  const port = await listening(server, (_request, response) => answer.resolve(() => response.end('done')));
+  const port = await listening(server, (_request, response) =>
+    answer.resolve(() => response.end('done')),
+  );
   for (const bytes of ['', 'GET', 'GET / HTTP/1.1\r\nHost: x\r\n']) await hold(port, bytes);
   const asked = fetch(`http://127.0.0.1:${port}/`);
   const end = await answer.promise;

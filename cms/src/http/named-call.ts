@@ -19,16 +19,29 @@ export class CallRefused extends Error {
  * Answers a call that the storefront's key alone may make: 200 with what `work` returns, a `CallRefused` as it says, and
  * 503 with `outOfReach` for any other trouble. Nothing of it may be kept by a cache.
  */
-export async function answerCall(req: PayloadRequest, outOfReach: string, work: () => Promise<object>): Promise<Response> {
+export async function answerCall(
+  req: PayloadRequest,
+  outOfReach: string,
+  work: () => Promise<object>,
+): Promise<Response> {
   return await answer(req, outOfReach, requireService, work);
 }
 
 /** The same for a call of a signed-in person of the practice. */
-export async function answerTeam(req: PayloadRequest, outOfReach: string, work: () => Promise<object>): Promise<Response> {
+export async function answerTeam(
+  req: PayloadRequest,
+  outOfReach: string,
+  work: () => Promise<object>,
+): Promise<Response> {
   return await answer(req, outOfReach, requireTeam, work);
 }
 
-async function answer(req: PayloadRequest, outOfReach: string, requireCaller: (req: PayloadRequest) => void, work: () => Promise<object>): Promise<Response> {
+async function answer(
+  req: PayloadRequest,
+  outOfReach: string,
+  requireCaller: (req: PayloadRequest) => void,
+  work: () => Promise<object>,
+): Promise<Response> {
   try {
     requireCaller(req);
     return respond(200, await work());
@@ -49,12 +62,20 @@ export async function readJsonBody(req: PayloadRequest): Promise<unknown> {
 
 function requireService({ user }: PayloadRequest): void {
   if (!user) throw new CallRefused(401, { success: false, message: 'Please sign in.' });
-  if (!isService(user)) throw new CallRefused(403, { success: false, message: 'Only the shop itself may make this call.' });
+  if (!isService(user))
+    throw new CallRefused(403, {
+      success: false,
+      message: 'Only the shop itself may make this call.',
+    });
 }
 
 function requireTeam(req: PayloadRequest): void {
   if (!req.user) throw new CallRefused(401, { success: false, message: 'Please sign in.' });
-  if (!team({ req })) throw new CallRefused(403, { success: false, message: 'Only people of the practice may do this.' });
+  if (!team({ req }))
+    throw new CallRefused(403, {
+      success: false,
+      message: 'Only people of the practice may do this.',
+    });
 }
 
 function respond(status: number, body: object): Response {

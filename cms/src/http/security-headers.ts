@@ -24,8 +24,16 @@ export function securityHeaders(scheme: 'http' | 'https'): Record<string, string
  * scripts with it; those that came in with content have none. The admin's components style themselves inline.
  * The shop stands in a frame beside what is written, and its pictures in the mails that are looked at.
  */
-export function adminPolicy({ isDevelopment, siteUrl }: { isDevelopment: boolean; siteUrl: string }): string {
-  const scripts = isDevelopment ? "'unsafe-inline' 'unsafe-eval'" : `'nonce-${randomBytes(16).toString('base64')}'`;
+export function adminPolicy({
+  isDevelopment,
+  siteUrl,
+}: {
+  isDevelopment: boolean;
+  siteUrl: string;
+}): string {
+  const scripts = isDevelopment
+    ? "'unsafe-inline' 'unsafe-eval'"
+    : `'nonce-${randomBytes(16).toString('base64')}'`;
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts}`,

@@ -12,9 +12,18 @@ export type Leadership = {
 };
 
 /** Resolves when the database takes connections, or when `signal` fires; tells `onWaiting` once that it does not yet. */
-export async function untilDatabaseAnswers(connectionString: string, signal: AbortSignal, onWaiting: () => void, pollMs = 1_000): Promise<void> {
+export async function untilDatabaseAnswers(
+  connectionString: string,
+  signal: AbortSignal,
+  onWaiting: () => void,
+  pollMs = 1_000,
+): Promise<void> {
   for (let tries = 0; !signal.aborted; tries += 1) {
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000, query_timeout: 3_000 });
+    const client = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: 3_000,
+      query_timeout: 3_000,
+    });
     client.on('error', () => {});
     const isThere = await client.connect().then(
       () => answers(client),
@@ -31,16 +40,30 @@ export async function untilDatabaseAnswers(connectionString: string, signal: Abo
  * Waits until no other worker leads, then leads. The lock lives on a connection of its own, so that it falls with this
  * process, however it ends. Null when `signal` asks to stop before that.
  */
-export async function becomeLeader(connectionString: string, signal: AbortSignal, pollMs = 1_000): Promise<Leadership | null> {
-  const client = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 3_000, query_timeout: 5_000, application_name: 'worker-lock' });
+export async function becomeLeader(
+  connectionString: string,
+  signal: AbortSignal,
+  pollMs = 1_000,
+): Promise<Leadership | null> {
+  const client = new pg.Client({
+    connectionString,
+    keepAlive: true,
+    connectionTimeoutMillis: 3_000,
+    query_timeout: 5_000,
+    application_name: 'worker-lock',
+  });
   const lost = new Promise<string>((resolve) => {
     client.on('error', (error) => resolve(error.message));
     client.on('end', () => resolve('the connection ended'));
   });
   await client.connect();
   while (!signal.aborted) {
-    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [lockKey]);
-    if (rows[0]?.locked) return { lost, isHeld: () => answers(client), release: () => client.end() };
+    const { rows } = await client.query<{ locked: boolean }>(
+      'select pg_try_advisory_lock($1) as locked',
+      [lockKey],
+    );
+    if (rows[0]?.locked)
+      return { lost, isHeld: () => answers(client), release: () => client.end() };
     await pause(pollMs, signal);
   }
   await client.end();

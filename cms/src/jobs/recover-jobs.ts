@@ -9,9 +9,19 @@ const jobs = 'payload-jobs';
  * call it, before it runs its first job. Answers how many of each there were.
  */
 export async function takeOver(payload: Payload): Promise<{ jobs: number; mails: number }> {
-  const { docs } = await payload.db.find<{ id: string }>({ collection: jobs, where: { processing: { equals: true } }, pagination: false, limit: 0 });
+  const { docs } = await payload.db.find<{ id: string }>({
+    collection: jobs,
+    where: { processing: { equals: true } },
+    pagination: false,
+    limit: 0,
+  });
   for (const { id } of docs) {
-    await payload.db.updateOne({ collection: jobs, id, data: { processing: false }, returning: false });
+    await payload.db.updateOne({
+      collection: jobs,
+      id,
+      data: { processing: false },
+      returning: false,
+    });
   }
   return { jobs: docs.length, mails: await requeueLostMails(payload) };
 }
@@ -30,7 +40,13 @@ export async function requeueLostMails(payload: Payload): Promise<number> {
     });
     const open = await payload.db.find<{ input: { mail?: string } }>({
       collection: jobs,
-      where: { and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }, { taskSlug: { equals: 'sendMail' } }] },
+      where: {
+        and: [
+          { completedAt: { exists: false } },
+          { hasError: { not_equals: true } },
+          { taskSlug: { equals: 'sendMail' } },
+        ],
+      },
       select: { input: true },
       pagination: false,
       limit: 0,

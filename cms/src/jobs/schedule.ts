@@ -1,5 +1,5 @@
-import type { PayloadRequest, ServerFunction } from 'payload';
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler';
+import type { PayloadRequest, ServerFunction } from 'payload';
 import { editors } from '../access/editors.ts';
 
 type Asked = Parameters<typeof schedulePublishHandler>[0];
@@ -14,7 +14,8 @@ const farthestMs = 2 * 365 * 24 * 60 * 60_000;
  */
 export async function schedule(wish: Wish, now = new Date()): Promise<unknown> {
   const { req, deleteID } = wish;
-  if (!editors({ req })) return { error: 'Only those who change content may plan when it is published' };
+  if (!editors({ req }))
+    return { error: 'Only those who change content may plan when it is published' };
   if (deleteID) return await dropPlan(req, String(deleteID));
   const fault = findFault(wish, now);
   return fault ? { error: fault } : await schedulePublishHandler(wish as Asked);
@@ -25,17 +26,23 @@ export const scheduleFunction: ServerFunction = (args) => schedule(args);
 
 /** Payload deletes a plan and queues an empty one in its place. */
 async function dropPlan(req: PayloadRequest, id: string): Promise<Answer> {
-  await req.payload.db.deleteMany({ collection: 'payload-jobs', where: { and: [{ id: { equals: id } }, { taskSlug: { equals: 'schedulePublish' } }] } });
+  await req.payload.db.deleteMany({
+    collection: 'payload-jobs',
+    where: { and: [{ id: { equals: id } }, { taskSlug: { equals: 'schedulePublish' } }] },
+  });
   return { message: req.t('general:success') };
 }
 
 function findFault({ req, type, date, doc, global }: Wish, now: Date): string | null {
   const { collections, globals } = req.payload.config;
-  const entity = doc ? collections.find(({ slug }) => slug === doc.relationTo) : globals.find(({ slug }) => slug === global);
+  const entity = doc
+    ? collections.find(({ slug }) => slug === doc.relationTo)
+    : globals.find(({ slug }) => slug === global);
   const { drafts } = entity?.versions || {};
   if ((doc && global) || !drafts || !drafts.schedulePublish) return 'This cannot be planned';
   if (type !== 'publish' && type !== 'unpublish') return 'Choose publish or unpublish';
   const time = new Date(date ?? '').getTime();
-  if (!(time > now.getTime() && time < now.getTime() + farthestMs)) return 'Choose a time in the next two years';
+  if (!(time > now.getTime() && time < now.getTime() + farthestMs))
+    return 'Choose a time in the next two years';
   return null;
 }

@@ -21,7 +21,11 @@ const lookBackHours = 72;
  * Runs jobs one after another until `signal` fires or the leadership is lost; when no mail waits it writes
  * the reminders of the minute and, once an hour, compares payments and tidies up. Small batches, because what is in flight when a process is killed runs again.
  */
-export async function work(payload: Payload, leadership: Leadership, signal: AbortSignal): Promise<void> {
+export async function work(
+  payload: Payload,
+  leadership: Leadership,
+  signal: AbortSignal,
+): Promise<void> {
   let nextHeartbeat = 0;
   let nextMinute = 0;
   let nextHour = 0;
@@ -31,7 +35,11 @@ export async function work(payload: Payload, leadership: Leadership, signal: Abo
       await sign(payload, { seenAt: new Date().toISOString() });
       nextHeartbeat = Date.now() + heartbeatMs;
     }
-    const { noJobsRemaining } = await payload.jobs.run({ limit: 3, sequential: true, silent: { info: true } });
+    const { noJobsRemaining } = await payload.jobs.run({
+      limit: 3,
+      sequential: true,
+      silent: { info: true },
+    });
     if (!noJobsRemaining) continue;
     if (Date.now() >= nextMinute) {
       await minutely(payload);
@@ -61,9 +69,16 @@ async function hourly(payload: Payload): Promise<void> {
     await eraseAbandoned(payload);
     await writeOwedCopies(payload);
     if (!isSecretKey(env().STRIPE_SECRET_KEY)) return;
-    const { reconciledAt } = await payload.findGlobal({ slug: 'worker', depth: 0, select: { reconciledAt: true } });
+    const { reconciledAt } = await payload.findGlobal({
+      slug: 'worker',
+      depth: 0,
+      select: { reconciledAt: true },
+    });
     const hours = lookBackHours + (reconciledAt ? hoursSince(reconciledAt) : 0);
-    const { seen, found, cancelled, failed, repaired, flagged } = await reconcile({ payload, stripe: stripeClient() }, hours);
+    const { seen, found, cancelled, failed, repaired, flagged } = await reconcile(
+      { payload, stripe: stripeClient() },
+      hours,
+    );
     const reconciled = `${seen} payments compared, ${found} missing orders written, ${cancelled} given up, ${repaired} mended, ${flagged} for you to check, ${failed} failed`;
     await sign(payload, { reconciledAt: new Date().toISOString(), reconciled });
   } catch (err) {
@@ -76,6 +91,9 @@ function hoursSince(time: string): number {
   return Math.max(0, Math.ceil((Date.now() - Date.parse(time)) / hourMs));
 }
 
-async function sign(payload: Payload, data: { seenAt: string } | { reconciledAt: string; reconciled: string }): Promise<void> {
+async function sign(
+  payload: Payload,
+  data: { seenAt: string } | { reconciledAt: string; reconciled: string },
+): Promise<void> {
   await payload.updateGlobal({ slug: 'worker', data, depth: 0 });
 }

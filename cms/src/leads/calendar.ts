@@ -1,9 +1,27 @@
-export type Appointment = { uid: string; start: Date; minutes: number; title: string; description: string; location: string; organizer: { name: string; email: string }; madeAt: Date };
+export type Appointment = {
+  uid: string;
+  start: Date;
+  minutes: number;
+  title: string;
+  description: string;
+  location: string;
+  organizer: { name: string; email: string };
+  madeAt: Date;
+};
 
 const longestLine = 74;
 
 /** One appointment as an iCalendar file (RFC 5545). Times are UTC, so that no calendar has to know when clocks change. */
-export function calendarFile({ uid, start, minutes, title, description, location, organizer, madeAt }: Appointment): string {
+export function calendarFile({
+  uid,
+  start,
+  minutes,
+  title,
+  description,
+  location,
+  organizer,
+  madeAt,
+}: Appointment): string {
   const end = new Date(start.getTime() + minutes * 60_000);
   const lines = [
     'BEGIN:VCALENDAR',

@@ -5,8 +5,17 @@ import { justNow, keepLead } from './lead-rows.ts';
 import { mayGetMail } from './limits.ts';
 
 /** A message: stored encrypted, thanked for by mail, announced to the practice without a word of it. */
-export async function takeContact(payload: Payload, request: ContactRequest, now = new Date()): Promise<LeadAnswer> {
-  const fields = { phone: request.phone ?? '', concern: request.concern, interest: request.interest, message: request.message ?? '' };
+export async function takeContact(
+  payload: Payload,
+  request: ContactRequest,
+  now = new Date(),
+): Promise<LeadAnswer> {
+  const fields = {
+    phone: request.phone ?? '',
+    concern: request.concern,
+    interest: request.interest,
+    message: request.message ?? '',
+  };
   return await keepLead(payload, {
     collection: 'contact-submissions',
     request,
@@ -14,20 +23,34 @@ export async function takeContact(payload: Payload, request: ContactRequest, now
     twin: (req) => findSameMessage(req, request.email, fields, now),
     write: async (req, lead) => {
       await writeLeadMail(req, { kind: 'contact-notice', lead });
-      if (await mayGetMail(req, lead.mailbox, 'other', now)) await writeLeadMail(req, { kind: 'contact-thanks', lead, firstName: request.firstName });
+      if (await mayGetMail(req, lead.mailbox, 'other', now))
+        await writeLeadMail(req, { kind: 'contact-thanks', lead, firstName: request.firstName });
     },
   });
 }
 
-async function findSameMessage(req: PayloadRequest, email: string, fields: Record<string, string>, now: Date): Promise<string | null> {
+async function findSameMessage(
+  req: PayloadRequest,
+  email: string,
+  fields: Record<string, string>,
+  now: Date,
+): Promise<string | null> {
   const { docs } = await req.payload.find({
     collection: 'contact-submissions',
-    where: { and: [{ email: { equals: email } }, { createdAt: { greater_than: justNow(now) } }, { status: { not_equals: 'spam' } }] },
+    where: {
+      and: [
+        { email: { equals: email } },
+        { createdAt: { greater_than: justNow(now) } },
+        { status: { not_equals: 'spam' } },
+      ],
+    },
     limit: 10,
     depth: 0,
     context: { decrypt: true },
     req,
   });
-  const same = docs.find((doc) => Object.entries(fields).every(([name, value]) => (doc[name as 'message'] ?? '') === value));
+  const same = docs.find((doc) =>
+    Object.entries(fields).every(([name, value]) => (doc[name as 'message'] ?? '') === value),
+  );
   return same?.id ?? null;
 }

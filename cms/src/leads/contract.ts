@@ -3,8 +3,24 @@
  * web imports these as types only. Refusals are `{success: false, message, fieldErrors?}`: 400 shape, 422 business rule,
  * 429 too many for one e-mail address, 503 out of reach.
  */
-export const concerns = ['digestive', 'fatigue', 'skin', 'mood', 'weight', 'sensitivities', 'hormonal', 'other'] as const;
-export const interests = ['gi-map-only', 'consultation-only', 'complete-package', 'family-program', 'second-opinion', 'general-questions'] as const;
+export const concerns = [
+  'digestive',
+  'fatigue',
+  'skin',
+  'mood',
+  'weight',
+  'sensitivities',
+  'hormonal',
+  'other',
+] as const;
+export const interests = [
+  'gi-map-only',
+  'consultation-only',
+  'complete-package',
+  'family-program',
+  'second-opinion',
+  'general-questions',
+] as const;
 
 export type Concern = (typeof concerns)[number];
 export type Interest = (typeof interests)[number];
@@ -20,7 +36,8 @@ export type FormTraces = {
 export type Visitor = { firstName: string; lastName: string; email: string };
 
 /** POST /cms-api/leads/contact */
-export type ContactRequest = Visitor & FormTraces & { phone?: string; concern: Concern; interest: Interest; message?: string };
+export type ContactRequest = Visitor &
+  FormTraces & { phone?: string; concern: Concern; interest: Interest; message?: string };
 
 /** POST /cms-api/leads/freebie-downloads; `freebieName` is the title of a published guide. */
 export type DownloadRequest = Visitor & FormTraces & { freebieName: string };

@@ -3,7 +3,12 @@ import { answerCall, readJsonBody } from '../http/named-call.ts';
 import { takeContact } from './contact.ts';
 import { takeDownload } from './download.ts';
 import { leaveWorkshop } from './leave.ts';
-import { readContactRequest, readDownloadRequest, readSignupRequest, readUnsubscribeRequest } from './requests.ts';
+import {
+  readContactRequest,
+  readDownloadRequest,
+  readSignupRequest,
+  readUnsubscribeRequest,
+} from './requests.ts';
 import { takeSignup } from './signup.ts';
 
 const outOfReach = 'The office is out of reach for a moment. Please try again.';
@@ -13,10 +18,13 @@ export const leadEndpoints: Endpoint[] = [
   call('contact', (payload, body) => takeContact(payload, readContactRequest(body))),
   call('freebie-downloads', (payload, body) => takeDownload(payload, readDownloadRequest(body))),
   call('workshop-signup', (payload, body) => takeSignup(payload, readSignupRequest(body))),
-  call('unsubscribe', (payload, body) => leaveWorkshop(payload, readUnsubscribeRequest(body).token)),
+  call('unsubscribe', (payload, body) =>
+    leaveWorkshop(payload, readUnsubscribeRequest(body).token),
+  ),
 ];
 
 function call(name: string, work: (payload: Payload, body: unknown) => Promise<object>): Endpoint {
-  const handler = (req: PayloadRequest) => answerCall(req, outOfReach, async () => await work(req.payload, await readJsonBody(req)));
+  const handler = (req: PayloadRequest) =>
+    answerCall(req, outOfReach, async () => await work(req.payload, await readJsonBody(req)));
   return { path: `/leads/${name}`, method: 'post', handler };
 }

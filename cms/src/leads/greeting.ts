@@ -6,7 +6,12 @@ const longest = 40;
  */
 export function greetingName(firstName: string): string {
   if (/[\d/:@\\<>]|\.\p{L}{2}/u.test(firstName) || firstName.length > longest) return 'friend';
-  return firstName.replace(/[^\p{L}\p{M} '’-]/gu, '').replace(/\s+/g, ' ').trim() || 'friend';
+  return (
+    firstName
+      .replace(/[^\p{L}\p{M} '’-]/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim() || 'friend'
+  );
 }
 
 /** Puts values into the words of a mail: `{name}` becomes `values.name`. What has no value stays as it is written. */

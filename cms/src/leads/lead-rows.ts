@@ -23,7 +23,10 @@ type Lead = {
  * Stores what a visitor sent, with its mails and their jobs in one transaction, and reads it back before anybody is told.
  * Requests of one mailbox take turns; an equal one is answered with the record that is there. Spam is stored without mails.
  */
-export async function keepLead(payload: Payload, { collection, request, fields, twin, write }: Lead): Promise<LeadAnswer> {
+export async function keepLead(
+  payload: Payload,
+  { collection, request, fields, twin, write }: Lead,
+): Promise<LeadAnswer> {
   const { firstName, lastName, email } = request;
   const mailbox = mailboxOf(email);
   await requireAllowance(mailbox, request);
@@ -32,12 +35,23 @@ export async function keepLead(payload: Payload, { collection, request, fields, 
     const before = spam ? null : await twin(req);
     if (before) return before;
     const own = randomUUID();
-    const data = { id: own, firstName, lastName, email, ...fields, status: spam ? ('spam' as const) : ('new' as const) };
+    const data = {
+      id: own,
+      firstName,
+      lastName,
+      email,
+      ...fields,
+      status: spam ? ('spam' as const) : ('new' as const),
+    };
     await payload.create({ collection, data: data as never, depth: 0, req });
     if (!spam) await write(req, { id: own, email, mailbox });
     return own;
   });
-  const stored = await payload.db.findOne({ collection, where: { id: { equals: id } }, select: { status: true } });
+  const stored = await payload.db.findOne({
+    collection,
+    where: { id: { equals: id } },
+    select: { status: true },
+  });
   if (!stored) throw new Error('What a visitor sent was not durable after its commit');
   return { success: true, id };
 }
@@ -46,8 +60,17 @@ export async function keepLead(payload: Payload, { collection, request, fields, 
 export const mailboxTurn = (mailbox: string) => `mailbox:${mailbox}`;
 
 /** The newest record of this collection that is no spam and fits `where`. */
-export async function findLead(req: PayloadRequest, collection: LeadCollection, where: Where): Promise<string | null> {
-  const found = await req.payload.db.findOne<{ id: string }>({ collection, where: { and: [where, { status: { not_equals: 'spam' } }] }, select: { status: true }, req });
+export async function findLead(
+  req: PayloadRequest,
+  collection: LeadCollection,
+  where: Where,
+): Promise<string | null> {
+  const found = await req.payload.db.findOne<{ id: string }>({
+    collection,
+    where: { and: [where, { status: { not_equals: 'spam' } }] },
+    select: { status: true },
+    req,
+  });
   return found?.id ?? null;
 }
 

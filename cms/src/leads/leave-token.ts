@@ -13,5 +13,7 @@ export function readLeaveToken(secret: string, token: string): string | null {
 }
 
 function sign(secret: string, signup: string): string {
-  return createHmac('sha256', secret).update(JSON.stringify(['leave-workshop', signup])).digest('base64url');
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(['leave-workshop', signup]))
+    .digest('base64url');
 }

@@ -23,9 +23,16 @@ let limiters: { timed: Limiter; untimed: Limiter } | undefined;
  */
 export async function requireAllowance(mailbox: string, { elapsedMs }: FormTraces): Promise<void> {
   const most = postsAnHour * env().LIMITS_FACTOR;
-  limiters ??= { timed: createLimiter({ most, seconds: anHour }, { shared: sharedAs('form') }), untimed: createLimiter({ most: Math.floor(most / 3), seconds: anHour }, { shared: sharedAs('plain-form') }) };
+  limiters ??= {
+    timed: createLimiter({ most, seconds: anHour }, { shared: sharedAs('form') }),
+    untimed: createLimiter(
+      { most: Math.floor(most / 3), seconds: anHour },
+      { shared: sharedAs('plain-form') },
+    ),
+  };
   const wait = await (elapsedMs === undefined ? limiters.untimed : limiters.timed).take(mailbox);
-  if (wait !== null) throw refusal(429, 'There were many requests for this e-mail address. Please try again later.');
+  if (wait !== null)
+    throw refusal(429, 'There were many requests for this e-mail address. Please try again later.');
 }
 
 /** What only programs do: fill in the field that nobody sees, or answer at once. */
@@ -38,8 +45,17 @@ export function isSpam({ website, elapsedMs }: FormTraces): boolean {
  * only: nobody may flood an address that is not theirs. The caller holds the turn of the mailbox, so that two who ask at
  * once do not both hear yes.
  */
-export async function mayGetMail(req: PayloadRequest, mailbox: string, about: 'workshop' | 'other', now: Date): Promise<boolean> {
+export async function mayGetMail(
+  req: PayloadRequest,
+  mailbox: string,
+  about: 'workshop' | 'other',
+  now: Date,
+): Promise<boolean> {
   const since = new Date(now.getTime() - dayMs).toISOString();
-  const { totalDocs } = await req.payload.db.count({ collection: 'mails', where: { and: [{ mailbox: { equals: mailbox } }, { createdAt: { greater_than: since } }] }, req });
+  const { totalDocs } = await req.payload.db.count({
+    collection: 'mails',
+    where: { and: [{ mailbox: { equals: mailbox } }, { createdAt: { greater_than: since } }] },
+    req,
+  });
   return totalDocs < (about === 'workshop' ? mostMails : mostMails - keptForTheWorkshop);
 }

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { mailboxOf } from './mailbox.ts';
 
 test('SEC-09 the spellings of one mailbox count as one', () => {
-  const spellings = ['hannah.w@gmail.com', 'Hannah.W@Gmail.com', 'h.a.n.n.a.h.w@googlemail.com', 'hannahw+guide@gmail.com', 'hannahw+a+b@GMAIL.COM'];
+  const spellings = [
+    'hannah.w@gmail.com',
+    'Hannah.W@Gmail.com',
+    'h.a.n.n.a.h.w@googlemail.com',
+    'hannahw+guide@gmail.com',
+    'hannahw+a+b@GMAIL.COM',
+  ];
   expect(new Set(spellings.map(mailboxOf))).toEqual(new Set(['hannahw@gmail.com']));
 });
 

@@ -6,7 +6,10 @@ const withoutDots = new Set(['gmail.com', 'googlemail.com']);
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
-  const domain = email.slice(at + 1).toLowerCase().replace(/\.+$/, '');
+  const domain = email
+    .slice(at + 1)
+    .toLowerCase()
+    .replace(/\.+$/, '');
   const name = email.slice(0, at).toLowerCase().replace(/\+.*$/, '');
   if (!withoutDots.has(domain)) return `${name}@${domain}`;
   return `${name.replaceAll('.', '')}@gmail.com`;

@@ -42,12 +42,26 @@ export async function writeOwedCopies(payload: Payload, now = new Date()): Promi
 
 const keyOf = ({ email, freebieName }: Download) => `${mailboxOf(email)} ${freebieName}`;
 
-async function writeCopy(payload: Payload, { id, email, firstName, freebieName }: Download, now: Date): Promise<boolean> {
+async function writeCopy(
+  payload: Payload,
+  { id, email, firstName, freebieName }: Download,
+  now: Date,
+): Promise<boolean> {
   const mailbox = mailboxOf(email);
   return await inTransaction(payload, mailboxTurn(mailbox), async (req) => {
-    const before = await payload.db.findOne({ collection: 'mails', where: { and: [{ kind: { equals: 'freebie-copy' } }, { download: { equals: id } }] }, select: { kind: true }, req });
+    const before = await payload.db.findOne({
+      collection: 'mails',
+      where: { and: [{ kind: { equals: 'freebie-copy' } }, { download: { equals: id } }] },
+      select: { kind: true },
+      req,
+    });
     if (before || !(await mayGetMail(req, mailbox, 'other', now))) return false;
-    await writeLeadMail(req, { kind: 'freebie-copy', lead: { id, email, mailbox }, firstName, guide: freebieName });
+    await writeLeadMail(req, {
+      kind: 'freebie-copy',
+      lead: { id, email, mailbox },
+      firstName,
+      guide: freebieName,
+    });
     return true;
   });
 }

@@ -15,7 +15,13 @@ const reminders = [
   { kind: 'workshop-hour-before', from: hourMs, to: 0 },
 ] as const;
 
-type Signup = { id: string; email: string; firstName: string; sessionAt: string; createdAt: string };
+type Signup = {
+  id: string;
+  email: string;
+  firstName: string;
+  sessionAt: string;
+  createdAt: string;
+};
 
 /**
  * Writes the reminders that are due, each once for a sign-up, also when it is called again or by two at once. None for
@@ -25,7 +31,12 @@ export async function remind(payload: Payload, now = new Date()): Promise<number
   const { skips } = await readWorkshop(payload);
   let written = 0;
   for (const { kind, from, to } of reminders) {
-    for (const signup of await dueSignups(payload, kind, now.getTime() + to, now.getTime() + from)) {
+    for (const signup of await dueSignups(
+      payload,
+      kind,
+      now.getTime() + to,
+      now.getTime() + from,
+    )) {
       const start = new Date(signup.sessionAt);
       const isLate = Date.parse(signup.createdAt) > start.getTime() - from;
       if (isLate || skips.includes(sessionDay(start))) continue;
@@ -35,7 +46,12 @@ export async function remind(payload: Payload, now = new Date()): Promise<number
   return written;
 }
 
-async function dueSignups(payload: Payload, kind: string, after: number, until: number): Promise<Signup[]> {
+async function dueSignups(
+  payload: Payload,
+  kind: string,
+  after: number,
+  until: number,
+): Promise<Signup[]> {
   const { docs } = await payload.db.find<Signup>({
     collection: 'workshop-signups',
     where: {
@@ -61,10 +77,20 @@ async function dueSignups(payload: Payload, kind: string, after: number, until: 
   return docs.filter(({ id }) => !reminded.has(id));
 }
 
-async function writeReminder(payload: Payload, kind: (typeof reminders)[number]['kind'], { id, email, firstName }: Signup, now: Date): Promise<boolean> {
+async function writeReminder(
+  payload: Payload,
+  kind: (typeof reminders)[number]['kind'],
+  { id, email, firstName }: Signup,
+  now: Date,
+): Promise<boolean> {
   const mailbox = mailboxOf(email);
   return await inTransaction(payload, mailboxTurn(mailbox), async (req) => {
-    const before = await payload.db.findOne({ collection: 'mails', where: { and: [{ kind: { equals: kind } }, { signup: { equals: id } }] }, select: { kind: true }, req });
+    const before = await payload.db.findOne({
+      collection: 'mails',
+      where: { and: [{ kind: { equals: kind } }, { signup: { equals: id } }] },
+      select: { kind: true },
+      req,
+    });
     if (before || !(await mayGetMail(req, mailbox, 'workshop', now))) return false;
     await writeLeadMail(req, { kind, lead: { id, email, mailbox }, firstName });
     return true;

@@ -7,7 +7,11 @@ import { nextSession } from './session.ts';
 import { readWorkshop } from './workshop.ts';
 
 /** A seat in the next workshop. Who has one for that day already, keeps it; reminders that were stopped begin again. */
-export async function takeSignup(payload: Payload, request: SignupRequest, now = new Date()): Promise<LeadAnswer> {
+export async function takeSignup(
+  payload: Payload,
+  request: SignupRequest,
+  now = new Date(),
+): Promise<LeadAnswer> {
   const { email, firstName } = request;
   const workshop = await readWorkshop(payload);
   const sessionAt = nextSession(workshop, now)?.toISOString() ?? null;
@@ -17,13 +21,30 @@ export async function takeSignup(payload: Payload, request: SignupRequest, now =
     fields: { sessionAt },
     twin: (req) => findSeat(req, email, sessionAt),
     write: async (req, lead) => {
-      if (await mayGetMail(req, lead.mailbox, 'workshop', now)) await writeLeadMail(req, { kind: 'workshop-confirmation', lead, firstName });
+      if (await mayGetMail(req, lead.mailbox, 'workshop', now))
+        await writeLeadMail(req, { kind: 'workshop-confirmation', lead, firstName });
     },
   });
 }
 
-async function findSeat(req: PayloadRequest, email: string, sessionAt: string | null): Promise<string | null> {
-  const id = await findLead(req, 'workshop-signups', { and: [{ email: { equals: email } }, sessionAt ? { sessionAt: { equals: sessionAt } } : { sessionAt: { exists: false } }] });
-  if (id) await req.payload.db.updateOne({ collection: 'workshop-signups', id, data: { unsubscribedAt: null }, req, returning: false });
+async function findSeat(
+  req: PayloadRequest,
+  email: string,
+  sessionAt: string | null,
+): Promise<string | null> {
+  const id = await findLead(req, 'workshop-signups', {
+    and: [
+      { email: { equals: email } },
+      sessionAt ? { sessionAt: { equals: sessionAt } } : { sessionAt: { exists: false } },
+    ],
+  });
+  if (id)
+    await req.payload.db.updateOne({
+      collection: 'workshop-signups',
+      id,
+      data: { unsubscribedAt: null },
+      req,
+      returning: false,
+    });
   return id;
 }

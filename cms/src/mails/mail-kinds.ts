@@ -21,8 +21,14 @@ export const mailKinds = {
 } as const satisfies Record<string, MailKindRow>;
 
 export type MailKind = keyof typeof mailKinds;
-export type OrderMailKind = { [Kind in MailKind]: (typeof mailKinds)[Kind]['about'] extends 'order' ? Kind : never }[MailKind];
+export type OrderMailKind = {
+  [Kind in MailKind]: (typeof mailKinds)[Kind]['about'] extends 'order' ? Kind : never;
+}[MailKind];
 export type LeadMailKind = Exclude<MailKind, OrderMailKind>;
 
 /** Words of the mails that go to the practice itself. They name no person and are signed by nobody. */
-export const noticeWords: ReadonlySet<MailName> = new Set<MailName>(['orderNotice', 'orderReview', 'contactNotice']);
+export const noticeWords: ReadonlySet<MailName> = new Set<MailName>([
+  'orderNotice',
+  'orderReview',
+  'contactNotice',
+]);

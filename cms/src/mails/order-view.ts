@@ -1,9 +1,9 @@
+import { hasKit, isShipped } from '../fulfilment/bought.ts';
 import type { MailTexts } from '../globals/mail-texts/first-words.ts';
 import { fillIn, greetingName } from '../leads/greeting.ts';
-import { hasKit, isShipped } from '../fulfilment/bought.ts';
 import { formatAmount, readWireAmount } from '../payments/amounts.ts';
-import type { BoughtKind, NextSteps } from '../payments/contract.ts';
 import { sum } from '../payments/checkout/pricing.ts';
+import type { BoughtKind, NextSteps } from '../payments/contract.ts';
 import type { PlanPart } from './letters/plan-part.tsx';
 import { paragraphsOf, unlinked } from './wording.ts';
 
@@ -40,7 +40,15 @@ type Order = {
   couponCode?: string | null;
   discountAmount?: string | null;
   needsDetails?: boolean | null;
-  lines?: { productId: string; name: string; summary?: string | null; quantity: number; unitCents: number }[] | null;
+  lines?:
+    | {
+        productId: string;
+        name: string;
+        summary?: string | null;
+        quantity: number;
+        unitCents: number;
+      }[]
+    | null;
 };
 
 /** What an order mail is about. */
@@ -59,14 +67,32 @@ type Sources = OrderFacts & Pick<OrderView, 'practice' | 'siteUrl'> & { words: W
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
 
 /** Builds the view from a stored order. The street is left out: a mail is no private channel, and the buyer knows it. */
-export function orderView({ order, practice, siteUrl, words, bought, steps, pictures, scripture, plan }: Sources): OrderView {
+export function orderView({
+  order,
+  practice,
+  siteUrl,
+  words,
+  bought,
+  steps,
+  pictures,
+  scripture,
+  plan,
+}: Sources): OrderView {
   const lines = order.lines ?? [];
   const values = { name: greetingName(order.firstName ?? ''), number: order.number };
   const { title, text, next, button, helpTitle, help, helpOther, why } = words;
   return {
     practice,
     siteUrl,
-    words: { title: fillIn(title, values), paragraphs: paragraphsOf(text, values), next, button, helpTitle, help: hasKit(bought) ? help : helpOther, why },
+    words: {
+      title: fillIn(title, values),
+      paragraphs: paragraphsOf(text, values),
+      next,
+      button,
+      helpTitle,
+      help: hasKit(bought) ? help : helpOther,
+      why,
+    },
     number: order.number,
     date: day.format(new Date(order.createdAt)),
     lines: lines.map((line) => ({
@@ -76,13 +102,22 @@ export function orderView({ order, practice, siteUrl, words, bought, steps, pict
       picture: pictures.get(line.productId) ?? null,
     })),
     items: formatAmount(sum(lines)),
-    coupon: order.couponCode ? { code: order.couponCode, discount: money(order.discountAmount ?? '0.00') } : null,
+    coupon: order.couponCode
+      ? { code: order.couponCode, discount: money(order.discountAmount ?? '0.00') }
+      : null,
     total: money(order.amount),
     plan,
     steps,
     isShipped: isShipped(bought),
     // The small dialog asks for no address.
-    recipient: order.city ? [`${order.firstName ?? ''} ${order.lastName ?? ''}`, isShipped(bought) ? `${order.city}, ${order.state ?? ''} ${order.zipCode ?? ''}` : 'Nothing ships'].map(unlinked) : [],
+    recipient: order.city
+      ? [
+          `${order.firstName ?? ''} ${order.lastName ?? ''}`,
+          isShipped(bought)
+            ? `${order.city}, ${order.state ?? ''} ${order.zipCode ?? ''}`
+            : 'Nothing ships',
+        ].map(unlinked)
+      : [],
     scripture,
   };
 }

@@ -8,7 +8,13 @@ export const prepareSendAgain: CollectionBeforeChangeHook = ({ data, operation }
     : data;
 
 /** A row that was waiting already has its job. */
-export const queueSendAgain: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
-  if (operation === 'update' && doc.state === 'queued' && previousDoc.state !== 'queued') await queueMail(doc.id, req);
+export const queueSendAgain: CollectionAfterChangeHook = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  if (operation === 'update' && doc.state === 'queued' && previousDoc.state !== 'queued')
+    await queueMail(doc.id, req);
   return doc;
 };

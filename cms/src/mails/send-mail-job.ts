@@ -1,13 +1,20 @@
 import type { Payload, TaskConfig } from 'payload';
-import { composeMail, type ComposedRow } from './compose.ts';
-import { explainFailure, isPermanent } from './sending/failure.ts';
-import { send } from './sending/send.ts';
+import { backOff, mostAttempts } from '../jobs/back-off.ts';
 import { log } from '../log.ts';
 import { inTransaction } from '../transaction.ts';
-import { backOff, mostAttempts } from '../jobs/back-off.ts';
+import { composeMail, type ComposedRow } from './compose.ts';
 import { queueMail } from './mail-job.ts';
+import { explainFailure, isPermanent } from './sending/failure.ts';
+import { send } from './sending/send.ts';
 
-type MailRow = ComposedRow & { id: string; to: string; subject: string; state: string; attempts: number; messageId: string };
+type MailRow = ComposedRow & {
+  id: string;
+  to: string;
+  subject: string;
+  state: string;
+  attempts: number;
+  messageId: string;
+};
 
 /** The one job of an outbox row. Only the row's id travels in the job; all else is read when it is sent. */
 export const sendMailTask: TaskConfig<{ input: { mail: string }; output: object }> = {
@@ -25,7 +32,10 @@ export const sendMailTask: TaskConfig<{ input: { mail: string }; output: object 
  * A process that dies between the mail server's answer and the mark sends the same Message-ID once more.
  */
 export async function sendMail(payload: Payload, id: string): Promise<void> {
-  const row = await payload.db.findOne<MailRow>({ collection: 'mails', where: { id: { equals: id } } });
+  const row = await payload.db.findOne<MailRow>({
+    collection: 'mails',
+    where: { id: { equals: id } },
+  });
   if (!row || row.state === 'sent' || row.state === 'failed') return;
   const attempts = row.attempts + 1;
   await mark(payload, id, { state: 'sending', attempts });
@@ -39,7 +49,12 @@ export async function sendMail(payload: Payload, id: string): Promise<void> {
   await mark(payload, id, { state: 'sent', sentAt: new Date().toISOString(), lastError: null });
 }
 
-async function giveUpOrRetry(payload: Payload, id: string, attempts: number, error: unknown): Promise<void> {
+async function giveUpOrRetry(
+  payload: Payload,
+  id: string,
+  attempts: number,
+  error: unknown,
+): Promise<void> {
   const lastError = explainFailure(error);
   if (isPermanent(error) || attempts >= mostAttempts) {
     log.error({ mail: id, attempts, err: error, alert: 'mail-failed' }, 'a mail could not be sent');
@@ -48,11 +63,26 @@ async function giveUpOrRetry(payload: Payload, id: string, attempts: number, err
   }
   log.warn({ mail: id, attempts, err: error }, 'a mail is tried again later');
   await inTransaction(payload, `mail:${id}`, async (req) => {
-    await payload.db.updateOne({ collection: 'mails', id, data: { state: 'queued', lastError }, req, returning: false });
+    await payload.db.updateOne({
+      collection: 'mails',
+      id,
+      data: { state: 'queued', lastError },
+      req,
+      returning: false,
+    });
     await queueMail(id, req, new Date(Date.now() + backOff(attempts)));
   });
 }
 
-async function mark(payload: Payload, id: string, data: Partial<Record<'state' | 'sentAt' | 'lastError', string | null>> & { attempts?: number }) {
-  await payload.db.updateOne({ collection: 'mails', id, data: { ...data, updatedAt: new Date().toISOString() }, returning: false });
+async function mark(
+  payload: Payload,
+  id: string,
+  data: Partial<Record<'state' | 'sentAt' | 'lastError', string | null>> & { attempts?: number },
+) {
+  await payload.db.updateOne({
+    collection: 'mails',
+    id,
+    data: { ...data, updatedAt: new Date().toISOString() },
+    returning: false,
+  });
 }

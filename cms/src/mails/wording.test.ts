@@ -3,12 +3,20 @@ import { firstWords } from '../globals/mail-texts/first-words.ts';
 import { paragraphsOf, subjectOf, unlinked } from './wording.ts';
 
 test('SEC-10 a subject is one line, whatever was typed', () => {
-  const texts = { ...firstWords, freebie: { ...firstWords.freebie, subject: 'A guide:\r\nBcc: x@evil.example\u0000 {guide} ' } };
-  expect(subjectOf(texts, 'freebie', { guide: 'Gut\nHealth' })).toBe('A guide: Bcc: x@evil.example Gut Health');
+  const texts = {
+    ...firstWords,
+    freebie: { ...firstWords.freebie, subject: 'A guide:\r\nBcc: x@evil.example\u0000 {guide} ' },
+  };
+  expect(subjectOf(texts, 'freebie', { guide: 'Gut\nHealth' })).toBe(
+    'A guide: Bcc: x@evil.example Gut Health',
+  );
 });
 
 test('an empty line begins a new paragraph', () => {
-  expect(paragraphsOf('Hi {name}.\n \nSecond,\nstill second.', { name: 'Hannah' })).toEqual(['Hi Hannah.', 'Second,\nstill second.']);
+  expect(paragraphsOf('Hi {name}.\n \nSecond,\nstill second.', { name: 'Hannah' })).toEqual([
+    'Hi Hannah.',
+    'Second,\nstill second.',
+  ]);
 });
 
 test.each([

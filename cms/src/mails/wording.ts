@@ -1,12 +1,14 @@
-import { fillIn } from '../leads/greeting.ts';
 import type { MailName, MailTexts } from '../globals/mail-texts/first-words.ts';
+import { fillIn } from '../leads/greeting.ts';
 
 /** What stands in the place of {name}, {number}, {guide} and {details}. */
 export type Values = Partial<Record<'name' | 'number' | 'guide' | 'details', string>>;
 
 /** The subject of a mail: one line, whatever was typed. */
 export function subjectOf(texts: MailTexts, words: MailName, values: Values): string {
-  return fillIn(texts[words].subject, values).replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return fillIn(texts[words].subject, values)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 }
 
 /** An empty line begins a new paragraph. */
@@ -19,5 +21,9 @@ export function paragraphsOf(text: string, values: Values): string[] {
  * proved that the words are kind. Nothing is left out but the signs that make an address one.
  */
 export function unlinked(text: string): string {
-  return text.replace(/[/:@\\<>\p{Cc}]+/gu, ' ').replace(/[.\u2024\u3002\uFF0E\uFF61](?=\S)/g, '. ').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/[/:@\\<>\p{Cc}]+/gu, ' ')
+    .replace(/[.\u2024\u3002\uFF0E\uFF61](?=\S)/g, '. ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

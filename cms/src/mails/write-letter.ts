@@ -7,7 +7,11 @@ import { noticeWords } from './mail-kinds.ts';
 import { paragraphsOf, subjectOf, type Values } from './wording.ts';
 
 /** What all mails share: whom they are from, and the words. */
-export type Paper = { practice: { name: string; email: string; tagline: string; practitioner: string }; siteUrl: string; texts: MailTexts };
+export type Paper = {
+  practice: { name: string; email: string; tagline: string; practitioner: string };
+  siteUrl: string;
+  texts: MailTexts;
+};
 
 /** Both halves of a mail. */
 export type Written = { html: string; text: string };
@@ -25,7 +29,12 @@ export type LetterFacts = {
 };
 
 /** Writes the letter of these words in HTML and as plain text. `title` is its subject unless it was written down before. */
-export async function writeLetter({ practice, siteUrl, texts }: Paper, words: Exclude<MailName, 'order'>, facts: LetterFacts, title = subjectOf(texts, words, facts.values)): Promise<Written> {
+export async function writeLetter(
+  { practice, siteUrl, texts }: Paper,
+  words: Exclude<MailName, 'order'>,
+  facts: LetterFacts,
+  title = subjectOf(texts, words, facts.values),
+): Promise<Written> {
   const { text, why, ...own } = texts[words];
   const { values, href, meeting, label = [], note = null } = facts;
   const view: LetterView = {
@@ -36,7 +45,11 @@ export async function writeLetter({ practice, siteUrl, texts }: Paper, words: Ex
     facts: meeting ? [{ term: texts.when, detail: meeting.when }] : label,
     button: href && 'button' in own ? { href, label: own.button } : null,
     note: meeting && !href ? texts.linkFollows : note,
-    signature: noticeWords.has(words) ? [] : fillIn(texts.signature, { practitioner: practice.practitioner }).split('\n').filter(Boolean),
+    signature: noticeWords.has(words)
+      ? []
+      : fillIn(texts.signature, { practitioner: practice.practitioner })
+          .split('\n')
+          .filter(Boolean),
     why,
     leave: meeting?.leaveUrl ? { href: meeting.leaveUrl, label: texts.leave } : null,
   };

@@ -150,7 +150,13 @@ export type CouponRefusal = { code: string; message: string };
  * What the code takes off the payment of today, in dollars as numbers: ask again with `newTotal`. `code` is the stored
  * spelling. With a programme in the cart: what it takes off the programme's part of today's payment, and off each later one.
  */
-export type CouponTerms = { code: string; discountAmount: number; newTotal: number; firstDiscountAmount?: number; laterDiscountAmount?: number };
+export type CouponTerms = {
+  code: string;
+  discountAmount: number;
+  newTotal: number;
+  firstDiscountAmount?: number;
+  laterDiscountAmount?: number;
+};
 
 /** POST /cms-api/payments/validate-coupon: for display only, nothing is reserved. A code that does not count is a 422 `Refusal`. */
 export type CouponRequest = {

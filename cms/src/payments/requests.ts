@@ -1,22 +1,44 @@
 import { z } from 'zod';
-import type { CouponRequest, CustomerForm, EventRequest, IntentRequest, OfferOrderRequest, OrderRequest } from './contract.ts';
-import type { CartItem } from './checkout/pricing.ts';
 import { readWireAmount } from './amounts.ts';
+import type { CartItem } from './checkout/pricing.ts';
 import { Refused } from './checkout/refused.ts';
+import type {
+  CouponRequest,
+  CustomerForm,
+  EventRequest,
+  IntentRequest,
+  OfferOrderRequest,
+  OrderRequest,
+} from './contract.ts';
 
 const mostLines = 50;
 const mostOfOne = 99;
 const quantityMessage = `A quantity is a whole number from 1 to ${mostOfOne}.`;
 
 const text = (least: number, message: string, most = 200) =>
-  z.string(message).trim().min(least, message).max(most, `At most ${most} characters`).regex(/^\P{Cc}*$/u, 'Please remove line breaks');
+  z
+    .string(message)
+    .trim()
+    .min(least, message)
+    .max(most, `At most ${most} characters`)
+    .regex(/^\P{Cc}*$/u, 'Please remove line breaks');
 
-const handle = z.string('A product id is a text.').min(1, 'A product id is missing.').max(80, 'A product id is too long.');
-const quantity = z.number(quantityMessage).int(quantityMessage).min(1, quantityMessage).max(mostOfOne, quantityMessage);
+const handle = z
+  .string('A product id is a text.')
+  .min(1, 'A product id is missing.')
+  .max(80, 'A product id is too long.');
+const quantity = z
+  .number(quantityMessage)
+  .int(quantityMessage)
+  .min(1, quantityMessage)
+  .max(mostOfOne, quantityMessage);
 
 const terms = {
   termsVersion: text(0, 'The version of the terms is a text.', 40).optional(),
-  termsPage: z.string('The page is a path.').regex(/^\/[\w/-]{0,60}$/, 'The page is a path.').optional(),
+  termsPage: z
+    .string('The page is a path.')
+    .regex(/^\/[\w/-]{0,60}$/, 'The page is a path.')
+    .optional(),
 };
 
 /** Words of spec §5, checkout page. */
@@ -31,19 +53,29 @@ const customer = z.object({
   state: text(2, 'State is required', 2),
   zipCode: text(5, 'Valid ZIP code is required', 10),
   termsAccepted: z.literal(true, 'You must accept the terms and conditions'),
-  privacyPolicyAccepted: z.literal(true, "You must read and understand the website's privacy policy"),
+  privacyPolicyAccepted: z.literal(
+    true,
+    "You must read and understand the website's privacy policy",
+  ),
   ...terms,
 }) satisfies z.ZodType<CustomerForm>;
 
-const items = z.array(z.object({ id: handle, quantity })).min(1, 'The cart is empty.').max(mostLines, `A cart has at most ${mostLines} lines.`);
+const items = z
+  .array(z.object({ id: handle, quantity }))
+  .min(1, 'The cart is empty.')
+  .max(mostLines, `A cart has at most ${mostLines} lines.`);
 const code = z.string('A coupon code is a text.').max(60, 'This coupon code is not valid.');
 
 const amountMessage = 'The amount is a text such as 877.00.';
-const amount = z.string(amountMessage).refine((text) => readWireAmount(text) !== null, amountMessage);
+const amount = z
+  .string(amountMessage)
+  .refine((text) => readWireAmount(text) !== null, amountMessage);
 
 const intent = z.object({
   amount,
-  productIds: z.string('The product ids are one text, joined by commas.').max(4_000, 'Too many products.'),
+  productIds: z
+    .string('The product ids are one text, joined by commas.')
+    .max(4_000, 'Too many products.'),
   items: items.optional(),
   couponCode: code.optional(),
   laterAmount: amount.optional(),
@@ -59,7 +91,9 @@ const offerOrder = z.object({
   phone: text(0, 'The phone number is a text.', 40),
   productType: handle,
   amount,
-  paymentToken: z.string('The card token is missing.').regex(/^tok_\w{1,250}$/, 'The card token is not valid.'),
+  paymentToken: z
+    .string('The card token is missing.')
+    .regex(/^tok_\w{1,250}$/, 'The card token is not valid.'),
   reference: z.uuid('The checkout reference is not valid.').optional(),
   ...terms,
 }) satisfies z.ZodType<OfferOrderRequest>;
@@ -68,27 +102,44 @@ const totalMessage = 'The order total is a number of dollars with at most two de
 
 const coupon = z.object({
   code: code.trim().min(1, 'Please enter a coupon code.'),
-  orderTotal: z.number(totalMessage).min(0, totalMessage).max(999_999, totalMessage).refine((total) => Number(total.toFixed(2)) === total, totalMessage),
+  orderTotal: z
+    .number(totalMessage)
+    .min(0, totalMessage)
+    .max(999_999, totalMessage)
+    .refine((total) => Number(total.toFixed(2)) === total, totalMessage),
   items: items.optional(),
 }) satisfies z.ZodType<CouponRequest>;
 
 const order = z.object({
-  stripePaymentIntentId: z.string('The payment id is missing.').regex(/^pi_\w{1,250}$/, 'The payment id is not valid.'),
+  stripePaymentIntentId: z
+    .string('The payment id is missing.')
+    .regex(/^pi_\w{1,250}$/, 'The payment id is not valid.'),
   reference: z.uuid('The checkout reference is not valid.').optional(),
 }) satisfies z.ZodType<OrderRequest>;
 
 const event = z.object({
-  id: z.string('The event id is missing.').min(1, 'The event id is missing.').max(255, 'The event id is too long.'),
-  type: z.string('The event type is missing.').min(1, 'The event type is missing.').max(255, 'The event type is too long.'),
+  id: z
+    .string('The event id is missing.')
+    .min(1, 'The event id is missing.')
+    .max(255, 'The event id is too long.'),
+  type: z
+    .string('The event type is missing.')
+    .min(1, 'The event type is missing.')
+    .max(255, 'The event type is too long.'),
   objectId: z.string('The object id is missing.').max(255, 'The object id is too long.'),
 }) satisfies z.ZodType<EventRequest>;
 
-export type CheckedIntentRequest = Omit<z.infer<typeof intent>, 'items' | 'productIds'> & { items: CartItem[] };
+export type CheckedIntentRequest = Omit<z.infer<typeof intent>, 'items' | 'productIds'> & {
+  items: CartItem[];
+};
 
 /** Each reader answers the checked request or throws a 400 `Refused` that names what is wrong. */
 export function readIntentRequest(body: unknown): CheckedIntentRequest {
   const { items, productIds, ...rest } = read(intent, body);
-  return { ...rest, items: together(items ?? productIds.split(',').map((id) => ({ id: id.trim(), quantity: 1 }))) };
+  return {
+    ...rest,
+    items: together(items ?? productIds.split(',').map((id) => ({ id: id.trim(), quantity: 1 }))),
+  };
 }
 
 export type CheckedCouponRequest = z.infer<typeof coupon>;

@@ -1,39 +1,62 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { answerTeam, CallRefused, readJsonBody } from '../http/named-call.ts';
 import { readWireAmount } from './amounts.ts';
-import { movePlan, stopPlan } from './plans/change-plan.ts';
 import { readMoney } from './orders/order-money.ts';
+import { movePlan, stopPlan } from './plans/change-plan.ts';
 import { refundOrder } from './refunds/refund.ts';
 import { readMoveRequest, readRefundRequest } from './requests.ts';
 import { stripeClient } from './stripe/stripe-client.ts';
 
 /** What the buttons of an order call, for signed-in people of the practice. Each answers how the order stands then. */
 export const staffEndpoints: Endpoint[] = [
-  { path: '/payments/orders/:id/money', method: 'get', handler: (req) => answer(req, async () => undefined) },
+  {
+    path: '/payments/orders/:id/money',
+    method: 'get',
+    handler: (req) => answer(req, async () => undefined),
+  },
   {
     path: '/payments/orders/:id/refund',
     method: 'post',
     handler: (req) =>
       answer(req, async (orderId) => {
         const { amount, ...wish } = readRefundRequest(await readJsonBody(req));
-        await refundOrder(deps(req), { ...wish, orderId, cents: readWireAmount(amount) ?? 0, by: nameOf(req) });
+        await refundOrder(deps(req), {
+          ...wish,
+          orderId,
+          cents: readWireAmount(amount) ?? 0,
+          by: nameOf(req),
+        });
       }),
   },
-  { path: '/payments/orders/:id/stop-plan', method: 'post', handler: (req) => answer(req, async (orderId) => await stopPlan(deps(req), orderId)) },
+  {
+    path: '/payments/orders/:id/stop-plan',
+    method: 'post',
+    handler: (req) => answer(req, async (orderId) => await stopPlan(deps(req), orderId)),
+  },
   {
     path: '/payments/orders/:id/move-plan',
     method: 'post',
-    handler: (req) => answer(req, async (orderId) => await movePlan(deps(req), orderId, readMoveRequest(await readJsonBody(req)).day)),
+    handler: (req) =>
+      answer(
+        req,
+        async (orderId) =>
+          await movePlan(deps(req), orderId, readMoveRequest(await readJsonBody(req)).day),
+      ),
   },
 ];
 
 function answer(req: PayloadRequest, work: (orderId: string) => Promise<void>): Promise<Response> {
-  return answerTeam(req, 'Stripe did not answer. What you asked for is noted and tried again by itself; look here in some minutes.', async () => {
-    const { id } = req.routeParams ?? {};
-    if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id)) throw new CallRefused(404, { success: false, message: 'This order is not known.' });
-    await work(id);
-    return { success: true, money: await readMoney(req.payload, id) };
-  });
+  return answerTeam(
+    req,
+    'Stripe did not answer. What you asked for is noted and tried again by itself; look here in some minutes.',
+    async () => {
+      const { id } = req.routeParams ?? {};
+      if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id))
+        throw new CallRefused(404, { success: false, message: 'This order is not known.' });
+      await work(id);
+      return { success: true, money: await readMoney(req.payload, id) };
+    },
+  );
 }
 
 const deps = ({ payload }: PayloadRequest) => ({ payload, stripe: stripeClient() });

@@ -16,8 +16,12 @@ const breakpoints = [
 export function previewAddress(slug: string, data: Data, req: PayloadRequest): string | null {
   const { PREVIEW_SECRET: secret, SITE_URL: site } = env();
   const place = placeOf(slug, data);
-  const id = 'globalType' in data || typeof data.id !== 'string' || !(slug in req.payload.collections) ? null : data.id;
-  if (!secret || !place || !editors({ req }) || (slug in req.payload.collections && !id)) return null;
+  const id =
+    'globalType' in data || typeof data.id !== 'string' || !(slug in req.payload.collections)
+      ? null
+      : data.id;
+  if (!secret || !place || !editors({ req }) || (slug in req.payload.collections && !id))
+    return null;
   const address = new URL(place.path, site);
   address.searchParams.set('preview', makePreviewToken(secret, { slug, id, path: place.path }));
   address.hash = place.part;
@@ -25,7 +29,9 @@ export function previewAddress(slug: string, data: Data, req: PayloadRequest): s
 }
 
 /** Adds the preview beside the form, which follows what is written, and the button that opens it on its own. */
-export function withPreview<Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity {
+export function withPreview<Entity extends CollectionConfig | GlobalConfig>(
+  entity: Entity,
+): Entity {
   const { slug } = entity;
   if (!isShown(slug)) return entity;
   return {
@@ -33,7 +39,11 @@ export function withPreview<Entity extends CollectionConfig | GlobalConfig>(enti
     admin: {
       ...entity.admin,
       preview: (data: Data, { req }: { req: PayloadRequest }) => previewAddress(slug, data, req),
-      livePreview: { url: ({ data, req }: { data: Data; req: PayloadRequest }) => previewAddress(slug, data, req), breakpoints },
+      livePreview: {
+        url: ({ data, req }: { data: Data; req: PayloadRequest }) =>
+          previewAddress(slug, data, req),
+        breakpoints,
+      },
     },
   };
 }

@@ -18,11 +18,20 @@ export const previewEndpoint: Endpoint = {
     if (!req.user) return refuse(401, 'Please sign in.');
     if (!isService(req.user)) return refuse(403, 'Only the shop itself may ask this.');
     const { searchParams } = new URL(req.url ?? '', 'http://cms');
-    const previewed = readPreviewToken(env().PREVIEW_SECRET, searchParams.get('token') ?? '', searchParams.get('path') ?? '');
+    const previewed = readPreviewToken(
+      env().PREVIEW_SECRET,
+      searchParams.get('token') ?? '',
+      searchParams.get('path') ?? '',
+    );
     if (previewed === 'wrong') return refuse(403, 'This is no preview.');
     if (previewed === 'expired') return refuse(410, 'This preview has ended.');
     const doc = await readDraft(req, previewed);
-    return doc ? Response.json({ slug: previewed.slug, id: previewed.id, doc }, { headers: { 'cache-control': 'no-store' } }) : refuse(404, 'This is gone.');
+    return doc
+      ? Response.json(
+          { slug: previewed.slug, id: previewed.id, doc },
+          { headers: { 'cache-control': 'no-store' } },
+        )
+      : refuse(404, 'This is gone.');
   },
 };
 
@@ -32,7 +41,9 @@ async function readDraft(req: PayloadRequest, { slug, id }: Previewed): Promise<
   const asked = { draft: true, depth: 1, overrideAccess: false, req };
   try {
     if (id) return await req.payload.findByID({ collection: slug as CollectionSlug, id, ...asked });
-    return isPage(slug) ? await req.payload.findGlobal({ slug: slug as GlobalSlug, ...asked }) : null;
+    return isPage(slug)
+      ? await req.payload.findGlobal({ slug: slug as GlobalSlug, ...asked })
+      : null;
   } catch (error) {
     if (error instanceof NotFound) return null;
     throw error;

@@ -17,14 +17,23 @@ export function makePreviewToken(secret: string, previewed: Previewed, now = Dat
 }
 
 /** What a token shows at `path`, or why it shows nothing. */
-export function readPreviewToken(secret: string, token: string, path: string, now = Date.now()): Previewed | 'wrong' | 'expired' {
-  const [, expiry, slug, id, seal] = /^([0-9a-z]{1,9})\.([a-z-]{1,40})\.([0-9a-f-]{1,36})\.([\w-]{43})$/.exec(token) ?? [];
+export function readPreviewToken(
+  secret: string,
+  token: string,
+  path: string,
+  now = Date.now(),
+): Previewed | 'wrong' | 'expired' {
+  const [, expiry, slug, id, seal] =
+    /^([0-9a-z]{1,9})\.([a-z-]{1,40})\.([0-9a-f-]{1,36})\.([\w-]{43})$/.exec(token) ?? [];
   if (!secret || !expiry || !slug || !id || !seal) return 'wrong';
   const previewed = { slug, id: id === noId ? null : id, path };
-  if (!timingSafeEqual(Buffer.from(seal), Buffer.from(sign(secret, previewed, expiry)))) return 'wrong';
+  if (!timingSafeEqual(Buffer.from(seal), Buffer.from(sign(secret, previewed, expiry))))
+    return 'wrong';
   return Number.parseInt(expiry, 36) > now ? previewed : 'expired';
 }
 
 function sign(secret: string, { slug, id, path }: Previewed, expiry: string): string {
-  return createHmac('sha256', secret).update(JSON.stringify([slug, id, path, expiry])).digest('base64url');
+  return createHmac('sha256', secret)
+    .update(JSON.stringify([slug, id, path, expiry]))
+    .digest('base64url');
 }

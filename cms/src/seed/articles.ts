@@ -21,17 +21,25 @@ export async function seedArticles(payload: Payload, draw: Draw): Promise<void> 
 }
 
 async function readArticles() {
-  const names = (await readdir(sampleFile('articles'))).filter((name) => name.endsWith('.md')).sort();
+  const names = (await readdir(sampleFile('articles')))
+    .filter((name) => name.endsWith('.md'))
+    .sort();
   return Promise.all(
     names.map(async (name) => {
-      const { facts, text } = readSheet(await readFile(sampleFile('articles', name), 'utf8'), ['title', 'excerpt', 'date']);
+      const { facts, text } = readSheet(await readFile(sampleFile('articles', name), 'utf8'), [
+        'title',
+        'excerpt',
+        'date',
+      ]);
       return { slug: name.replace(/\.md$/, ''), ...facts, text };
     }),
   );
 }
 
 function textOfArticles(payload: Payload): RichTextField {
-  const field = payload.collections.posts.config.flattenedFields.find(({ name }) => name === 'content');
+  const field = payload.collections.posts.config.flattenedFields.find(
+    ({ name }) => name === 'content',
+  );
   if (field?.type !== 'richText') throw new Error('Articles have no text');
   return field;
 }

@@ -1,6 +1,9 @@
 import type { RequiredDataFromCollectionSlug } from 'payload';
 
-export type OfferSeed = Omit<RequiredDataFromCollectionSlug<'offers'>, 'features' | 'picture' | 'position' | 'products' | '_status'> & {
+export type OfferSeed = Omit<
+  RequiredDataFromCollectionSlug<'offers'>,
+  'features' | 'picture' | 'position' | 'products' | '_status'
+> & {
   features: string[];
   drawing: string;
   /** Handle of the product that the offer sells. */
@@ -24,7 +27,8 @@ export const offers: OfferSeed[] = [
     handle: 'adult-gut-health',
     name: 'Adult Gut Health Test',
     price: 357,
-    description: 'Shotgun sequencing of the whole gut community, with food guidance that follows from it.',
+    description:
+      'Shotgun sequencing of the whole gut community, with food guidance that follows from it.',
     features: ['Species by species', 'Food guidance from the results', 'Results in 28 days'],
     asksFor: 'where to send your kit',
     arrival: 'Your kit is at your door in 5 to 7 business days.',
@@ -48,7 +52,11 @@ export const offers: OfferSeed[] = [
     price: 877,
     listPrice: 1137,
     description: 'One test and two conversations, from question to plan.',
-    features: ['An adult, child or baby test', 'A 60-minute consultation', 'A 30-minute follow-up one month later'],
+    features: [
+      'An adult, child or baby test',
+      'A 60-minute consultation',
+      'A 30-minute follow-up one month later',
+    ],
     asksFor: 'which test you want, and where to send it',
     arrival: 'Your kit is at your door in 5 to 7 business days.',
     drawing: 'complete-package',

@@ -10,14 +10,29 @@ import { publishTexts } from './publish-texts.ts';
 
 /** The texts of the pages that sell nothing themselves. What a file leaves out, and the two without one, keep the words of their fields. */
 export async function seedPages(payload: Payload, draw: Draw): Promise<void> {
-  const pictures = await draw(['portrait', 'flyer', 'share-guides', 'share-pantry', 'share-street']);
+  const pictures = await draw([
+    'portrait',
+    'flyer',
+    'share-guides',
+    'share-pantry',
+    'share-street',
+  ]);
   await publishTexts(payload, 'about', { ...aboutTexts, picture: pictures.portrait });
   await publishTexts(payload, 'testimonials-page', testimonialsTexts);
-  await publishTexts(payload, 'freebies-page', { ...freebiesPageTexts(pictures.flyer), sharePicture: pictures['share-guides'] });
+  await publishTexts(payload, 'freebies-page', {
+    ...freebiesPageTexts(pictures.flyer),
+    sharePicture: pictures['share-guides'],
+  });
   await publishTexts(payload, 'blog-page', blogPageTexts);
   await publishTexts(payload, 'faq-page', faqPageTexts);
-  await publishTexts(payload, 'recommendations-page', { ...recommendationsTexts, sharePicture: pictures['share-pantry'] });
-  await publishTexts(payload, 'local-page', { ...localPageTexts, sharePicture: pictures['share-street'] });
+  await publishTexts(payload, 'recommendations-page', {
+    ...recommendationsTexts,
+    sharePicture: pictures['share-pantry'],
+  });
+  await publishTexts(payload, 'local-page', {
+    ...localPageTexts,
+    sharePicture: pictures['share-street'],
+  });
   await publishTexts(payload, 'privacy-policy', privacyTexts);
   await publishTexts(payload, 'assistant', {});
   await publishTexts(payload, 'mail-texts', {});

@@ -10,7 +10,9 @@ import { otherKits } from './products/other-kits.ts';
 import { services } from './products/services.ts';
 
 const named = [
-  ...[...gutKits, ...otherKits, ...services, ...offers, ...recommendations].map(({ drawing }) => drawing),
+  ...[...gutKits, ...otherKits, ...services, ...offers, ...recommendations].map(
+    ({ drawing }) => drawing,
+  ),
   ...freebies.flatMap(({ guide, partner }) => [`guide-${guide}`, ...(partner ? [partner] : [])]),
   ...readdirSync(sampleFile('articles')).map((name) => `article-${name.replace(/\.md$/, '')}`),
   'portrait',
@@ -19,7 +21,9 @@ const named = [
 ];
 
 test('every picture of the samples has a drawing and says what it shows', () => {
-  const drawn = readdirSync(sampleFile('pictures')).filter((name) => name.endsWith('.svg')).map((name) => name.replace(/\.svg$/, ''));
+  const drawn = readdirSync(sampleFile('pictures'))
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => name.replace(/\.svg$/, ''));
   expect(drawn.sort()).toEqual([...new Set(named)].sort());
   expect(Object.keys(drawings).sort()).toEqual(drawn);
   for (const alt of Object.values(drawings)) expect(alt).toMatch(/^\p{Lu}.{15,200}$/u);

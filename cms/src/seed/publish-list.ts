@@ -1,10 +1,24 @@
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
 import { inTurns } from './in-turns.ts';
 
-type ListSlug = Extract<CollectionSlug, 'products' | 'offers' | 'faqs' | 'testimonials' | 'affiliate-products' | 'local-businesses' | 'partner-links' | 'posts' | 'freebies'>;
+type ListSlug = Extract<
+  CollectionSlug,
+  | 'products'
+  | 'offers'
+  | 'faqs'
+  | 'testimonials'
+  | 'affiliate-products'
+  | 'local-businesses'
+  | 'partner-links'
+  | 'posts'
+  | 'freebies'
+>;
 
 /** A sample as it is written down: its place follows from the list, and it is published. */
-export type Sample<Slug extends ListSlug> = Omit<RequiredDataFromCollectionSlug<Slug>, 'position' | '_status'>;
+export type Sample<Slug extends ListSlug> = Omit<
+  RequiredDataFromCollectionSlug<Slug>,
+  'position' | '_status'
+>;
 
 /**
  * Publishes the samples that are missing, ten places apart, and answers the id of each by the value of its `key`, the
@@ -24,7 +38,11 @@ export async function publishList<Slug extends ListSlug>(
     const name = nameOf(sample);
     const id = known.get(name);
     if (id) return [name, id];
-    const data = { ...sample, position: (before + index + 1) * 10, _status: 'published' } as unknown as RequiredDataFromCollectionSlug<Slug>;
+    const data = {
+      ...sample,
+      position: (before + index + 1) * 10,
+      _status: 'published',
+    } as unknown as RequiredDataFromCollectionSlug<Slug>;
     return [name, (await payload.create({ collection, data })).id];
   };
   return Object.fromEntries(await inTurns(samples, publish));

@@ -28,10 +28,32 @@ export async function seed(payload: Payload, { say, withPictures = true }: Optio
     ['family-coupon', 'Printing one for families …', () => seedFamilyCoupon(payload)],
     ['pages', 'Writing the pages …', () => seedPages(payload, draw)],
     ['questions', 'Answering questions …', () => publishList(payload, 'faqs', 'question', faqs)],
-    ['testimonials', 'Collecting testimonials …', () => publishList(payload, 'testimonials', 'name', testimonials)],
-    ['recommendations', 'Choosing recommendations …', async () => publishList(payload, 'affiliate-products', 'name', await hangPictures(recommendations, draw))],
-    ['local-businesses', 'Visiting the neighbors …', () => publishList(payload, 'local-businesses', 'name', localBusinesses)],
-    ['partner-links', 'Listing the partner’s products …', () => publishList(payload, 'partner-links', 'name', partnerLinks)],
+    [
+      'testimonials',
+      'Collecting testimonials …',
+      () => publishList(payload, 'testimonials', 'name', testimonials),
+    ],
+    [
+      'recommendations',
+      'Choosing recommendations …',
+      async () =>
+        publishList(
+          payload,
+          'affiliate-products',
+          'name',
+          await hangPictures(recommendations, draw),
+        ),
+    ],
+    [
+      'local-businesses',
+      'Visiting the neighbors …',
+      () => publishList(payload, 'local-businesses', 'name', localBusinesses),
+    ],
+    [
+      'partner-links',
+      'Listing the partner’s products …',
+      () => publishList(payload, 'partner-links', 'name', partnerLinks),
+    ],
     ['articles', 'Hanging the articles …', () => seedArticles(payload, draw)],
     ['guides', 'Binding the free guides …', () => seedGuides(payload, draw)],
   ];
@@ -43,7 +65,11 @@ export async function seed(payload: Payload, { say, withPictures = true }: Optio
     });
     isNew ||= done;
   }
-  say(isNew ? 'The samples are in their places.' : 'Samples were seeded before; nothing is overwritten.');
+  say(
+    isNew
+      ? 'The samples are in their places.'
+      : 'Samples were seeded before; nothing is overwritten.',
+  );
 }
 
 async function seedCoupons(payload: Payload): Promise<void> {
@@ -52,12 +78,23 @@ async function seedCoupons(payload: Payload): Promise<void> {
 
 /** A shop that has no such programme any more needs no coupon for it. */
 async function seedFamilyCoupon(payload: Payload): Promise<void> {
-  const { docs } = await payload.find({ collection: 'products', where: { handle: { equals: familyProgramme } }, depth: 0, limit: 1 });
+  const { docs } = await payload.find({
+    collection: 'products',
+    where: { handle: { equals: familyProgramme } },
+    depth: 0,
+    limit: 1,
+  });
   const [programme] = docs;
   if (programme) await createCoupon(payload, { ...familyCoupon, products: [programme.id] });
 }
 
-async function createCoupon(payload: Payload, data: RequiredDataFromCollectionSlug<'coupons'>): Promise<void> {
-  const { totalDocs } = await payload.count({ collection: 'coupons', where: { code: { equals: data.code } } });
+async function createCoupon(
+  payload: Payload,
+  data: RequiredDataFromCollectionSlug<'coupons'>,
+): Promise<void> {
+  const { totalDocs } = await payload.count({
+    collection: 'coupons',
+    where: { code: { equals: data.code } },
+  });
   if (totalDocs === 0) await payload.create({ collection: 'coupons', data });
 }

@@ -31,16 +31,29 @@ export async function seedShop(payload: Payload, draw: Draw): Promise<void> {
   await publishTexts(payload, 'frame', frameTexts);
   await publishTexts(payload, 'home', homeTexts);
   const { 'share-store': sharePicture } = await draw(['share-store']);
-  await publishTexts(payload, 'store', { ...storeTexts({ products, offers: offerIds }), sharePicture });
+  await publishTexts(payload, 'store', {
+    ...storeTexts({ products, offers: offerIds }),
+    sharePicture,
+  });
   await publishTexts(payload, 'checkout', checkoutTexts);
 }
 
 /** `known`: the ids of those that stand before them, by handle. */
-async function publishProducts(payload: Payload, samples: ProductSeed[], draw: Draw, known: Record<string, string> = {}): Promise<Record<string, string>> {
+async function publishProducts(
+  payload: Payload,
+  samples: ProductSeed[],
+  draw: Draw,
+  known: Record<string, string> = {},
+): Promise<Record<string, string>> {
   const hung = await hangPictures(samples, draw);
-  const documents = hung.map(({ features, parts = [], ...facts }) => ({ ...facts, features: asRows(features), parts: parts.map((handles) => ({ oneOf: idsOf(handles, known) })) }));
+  const documents = hung.map(({ features, parts = [], ...facts }) => ({
+    ...facts,
+    features: asRows(features),
+    parts: parts.map((handles) => ({ oneOf: idsOf(handles, known) })),
+  }));
   return await publishList(payload, 'products', 'handle', documents, Object.keys(known).length);
 }
 
-const idsOf = (handles: string[], ids: Record<string, string>) => handles.flatMap((handle) => ids[handle] ?? []);
+const idsOf = (handles: string[], ids: Record<string, string>) =>
+  handles.flatMap((handle) => ids[handle] ?? []);
 const asRows = (lines: string[]) => lines.map((text) => ({ text }));

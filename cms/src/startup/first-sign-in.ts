@@ -1,7 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { getPayload, type Payload } from 'payload';
-import { administrators, makeFirstAccount, resetPassword, type Granted } from '../accounts/first-account.ts';
+import {
+  administrators,
+  makeFirstAccount,
+  resetPassword,
+  type Granted,
+} from '../accounts/first-account.ts';
 import { requirePrepared } from '../accounts/require-prepared.ts';
 import { env } from '../env.ts';
 import { log, reasonOf } from '../log.ts';
@@ -18,11 +23,16 @@ type Wish = { name?: string; reset?: string };
  * where the shop runs. Exit code 0 when there is somebody who can sign in.
  */
 async function firstSignIn({ name, reset }: Wish): Promise<string> {
-  if (name === undefined && reset === undefined && !process.stdin.isTTY) throw new Error(`A name is needed.\n${usage}`);
+  if (name === undefined && reset === undefined && !process.stdin.isTTY)
+    throw new Error(`A name is needed.\n${usage}`);
   const payload = await openDatabase();
   try {
     await requirePrepared(payload);
-    if (reset !== undefined) return describe('A new password is ready. Sessions of this account have ended.', await resetPassword(payload, reset));
+    if (reset !== undefined)
+      return describe(
+        'A new password is ready. Sessions of this account have ended.',
+        await resetPassword(payload, reset),
+      );
     if ((await administrators(payload)).length > 0) return await explain(payload);
     const granted = await makeFirstAccount(payload, name ?? (await askForName()));
     return granted ? describe('The first account is ready.', granted) : await explain(payload);
@@ -38,7 +48,10 @@ async function openDatabase(): Promise<Payload> {
   try {
     return await getPayload({ config, disableOnInit: true });
   } catch (error) {
-    throw new Error(`The database does not answer: ${reasonOf(error)}. Is it running, and does DATABASE_URL name it?`, { cause: error });
+    throw new Error(
+      `The database does not answer: ${reasonOf(error)}. Is it running, and does DATABASE_URL name it?`,
+      { cause: error },
+    );
   }
 }
 
@@ -56,7 +69,9 @@ It is shown this once and kept nowhere. After signing in you are asked for a pas
 
 async function explain(payload: Payload): Promise<string> {
   const all = await administrators(payload);
-  const names = all.map((each) => `  ${each.name}${each.isWaiting ? '   (has not chosen a password yet)' : ''}`);
+  const names = all.map(
+    (each) => `  ${each.name}${each.isWaiting ? '   (has not chosen a password yet)' : ''}`,
+  );
   return `
 Nothing was changed: there is an administrator already.
 
@@ -78,10 +93,18 @@ async function askForName(): Promise<string> {
 
 function readWish(words: string[]): Wish {
   try {
-    const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options: { reset: { type: 'string' } } });
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { reset: { type: 'string' } },
+    });
     const [name, ...more] = positionals;
-    if (more.length > 0 || (name !== undefined && values.reset !== undefined)) throw new Error('one name at a time');
-    return { ...(name !== undefined && { name }), ...(values.reset !== undefined && { reset: values.reset }) };
+    if (more.length > 0 || (name !== undefined && values.reset !== undefined))
+      throw new Error('one name at a time');
+    return {
+      ...(name !== undefined && { name }),
+      ...(values.reset !== undefined && { reset: values.reset }),
+    };
   } catch {
     throw new Error(`This cannot be understood.\n${usage}`);
   }

@@ -4,10 +4,15 @@ import type { Payload } from 'payload';
 const lockKey = 727_001;
 
 /** Runs `work` while holding a Postgres advisory lock. A killed holder releases it with its connection. */
-export async function withPreparationLock<Result>(payload: Payload, work: () => Promise<Result>): Promise<Result> {
+export async function withPreparationLock<Result>(
+  payload: Payload,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const client = await payload.db.pool.connect();
   try {
-    await waitForLock(() => client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [lockKey]));
+    await waitForLock(() =>
+      client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [lockKey]),
+    );
     return await work();
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined);
@@ -18,7 +23,10 @@ export async function withPreparationLock<Result>(payload: Payload, work: () => 
 async function waitForLock(ask: () => Promise<{ rows: { locked: boolean }[] }>): Promise<void> {
   const deadline = Date.now() + 120_000;
   while (!(await ask()).rows[0]?.locked) {
-    if (Date.now() > deadline) throw new Error('Another preparation has been running for two minutes; try again when it has ended');
+    if (Date.now() > deadline)
+      throw new Error(
+        'Another preparation has been running for two minutes; try again when it has ended',
+      );
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }

@@ -25,8 +25,12 @@ export async function migrate(payload: Payload, say: (line: string) => void): Pr
 }
 
 async function appliedMigrations(payload: Payload): Promise<{ name: string; batch: number }[]> {
-  const table = await payload.db.drizzle.execute(sql`select to_regclass('public.payload_migrations') as found`);
+  const table = await payload.db.drizzle.execute(
+    sql`select to_regclass('public.payload_migrations') as found`,
+  );
   if (!table.rows[0]?.found) return [];
-  const { rows } = await payload.db.drizzle.execute(sql`select name, batch from payload_migrations`);
+  const { rows } = await payload.db.drizzle.execute(
+    sql`select name, batch from payload_migrations`,
+  );
   return rows.map((row) => ({ name: String(row.name), batch: Number(row.batch) }));
 }

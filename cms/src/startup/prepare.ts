@@ -1,11 +1,11 @@
 import { getPayload } from 'payload';
 import { announceMigration, env } from '../env.ts';
 import { reasonOf } from '../log.ts';
+import { seed } from '../seed/seed.ts';
+import { createFirstAdmin } from './first-admin.ts';
 import { withPreparationLock } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { keepServiceAccounts } from './service-accounts.ts';
-import { createFirstAdmin } from './first-admin.ts';
-import { seed } from '../seed/seed.ts';
 
 /**
  * Makes the database ready and ends: migrations, samples for an empty database, the storefront's account, the first

@@ -16,15 +16,20 @@ export const pictureFaults = {
 type Picture = { kind: PictureKind; data: Buffer };
 
 /** Says what is wrong with a picture, or what kind it is. Its size is read from its head: nothing large is ever unpacked. */
-export async function judgePicture(data: Buffer): Promise<{ fault: string } | { kind: PictureKind }> {
+export async function judgePicture(
+  data: Buffer,
+): Promise<{ fault: string } | { kind: PictureKind }> {
   if (data.length > maxBytes) return { fault: pictureFaults.heavy };
   const kind = pictureKind(data);
   if (!kind) return { fault: pictureFaults.kind };
   try {
-    const { width, height, format, compression } = await sharp(data, { limitInputPixels: false }).metadata();
+    const { width, height, format, compression } = await sharp(data, {
+      limitInputPixels: false,
+    }).metadata();
     const found = format === 'heif' && compression === 'av1' ? 'avif' : format;
     if (found !== kind) return { fault: pictureFaults.kind };
-    if (width > maxSide || height > maxSide || width * height > maxPixels) return { fault: pictureFaults.large };
+    if (width > maxSide || height > maxSide || width * height > maxPixels)
+      return { fault: pictureFaults.large };
     return { kind };
   } catch {
     return { fault: pictureFaults.broken };
@@ -36,12 +41,16 @@ export async function judgePicture(data: Buffer): Promise<{ fault: string } | { 
  * where it was taken, or a second file behind its end. Null when it cannot be drawn.
  */
 export async function redrawPicture({ kind, data }: Picture): Promise<Buffer | null> {
-  const canvas = sharp(data, { limitInputPixels: maxPixels, failOn: 'error' }).rotate().timeout({ seconds: secondsToDraw });
+  const canvas = sharp(data, { limitInputPixels: maxPixels, failOn: 'error' })
+    .rotate()
+    .timeout({ seconds: secondsToDraw });
   const drawn = {
     png: () => canvas.png({ compressionLevel: 9 }),
     jpeg: () => canvas.jpeg({ quality: 92 }),
     webp: () => canvas.webp({ quality: 92 }),
     avif: () => canvas.avif({ quality: 75 }),
   };
-  return drawn[kind]().toBuffer().catch(() => null);
+  return drawn[kind]()
+    .toBuffer()
+    .catch(() => null);
 }

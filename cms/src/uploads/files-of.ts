@@ -10,10 +10,14 @@ export function namesOf(document: Uploaded | undefined): string[] {
 }
 
 /** What came with this request and was made from it, by name; none when it changes words only. */
-export function filesOf({ file, payloadUploadSizes = {} }: PayloadRequest, data: Uploaded): Map<string, { bytes: Buffer; type: string }> {
+export function filesOf(
+  { file, payloadUploadSizes = {} }: PayloadRequest,
+  data: Uploaded,
+): Map<string, { bytes: Buffer; type: string }> {
   const files = new Map<string, { bytes: Buffer; type: string }>();
   const add = (bytes: Buffer | undefined, { filename, mimeType }: Stored = {}) => {
-    if (bytes && filename) files.set(filename, { bytes, type: mimeType ?? 'application/octet-stream' });
+    if (bytes && filename)
+      files.set(filename, { bytes, type: mimeType ?? 'application/octet-stream' });
   };
   if (!file) return files;
   add(file.data, data);

@@ -18,7 +18,14 @@ export function inBucket(collection: CollectionConfig): CollectionConfig {
   const store = openStore(openBucket(bucket), { disk: upload.staticDir, mediaDir });
   return {
     ...collection,
-    upload: { ...upload, disableLocalStorage: true, handlers: [(req, { params }) => handOut(store, req, params) as Promise<Response>, ...(upload.handlers ?? [])] },
+    upload: {
+      ...upload,
+      disableLocalStorage: true,
+      handlers: [
+        (req, { params }) => handOut(store, req, params) as Promise<Response>,
+        ...(upload.handlers ?? []),
+      ],
+    },
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), bringOriginal(store)],
@@ -40,7 +47,9 @@ function saveFiles(store: Store): Hook<'beforeChange'> {
     const kept = namesOf(originalDoc);
     context.unused = [...files.keys()].filter((name) => !kept.includes(name));
     // All of them have ended before anything is refused: what is still on its way could not be taken back.
-    const done = await Promise.allSettled([...files].map(([name, { bytes, type }]) => store.put(name, bytes, type)));
+    const done = await Promise.allSettled(
+      [...files].map(([name, { bytes, type }]) => store.put(name, bytes, type)),
+    );
     const failed = done.find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason as Error;
   };
@@ -48,7 +57,8 @@ function saveFiles(store: Store): Hook<'beforeChange'> {
 
 function removeReplaced(store: Store): Hook<'afterChange'> {
   return async ({ doc, previousDoc, req, operation }) => {
-    if (operation === 'update' && req.file) await store.forget(namesOf(previousDoc).filter((name) => !namesOf(doc).includes(name)));
+    if (operation === 'update' && req.file)
+      await store.forget(namesOf(previousDoc).filter((name) => !namesOf(doc).includes(name)));
   };
 }
 

@@ -12,7 +12,10 @@ export function bringOriginal(store: Store): CollectionBeforeOperationHook {
     if (operation !== 'update' || req.file || !req.query?.uploadEdits) return;
     const id: unknown = 'id' in args ? args.id : undefined;
     const mayEdit = req.payloadAPI === 'local' || editors({ req });
-    const file = mayEdit && typeof id === 'string' ? await findOriginal(store, collection.slug, id, req) : null;
+    const file =
+      mayEdit && typeof id === 'string'
+        ? await findOriginal(store, collection.slug, id, req)
+        : null;
     if (!file) {
       delete req.query.uploadEdits;
       return;
@@ -22,11 +25,24 @@ export function bringOriginal(store: Store): CollectionBeforeOperationHook {
   };
 }
 
-async function findOriginal(store: Store, collection: CollectionSlug, id: string, req: PayloadRequest): Promise<PayloadRequest['file'] | null> {
-  const document = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req });
+async function findOriginal(
+  store: Store,
+  collection: CollectionSlug,
+  id: string,
+  req: PayloadRequest,
+): Promise<PayloadRequest['file'] | null> {
+  const document = await req.payload.findByID({
+    collection,
+    id,
+    depth: 0,
+    disableErrors: true,
+    req,
+  });
   if (!document || !('filename' in document) || !document.filename) return null;
   const { filename, mimeType } = document;
   const kept = await store.get(filename);
-  const data = kept ? Buffer.from(await kept.arrayBuffer()) : await readFile(store.onDisk(filename)).catch(() => null);
+  const data = kept
+    ? Buffer.from(await kept.arrayBuffer())
+    : await readFile(store.onDisk(filename)).catch(() => null);
   return data && { data, mimetype: mimeType ?? '', name: filename, size: data.length };
 }

@@ -7,13 +7,18 @@ export const pdfFaults = {
   kind: 'This is not a PDF file.',
   heavy: `A PDF has at most ${maxBytes / 1_000_000} MB`,
   tail: 'Something stands behind the end of this PDF. Print it to a new PDF and try again.',
-  locked: 'This PDF is locked with a password, so nobody can see what is in it. Save it without one and try again.',
-  active: 'This PDF holds scripts or actions that run by themselves. Print it to a new PDF, which leaves them out, and try again.',
-  files: 'This PDF carries other files inside. Print it to a new PDF, which leaves them out, and try again.',
-  packed: 'This PDF is packed in a way that cannot be looked into. Print it to a new PDF and try again.',
+  locked:
+    'This PDF is locked with a password, so nobody can see what is in it. Save it without one and try again.',
+  active:
+    'This PDF holds scripts or actions that run by themselves. Print it to a new PDF, which leaves them out, and try again.',
+  files:
+    'This PDF carries other files inside. Print it to a new PDF, which leaves them out, and try again.',
+  packed:
+    'This PDF is packed in a way that cannot be looked into. Print it to a new PDF and try again.',
 };
 
-const active = /\/(JavaScript|OpenAction|Launch|SubmitForm|ImportData|GoToE|GoToR|Rendition|RichMedia|XFA)(?![A-Za-z0-9])/;
+const active =
+  /\/(JavaScript|OpenAction|Launch|SubmitForm|ImportData|GoToE|GoToR|Rendition|RichMedia|XFA)(?![A-Za-z0-9])/;
 const carriesFiles = /\/(EmbeddedFiles?|Filespec|FileAttachment)(?![A-Za-z0-9])/;
 /** How programs write the head of packed objects. With a text, a comment or a dictionary in it, it could be read in two ways. */
 const plainHead = /(?<=[\r\n])\d{1,10}\s+\d{1,5}\s+obj\s*<<[^()<>%]*>>\s*stream\r?\n/g;
@@ -33,7 +38,11 @@ export function findPdfFault(data: Buffer): string | null {
   if (text.slice(end + 5).trim() !== '') return pdfFaults.tail;
   const raw = spellOut(text);
   if (/\/Encrypt(?![A-Za-z0-9])/.test(raw)) return pdfFaults.locked;
-  return findActive(raw) ?? findInPacked(data, text) ?? (areObjectsPlain(data, text, raw) ? null : pdfFaults.packed);
+  return (
+    findActive(raw) ??
+    findInPacked(data, text) ??
+    (areObjectsPlain(data, text, raw) ? null : pdfFaults.packed)
+  );
 }
 
 function findActive(text: string): string | null {
@@ -43,10 +52,19 @@ function findActive(text: string): string | null {
 
 /** Whether all packed objects are packed in the one way that `unpack` undoes, wholly, or in none. */
 function areObjectsPlain(data: Buffer, text: string, raw: string): boolean {
-  const heads = [...text.matchAll(plainHead)].map(({ index, 0: head }) => ({ head: spellOut(head), begin: index + head.length }));
+  const heads = [...text.matchAll(plainHead)].map(({ index, 0: head }) => ({
+    head: spellOut(head),
+    begin: index + head.length,
+  }));
   const packs = heads.filter(({ head }) => head.search(objects) >= 0);
   if (packs.length !== [...raw.matchAll(objects)].length) return false;
-  return packs.every(({ head, begin }) => !head.includes('/Filter') || (plainFilter.test(head) && !head.includes('/Predictor') && unpack(data.subarray(begin), maxUnpacked) !== null));
+  return packs.every(
+    ({ head, begin }) =>
+      !head.includes('/Filter') ||
+      (plainFilter.test(head) &&
+        !head.includes('/Predictor') &&
+        unpack(data.subarray(begin), maxUnpacked) !== null),
+  );
 }
 
 function findInPacked(data: Buffer, text: string): string | null {
@@ -75,5 +93,7 @@ function unpack(packed: Buffer, most: number): Buffer | 'too much' | null {
 
 /** Any letter of a name may be written as # and two hexadecimal digits. */
 function spellOut(text: string): string {
-  return text.replaceAll(/#([0-9a-f]{2})/gi, (_whole, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
+  return text.replaceAll(/#([0-9a-f]{2})/gi, (_whole, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  );
 }

@@ -18,6 +18,11 @@ export function openStore(bucket: Bucket, { disk, mediaDir }: { disk: string; me
     remove,
     /** For what nobody asks for any more: a bucket that does not answer now keeps some files too many. */
     forget: (names: string[]): Promise<unknown> =>
-      remove(names).catch((error: unknown) => log.warn({ reason: reasonOf(error), count: names.length }, 'files that nobody needs stay in the bucket')),
+      remove(names).catch((error: unknown) =>
+        log.warn(
+          { reason: reasonOf(error), count: names.length },
+          'files that nobody needs stay in the bucket',
+        ),
+      ),
   };
 }

@@ -8,7 +8,9 @@ import { findPdfFault } from './pdf-fault.ts';
 type Upload = NonNullable<PayloadRequest['file']>;
 
 /** Looks at a file before anything else does. What code of this project brings is judged too, and stored as it is. */
-function take(judge: (file: Upload, isOurs: boolean) => Promise<Upload>): CollectionBeforeOperationHook {
+function take(
+  judge: (file: Upload, isOurs: boolean) => Promise<Upload>,
+): CollectionBeforeOperationHook {
   return async ({ operation, req }) => {
     const isOurs = req.payloadAPI === 'local';
     // Who may not upload is refused a moment later, and costs nothing before that.
@@ -27,13 +29,23 @@ export const takePicture = take(async (file, isOurs) => {
   if (isOurs) return { ...file, mimetype };
   const data = await redrawPicture({ kind, data: file.data });
   if (!data) throw refuse(pictureFaults.broken);
-  return { ...file, data, mimetype, size: data.length, name: newName(file.name, kind === 'jpeg' ? 'jpg' : kind) };
+  return {
+    ...file,
+    data,
+    mimetype,
+    size: data.length,
+    name: newName(file.name, kind === 'jpeg' ? 'jpg' : kind),
+  };
 });
 
 export const takeDocument = take((file, isOurs) => {
   const fault = findPdfFault(file.data);
   if (fault) return Promise.reject(refuse(fault));
-  return Promise.resolve({ ...file, mimetype: 'application/pdf', ...(isOurs ? {} : { name: newName(file.name, 'pdf') }) });
+  return Promise.resolve({
+    ...file,
+    mimetype: 'application/pdf',
+    ...(isOurs ? {} : { name: newName(file.name, 'pdf') }),
+  });
 });
 
 function refuse(message: string): ValidationError {

@@ -3,11 +3,28 @@
  * who has not chosen a password yet, is added below.
  * `-` never · `+` always · `w` some rows (the published ones, or one's own)
  */
-export type Row = Record<'create' | 'read' | 'update' | 'delete' | 'readVersions' | 'unlock', string>;
+export type Row = Record<
+  'create' | 'read' | 'update' | 'delete' | 'readVersions' | 'unlock',
+  string
+>;
 
-const content: Row = { create: '---++', read: '-w+++', update: '---++', delete: '---++', readVersions: '---++', unlock: '-----' };
+const content: Row = {
+  create: '---++',
+  read: '-w+++',
+  update: '---++',
+  delete: '---++',
+  readVersions: '---++',
+  unlock: '-----',
+};
 const goods: Row = { ...content, unlock: '---++' };
-const closed: Row = { create: '-----', read: '-----', update: '-----', delete: '-----', readVersions: '-----', unlock: '-----' };
+const closed: Row = {
+  create: '-----',
+  read: '-----',
+  update: '-----',
+  delete: '-----',
+  readVersions: '-----',
+  unlock: '-----',
+};
 const lead: Row = { ...closed, read: '--+++', update: '--+++', delete: '----+' };
 
 const collectionRows: Record<string, Row> = {
@@ -34,15 +51,34 @@ const collectionRows: Record<string, Row> = {
   'workshop-signups': lead,
   'freebie-downloads': lead,
   mails: { ...closed, read: '--+++', update: '--+++' },
-  users: { create: '----+', read: '--ww+', update: '--ww+', delete: '----+', readVersions: '-----', unlock: '----+' },
+  users: {
+    create: '----+',
+    read: '--ww+',
+    update: '--ww+',
+    delete: '----+',
+    readVersions: '-----',
+    unlock: '----+',
+  },
   'service-accounts': { ...closed, read: '----+' },
   openings: { ...closed, read: '----+' },
   'content-gaps': { ...closed, read: '--+++' },
   'payload-kv': closed,
   'payload-jobs': closed,
   'payload-migrations': closed,
-  'payload-locked-documents': { ...closed, create: '--+++', read: '--+++', update: '--+++', delete: '--+++' },
-  'payload-preferences': { ...closed, create: '--+++', read: '--www', update: '--www', delete: '--www' },
+  'payload-locked-documents': {
+    ...closed,
+    create: '--+++',
+    read: '--+++',
+    update: '--+++',
+    delete: '--+++',
+  },
+  'payload-preferences': {
+    ...closed,
+    create: '--+++',
+    read: '--www',
+    update: '--www',
+    delete: '--www',
+  },
 };
 
 export type GlobalRow = Record<'read' | 'update' | 'readVersions', string>;
@@ -71,10 +107,17 @@ const globalRows: Record<string, GlobalRow> = {
 /** SEC-13: with a password that was made for them, people see their own account and nothing else. */
 const closedToNewcomers = <R extends Row | GlobalRow>([slug, row]: [string, R]): [string, R] => [
   slug,
-  Object.fromEntries(Object.entries(row).map(([operation, letters]) => [operation, letters + (slug === 'users' && operation === 'read' ? 'w' : '-')])) as R,
+  Object.fromEntries(
+    Object.entries(row).map(([operation, letters]) => [
+      operation,
+      letters + (slug === 'users' && operation === 'read' ? 'w' : '-'),
+    ]),
+  ) as R,
 ];
 
-export const collectionTable = Object.fromEntries(Object.entries(collectionRows).map(closedToNewcomers));
+export const collectionTable = Object.fromEntries(
+  Object.entries(collectionRows).map(closedToNewcomers),
+);
 export const globalTable = Object.fromEntries(Object.entries(globalRows).map(closedToNewcomers));
 
 /** What staff may change in a record that they may change: every other field of it is read-only, or no part of it. */

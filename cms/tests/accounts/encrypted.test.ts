@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import pino from 'pino';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { logOptions } from '../../src/log.ts';
 import { SEALED } from '../../src/fields/encryption/encrypted.ts';
+import { logOptions } from '../../src/log.ts';
 import { useCms, type Caller } from '../support/cms.ts';
 import { createSample, encryptedFields } from '../support/samples.ts';
 
@@ -46,42 +46,75 @@ beforeAll(async () => {
 test('PRV-02 no table holds what was typed', async () => {
   const row = await rawOrder(orderId);
   expect(row.phone).toMatch(/^v1\.test\./);
-  const tables = await cms.payload.db.drizzle.execute(sql`select table_name from information_schema.tables where table_schema = 'public'`);
+  const tables = await cms.payload.db.drizzle.execute(
+    sql`select table_name from information_schema.tables where table_schema = 'public'`,
+  );
   for (const { table_name } of tables.rows) {
-    const { rows } = await cms.payload.db.drizzle.execute(sql.raw(`select * from "${String(table_name)}"`));
+    const { rows } = await cms.payload.db.drizzle.execute(
+      sql.raw(`select * from "${String(table_name)}"`),
+    );
     for (const value of Object.values(canary)) expect(JSON.stringify(rows)).not.toContain(value);
   }
 });
 
 test('PRV-02 opening one record shows it to staff', async () => {
-  expect(await (await cms.request(`orders/${orderId}`, { as: staff })).json()).toMatchObject(canary);
+  expect(await (await cms.request(`orders/${orderId}`, { as: staff })).json()).toMatchObject(
+    canary,
+  );
 });
 
 test('PRV-02 lists, searches and filters never decrypt', async () => {
-  for (const query of ['', '?where[email][equals]=hannah@example.com', '?limit=1', `?where[id][equals]=${orderId}`]) {
+  for (const query of [
+    '',
+    '?where[email][equals]=hannah@example.com',
+    '?limit=1',
+    `?where[id][equals]=${orderId}`,
+  ]) {
     const { docs } = await (await cms.request(`orders${query}`, { as: staff })).json();
-    expect(docs[0]).toMatchObject({ phone: SEALED, dateOfBirth: SEALED, address: SEALED, email: 'hannah@example.com' });
+    expect(docs[0]).toMatchObject({
+      phone: SEALED,
+      dateOfBirth: SEALED,
+      address: SEALED,
+      email: 'hannah@example.com',
+    });
   }
-  const { totalDocs } = await (await cms.request(`orders?where[phone][equals]=${encodeURIComponent(canary.phone)}`, { as: staff })).json();
+  const { totalDocs } = await (
+    await cms.request(`orders?where[phone][equals]=${encodeURIComponent(canary.phone)}`, {
+      as: staff,
+    })
+  ).json();
   expect(totalDocs).toBe(0);
 });
 
 test('PRV-02 code that does not ask for it reads no plain text', async () => {
-  expect(await cms.payload.findByID({ collection: 'orders', id: orderId })).toMatchObject({ phone: SEALED });
-  expect(await cms.payload.findByID({ collection: 'orders', id: orderId, context: { decrypt: true } })).toMatchObject(canary);
+  expect(await cms.payload.findByID({ collection: 'orders', id: orderId })).toMatchObject({
+    phone: SEALED,
+  });
+  expect(
+    await cms.payload.findByID({ collection: 'orders', id: orderId, context: { decrypt: true } }),
+  ).toMatchObject(canary);
 });
 
 test('PRV-02 saving another field, by code or by staff, leaves the stored text as it was', async () => {
   const before = await rawOrder(orderId);
   await cms.payload.update({ collection: 'orders', id: orderId, data: { status: 'fulfilling' } });
   const headers = { 'content-type': 'application/json' };
-  const saved = await cms.request(`orders/${orderId}`, { as: staff, method: 'PATCH', headers, body: '{"status":"completed"}' });
+  const saved = await cms.request(`orders/${orderId}`, {
+    as: staff,
+    method: 'PATCH',
+    headers,
+    body: '{"status":"completed"}',
+  });
   expect(saved.status).toBe(200);
   const after = await rawOrder(orderId);
-  expect([after.status, after.phone, after.address]).toEqual(['completed', before.phone, before.address]);
+  expect([after.status, after.phone, after.address]).toEqual([
+    'completed',
+    before.phone,
+    before.address,
+  ]);
 });
 
-test('PRV-02 text copied from another row is an error, not another person\'s data', async () => {
+test("PRV-02 text copied from another row is an error, not another person's data", async () => {
   const other = await createOrder('BBBB3333', 'pi_second');
   const { phone } = await rawOrder(orderId);
   await cms.payload.db.drizzle.execute(sql`update orders set phone = ${phone} where id = ${other}`);
@@ -114,25 +147,69 @@ describe('in every collection', () => {
   });
 
   test('PRV-02 no column of any table holds a canary, jobs, versions and settings included', async () => {
-    const columns = await cms.payload.db.drizzle.execute(sql`select table_name, count(*) as columns from information_schema.columns where table_schema = 'public' group by table_name`);
-    expect(columns.rows.map(({ table_name: name }) => name)).toEqual(expect.arrayContaining(['orders', 'payload_jobs', 'payload_kv', '_posts_v', 'openings', 'mails']));
+    const columns = await cms.payload.db.drizzle.execute(
+      sql`select table_name, count(*) as columns from information_schema.columns where table_schema = 'public' group by table_name`,
+    );
+    expect(columns.rows.map(({ table_name: name }) => name)).toEqual(
+      expect.arrayContaining([
+        'orders',
+        'payload_jobs',
+        'payload_kv',
+        '_posts_v',
+        'openings',
+        'mails',
+      ]),
+    );
     for (const { table_name: name } of columns.rows) {
-      const { rows } = await cms.payload.db.drizzle.execute(sql.raw(`select count(*)::int as found from "${String(name)}" t where t::text like '%canary%8127%'`));
+      const { rows } = await cms.payload.db.drizzle.execute(
+        sql.raw(
+          `select count(*)::int as found from "${String(name)}" t where t::text like '%canary%8127%'`,
+        ),
+      );
       expect([name, rows[0]?.found]).toEqual([name, 0]);
     }
-    const control = await cms.payload.db.drizzle.execute(sql`select count(*)::int as found from orders t where t::text like '%hannah@example.com%'`);
+    const control = await cms.payload.db.drizzle.execute(
+      sql`select count(*)::int as found from orders t where t::text like '%hannah@example.com%'`,
+    );
     expect(control.rows[0]?.found).toBeGreaterThan(0);
   });
 
   test('PRV-07 the log of a database error holds no value that was written', async () => {
     const lines: string[] = [];
     const log = pino(logOptions, { write: (line) => void lines.push(line) });
-    const person = { firstName: 'canary first 8127', lastName: 'canary last 8127', email: 'canary@8127.example', phone: 'canary phone 8127' };
+    const person = {
+      firstName: 'canary first 8127',
+      lastName: 'canary last 8127',
+      email: 'canary@8127.example',
+      phone: 'canary phone 8127',
+    };
     const failures = [
-      cms.payload.db.create({ collection: 'orders', data: { ...person, number: 'X', status: 'no such status', amount: '1.00', stripePaymentIntentId: 'pi_x' }, req: {} }),
-      cms.payload.db.create({ collection: 'orders', data: { ...person, number: 'AAAA2222', status: 'paid', amount: '1.00', stripePaymentIntentId: 'pi_y' }, req: {} }),
+      cms.payload.db.create({
+        collection: 'orders',
+        data: {
+          ...person,
+          number: 'X',
+          status: 'no such status',
+          amount: '1.00',
+          stripePaymentIntentId: 'pi_x',
+        },
+        req: {},
+      }),
+      cms.payload.db.create({
+        collection: 'orders',
+        data: {
+          ...person,
+          number: 'AAAA2222',
+          status: 'paid',
+          amount: '1.00',
+          stripePaymentIntentId: 'pi_y',
+        },
+        req: {},
+      }),
       cms.payload.db.drizzle.execute(sql`select ${'canary raw 8127'}::uuid`),
-      cms.payload.db.drizzle.execute(sql`insert into contact_submissions (id, message) values (gen_random_uuid(), ${'canary message 8127'})`),
+      cms.payload.db.drizzle.execute(
+        sql`insert into contact_submissions (id, message) values (gen_random_uuid(), ${'canary message 8127'})`,
+      ),
     ];
     for (const failure of await Promise.allSettled(failures)) {
       if (failure.status === 'fulfilled') throw new Error('A write that should fail did not');
@@ -148,12 +225,16 @@ describe('in every collection', () => {
   const open = (id: string, slug: string) => cms.request(`${slug}/${id}`, { as: admin });
 
   async function raw(slug: string, field: string, id: string): Promise<string> {
-    const { rows } = await cms.payload.db.drizzle.execute(sql`select ${sql.identifier(columnOf(field))} as value from ${sql.identifier(columnOf(slug))} where id = ${id}`);
+    const { rows } = await cms.payload.db.drizzle.execute(
+      sql`select ${sql.identifier(columnOf(field))} as value from ${sql.identifier(columnOf(slug))} where id = ${id}`,
+    );
     return String(rows[0]?.value);
   }
 
   async function overwrite(slug: string, field: string, id: string, value: string): Promise<void> {
-    await cms.payload.db.drizzle.execute(sql`update ${sql.identifier(columnOf(slug))} set ${sql.identifier(columnOf(field))} = ${value} where id = ${id}`);
+    await cms.payload.db.drizzle.execute(
+      sql`update ${sql.identifier(columnOf(slug))} set ${sql.identifier(columnOf(field))} = ${value} where id = ${id}`,
+    );
   }
 
   test('PRV-02 one flipped bit in any field is an error, never another text', async () => {
@@ -179,7 +260,11 @@ describe('in every collection', () => {
       const [mine, theirs] = [await raw(slug, field, id), await raw(slug, field, other)];
       await overwrite(slug, field, id, theirs);
       await overwrite(slug, field, other, mine);
-      expect([slug, (await open(id, slug)).status, (await open(other, slug)).status]).toEqual([slug, 500, 500]);
+      expect([slug, (await open(id, slug)).status, (await open(other, slug)).status]).toEqual([
+        slug,
+        500,
+        500,
+      ]);
       await overwrite(slug, field, id, mine);
       const next = fields[1];
       if (next) {
@@ -194,17 +279,24 @@ describe('in every collection', () => {
   test('PRV-02 filters and sorts on an encrypted field find nothing out', async () => {
     for (const [slug, fields] of Object.entries(encryptedFields(cms.payload))) {
       for (const field of fields) {
-        for (const where of [`[like]=canary`, `[equals]=${encodeURIComponent(canaryOf(slug, field))}`, '[contains]=8127']) {
+        for (const where of [
+          `[like]=canary`,
+          `[equals]=${encodeURIComponent(canaryOf(slug, field))}`,
+          '[contains]=8127',
+        ]) {
           const answer = await cms.request(`${slug}?where[${field}]${where}`, { as: admin });
           expect([slug, field, (await answer.json()).totalDocs]).toEqual([slug, field, 0]);
         }
-        expect(await (await cms.request(`${slug}?sort=${field}`, { as: admin })).text()).not.toContain('canary');
+        expect(
+          await (await cms.request(`${slug}?sort=${field}`, { as: admin })).text(),
+        ).not.toContain('canary');
       }
     }
   });
 });
 
-const columnOf = (name: string) => name.replaceAll('-', '_').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const columnOf = (name: string) =>
+  name.replaceAll('-', '_').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The stored text with one bit of its ciphertext turned over. */
 function withFlippedBit(stored: string): string {

@@ -8,11 +8,16 @@ const older = 'older-key-'.padEnd(40, 'o');
 const newer = 'newer-key-'.padEnd(40, 'n');
 
 async function statusWith(key: string): Promise<number> {
-  return (await cms.request('products', { headers: { authorization: `service-accounts API-Key ${key}` } })).status;
+  return (
+    await cms.request('products', { headers: { authorization: `service-accounts API-Key ${key}` } })
+  ).status;
 }
 
 /** Asks with `key`, four at a time and without a pause, while `work` runs. */
-async function failuresDuring(key: string, work: () => Promise<void>): Promise<{ asked: number; failed: number }> {
+async function failuresDuring(
+  key: string,
+  work: () => Promise<void>,
+): Promise<{ asked: number; failed: number }> {
   const statuses: number[] = [];
   let isOver = false;
   const askOn = async (): Promise<void> => {
@@ -28,7 +33,11 @@ async function failuresDuring(key: string, work: () => Promise<void>): Promise<{
 }
 
 async function keep(keys: string): Promise<void> {
-  await keepServiceAccounts(cms.payload, parseEnv({ ...process.env, CMS_API_KEY: keys }).CMS_API_KEY, () => {});
+  await keepServiceAccounts(
+    cms.payload,
+    parseEnv({ ...process.env, CMS_API_KEY: keys }).CMS_API_KEY,
+    () => {},
+  );
 }
 
 test('SEC-12 while rotating both keys sign in; afterwards the former one does not', async () => {
@@ -42,8 +51,14 @@ test('SEC-12 while rotating both keys sign in; afterwards the former one does no
 
 test('SEC-12 a leaked key is replaced without a failed request: both keys first, then the new one alone', async () => {
   await keep(older);
-  expect(await failuresDuring(older, () => keep(`${newer},${older}`))).toEqual({ asked: expect.any(Number), failed: 0 });
-  expect(await failuresDuring(newer, () => keep(newer))).toEqual({ asked: expect.any(Number), failed: 0 });
+  expect(await failuresDuring(older, () => keep(`${newer},${older}`))).toEqual({
+    asked: expect.any(Number),
+    failed: 0,
+  });
+  expect(await failuresDuring(newer, () => keep(newer))).toEqual({
+    asked: expect.any(Number),
+    failed: 0,
+  });
   expect([await statusWith(older), await statusWith(newer)]).toEqual([403, 200]);
 });
 

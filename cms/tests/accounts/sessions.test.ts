@@ -1,5 +1,5 @@
-import { sql } from '@payloadcms/db-postgres';
 import { randomUUID } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
 import { expect, test } from 'vitest';
 import type { Role } from '../../src/access/roles.ts';
 import { resetPassword } from '../../src/accounts/first-account.ts';
@@ -12,16 +12,41 @@ const first = 'blue kettle, north wind';
 const next = 'seven lamps, slow river';
 const aToken = /eyJ[\w-]{8,}\.[\w-]+\.[\w-]+/;
 
-const post = (path: string, as: Caller | undefined, body: unknown = {}, headers: Record<string, string> = json) =>
-  cms.request(path, { ...(as && { as }), method: 'POST', headers, body: JSON.stringify(body) });
-const patch = (path: string, as: Caller, body: unknown) => cms.request(path, { as, method: 'PATCH', headers: json, body: JSON.stringify(body) });
+const post = (
+  path: string,
+  as: Caller | undefined,
+  body: unknown = {},
+  headers: Record<string, string> = json,
+) => cms.request(path, { ...(as && { as }), method: 'POST', headers, body: JSON.stringify(body) });
+const patch = (path: string, as: Caller, body: unknown) =>
+  cms.request(path, { as, method: 'PATCH', headers: json, body: JSON.stringify(body) });
 
 async function account(role: Role) {
   const username = `${role}-${randomUUID().slice(0, 8)}`;
-  const { id } = await cms.payload.create({ collection: 'users', data: { username, password: first, role } });
-  const signIn = async (password = first) => await post('users/login', undefined, { username, password }, { ...json, 'x-forwarded-for': `10.1.1.${Math.floor(Math.random() * 250)}` });
-  const open = async (password = first): Promise<Caller> => ({ headers: { cookie: (await signIn(password)).headers.get('set-cookie')?.split(';')[0] ?? '', origin } });
-  return { id, username, signIn, open, opensWith: async (password: string) => (await signIn(password)).status === 200 };
+  const { id } = await cms.payload.create({
+    collection: 'users',
+    data: { username, password: first, role },
+  });
+  const signIn = async (password = first) =>
+    await post(
+      'users/login',
+      undefined,
+      { username, password },
+      { ...json, 'x-forwarded-for': `10.1.1.${Math.floor(Math.random() * 250)}` },
+    );
+  const open = async (password = first): Promise<Caller> => ({
+    headers: {
+      cookie: (await signIn(password)).headers.get('set-cookie')?.split(';')[0] ?? '',
+      origin,
+    },
+  });
+  return {
+    id,
+    username,
+    signIn,
+    open,
+    opensWith: async (password: string) => (await signIn(password)).status === 200,
+  };
 }
 
 const isOpen = async (as: Caller) => (await cms.request('orders', { as })).status === 200;
@@ -50,7 +75,13 @@ test('SAFE-03 no answer holds a token, and a token is worth nothing in a header'
     expect(await (await cms.request('users/me', { as })).json()).toMatchObject({ user: null });
     expect((await post('users/refresh-token', as)).status).toBe(403);
   }
-  expect((await cms.request('products', { as: { headers: { authorization: `service-accounts API-Key ${cms.apiKey}` } } })).status).toBe(200);
+  expect(
+    (
+      await cms.request('products', {
+        as: { headers: { authorization: `service-accounts API-Key ${cms.apiKey}` } },
+      })
+    ).status,
+  ).toBe(200);
 });
 
 test('SAFE-03 nobody sets a new password of their own without the present one, whatever the path; with it all other sessions end', async () => {
@@ -60,17 +91,58 @@ test('SAFE-03 nobody sets a new password of their own without the present one, w
   form.set('_payload', JSON.stringify({ password: next }));
   const packed = new Request('http://x/', { method: 'POST', body: form });
   const bytes = await packed.arrayBuffer();
-  const multipart = { 'content-type': packed.headers.get('content-type') ?? '', 'content-length': String(bytes.byteLength), origin };
-  const wrong = [undefined, '', 'not the present one', next, null, 7, [first], { equals: first }, true];
-  for (const given of wrong) expect([given, (await patch(`users/${id}`, here, { password: next, presentPassword: given })).status]).toEqual([given, 400]);
+  const multipart = {
+    'content-type': packed.headers.get('content-type') ?? '',
+    'content-length': String(bytes.byteLength),
+    origin,
+  };
+  const wrong = [
+    undefined,
+    '',
+    'not the present one',
+    next,
+    null,
+    7,
+    [first],
+    { equals: first },
+    true,
+  ];
+  for (const given of wrong)
+    expect([
+      given,
+      (await patch(`users/${id}`, here, { password: next, presentPassword: given })).status,
+    ]).toEqual([given, 400]);
   await patch(`users?where[id][equals]=${id}`, here, { password: next });
-  await patch(`users?where[username][exists]=true`, here, { password: next, presentPassword: 'not the present one' });
+  await patch(`users?where[username][exists]=true`, here, {
+    password: next,
+    presentPassword: 'not the present one',
+  });
   await cms.request(`users/${id}`, { as: here, method: 'PATCH', headers: multipart, body: bytes });
-  await cms.request(`users/${id}`, { as: here, method: 'PUT', headers: json, body: JSON.stringify({ password: next }) });
-  for (const path of [`users/${id}`, `users/${id}/duplicate`, 'users/new-password', 'users/reset-password', `users/versions/${id}`]) {
-    await post(path, here, { password: next }, { ...json, 'x-http-method-override': 'PATCH', 'x-payload-http-method-override': 'PATCH' });
+  await cms.request(`users/${id}`, {
+    as: here,
+    method: 'PUT',
+    headers: json,
+    body: JSON.stringify({ password: next }),
+  });
+  for (const path of [
+    `users/${id}`,
+    `users/${id}/duplicate`,
+    'users/new-password',
+    'users/reset-password',
+    `users/versions/${id}`,
+  ]) {
+    await post(
+      path,
+      here,
+      { password: next },
+      { ...json, 'x-http-method-override': 'PATCH', 'x-payload-http-method-override': 'PATCH' },
+    );
   }
-  expect([await opensWith(next), await opensWith(first), await isOpen(elsewhere)]).toEqual([false, true, true]);
+  expect([await opensWith(next), await opensWith(first), await isOpen(elsewhere)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 
   const answer = await patch(`users/${id}`, here, { password: next, presentPassword: first });
   expect(answer.status).toBe(200);
@@ -88,21 +160,48 @@ test('SAFE-03 who sets the password of somebody else gives their own, and that p
   expect(await isOpen(theirs)).toBe(false);
   const again = await staff.open(next);
   for (const body of [{}, { presentPassword: next }, { presentPassword: 'x' }]) {
-    expect((await patch(`users/${staff.id}`, office, { password: 'tall tower, another brick', ...body })).status).toBe(400);
-    await patch(`users?where[username][equals]=${staff.username}`, office, { password: 'tall tower, another brick', ...body });
+    expect(
+      (await patch(`users/${staff.id}`, office, { password: 'tall tower, another brick', ...body }))
+        .status,
+    ).toBe(400);
+    await patch(`users?where[username][equals]=${staff.username}`, office, {
+      password: 'tall tower, another brick',
+      ...body,
+    });
   }
   expect([await staff.opensWith(next), await isOpen(again)]).toEqual([true, true]);
-  expect((await patch(`users/${staff.id}`, office, { password: 'tall tower, another brick', presentPassword: first })).status).toBe(200);
-  expect([await staff.opensWith('tall tower, another brick'), await isOpen(again), await isOpen(office)]).toEqual([true, false, true]);
+  expect(
+    (
+      await patch(`users/${staff.id}`, office, {
+        password: 'tall tower, another brick',
+        presentPassword: first,
+      })
+    ).status,
+  ).toBe(200);
+  expect([
+    await staff.opensWith('tall tower, another brick'),
+    await isOpen(again),
+    await isOpen(office),
+  ]).toEqual([true, false, true]);
 });
 
 test('SAFE-03 the present password cannot be guessed behind an open session', async () => {
   const { id, open, opensWith } = await account('staff');
   const caller = await open();
   const answers: number[] = [];
-  for (let turn = 0; turn < 12; turn += 1) answers.push((await patch(`users/${id}`, caller, { password: next, presentPassword: `a guess, number ${turn}` })).status);
+  for (let turn = 0; turn < 12; turn += 1)
+    answers.push(
+      (
+        await patch(`users/${id}`, caller, {
+          password: next,
+          presentPassword: `a guess, number ${turn}`,
+        })
+      ).status,
+    );
   expect(answers).toEqual([...Array<number>(10).fill(400), 429, 429]);
-  expect((await patch(`users/${id}`, caller, { password: next, presentPassword: first })).status).toBe(429);
+  expect(
+    (await patch(`users/${id}`, caller, { password: next, presentPassword: first })).status,
+  ).toBe(429);
   expect(await opensWith(first)).toBe(true);
 });
 
@@ -110,8 +209,14 @@ test('SAFE-03 a password that was made for somebody is replaced soon after signi
   const { id, username, open } = await account('staff');
   const { password } = await resetPassword(cms.payload, username);
   const [old, fresh] = [await open(password), await open(password)];
-  const sid = (JSON.parse(Buffer.from(old.headers.cookie?.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid;
-  await cms.payload.db.drizzle.execute(sql`update users_sessions set created_at = now() - interval '16 minutes' where _parent_id = ${id} and id = ${sid}`);
+  const sid = (
+    JSON.parse(Buffer.from(old.headers.cookie?.split('.')[1] ?? '', 'base64url').toString()) as {
+      sid: string;
+    }
+  ).sid;
+  await cms.payload.db.drizzle.execute(
+    sql`update users_sessions set created_at = now() - interval '16 minutes' where _parent_id = ${id} and id = ${sid}`,
+  );
   expect((await post('users/new-password', old, { password: next })).status).toBe(401);
   expect((await post('users/new-password', fresh, { password: next })).status).toBe(200);
   expect([await isOpen(fresh), await isOpen(old)]).toEqual([true, false]);

@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sampleFile } from '../../src/seed/files.ts';
 import { readSheet } from '../../src/seed/sheet.ts';
-import { findForeignMarkup, findForeignTargets, findLinks, findOverclaims } from '../support/sample-words.ts';
+import {
+  findForeignMarkup,
+  findForeignTargets,
+  findLinks,
+  findOverclaims,
+} from '../support/sample-words.ts';
 
 /** Spec §3 in the order of their dates, newest first. */
 const dates = {
@@ -59,7 +64,9 @@ describe.each(articles)('the sample article $slug', ({ facts, text }) => {
   test('BLOG-04 links only to pages and sections that exist, to testing or a consultation among them', () => {
     const targets = findLinks(text);
     expect(findForeignTargets(targets, slugs)).toEqual([]);
-    expect(targets.some((target) => target === '/store#testing' || target === '/store#consultation')).toBe(true);
+    expect(
+      targets.some((target) => target === '/store#testing' || target === '/store#consultation'),
+    ).toBe(true);
   });
 
   test('names no price and promises no cure', () => {
@@ -68,8 +75,22 @@ describe.each(articles)('the sample article $slug', ({ facts, text }) => {
 });
 
 test('the checks of sample words find what they are for', () => {
-  expect(findForeignMarkup('# Too big\n\n![x](/y.png)\n\n<b>bold</b>\n\n| a | b |\n\n`code`')).toHaveLength(5);
-  expect(findForeignTargets(['/shop', '/store#tests', '/blog#nothing', 'http://www.ewg.org', '/about#x'], slugs)).toHaveLength(5);
-  expect(findForeignTargets(['/store#packages', '/blog#yuka-app', '/#contact', 'https://www.ewg.org', '/'], slugs)).toEqual([]);
-  expect(findOverclaims('A miracle. This cures reflux for $20, is guaranteed, and heals you in days')).toHaveLength(5);
+  expect(
+    findForeignMarkup('# Too big\n\n![x](/y.png)\n\n<b>bold</b>\n\n| a | b |\n\n`code`'),
+  ).toHaveLength(5);
+  expect(
+    findForeignTargets(
+      ['/shop', '/store#tests', '/blog#nothing', 'http://www.ewg.org', '/about#x'],
+      slugs,
+    ),
+  ).toHaveLength(5);
+  expect(
+    findForeignTargets(
+      ['/store#packages', '/blog#yuka-app', '/#contact', 'https://www.ewg.org', '/'],
+      slugs,
+    ),
+  ).toEqual([]);
+  expect(
+    findOverclaims('A miracle. This cures reflux for $20, is guaranteed, and heals you in days'),
+  ).toHaveLength(5);
 });

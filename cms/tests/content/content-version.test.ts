@@ -1,5 +1,5 @@
-import { Client } from 'pg';
 import { createLocalReq } from 'payload';
+import { Client } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contentVersion } from '../../src/content-version/counter.ts';
 import { useCms, type Caller } from '../support/cms.ts';
@@ -30,30 +30,60 @@ async function risenBy(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function send(method: string, path: string, body: object): Promise<{ doc: { id: string } }> {
-  const answer = await cms.request(path, { as: practitioner, method, headers: json, body: JSON.stringify(body) });
+  const answer = await cms.request(path, {
+    as: practitioner,
+    method,
+    headers: json,
+    body: JSON.stringify(body),
+  });
   expect(answer.status).toBeOneOf([200, 201]);
   return (await answer.json()) as { doc: { id: string } };
 }
 
 async function productId(handle: string): Promise<string> {
-  const { docs } = await cms.payload.find({ collection: 'products', where: { handle: { equals: handle } }, limit: 1, depth: 0 });
+  const { docs } = await cms.payload.find({
+    collection: 'products',
+    where: { handle: { equals: handle } },
+    limit: 1,
+    depth: 0,
+  });
   return docs[0]?.id ?? '';
 }
 
-const product = (handle: string) => ({ handle, name: 'X', price: 10, category: 'testing', description: 'x', position: 1 });
+const product = (handle: string) => ({
+  handle,
+  name: 'X',
+  price: 10,
+  category: 'testing',
+  description: 'x',
+  position: 1,
+});
 
 test('only the key of the storefront may ask for the content version', async () => {
   expect((await cms.request('content-version')).status).toBe(401);
-  for (const role of ['staff', 'practitioner', 'admin'] as const) expect((await cms.request('content-version', { as: await cms.signIn(role) })).status).toBe(403);
+  for (const role of ['staff', 'practitioner', 'admin'] as const)
+    expect((await cms.request('content-version', { as: await cms.signIn(role) })).status).toBe(403);
   expect(await version()).toBeGreaterThan(0);
 });
 
 describe('REL-11 the content version rises by one', () => {
   test('when a document is published at once, saved, unpublished, published again and deleted', async () => {
     let id = '';
-    expect(await risenBy(async () => (id = (await send('POST', 'products', { ...product('life'), _status: 'published' })).doc.id))).toBe(1);
-    expect(await risenBy(() => send('PATCH', `products/${id}`, { price: 11, _status: 'published' }))).toBe(1);
-    expect(await risenBy(() => send('PATCH', `products/${id}?select[name]=true`, { price: 12, _status: 'published' }))).toBe(1);
+    expect(
+      await risenBy(
+        async () =>
+          (id = (await send('POST', 'products', { ...product('life'), _status: 'published' })).doc
+            .id),
+      ),
+    ).toBe(1);
+    expect(
+      await risenBy(() => send('PATCH', `products/${id}`, { price: 11, _status: 'published' })),
+    ).toBe(1);
+    expect(
+      await risenBy(() =>
+        send('PATCH', `products/${id}?select[name]=true`, { price: 12, _status: 'published' }),
+      ),
+    ).toBe(1);
     expect(await risenBy(() => send('PATCH', `products/${id}`, { _status: 'draft' }))).toBe(1);
     expect(await risenBy(() => send('PATCH', `products/${id}`, { _status: 'published' }))).toBe(1);
     expect(await risenBy(() => send('DELETE', `products/${id}`, {}))).toBe(1);
@@ -68,19 +98,35 @@ describe('REL-11 the content version rises by one', () => {
   test('when an older version is restored', async () => {
     const id = await productId('mycotox');
     await send('PATCH', `products/${id}`, { price: 430, _status: 'published' });
-    const { docs } = await cms.payload.findVersions({ collection: 'products', where: { parent: { equals: id } }, sort: 'createdAt', limit: 1 });
+    const { docs } = await cms.payload.findVersions({
+      collection: 'products',
+      where: { parent: { equals: id } },
+      sort: 'createdAt',
+      limit: 1,
+    });
     expect(await risenBy(() => send('POST', `products/versions/${docs[0]?.id}`, {}))).toBe(1);
   });
 
   test('when many documents are changed or deleted at once', async () => {
-    expect(await risenBy(() => send('PATCH', 'products?where[category][equals]=supplement', { badge: 'New', _status: 'published' }))).toBe(1);
+    expect(
+      await risenBy(() =>
+        send('PATCH', 'products?where[category][equals]=supplement', {
+          badge: 'New',
+          _status: 'published',
+        }),
+      ),
+    ).toBe(1);
     await send('POST', 'products', { ...product('many-a'), _status: 'published' });
     await send('POST', 'products', { ...product('many-b'), _status: 'published' });
     expect(await risenBy(() => send('DELETE', 'products?where[handle][like]=many-', {}))).toBe(1);
   });
 
   test('when a text of a page is published, saved and unpublished', async () => {
-    expect(await risenBy(() => send('POST', 'globals/practice', { replyTime: '24 hours', _status: 'published' }))).toBe(1);
+    expect(
+      await risenBy(() =>
+        send('POST', 'globals/practice', { replyTime: '24 hours', _status: 'published' }),
+      ),
+    ).toBe(1);
     expect(await risenBy(() => send('POST', 'globals/practice', { _status: 'draft' }))).toBe(1);
     expect(await risenBy(() => send('POST', 'globals/practice', { _status: 'published' }))).toBe(1);
   });
@@ -88,7 +134,13 @@ describe('REL-11 the content version rises by one', () => {
   test('when a picture is uploaded, described anew and deleted', async () => {
     const file = { name: 'dot.png', mimetype: 'image/png', data: dot, size: dot.length };
     let id = '';
-    expect(await risenBy(async () => (id = (await cms.payload.create({ collection: 'media', data: { alt: 'A dot' }, file })).id))).toBe(1);
+    expect(
+      await risenBy(
+        async () =>
+          (id = (await cms.payload.create({ collection: 'media', data: { alt: 'A dot' }, file }))
+            .id),
+      ),
+    ).toBe(1);
     expect(await risenBy(() => send('PATCH', `media/${id}`, { alt: 'A red dot' }))).toBe(1);
     expect(await risenBy(() => send('DELETE', `media/${id}`, {}))).toBe(1);
   });
@@ -98,22 +150,55 @@ describe('REL-11 the content version stays', () => {
   test('when drafts are saved, over a published document too, and when a draft is deleted', async () => {
     const published = await productId('gi-map');
     let id = '';
-    expect(await risenBy(async () => (id = (await send('POST', 'products?draft=true', { ...product('draft'), _status: 'draft' })).doc.id))).toBe(0);
+    expect(
+      await risenBy(
+        async () =>
+          (id = (
+            await send('POST', 'products?draft=true', { ...product('draft'), _status: 'draft' })
+          ).doc.id),
+      ),
+    ).toBe(0);
     for (const query of ['draft=true', 'draft=true&autosave=true']) {
-      expect(await risenBy(() => send('PATCH', `products/${id}?${query}`, { name: 'Y', _status: 'draft' }))).toBe(0);
-      expect(await risenBy(() => send('PATCH', `products/${published}?${query}`, { name: 'Y', _status: 'draft' }))).toBe(0);
-      expect(await risenBy(() => send('POST', `globals/home?${query}`, { _status: 'draft' }))).toBe(0);
+      expect(
+        await risenBy(() =>
+          send('PATCH', `products/${id}?${query}`, { name: 'Y', _status: 'draft' }),
+        ),
+      ).toBe(0);
+      expect(
+        await risenBy(() =>
+          send('PATCH', `products/${published}?${query}`, { name: 'Y', _status: 'draft' }),
+        ),
+      ).toBe(0);
+      expect(await risenBy(() => send('POST', `globals/home?${query}`, { _status: 'draft' }))).toBe(
+        0,
+      );
     }
-    expect(await risenBy(() => send('PATCH', `products/${id}`, { name: 'Z', _status: 'draft' }))).toBe(0);
+    expect(
+      await risenBy(() => send('PATCH', `products/${id}`, { name: 'Z', _status: 'draft' })),
+    ).toBe(0);
     expect(await risenBy(() => send('DELETE', `products/${id}`, {}))).toBe(0);
   });
 
   test('when what visitors do not see is written', async () => {
     expect(
       await risenBy(async () => {
-        await cms.payload.create({ collection: 'orders', data: { number: 'AAAA2222', status: 'paid', amount: '1.00', stripePaymentIntentId: 'pi_1' } });
-        await cms.payload.create({ collection: 'coupons', data: { code: 'HELLO', kind: 'percent', percent: 5, appliesTo: 'first' } });
-        await cms.payload.updateGlobal({ slug: 'worker', data: { seenAt: new Date().toISOString() } });
+        await cms.payload.create({
+          collection: 'orders',
+          data: {
+            number: 'AAAA2222',
+            status: 'paid',
+            amount: '1.00',
+            stripePaymentIntentId: 'pi_1',
+          },
+        });
+        await cms.payload.create({
+          collection: 'coupons',
+          data: { code: 'HELLO', kind: 'percent', percent: 5, appliesTo: 'first' },
+        });
+        await cms.payload.updateGlobal({
+          slug: 'worker',
+          data: { seenAt: new Date().toISOString() },
+        });
         await cms.signIn('staff');
       }),
     ).toBe(0);
@@ -121,13 +206,24 @@ describe('REL-11 the content version stays', () => {
 
   test('when a change is refused, and when its transaction does not commit', async () => {
     const id = await productId('gi-map');
-    const refused = () => cms.request(`products/${id}`, { as: practitioner, method: 'PATCH', headers: json, body: '{"price":-1,"_status":"published"}' });
+    const refused = () =>
+      cms.request(`products/${id}`, {
+        as: practitioner,
+        method: 'PATCH',
+        headers: json,
+        body: '{"price":-1,"_status":"published"}',
+      });
     expect(await risenBy(async () => expect((await refused()).status).toBe(400))).toBe(0);
     expect(
       await risenBy(async () => {
         const req = await createLocalReq({}, cms.payload);
         req.transactionID = (await cms.payload.db.beginTransaction()) ?? undefined;
-        await cms.payload.update({ collection: 'products', id, data: { price: 1, _status: 'published' }, req });
+        await cms.payload.update({
+          collection: 'products',
+          id,
+          data: { price: 1, _status: 'published' },
+          req,
+        });
         await cms.payload.db.rollbackTransaction(String(req.transactionID)).catch(() => undefined);
       }),
     ).toBe(0);
@@ -140,7 +236,12 @@ test('REL-11 nobody reads the new version before the change itself is committed'
   const before = await version();
   const req = await createLocalReq({}, cms.payload);
   req.transactionID = (await cms.payload.db.beginTransaction()) ?? undefined;
-  await cms.payload.update({ collection: 'products', id, data: { price: 478, _status: 'published' }, req });
+  await cms.payload.update({
+    collection: 'products',
+    id,
+    data: { price: 478, _status: 'published' },
+    req,
+  });
   expect(await version()).toBe(before);
   await cms.payload.db.commitTransaction(String(req.transactionID));
   expect(await version()).toBe(before + 1);
@@ -151,8 +252,14 @@ test('REL-11 publishing nine documents and all of them together, at once, loses 
   const where = { id: { in: docs.map(({ id }) => id) } };
   const before = await contentVersion(cms.payload);
   const [bulk] = await Promise.all([
-    cms.payload.update({ collection: 'products', where, data: { badge: 'New', _status: 'published' } }),
-    ...docs.map(({ id, price }) => cms.payload.update({ collection: 'products', id, data: { price, _status: 'published' } })),
+    cms.payload.update({
+      collection: 'products',
+      where,
+      data: { badge: 'New', _status: 'published' },
+    }),
+    ...docs.map(({ id, price }) =>
+      cms.payload.update({ collection: 'products', id, data: { price, _status: 'published' } }),
+    ),
   ]);
   expect([docs.length, bulk.docs.length, bulk.errors]).toEqual([9, 9, []]);
   expect((await contentVersion(cms.payload)) - before).toBe(10);
@@ -160,8 +267,13 @@ test('REL-11 publishing nine documents and all of them together, at once, loses 
 
 test('ADM-02 a draft that a person saved can be published by a schedule', async () => {
   const id = await productId('fast-88');
-  for (const query of ['draft=true', 'draft=true&autosave=true']) await send('PATCH', `products/${id}?${query}`, { name: 'Scheduled', _status: 'draft' });
-  expect(await risenBy(() => cms.payload.update({ collection: 'products', id, data: { _status: 'published' } }))).toBe(1);
+  for (const query of ['draft=true', 'draft=true&autosave=true'])
+    await send('PATCH', `products/${id}?${query}`, { name: 'Scheduled', _status: 'draft' });
+  expect(
+    await risenBy(() =>
+      cms.payload.update({ collection: 'products', id, data: { _status: 'published' } }),
+    ),
+  ).toBe(1);
   expect((await cms.payload.findByID({ collection: 'products', id })).name).toBe('Scheduled');
 });
 
@@ -169,11 +281,16 @@ test('REL-11 the version is one row, found by its index', async () => {
   const client = new Client({ connectionString: cms.databaseUrl });
   await client.connect();
   await client.query('set enable_seqscan = off');
-  const { rows: plan } = await client.query("explain select data from payload_kv where key = 'content-version'");
+  const { rows: plan } = await client.query(
+    "explain select data from payload_kv where key = 'content-version'",
+  );
   const { rows } = await client.query("select data from payload_kv where key = 'content-version'");
   await client.end();
   expect(JSON.stringify(plan)).toContain('payload_kv_key_idx');
   expect(rows).toEqual([{ data: { version: await version() } }]);
 });
 
-const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { seed } from '../../src/seed/seed.ts';
 import { seedOnce } from '../../src/seed/seed-once.ts';
+import { seed } from '../../src/seed/seed.ts';
 import { useCms, type Caller } from '../support/cms.ts';
 
 const cms = useCms({ seed: true });
@@ -30,7 +30,14 @@ const counts = {
 const slugs = Object.keys(counts) as CollectionSlug[];
 
 async function countAll(): Promise<Record<string, number>> {
-  return Object.fromEntries(await Promise.all(slugs.map(async (collection) => [collection, (await cms.payload.count({ collection })).totalDocs])));
+  return Object.fromEntries(
+    await Promise.all(
+      slugs.map(async (collection) => [
+        collection,
+        (await cms.payload.count({ collection })).totalDocs,
+      ]),
+    ),
+  );
 }
 
 async function first<Slug extends CollectionSlug>(collection: Slug, sort = 'position') {
@@ -55,31 +62,87 @@ test('BLOG-01 FAQ-01 TST-03 FREE-01 STORE-15 an empty shop gets every sample, pu
 });
 
 test('ADM-07 every page is published with words of its own', async () => {
-  const pages = cms.payload.config.globals.map(({ slug }) => slug).filter((slug) => !['worker', 'mail-texts'].includes(slug));
+  const pages = cms.payload.config.globals
+    .map(({ slug }) => slug)
+    .filter((slug) => !['worker', 'mail-texts'].includes(slug));
   expect(pages.length).toBeGreaterThan(13);
-  for (const slug of pages) expect(await read(`globals/${slug}`), slug).toMatchObject({ _status: 'published' });
-  expect(await cms.payload.findGlobal({ slug: 'mail-texts' })).toMatchObject({ _status: 'published', order: { subject: 'Your order {number} is confirmed' } });
+  for (const slug of pages)
+    expect(await read(`globals/${slug}`), slug).toMatchObject({ _status: 'published' });
+  expect(await cms.payload.findGlobal({ slug: 'mail-texts' })).toMatchObject({
+    _status: 'published',
+    order: { subject: 'Your order {number} is confirmed' },
+  });
 });
 
 test('TST-01 TST-02 BLOG-01 FREE-01 REC-04 LOC-01 STORE-14 FCONF-01 what the spec quotes stands there word for word', async () => {
-  const slugs = ['testimonials-page', 'blog-page', 'freebies-page', 'recommendations-page', 'local-page', 'faq-page', 'store'];
-  const [testimonials, blog, freebies, recommendations, local, faq, store] = await Promise.all(slugs.map((slug) => read(`globals/${slug}`)));
-  expect([testimonials.title, testimonials.featuredLabel]).toEqual(['What Our Patients Say', 'Verified Patient']);
-  expect(testimonials.stats.map(({ value, label }: Record<string, string>) => `${value} ${label}`)).toEqual(['98% Success Rate', '1000+ Families Helped', '4.9 Average Rating', '13+ Years Experience']);
-  expect([blog.title, blog.readMore, faq.contact.label]).toEqual(['Knowledge Corner', 'Read More', 'Contact Us']);
-  expect([freebies.signedUp.title, freebies.guides.title, freebies.guides.button, freebies.confirmation.title]).toEqual(['All Set', 'Free Gut Health Resources', 'Download Free', 'Download Started!']);
-  expect(recommendations.dispensary.badges.map(({ text }: { text: string }) => text)).toEqual(['10% off storewide', 'Free shipping over $50']);
-  expect([recommendations.button, local.allLabel, local.button]).toEqual(['View on Amazon', 'All Businesses', 'Visit Website']);
+  const slugs = [
+    'testimonials-page',
+    'blog-page',
+    'freebies-page',
+    'recommendations-page',
+    'local-page',
+    'faq-page',
+    'store',
+  ];
+  const [testimonials, blog, freebies, recommendations, local, faq, store] = await Promise.all(
+    slugs.map((slug) => read(`globals/${slug}`)),
+  );
+  expect([testimonials.title, testimonials.featuredLabel]).toEqual([
+    'What Our Patients Say',
+    'Verified Patient',
+  ]);
+  expect(
+    testimonials.stats.map(({ value, label }: Record<string, string>) => `${value} ${label}`),
+  ).toEqual([
+    '98% Success Rate',
+    '1000+ Families Helped',
+    '4.9 Average Rating',
+    '13+ Years Experience',
+  ]);
+  expect([blog.title, blog.readMore, faq.contact.label]).toEqual([
+    'Knowledge Corner',
+    'Read More',
+    'Contact Us',
+  ]);
+  expect([
+    freebies.signedUp.title,
+    freebies.guides.title,
+    freebies.guides.button,
+    freebies.confirmation.title,
+  ]).toEqual(['All Set', 'Free Gut Health Resources', 'Download Free', 'Download Started!']);
+  expect(recommendations.dispensary.badges.map(({ text }: { text: string }) => text)).toEqual([
+    '10% off storewide',
+    'Free shipping over $50',
+  ]);
+  expect([recommendations.button, local.allLabel, local.button]).toEqual([
+    'View on Amazon',
+    'All Businesses',
+    'Visit Website',
+  ]);
   const { dispensary, wholeFood } = store.partners;
-  expect([dispensary.figure, wholeFood.trials, wholeFood.papers, wholeFood.benefits]).toEqual(['10% automatic discount', '33 clinical trials', '47 papers', '13 benefits']);
+  expect([dispensary.figure, wholeFood.trials, wholeFood.papers, wholeFood.benefits]).toEqual([
+    '10% automatic discount',
+    '33 clinical trials',
+    '47 papers',
+    '13 benefits',
+  ]);
 });
 
 test('DATA-05 BLOG-03 BLOG-04 an article keeps its day, and its Markdown became headings, lists, links and marks', async () => {
   const { docs } = await read('posts?sort=-date&limit=20&depth=0');
-  expect([docs[0].date, docs.at(-1).date]).toEqual(['2025-07-03T12:00:00.000Z', '2024-11-18T12:00:00.000Z']);
+  expect([docs[0].date, docs.at(-1).date]).toEqual([
+    '2025-07-03T12:00:00.000Z',
+    '2024-11-18T12:00:00.000Z',
+  ]);
   const nodes = docs.flatMap((post: { content: { root: Node } }) => within(post.content.root));
-  for (const type of ['heading', 'list', 'listitem', 'link', 'text', 'paragraph']) expect(nodes.some((node: Node) => node.type === type), type).toBe(true);
-  expect(nodes.some((node: Node) => node.type === 'text' && /^#|\*\*|\]\(|^> /.test(node.text ?? ''))).toBe(false);
+  for (const type of ['heading', 'list', 'listitem', 'link', 'text', 'paragraph'])
+    expect(
+      nodes.some((node: Node) => node.type === type),
+      type,
+    ).toBe(true);
+  expect(
+    nodes.some((node: Node) => node.type === 'text' && /^#|\*\*|\]\(|^> /.test(node.text ?? '')),
+  ).toBe(false);
 });
 
 type Node = { type: string; text?: string; children?: Node[] };
@@ -87,8 +150,20 @@ const within = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(w
 
 test('FREE-02 FREE-09 the guides stand in the spec’s order, each with its PDF', async () => {
   const { docs } = await read('freebies?sort=position&depth=1');
-  expect(docs.map(({ number, slug, file }: { number: number; slug: string; file: { filename: string } }) => [number, `${slug}.pdf`, file.filename])).toEqual(
-    docs.map(({ number, slug }: { number: number; slug: string }) => [number, `${slug}.pdf`, `${slug}.pdf`]),
+  expect(
+    docs.map(
+      ({ number, slug, file }: { number: number; slug: string; file: { filename: string } }) => [
+        number,
+        `${slug}.pdf`,
+        file.filename,
+      ],
+    ),
+  ).toEqual(
+    docs.map(({ number, slug }: { number: number; slug: string }) => [
+      number,
+      `${slug}.pdf`,
+      `${slug}.pdf`,
+    ]),
   );
   expect(docs.map(({ number }: { number: number }) => number)).toEqual([1, 7, 8, 3, 4, 5, 6]);
 });
@@ -97,32 +172,59 @@ test.each([
   ['DISC-01', 'gi-map', 470, 'gi-map', 477],
   ['DISC-02', 'consultation-60', 500, 'concierge-consult', 750],
   ['DISC-05', 'complete-package', 877, 'complete-package', 877],
-])('%s DISC-04 what %s costs on the home page and in the store are two figures: changing one leaves the other', async (_, offer, onHome, product, inStore) => {
-  const price = async (collection: 'offers' | 'products', handle: string) => (await read(`${collection}?where[handle][equals]=${handle}`)).docs[0].price;
-  const both = () => Promise.all([price('offers', offer), price('products', product)]);
-  const raise = (collection: 'offers' | 'products', handle: string, to: number) => cms.payload.update({ collection, where: { handle: { equals: handle } }, data: { price: to, _status: 'published' } });
-  expect(await both()).toEqual([onHome, inStore]);
-  await raise('products', product, inStore + 3);
-  expect(await both()).toEqual([onHome, inStore + 3]);
-  await raise('offers', offer, onHome + 1);
-  expect(await both()).toEqual([onHome + 1, inStore + 3]);
-});
+])(
+  '%s DISC-04 what %s costs on the home page and in the store are two figures: changing one leaves the other',
+  async (_, offer, onHome, product, inStore) => {
+    const price = async (collection: 'offers' | 'products', handle: string) =>
+      (await read(`${collection}?where[handle][equals]=${handle}`)).docs[0].price;
+    const both = () => Promise.all([price('offers', offer), price('products', product)]);
+    const raise = (collection: 'offers' | 'products', handle: string, to: number) =>
+      cms.payload.update({
+        collection,
+        where: { handle: { equals: handle } },
+        data: { price: to, _status: 'published' },
+      });
+    expect(await both()).toEqual([onHome, inStore]);
+    await raise('products', product, inStore + 3);
+    expect(await both()).toEqual([onHome, inStore + 3]);
+    await raise('offers', offer, onHome + 1);
+    expect(await both()).toEqual([onHome + 1, inStore + 3]);
+  },
+);
 
 test('DISC-03 DISC-04 consultations on the home page and visits in the store are two figures, and so is what the questions say of the package', async () => {
-  const others = async () => JSON.stringify([(await read('globals/home')).ways, (await read('faqs?limit=100')).docs]);
+  const others = async () =>
+    JSON.stringify([(await read('globals/home')).ways, (await read('faqs?limit=100')).docs]);
   const before = await others();
-  for (const words of ['personal consultations over 6 months', 'The Complete Gut Health Package is $777']) expect(before).toContain(words);
+  for (const words of [
+    'personal consultations over 6 months',
+    'The Complete Gut Health Package is $777',
+  ])
+    expect(before).toContain(words);
   const plan = (await read('globals/store')).programPlan;
   expect(JSON.stringify(plan)).toContain('5 visits');
-  const rows = plan.rows.map((row: { text: string }) => ({ ...row, text: row.text.replace('5 visits', '6 visits') }));
-  await cms.payload.updateGlobal({ slug: 'store', data: { programPlan: { ...plan, product: plan.product.id ?? plan.product, rows }, _status: 'published' } });
+  const rows = plan.rows.map((row: { text: string }) => ({
+    ...row,
+    text: row.text.replace('5 visits', '6 visits'),
+  }));
+  await cms.payload.updateGlobal({
+    slug: 'store',
+    data: {
+      programPlan: { ...plan, product: plan.product.id ?? plan.product, rows },
+      _status: 'published',
+    },
+  });
   expect(JSON.stringify((await read('globals/store')).programPlan)).toContain('6 visits');
   expect(await others()).toBe(before);
 });
 
 test('a second seeding creates nothing, restores nothing and overwrites nothing', async () => {
-  const lists = slugs.filter((slug) => slug !== 'coupons' && slug !== 'documents' && slug !== 'products' && slug !== 'offers');
-  for (const collection of lists) await cms.payload.delete({ collection, id: (await first(collection, 'id')).id });
+  const lists = slugs.filter(
+    (slug) =>
+      slug !== 'coupons' && slug !== 'documents' && slug !== 'products' && slug !== 'offers',
+  );
+  for (const collection of lists)
+    await cms.payload.delete({ collection, id: (await first(collection, 'id')).id });
   const edited = await first('faqs');
   await cms.payload.update({ collection: 'faqs', id: edited.id, data: { answer: 'Edited' } });
   await cms.payload.updateGlobal({ slug: 'about', data: { lead: 'Edited' } });
@@ -136,9 +238,17 @@ test('a second seeding creates nothing, restores nothing and overwrites nothing'
 });
 
 test('a seeding that was cut off is continued without doubles', async () => {
-  for (const part of ['samples', 'questions', 'guides', 'pages']) await cms.payload.kv.delete(`${part}-seeded`);
+  for (const part of ['samples', 'questions', 'guides', 'pages'])
+    await cms.payload.kv.delete(`${part}-seeded`);
   await seed(cms.payload, { say, withPictures: false });
-  expect(await countAll()).toEqual({ ...counts, testimonials: 20, 'affiliate-products': 26, 'local-businesses': 11, 'partner-links': 19, posts: 10 });
+  expect(await countAll()).toEqual({
+    ...counts,
+    testimonials: 20,
+    'affiliate-products': 26,
+    'local-businesses': 11,
+    'partner-links': 19,
+    posts: 10,
+  });
   expect((await cms.payload.findGlobal({ slug: 'about' })).lead).toBe('Edited');
 });
 
@@ -151,6 +261,8 @@ test('a shop that was filled before a part existed gets that part and keeps its 
 });
 
 test('a part that fails is begun again at the next start', async () => {
-  await expect(seedOnce(cms.payload, 'failing', () => Promise.reject(new Error('cut off')))).rejects.toThrow('cut off');
+  await expect(
+    seedOnce(cms.payload, 'failing', () => Promise.reject(new Error('cut off'))),
+  ).rejects.toThrow('cut off');
   expect(await seedOnce(cms.payload, 'failing', async () => {})).toBe(true);
 });

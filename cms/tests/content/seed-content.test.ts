@@ -11,20 +11,28 @@ import { useCms } from '../support/cms.ts';
 const cms = useCms();
 const web = join(import.meta.dirname, '../../../web');
 const FILE = join(web, 'tests/support/seed-content.json');
-const RENEW = 'web/tests/support/seed-content.json is not what the seed publishes: delete it and run `npm test -- --only=cms --files=seed-content`, which writes it anew';
+const RENEW =
+  'web/tests/support/seed-content.json is not what the seed publishes: delete it and run `npm test -- --only=cms --files=seed-content`, which writes it anew';
 
 type Row = Record<string, unknown>;
 type Answer = Row & { docs?: { id: string; handle?: string; slug?: string }[] };
 
 /** What web's tests begin with is one file; deleted, it is written anew by this test. */
-test('TEST-04 the content that the tests of web use is what the seed publishes and web reads', { timeout: 240_000 }, async () => {
-  await seed(cms.payload, { say: () => {} });
-  const parts = tidied(await readAsWeb());
-  if (!existsSync(FILE)) writeFileSync(FILE, written(parts));
-  const kept = JSON.parse(readFileSync(FILE, 'utf8')) as typeof parts;
-  const names = [...new Set([...Object.keys(parts), ...Object.keys(kept)])];
-  expect(names.filter((name) => JSON.stringify(parts[name]) !== JSON.stringify(kept[name])), RENEW).toEqual([]);
-});
+test(
+  'TEST-04 the content that the tests of web use is what the seed publishes and web reads',
+  { timeout: 240_000 },
+  async () => {
+    await seed(cms.payload, { say: () => {} });
+    const parts = tidied(await readAsWeb());
+    if (!existsSync(FILE)) writeFileSync(FILE, written(parts));
+    const kept = JSON.parse(readFileSync(FILE, 'utf8')) as typeof parts;
+    const names = [...new Set([...Object.keys(parts), ...Object.keys(kept)])];
+    expect(
+      names.filter((name) => JSON.stringify(parts[name]) !== JSON.stringify(kept[name])),
+      RENEW,
+    ).toEqual([]);
+  },
+);
 
 /** Lets web's own code read everything from this CMS, and keeps the answers by what was asked for: 'products', 'globals/home'. */
 async function readAsWeb(): Promise<Record<string, Answer>> {
@@ -32,17 +40,29 @@ async function readAsWeb(): Promise<Record<string, Answer>> {
   const server = createServer((request, response) => {
     void (async () => {
       const path = (request.url ?? '').replace('/cms-api/', '');
-      const answer = await cms.request(path, { as: { headers: { authorization: request.headers.authorization ?? '' } } });
+      const answer = await cms.request(path, {
+        as: { headers: { authorization: request.headers.authorization ?? '' } },
+      });
       const text = await answer.text();
       const [name = ''] = path.split('?');
-      if (answer.status === 200 && name !== 'content-version') answers[name] = JSON.parse(text) as Answer;
+      if (answer.status === 200 && name !== 'content-version')
+        answers[name] = JSON.parse(text) as Answer;
       response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(text);
     })();
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  const env = { PATH: process.env.PATH, NODE_ENV: 'test' as const, SITE_URL: 'http://localhost:3000', CMS_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, CMS_API_KEY: cms.apiKey };
-  await promisify(execFile)(process.execPath, ['tests/support/read-all-content.ts'], { cwd: web, env });
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'test' as const,
+    SITE_URL: 'http://localhost:3000',
+    CMS_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    CMS_API_KEY: cms.apiKey,
+  };
+  await promisify(execFile)(process.execPath, ['tests/support/read-all-content.ts'], {
+    cwd: web,
+    env,
+  });
   return answers;
 }
 
@@ -62,18 +82,39 @@ function tidied(answers: Record<string, Answer>): Record<string, unknown> {
     if (Array.isArray(value)) return value.map(tidy);
     if (typeof value !== 'object' || value === null) return value;
     const row = value as Row;
-    return Object.fromEntries(Object.entries(row).flatMap(([field, inner]) => (isLeftOut(row, field) ? [] : [[field, field === 'updatedAt' ? '2026-11-01T00:00:00.000Z' : tidy(inner)]])));
+    return Object.fromEntries(
+      Object.entries(row).flatMap(([field, inner]) =>
+        isLeftOut(row, field)
+          ? []
+          : [[field, field === 'updatedAt' ? '2026-11-01T00:00:00.000Z' : tidy(inner)]],
+      ),
+    );
   };
   const sorted = Object.entries(answers).sort(([one], [other]) => one.localeCompare(other));
-  return Object.fromEntries(sorted.map(([name, answer]) => [name, tidy(answer.docs ?? { ...answer, id: name })]));
+  return Object.fromEntries(
+    sorted.map(([name, answer]) => [name, tidy(answer.docs ?? { ...answer, id: name })]),
+  );
 }
 
 function isLeftOut(row: Row, field: string): boolean {
   if (field === 'createdAt') return true;
   if (field === 'id') return /^[0-9a-f]{24}$/.test(String(row.id));
-  if ('filename' in row && ['url', 'thumbnailURL', 'mimeType', 'filesize'].includes(field)) return true;
+  if ('filename' in row && ['url', 'thumbnailURL', 'mimeType', 'filesize'].includes(field))
+    return true;
   const isNode = 'type' in row && typeof row.version === 'number';
-  return isNode && ['version', 'direction', 'indent', 'mode', 'style', 'detail', 'textFormat', 'textStyle'].includes(field);
+  return (
+    isNode &&
+    [
+      'version',
+      'direction',
+      'indent',
+      'mode',
+      'style',
+      'detail',
+      'textFormat',
+      'textStyle',
+    ].includes(field)
+  );
 }
 
 function walk(value: unknown, visit: (row: Row) => void): void {
@@ -84,6 +125,9 @@ function walk(value: unknown, visit: (row: Row) => void): void {
 
 /** A line for each document, so that a change of one is a change of its line. */
 function written(parts: Record<string, unknown>): string {
-  const lines = Object.entries(parts).map(([name, part]) => `${JSON.stringify(name)}: ${Array.isArray(part) ? `[\n${part.map((document) => JSON.stringify(document)).join(',\n')}\n]` : JSON.stringify(part)}`);
+  const lines = Object.entries(parts).map(
+    ([name, part]) =>
+      `${JSON.stringify(name)}: ${Array.isArray(part) ? `[\n${part.map((document) => JSON.stringify(document)).join(',\n')}\n]` : JSON.stringify(part)}`,
+  );
   return `{\n${lines.join(',\n')}\n}\n`;
 }

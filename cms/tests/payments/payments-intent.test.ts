@@ -1,28 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { attachIntent, findCheckout, reviseCheckout } from '../../src/payments/checkout/checkout-rows.ts';
+import {
+  attachIntent,
+  findCheckout,
+  reviseCheckout,
+} from '../../src/payments/checkout/checkout-rows.ts';
 import { patience, runs } from '../support/runs.ts';
 import { giMap, intentId, pay, person, useShop } from '../support/shop.ts';
 
 const shop = await useShop();
 
 async function intentsOf(reference: string) {
-  const all = await shop.stripe.paymentIntents.list({ limit: 100 }).autoPagingToArray({ limit: 5_000 });
+  const all = await shop.stripe.paymentIntents
+    .list({ limit: 100 })
+    .autoPagingToArray({ limit: 5_000 });
   return all.filter(({ metadata }) => metadata.reference === reference);
 }
 
 test('only the storefront may make money calls: nobody 401, people of the practice 403', async () => {
   const admin = await shop.cms.signIn('admin');
   for (const path of ['status', 'intent', 'order', 'event', 'validate-coupon']) {
-    const init = path === 'status' ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(giMap) };
+    const init =
+      path === 'status'
+        ? {}
+        : {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(giMap),
+          };
     expect((await shop.cms.request(`payments/${path}`, init)).status).toBe(401);
     expect((await shop.cms.request(`payments/${path}`, { ...init, as: admin })).status).toBe(403);
   }
 });
 
 test('the status says that payments are set up', async () => {
-  const response = await shop.cms.request('payments/status', { headers: { authorization: `service-accounts API-Key ${shop.cms.apiKey}` } });
+  const response = await shop.cms.request('payments/status', {
+    headers: { authorization: `service-accounts API-Key ${shop.cms.apiKey}` },
+  });
   expect(await response.json()).toEqual({ configured: true });
 });
 
@@ -30,28 +45,52 @@ test('CHK-16 PAY-12 a changed cart changes the same intent, and the last total i
   const reference = randomUUID();
   const first = await shop.intent({ ...giMap, reference });
   const second = await shop.intent({ amount: '542.00', productIds: 'gi-map,probiotic', reference });
-  expect(second.body).toMatchObject({ success: true, amount: '542.00', clientSecret: first.body.clientSecret });
-  await shop.intent({ amount: '542.00', productIds: 'gi-map,probiotic', reference, customer: person });
+  expect(second.body).toMatchObject({
+    success: true,
+    amount: '542.00',
+    clientSecret: first.body.clientSecret,
+  });
+  await shop.intent({
+    amount: '542.00',
+    productIds: 'gi-map,probiotic',
+    reference,
+    customer: person,
+  });
   await pay(String(first.body.clientSecret));
   const { body } = await shop.order(intentId(String(first.body.clientSecret)));
-  expect(await shop.cms.payload.findByID({ collection: 'orders', id: String(body.transactionId) })).toMatchObject({ amount: '542.00', status: 'paid' });
+  expect(
+    await shop.cms.payload.findByID({ collection: 'orders', id: String(body.transactionId) }),
+  ).toMatchObject({ amount: '542.00', status: 'paid' });
 });
 
 test('CHK-16 the same cart again is no new revision; an old cart comes back as a new one', async () => {
   const reference = randomUUID();
-  for (const body of [giMap, giMap, { amount: '65.00', productIds: 'probiotic' }, giMap]) await shop.intent({ ...body, reference });
-  expect(await shop.query('select revision from checkouts where reference = $1', [reference])).toMatchObject([{ revision: '3' }]);
-  expect(await intentsOf(reference)).toMatchObject([{ amount: 47_700, metadata: { revision: '3' } }]);
+  for (const body of [giMap, giMap, { amount: '65.00', productIds: 'probiotic' }, giMap])
+    await shop.intent({ ...body, reference });
+  expect(
+    await shop.query('select revision from checkouts where reference = $1', [reference]),
+  ).toMatchObject([{ revision: '3' }]);
+  expect(await intentsOf(reference)).toMatchObject([
+    { amount: 47_700, metadata: { revision: '3' } },
+  ]);
 });
 
 test('PAY-10 two tabs and double clicks with one reference and different carts share one intent', async () => {
-  const carts = [giMap, { amount: '65.00', productIds: 'probiotic' }, { amount: '45.00', productIds: 'digestive-enzymes' }];
+  const carts = [
+    giMap,
+    { amount: '65.00', productIds: 'probiotic' },
+    { amount: '45.00', productIds: 'digestive-enzymes' },
+  ];
   for (let round = 0; round < 5; round += 1) {
     const reference = randomUUID();
-    const answers = await Promise.all([...carts, ...carts].map((body) => shop.intent({ ...body, reference })));
+    const answers = await Promise.all(
+      [...carts, ...carts].map((body) => shop.intent({ ...body, reference })),
+    );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(new Set(answers.map(({ body }) => body.clientSecret)).size).toBe(1);
-    expect((await intentsOf(reference)).filter(({ status }) => status !== 'canceled')).toHaveLength(1);
+    expect((await intentsOf(reference)).filter(({ status }) => status !== 'canceled')).toHaveLength(
+      1,
+    );
   }
 });
 
@@ -68,18 +107,39 @@ test('PAY-12 an update that Stripe hears of late does not bring the old cart bac
   expect(await shop.stripe.paymentIntents.retrieve(id)).toMatchObject({ amount: 4_500 });
   await pay(secret);
   const { body } = await shop.order(id);
-  expect(await shop.cms.payload.findByID({ collection: 'orders', id: String(body.transactionId) })).toMatchObject({ amount: '45.00', productType: 'digestive-enzymes', status: 'paid' });
+  expect(
+    await shop.cms.payload.findByID({ collection: 'orders', id: String(body.transactionId) }),
+  ).toMatchObject({ amount: '45.00', productType: 'digestive-enzymes', status: 'paid' });
 });
 
 test('PAY-12 a newer revision that another process wrote in the meantime stays the last word', async () => {
   const { reference, id } = await shop.prepare();
-  const snapshot = { cents: 4_500, lines: [{ productId: 'digestive-enzymes', name: 'Digestive Enzymes', summary: null, quantity: 1, unitCents: 4_500 }], coupon: null, plan: null };
+  const snapshot = {
+    cents: 4_500,
+    lines: [
+      {
+        productId: 'digestive-enzymes',
+        name: 'Digestive Enzymes',
+        summary: null,
+        quantity: 1,
+        unitCents: 4_500,
+      },
+    ],
+    coupon: null,
+    plan: null,
+  };
   shop.proxy.hold(/^POST \/v1\/payment_intents\/\w+$/, async () => {
     const { revision } = await reviseCheckout(shop.cms.payload, { reference, snapshot });
-    await shop.stripe.paymentIntents.update(id, { amount: 4_500, metadata: { reference, revision: String(revision) } });
+    await shop.stripe.paymentIntents.update(id, {
+      amount: 4_500,
+      metadata: { reference, revision: String(revision) },
+    });
   });
   await shop.intent({ amount: '65.00', productIds: 'probiotic', reference });
-  expect(await shop.stripe.paymentIntents.retrieve(id)).toMatchObject({ amount: 4_500, metadata: { revision: '3' } });
+  expect(await shop.stripe.paymentIntents.retrieve(id)).toMatchObject({
+    amount: 4_500,
+    metadata: { revision: '3' },
+  });
 });
 
 test('PAY-10 when another process gives the reference its intent first, that one is used and ours is cancelled', async () => {
@@ -87,7 +147,12 @@ test('PAY-10 when another process gives the reference its intent first, that one
   let winner = '';
   shop.proxy.hold(/^POST \/v1\/payment_intents$/, async () => {
     const row = await findCheckout(shop.cms.payload, reference);
-    const { id } = await shop.stripe.paymentIntents.create({ amount: 100, currency: 'usd', allowed_payment_method_types: ['card'], metadata: { reference, revision: '0' } });
+    const { id } = await shop.stripe.paymentIntents.create({
+      amount: 100,
+      currency: 'usd',
+      allowed_payment_method_types: ['card'],
+      metadata: { reference, revision: '0' },
+    });
     expect(row && (await attachIntent(shop.cms.payload, row, id, null))).toBe(true);
     winner = id;
   });
@@ -95,7 +160,8 @@ test('PAY-10 when another process gives the reference its intent first, that one
   expect(intentId(String(body.clientSecret))).toBe(winner);
   const intents = await intentsOf(reference);
   expect(intents).toHaveLength(2);
-  for (const { id, status } of intents) expect(status).toBe(id === winner ? 'requires_payment_method' : 'canceled');
+  for (const { id, status } of intents)
+    expect(status).toBe(id === winner ? 'requires_payment_method' : 'canceled');
 });
 
 test('PAY-10 PAY-12 a payment that succeeds while its cart is being changed is the order of what was paid', async () => {
@@ -103,7 +169,9 @@ test('PAY-10 PAY-12 a payment that succeeds while its cart is being changed is t
   shop.proxy.hold(/^POST \/v1\/payment_intents\/\w+$/, () => pay(secret));
   const changed = await shop.intent({ amount: '65.00', productIds: 'probiotic', reference });
   expect(changed).toMatchObject({ status: 200, body: { success: true, paid: true, reference } });
-  expect(await shop.query('select amount, status from orders where stripe_payment_intent_id = $1', [id])).toEqual([{ amount: '477.00', status: 'paid' }]);
+  expect(
+    await shop.query('select amount, status from orders where stripe_payment_intent_id = $1', [id]),
+  ).toEqual([{ amount: '477.00', status: 'paid' }]);
 });
 
 test('PAY-10 once it is paid every further call says so, even with another cart', async () => {
@@ -122,19 +190,24 @@ test('PAY-16 a cancelled intent gives way to a fresh one of the same reference',
   expect(second.body.clientSecret).not.toBe(first.body.clientSecret);
   await pay(String(second.body.clientSecret));
   const paid = await shop.order(intentId(String(second.body.clientSecret)));
-  expect(await shop.cms.payload.findByID({ collection: 'orders', id: String(paid.body.transactionId) })).toMatchObject({ status: 'paid' });
+  expect(
+    await shop.cms.payload.findByID({ collection: 'orders', id: String(paid.body.transactionId) }),
+  ).toMatchObject({ status: 'paid' });
 });
 
-test.each(['before', 'after'] as const)('PAY-11 a connection cut %s Stripe acted makes no second intent', async (when) => {
-  for (let round = 0; round < 6; round += 1) {
-    const reference = randomUUID();
-    shop.proxy.cut(when, /^POST \/v1\/payment_intents$/, 1 + (round % 3));
-    let answer = await shop.intent({ ...giMap, reference });
-    if (answer.status === 503) answer = await shop.intent({ ...giMap, reference });
-    expect(answer.status).toBe(200);
-    expect(await intentsOf(reference)).toHaveLength(1);
-  }
-});
+test.each(['before', 'after'] as const)(
+  'PAY-11 a connection cut %s Stripe acted makes no second intent',
+  async (when) => {
+    for (let round = 0; round < 6; round += 1) {
+      const reference = randomUUID();
+      shop.proxy.cut(when, /^POST \/v1\/payment_intents$/, 1 + (round % 3));
+      let answer = await shop.intent({ ...giMap, reference });
+      if (answer.status === 503) answer = await shop.intent({ ...giMap, reference });
+      expect(answer.status).toBe(200);
+      expect(await intentsOf(reference)).toHaveLength(1);
+    }
+  },
+);
 
 test('PAY-22 after a failure that Stripe repeats for its idempotency key, the next try has a key of its own', async () => {
   const reference = randomUUID();
@@ -147,28 +220,66 @@ test('PAY-11 PAY-22 when Stripe stays out of reach the answer is 503 with a sent
   const reference = randomUUID();
   shop.proxy.cut('before', /payment_intents/, 2);
   const refused = await shop.intent({ ...giMap, reference });
-  expect(refused).toMatchObject({ status: 503, body: { success: false, message: expect.stringMatching(/try again/) } });
+  expect(refused).toMatchObject({
+    status: 503,
+    body: { success: false, message: expect.stringMatching(/try again/) },
+  });
   expect((await shop.intent({ ...giMap, reference })).status).toBe(200);
 });
 
 test('PAY-03 another amount is answered 409 with the prices of now, a retired product with null', async () => {
   const cheap = await shop.intent({ ...giMap, amount: '1.00' });
-  expect(cheap).toMatchObject({ status: 409, body: { success: false, prices: { 'gi-map': { price: 477 } } } });
+  expect(cheap).toMatchObject({
+    status: 409,
+    body: { success: false, prices: { 'gi-map': { price: 477 } } },
+  });
   const retired = await shop.intent({ amount: '477.00', productIds: 'gi-map,no-such-kit' });
-  expect(retired).toMatchObject({ status: 409, body: { prices: { 'gi-map': { price: 477 }, 'no-such-kit': null } } });
+  expect(retired).toMatchObject({
+    status: 409,
+    body: { prices: { 'gi-map': { price: 477 }, 'no-such-kit': null } },
+  });
 });
 
 test('PAY-03 a draft is not for sale', async () => {
-  await shop.cms.payload.create({ collection: 'products', draft: true, data: { handle: 'draft-kit', name: 'Draft', price: 10, category: 'testing', description: 'Not yet.', features: [], position: 1, _status: 'draft' } });
-  expect(await shop.intent({ amount: '10.00', productIds: 'draft-kit' })).toMatchObject({ status: 409, body: { prices: { 'draft-kit': null } } });
+  await shop.cms.payload.create({
+    collection: 'products',
+    draft: true,
+    data: {
+      handle: 'draft-kit',
+      name: 'Draft',
+      price: 10,
+      category: 'testing',
+      description: 'Not yet.',
+      features: [],
+      position: 1,
+      _status: 'draft',
+    },
+  });
+  expect(await shop.intent({ amount: '10.00', productIds: 'draft-kit' })).toMatchObject({
+    status: 409,
+    body: { prices: { 'draft-kit': null } },
+  });
 });
 
 test('a cart with two programs of monthly payments is refused with a sentence', async () => {
   await shop.cms.payload.create({
     collection: 'products',
-    data: { handle: 'other-program', name: 'Other', price: 10, category: 'package', description: 'Monthly.', features: [], position: 1, isSubscription: true, subscriptionDetails: { totalPayments: 3 }, _status: 'published' },
+    data: {
+      handle: 'other-program',
+      name: 'Other',
+      price: 10,
+      category: 'package',
+      description: 'Monthly.',
+      features: [],
+      position: 1,
+      isSubscription: true,
+      subscriptionDetails: { totalPayments: 3 },
+      _status: 'published',
+    },
   });
-  expect(await shop.intent({ amount: '647.00', productIds: 'family-wellness-program,other-program' })).toMatchObject({ status: 422, body: { message: expect.stringMatching(/Two programs/) } });
+  expect(
+    await shop.intent({ amount: '647.00', productIds: 'family-wellness-program,other-program' }),
+  ).toMatchObject({ status: 422, body: { message: expect.stringMatching(/Two programs/) } });
 });
 
 test.each([
@@ -179,8 +290,20 @@ test.each([
   ["quantity 'NaN'", { ...giMap, items: [{ id: 'gi-map', quantity: 'NaN' }] }],
   ['quantity as a text', { ...giMap, items: [{ id: 'gi-map', quantity: '2' }] }],
   ['no lines', { ...giMap, items: [] }],
-  ['51 lines', { ...giMap, items: Array.from({ length: 51 }, (_, n) => ({ id: `kit-${n}`, quantity: 1 })) }],
-  ['100 of one over several lines', { ...giMap, items: [{ id: 'gi-map', quantity: 50 }, { id: 'gi-map', quantity: 50 }] }],
+  [
+    '51 lines',
+    { ...giMap, items: Array.from({ length: 51 }, (_, n) => ({ id: `kit-${n}`, quantity: 1 })) },
+  ],
+  [
+    '100 of one over several lines',
+    {
+      ...giMap,
+      items: [
+        { id: 'gi-map', quantity: 50 },
+        { id: 'gi-map', quantity: 50 },
+      ],
+    },
+  ],
   ['no products', { amount: '0.00', productIds: '' }],
   ['an amount as a number', { ...giMap, amount: 477 }],
   ['an amount without cents', { ...giMap, amount: '477' }],
@@ -189,11 +312,21 @@ test.each([
   ['null', null],
 ])('PAY-03 %s is answered 400 with a sentence', async (_, body) => {
   const answer = await shop.call('intent', body);
-  expect(answer).toMatchObject({ status: 400, body: { success: false, message: expect.stringMatching(/\w/) } });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { success: false, message: expect.stringMatching(/\w/) },
+  });
 });
 
 test('the form of the Pay call is checked field by field with the words of the spec', async () => {
-  const customer = { ...person, firstName: ' ', email: 'no', state: 'I', zipCode: '1', termsAccepted: false };
+  const customer = {
+    ...person,
+    firstName: ' ',
+    email: 'no',
+    state: 'I',
+    zipCode: '1',
+    termsAccepted: false,
+  };
   const { status, body } = await shop.intent({ ...giMap, customer });
   expect(status).toBe(400);
   expect(body.fieldErrors).toEqual({
@@ -205,48 +338,93 @@ test('the form of the Pay call is checked field by field with the words of the s
   });
 });
 
-test('PAY-03 no tampered request is charged another sum than its products cost', { timeout: patience }, async ({ task }) => {
-  const prices: Record<string, number> = { 'gi-map': 47_700, probiotic: 6_500, dutch: 47_700, 'gut-repair': 5_500 };
-  const good = fc.record({ id: fc.constantFrom(...Object.keys(prices)), quantity: fc.integer({ min: 1, max: 99 }) });
-  const bad = fc.record({
-    id: fc.constantFrom('gi-map', 'no-such-kit', 'family-wellness-program', '__proto__', "' or 1=1 --"),
-    quantity: fc.constantFrom<unknown>(1, 0, -1, 1.5, 1e9, '2', 'NaN', null),
-  });
-  const item = fc.oneof({ weight: 6, arbitrary: good }, { weight: 1, arbitrary: bad });
-  const noise = fc.dictionary(fc.constantFrom('price', 'total', 'discountAmount', 'currency', 'metadata', 'shipping'), fc.jsonValue({ maxDepth: 2 }));
-  const cart = fc.record({ items: fc.uniqueArray(item, { minLength: 1, maxLength: 4, selector: ({ id }) => id }), factor: fc.constantFrom(1, 1, 1, 1, 0, 0.01, 0.5, 0.9, 0.9, 0.99, 2), code: fc.constantFrom(undefined, undefined, 'WELCOME10', 'NOSUCHCODE'), noise });
-  // One in seven is honest, so that refusals mean something.
-  const count = runs(200, 12_000);
-  let accepted = 0;
-  let withCode = 0;
-  await fc.assert(
-    fc.asyncProperty(cart, async ({ items, factor, code, noise: extra }) => {
-      const honest = items.reduce((sum, { id, quantity }) => sum + (prices[id] ?? 0) * (typeof quantity === 'number' && quantity > 0 ? quantity : 1), 0);
-      const claimed = Math.floor(honest * factor);
-      const body = { ...extra, items, productIds: items.map(({ id }) => id).join(','), amount: (claimed / 100).toFixed(2), couponCode: code };
-      const answer = await shop.call('intent', body);
-      expect(answer.status).toBeLessThan(500);
-      if (answer.status !== 200) return;
-      accepted += 1;
-      const owed = code === 'WELCOME10' ? (honest * 9) / 10 : honest;
-      expect({ claimed, code }).toEqual({ claimed: owed, code: code === 'NOSUCHCODE' ? 'refused' : code });
-      if (code) withCode += 1;
-      const intent = await shop.stripe.paymentIntents.retrieve(intentId(String(answer.body.clientSecret)));
-      expect(intent.amount).toBe(owed);
-    }),
-    { numRuns: count, seed: 20_261_121 },
-  );
-  expect(accepted).toBeGreaterThan(25);
-  expect(withCode).toBeGreaterThan(3);
-  task.meta.figure = `${count - accepted} tampered requests, 0 accepted, and ${accepted} honest ones, charged as they cost`;
-});
+test(
+  'PAY-03 no tampered request is charged another sum than its products cost',
+  { timeout: patience },
+  async ({ task }) => {
+    const prices: Record<string, number> = {
+      'gi-map': 47_700,
+      probiotic: 6_500,
+      dutch: 47_700,
+      'gut-repair': 5_500,
+    };
+    const good = fc.record({
+      id: fc.constantFrom(...Object.keys(prices)),
+      quantity: fc.integer({ min: 1, max: 99 }),
+    });
+    const bad = fc.record({
+      id: fc.constantFrom(
+        'gi-map',
+        'no-such-kit',
+        'family-wellness-program',
+        '__proto__',
+        "' or 1=1 --",
+      ),
+      quantity: fc.constantFrom<unknown>(1, 0, -1, 1.5, 1e9, '2', 'NaN', null),
+    });
+    const item = fc.oneof({ weight: 6, arbitrary: good }, { weight: 1, arbitrary: bad });
+    const noise = fc.dictionary(
+      fc.constantFrom('price', 'total', 'discountAmount', 'currency', 'metadata', 'shipping'),
+      fc.jsonValue({ maxDepth: 2 }),
+    );
+    const cart = fc.record({
+      items: fc.uniqueArray(item, { minLength: 1, maxLength: 4, selector: ({ id }) => id }),
+      factor: fc.constantFrom(1, 1, 1, 1, 0, 0.01, 0.5, 0.9, 0.9, 0.99, 2),
+      code: fc.constantFrom(undefined, undefined, 'WELCOME10', 'NOSUCHCODE'),
+      noise,
+    });
+    // One in seven is honest, so that refusals mean something.
+    const count = runs(200, 12_000);
+    let accepted = 0;
+    let withCode = 0;
+    await fc.assert(
+      fc.asyncProperty(cart, async ({ items, factor, code, noise: extra }) => {
+        const honest = items.reduce(
+          (sum, { id, quantity }) =>
+            sum + (prices[id] ?? 0) * (typeof quantity === 'number' && quantity > 0 ? quantity : 1),
+          0,
+        );
+        const claimed = Math.floor(honest * factor);
+        const body = {
+          ...extra,
+          items,
+          productIds: items.map(({ id }) => id).join(','),
+          amount: (claimed / 100).toFixed(2),
+          couponCode: code,
+        };
+        const answer = await shop.call('intent', body);
+        expect(answer.status).toBeLessThan(500);
+        if (answer.status !== 200) return;
+        accepted += 1;
+        const owed = code === 'WELCOME10' ? (honest * 9) / 10 : honest;
+        expect({ claimed, code }).toEqual({
+          claimed: owed,
+          code: code === 'NOSUCHCODE' ? 'refused' : code,
+        });
+        if (code) withCode += 1;
+        const intent = await shop.stripe.paymentIntents.retrieve(
+          intentId(String(answer.body.clientSecret)),
+        );
+        expect(intent.amount).toBe(owed);
+      }),
+      { numRuns: count, seed: 20_261_121 },
+    );
+    expect(accepted).toBeGreaterThan(25);
+    expect(withCode).toBeGreaterThan(3);
+    task.meta.figure = `${count - accepted} tampered requests, 0 accepted, and ${accepted} honest ones, charged as they cost`;
+  },
+);
 
 test('PAY-03 no body at all makes a 500', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom('intent', 'order', 'event', 'validate-coupon'), fc.jsonValue({ maxDepth: 3 }), async (path, body) => {
-      const { status } = await shop.call(path, JSON.stringify(body));
-      expect([200, 400, 404, 409, 422]).toContain(status);
-    }),
+    fc.asyncProperty(
+      fc.constantFrom('intent', 'order', 'event', 'validate-coupon'),
+      fc.jsonValue({ maxDepth: 3 }),
+      async (path, body) => {
+        const { status } = await shop.call(path, JSON.stringify(body));
+        expect([200, 400, 404, 409, 422]).toContain(status);
+      },
+    ),
     { numRuns: 100, seed: 7 },
   );
 });

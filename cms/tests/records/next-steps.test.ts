@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createLocalReq } from 'payload';
 import { expect, test } from 'vitest';
-import { composeMail } from '../../src/mails/compose.ts';
 import { firstLeads, firstNextSteps } from '../../src/globals/checkout/next-step-fields.ts';
+import { composeMail } from '../../src/mails/compose.ts';
 import { migrations } from '../../src/migrations/index.ts';
 import type { BoughtKind } from '../../src/payments/contract.ts';
 import { tokenOf } from '../support/cards.ts';
@@ -17,7 +17,12 @@ const products = {
   kit: { category: 'testing', name: 'Consultation in a Box' },
   consultation: { category: 'consultation', name: 'Kit Talk' },
   package: { category: 'package', name: 'Daily Capsules' },
-  program: { category: 'package', name: 'One Visit', isSubscription: true, subscriptionDetails: { interval: 'month', intervalCount: 1, totalPayments: 3 } },
+  program: {
+    category: 'package',
+    name: 'One Visit',
+    isSubscription: true,
+    subscriptionDetails: { interval: 'month', intervalCount: 1, totalPayments: 3 },
+  },
   goods: { category: 'supplement', name: 'Test Program Package' },
 } satisfies Record<BoughtKind, object>;
 
@@ -33,12 +38,22 @@ async function handleOf(kind: BoughtKind): Promise<string> {
 
 async function order(...kinds: BoughtKind[]) {
   const ids = await Promise.all(kinds.map(handleOf));
-  const { id, reference } = await shop.paid({ amount: `${kinds.length * 100}.00`, productIds: ids.join(','), ...(kinds.includes('program') ? { laterAmount: '100.00' } : {}) });
+  const { id, reference } = await shop.paid({
+    amount: `${kinds.length * 100}.00`,
+    productIds: ids.join(','),
+    ...(kinds.includes('program') ? { laterAmount: '100.00' } : {}),
+  });
   const { body } = await shop.order(id);
   return { body, reference, text: (await mailOf(String(body.transactionId))).text };
 }
 
-const mailOf = (id: string) => composeMail(shop.cms.payload, { kind: 'order-confirmation', subject: 'x', order: id, occasion: 'once' });
+const mailOf = (id: string) =>
+  composeMail(shop.cms.payload, {
+    kind: 'order-confirmation',
+    subject: 'x',
+    order: id,
+    occasion: 'once',
+  });
 
 const receipt = 'A receipt is in your inbox';
 const kit = 'Your kits leave us';
@@ -46,51 +61,149 @@ const home = ['You collect at home', 'The lab has read your samples', 'You know 
 
 test.each([
   [['kit'], [kit, ...home]],
-  [['consultation'], [consultation.ask.title, consultation.prepare.title, consultation.visit.title, consultation.plan.title]],
+  [
+    ['consultation'],
+    [
+      consultation.ask.title,
+      consultation.prepare.title,
+      consultation.visit.title,
+      consultation.plan.title,
+    ],
+  ],
   [['package'], [pack.ask.title, pack.send.title, ...home, pack.visit.title, pack.followUp.title]],
-  [['program'], [program.ask.title, program.send.title, ...home, program.visits.title, program.end.title]],
+  [
+    ['program'],
+    [program.ask.title, program.send.title, ...home, program.visits.title, program.end.title],
+  ],
   [['goods'], [goods.send.title]],
-  [['goods', 'consultation'], [consultation.ask.title, goods.send.title, consultation.prepare.title, consultation.visit.title, consultation.plan.title]],
-  [['program', 'goods', 'kit'], [program.ask.title, kit, program.send.title, goods.sendToo.title, ...home, program.visits.title, program.end.title]],
-] as [BoughtKind[], string[]][])('ORD-10 after %j page and mail say what follows from it, and nothing else', async (kinds, expected) => {
-  const { body, text } = await order(...kinds);
-  expect(body.next?.bought.toSorted()).toEqual(kinds.toSorted());
-  expect(body.next?.steps.map(({ title }) => title)).toEqual([receipt, ...expected]);
-  const hasVisit = kinds.some((kind) => !['kit', 'goods'].includes(kind));
-  expect(body.next?.lead.includes('nothing more to do')).toBe(!hasVisit);
-  for (const title of expected) expect(text).toContain(title);
-  const hasKit = kinds.some((kind) => ['kit', 'package', 'program'].includes(kind));
-  expect([body.next?.helpNote.includes('kits'), text.includes('kit ships'), text.includes(home[0] ?? '')]).toEqual([hasKit, hasKit, hasKit]);
-  expect([text.includes('Shipping'), text.includes('Nothing ships')]).toEqual(kinds.join() === 'consultation' ? [false, true] : [true, false]);
-});
+  [
+    ['goods', 'consultation'],
+    [
+      consultation.ask.title,
+      goods.send.title,
+      consultation.prepare.title,
+      consultation.visit.title,
+      consultation.plan.title,
+    ],
+  ],
+  [
+    ['program', 'goods', 'kit'],
+    [
+      program.ask.title,
+      kit,
+      program.send.title,
+      goods.sendToo.title,
+      ...home,
+      program.visits.title,
+      program.end.title,
+    ],
+  ],
+] as [BoughtKind[], string[]][])(
+  'ORD-10 after %j page and mail say what follows from it, and nothing else',
+  async (kinds, expected) => {
+    const { body, text } = await order(...kinds);
+    expect(body.next?.bought.toSorted()).toEqual(kinds.toSorted());
+    expect(body.next?.steps.map(({ title }) => title)).toEqual([receipt, ...expected]);
+    const hasVisit = kinds.some((kind) => !['kit', 'goods'].includes(kind));
+    expect(body.next?.lead.includes('nothing more to do')).toBe(!hasVisit);
+    for (const title of expected) expect(text).toContain(title);
+    const hasKit = kinds.some((kind) => ['kit', 'package', 'program'].includes(kind));
+    expect([
+      body.next?.helpNote.includes('kits'),
+      text.includes('kit ships'),
+      text.includes(home[0] ?? ''),
+    ]).toEqual([hasKit, hasKit, hasKit]);
+    expect([text.includes('Shipping'), text.includes('Nothing ships')]).toEqual(
+      kinds.join() === 'consultation' ? [false, true] : [true, false],
+    );
+  },
+);
 
 test('ORD-10 who pays in another tab is told the same', async () => {
   const { body, reference } = await order('consultation');
-  const again = await shop.intent({ amount: '100.00', productIds: await handleOf('consultation'), reference, customer: person });
+  const again = await shop.intent({
+    amount: '100.00',
+    productIds: await handleOf('consultation'),
+    reference,
+    customer: person,
+  });
   expect(again.body).toMatchObject({ paid: true, next: body.next });
 });
 
 test.each([
   ['gi-map', '470.00', ['kit'], ['Your kit is at your door in 5 to 7 business days.', ...home]],
-  ['consultation-60', '500.00', ['consultation'], [consultation.prepare.title, 'Your hour by video, on the day you chose.', consultation.plan.title]],
-  ['complete-package', '877.00', ['package'], ['Your kit is at your door in 5 to 7 business days.', ...home, pack.visit.title, pack.followUp.title]],
-])('ORD-10 after the offer %s the small checkout and the mail say what follows, once the practice has what is missing', async (productType, amount, bought, expected) => {
-  const { body } = await shop.call('offer-order', { firstName: 'Naomi', lastName: 'Whitfield', email: 'naomi@buyer.example', phone: '', termsVersion: '2026-11-01', termsPage: '/', productType, amount, paymentToken: await tokenOf() });
-  expect(body.next).toMatchObject({ bought });
-  expect(body.next?.steps.map(({ title }) => title)).toEqual(expected);
-  const { text } = await mailOf(String(body.transactionId));
-  expect(text).toContain('We ask ');
-  for (const title of expected) expect(text).toContain(title);
-  expect(text).not.toContain(kit);
-});
+  [
+    'consultation-60',
+    '500.00',
+    ['consultation'],
+    [
+      consultation.prepare.title,
+      'Your hour by video, on the day you chose.',
+      consultation.plan.title,
+    ],
+  ],
+  [
+    'complete-package',
+    '877.00',
+    ['package'],
+    [
+      'Your kit is at your door in 5 to 7 business days.',
+      ...home,
+      pack.visit.title,
+      pack.followUp.title,
+    ],
+  ],
+])(
+  'ORD-10 after the offer %s the small checkout and the mail say what follows, once the practice has what is missing',
+  async (productType, amount, bought, expected) => {
+    const { body } = await shop.call('offer-order', {
+      firstName: 'Naomi',
+      lastName: 'Whitfield',
+      email: 'naomi@buyer.example',
+      phone: '',
+      termsVersion: '2026-11-01',
+      termsPage: '/',
+      productType,
+      amount,
+      paymentToken: await tokenOf(),
+    });
+    expect(body.next).toMatchObject({ bought });
+    expect(body.next?.steps.map(({ title }) => title)).toEqual(expected);
+    const { text } = await mailOf(String(body.transactionId));
+    expect(text).toContain('We ask ');
+    for (const title of expected) expect(text).toContain(title);
+    expect(text).not.toContain(kit);
+  },
+);
 
 test('ORD-10 an offer is what the product that it sells is, whatever it is called', async () => {
-  const { docs } = await shop.cms.payload.find({ collection: 'products', where: { handle: { equals: await handleOf('consultation') } }, depth: 0 });
+  const { docs } = await shop.cms.payload.find({
+    collection: 'products',
+    where: { handle: { equals: await handleOf('consultation') } },
+    depth: 0,
+  });
   const handle = `offer-${randomUUID().slice(0, 8)}`;
-  await createSample(shop.cms.payload, 'offers', { handle, name: 'A Test Kit', price: 20, products: docs.map(({ id }) => id) });
-  const { body } = await shop.call('offer-order', { firstName: 'Naomi', lastName: 'Whitfield', email: 'naomi@buyer.example', phone: '', productType: handle, amount: '20.00', paymentToken: await tokenOf() });
+  await createSample(shop.cms.payload, 'offers', {
+    handle,
+    name: 'A Test Kit',
+    price: 20,
+    products: docs.map(({ id }) => id),
+  });
+  const { body } = await shop.call('offer-order', {
+    firstName: 'Naomi',
+    lastName: 'Whitfield',
+    email: 'naomi@buyer.example',
+    phone: '',
+    productType: handle,
+    amount: '20.00',
+    paymentToken: await tokenOf(),
+  });
   expect(body.next?.bought).toEqual(['consultation']);
-  expect(body.next?.steps.map(({ title }) => title)).toEqual([consultation.prepare.title, consultation.visit.title, consultation.plan.title]);
+  expect(body.next?.steps.map(({ title }) => title)).toEqual([
+    consultation.prepare.title,
+    consultation.visit.title,
+    consultation.plan.title,
+  ]);
 });
 
 test('ORD-10 an order whose product is gone says what every order says', async () => {
@@ -106,8 +219,17 @@ test('ORD-10 an order whose product is gone says what every order says', async (
 
 test('ORD-10 the words are those of the admin, at once', async () => {
   const { done } = await shop.cms.payload.findGlobal({ slug: 'checkout', depth: 0 });
-  const changed = { ...done, consultation: { ...done.consultation, ask: { when: 'Soon', title: 'We ring you', text: 'Keep the phone near.' } } };
-  await shop.cms.payload.updateGlobal({ slug: 'checkout', data: { done: changed, _status: 'published' } });
+  const changed = {
+    ...done,
+    consultation: {
+      ...done.consultation,
+      ask: { when: 'Soon', title: 'We ring you', text: 'Keep the phone near.' },
+    },
+  };
+  await shop.cms.payload.updateGlobal({
+    slug: 'checkout',
+    data: { done: changed, _status: 'published' },
+  });
   const { body, text } = await order('consultation');
   expect(body.next?.steps[1]).toEqual(changed.consultation.ask);
   expect(text).toContain('We ring you');
@@ -119,7 +241,12 @@ test('ORD-10 a shop that was filled before these words existed has them after th
   const [newest] = await shop.query('select id from _checkout_v order by created_at desc limit 1');
   const args = { payload, db: payload.db.drizzle, req: await createLocalReq({}, payload) };
   const undone: (typeof migrations)[number][] = [];
-  const hasWords = async () => (await shop.query("select 1 from information_schema.columns where table_name = 'checkout' and column_name = 'done_lead_visit'")).length > 0;
+  const hasWords = async () =>
+    (
+      await shop.query(
+        "select 1 from information_schema.columns where table_name = 'checkout' and column_name = 'done_lead_visit'",
+      )
+    ).length > 0;
   for (const migration of migrations.toReversed()) {
     if (!(await hasWords())) break;
     await migration.down(args);
@@ -129,6 +256,13 @@ test('ORD-10 a shop that was filled before these words existed has them after th
   for (const migration of undone) await migration.up(args);
   const { done } = await payload.findGlobal({ slug: 'checkout', depth: 0 });
   expect(done).toMatchObject({ ...firstNextSteps, ...firstLeads, title: 'Order Confirmed' });
-  expect(await shop.query('select version_done_consultation_ask_title as title, version_done_lead_visit as lead from _checkout_v where id = $1', [newest?.id])).toEqual([{ title: consultation.ask.title, lead: firstLeads.leadVisit }]);
-  expect((await payload.findGlobal({ slug: 'mail-texts', depth: 0 })).order.helpOther).toBe('Answer this mail, and a person reads it.');
+  expect(
+    await shop.query(
+      'select version_done_consultation_ask_title as title, version_done_lead_visit as lead from _checkout_v where id = $1',
+      [newest?.id],
+    ),
+  ).toEqual([{ title: consultation.ask.title, lead: firstLeads.leadVisit }]);
+  expect((await payload.findGlobal({ slug: 'mail-texts', depth: 0 })).order.helpOther).toBe(
+    'Answer this mail, and a person reads it.',
+  );
 });

@@ -5,7 +5,13 @@ import { useCms, type Caller } from '../support/cms.ts';
 import { createSample, encryptedFields } from '../support/samples.ts';
 
 const cms = useCms();
-const records = ['orders', 'contact-submissions', 'workshop-signups', 'freebie-downloads', 'lead-captures'] as const;
+const records = [
+  'orders',
+  'contact-submissions',
+  'workshop-signups',
+  'freebie-downloads',
+  'lead-captures',
+] as const;
 const json = { 'content-type': 'application/json' };
 let web: Caller;
 let staff: Caller;
@@ -25,62 +31,158 @@ async function listed(path: string): Promise<{ id: string }[]> {
 
 describe('ADM-04 staff work through what people sent', () => {
   test.each(records)('%s are listed, filtered by date and status, and opened', async (slug) => {
-    const [first, second] = slug === 'orders' ? (['paid', 'completed'] as const) : (['new', 'answered'] as const);
-    const old = await createSample(cms.payload, slug, { status: first, createdAt: '2025-01-01T00:00:00.000Z' });
+    const [first, second] =
+      slug === 'orders' ? (['paid', 'completed'] as const) : (['new', 'answered'] as const);
+    const old = await createSample(cms.payload, slug, {
+      status: first,
+      createdAt: '2025-01-01T00:00:00.000Z',
+    });
     const recent = await createSample(cms.payload, slug, { status: second });
     expect((await listed(slug)).map(({ id }) => id)).toEqual([recent, old]);
-    expect((await listed(`${slug}?where[status][equals]=${first}`)).map(({ id }) => id)).toEqual([old]);
-    expect((await listed(`${slug}?where[createdAt][greater_than]=2025-06-01`)).map(({ id }) => id)).toEqual([recent]);
+    expect((await listed(`${slug}?where[status][equals]=${first}`)).map(({ id }) => id)).toEqual([
+      old,
+    ]);
+    expect(
+      (await listed(`${slug}?where[createdAt][greater_than]=2025-06-01`)).map(({ id }) => id),
+    ).toEqual([recent]);
     const opened = await cms.request(`${slug}/${old}`, { as: staff });
     expect([opened.status, (await opened.json()).email]).toEqual([200, 'hannah@example.com']);
   });
 
-  test.each(records)('%s are read by nobody without an account, and not by the storefront', async (slug) => {
-    const id = await createSample(cms.payload, slug);
-    for (const as of [{ headers: {} }, web]) {
-      for (const path of [slug, `${slug}/${id}`, `${slug}/count`, `${slug}?where[email][like]=a&select[email]=true`]) expect((await cms.request(path, { as })).status).toBe(403);
-      expect((await cms.request('graphql', { as, method: 'POST', headers: json, body: '{"query":"{__typename}"}' })).status).toBe(404);
-    }
-  });
+  test.each(records)(
+    '%s are read by nobody without an account, and not by the storefront',
+    async (slug) => {
+      const id = await createSample(cms.payload, slug);
+      for (const as of [{ headers: {} }, web]) {
+        for (const path of [
+          slug,
+          `${slug}/${id}`,
+          `${slug}/count`,
+          `${slug}?where[email][like]=a&select[email]=true`,
+        ])
+          expect((await cms.request(path, { as })).status).toBe(403);
+        expect(
+          (
+            await cms.request('graphql', {
+              as,
+              method: 'POST',
+              headers: json,
+              body: '{"query":"{__typename}"}',
+            })
+          ).status,
+        ).toBe(404);
+      }
+    },
+  );
 
   test('staff write down a lead from the telephone; what troubles the person is stored encrypted', async () => {
-    const body = JSON.stringify({ firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', concern: 'digestive', id: 'mine', createdAt: '1999-01-01' });
-    const answer = await cms.request('lead-captures', { as: staff, method: 'POST', headers: json, body });
+    const body = JSON.stringify({
+      firstName: 'Ann',
+      lastName: 'Lee',
+      email: 'ann@example.com',
+      concern: 'digestive',
+      id: 'mine',
+      createdAt: '1999-01-01',
+    });
+    const answer = await cms.request('lead-captures', {
+      as: staff,
+      method: 'POST',
+      headers: json,
+      body,
+    });
     const { doc } = await answer.json();
     expect([answer.status, doc.status, doc.createdAt.slice(0, 2)]).toEqual([201, 'new', '20']);
-    expect((await (await cms.request(`lead-captures/${doc.id}`, { as: staff })).json()).concern).toBe('digestive');
-    expect((await cms.request(`lead-captures/${doc.id}/duplicate`, { as: staff, method: 'POST', headers: json, body: '{}' })).status).toBe(404);
+    expect(
+      (await (await cms.request(`lead-captures/${doc.id}`, { as: staff })).json()).concern,
+    ).toBe('digestive');
+    expect(
+      (
+        await cms.request(`lead-captures/${doc.id}/duplicate`, {
+          as: staff,
+          method: 'POST',
+          headers: json,
+          body: '{}',
+        })
+      ).status,
+    ).toBe(404);
   });
 
   test('DATA-03 WS-05 FREE-11 CONT-10 every record has an id and a time of its own', async () => {
     for (const slug of records) {
       const id = await createSample(cms.payload, slug);
-      const stored = await cms.payload.findByID({ collection: slug, id, context: { decrypt: true } });
-      expect(stored).toMatchObject({ id, firstName: 'Hannah', lastName: 'Whitfield', email: 'hannah@example.com', createdAt: expect.any(String) });
+      const stored = await cms.payload.findByID({
+        collection: slug,
+        id,
+        context: { decrypt: true },
+      });
+      expect(stored).toMatchObject({
+        id,
+        firstName: 'Hannah',
+        lastName: 'Whitfield',
+        email: 'hannah@example.com',
+        createdAt: expect.any(String),
+      });
       expect(Date.now() - Date.parse(stored.createdAt)).toBeLessThan(60_000);
     }
   });
 });
 
 describe('ADM-05 what staff may change', () => {
-  const person = { id: 'x', collection: 'users', role: 'staff' } as unknown as PayloadRequest['user'];
+  const person = {
+    id: 'x',
+    collection: 'users',
+    role: 'staff',
+  } as unknown as PayloadRequest['user'];
 
-  async function isOpenTo(user: PayloadRequest['user'], field: Field | FlattenedField, operation: 'create' | 'update'): Promise<boolean> {
+  async function isOpenTo(
+    user: PayloadRequest['user'],
+    field: Field | FlattenedField,
+    operation: 'create' | 'update',
+  ): Promise<boolean> {
     const rule = 'access' in field ? field.access?.[operation] : undefined;
-    return rule ? await rule({ req: { user } as PayloadRequest, data: {}, siblingData: {} }) : !('virtual' in field && field.virtual);
+    return rule
+      ? await rule({ req: { user } as PayloadRequest, data: {}, siblingData: {} })
+      : !('virtual' in field && field.virtual);
   }
 
   test('no collection gives staff a field that is not in the table', async () => {
-    const writable = Object.entries(collectionTable).filter(([slug, row]) => row.update[2] !== '-' && !slug.startsWith('payload-'));
-    const own = ['id', 'createdAt', 'updatedAt', '_status', 'salt', 'hash', 'email', 'sessions', 'loginAttempts', 'lockUntil', 'resetPasswordToken', 'resetPasswordExpiration', 'resetPasswordRequestedAt'];
+    const writable = Object.entries(collectionTable).filter(
+      ([slug, row]) => row.update[2] !== '-' && !slug.startsWith('payload-'),
+    );
+    const own = [
+      'id',
+      'createdAt',
+      'updatedAt',
+      '_status',
+      'salt',
+      'hash',
+      'email',
+      'sessions',
+      'loginAttempts',
+      'lockUntil',
+      'resetPasswordToken',
+      'resetPasswordExpiration',
+      'resetPasswordRequestedAt',
+    ];
     const found: Record<string, string[]> = {};
     for (const [slug] of writable) {
       // A list of other records is nothing that could be written.
-      const fields = cms.payload.collections[slug as 'orders'].config.flattenedFields.filter(({ type }) => type !== 'join');
-      const open = await Promise.all(fields.map(async (field) => ((await isOpenTo(person, field, 'update')) ? field.name : '')));
-      found[slug] = open.filter((name) => name && (!own.includes(name) || staffFields[slug]?.includes(name))).sort();
+      const fields = cms.payload.collections[slug as 'orders'].config.flattenedFields.filter(
+        ({ type }) => type !== 'join',
+      );
+      const open = await Promise.all(
+        fields.map(async (field) => ((await isOpenTo(person, field, 'update')) ? field.name : '')),
+      );
+      found[slug] = open
+        .filter((name) => name && (!own.includes(name) || staffFields[slug]?.includes(name)))
+        .sort();
     }
-    const expected = Object.fromEntries(Object.entries(staffFields).map(([slug, names]) => [slug, names.filter((name) => name !== 'password').sort()]));
+    const expected = Object.fromEntries(
+      Object.entries(staffFields).map(([slug, names]) => [
+        slug,
+        names.filter((name) => name !== 'password').sort(),
+      ]),
+    );
     expect(found).toEqual(expected);
   });
 
@@ -88,20 +190,42 @@ describe('ADM-05 what staff may change', () => {
     const money = /price|amount|cents|percent|discount|minimum|limit/i;
     const seen: string[] = [];
     const open: string[] = [];
-    const visit = async (place: string, fields: FlattenedField[], may: { create: boolean; update: boolean }): Promise<void> => {
+    const visit = async (
+      place: string,
+      fields: FlattenedField[],
+      may: { create: boolean; update: boolean },
+    ): Promise<void> => {
       for (const field of fields) {
-        if ('flattenedFields' in field) await visit(`${place}.${field.name}`, field.flattenedFields, may);
+        if ('flattenedFields' in field)
+          await visit(`${place}.${field.name}`, field.flattenedFields, may);
         if (!money.test(field.name)) continue;
         seen.push(`${place}.${field.name}`);
-        for (const operation of ['create', 'update'] as const) if (may[operation] && (await isOpenTo(person, field, operation))) open.push(`${operation} ${place}.${field.name}`);
+        for (const operation of ['create', 'update'] as const)
+          if (may[operation] && (await isOpenTo(person, field, operation)))
+            open.push(`${operation} ${place}.${field.name}`);
       }
     };
     for (const { slug, flattenedFields } of cms.payload.config.collections) {
       const row = collectionTable[slug];
-      await visit(slug, flattenedFields, { create: row?.create[2] !== '-', update: row?.update[2] !== '-' });
+      await visit(slug, flattenedFields, {
+        create: row?.create[2] !== '-',
+        update: row?.update[2] !== '-',
+      });
     }
-    for (const { slug, flattenedFields } of cms.payload.config.globals) await visit(slug, flattenedFields, { create: false, update: globalTable[slug]?.update[2] !== '-' });
-    expect(seen).toEqual(expect.arrayContaining(['products.price', 'offers.price', 'coupons.percent', 'orders.amount', 'plans.centsPerPayment']));
+    for (const { slug, flattenedFields } of cms.payload.config.globals)
+      await visit(slug, flattenedFields, {
+        create: false,
+        update: globalTable[slug]?.update[2] !== '-',
+      });
+    expect(seen).toEqual(
+      expect.arrayContaining([
+        'products.price',
+        'offers.price',
+        'coupons.percent',
+        'orders.amount',
+        'plans.centsPerPayment',
+      ]),
+    );
     // Frozen by the list that they stand in.
     expect(open.filter((name) => !name.includes('orders.lines.'))).toEqual([]);
   });
@@ -109,11 +233,36 @@ describe('ADM-05 what staff may change', () => {
   test('a record keeps everything but its status, whatever staff send', async () => {
     for (const slug of records.filter((name) => name !== 'lead-captures')) {
       const id = await createSample(cms.payload, slug);
-      const before = await cms.payload.findByID({ collection: slug, id, context: { decrypt: true } });
+      const before = await cms.payload.findByID({
+        collection: slug,
+        id,
+        context: { decrypt: true },
+      });
       const status = slug === 'orders' ? 'fulfilling' : 'answered';
-      const body = JSON.stringify({ status, firstName: 'x!', email: 'x@evil.example', phone: 'x!', concern: 'x!', message: 'x!', amount: '1.00', number: 'X!', lines: [{ name: 'x', quantity: 1, productId: 'x', unitCents: 1 }], freebieName: 'x!', sessionAt: '1999-01-01T00:00:00Z', createdAt: '1999-01-01T00:00:00Z', id: 'x' });
-      expect((await cms.request(`${slug}/${id}`, { as: staff, method: 'PATCH', headers: json, body })).status).toBe(200);
-      const after = await cms.payload.findByID({ collection: slug, id, context: { decrypt: true } });
+      const body = JSON.stringify({
+        status,
+        firstName: 'x!',
+        email: 'x@evil.example',
+        phone: 'x!',
+        concern: 'x!',
+        message: 'x!',
+        amount: '1.00',
+        number: 'X!',
+        lines: [{ name: 'x', quantity: 1, productId: 'x', unitCents: 1 }],
+        freebieName: 'x!',
+        sessionAt: '1999-01-01T00:00:00Z',
+        createdAt: '1999-01-01T00:00:00Z',
+        id: 'x',
+      });
+      expect(
+        (await cms.request(`${slug}/${id}`, { as: staff, method: 'PATCH', headers: json, body }))
+          .status,
+      ).toBe(200);
+      const after = await cms.payload.findByID({
+        collection: slug,
+        id,
+        context: { decrypt: true },
+      });
       const remembered = slug === 'orders' ? { workStatus: status } : {};
       expect(after).toEqual({ ...before, status, ...remembered, updatedAt: expect.any(String) });
     }
@@ -122,13 +271,27 @@ describe('ADM-05 what staff may change', () => {
   test('a status that does not exist is refused', async () => {
     for (const slug of records) {
       const id = await createSample(cms.payload, slug);
-      expect((await cms.request(`${slug}/${id}`, { as: staff, method: 'PATCH', headers: json, body: '{"status":"free"}' })).status).toBe(400);
+      expect(
+        (
+          await cms.request(`${slug}/${id}`, {
+            as: staff,
+            method: 'PATCH',
+            headers: json,
+            body: '{"status":"free"}',
+          })
+        ).status,
+      ).toBe(400);
     }
   });
 });
 
 test('DISC-10 a lead that staff write down needs no concern', async () => {
-  const answer = await cms.request('lead-captures', { as: staff, method: 'POST', headers: json, body: '{"firstName":"Ann","lastName":"Miller","email":"ann@example.com"}' });
+  const answer = await cms.request('lead-captures', {
+    as: staff,
+    method: 'POST',
+    headers: json,
+    body: '{"firstName":"Ann","lastName":"Miller","email":"ann@example.com"}',
+  });
   expect([answer.status, (await answer.json()).doc.concern ?? null]).toEqual([201, null]);
 });
 
@@ -136,7 +299,13 @@ describe('PRV-06 the record of openings', () => {
   type Opening = { username: string; userId: string; record: string; recordId: string };
 
   async function openingsOf(recordId: string): Promise<Opening[]> {
-    return (await cms.payload.find({ collection: 'openings', where: { recordId: { equals: recordId } }, limit: 100 })).docs;
+    return (
+      await cms.payload.find({
+        collection: 'openings',
+        where: { recordId: { equals: recordId } },
+        limit: 100,
+      })
+    ).docs;
   }
 
   const confidential = ['orders', 'checkouts', 'contact-submissions', 'lead-captures'] as const;
@@ -145,23 +314,51 @@ describe('PRV-06 the record of openings', () => {
     expect(Object.keys(encryptedFields(cms.payload)).sort()).toEqual([...confidential].sort());
   });
 
-  test.each(confidential)('opening one of %s is a row: who, which, when, and nothing of what it says', async (slug) => {
-    const id = await createSample(cms.payload, slug);
-    const as = slug === 'checkouts' ? admin : staff;
-    expect((await cms.request(`${slug}/${id}`, { as })).status).toBe(200);
-    const { user } = await (await cms.request('users/me', { as })).json();
-    expect(await openingsOf(id)).toEqual([{ id: expect.any(String), username: user.username, userId: user.id, record: slug, recordId: id, createdAt: expect.any(String), updatedAt: expect.any(String) }]);
-  });
+  test.each(confidential)(
+    'opening one of %s is a row: who, which, when, and nothing of what it says',
+    async (slug) => {
+      const id = await createSample(cms.payload, slug);
+      const as = slug === 'checkouts' ? admin : staff;
+      expect((await cms.request(`${slug}/${id}`, { as })).status).toBe(200);
+      const { user } = await (await cms.request('users/me', { as })).json();
+      expect(await openingsOf(id)).toEqual([
+        {
+          id: expect.any(String),
+          username: user.username,
+          userId: user.id,
+          record: slug,
+          recordId: id,
+          createdAt: expect.any(String),
+          updatedAt: expect.any(String),
+        },
+      ]);
+    },
+  );
 
   test('lists, counts, filters, changes of many, what stands inside another record and code that reads for itself are no openings', async () => {
     const id = await createSample(cms.payload, 'orders');
     const mail = await createSample(cms.payload, 'mails', { order: id });
-    for (const path of ['orders', `orders?where[id][equals]=${id}`, 'orders/count', `mails/${mail}?depth=2`, 'mails?depth=2']) {
+    for (const path of [
+      'orders',
+      `orders?where[id][equals]=${id}`,
+      'orders/count',
+      `mails/${mail}?depth=2`,
+      'mails?depth=2',
+    ]) {
       const answer = await cms.request(path, { as: staff });
       expect(answer.status).toBe(200);
       expect(await answer.text()).not.toContain('"phone":"x"');
     }
-    expect((await cms.request(`orders?where[id][equals]=${id}`, { as: staff, method: 'PATCH', headers: json, body: '{}' })).status).toBe(200);
+    expect(
+      (
+        await cms.request(`orders?where[id][equals]=${id}`, {
+          as: staff,
+          method: 'PATCH',
+          headers: json,
+          body: '{}',
+        })
+      ).status,
+    ).toBe(200);
     await cms.payload.findByID({ collection: 'orders', id, context: { decrypt: true } });
     expect(await openingsOf(id)).toEqual([]);
   });
@@ -170,26 +367,54 @@ describe('PRV-06 the record of openings', () => {
     const id = await createSample(cms.payload, 'contact-submissions');
     await cms.request(`contact-submissions/${id}`, { as: web });
     expect(await openingsOf(id)).toEqual([]);
-    await cms.request(`contact-submissions/${id}`, { as: staff, method: 'PATCH', headers: json, body: '{"status":"closed"}' });
+    await cms.request(`contact-submissions/${id}`, {
+      as: staff,
+      method: 'PATCH',
+      headers: json,
+      body: '{"status":"closed"}',
+    });
     expect((await openingsOf(id)).length).toBeGreaterThan(0);
   });
 
   test('where the row cannot be written, the record is not shown, and the reason is a sentence', async () => {
-    const id = await createSample(cms.payload, 'contact-submissions', { message: 'a message of canaries' });
+    const id = await createSample(cms.payload, 'contact-submissions', {
+      message: 'a message of canaries',
+    });
     await cms.payload.db.drizzle.execute('alter table openings rename to openings_away');
     const answer = await cms.request(`contact-submissions/${id}`, { as: staff });
     await cms.payload.db.drizzle.execute('alter table openings_away rename to openings');
     const text = await answer.text();
-    expect([answer.status, text]).toEqual([503, expect.stringContaining('so it is not shown. Please try again')]);
+    expect([answer.status, text]).toEqual([
+      503,
+      expect.stringContaining('so it is not shown. Please try again'),
+    ]);
     expect(text).not.toContain('canaries');
   });
 
   test('only an admin reads it, and nobody changes or deletes a line', async () => {
     const id = await createSample(cms.payload, 'openings');
     expect((await cms.request('openings', { as: admin })).status).toBe(200);
-    for (const as of [staff, web, await cms.signIn('practitioner')]) expect((await cms.request('openings', { as })).status).toBe(403);
-    for (const [method, path] of [['PATCH', `openings/${id}`], ['DELETE', `openings/${id}`], ['DELETE', 'openings?where[record][equals]=orders'], ['PATCH', 'openings?where[record][equals]=orders'], ['POST', 'openings']] as const)
-      expect((await cms.request(path, { as: admin, method, headers: json, body: '{"username":"someone else"}' })).status).toBe(403);
-    expect(await cms.payload.findByID({ collection: 'openings', id })).toMatchObject({ username: 'x' });
+    for (const as of [staff, web, await cms.signIn('practitioner')])
+      expect((await cms.request('openings', { as })).status).toBe(403);
+    for (const [method, path] of [
+      ['PATCH', `openings/${id}`],
+      ['DELETE', `openings/${id}`],
+      ['DELETE', 'openings?where[record][equals]=orders'],
+      ['PATCH', 'openings?where[record][equals]=orders'],
+      ['POST', 'openings'],
+    ] as const)
+      expect(
+        (
+          await cms.request(path, {
+            as: admin,
+            method,
+            headers: json,
+            body: '{"username":"someone else"}',
+          })
+        ).status,
+      ).toBe(403);
+    expect(await cms.payload.findByID({ collection: 'openings', id })).toMatchObject({
+      username: 'x',
+    });
   });
 });

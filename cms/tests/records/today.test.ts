@@ -1,37 +1,72 @@
 import { beforeAll, expect, test } from 'vitest';
 import { toReview, toShip } from '../../src/admin/orders/order-lists.ts';
-import { failedMails, moneyFacts, newLeads, oldestOrders, workerState } from '../../src/admin/today/today-facts.ts';
+import {
+  failedMails,
+  moneyFacts,
+  newLeads,
+  oldestOrders,
+  workerState,
+} from '../../src/admin/today/today-facts.ts';
 import { useCms } from '../support/cms.ts';
 import { createSample } from '../support/samples.ts';
 
 const cms = useCms();
-const staff = { id: '00000000-0000-4000-8000-000000000000', collection: 'users', role: 'staff' } as never;
+const staff = {
+  id: '00000000-0000-4000-8000-000000000000',
+  collection: 'users',
+  role: 'staff',
+} as never;
 
 beforeAll(async () => {
-  for (const [index, status] of (['paid', 'paid', 'needs-review', 'completed'] as const).entries()) {
+  for (const [index, status] of (
+    ['paid', 'paid', 'needs-review', 'completed'] as const
+  ).entries()) {
     const { id } = await cms.payload.create({
       collection: 'orders',
-      data: { number: `AAAA222${index}`, status, email: 'hannah@example.com', amount: '477.00', stripePaymentIntentId: `pi_${index}` },
+      data: {
+        number: `AAAA222${index}`,
+        status,
+        email: 'hannah@example.com',
+        amount: '477.00',
+        stripePaymentIntentId: `pi_${index}`,
+      },
     });
     const state = index === 0 ? ('failed' as const) : ('sent' as const);
     await cms.payload.create({
       collection: 'mails',
-      data: { kind: 'order-confirmation', to: 'hannah@example.com', subject: 'Your order', order: id, state, messageId: `<${index}@x>`, attempts: 1 },
+      data: {
+        kind: 'order-confirmation',
+        to: 'hannah@example.com',
+        subject: 'Your order',
+        order: id,
+        state,
+        messageId: `<${index}@x>`,
+        attempts: 1,
+      },
     });
   }
 });
 
 test('today shows paid orders, oldest first, and those that need review apart', async () => {
   const paid = await oldestOrders(cms.payload, staff, toShip);
-  expect([paid.total, paid.rows.map(({ number }) => number)]).toEqual([2, ['AAAA2220', 'AAAA2221']]);
+  expect([paid.total, paid.rows.map(({ number }) => number)]).toEqual([
+    2,
+    ['AAAA2220', 'AAAA2221'],
+  ]);
   expect((await oldestOrders(cms.payload, staff, toReview)).total).toBe(1);
 });
 
 test('PAY-14 PAY-17 today shows what the comparison left for a person, orders that need details and failed monthly payments', async () => {
-  for (const [key, state] of Object.entries({ a: 'open', b: 'repaired', c: 'done' } as const)) await createSample(cms.payload, 'payment-checks', { state, key, words: `Found ${key}` });
+  for (const [key, state] of Object.entries({ a: 'open', b: 'repaired', c: 'done' } as const))
+    await createSample(cms.payload, 'payment-checks', { state, key, words: `Found ${key}` });
   await createSample(cms.payload, 'orders', { needsDetails: true, status: 'completed' });
-  for (const status of ['late', 'active', 'stopped']) await createSample(cms.payload, 'plans', { status });
-  expect(await moneyFacts(cms.payload, staff)).toMatchObject({ checks: { total: 1, rows: [{ words: 'Found a' }] }, incomplete: 1, late: 1 });
+  for (const status of ['late', 'active', 'stopped'])
+    await createSample(cms.payload, 'plans', { status });
+  expect(await moneyFacts(cms.payload, staff)).toMatchObject({
+    checks: { total: 1, rows: [{ words: 'Found a' }] },
+    incomplete: 1,
+    late: 1,
+  });
   await expect(moneyFacts(cms.payload, null)).rejects.toThrow();
 });
 
@@ -41,7 +76,8 @@ test('ADM-08 today shows the mails that failed and no others', async () => {
 
 test('ADM-04 today counts what people sent and nobody has looked at', async () => {
   expect(await newLeads(cms.payload, staff)).toEqual([]);
-  for (const status of ['new', 'new', 'answered', 'spam']) await createSample(cms.payload, 'contact-submissions', { status });
+  for (const status of ['new', 'new', 'answered', 'spam'])
+    await createSample(cms.payload, 'contact-submissions', { status });
   await createSample(cms.payload, 'workshop-signups');
   expect(await newLeads(cms.payload, staff)).toEqual([
     { slug: 'contact-submissions', total: 2, words: 'messages' },
@@ -59,6 +95,10 @@ test('a worker that was silent for two minutes is not running', async () => {
   const seenAt = '2026-11-21T12:00:00.000Z';
   expect(await workerState(cms.payload, staff)).toMatchObject({ isSeen: false, seenAt: null });
   await cms.payload.updateGlobal({ slug: 'worker', data: { seenAt } });
-  expect((await workerState(cms.payload, staff, new Date('2026-11-21T12:01:59Z'))).isSeen).toBe(true);
-  expect((await workerState(cms.payload, staff, new Date('2026-11-21T12:02:00Z'))).isSeen).toBe(false);
+  expect((await workerState(cms.payload, staff, new Date('2026-11-21T12:01:59Z'))).isSeen).toBe(
+    true,
+  );
+  expect((await workerState(cms.payload, staff, new Date('2026-11-21T12:02:00Z'))).isSeen).toBe(
+    false,
+  );
 });

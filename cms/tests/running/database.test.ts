@@ -13,32 +13,53 @@ async function onAnotherConnection(statement: string): Promise<void> {
 }
 
 test('REL-07 connections that Postgres ends do not end the process, and the next request is answered', async () => {
-  await onAnotherConnection('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+  await onAnotherConnection(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
   await expect.poll(async () => (await cms.request('health')).status, { timeout: 5_000 }).toBe(200);
 });
 
 test('REL-07 every connection of the pool is for use, also after Postgres has ended all of them', async () => {
   const { pool } = cms.payload.db;
-  await onAnotherConnection('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+  await onAnotherConnection(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
   const all = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   expect(new Set(all).size).toBe(pool.options.max);
   for (const client of all) client.release();
 });
 
 test('REL-08 every connection has limits on its waits', async () => {
-  const limits = { statement_timeout: '8s', lock_timeout: '3s', idle_in_transaction_session_timeout: '10s' };
+  const limits = {
+    statement_timeout: '8s',
+    lock_timeout: '3s',
+    idle_in_transaction_session_timeout: '10s',
+  };
   for (const [name, value] of Object.entries(limits)) {
     const { rows } = await cms.payload.db.drizzle.execute(sql.raw(`show ${name}`));
     expect(rows[0]?.[name]).toBe(value);
   }
-  expect(cms.payload.db.poolOptions).toMatchObject({ max: 10, connectionTimeoutMillis: 3_000, query_timeout: 8_000, keepAlive: true });
+  expect(cms.payload.db.poolOptions).toMatchObject({
+    max: 10,
+    connectionTimeoutMillis: 3_000,
+    query_timeout: 8_000,
+    keepAlive: true,
+  });
 });
 
 test('REL-09 many writes at once are all answered, and what was answered with a record is there', async () => {
   const write = (index: number) =>
     cms.payload.create({
       collection: 'products',
-      data: { name: 'X', handle: `many-${index}`, price: 1, category: 'testing', description: 'x', position: 1, _status: 'published' },
+      data: {
+        name: 'X',
+        handle: `many-${index}`,
+        price: 1,
+        category: 'testing',
+        description: 'x',
+        position: 1,
+        _status: 'published',
+      },
     });
   const answers = await Promise.allSettled(Array.from({ length: 60 }, (_, index) => write(index)));
   const written = answers.filter(({ status }) => status === 'fulfilled');

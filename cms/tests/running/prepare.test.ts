@@ -16,7 +16,9 @@ test('REL-16 migrating again applies nothing', async () => {
 });
 
 test('REL-16 a database that was pushed to by hand is refused with a sentence, not a question', async () => {
-  await cms.payload.db.drizzle.execute(sql`insert into payload_migrations (name, batch) values ('dev', -1)`);
+  await cms.payload.db.drizzle.execute(
+    sql`insert into payload_migrations (name, batch) values ('dev', -1)`,
+  );
   await expect(migrate(cms.payload, say)).rejects.toThrow('batch -1');
   await cms.payload.db.drizzle.execute(sql`delete from payload_migrations where batch = -1`);
 });
@@ -28,12 +30,17 @@ test('REL-16 two preparations run one after the other', async () => {
     await cms.payload.db.drizzle.execute(sql`select pg_sleep(0.3)`);
     order.push(`${name} ends`);
   };
-  await Promise.all([withPreparationLock(cms.payload, work('a')), withPreparationLock(cms.payload, work('b'))]);
+  await Promise.all([
+    withPreparationLock(cms.payload, work('a')),
+    withPreparationLock(cms.payload, work('b')),
+  ]);
   expect(order.map((line) => line.slice(2))).toEqual(['begins', 'ends', 'begins', 'ends']);
 });
 
 test('a preparation that fails lets the next one in', async () => {
-  await expect(withPreparationLock(cms.payload, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(
+    withPreparationLock(cms.payload, () => Promise.reject(new Error('no'))),
+  ).rejects.toThrow('no');
   await withPreparationLock(cms.payload, async () => say('in'));
   expect(said).toEqual(['in']);
 });

@@ -2,7 +2,10 @@ import { required } from './shop.ts';
 
 /** What happens at the payment stand-in beyond Stripe's API: time passes, cards fail, banks decide. */
 async function control<T>(path: string, body: object, method = 'POST'): Promise<T> {
-  const answer = await fetch(`${required('STRIPE_API_BASE')}/_control/${path}`, { method, ...(method === 'POST' ? { body: JSON.stringify(body) } : {}) });
+  const answer = await fetch(`${required('STRIPE_API_BASE')}/_control/${path}`, {
+    method,
+    ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
+  });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as T;
 }
@@ -13,7 +16,8 @@ export type Clock = { time: number; due: { at: number; what: string; id: string 
 export const clockOf = (customer: string) => control<Clock>('clock', { customer });
 
 /** Moves a customer's time on, to seconds since 1970 or to the next thing due, with all that this brings. */
-export const advance = (customer: string, to: number | 'next') => control<Clock & { done: { what: string }[] }>('clock', { customer, to });
+export const advance = (customer: string, to: number | 'next') =>
+  control<Clock & { done: { what: string }[] }>('clock', { customer, to });
 
 /** Moves on until a payment was tried. */
 export async function untilCharged(customer: string): Promise<void> {
@@ -25,9 +29,14 @@ export async function untilCharged(customer: string): Promise<void> {
 }
 
 /** Charges without the cardholder fail from the k-th payment on. */
-export const failFrom = (customer: string, fromPayment: number, times?: number) => control('card-behaviour', { customer, card: 'pm_card_chargeCustomerFail', fromPayment, times });
+export const failFrom = (customer: string, fromPayment: number, times?: number) =>
+  control('card-behaviour', { customer, card: 'pm_card_chargeCustomerFail', fromPayment, times });
 
-export const openDispute = (intentId: string, amount?: number) => control<{ id: string }>('dispute', { intentId, amount });
-export const decideDispute = (disputeId: string, outcome: 'won' | 'lost') => control('dispute/decide', { disputeId, outcome });
-export const appealDispute = (disputeId: string) => control<{ evidence_details: { due_by: number } }>('dispute/appeal', { disputeId });
-export const settleRefund = (refundId: string, outcome: 'succeeded' | 'failed') => control('refund', { refundId, outcome });
+export const openDispute = (intentId: string, amount?: number) =>
+  control<{ id: string }>('dispute', { intentId, amount });
+export const decideDispute = (disputeId: string, outcome: 'won' | 'lost') =>
+  control('dispute/decide', { disputeId, outcome });
+export const appealDispute = (disputeId: string) =>
+  control<{ evidence_details: { due_by: number } }>('dispute/appeal', { disputeId });
+export const settleRefund = (refundId: string, outcome: 'succeeded' | 'failed') =>
+  control('refund', { refundId, outcome });

@@ -61,7 +61,13 @@ async function startCms({ seed = false, env = {} }: Options) {
   await keepServiceAccounts(payload, apiKey, silent);
 
   const request: TestCms['request'] = (path, { as, headers, ...init } = {}) =>
-    handle(config, new Request(`${origin}/cms-api/${path}`, { ...init, headers: { ...as?.headers, ...(headers as object) } }));
+    handle(
+      config,
+      new Request(`${origin}/cms-api/${path}`, {
+        ...init,
+        headers: { ...as?.headers, ...(headers as object) },
+      }),
+    );
   return {
     cms: { payload, databaseUrl, apiKey, request, signIn: signInWith(payload, request) },
     close: async () => {
@@ -74,7 +80,10 @@ async function startCms({ seed = false, env = {} }: Options) {
 
 function signInWith(payload: Payload, request: TestCms['request']): TestCms['signIn'] {
   return async (role, more = {}) => {
-    const account = { username: `${role}-${randomBytes(4).toString('hex')}`, password: randomBytes(12).toString('hex') };
+    const account = {
+      username: `${role}-${randomBytes(4).toString('hex')}`,
+      password: randomBytes(12).toString('hex'),
+    };
     await payload.create({ collection: 'users', data: { ...account, ...more, role } });
     const answer = await request('users/login', {
       method: 'POST',
@@ -82,7 +91,8 @@ function signInWith(payload: Payload, request: TestCms['request']): TestCms['sig
       body: JSON.stringify(account),
     });
     const cookie = answer.headers.get('set-cookie')?.split(';')[0];
-    if (answer.status !== 200 || !cookie) throw new Error(`Signing in as ${role} answered ${answer.status}`);
+    if (answer.status !== 200 || !cookie)
+      throw new Error(`Signing in as ${role} answered ${answer.status}`);
     return { headers: { cookie, origin } };
   };
 }
@@ -90,7 +100,10 @@ function signInWith(payload: Payload, request: TestCms['request']): TestCms['sig
 function requireServer() {
   const server = process.env.TEST_DATABASE_URL;
   const templates = inject('templates');
-  if (!server || !templates) throw new Error('Set TEST_DATABASE_URL to a Postgres server whose account may create databases');
+  if (!server || !templates)
+    throw new Error(
+      'Set TEST_DATABASE_URL to a Postgres server whose account may create databases',
+    );
   return { server, templates };
 }
 

@@ -3,7 +3,15 @@ import { randomBytes } from 'node:crypto';
 export const origin = 'http://localhost:3001';
 
 /** The environment of a CMS under test: every secret is new, nothing comes from outside but the address of the database. */
-export function testEnvironment({ apiKey, databaseUrl, mediaDir }: { apiKey: string; databaseUrl: string; mediaDir: string }) {
+export function testEnvironment({
+  apiKey,
+  databaseUrl,
+  mediaDir,
+}: {
+  apiKey: string;
+  databaseUrl: string;
+  mediaDir: string;
+}) {
   return {
     DATABASE_URL: databaseUrl,
     MEDIA_DIR: mediaDir,

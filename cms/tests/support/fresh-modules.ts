@@ -6,7 +6,8 @@ import { vi } from 'vitest';
  */
 const shared = globalThis as { environmentOfTests?: NodeJS.ProcessEnv };
 shared.environmentOfTests ??= { ...process.env };
-for (const name of Object.keys(process.env)) if (!(name in shared.environmentOfTests)) delete process.env[name];
+for (const name of Object.keys(process.env))
+  if (!(name in shared.environmentOfTests)) delete process.env[name];
 Object.assign(process.env, shared.environmentOfTests);
 // Payload keeps what it has made for a configuration here.
 (Reflect.get(globalThis, '_payload') as Map<string, unknown> | undefined)?.clear();

@@ -21,7 +21,9 @@ export type Received = {
 
 /** Everything that a mail server took, taken apart. */
 export async function readAll(smtp: Smtp): Promise<Received[]> {
-  return await Promise.all(smtp.received.map((raw, place) => read(raw, smtp.recipients[place] ?? [])));
+  return await Promise.all(
+    smtp.received.map((raw, place) => read(raw, smtp.recipients[place] ?? [])),
+  );
 }
 
 async function read(raw: string, recipients: string[]): Promise<Received> {
@@ -50,21 +52,33 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export function wordsOfHtml(html: string): string {
   return html
     .replace(/<head[\s\S]*?<\/head>/i, '')
-    .replace(/<div style="display:none[\s\S]*?<\/div>\s*<\/div>|<div style="display:none[^>]*>[\s\S]*?<\/div>/i, '')
+    .replace(
+      /<div style="display:none[\s\S]*?<\/div>\s*<\/div>|<div style="display:none[^>]*>[\s\S]*?<\/div>/i,
+      '',
+    )
     .replace(/<a [^>]*href="([^"]+)"[^>]*>/gi, ' $1 ')
     .replace(/<[^>]+>/g, ' ')
-    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    )
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
 }
 
 /** The words of a text, each once. Signs, and the numbers of a list, are none. */
 export function wordSet(text: string): Set<string> {
-  const words = text.replaceAll('mailto:', '').split(/[\s,;:()“”"–−\u200b-\u200f\ufeff]+/u).map((word) => word.replace(/^[-]|[.!?:]+$/g, ''));
-  return new Set(words.filter((word) => /[\p{L}\p{N}]/u.test(word) && !/^([ivx]{1,3}|\d)$/.test(word)));
+  const words = text
+    .replaceAll('mailto:', '')
+    .split(/[\s,;:()“”"–−\u200b-\u200f\ufeff]+/u)
+    .map((word) => word.replace(/^[-]|[.!?:]+$/g, ''));
+  return new Set(
+    words.filter((word) => /[\p{L}\p{N}]/u.test(word) && !/^([ivx]{1,3}|\d)$/.test(word)),
+  );
 }
 
 /** Every address in the HTML of a mail that a program would follow or fetch. */
 export function addressesOf(html: string): string[] {
-  return [...html.matchAll(/\b(?:href|src|background|action|srcset)="([^"]*)"|url\(([^)]*)\)/gi)].map(([, attribute, style]) => attribute ?? style ?? '');
+  return [
+    ...html.matchAll(/\b(?:href|src|background|action|srcset)="([^"]*)"|url\(([^)]*)\)/gi),
+  ].map(([, attribute, style]) => attribute ?? style ?? '');
 }

@@ -17,11 +17,23 @@ function signed(method: string, path: string): Record<string, string> {
   const byService = createHmac('sha256', byPlace).update('s3').digest();
   const key = createHmac('sha256', byService).update('aws4_request').digest();
   const signature = createHmac('sha256', key).update(text).digest('hex');
-  return { authorization: `AWS4-HMAC-SHA256 Credential=key/${day}/auto/s3/aws4_request, SignedHeaders=${names}, Signature=${signature}`, 'x-amz-date': date, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' };
+  return {
+    authorization: `AWS4-HMAC-SHA256 Credential=key/${day}/auto/s3/aws4_request, SignedHeaders=${names}, Signature=${signature}`,
+    'x-amz-date': date,
+    'x-amz-content-sha256': 'UNSIGNED-PAYLOAD',
+  };
 }
 
-async function ask(method: string, path: string, changed: Record<string, string> = {}): Promise<string> {
-  const answer = await fetch(`${s3.url}${path}`, { method, headers: { ...signed(method, path), ...changed }, ...(method === 'PUT' ? { body: 'hello' } : {}) });
+async function ask(
+  method: string,
+  path: string,
+  changed: Record<string, string> = {},
+): Promise<string> {
+  const answer = await fetch(`${s3.url}${path}`, {
+    method,
+    headers: { ...signed(method, path), ...changed },
+    ...(method === 'PUT' ? { body: 'hello' } : {}),
+  });
   const text = await answer.text();
   return answer.ok ? text : (/<Code>(\w+)/.exec(text)?.[1] ?? '');
 }
@@ -31,21 +43,31 @@ test('a call that is not signed by the account, or that says something else than
   const refused: [Record<string, string>, string][] = [
     [{ authorization: '' }, 'AccessDenied'],
     [{ authorization: authorization.replace('=key/', '=other/') }, 'InvalidAccessKeyId'],
-    [{ authorization: authorization.replace('/auto/', '/us-east-1/') }, 'AuthorizationHeaderMalformed'],
+    [
+      { authorization: authorization.replace('/auto/', '/us-east-1/') },
+      'AuthorizationHeaderMalformed',
+    ],
     [{ authorization: authorization.replace('host;', '') }, 'AuthorizationHeaderMalformed'],
     [{ 'x-amz-content-sha256': '0'.repeat(64) }, 'XAmzContentSHA256Mismatch'],
     [{ 'x-amz-date': '20261122T130000Z' }, 'SignatureDoesNotMatch'],
     [signed('GET', '/shop/a.txt'), 'SignatureDoesNotMatch'],
     [signed('PUT', '/shop/b.txt'), 'SignatureDoesNotMatch'],
   ];
-  for (const [changed, code] of refused) expect(await ask('PUT', '/shop/a.txt', changed)).toBe(code);
+  for (const [changed, code] of refused)
+    expect(await ask('PUT', '/shop/a.txt', changed)).toBe(code);
   expect(s3.objects.size).toBe(0);
 });
 
 test('what was put can be got, whole or in part, until it is deleted', async () => {
   expect(await ask('PUT', '/shop/folder/a.txt')).toBe('');
   expect(await ask('GET', '/shop/folder/a.txt')).toBe('hello');
-  expect(await Promise.all(['bytes=1-2', 'bytes=3-', 'bytes=-2', 'bytes=9-'].map((range) => ask('GET', '/shop/folder/a.txt', { range })))).toEqual(['el', 'lo', 'lo', 'InvalidRange']);
+  expect(
+    await Promise.all(
+      ['bytes=1-2', 'bytes=3-', 'bytes=-2', 'bytes=9-'].map((range) =>
+        ask('GET', '/shop/folder/a.txt', { range }),
+      ),
+    ),
+  ).toEqual(['el', 'lo', 'lo', 'InvalidRange']);
   expect(await ask('DELETE', '/shop/folder/a.txt')).toBe('');
   expect(await ask('GET', '/shop/folder/a.txt')).toBe('NoSuchKey');
   expect(await ask('GET', '/other/a.txt')).toBe('NoSuchBucket');

@@ -21,7 +21,10 @@ type Answer = { status: number; headers?: Record<string, string>; body?: Buffer 
  * Stands in for S3 in tests: one bucket, path style, PUT, GET (with a range) and DELETE of an object. Each call
  * has to be signed by the account.
  */
-export async function startS3({ bucket, ...account }: Account & { bucket: string }): Promise<S3StandIn> {
+export async function startS3({
+  bucket,
+  ...account
+}: Account & { bucket: string }): Promise<S3StandIn> {
   const objects = new Map<string, StoredObject>();
   let failure: Parameters<S3StandIn['fail']>[0] = null;
 
@@ -32,12 +35,23 @@ export async function startS3({ bucket, ...account }: Account & { bucket: string
     const fault = findFault(request, body, account);
     if (fault) return refusal(403, fault);
     if (name !== bucket) return refusal(404, 'NoSuchBucket');
-    return act(objects, path.join('/'), { method: request.method, type: request.headers['content-type'], range: request.headers.range, body });
+    return act(objects, path.join('/'), {
+      method: request.method,
+      type: request.headers['content-type'],
+      range: request.headers.range,
+      body,
+    });
   };
 
   const server = createServer((request, response) => {
     void answer(request).then(({ status, headers, body = '' }) => {
-      if (failure !== 'hang') response.writeHead(status, { ...headers, ...(status === 204 ? {} : { 'content-length': Buffer.byteLength(body) }) }).end(body);
+      if (failure !== 'hang')
+        response
+          .writeHead(status, {
+            ...headers,
+            ...(status === 204 ? {} : { 'content-length': Buffer.byteLength(body) }),
+          })
+          .end(body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -53,9 +67,18 @@ export async function startS3({ bucket, ...account }: Account & { bucket: string
   };
 }
 
-type Call = { method: string | undefined; type: string | undefined; range: string | undefined; body: Buffer };
+type Call = {
+  method: string | undefined;
+  type: string | undefined;
+  range: string | undefined;
+  body: Buffer;
+};
 
-function act(objects: Map<string, StoredObject>, key: string, { method, type = 'binary/octet-stream', range, body }: Call): Answer {
+function act(
+  objects: Map<string, StoredObject>,
+  key: string,
+  { method, type = 'binary/octet-stream', range, body }: Call,
+): Answer {
   if (method === 'PUT') {
     objects.set(key, { body, type });
     return { status: 200 };
@@ -67,17 +90,31 @@ function act(objects: Map<string, StoredObject>, key: string, { method, type = '
   if (method !== 'GET') return refusal(405, 'MethodNotAllowed');
   const found = objects.get(key);
   if (!found) return refusal(404, 'NoSuchKey');
-  return range ? partOf(found, range) : { status: 200, headers: { 'content-type': found.type }, body: found.body };
+  return range
+    ? partOf(found, range)
+    : { status: 200, headers: { 'content-type': found.type }, body: found.body };
 }
 
 function partOf({ body, type }: StoredObject, range: string): Answer {
   const [from = '', to = ''] = range.replace('bytes=', '').split('-');
   const begin = from ? Number(from) : Math.max(body.length - Number(to), 0);
   const end = from && to ? Math.min(Number(to), body.length - 1) : body.length - 1;
-  if (begin > end) return { ...refusal(416, 'InvalidRange'), headers: { 'content-range': `bytes */${body.length}` } };
-  return { status: 206, headers: { 'content-type': type, 'content-range': `bytes ${begin}-${end}/${body.length}` }, body: body.subarray(begin, end + 1) };
+  if (begin > end)
+    return {
+      ...refusal(416, 'InvalidRange'),
+      headers: { 'content-range': `bytes */${body.length}` },
+    };
+  return {
+    status: 206,
+    headers: { 'content-type': type, 'content-range': `bytes ${begin}-${end}/${body.length}` },
+    body: body.subarray(begin, end + 1),
+  };
 }
 
 function refusal(status: number, code: string): Answer {
-  return { status, headers: { 'content-type': 'application/xml' }, body: `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>` };
+  return {
+    status,
+    headers: { 'content-type': 'application/xml' },
+    body: `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>`,
+  };
 }

@@ -5,8 +5,13 @@ type Data = Record<string, unknown>;
 
 /** The smallest file of each kind that is one. */
 export const files = {
-  png: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64'),
-  pdf: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\nxref\n0 1\n0000000000 65535 f \ntrailer<</Root 1 0 R/Size 1>>\nstartxref\n110\n%%EOF\n'),
+  png: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+  pdf: Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\nxref\n0 1\n0000000000 65535 f \ntrailer<</Root 1 0 R/Size 1>>\nstartxref\n110\n%%EOF\n',
+  ),
 };
 
 export const article = (text: string) => ({
@@ -16,7 +21,18 @@ export const article = (text: string) => ({
     indent: 0,
     version: 1,
     direction: null,
-    children: [{ type: 'paragraph', format: '', indent: 0, version: 1, direction: null, children: [{ type: 'text', text, format: 0, detail: 0, mode: 'normal', style: '', version: 1 }] }],
+    children: [
+      {
+        type: 'paragraph',
+        format: '',
+        indent: 0,
+        version: 1,
+        direction: null,
+        children: [
+          { type: 'text', text, format: 0, detail: 0, mode: 'normal', style: '', version: 1 },
+        ],
+      },
+    ],
   },
 });
 
@@ -25,26 +41,108 @@ const short = () => randomUUID().slice(0, 8);
 
 /** The least that a document of each collection needs. */
 const least: Record<string, () => Data> = {
-  products: () => ({ name: 'X', handle: `x-${short()}`, price: 10, category: 'testing', description: 'x', position: 1, _status: 'published' }),
-  offers: () => ({ name: 'X', handle: `x-${short()}`, price: 10, description: 'x', position: 1, _status: 'published' }),
-  posts: () => ({ title: `X ${short()}`, excerpt: 'x', date: '2025-07-03T12:00:00.000Z', content: article('x'), _status: 'published' }),
+  products: () => ({
+    name: 'X',
+    handle: `x-${short()}`,
+    price: 10,
+    category: 'testing',
+    description: 'x',
+    position: 1,
+    _status: 'published',
+  }),
+  offers: () => ({
+    name: 'X',
+    handle: `x-${short()}`,
+    price: 10,
+    description: 'x',
+    position: 1,
+    _status: 'published',
+  }),
+  posts: () => ({
+    title: `X ${short()}`,
+    excerpt: 'x',
+    date: '2025-07-03T12:00:00.000Z',
+    content: article('x'),
+    _status: 'published',
+  }),
   faqs: () => ({ question: 'X?', answer: 'x', position: 1, _status: 'published' }),
-  testimonials: () => ({ name: 'Rachel M.', content: 'x', place: 'grid', stars: 5, position: 1, _status: 'published' }),
-  freebies: () => ({ title: `X ${short()}`, description: 'x', type: 'PDF Guide', number: Math.floor(Math.random() * 2e9) + 1, position: 1, _status: 'published' }),
-  'affiliate-products': () => ({ name: 'X', description: 'x', category: 'books', affiliateLink: 'https://x.example', position: 1, _status: 'published' }),
-  'local-businesses': () => ({ name: 'X', description: 'x', category: 'wellness-home', link: '#', icon: 'leaf', position: 1, _status: 'published' }),
-  'partner-links': () => ({ name: 'X', kind: 'bars', href: 'https://x.example', position: 1, _status: 'published' }),
+  testimonials: () => ({
+    name: 'Rachel M.',
+    content: 'x',
+    place: 'grid',
+    stars: 5,
+    position: 1,
+    _status: 'published',
+  }),
+  freebies: () => ({
+    title: `X ${short()}`,
+    description: 'x',
+    type: 'PDF Guide',
+    number: Math.floor(Math.random() * 2e9) + 1,
+    position: 1,
+    _status: 'published',
+  }),
+  'affiliate-products': () => ({
+    name: 'X',
+    description: 'x',
+    category: 'books',
+    affiliateLink: 'https://x.example',
+    position: 1,
+    _status: 'published',
+  }),
+  'local-businesses': () => ({
+    name: 'X',
+    description: 'x',
+    category: 'wellness-home',
+    link: '#',
+    icon: 'leaf',
+    position: 1,
+    _status: 'published',
+  }),
+  'partner-links': () => ({
+    name: 'X',
+    kind: 'bars',
+    href: 'https://x.example',
+    position: 1,
+    _status: 'published',
+  }),
   media: () => ({ alt: 'x' }),
   documents: () => ({ title: 'x' }),
-  coupons: () => ({ code: `X${short().toUpperCase()}`, kind: 'percent', percent: 5, appliesTo: 'first' }),
+  coupons: () => ({
+    code: `X${short().toUpperCase()}`,
+    kind: 'percent',
+    percent: 5,
+    appliesTo: 'first',
+  }),
   'coupon-redemptions': () => ({ code: 'X', status: 'released', reference: randomUUID() }),
-  orders: () => ({ ...visitor, number: short().toUpperCase(), status: 'paid', amount: '10.00', stripePaymentIntentId: `pi_${short()}`, phone: 'x', dateOfBirth: 'x', address: 'x' }),
+  orders: () => ({
+    ...visitor,
+    number: short().toUpperCase(),
+    status: 'paid',
+    amount: '10.00',
+    stripePaymentIntentId: `pi_${short()}`,
+    phone: 'x',
+    dateOfBirth: 'x',
+    address: 'x',
+  }),
   checkouts: () => ({ reference: randomUUID(), revisions: [], customer: 'x' }),
-  'contact-submissions': () => ({ ...visitor, phone: 'x', concern: 'x', interest: 'x', message: 'x' }),
+  'contact-submissions': () => ({
+    ...visitor,
+    phone: 'x',
+    concern: 'x',
+    interest: 'x',
+    message: 'x',
+  }),
   'lead-captures': () => ({ ...visitor, concern: 'x' }),
   'workshop-signups': () => visitor,
   'freebie-downloads': () => ({ ...visitor, freebieName: 'Ultimate Gut Health Guide' }),
-  mails: () => ({ kind: 'order-notice', to: 'x@example.com', subject: 'x', state: 'sent', messageId: `<${randomUUID()}@x>` }),
+  mails: () => ({
+    kind: 'order-notice',
+    to: 'x@example.com',
+    subject: 'x',
+    state: 'sent',
+    messageId: `<${randomUUID()}@x>`,
+  }),
   users: () => ({ username: `x-${short()}`, password: randomUUID(), role: 'staff' }),
   'service-accounts': () => ({ name: `x-${short()}`, apiKey: randomUUID(), enableAPIKey: true }),
   'payment-checks': () => ({ kind: 'unknown', state: 'open', words: 'x', key: randomUUID() }),
@@ -53,22 +151,59 @@ const least: Record<string, () => Data> = {
 };
 
 /** Creates one document of a collection, past all access. Anything in `data` replaces the least that it needs. */
-export async function createSample(payload: Payload, slug: string, data: Data = {}): Promise<string> {
+export async function createSample(
+  payload: Payload,
+  slug: string,
+  data: Data = {},
+): Promise<string> {
   const collection = slug as CollectionSlug;
-  const own = slug === 'refunds' ? { order: await createSample(payload, 'orders'), cents: 100, request: randomUUID(), paymentIntentId: 'pi_x' } : slug === 'plans' ? { order: await createSample(payload, 'orders'), orderNumber: 'X', productName: 'X', persons: 1, centsPerPayment: 1, paymentsDone: 1, paymentsTotal: 4 } : least[slug]?.();
+  const own =
+    slug === 'refunds'
+      ? {
+          order: await createSample(payload, 'orders'),
+          cents: 100,
+          request: randomUUID(),
+          paymentIntentId: 'pi_x',
+        }
+      : slug === 'plans'
+        ? {
+            order: await createSample(payload, 'orders'),
+            orderNumber: 'X',
+            productName: 'X',
+            persons: 1,
+            centsPerPayment: 1,
+            paymentsDone: 1,
+            paymentsTotal: 4,
+          }
+        : least[slug]?.();
   if (!own) throw new Error(`There is no sample of ${slug}: add one to tests/support/samples.ts`);
-  const file = slug === 'media' ? asFile('png', 'image/png') : slug === 'documents' ? asFile('pdf', 'application/pdf') : undefined;
-  const { id } = await payload.create({ collection, data: { ...own, ...data } as RequiredDataFromCollectionSlug<CollectionSlug>, file, depth: 0 });
+  const file =
+    slug === 'media'
+      ? asFile('png', 'image/png')
+      : slug === 'documents'
+        ? asFile('pdf', 'application/pdf')
+        : undefined;
+  const { id } = await payload.create({
+    collection,
+    data: { ...own, ...data } as RequiredDataFromCollectionSlug<CollectionSlug>,
+    file,
+    depth: 0,
+  });
   return id;
 }
 
 /** Every field that is stored encrypted, by collection. */
 export function encryptedFields(payload: Payload): Record<string, string[]> {
   const found = payload.config.collections.map(({ slug, flattenedFields }) => {
-    const sealed = flattenedFields.filter((field) => 'hooks' in field && field.hooks?.beforeChange?.some((hook) => hook.name === 'sealOnWrite'));
+    const sealed = flattenedFields.filter(
+      (field) =>
+        'hooks' in field && field.hooks?.beforeChange?.some((hook) => hook.name === 'sealOnWrite'),
+    );
     return [slug, sealed.map(({ name }) => name)] as const;
   });
-  return Object.fromEntries(found.filter(([, names]) => names.length > 0).map(([slug, names]) => [slug, names]));
+  return Object.fromEntries(
+    found.filter(([, names]) => names.length > 0).map(([slug, names]) => [slug, names]),
+  );
 }
 
 function asFile(kind: keyof typeof files, mimetype: string) {

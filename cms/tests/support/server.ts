@@ -17,7 +17,15 @@ export async function startServer(): Promise<Server> {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['server.ts'], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, DISABLE_LOGGING: '', NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), CMS_PUBLIC_URL: url, LIMITS_FACTOR: '1000' },
+    env: {
+      ...process.env,
+      DISABLE_LOGGING: '',
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      CMS_PUBLIC_URL: url,
+      LIMITS_FACTOR: '1000',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await untilListening(child);
@@ -41,7 +49,8 @@ async function untilListening(child: ChildProcess): Promise<void> {
     child.emit('output');
   });
   while (!output.includes('"msg":"listening"')) {
-    if (child.exitCode !== null) throw new Error(`The CMS ended with code ${child.exitCode}:\n${output}`);
+    if (child.exitCode !== null)
+      throw new Error(`The CMS ended with code ${child.exitCode}:\n${output}`);
     await Promise.race([once(child, 'output'), once(child, 'exit')]);
   }
 }

@@ -7,7 +7,11 @@ import { createStripe } from '../../src/payments/stripe/stripe-client.ts';
 import { useCms } from './cms.ts';
 import { startStripeProxy } from './stripe-proxy.ts';
 
-export const cards = { good: '4242424242424242', declined: '4000000000000002', challenge: '4000002760003184' };
+export const cards = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  challenge: '4000002760003184',
+};
 
 /** A form whose values occur nowhere else, so that a search finds every copy. */
 export const person: CustomerForm = {
@@ -25,7 +29,11 @@ export const person: CustomerForm = {
   termsVersion: '2026-11-01',
 };
 
-export const giMap = { amount: '477.00', productIds: 'gi-map', items: [{ id: 'gi-map', quantity: 1 }] };
+export const giMap = {
+  amount: '477.00',
+  productIds: 'gi-map',
+  items: [{ id: 'gi-map', quantity: 1 }],
+};
 
 /** Any answer of a money call; a test says which of the fields it expects. */
 type Answer = Partial<Omit<Refusal, 'success'>> & {
@@ -50,16 +58,25 @@ type Answer = Partial<Omit<Refusal, 'success'>> & {
 export async function useShop(env: Record<string, string> = {}) {
   const secretKey = required('STRIPE_SECRET_KEY');
   const proxy = await startStripeProxy(required('STRIPE_API_BASE'));
-  const cms = useCms({ seed: true, env: { STRIPE_API_BASE: proxy.url, STRIPE_SECRET_KEY: secretKey, ...env } });
+  const cms = useCms({
+    seed: true,
+    env: { STRIPE_API_BASE: proxy.url, STRIPE_SECRET_KEY: secretKey, ...env },
+  });
   const stripe = createStripe(secretKey, proxy.url);
   /** Stripe as the practice uses it in a browser: nothing of the proxy's faults is met. */
   const dashboard = createStripe(secretKey, required('STRIPE_API_BASE'));
   afterAll(() => proxy.close());
 
-  async function call(path: 'intent' | 'order' | 'event' | 'validate-coupon' | 'offer-order', body: unknown): Promise<{ status: number; body: Answer }> {
+  async function call(
+    path: 'intent' | 'order' | 'event' | 'validate-coupon' | 'offer-order',
+    body: unknown,
+  ): Promise<{ status: number; body: Answer }> {
     const response = await cms.request(`payments/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `service-accounts API-Key ${cms.apiKey}` },
+      headers: {
+        'content-type': 'application/json',
+        authorization: `service-accounts API-Key ${cms.apiKey}`,
+      },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
     return { status: response.status, body: (await response.json()) as Answer };
@@ -67,7 +84,8 @@ export async function useShop(env: Record<string, string> = {}) {
 
   const intent = (body: object) => call('intent', body);
   const order = (id: string) => call('order', { stripePaymentIntentId: id });
-  const event = (id: string, type = 'payment_intent.succeeded') => call('event', { id: `evt_${randomUUID()}`, type, objectId: id });
+  const event = (id: string, type = 'payment_intent.succeeded') =>
+    call('event', { id: `evt_${randomUUID()}`, type, objectId: id });
 
   /** Prepares a payment with the form, as the Pay button does. Answers the intent's id and client secret. */
   async function prepare(body: object = giMap) {
@@ -85,7 +103,21 @@ export async function useShop(env: Record<string, string> = {}) {
     return prepared;
   }
 
-  return { cms, stripe, dashboard, proxy, call, intent, order, event, prepare, paid, pay, tamper, query: (text: string, values: unknown[] = []) => query(cms.databaseUrl, text, values) };
+  return {
+    cms,
+    stripe,
+    dashboard,
+    proxy,
+    call,
+    intent,
+    order,
+    event,
+    prepare,
+    paid,
+    pay,
+    tamper,
+    query: (text: string, values: unknown[] = []) => query(cms.databaseUrl, text, values),
+  };
 }
 
 export function intentId(clientSecret: string): string {
@@ -94,12 +126,22 @@ export function intentId(clientSecret: string): string {
 
 /** What Stripe.js does on Pay, with the publishable key. Answers the intent's new state or the decline code. */
 export async function pay(clientSecret: string, number = cards.good): Promise<string> {
-  const client = new Stripe(required('STRIPE_PUBLISHABLE_KEY'), addressOf(required('STRIPE_API_BASE')));
+  const client = new Stripe(
+    required('STRIPE_PUBLISHABLE_KEY'),
+    addressOf(required('STRIPE_API_BASE')),
+  );
   try {
-    const answer = await client.rawRequest('POST', `/v1/payment_intents/${intentId(clientSecret)}/confirm`, {
-      client_secret: clientSecret,
-      payment_method_data: { type: 'card', card: { number, exp_month: 12, exp_year: 2040, cvc: '123' } },
-    });
+    const answer = await client.rawRequest(
+      'POST',
+      `/v1/payment_intents/${intentId(clientSecret)}/confirm`,
+      {
+        client_secret: clientSecret,
+        payment_method_data: {
+          type: 'card',
+          card: { number, exp_month: 12, exp_year: 2040, cvc: '123' },
+        },
+      },
+    );
     return (answer as unknown as { status: string }).status;
   } catch (error) {
     if (error instanceof Stripe.errors.StripeError) return error.code ?? error.type;
@@ -109,7 +151,10 @@ export async function pay(clientSecret: string, number = cards.good): Promise<st
 
 /** Edits an object at Stripe behind the shop's back. */
 export async function tamper(id: string, patch: object): Promise<void> {
-  const answer = await fetch(`${required('STRIPE_API_BASE')}/_control/tamper`, { method: 'POST', body: JSON.stringify({ id, patch }) });
+  const answer = await fetch(`${required('STRIPE_API_BASE')}/_control/tamper`, {
+    method: 'POST',
+    body: JSON.stringify({ id, patch }),
+  });
   if (!answer.ok) throw new Error(`Tampering answered ${answer.status}`);
 }
 

@@ -1,7 +1,17 @@
-import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as forward,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Recorded = { method: string; path: string; body: string; idempotencyKey: string | null };
+export type Recorded = {
+  method: string;
+  path: string;
+  body: string;
+  idempotencyKey: string | null;
+};
 
 export type StripeProxy = {
   url: string;
@@ -30,7 +40,8 @@ export async function startStripeProxy(target: string): Promise<StripeProxy> {
   let cuts: { when: 'before' | 'after'; call: RegExp; times: number }[] = [];
   let broken = 0;
   let failing: RegExp[] = [];
-  let refusals: { call: RegExp; status: number; error: Record<string, string>; times: number }[] = [];
+  let refusals: { call: RegExp; status: number; error: Record<string, string>; times: number }[] =
+    [];
   const failed = new Set<unknown>();
   const server = createServer((incoming, outgoing) => void pass(incoming, outgoing));
 
@@ -38,13 +49,20 @@ export async function startStripeProxy(target: string): Promise<StripeProxy> {
     const body = Buffer.concat(await incoming.toArray());
     const call = `${incoming.method} ${incoming.url}`;
     const { 'idempotency-key': key } = incoming.headers;
-    requests.push({ method: incoming.method ?? '', path: incoming.url ?? '', body: body.toString(), idempotencyKey: typeof key === 'string' ? key : null });
+    requests.push({
+      method: incoming.method ?? '',
+      path: incoming.url ?? '',
+      body: body.toString(),
+      idempotencyKey: typeof key === 'string' ? key : null,
+    });
     const failure = failing.find((one) => one.test(call));
     failing = failing.filter((one) => one !== failure);
     if (failure) failed.add(key);
     if (key && failed.has(key)) {
       outgoing.writeHead(500, { 'content-type': 'application/json' });
-      return void outgoing.end('{"error":{"type":"api_error","message":"An unknown error occurred"}}');
+      return void outgoing.end(
+        '{"error":{"type":"api_error","message":"An unknown error occurred"}}',
+      );
     }
     const hold = holds.find((one) => one.call.test(call));
     holds = holds.filter((one) => one !== hold);
@@ -52,7 +70,10 @@ export async function startStripeProxy(target: string): Promise<StripeProxy> {
     const refusal = refusals.find((one) => one.times > 0 && one.call.test(call));
     if (refusal) {
       refusal.times -= 1;
-      outgoing.writeHead(refusal.status, { 'content-type': 'application/json', 'request-id': 'req_refused' });
+      outgoing.writeHead(refusal.status, {
+        'content-type': 'application/json',
+        'request-id': 'req_refused',
+      });
       return void outgoing.end(JSON.stringify({ error: refusal.error }));
     }
     const cut = cuts.find((one) => one.times > 0 && one.call.test(call));
@@ -61,11 +82,15 @@ export async function startStripeProxy(target: string): Promise<StripeProxy> {
       broken += 1;
     }
     if (cut?.when === 'before') return void incoming.socket.destroy();
-    const onward = forward(new URL(incoming.url ?? '/', target), { method: incoming.method, headers: incoming.headers }, (answer) => {
-      if (cut?.when === 'after') return void incoming.socket.destroy();
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
+    const onward = forward(
+      new URL(incoming.url ?? '/', target),
+      { method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        if (cut?.when === 'after') return void incoming.socket.destroy();
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
     onward.on('error', () => incoming.socket.destroy());
     onward.end(body);
   }
@@ -74,7 +99,10 @@ export async function startStripeProxy(target: string): Promise<StripeProxy> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    words: () => decodeURIComponent(requests.map(({ path, body }) => `${path} ${body}`).join('\n')).replace(/\b[a-z]+(_[a-z]+)*_[A-Za-z0-9]{8,}(_secret_[A-Za-z0-9]+)?/g, 'id').toLowerCase(),
+    words: () =>
+      decodeURIComponent(requests.map(({ path, body }) => `${path} ${body}`).join('\n'))
+        .replace(/\b[a-z]+(_[a-z]+)*_[A-Za-z0-9]{8,}(_secret_[A-Za-z0-9]+)?/g, 'id')
+        .toLowerCase(),
     cut: (when, call, times = 1) => {
       cuts = [...cuts, { when, call, times }];
     },
@@ -83,7 +111,19 @@ export async function startStripeProxy(target: string): Promise<StripeProxy> {
       failing = [...failing, call];
     },
     refuse: (call, status, error = {}, times = 1) => {
-      refusals = [...refusals, { call, status, times, error: { type: 'invalid_request_error', message: 'Received unknown parameter: colour', ...error } }];
+      refusals = [
+        ...refusals,
+        {
+          call,
+          status,
+          times,
+          error: {
+            type: 'invalid_request_error',
+            message: 'Received unknown parameter: colour',
+            ...error,
+          },
+        },
+      ];
     },
     hold: (call, work) => {
       holds = [...holds, { call, work }];

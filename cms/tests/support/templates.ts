@@ -20,7 +20,9 @@ declare module 'vitest' {
  * Migrates and seeds once for all test files: their databases are copies, made in a tenth of a second. Without
  * TEST_DATABASE_URL only the tests run that need none.
  */
-export default async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
+export default async function setup({
+  provide,
+}: TestProject): Promise<(() => Promise<void>) | undefined> {
   const server = process.env.TEST_DATABASE_URL;
   const mediaDir = await mkdtemp(join(tmpdir(), 'cms-template-'));
   provide('templateMedia', mediaDir);
@@ -44,5 +46,7 @@ export default async function setup({ provide }: TestProject): Promise<(() => Pr
 /** In a process of its own: Payload belongs to one database for the whole life of a process. */
 async function fill(template: Template, databaseUrl: string, mediaDir: string): Promise<void> {
   const command = join(import.meta.dirname, 'fill-template.ts');
-  await promisify(execFile)('npx', ['--no', 'tsx', command, template, databaseUrl, mediaDir], { cwd: join(import.meta.dirname, '../..') });
+  await promisify(execFile)('npx', ['--no', 'tsx', command, template, databaseUrl, mediaDir], {
+    cwd: join(import.meta.dirname, '../..'),
+  });
 }

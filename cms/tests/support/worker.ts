@@ -21,12 +21,25 @@ export function startWorker(env: Record<string, string>): Worker {
     output += chunk.toString();
     child.emit('output');
   });
-  return { says: (message) => untilSaid(child, () => output.includes(`"msg":"${message}"`), () => output), kill: (signal) => end(child, signal) };
+  return {
+    says: (message) =>
+      untilSaid(
+        child,
+        () => output.includes(`"msg":"${message}"`),
+        () => output,
+      ),
+    kill: (signal) => end(child, signal),
+  };
 }
 
-async function untilSaid(child: ChildProcess, isSaid: () => boolean, output: () => string): Promise<void> {
+async function untilSaid(
+  child: ChildProcess,
+  isSaid: () => boolean,
+  output: () => string,
+): Promise<void> {
   while (!isSaid()) {
-    if (child.exitCode !== null) throw new Error(`The worker ended with code ${child.exitCode}:\n${output()}`);
+    if (child.exitCode !== null)
+      throw new Error(`The worker ended with code ${child.exitCode}:\n${output()}`);
     await Promise.race([once(child, 'output'), once(child, 'exit')]);
   }
 }

@@ -26,6 +26,7 @@ export function createMailFaults(): MailFaults {
 /** Throws with a message for the test's author. */
 export function parseMailFault(given: unknown): MailFault {
   const fault = { times: 1, ...(given as Partial<MailFault>) };
-  if (!fault.mode || !modes.includes(fault.mode)) throw new Error(`A fault needs a mode: ${modes.join(', ')}.`);
+  if (!fault.mode || !modes.includes(fault.mode))
+    throw new Error(`A fault needs a mode: ${modes.join(', ')}.`);
   return fault as MailFault;
 }

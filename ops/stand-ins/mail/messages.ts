@@ -12,7 +12,11 @@ export type MessageSummary = {
   messageId: string | null;
 };
 
-export type Message = MessageSummary & { html: string | null; text: string | null; headers: Record<string, string> };
+export type Message = MessageSummary & {
+  html: string | null;
+  text: string | null;
+  headers: Record<string, string>;
+};
 
 export type MessageStore = {
   /** Keeps a message as it came over the wire; resolves when it is on disk. */
@@ -44,7 +48,15 @@ export async function openMessages(dir: string | undefined): Promise<MessageStor
       await writeFile(`${file}.new`, JSON.stringify(message, null, 2), { mode: 0o600 });
       await rename(`${file}.new`, file);
     },
-    list: () => [...messages.values()].reverse().map(({ id, from, to, subject, date, messageId }) => ({ id, from, to, subject, date, messageId })),
+    list: () =>
+      [...messages.values()].reverse().map(({ id, from, to, subject, date, messageId }) => ({
+        id,
+        from,
+        to,
+        subject,
+        date,
+        messageId,
+      })),
     get: (id) => messages.get(id),
     async clear() {
       const ids = [...messages.keys()];
@@ -54,7 +66,11 @@ export async function openMessages(dir: string | undefined): Promise<MessageStor
   };
 }
 
-async function parse(raw: Buffer, envelope: { from: string; to: string[] }, id: string): Promise<Message> {
+async function parse(
+  raw: Buffer,
+  envelope: { from: string; to: string[] },
+  id: string,
+): Promise<Message> {
   const mail = await PostalMime.parse(raw);
   return {
     id,

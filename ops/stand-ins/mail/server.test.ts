@@ -13,34 +13,62 @@ async function openCatcher(options: MailCatcherOptions = {}) {
   return {
     ...catcher,
     send: async (mail: SendMailOptions, timeout = 2000) => {
-      const transport = createTransport({ url: catcher.smtpUrl, socketTimeout: timeout, auth: { user: 'any', pass: 'thing' } });
+      const transport = createTransport({
+        url: catcher.smtpUrl,
+        socketTimeout: timeout,
+        auth: { user: 'any', pass: 'thing' },
+      });
       try {
-        return await transport.sendMail({ from: 'shop@example.com', to: 'buyer@example.com', subject: 'Hello', text: 'Hi', ...mail });
+        return await transport.sendMail({
+          from: 'shop@example.com',
+          to: 'buyer@example.com',
+          subject: 'Hello',
+          text: 'Hi',
+          ...mail,
+        });
       } finally {
         transport.close();
       }
     },
     list: () => get('/messages') as Promise<Message[]>,
     read: (id: string) => get(`/messages/${id}`) as Promise<Message>,
-    fault: (fault: object) => fetch(`${catcher.url}/_control/faults`, { method: 'POST', body: JSON.stringify(fault) }),
+    fault: (fault: object) =>
+      fetch(`${catcher.url}/_control/faults`, { method: 'POST', body: JSON.stringify(fault) }),
   };
 }
 
 test('a mail is kept with its parts and shown newest first', async () => {
   const { send, list, read } = await openCatcher();
-  await send({ messageId: '<one@example.com>', html: '<h1>Thank you, Zoë</h1>', headers: { 'X-Kind': 'order' } });
+  await send({
+    messageId: '<one@example.com>',
+    html: '<h1>Thank you, Zoë</h1>',
+    headers: { 'X-Kind': 'order' },
+  });
   await send({ to: ['a@example.com', 'b@example.com'], subject: 'Second' });
   const [second, first] = await list();
   expect(second).toMatchObject({ subject: 'Second', to: ['a@example.com', 'b@example.com'] });
-  expect(first).toMatchObject({ from: 'shop@example.com', to: ['buyer@example.com'], subject: 'Hello', messageId: '<one@example.com>' });
-  expect(await read(first?.id ?? '')).toMatchObject({ html: expect.stringContaining('Thank you, Zoë'), text: expect.stringContaining('Hi'), headers: { 'x-kind': 'order' } });
+  expect(first).toMatchObject({
+    from: 'shop@example.com',
+    to: ['buyer@example.com'],
+    subject: 'Hello',
+    messageId: '<one@example.com>',
+  });
+  expect(await read(first?.id ?? '')).toMatchObject({
+    html: expect.stringContaining('Thank you, Zoë'),
+    text: expect.stringContaining('Hi'),
+    headers: { 'x-kind': 'order' },
+  });
 });
 
 test('mails outlive a restart and can be deleted', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'mail-catcher-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   const before = await openCatcher({ dir });
-  await Promise.all([before.send({ subject: '1' }), before.send({ subject: '2' }), before.send({ subject: '3' })]);
+  await Promise.all([
+    before.send({ subject: '1' }),
+    before.send({ subject: '2' }),
+    before.send({ subject: '3' }),
+  ]);
   await before.stop();
   const after = await openCatcher({ dir });
   expect((await after.list()).map(({ subject }) => subject).sort()).toEqual(['1', '2', '3']);
@@ -75,7 +103,10 @@ test('an unknown fault is refused', async () => {
 
 test('the page shows a mail without letting it run or break out', async () => {
   const { send, url } = await openCatcher();
-  await send({ subject: '<script>alert(1)</script>', html: '<script>alert(2)</script><p>Hello</p>' });
+  await send({
+    subject: '<script>alert(1)</script>',
+    html: '<script>alert(2)</script><p>Hello</p>',
+  });
   const page = await (await fetch(url)).text();
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(page).not.toContain('<script>');
@@ -87,7 +118,14 @@ test('the page shows a mail without letting it run or break out', async () => {
 test('a web page cannot delete mails, and unknown addresses say so', async () => {
   const { url, send, list } = await openCatcher();
   await send({});
-  expect((await fetch(`${url}/messages`, { method: 'DELETE', headers: { origin: 'http://evil.example' } })).status).toBe(403);
+  expect(
+    (
+      await fetch(`${url}/messages`, {
+        method: 'DELETE',
+        headers: { origin: 'http://evil.example' },
+      })
+    ).status,
+  ).toBe(403);
   expect((await fetch(`${url}/messages/9`)).status).toBe(404);
   expect(await list()).toHaveLength(1);
 });

@@ -24,7 +24,12 @@ export type MailCatcher = {
 };
 
 /** Starts a mail server that keeps what it gets and shows it. Throws when a port is taken. */
-export async function startMailCatcher({ smtpPort = 0, port = 0, host = '127.0.0.1', dir }: MailCatcherOptions = {}): Promise<MailCatcher> {
+export async function startMailCatcher({
+  smtpPort = 0,
+  port = 0,
+  host = '127.0.0.1',
+  dir,
+}: MailCatcherOptions = {}): Promise<MailCatcher> {
   const messages = await openMessages(dir);
   const faults = createMailFaults();
   const smtp = createSmtpServer(messages, faults);
@@ -36,23 +41,31 @@ export async function startMailCatcher({ smtpPort = 0, port = 0, host = '127.0.0
   const smtpAddress = await listening(smtp.server as Server, () => smtp.listen(smtpPort, host));
   // A client that drops its connection is no reason to stop.
   smtp.on('error', (error) => process.stderr.write(`mail catcher: ${error.message}\n`));
-  const pageAddress = await listening(page, () => page.listen(port, host)).catch(async (error: unknown) => {
-    await new Promise<void>((resolve) => smtp.close(() => resolve()));
-    throw error;
-  });
+  const pageAddress = await listening(page, () => page.listen(port, host)).catch(
+    async (error: unknown) => {
+      await new Promise<void>((resolve) => smtp.close(() => resolve()));
+      throw error;
+    },
+  );
   return {
     smtpUrl: `smtp://127.0.0.1:${smtpAddress.port}`,
     url: `http://127.0.0.1:${pageAddress.port}`,
     async stop() {
       for (const connection of smtp.connections) connection.close();
-      const closed = [new Promise<void>((resolve) => smtp.close(() => resolve())), new Promise<void>((resolve) => page.close(() => resolve()))];
+      const closed = [
+        new Promise<void>((resolve) => smtp.close(() => resolve())),
+        new Promise<void>((resolve) => page.close(() => resolve())),
+      ];
       page.closeAllConnections();
       await Promise.all(closed);
     },
   };
 }
 
-function listening(server: Pick<Server, 'once' | 'off' | 'address'>, listen: () => unknown): Promise<AddressInfo> {
+function listening(
+  server: Pick<Server, 'once' | 'off' | 'address'>,
+  listen: () => unknown,
+): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.once('listening', () => {
@@ -63,17 +76,25 @@ function listening(server: Pick<Server, 'once' | 'off' | 'address'>, listen: () 
   });
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, messages: MessageStore, faults: MailFaults): Promise<void> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  messages: MessageStore,
+  faults: MailFaults,
+): Promise<void> {
   const path = new URL(request.url ?? '/', 'http://catcher').pathname;
   const [, place, id = '', part] = path.split('/');
   const call = `${request.method} /${place}${id ? '/:id' : ''}${part ? `/${part}` : ''}`;
   const message = messages.get(id);
-  if (request.method !== 'GET' && request.headers.origin) return sendJson(response, 403, { message: 'Web pages may not change anything here.' });
+  if (request.method !== 'GET' && request.headers.origin)
+    return sendJson(response, 403, { message: 'Web pages may not change anything here.' });
   if (call === 'GET /') return sendPage(response, listPage(messages.list()), pagePolicy);
   if (call === 'GET /messages') return sendJson(response, 200, messages.list());
-  if (call === 'GET /view/:id' && message) return sendPage(response, messagePage(message), pagePolicy);
+  if (call === 'GET /view/:id' && message)
+    return sendPage(response, messagePage(message), pagePolicy);
   if (call === 'GET /messages/:id' && message) return sendJson(response, 200, message);
-  if (call === 'GET /messages/:id/html' && message?.html) return sendPage(response, message.html, mailPolicy);
+  if (call === 'GET /messages/:id/html' && message?.html)
+    return sendPage(response, message.html, mailPolicy);
   if (call === 'DELETE /messages') {
     await messages.clear();
     return sendJson(response, 200, { done: true });
@@ -95,7 +116,11 @@ async function readText(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-const common = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
+const common = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
 
 function sendJson(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { ...common, 'content-type': 'application/json' });
@@ -103,6 +128,10 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
 }
 
 function sendPage(response: ServerResponse, html: string, policy: string): void {
-  response.writeHead(200, { ...common, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy });
+  response.writeHead(200, {
+    ...common,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+  });
   response.end(html);
 }

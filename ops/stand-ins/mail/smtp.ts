@@ -15,13 +15,18 @@ export function createSmtpServer(messages: MessageStore, faults: MailFaults): SM
     disableReverseLookup: true,
     hideSTARTTLS: true,
     size: LARGEST_MESSAGE,
-    onConnect: (_session, callback) => callback(faults.take('connection') ? refusal(421, 'Service not available') : null),
+    onConnect: (_session, callback) =>
+      callback(faults.take('connection') ? refusal(421, 'Service not available') : null),
     onAuth: (auth, _session, callback) => callback(null, { user: auth.username ?? 'anyone' }),
-    onData: (stream, session, callback) => void answer(callback, receive(stream, session, messages, faults)),
+    onData: (stream, session, callback) =>
+      void answer(callback, receive(stream, session, messages, faults)),
   });
 }
 
-async function answer(callback: (error?: Error) => void, receiving: Promise<boolean>): Promise<void> {
+async function answer(
+  callback: (error?: Error) => void,
+  receiving: Promise<boolean>,
+): Promise<void> {
   try {
     if (await receiving) callback();
   } catch (error) {
@@ -30,7 +35,12 @@ async function answer(callback: (error?: Error) => void, receiving: Promise<bool
 }
 
 /** Resolves with false when the client is to be left waiting. */
-async function receive(stream: SMTPServerDataStream, session: SMTPServerSession, messages: MessageStore, faults: MailFaults): Promise<boolean> {
+async function receive(
+  stream: SMTPServerDataStream,
+  session: SMTPServerSession,
+  messages: MessageStore,
+  faults: MailFaults,
+): Promise<boolean> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
   const fault = faults.take('message');
@@ -40,7 +50,10 @@ async function receive(stream: SMTPServerDataStream, session: SMTPServerSession,
   if (stream.sizeExceeded) throw refusal(552, 'Message too large');
   if (fault === 'slow') await wait(SLOW_MS);
   const { mailFrom, rcptTo } = session.envelope;
-  await messages.add(Buffer.concat(chunks), { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) });
+  await messages.add(Buffer.concat(chunks), {
+    from: mailFrom ? mailFrom.address : '',
+    to: rcptTo.map(({ address }) => address),
+  });
   return true;
 }
 

@@ -1,4 +1,9 @@
-export type CompletionRequest = { model: string; messages: { role: string; content: string }[]; store: boolean; max_completion_tokens: number };
+export type CompletionRequest = {
+  model: string;
+  messages: { role: string; content: string }[];
+  store: boolean;
+  max_completion_tokens: number;
+};
 
 const KNOWN = ['model', 'messages', 'store', 'max_completion_tokens', 'n', 'temperature', 'stream'];
 const ROLES = ['system', 'developer', 'user', 'assistant'];
@@ -8,18 +13,29 @@ const ROLES = ['system', 'developer', 'user', 'assistant'];
  * things that this project promises: nothing is to be stored, and the length of an answer is bounded.
  */
 export function readCompletionRequest(body: unknown): CompletionRequest {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Error('We could not parse the JSON body of your request.');
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Error('We could not parse the JSON body of your request.');
   const fields = body as Record<string, unknown>;
   const unknown = Object.keys(fields).find((name) => !KNOWN.includes(name));
   if (unknown) throw new Error(`Unrecognized request argument supplied: ${unknown}`);
   const { model, messages, store, max_completion_tokens: most } = fields;
-  if (typeof model !== 'string' || model === '') throw new Error('you must provide a model parameter');
-  if (!Array.isArray(messages) || messages.length === 0) throw new Error("'messages' must not be empty");
+  if (typeof model !== 'string' || model === '')
+    throw new Error('you must provide a model parameter');
+  if (!Array.isArray(messages) || messages.length === 0)
+    throw new Error("'messages' must not be empty");
   for (const [place, message] of (messages as Record<string, unknown>[]).entries()) {
-    if (typeof message?.content !== 'string') throw new Error(`Invalid type for 'messages[${place}].content'`);
-    if (!ROLES.includes(String(message.role))) throw new Error(`Invalid value: '${String(message.role)}' in 'messages[${place}].role'`);
+    if (typeof message?.content !== 'string')
+      throw new Error(`Invalid type for 'messages[${place}].content'`);
+    if (!ROLES.includes(String(message.role)))
+      throw new Error(`Invalid value: '${String(message.role)}' in 'messages[${place}].role'`);
   }
   if (store !== false) throw new Error("'store' must be false");
-  if (typeof most !== 'number' || !Number.isInteger(most) || most < 1 || most > 1_000) throw new Error("'max_completion_tokens' must be a number up to 1000");
-  return { model, messages: messages as CompletionRequest['messages'], store, max_completion_tokens: most };
+  if (typeof most !== 'number' || !Number.isInteger(most) || most < 1 || most > 1_000)
+    throw new Error("'max_completion_tokens' must be a number up to 1000");
+  return {
+    model,
+    messages: messages as CompletionRequest['messages'],
+    store,
+    max_completion_tokens: most,
+  };
 }

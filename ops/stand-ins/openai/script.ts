@@ -26,13 +26,19 @@ export function createScript(): Script {
   return {
     add: (more) => void acts.push(...more),
     clear: () => void (acts = []),
-    next: () => acts.shift() ?? { mode: 'say', text: 'Thank you for asking. You find it on the page that I know.' },
+    next: () =>
+      acts.shift() ?? {
+        mode: 'say',
+        text: 'Thank you for asking. You find it on the page that I know.',
+      },
   };
 }
 
 /** Throws with a message for the test's author. */
 export function parseActs(given: unknown): Act[] {
   const acts = Array.isArray(given) ? given : [given];
-  for (const act of acts as Partial<Act>[]) if (!act.mode || !MODES.includes(act.mode)) throw new Error(`An act needs a mode: ${MODES.join(', ')}.`);
+  for (const act of acts as Partial<Act>[])
+    if (!act.mode || !MODES.includes(act.mode))
+      throw new Error(`An act needs a mode: ${MODES.join(', ')}.`);
   return acts as Act[];
 }

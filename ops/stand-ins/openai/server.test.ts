@@ -7,15 +7,32 @@ beforeEach(async () => {
 });
 afterEach(() => standIn.stop());
 
-const request = { model: 'small', messages: [{ role: 'user', content: 'Hello' }], store: false, max_completion_tokens: 100 };
-const control = (path: string, init: RequestInit = {}) => fetch(new URL(`/_control/${path}`, standIn.url), init);
+const request = {
+  model: 'small',
+  messages: [{ role: 'user', content: 'Hello' }],
+  store: false,
+  max_completion_tokens: 100,
+};
+const control = (path: string, init: RequestInit = {}) =>
+  fetch(new URL(`/_control/${path}`, standIn.url), init);
 const ask = (body: unknown, key = 'sk-test') =>
-  fetch(`${standIn.url}/chat/completions`, { method: 'POST', headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  fetch(`${standIn.url}/chat/completions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 test('it says what it is told to, and tells what it was asked', async () => {
-  await control('acts', { method: 'POST', body: JSON.stringify({ mode: 'say', text: 'Good soil.' }) });
-  expect(await (await ask(request)).json()).toMatchObject({ choices: [{ message: { role: 'assistant', content: 'Good soil.' } }] });
-  await expect.poll(async () => (await control('calls')).json()).toEqual([{ ...request, atOnce: 1, ended: 'answered' }]);
+  await control('acts', {
+    method: 'POST',
+    body: JSON.stringify({ mode: 'say', text: 'Good soil.' }),
+  });
+  expect(await (await ask(request)).json()).toMatchObject({
+    choices: [{ message: { role: 'assistant', content: 'Good soil.' } }],
+  });
+  await expect
+    .poll(async () => (await control('calls')).json())
+    .toEqual([{ ...request, atOnce: 1, ended: 'answered' }]);
 });
 
 test.each([
@@ -27,7 +44,9 @@ test.each([
 ])('a request that the API or this project would not make is refused: %#', async (body, word) => {
   const answer = await ask(body);
   expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ error: { message: expect.stringContaining(word) as string } });
+  expect(await answer.json()).toMatchObject({
+    error: { message: expect.stringContaining(word) as string },
+  });
 });
 
 test('a wrong key is refused, and an act without a mode is a mistake of the test', async () => {
@@ -36,10 +55,17 @@ test('a wrong key is refused, and an act without a mode is a mistake of the test
 });
 
 test('faults come in the order of the script', async () => {
-  const acts = [{ mode: 'status', status: 429 }, { mode: 'malformed' }, { mode: 'empty' }, { mode: 'half' }];
+  const acts = [
+    { mode: 'status', status: 429 },
+    { mode: 'malformed' },
+    { mode: 'empty' },
+    { mode: 'half' },
+  ];
   await control('acts', { method: 'POST', body: JSON.stringify(acts) });
   expect((await ask(request)).status).toBe(429);
   await expect((await ask(request)).json()).rejects.toThrow(SyntaxError);
   expect(await (await ask(request)).json()).toMatchObject({ choices: [] });
-  await expect(ask(request).then((answer) => answer.text())).rejects.toThrow(/terminated|aborted|fetch failed/);
+  await expect(ask(request).then((answer) => answer.text())).rejects.toThrow(
+    /terminated|aborted|fetch failed/,
+  );
 });

@@ -25,10 +25,20 @@ export function commandPrefix(dataDir: string): string[] {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (process.getuid?.() !== 0) return [];
   if (!accountExists()) {
-    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', account], { stdio: 'ignore' });
+    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', account], {
+      stdio: 'ignore',
+    });
   }
   chownSync(dataDir, accountId('-u'), accountId('-g'));
   const capabilities = '+dac_override,+dac_read_search';
   // Without the securebit the kernel leaves capabilities out of access(2), which initdb asks before it starts anything.
-  return ['setpriv', '--securebits=+no_setuid_fixup', `--reuid=${account}`, `--regid=${account}`, '--clear-groups', `--inh-caps=${capabilities}`, `--ambient-caps=${capabilities}`];
+  return [
+    'setpriv',
+    '--securebits=+no_setuid_fixup',
+    `--reuid=${account}`,
+    `--regid=${account}`,
+    '--clear-groups',
+    `--inh-caps=${capabilities}`,
+    `--ambient-caps=${capabilities}`,
+  ];
 }

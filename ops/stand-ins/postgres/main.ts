@@ -1,6 +1,6 @@
 import { postgresEnv } from '../../env.ts';
-import { startPostgres } from './server.ts';
 import { isRunning, serverPid } from './server-pid.ts';
+import { startPostgres } from './server.ts';
 
 /** The embedded database as a process of its own; prints `postgres ready` and stops on SIGTERM. */
 const env = postgresEnv();

@@ -29,7 +29,16 @@ export async function startPostgres({
     persistent: true,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     // Errors of statements carry the values of rows, which are people's data; the callers log them without.
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=120', '-c', 'log_min_messages=log', '-c', 'log_min_error_statement=panic'],
+    postgresFlags: [
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'max_connections=120',
+      '-c',
+      'log_min_messages=log',
+      '-c',
+      'log_min_error_statement=panic',
+    ],
     onLog: (message) => log(message.trimEnd()),
     onError: (message) => log(String(message).trimEnd()),
   });
@@ -40,7 +49,8 @@ export async function startPostgres({
   try {
     for (const database of databases) {
       const found = await client.query('select 1 from pg_database where datname = $1', [database]);
-      if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(database)}`);
+      if (found.rowCount === 0)
+        await client.query(`create database ${client.escapeIdentifier(database)}`);
     }
   } finally {
     await client.end();

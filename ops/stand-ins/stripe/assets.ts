@@ -12,14 +12,18 @@ const assets: Record<string, { type: string; load: () => Promise<string> }> = {
   '/elements/payment.js': { type: 'text/javascript', load: () => bundle('frames/payment.ts') },
   '/elements/card-field': { type: 'text/html', load: () => read('frames/card-field.html') },
   '/elements/card-field.css': { type: 'text/css', load: () => read('frames/card-field.css') },
-  '/elements/card-field.js': { type: 'text/javascript', load: () => bundle('frames/card-field.ts') },
+  '/elements/card-field.js': {
+    type: 'text/javascript',
+    load: () => bundle('frames/card-field.ts'),
+  },
   '/elements/challenge': { type: 'text/html', load: () => read('frames/challenge.html') },
   '/elements/challenge.css': { type: 'text/css', load: () => read('frames/challenge.css') },
   '/elements/challenge.js': { type: 'text/javascript', load: () => bundle('frames/challenge.ts') },
 };
 
 /** The shop may be on any local port, so anybody may frame these pages, as with Stripe's; they load only their own. */
-const pagePolicy = "default-src 'none'; script-src 'self'; style-src 'self' http: https:; connect-src 'self'; font-src http: https: data:; img-src 'self' data:; base-uri 'none'; form-action 'self'";
+const pagePolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self' http: https:; connect-src 'self'; font-src http: https: data:; img-src 'self' data:; base-uri 'none'; form-action 'self'";
 
 export type Asset = { body: string; headers: Record<string, string> };
 
@@ -49,6 +53,13 @@ function read(file: string): Promise<string> {
 }
 
 async function bundle(file: string): Promise<string> {
-  const result = await build({ entryPoints: [join(folder, file)], bundle: true, format: 'iife', target: 'es2022', write: false, logLevel: 'silent' });
+  const result = await build({
+    entryPoints: [join(folder, file)],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+    logLevel: 'silent',
+  });
   return result.outputFiles[0]?.text ?? '';
 }

@@ -29,7 +29,11 @@ export type CardRecord = {
   isSpent?: boolean;
 };
 
-const declined = (decline_code: string, message = 'Your card was declined.'): Decline => ({ code: 'card_declined', decline_code, message });
+const declined = (decline_code: string, message = 'Your card was declined.'): Decline => ({
+  code: 'card_declined',
+  decline_code,
+  message,
+});
 const noFunds = declined('insufficient_funds', 'Your card has insufficient funds.');
 
 /** What a bank says to a charge that it wants authenticated, when nobody is there to do it. */
@@ -39,8 +43,24 @@ export const authenticationRequired: Decline = {
   message: 'Your card was declined. This transaction requires authentication.',
 };
 
-function card(name: string, number: string, decline: Decline | null = null, details: Partial<TestCard> = {}): TestCard {
-  return { name, number, brand: brandOf(number), challenge: false, restsOffSession: 'never', decline, attaches: decline === null, refund: 'succeeds', dispute: null, ...details };
+function card(
+  name: string,
+  number: string,
+  decline: Decline | null = null,
+  details: Partial<TestCard> = {},
+): TestCard {
+  return {
+    name,
+    number,
+    brand: brandOf(number),
+    challenge: false,
+    restsOffSession: 'never',
+    decline,
+    attaches: decline === null,
+    refund: 'succeeds',
+    dispute: null,
+    ...details,
+  };
 }
 
 export const testCards: readonly TestCard[] = [
@@ -54,24 +74,50 @@ export const testCards: readonly TestCard[] = [
   card('pm_card_chargeDeclinedInsufficientFunds', '4000000000009995', noFunds),
   card('pm_card_chargeDeclinedLostCard', '4000000000009987', declined('lost_card')),
   card('pm_card_chargeDeclinedStolenCard', '4000000000009979', declined('stolen_card')),
-  card('pm_card_chargeDeclinedExpiredCard', '4000000000000069', { code: 'expired_card', message: 'Your card has expired.' }),
-  card('pm_card_chargeDeclinedIncorrectCvc', '4000000000000127', { code: 'incorrect_cvc', message: "Your card's security code is incorrect." }),
+  card('pm_card_chargeDeclinedExpiredCard', '4000000000000069', {
+    code: 'expired_card',
+    message: 'Your card has expired.',
+  }),
+  card('pm_card_chargeDeclinedIncorrectCvc', '4000000000000127', {
+    code: 'incorrect_cvc',
+    message: "Your card's security code is incorrect.",
+  }),
   card('pm_card_chargeDeclinedProcessingError', '4000000000000119', {
     code: 'processing_error',
     message: 'An error occurred while processing your card. Try again in a little bit.',
   }),
-  card('pm_card_chargeCustomerFail', '4000000000000341', declined('generic_decline'), { attaches: true }),
-  card('pm_card_authenticationRequiredOnSetup', '4000002500003155', null, { challenge: true, restsOffSession: 'once set up' }),
-  card('pm_card_authenticationRequiredSetupForOffSession', '4000003800000446', null, { challenge: true, restsOffSession: 'always' }),
+  card('pm_card_chargeCustomerFail', '4000000000000341', declined('generic_decline'), {
+    attaches: true,
+  }),
+  card('pm_card_authenticationRequiredOnSetup', '4000002500003155', null, {
+    challenge: true,
+    restsOffSession: 'once set up',
+  }),
+  card('pm_card_authenticationRequiredSetupForOffSession', '4000003800000446', null, {
+    challenge: true,
+    restsOffSession: 'always',
+  }),
   card('pm_card_authenticationRequired', '4000002760003184', null, { challenge: true }),
   card('pm_card_threeDSecure2Required', '4000000000003220', null, { challenge: true }),
   card('pm_card_threeDSecureOptional', '4000000000003055'),
-  card('pm_card_threeDSecureRequiredChargeDeclined', '4000008400001629', declined('generic_decline'), { challenge: true, attaches: true }),
-  card('pm_card_authenticationRequiredChargeDeclinedInsufficientFunds', '4000008260003178', noFunds, { challenge: true, restsOffSession: 'once set up', attaches: true }),
+  card(
+    'pm_card_threeDSecureRequiredChargeDeclined',
+    '4000008400001629',
+    declined('generic_decline'),
+    { challenge: true, attaches: true },
+  ),
+  card(
+    'pm_card_authenticationRequiredChargeDeclinedInsufficientFunds',
+    '4000008260003178',
+    noFunds,
+    { challenge: true, restsOffSession: 'once set up', attaches: true },
+  ),
   card('pm_card_pendingRefund', '4000000000007726', null, { refund: 'pending' }),
   card('pm_card_refundFail', '4000000000005126', null, { refund: 'fails' }),
   card('pm_card_createDispute', '4000000000000259', null, { dispute: 'fraudulent' }),
-  card('pm_card_createDisputeProductNotReceived', '4000000000002685', null, { dispute: 'product_not_received' }),
+  card('pm_card_createDisputeProductNotReceived', '4000000000002685', null, {
+    dispute: 'product_not_received',
+  }),
 ];
 
 const liveCard = declined(
@@ -81,7 +127,12 @@ const liveCard = declined(
 
 /** The card behind a number that has passed `isLuhnValid`; any number that is not a published one declines. */
 export function findCard(number: string): TestCard {
-  return testCards.find((known) => known.number === number) ?? { ...card('live', number), decline: liveCard };
+  return (
+    testCards.find((known) => known.number === number) ?? {
+      ...card('live', number),
+      decline: liveCard,
+    }
+  );
 }
 
 export function findCardByName(name: string): TestCard | undefined {

@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parse } from 'qs';
-import { act, answerApi, type ApiContext, type ApiRequest } from './wire/api.ts';
 import { findAsset } from './assets.ts';
 import { runAllDue } from './billing/advance.ts';
+import { answerInvoicePage } from './billing/invoice-page.ts';
 import { answerChallengePage } from './challenges/challenge-page.ts';
 import { answerControl } from './control/control.ts';
 import { createFaults } from './control/faults.ts';
+import { createRequestLog } from './control/request-log.ts';
+import { act, answerApi, type ApiContext, type ApiRequest } from './wire/api.ts';
 import { header, readBody, sendJson } from './wire/http.ts';
 import { newId } from './wire/ids.ts';
-import { answerInvoicePage } from './billing/invoice-page.ts';
-import { createRequestLog } from './control/request-log.ts';
 import { findRoute } from './wire/router.ts';
 import { openStore } from './wire/store.ts';
 import { startWebhookSender } from './wire/webhooks.ts';
@@ -46,7 +46,12 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
   const { webhookUrl, webhookSecret } = options;
   const webhooks =
     webhookUrl && webhookSecret
-      ? startWebhookSender({ store, url: webhookUrl, secret: webhookSecret, ...(options.retryDelay && { retryDelay: options.retryDelay }) })
+      ? startWebhookSender({
+          store,
+          url: webhookUrl,
+          secret: webhookSecret,
+          ...(options.retryDelay && { retryDelay: options.retryDelay }),
+        })
       : undefined;
   const context: ApiContext = {
     store,
@@ -57,12 +62,20 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
   };
   const send = (eventIds: string[]) => webhooks?.send(eventIds);
   // Instalments fall due by themselves in a shop that is left running.
-  const billing = setInterval(() => send(act(context, runAllDue).eventIds), BILLING_INTERVAL_MS).unref();
+  const billing = setInterval(
+    () => send(act(context, runAllDue).eventIds),
+    BILLING_INTERVAL_MS,
+  ).unref();
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://stand-in');
     if (url.pathname.startsWith('/_control/')) {
-      return answerControl({ context, store, faults, log, webhooks, send }, request, response, url.pathname);
+      return answerControl(
+        { context, store, faults, log, webhooks, send },
+        request,
+        response,
+        url.pathname,
+      );
     }
     if (request.method === 'POST' && url.pathname === '/elements/challenge/answer') {
       return answerChallengePage(context, request, response, send);
@@ -72,15 +85,38 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
     if (asset) return void response.writeHead(200, asset.headers).end(asset.body);
     if (request.method === 'OPTIONS') return allowBrowser(response);
     const call = await readApiRequest(request, url);
-    const caller = call.key === options.secretKey ? 'secret' : call.key === options.publishableKey ? 'publishable' : 'none';
-    log.add({ method: call.method, path: call.path, params: call.params, idempotencyKey: call.idempotencyKey ?? null, caller });
-    const fault = faults.take(call.method, call.path, findRoute(call.method, call.path)?.route.pattern);
+    const caller =
+      call.key === options.secretKey
+        ? 'secret'
+        : call.key === options.publishableKey
+          ? 'publishable'
+          : 'none';
+    log.add({
+      method: call.method,
+      path: call.path,
+      params: call.params,
+      idempotencyKey: call.idempotencyKey ?? null,
+      caller,
+    });
+    const fault = faults.take(
+      call.method,
+      call.path,
+      findRoute(call.method, call.path)?.route.pattern,
+    );
     if (fault?.mode === 'cut-before') return void request.socket.destroy();
     if (fault?.mode === 'delay') await wait(fault.delayMs);
-    const result = answerApi(context, call, newId('req'), fault?.mode === 'status' ? fault : undefined);
+    const result = answerApi(
+      context,
+      call,
+      newId('req'),
+      fault?.mode === 'status' ? fault : undefined,
+    );
     send(result.eventIds);
     if (fault?.mode === 'cut-after') return void request.socket.destroy();
-    sendJson(response, result.status, result.body, { ...result.headers, 'access-control-allow-origin': '*' });
+    sendJson(response, result.status, result.body, {
+      ...result.headers,
+      'access-control-allow-origin': '*',
+    });
   };
 
   const server = createServer((request, response) => {
@@ -123,7 +159,9 @@ async function readApiRequest(request: IncomingMessage, url: URL): Promise<ApiRe
 function readKey(authorization: string | undefined): string | undefined {
   const [scheme, value = ''] = authorization?.split(' ') ?? [];
   if (scheme === 'Bearer') return value;
-  return scheme === 'Basic' ? Buffer.from(value, 'base64').toString('utf8').split(':')[0] : undefined;
+  return scheme === 'Basic'
+    ? Buffer.from(value, 'base64').toString('utf8').split(':')[0]
+    : undefined;
 }
 
 function allowBrowser(response: ServerResponse): void {

@@ -1,7 +1,14 @@
 import { type Browser, expect, test as base } from 'playwright/test';
-import { acceptTerms, cards, expectConfirmed, fillForm, newBuyer, typeCard } from '../e2e/support/shopper.ts';
-import { stack } from '../e2e/support/stack.ts';
 import { startWeb, type WebProcess } from '../../../web/tests/support/web-process.ts';
+import {
+  acceptTerms,
+  cards,
+  expectConfirmed,
+  fillForm,
+  newBuyer,
+  typeCard,
+} from '../e2e/support/shopper.ts';
+import { stack } from '../e2e/support/stack.ts';
 import type { Given, Line, Scene } from './line.ts';
 import { find } from './places.ts';
 import { run } from './run.ts';
@@ -23,12 +30,25 @@ type Follow = (line: Line, spoiltStep?: number) => Promise<void>;
 export const test = base.extend<{ follow: Follow }, { shelf: Shelf }>({
   shelf: [
     async ({ playwright }, use) => {
-      const browser = await playwright.chromium.launch({ executablePath: stack.chromiumPath, args: stack.chromiumArgs });
+      const browser = await playwright.chromium.launch({
+        executablePath: stack.chromiumPath,
+        args: stack.chromiumArgs,
+      });
       const scenes = new Map<Scene, Promise<World>>();
       let keyless: WebProcess | undefined;
       const visit = async (given: Given) => {
-        if (given.isKeyless) keyless ??= await startWeb(stack.adminUrl, { CMS_API_KEY: stack.cmsApiKey, STRIPE_PUBLISHABLE_KEY: '', ALLOW_STAND_INS: '1', LIMITS_FACTOR: '1000' });
-        return newVisitor(browser, given, given.isKeyless ? (keyless?.url ?? '') : given.isSecure ? SECURE : stack.shopUrl);
+        if (given.isKeyless)
+          keyless ??= await startWeb(stack.adminUrl, {
+            CMS_API_KEY: stack.cmsApiKey,
+            STRIPE_PUBLISHABLE_KEY: '',
+            ALLOW_STAND_INS: '1',
+            LIMITS_FACTOR: '1000',
+          });
+        return newVisitor(
+          browser,
+          given,
+          given.isKeyless ? (keyless?.url ?? '') : given.isSecure ? SECURE : stack.shopUrl,
+        );
       };
       const open = (scene: Scene) => {
         const opened = scenes.get(scene) ?? setScene(visit, scene);
@@ -45,8 +65,15 @@ export const test = base.extend<{ follow: Follow }, { shelf: Shelf }>({
     await use(async (line, spoiltStep) => {
       const world = line.on ? await shelf.open(line.on) : await shelf.visit(line.given ?? {});
       try {
-        await world.run(line.steps.slice(0, spoiltStep), line.disagrees ? FAILING_MS : world.patience);
-        if (spoiltStep !== undefined) await expect(world.run(line.steps.slice(spoiltStep, spoiltStep + 1), FAILING_MS), 'nothing is noticed').rejects.toThrow();
+        await world.run(
+          line.steps.slice(0, spoiltStep),
+          line.disagrees ? FAILING_MS : world.patience,
+        );
+        if (spoiltStep !== undefined)
+          await expect(
+            world.run(line.steps.slice(spoiltStep, spoiltStep + 1), FAILING_MS),
+            'nothing is noticed',
+          ).rejects.toThrow();
       } finally {
         await putBack(world);
         for (const release of world.held.splice(0)) release();
@@ -59,7 +86,8 @@ export const test = base.extend<{ follow: Follow }, { shelf: Shelf }>({
 /** Everything is put back, also when one thing cannot be. */
 async function putBack({ restore }: World): Promise<void> {
   const faults: unknown[] = [];
-  for (const back of restore.splice(0).toReversed()) await back().catch((error: unknown) => faults.push(error));
+  for (const back of restore.splice(0).toReversed())
+    await back().catch((error: unknown) => faults.push(error));
   if (faults.length > 0) throw new AggregateError(faults, 'What was changed could not be put back');
 }
 
@@ -70,7 +98,10 @@ async function newVisitor(browser: Browser, given: Given, origin: string): Promi
     timezoneId: 'America/New_York',
     storageState: stateFor(given, origin),
   });
-  const world: World = { ...(await openWorld(context, given, origin, PATIENCE_MS)), run: (steps, patience = world.patience) => run({ ...world, patience }, steps) };
+  const world: World = {
+    ...(await openWorld(context, given, origin, PATIENCE_MS)),
+    run: (steps, patience = world.patience) => run({ ...world, patience }, steps),
+  };
   return world;
 }
 
@@ -78,7 +109,9 @@ async function setScene(visit: Shelf['visit'], scene: Scene): Promise<World> {
   if (scene === 'purchase') return buy(visit);
   const world = await visit({});
   await openPage(world, scene === 'answers of /faq' ? '/faq' : scene);
-  if (scene === 'answers of /faq') for (const question of await find(world.page, 'questions > css summary').all()) await question.click();
+  if (scene === 'answers of /faq')
+    for (const question of await find(world.page, 'questions > css summary').all())
+      await question.click();
   return world;
 }
 

@@ -11,7 +11,13 @@ export type Steps = Acts & Looks & Marks & Times & Calls & OfficeSteps;
 /** One step: what is done, or what must be seen. Exactly one key. */
 export type Step = { [Kind in keyof Steps]: { [Key in Kind]: Steps[Kind] } }[keyof Steps];
 
-export type CartLine = { id: string; name: string; price: number; quantity: number; isSubscription?: boolean };
+export type CartLine = {
+  id: string;
+  name: string;
+  price: number;
+  quantity: number;
+  isSubscription?: boolean;
+};
 
 /** What a visitor's browser brings along, and which shop it meets. */
 export type Given = {

@@ -2,7 +2,9 @@ import { expect, test } from './fixtures.ts';
 import { GROUPS, LINES } from './lines.ts';
 
 test('TEST-01 every line of the acceptance list is here, and no other', () => {
-  const all = Object.entries(GROUPS).flatMap(([group, count]) => Array.from({ length: count }, (_, index) => `${group}-${String(index + 1).padStart(2, '0')}`));
+  const all = Object.entries(GROUPS).flatMap(([group, count]) =>
+    Array.from({ length: count }, (_, index) => `${group}-${String(index + 1).padStart(2, '0')}`),
+  );
   expect(all).toHaveLength(251);
   expect([...new Set(LINES.map(({ id }) => id))].toSorted()).toEqual(all.toSorted());
   const names = LINES.map(({ id, part }) => `${id} ${part ?? ''}`);
@@ -10,8 +12,12 @@ test('TEST-01 every line of the acceptance list is here, and no other', () => {
 });
 
 for (const line of LINES) {
-  test(`${line.id}${line.part ? ` ${line.part}` : ''}`, { tag: line.isAlone ? ['@alone'] : [] }, async ({ follow }) => {
-    test.fail(Boolean(line.disagrees), line.disagrees ?? '');
-    await follow(line);
-  });
+  test(
+    `${line.id}${line.part ? ` ${line.part}` : ''}`,
+    { tag: line.isAlone ? ['@alone'] : [] },
+    async ({ follow }) => {
+      test.fail(Boolean(line.disagrees), line.disagrees ?? '');
+      await follow(line);
+    },
+  );
 }

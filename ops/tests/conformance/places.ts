@@ -7,9 +7,16 @@ const PLACES: Record<string, (scope: Locator, page: Page) => Locator> = {
   footer: (scope) => scope.getByRole('contentinfo'),
   main: (scope) => scope.getByRole('main'),
   title: (scope) => scope.getByRole('heading', { level: 1 }),
-  logo: (scope, page) => scope.getByRole('banner').getByRole('link').filter({ has: page.locator('svg') }).filter({ hasNotText: 'Cart' }).first(),
+  logo: (scope, page) =>
+    scope
+      .getByRole('banner')
+      .getByRole('link')
+      .filter({ has: page.locator('svg') })
+      .filter({ hasNotText: 'Cart' })
+      .first(),
   menu: (scope) => scope.getByRole('banner').getByText('Menu', { exact: true }),
-  'menu items': (scope) => scope.getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link'),
+  'menu items': (scope) =>
+    scope.getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link'),
   'cart button': (scope) => scope.getByRole('banner').getByRole('link', { name: /^Cart/ }),
   badge: (scope) => scope.locator('[data-cart-badge]').filter({ visible: true }),
   'password field': (scope) => scope.locator('input[type="password"]'),
@@ -26,54 +33,125 @@ const PLACES: Record<string, (scope: Locator, page: Page) => Locator> = {
   'ways out': (scope) => scope.getByRole('link', { name: /^Visit Website/ }),
   'partner logo': (scope) => scope.getByRole('img', { name: /logo/i }),
   close: (scope) => scope.getByRole('button', { name: /^Close/ }),
-  back: (scope) => scope.getByRole('link', { name: /^Back/ }).or(scope.getByRole('button', { name: /^Back/ })),
-  promo: (scope, page) => scope.locator('main section').filter({ has: page.getByRole('heading', { name: /dispensary/i }) }).last(),
+  back: (scope) =>
+    scope.getByRole('link', { name: /^Back/ }).or(scope.getByRole('button', { name: /^Back/ })),
+  promo: (scope, page) =>
+    scope
+      .locator('main section')
+      .filter({ has: page.getByRole('heading', { name: /dispensary/i }) })
+      .last(),
   stars: (scope) => scope.getByRole('img', { name: /star/i }),
 
-  hero: (scope, page) => scope.locator('main section').filter({ has: page.getByRole('heading', { level: 1 }) }).first(),
+  hero: (scope, page) =>
+    scope
+      .locator('main section')
+      .filter({ has: page.getByRole('heading', { level: 1 }) })
+      .first(),
   claims: (scope) => scope.getByRole('region', { name: 'The practice in figures' }),
   stats: (scope) => scope.getByRole('list', { name: /figures/i }),
   journey: (scope) => scope.locator('main ol').first().locator(':scope > li').getByRole('heading'),
-  ways: (scope, page) => scope.locator('main section').filter({ has: page.getByRole('heading', { name: 'How to Work with Us', exact: true }) }),
+  ways: (scope, page) =>
+    scope
+      .locator('main section')
+      .filter({ has: page.getByRole('heading', { name: 'How to Work with Us', exact: true }) }),
   quotes: (scope) => scope.getByRole('figure'),
   scripture: (scope) => scope.getByRole('region', { name: 'Scripture' }),
-  'last of main': (scope) => scope.locator('main > :last-child, main > div:last-child > :last-child').last(),
+  'last of main': (scope) =>
+    scope.locator('main > :last-child, main > div:last-child > :last-child').last(),
   'contact form': (scope) => scope.locator('#contact form'),
   'workshop form': (scope) => scope.locator('#workshop form'),
 
   'filter bar': (scope) => scope.getByRole('main').getByRole('group').first(),
   descriptions: (scope) => scope.locator('p').last(),
   filters: (scope) => scope.getByRole('main').getByRole('group').first().locator('[aria-pressed]'),
-  'active filter': (scope) => scope.getByRole('main').getByRole('group').first().locator('[aria-pressed="true"]'),
+  'active filter': (scope) =>
+    scope.getByRole('main').getByRole('group').first().locator('[aria-pressed="true"]'),
   'grid cards': inGrid,
-  'plan cards': (scope, page) => scope.getByRole('article').filter({ has: page.getByRole('heading', { level: 2 }), visible: true }),
-  'partner cards': (scope, page) => scope.getByRole('article').filter({ has: page.locator('a[target=_blank]'), visible: true }),
-  'package plan': (scope, page) => scope.getByRole('article').filter({ has: page.getByRole('link', { name: /^Get Started/ }).or(page.getByRole('button', { name: /^Get Started/ })) }).filter({ visible: true }),
-  'program plan': (scope, page) => scope.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Concierge Family Wellness Program' }) }).filter({ visible: true }),
-  dispensary: (scope) => scope.getByRole('article').filter({ hasText: /dispensary/i }).filter({ visible: true }),
-  brand: (scope) => scope.getByRole('article').filter({ hasText: /trials/i }).filter({ visible: true }),
-  'buy links': (scope) => scope.getByRole('main').getByRole('listitem').getByRole('link', { name: /opens in a new tab/ }).filter({ visible: true }),
-  'new ones': (scope, page) => scope.getByRole('main').getByRole('listitem').filter({ has: page.getByText('NEW', { exact: true }) }).filter({ visible: true }),
+  'plan cards': (scope, page) =>
+    scope
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { level: 2 }), visible: true }),
+  'partner cards': (scope, page) =>
+    scope.getByRole('article').filter({ has: page.locator('a[target=_blank]'), visible: true }),
+  'package plan': (scope, page) =>
+    scope
+      .getByRole('article')
+      .filter({
+        has: page
+          .getByRole('link', { name: /^Get Started/ })
+          .or(page.getByRole('button', { name: /^Get Started/ })),
+      })
+      .filter({ visible: true }),
+  'program plan': (scope, page) =>
+    scope
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'Concierge Family Wellness Program' }) })
+      .filter({ visible: true }),
+  dispensary: (scope) =>
+    scope
+      .getByRole('article')
+      .filter({ hasText: /dispensary/i })
+      .filter({ visible: true }),
+  brand: (scope) =>
+    scope
+      .getByRole('article')
+      .filter({ hasText: /trials/i })
+      .filter({ visible: true }),
+  'buy links': (scope) =>
+    scope
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('link', { name: /opens in a new tab/ })
+      .filter({ visible: true }),
+  'new ones': (scope, page) =>
+    scope
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByText('NEW', { exact: true }) })
+      .filter({ visible: true }),
   signs: (scope) => scope.getByRole('main').getByRole('article').filter({ visible: true }),
-  guides: (scope, page) => scope.getByRole('main').getByRole('article').filter({ has: page.getByRole('link', { name: /^Download Free/ }) }),
+  guides: (scope, page) =>
+    scope
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name: /^Download Free/ }) }),
   flyer: (scope) => scope.getByRole('main').getByRole('img', { name: /flyer/i }),
-  cards: (scope, page) => scope.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link', { name: /^(Read More|View on Amazon)/ }) }),
+  cards: (scope, page) =>
+    scope
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: /^(Read More|View on Amazon)/ }) }),
   dates: (scope) => scope.getByRole('time'),
   article: (scope) => scope.locator('article').filter({ visible: true }),
   questions: (scope) => scope.getByRole('main').locator('details'),
-  'first answer': (scope) => scope.getByRole('main').locator('details').first().locator('p').first(),
-  shelves: (scope, page) => scope.locator('main section[aria-labelledby], main section').filter({ has: page.getByRole('link', { name: /^View on Amazon/ }) }),
+  'first answer': (scope) =>
+    scope.getByRole('main').locator('details').first().locator('p').first(),
+  shelves: (scope, page) =>
+    scope
+      .locator('main section[aria-labelledby], main section')
+      .filter({ has: page.getByRole('link', { name: /^View on Amazon/ }) }),
   featured: (scope) => scope.getByRole('figure').first(),
   'more stories': (scope) => scope.getByRole('main').getByRole('listitem').getByRole('figure'),
 
-  'cart lines': (scope, page) => scope.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Remove/ }) }),
+  'cart lines': (scope, page) =>
+    scope
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Remove/ }) }),
   sums: (scope) => scope.locator('dl').last(),
-  'order summary': (scope, page) => scope.getByRole('main').locator('div').filter({ has: page.getByLabel('Coupon', { exact: true }) }).filter({ has: page.locator('dl') }).last(),
+  'order summary': (scope, page) =>
+    scope
+      .getByRole('main')
+      .locator('div')
+      .filter({ has: page.getByLabel('Coupon', { exact: true }) })
+      .filter({ has: page.locator('dl') })
+      .last(),
   coupon: (scope) => scope.getByLabel('Coupon', { exact: true }),
   terms: (scope) => scope.getByRole('region', { name: 'Terms and conditions' }),
   reminder: (scope) => scope.getByText(/scroll to the end/i),
   scrollbar: (scope) => scope.locator('[data-orientation="vertical"][data-state]'),
-  spinner: (scope) => scope.getByRole('log').locator('[class*=animate], svg').filter({ visible: true }),
+  spinner: (scope) =>
+    scope.getByRole('log').locator('[class*=animate], svg').filter({ visible: true }),
   pay: (scope) => scope.getByRole('button', { name: /^(Pay \$|Processing)/ }),
   'card frames': (scope) => scope.locator('iframe'),
   dialog: (scope) => scope.getByRole('dialog'),
@@ -89,8 +167,12 @@ const PLACES: Record<string, (scope: Locator, page: Page) => Locator> = {
 };
 
 function inGrid(scope: Locator, page: Page): Locator {
-  const cards = scope.getByRole('article').filter({ has: page.getByRole('button', { name: /^Add to Cart: / }), visible: true });
-  return cards.filter({ hasNot: page.getByRole('heading', { name: 'Concierge Family Wellness Program' }) });
+  const cards = scope
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /^Add to Cart: / }), visible: true });
+  return cards.filter({
+    hasNot: page.getByRole('heading', { name: 'Concierge Family Wellness Program' }),
+  });
 }
 
 const ROLES = ['button', 'link', 'heading', 'textbox'] as const;
@@ -113,12 +195,31 @@ const SEARCHES: Record<string, (scope: Locator, words: string, page: Page) => Lo
   text: (scope, words) => scope.getByText(words, { exact: true }),
   field: (scope, name) => scope.locator(`[name="${name}"]`),
   item: (scope, words) => scope.getByRole('listitem').filter({ hasText: anyCase(words) }),
-  named: (scope, name) => scope.getByRole('link', { name: named(name) }).or(scope.getByRole('button', { name: named(name) })),
+  named: (scope, name) =>
+    scope
+      .getByRole('link', { name: named(name) })
+      .or(scope.getByRole('button', { name: named(name) })),
   /** The innermost entry or article with that heading. */
-  card: (scope, name, page) => scope.locator('article, li').filter({ has: page.getByRole('heading', { name: named(name) }) }).filter({ visible: true }).last(),
-  section: (scope, name, page) => scope.locator('section').filter({ has: page.getByRole('heading', { name: named(name) }) }).last(),
-  product: (scope, name, page) => inGrid(scope, page).filter({ has: page.getByRole('heading', { name: new RegExp(`^${escaped(name)}$`, 'i') }) }),
-  sum: (scope, name, page) => scope.locator('div').filter({ has: page.locator('dt').filter({ hasText: new RegExp(`^\\s*${name}`) }) }).last(),
+  card: (scope, name, page) =>
+    scope
+      .locator('article, li')
+      .filter({ has: page.getByRole('heading', { name: named(name) }) })
+      .filter({ visible: true })
+      .last(),
+  section: (scope, name, page) =>
+    scope
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: named(name) }) })
+      .last(),
+  product: (scope, name, page) =>
+    inGrid(scope, page).filter({
+      has: page.getByRole('heading', { name: new RegExp(`^${escaped(name)}$`, 'i') }),
+    }),
+  sum: (scope, name, page) =>
+    scope
+      .locator('div')
+      .filter({ has: page.locator('dt').filter({ hasText: new RegExp(`^\\s*${name}`) }) })
+      .last(),
 };
 
 /**
@@ -126,7 +227,9 @@ const SEARCHES: Record<string, (scope: Locator, words: string, page: Page) => Lo
  * roles, '#id', and 'frame name' for a field of the payment provider.
  */
 export function find(page: Page, target: string): Locator {
-  return target.split(' > ').reduce((scope, segment) => within(scope, segment, page), page.locator(':root'));
+  return target
+    .split(' > ')
+    .reduce((scope, segment) => within(scope, segment, page), page.locator(':root'));
 }
 
 function within(scope: Locator, segment: string, page: Page): Locator {
@@ -137,7 +240,11 @@ function within(scope: Locator, segment: string, page: Page): Locator {
   const words = rest.join(' ');
   const role = ROLES.find((one) => one === kind);
   if (role) return scope.getByRole(role, { name: named(words) });
-  if (kind === 'frame') return page.frameLocator(`iframe[title="Secure ${words} input frame"]`).getByRole('textbox').first();
+  if (kind === 'frame')
+    return page
+      .frameLocator(`iframe[title="Secure ${words} input frame"]`)
+      .getByRole('textbox')
+      .first();
   const search = SEARCHES[kind];
   if (!search) throw new Error(`No place '${segment}'`);
   return search(scope, words, page);

@@ -15,6 +15,12 @@ export default defineConfig({
     { name: 'alone', testMatch: 'lines.spec.ts', grep: /@alone/, fullyParallel: false, workers: 1 },
     // `npm run test:mutants`: each line with one thing of it changed.
     { name: 'mutants', testMatch: 'mutants.spec.ts', grepInvert: /@alone/, fullyParallel: true },
-    { name: 'mutants-alone', testMatch: 'mutants.spec.ts', grep: /@alone/, fullyParallel: false, workers: 1 },
+    {
+      name: 'mutants-alone',
+      testMatch: 'mutants.spec.ts',
+      grep: /@alone/,
+      fullyParallel: false,
+      workers: 1,
+    },
   ],
 });

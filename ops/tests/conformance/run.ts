@@ -19,19 +19,27 @@ export async function run(world: World, steps: Step[]): Promise<void> {
     const [kind, asked] = Object.entries(step)[0] as [keyof Steps, never];
     const isAct = kind in acting;
     const isChanged = world.restore.length > 0;
-    if (kind === 'click' && opened !== null && isChanged) await run(world, [{ open: opened }, { visible: asked }]);
+    if (kind === 'click' && opened !== null && isChanged)
+      await run(world, [{ open: opened }, { visible: asked }]);
     if (isAct) opened = kind === 'open' ? (asked as string) : null;
-    const act = (patience: number) => doing[kind]({ ...world, patience }, fillIn(asked, world.names));
+    const act = (patience: number) =>
+      doing[kind]({ ...world, patience }, fillIn(asked, world.names));
     if (isAct || !isChanged) await act(world.patience);
     else await insist(act, async () => opened !== null && acting.open(world, opened));
   }
 }
 
 /** After a change a page is opened anew until it shows it. */
-async function insist(look: (patience: number) => Promise<void>, again: () => Promise<unknown>): Promise<void> {
+async function insist(
+  look: (patience: number) => Promise<void>,
+  again: () => Promise<unknown>,
+): Promise<void> {
   const end = Date.now() + CHANGE_MS;
   while (Date.now() < end) {
-    const isSo = await look(1_000).then(() => true, () => false);
+    const isSo = await look(1_000).then(
+      () => true,
+      () => false,
+    );
     if (isSo) return;
     await again();
   }

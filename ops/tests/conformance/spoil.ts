@@ -7,10 +7,62 @@ export type SpoiltLine = { line: Line; index: number; change: string };
 type Way = (string | number)[];
 
 /** These say where to look or what to ask, and how patient to be; all others say what must be found there. */
-const ASKING = new Set(['at', 'of', 'in', 'from', 'call', 'ask', 'by', 'body', 'collection', 'where', 'global', 'with', 'key', 'name', 'box', 'what', 'part', 'path', 'was', 'withinMs', 'within', 'away', 'file', 'distinct', 'parts']);
+const ASKING = new Set([
+  'at',
+  'of',
+  'in',
+  'from',
+  'call',
+  'ask',
+  'by',
+  'body',
+  'collection',
+  'where',
+  'global',
+  'with',
+  'key',
+  'name',
+  'box',
+  'what',
+  'part',
+  'path',
+  'was',
+  'withinMs',
+  'within',
+  'away',
+  'file',
+  'distinct',
+  'parts',
+]);
 /** What is done, what is let pass, and what must not be there: a change in them is not one of what the page shows. */
-const NOT_SEEN = new Set([...Object.keys(acting), 'answer', 'hold', 'release', 'forget', 'blockScript', 'pass', 'setting', 'edit', 'create', 'failingMail', 'lacks', 'lacksCall', 'noCookie', 'nothingThrown', 'unmoved', 'sentWithCookies', 'newFile']);
-const OPPOSITE: Record<string, string> = { visible: 'hidden', hidden: 'visible', disabled: 'enabled', enabled: 'disabled', default: 'destructive', destructive: 'default' };
+const NOT_SEEN = new Set([
+  ...Object.keys(acting),
+  'answer',
+  'hold',
+  'release',
+  'forget',
+  'blockScript',
+  'pass',
+  'setting',
+  'edit',
+  'create',
+  'failingMail',
+  'lacks',
+  'lacksCall',
+  'noCookie',
+  'nothingThrown',
+  'unmoved',
+  'sentWithCookies',
+  'newFile',
+]);
+const OPPOSITE: Record<string, string> = {
+  visible: 'hidden',
+  hidden: 'visible',
+  disabled: 'enabled',
+  enabled: 'disabled',
+  default: 'destructive',
+  destructive: 'default',
+};
 /** Their string says what must be found; that of others is a place. */
 const WORDS = new Set(['path', 'documentTitle', 'logged', 'announced']);
 
@@ -23,7 +75,13 @@ export function spoiltLines(line: Line): SpoiltLine[] {
   return line.steps.flatMap((step, index) => {
     if ('noAxe' in step) return withoutLanguage(line, index);
     const opposite = oppositeOf(step);
-    return opposite ? afterwards(line, index, opposite) : spoiltSteps(step).map(({ step: spoilt, change }) => ({ line: { ...line, steps: line.steps.with(index, spoilt) }, index, change }));
+    return opposite
+      ? afterwards(line, index, opposite)
+      : spoiltSteps(step).map(({ step: spoilt, change }) => ({
+          line: { ...line, steps: line.steps.with(index, spoilt) },
+          index,
+          change,
+        }));
   });
 }
 
@@ -35,11 +93,26 @@ function oppositeOf(step: Step): Step | null {
 }
 
 function afterwards(line: Line, index: number, step: Step): SpoiltLine[] {
-  return [{ line: { ...line, steps: line.steps.toSpliced(index + 1, 0, step) }, index: index + 1, change: `${Object.keys(line.steps[index] ?? {}).join()} -> ${Object.keys(step).join()}` }];
+  return [
+    {
+      line: { ...line, steps: line.steps.toSpliced(index + 1, 0, step) },
+      index: index + 1,
+      change: `${Object.keys(line.steps[index] ?? {}).join()} -> ${Object.keys(step).join()}`,
+    },
+  ];
 }
 
 function withoutLanguage(line: Line, index: number): SpoiltLine[] {
-  return [{ line: { ...line, steps: line.steps.toSpliced(index, 0, { helper: 'take the language from the page' }) }, index: index + 1, change: 'the page names no language' }];
+  return [
+    {
+      line: {
+        ...line,
+        steps: line.steps.toSpliced(index, 0, { helper: 'take the language from the page' }),
+      },
+      index: index + 1,
+      change: 'the page names no language',
+    },
+  ];
 }
 
 function spoiltSteps(step: Step): { step: Step; change: string }[] {
@@ -47,24 +120,43 @@ function spoiltSteps(step: Step): { step: Step; change: string }[] {
   if (NOT_SEEN.has(kind)) return [];
   if (kind === 'happens') {
     const { after, was, step: then } = asked as { after: number; was: Step; step: Step };
-    return [{ step: { happens: { after: later(after), was, step: then } }, change: `${after} ms -> ${later(after)} ms` }];
+    return [
+      {
+        step: { happens: { after: later(after), was, step: then } },
+        change: `${after} ms -> ${later(after)} ms`,
+      },
+    ];
   }
   if (typeof asked === 'string' && !WORDS.has(kind)) return [];
   return ways(asked, SORTED.has(kind)).map((way) => {
     const spoilt = changeAt(asked, way);
-    return { step: { [kind]: spoilt } as unknown as Step, change: `${kind}: ${JSON.stringify(at(asked, way))} -> ${JSON.stringify(at(spoilt, way))}` };
+    return {
+      step: { [kind]: spoilt } as unknown as Step,
+      change: `${kind}: ${JSON.stringify(at(asked, way))} -> ${JSON.stringify(at(spoilt, way))}`,
+    };
   });
 }
 
-const at = (value: unknown, way: Way) => way.reduce<unknown>((inner, key) => Reflect.get(inner as object, key), value);
+const at = (value: unknown, way: Way) =>
+  way.reduce<unknown>((inner, key) => Reflect.get(inner as object, key), value);
 
 /** The ways to all values that can be changed, and to lists whose order can be. */
 function ways(value: unknown, isSorted: boolean, way: Way = []): Way[] {
   if (Array.isArray(value)) {
-    const isOrdered = value.length > 1 && !isSorted && !way.some((key) => UNORDERED.has(key)) && JSON.stringify(value[0]) !== JSON.stringify(value[1]);
-    return [...(isOrdered ? [way] : []), ...value.flatMap((one, index) => ways(one, isSorted, [...way, index]))];
+    const isOrdered =
+      value.length > 1 &&
+      !isSorted &&
+      !way.some((key) => UNORDERED.has(key)) &&
+      JSON.stringify(value[0]) !== JSON.stringify(value[1]);
+    return [
+      ...(isOrdered ? [way] : []),
+      ...value.flatMap((one, index) => ways(one, isSorted, [...way, index])),
+    ];
   }
-  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([key, one]) => (ASKING.has(key) ? [] : ways(one, isSorted, [...way, key])));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, one]) =>
+      ASKING.has(key) ? [] : ways(one, isSorted, [...way, key]),
+    );
   return [way];
 }
 
@@ -83,5 +175,7 @@ function changed(value: unknown): unknown {
   if (typeof value !== 'string') return 'something';
   if (OPPOSITE[value]) return OPPOSITE[value];
   if (value.startsWith('<') && value.endsWith('>')) return '<nothing such>';
-  return /[\p{L}\d]/u.test(value) ? value.replace(/[\p{L}\d]+(?=[^\p{L}\d]*$)/u, (word) => `${word}zq`) : `${value}zq`;
+  return /[\p{L}\d]/u.test(value)
+    ? value.replace(/[\p{L}\d]+(?=[^\p{L}\d]*$)/u, (word) => `${word}zq`)
+    : `${value}zq`;
 }

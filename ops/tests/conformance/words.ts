@@ -29,5 +29,7 @@ export function visibleWords(target: Locator): Promise<string> {
 /** Whether `phrase` stands in `text` by itself: '$470' not in '$4705', '98%' not in '198%'. */
 export function holds(text: string, phrase: string): boolean {
   const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}$]|\\d[.,])${escaped}(?![\\p{L}\\p{N}%+]|[.,]\\d)`, 'u').test(text);
+  return new RegExp(`(?<![\\p{L}\\p{N}$]|\\d[.,])${escaped}(?![\\p{L}\\p{N}%+]|[.,]\\d)`, 'u').test(
+    text,
+  );
 }

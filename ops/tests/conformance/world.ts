@@ -6,7 +6,12 @@ import { stack } from '../e2e/support/stack.ts';
 import type { Given, Step } from './line.ts';
 import { watchPage } from './recorder.ts';
 
-export type Call = { call: string; body: unknown; headers: Promise<Record<string, string>>; answer: Promise<unknown> };
+export type Call = {
+  call: string;
+  body: unknown;
+  headers: Promise<Record<string, string>>;
+  answer: Promise<unknown>;
+};
 
 /** One visitor: the open page, what it has asked and said so far, and what has to be put back at the end. */
 export type World = {
@@ -28,12 +33,20 @@ export type World = {
 };
 
 /** Calls of the shop that lines count; data of the router and files of the build are none (API-01). */
-const isCall = (path: string) => path.startsWith('/api/') || (path.startsWith('/freebies/') && path.endsWith('.pdf'));
+const isCall = (path: string) =>
+  path.startsWith('/api/') || (path.startsWith('/freebies/') && path.endsWith('.pdf'));
 
 /** The practice's own words, which lines name and do not know. */
 export async function namesFor(origin: string): Promise<Record<string, string>> {
   const { name, email } = await practice();
-  return { 'practice name': name, email, shop: origin, visitor: `conform.${randomUUID().slice(0, 12)}@visitor.example`, uuid: randomUUID(), now: String(Date.now()) };
+  return {
+    'practice name': name,
+    email,
+    shop: origin,
+    visitor: `conform.${randomUUID().slice(0, 12)}@visitor.example`,
+    uuid: randomUUID(),
+    now: String(Date.now()),
+  };
 }
 
 /** Storage and cookies as `given` says, for a new browser context. */
@@ -41,14 +54,33 @@ export function stateFor(given: Given, origin: string) {
   const local = { ...given.local, ...(given.cart && { cart: JSON.stringify(given.cart) }) };
   const fill = (value: string) => value.replaceAll('{now}', String(Date.now()));
   const { hostname } = new URL(origin);
-  const decided = { name: 'CookieConsent', value: 'true', domain: hostname, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const };
+  const decided = {
+    name: 'CookieConsent',
+    value: 'true',
+    domain: hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax' as const,
+  };
   return {
     cookies: given.isUndecided ? [] : [decided],
-    origins: [{ origin, localStorage: Object.entries(local).map(([name, value]) => ({ name, value: fill(value) })) }],
+    origins: [
+      {
+        origin,
+        localStorage: Object.entries(local).map(([name, value]) => ({ name, value: fill(value) })),
+      },
+    ],
   };
 }
 
-export async function openWorld(context: BrowserContext, given: Given, origin: string, patience: number): Promise<Omit<World, 'run'>> {
+export async function openWorld(
+  context: BrowserContext,
+  given: Given,
+  origin: string,
+  patience: number,
+): Promise<Omit<World, 'run'>> {
   await watchPage(context, given.session ?? {});
   if (given.isTimeStopped) {
     await context.clock.install();
@@ -56,7 +88,20 @@ export async function openWorld(context: BrowserContext, given: Given, origin: s
   }
   if (given.isSecure) await serveSecurely(context, origin);
   const page = await context.newPage();
-  const world: Omit<World, 'run'> = { page, context, origin, given, patience, calls: [], errors: [], thrown: [], names: await namesFor(origin), held: [], restore: [], toasts: [] };
+  const world: Omit<World, 'run'> = {
+    page,
+    context,
+    origin,
+    given,
+    patience,
+    calls: [],
+    errors: [],
+    thrown: [],
+    names: await namesFor(origin),
+    held: [],
+    restore: [],
+    toasts: [],
+  };
   page.setDefaultTimeout(Math.max(patience, 1_000) * 2);
   listen(world);
   return world;
@@ -70,9 +115,23 @@ function listen({ page, origin, calls, errors, thrown }: Omit<World, 'run'>): vo
       (response) => response?.json() as unknown,
       () => null,
     );
-    calls.push({ call: `${request.method()} ${url.pathname}`, body: bodyOf(request.postData()), headers: request.allHeaders().catch(() => ({})), answer: answer.catch(() => null) });
+    calls.push({
+      call: `${request.method()} ${url.pathname}`,
+      body: bodyOf(request.postData()),
+      headers: request.allHeaders().catch(() => ({})),
+      answer: answer.catch(() => null),
+    });
   });
-  page.on('download', (download) => void calls.push({ call: `GET ${new URL(download.url()).pathname}`, body: null, headers: Promise.resolve({}), answer: Promise.resolve(null) }));
+  page.on(
+    'download',
+    (download) =>
+      void calls.push({
+        call: `GET ${new URL(download.url()).pathname}`,
+        body: null,
+        headers: Promise.resolve({}),
+        answer: Promise.resolve(null),
+      }),
+  );
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
   page.on('pageerror', (error) => void thrown.push(error.message));
 }
@@ -90,7 +149,9 @@ async function serveSecurely(context: BrowserContext, origin: string): Promise<v
   await context.route(`${origin}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const { host: _host, ...headers } = await route.request().allHeaders();
-    await route.fulfill({ response: await route.fetch({ url: `${stack.shopUrl}${pathname}${search}`, headers }) });
+    await route.fulfill({
+      response: await route.fetch({ url: `${stack.shopUrl}${pathname}${search}`, headers }),
+    });
   });
 }
 
@@ -100,7 +161,10 @@ export async function wake(page: Page, given: Given): Promise<void> {
   await ready(page);
 }
 
-export async function openPage({ page, given, origin }: Pick<World, 'page' | 'given' | 'origin'>, path: string): Promise<void> {
+export async function openPage(
+  { page, given, origin }: Pick<World, 'page' | 'given' | 'origin'>,
+  path: string,
+): Promise<void> {
   // An address that differs in its hash alone would be no visit of its own.
   if (path.includes('#')) await page.goto('about:blank');
   await page.goto(`${origin}${path}`);
@@ -109,8 +173,11 @@ export async function openPage({ page, given, origin }: Pick<World, 'page' | 'gi
 
 /** Puts the values of this visit into the words of a line. */
 export function fillIn<Value>(value: Value, names: Record<string, string>): Value {
-  if (typeof value === 'string') return value.replace(/\{([\w ]+)\}/g, (whole, name: string) => names[name] ?? whole) as Value;
+  if (typeof value === 'string')
+    return value.replace(/\{([\w ]+)\}/g, (whole, name: string) => names[name] ?? whole) as Value;
   if (Array.isArray(value)) return value.map((one: unknown) => fillIn(one, names)) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [fillIn(key, names), fillIn(one as unknown, names)])) as Value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [fillIn(key, names), fillIn(one as unknown, names)]),
+  ) as Value;
 }

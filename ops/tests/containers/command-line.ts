@@ -4,7 +4,10 @@ export type Ran = { code: number; output: string; errors: string };
 export type Options = { cwd?: string; env?: Record<string, string>; input?: string };
 
 /** Runs a command to its end, whatever that is, with nothing on the terminal. */
-export function ran([file = '', ...args]: string[], { cwd, env, input = '' }: Options = {}): Promise<Ran> {
+export function ran(
+  [file = '', ...args]: string[],
+  { cwd, env, input = '' }: Options = {},
+): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] });
     const result: Ran = { code: 1, output: '', errors: '' };
@@ -21,7 +24,9 @@ export function ran([file = '', ...args]: string[], { cwd, env, input = '' }: Op
 export async function outputOf(command: string[], options: Options = {}): Promise<string> {
   const { code, output, errors } = await ran(command, options);
   if (code === 0) return output;
-  throw new Error(`${command.slice(0, 6).join(' ')} … failed:\n${`${output}\n${errors}`.trim().split('\n').slice(-15).join('\n')}`);
+  throw new Error(
+    `${command.slice(0, 6).join(' ')} … failed:\n${`${output}\n${errors}`.trim().split('\n').slice(-15).join('\n')}`,
+  );
 }
 
 export const docker = (...args: string[]): Promise<string> => outputOf(['docker', ...args]);

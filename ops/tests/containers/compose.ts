@@ -18,16 +18,40 @@ type Settings = { project: string; envFile: string; files: string[]; env: Record
 /** Compose for one shop of its own, with whichever compose there is. */
 export async function createCompose({ project, envFile, files, env }: Settings): Promise<Compose> {
   const isPlugin = (await ran(['docker', 'compose', 'version'])).code === 0;
-  const command = [...(isPlugin ? ['docker', 'compose'] : ['docker-compose']), '-p', project, '--env-file', envFile, ...files.flatMap((file) => ['-f', file])];
-  const forScripts = { ...env, COMPOSE_PROJECT_NAME: project, COMPOSE_FILE: files.join(':'), ENV_FILE: envFile };
+  const command = [
+    ...(isPlugin ? ['docker', 'compose'] : ['docker-compose']),
+    '-p',
+    project,
+    '--env-file',
+    envFile,
+    ...files.flatMap((file) => ['-f', file]),
+  ];
+  const forScripts = {
+    ...env,
+    COMPOSE_PROJECT_NAME: project,
+    COMPOSE_FILE: files.join(':'),
+    ENV_FILE: envFile,
+  };
   return {
     project,
     run: (...args) => outputOf([...command, ...args], { cwd: root, env }),
-    tryWith: (variables, ...args) => ran([...command, ...args], { cwd: root, env: { ...env, ...variables } }),
-    script: (name, args = [], variables = {}) => ran(['sh', `ops/deploy/${name}`, ...args], { cwd: root, env: { ...forScripts, ...variables } }),
+    tryWith: (variables, ...args) =>
+      ran([...command, ...args], { cwd: root, env: { ...env, ...variables } }),
+    script: (name, args = [], variables = {}) =>
+      ran(['sh', `ops/deploy/${name}`, ...args], {
+        cwd: root,
+        env: { ...forScripts, ...variables },
+      }),
     async containers(service) {
-      const labels = [`com.docker.compose.project=${project}`, ...(service ? [`com.docker.compose.service=${service}`] : [])];
-      const ids = (await docker('ps', '-aq', ...labels.flatMap((label) => ['--filter', `label=${label}`]))).split('\n').filter(Boolean);
+      const labels = [
+        `com.docker.compose.project=${project}`,
+        ...(service ? [`com.docker.compose.service=${service}`] : []),
+      ];
+      const ids = (
+        await docker('ps', '-aq', ...labels.flatMap((label) => ['--filter', `label=${label}`]))
+      )
+        .split('\n')
+        .filter(Boolean);
       return ids.length > 0 ? readContainers(await docker('inspect', ...ids)) : [];
     },
   };

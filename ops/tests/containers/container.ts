@@ -22,7 +22,12 @@ type Inspected = {
   Id: string;
   State: { Running: boolean; StartedAt: string; Health?: { Status: string } | null };
   Config: { User: string; Labels: Record<string, string> };
-  HostConfig: { ReadonlyRootfs: boolean; CapAdd: string[] | null; CapDrop: string[] | null; SecurityOpt: string[] | null };
+  HostConfig: {
+    ReadonlyRootfs: boolean;
+    CapAdd: string[] | null;
+    CapDrop: string[] | null;
+    SecurityOpt: string[] | null;
+  };
   NetworkSettings: { Networks: Record<string, { IPAddress: string }> };
 };
 
@@ -51,6 +56,7 @@ export function readContainers(json: string): Container[] {
 }
 
 /** Well: running, and healthy where that is asked. */
-export const isWell = ({ isRunning, health }: Container): boolean => isRunning && (health === null || health === 'healthy');
+export const isWell = ({ isRunning, health }: Container): boolean =>
+  isRunning && (health === null || health === 'healthy');
 
 const plainName = (capability: string) => capability.replace(/^CAP_/, '');

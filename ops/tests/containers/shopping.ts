@@ -6,7 +6,12 @@ import { grouped } from '../trials/figures.ts';
 import type { World } from './world.ts';
 
 export type Bought = { intent: string; /** The order that the shop named. */ id: string };
-export type Visit = { status: number; path: string; /** When it was asked for and answered, in milliseconds since 1970. */ from: number; to: number };
+export type Visit = {
+  status: number;
+  path: string;
+  /** When it was asked for and answered, in milliseconds since 1970. */ from: number;
+  to: number;
+};
 
 const pages = ['/', '/store', '/cart', '/checkout', '/blog', '/faq'];
 const BETWEEN_VISITS_MS = 100;
@@ -16,18 +21,25 @@ export async function buyOne(world: World): Promise<Bought & { email: string }> 
   const shopper = newShopper(world);
   const { intent } = await shopper.pay();
   const { status, body } = await shopper.report(intent);
-  if (status !== 200 || typeof body.transactionId !== 'string') throw new Error(`create-order answered ${status} ${String(body.message)}`);
+  if (status !== 200 || typeof body.transactionId !== 'string')
+    throw new Error(`create-order answered ${status} ${String(body.message)}`);
   return { intent, id: body.transactionId, email: shopper.person.email };
 }
 
 /** Shoppers who buy one kit after the other, and a visitor who opens page after page, while `work` goes on. */
-export async function whileShopping<T>(world: World, shoppers: number, work: () => Promise<T>): Promise<{ result: T; bought: Bought[]; visits: Visit[] }> {
+export async function whileShopping<T>(
+  world: World,
+  shoppers: number,
+  work: () => Promise<T>,
+): Promise<{ result: T; bought: Bought[]; visits: Visit[] }> {
   const over = new AbortController();
   const bought: Bought[] = [];
   const shop = async () => {
     while (!over.signal.aborted) {
       bought.push(await buyOne(world));
-      await pause(world.random.between(2_000, 6_000), undefined, { signal: over.signal }).catch(() => {});
+      await pause(world.random.between(2_000, 6_000), undefined, { signal: over.signal }).catch(
+        () => {},
+      );
     }
   };
   const load = Promise.all([visit(world, over.signal), ...Array.from({ length: shoppers }, shop)]);
@@ -49,7 +61,14 @@ async function visit({ ports }: World, signal: AbortSignal): Promise<Visit[]> {
   for (let index = 0; !signal.aborted; index += 1) {
     const path = pages[index % pages.length] ?? '/';
     const from = Date.now();
-    visits.push(send(`http://127.0.0.1:${ports.web}${path}`).then(({ status }) => ({ status, path, from, to: Date.now() })));
+    visits.push(
+      send(`http://127.0.0.1:${ports.web}${path}`).then(({ status }) => ({
+        status,
+        path,
+        from,
+        to: Date.now(),
+      })),
+    );
     await pause(BETWEEN_VISITS_MS);
   }
   return await Promise.all(visits);
@@ -59,10 +78,19 @@ export type Tally = { isWhole: boolean; repeatedMails: number; figure: string };
 
 /** Whether each payment has one order, which is the one that the buyer was told, and each order its mail. */
 export async function tallyOf(world: World, bought: Bought[]): Promise<Tally> {
-  const wrong = await withoutOneOrder(world.query, bought.map(({ intent }) => intent));
-  const rows = await world.query<{ id: string }>('select id from orders where id::text = any($1)', [bought.map(({ id }) => id)]);
+  const wrong = await withoutOneOrder(
+    world.query,
+    bought.map(({ intent }) => intent),
+  );
+  const rows = await world.query<{ id: string }>('select id from orders where id::text = any($1)', [
+    bought.map(({ id }) => id),
+  ]);
   const lost = bought.length - rows.length;
-  const { missing, repeated } = await mailsOf(world, 'order_id', bought.map(({ id }) => id));
+  const { missing, repeated } = await mailsOf(
+    world,
+    'order_id',
+    bought.map(({ id }) => id),
+  );
   return {
     isWhole: bought.length > 0 && wrong === 0 && lost === 0 && missing === 0,
     repeatedMails: repeated,

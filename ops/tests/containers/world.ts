@@ -50,24 +50,64 @@ export type World = {
 export const images = ['shop-web', 'shop-cms', 'shop-mail'] as const;
 const PATIENCE_MS = 240_000;
 
-export async function createWorld({ dataDir, given, seed, scale, say }: Terms): Promise<Stage<World>> {
+export async function createWorld({
+  dataDir,
+  given,
+  seed,
+  scale,
+  say,
+}: Terms): Promise<Stage<World>> {
   mkdirSync(dataDir, { recursive: true });
-  const [web = 0, https = 0, mail = 0, stripe = 0, postgres = 0] = await Promise.all(Array.from({ length: 5 }, freePort));
+  const [web = 0, https = 0, mail = 0, stripe = 0, postgres = 0] = await Promise.all(
+    Array.from({ length: 5 }, freePort),
+  );
   const ports = { web, mail, stripe, postgres };
   const version = `trial-${process.pid}`;
   const envFile = join(dataDir, 'env');
   const override = join(dataDir, 'override.json');
   const secrets = loadSecrets(dataDir);
-  await outputOf(['sh', 'ops/deploy/make-env.sh'], { cwd: root, env: { ...given, ENV_FILE: envFile } });
-  const site = { SITE_URL: `http://localhost:${web}`, HTTP_PORT: String(web), HTTPS_PORT: String(https), MAIL_PORT: String(mail), SHOP_VERSION: version };
-  appendFileSync(envFile, Object.entries(site).map(([name, value]) => `${name}=${value}\n`).join(''));
-  writeFileSync(override, overrideOf({ root, user: String(process.getuid?.() ?? 0), ports, secrets }));
+  await outputOf(['sh', 'ops/deploy/make-env.sh'], {
+    cwd: root,
+    env: { ...given, ENV_FILE: envFile },
+  });
+  const site = {
+    SITE_URL: `http://localhost:${web}`,
+    HTTP_PORT: String(web),
+    HTTPS_PORT: String(https),
+    MAIL_PORT: String(mail),
+    SHOP_VERSION: version,
+  };
+  appendFileSync(
+    envFile,
+    Object.entries(site)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+  );
+  writeFileSync(
+    override,
+    overrideOf({ root, user: String(process.getuid?.() ?? 0), ports, secrets }),
+  );
   const written = parseEnv(readFileSync(envFile, 'utf8')) as Record<string, string>;
-  const compose = await createCompose({ project: version, envFile, files: [join(root, 'docker-compose.yml'), override], env: { ...given, ...dockerEnv(), ...site } });
+  const compose = await createCompose({
+    project: version,
+    envFile,
+    files: [join(root, 'docker-compose.yml'), override],
+    env: { ...given, ...dockerEnv(), ...site },
+  });
 
   const standing = async () => {
-    await until('every container is well', PATIENCE_MS, async () => ((await compose.containers()).every((each) => each.service === 'prepare' || isWell(each)) ? true : null), 250);
-    await until('the shop shows its page', PATIENCE_MS, async () => (await shows(web) ? true : null));
+    await until(
+      'every container is well',
+      PATIENCE_MS,
+      async () =>
+        (await compose.containers()).every((each) => each.service === 'prepare' || isWell(each))
+          ? true
+          : null,
+      250,
+    );
+    await until('the shop shows its page', PATIENCE_MS, async () =>
+      (await shows(web)) ? true : null,
+    );
   };
   let copies: Required<Copies> = { web: 1, cms: 1, worker: 1 };
   const world: World = {
@@ -80,11 +120,19 @@ export async function createWorld({ dataDir, given, seed, scale, say }: Terms): 
     written,
     version,
     compose,
-    query: createQuery(`postgres://shop:${encodeURIComponent(written.POSTGRES_PASSWORD ?? '')}@127.0.0.1:${postgres}/shop`),
+    query: createQuery(
+      `postgres://shop:${encodeURIComponent(written.POSTGRES_PASSWORD ?? '')}@127.0.0.1:${postgres}/shop`,
+    ),
     account: null,
     async scale(wanted) {
       copies = { ...copies, ...wanted };
-      await compose.run('up', '-d', '--no-build', '--no-recreate', ...Object.entries(copies).flatMap(([name, count]) => ['--scale', `${name}=${count}`]));
+      await compose.run(
+        'up',
+        '-d',
+        '--no-build',
+        '--no-recreate',
+        ...Object.entries(copies).flatMap(([name, count]) => ['--scale', `${name}=${count}`]),
+      );
       await standing();
     },
     standing,
@@ -95,7 +143,9 @@ export async function createWorld({ dataDir, given, seed, scale, say }: Terms): 
     await keepLogs(world);
     say('Taking everything down');
     await compose.run('down', '--volumes', '--remove-orphans', '--timeout', '5');
-    for (const image of images) for (const tag of [version, `${version}-before`]) await ran(['docker', 'rmi', `${image}:${tag}`]);
+    for (const image of images)
+      for (const tag of [version, `${version}-before`])
+        await ran(['docker', 'rmi', `${image}:${tag}`]);
   };
   try {
     say('Building the images');
@@ -106,7 +156,11 @@ export async function createWorld({ dataDir, given, seed, scale, say }: Terms): 
       await standing();
     });
     say(`Every container is well after ${seconds(world.took.starting)}`);
-    const overheard = await overhearStripe({ stripeUrl: `http://127.0.0.1:${stripe}`, cmsUrl: `http://127.0.0.1:${web}`, cmsKey: written.CMS_API_KEY ?? '' });
+    const overheard = await overhearStripe({
+      stripeUrl: `http://127.0.0.1:${stripe}`,
+      cmsUrl: `http://127.0.0.1:${web}`,
+      cmsKey: written.CMS_API_KEY ?? '',
+    });
     return { world, settle: standing, overheard, stop };
   } catch (error) {
     await stop();
@@ -130,7 +184,9 @@ async function keepLogs({ compose, dataDir }: World): Promise<void> {
 
 async function shows(port: number): Promise<boolean> {
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(5_000) });
+    const response = await fetch(`http://127.0.0.1:${port}/`, {
+      signal: AbortSignal.timeout(5_000),
+    });
     await response.arrayBuffer();
     return response.ok;
   } catch {
@@ -139,4 +195,10 @@ async function shows(port: number): Promise<boolean> {
 }
 
 /** The processes inside of the containers, as whom they run. */
-export const userOf = async (id: string): Promise<string> => (await docker('top', id, '-o', 'pid,uid')).trim().split('\n').slice(1).map((line) => line.trim().split(/\s+/)[1] ?? '').join(',');
+export const userOf = async (id: string): Promise<string> =>
+  (await docker('top', id, '-o', 'pid,uid'))
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trim().split(/\s+/)[1] ?? '')
+    .join(',');

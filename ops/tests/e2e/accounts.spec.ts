@@ -14,9 +14,13 @@ async function signIn(page: Page, username: string, password: string): Promise<v
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-const isInside = (page: Page) => expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Welcome back');
+const isInside = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Welcome back');
 
-test('SAFE-03 people change their own password against the present one, and an administrator that of somebody else against theirs', async ({ page, browser }) => {
+test('SAFE-03 people change their own password against the present one, and an administrator that of somebody else against theirs', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const { id, username, remove } = await newStaff(first);
   await signIn(page, username, first);
@@ -31,7 +35,9 @@ test('SAFE-03 people change their own password against the present one, and an a
   await expect(page.getByRole('alert').filter({ hasText: 'not the same' })).toBeVisible();
   await page.getByLabel('The new one once more').fill(second);
   await page.getByRole('button', { name: 'Set this password' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'not the password that you sign in with' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'not the password that you sign in with' }),
+  ).toBeVisible();
   await page.getByLabel('Your present password').fill(first);
   await page.getByLabel('Your present password').press('Enter');
   await expect(page.getByText('Your password is changed.')).toBeVisible();

@@ -19,13 +19,26 @@ async function expectOnly(page: Page, slug: string | null): Promise<void> {
 async function expectNoPictureOfClosedArticles(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
-  const shown = await list(page).locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
-  const loaded = await articles(page).locator('img').evaluateAll((images) => (images as HTMLImageElement[]).filter(({ naturalWidth }) => naturalWidth > 0).map(({ currentSrc }) => currentSrc));
+  const shown = await list(page)
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+  const loaded = await articles(page)
+    .locator('img')
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter(({ naturalWidth }) => naturalWidth > 0)
+        .map(({ currentSrc }) => currentSrc),
+    );
   expect(shown.filter(Boolean)).not.toEqual([]);
-  expect(loaded.filter((src) => !shown.includes(src)), 'pictures of closed articles').toEqual([]);
+  expect(
+    loaded.filter((src) => !shown.includes(src)),
+    'pictures of closed articles',
+  ).toEqual([]);
 }
 
-test('BLOG-01 BLOG-03 BLOG-04 BLOG-05 an article opens in the page with its pictures, the address stays, and Back returns to the list where it was', async ({ page }) => {
+test('BLOG-01 BLOG-03 BLOG-04 BLOG-05 an article opens in the page with its pictures, the address stays, and Back returns to the list where it was', async ({
+  page,
+}) => {
   await visit(page, '/blog');
   await expectNoPictureOfClosedArticles(page);
   const days = (await list(page).getByRole('time').allTextContents()).map((day) => Date.parse(day));
@@ -46,7 +59,14 @@ test('BLOG-01 BLOG-03 BLOG-04 BLOG-05 an article opens in the page with its pict
   const title = article.getByRole('heading', { level: 1 });
   await expect(title).toBeFocused();
   await expect(page).toHaveTitle(new RegExp(`^${await title.textContent()} · `));
-  await expect.poll(() => article.getByRole('img').first().evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() =>
+      article
+        .getByRole('img')
+        .first()
+        .evaluate((image) => (image as HTMLImageElement).naturalWidth),
+    )
+    .toBeGreaterThan(0);
   await expectAccessible(page);
 
   await page.goBack();
@@ -59,15 +79,24 @@ test('BLOG-01 BLOG-03 BLOG-04 BLOG-05 an article opens in the page with its pict
   expect(requested).toEqual([]);
 });
 
-test('BLOG-05 headings lead through an article, the next one opens from it, and the back button returns to the list', async ({ page }) => {
+test('BLOG-05 headings lead through an article, the next one opens from it, and the back button returns to the list', async ({
+  page,
+}) => {
   await visit(page, '/blog');
   await card(page, 'summer-superfoods').click();
   await expectOnly(page, 'summer-superfoods');
-  const contents = shownArticle(page).getByRole('navigation', { name: 'In this article' }).getByRole('link').last();
+  const contents = shownArticle(page)
+    .getByRole('navigation', { name: 'In this article' })
+    .getByRole('link')
+    .last();
   await contents.click();
   await expect(page.locator((await contents.getAttribute('href')) ?? '')).toBeInViewport();
   await expect(page).toHaveURL(/\/blog$/);
-  await shownArticle(page).getByRole('navigation', { name: 'Next' }).getByRole('link').last().click();
+  await shownArticle(page)
+    .getByRole('navigation', { name: 'Next' })
+    .getByRole('link')
+    .last()
+    .click();
   await expectOnly(page, 'food-allergy-testing');
   await page.goBack();
   await expectOnly(page, 'summer-superfoods');
@@ -80,7 +109,9 @@ test('BLOG-05 headings lead through an article, the next one opens from it, and 
   await expectOnly(page, 'summer-superfoods');
 });
 
-test('BLOG-04 an address with the name of an article opens it, and its way back leads to the list', async ({ page }) => {
+test('BLOG-04 an address with the name of an article opens it, and its way back leads to the list', async ({
+  page,
+}) => {
   await visit(page, '/blog#yuka-app');
   await expectOnly(page, 'yuka-app');
   await shownArticle(page).getByRole('link', { name: 'Back to all articles' }).first().click();
@@ -96,21 +127,30 @@ test('BLOG-04 an address with the name of an article opens it, and its way back 
   await expectOnly(page, null);
 });
 
-test('BLOG-04 BLOG-05 without scripts the articles open and close by their addresses', async ({ browser, baseURL }) => {
+test('BLOG-04 BLOG-05 without scripts the articles open and close by their addresses', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/blog');
   await expectOnly(page, null);
   await card(page, 'ewg-trusted-source').click();
   await expectOnly(page, 'ewg-trusted-source');
-  await shownArticle(page).getByRole('navigation', { name: 'In this article' }).getByRole('link').first().click();
+  await shownArticle(page)
+    .getByRole('navigation', { name: 'In this article' })
+    .getByRole('link')
+    .first()
+    .click();
   await expectOnly(page, 'ewg-trusted-source');
   await shownArticle(page).getByRole('link', { name: 'Back to all articles' }).first().click();
   await expectOnly(page, null);
   await context.close();
 });
 
-test('BLOG-04 a click on a card before the scripts are there opens the article once they are', async ({ page }) => {
+test('BLOG-04 a click on a card before the scripts are there opens the article once they are', async ({
+  page,
+}) => {
   const gate = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await gate.promise;

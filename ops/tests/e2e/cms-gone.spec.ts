@@ -16,7 +16,8 @@ test.beforeAll(async () => {
     ALLOW_STAND_INS: '1',
     LIMITS_FACTOR: '1000',
   });
-  for (const path of ['/', '/store', '/cart', '/checkout', '/freebies', '/faq']) await fetch(`${shop.url}${path}`);
+  for (const path of ['/', '/store', '/cart', '/checkout', '/freebies', '/faq'])
+    await fetch(`${shop.url}${path}`);
 });
 test.afterAll(async () => {
   await shop.close();
@@ -31,7 +32,9 @@ async function visit(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
-test('TEST-03 with the CMS gone every page that was shown before still stands, and the cart works', async ({ page }) => {
+test('TEST-03 with the CMS gone every page that was shown before still stands, and the cart works', async ({
+  page,
+}) => {
   await cms.set({ mode: 'refuse' });
   for (const path of ['/', '/store', '/freebies', '/faq']) {
     await visit(page, path);
@@ -39,7 +42,9 @@ test('TEST-03 with the CMS gone every page that was shown before still stands, a
   }
   await visit(page, '/store');
   await page.getByRole('button', { name: 'Add to Cart: GI-MAP', exact: true }).click();
-  await expect(toast(page, 'Added to Cart', 'GI-MAP has been added to your cart.')).toBeInViewport();
+  await expect(
+    toast(page, 'Added to Cart', 'GI-MAP has been added to your cart.'),
+  ).toBeInViewport();
 });
 
 for (const { line, path, open, form, send, words } of [
@@ -54,13 +59,16 @@ for (const { line, path, open, form, send, words } of [
   {
     line: 'FREE-10',
     path: '/freebies',
-    open: (page: Page) => page.getByRole('link', { name: 'Download Free: Probiotic & Supplement Guide' }).click(),
+    open: (page: Page) =>
+      page.getByRole('link', { name: 'Download Free: Probiotic & Supplement Guide' }).click(),
     form: (page: Page) => page.getByRole('dialog'),
     send: 'Download Free',
     words: 'Failed to submit. Please try again.',
   },
 ]) {
-  test(`TEST-03 ERR-01 ${line} with the CMS gone the form says so, keeps what was typed, and is sent once it is back`, async ({ page }) => {
+  test(`TEST-03 ERR-01 ${line} with the CMS gone the form says so, keeps what was typed, and is sent once it is back`, async ({
+    page,
+  }) => {
     await visit(page, path);
     await open(page);
     await form(page).getByLabel('First name').fill('Hannah');
@@ -74,13 +82,17 @@ for (const { line, path, open, form, send, words } of [
     await expect(form(page).getByLabel('Email')).toHaveValue('hannah@visitor.example');
     await expect(button).toBeFocused();
     await cms.set({ mode: 'none' });
-    const answer = page.waitForResponse((response) => response.url().includes('/api/') && response.request().method() === 'POST');
+    const answer = page.waitForResponse(
+      (response) => response.url().includes('/api/') && response.request().method() === 'POST',
+    );
     await button.press('Enter');
     expect((await answer).status()).toBe(200);
   });
 }
 
-test('TEST-03 CHK-18 with the CMS gone the checkout says that payments are out of reach, and takes them once it is back', async ({ page }) => {
+test('TEST-03 CHK-18 with the CMS gone the checkout says that payments are out of reach, and takes them once it is back', async ({
+  page,
+}) => {
   await fillCart(page, { 'gi-map': 1 }, shop.url);
   await cms.set({ mode: 'refuse' });
   await visit(page, '/checkout');

@@ -5,16 +5,21 @@ import { stack } from './support/stack.ts';
 const routes = ['/', '/store', '/store#packages', '/cart', '/checkout', '/no/such/page'];
 
 /** What the policy has refused in the document that is open. */
-const violations = (page: Page) => page.evaluate(() => (window as { violations?: string[] }).violations ?? []);
+const violations = (page: Page) =>
+  page.evaluate(() => (window as { violations?: string[] }).violations ?? []);
 
 async function watchPolicy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = ((window as { violations?: string[] }).violations = []);
-    document.addEventListener('securitypolicyviolation', (event) => seen.push(`${event.effectiveDirective} ${event.blockedURI}`));
+    document.addEventListener('securitypolicyviolation', (event) =>
+      seen.push(`${event.effectiveDirective} ${event.blockedURI}`),
+    );
   });
 }
 
-test('SEC-01 no page breaks its own policy, from the empty cart to the open payment form', async ({ page }) => {
+test('SEC-01 no page breaks its own policy, from the empty cart to the open payment form', async ({
+  page,
+}) => {
   await watchPolicy(page);
   for (const path of routes) {
     await visit(page, path);
@@ -24,14 +29,18 @@ test('SEC-01 no page breaks its own policy, from the empty cart to the open paym
   expect(await violations(page)).toEqual([]);
   for (const path of ['/cart', '/checkout']) {
     await visit(page, path);
-    if (path === '/checkout') await expect(cardFields(page).getByLabel('Card number')).toBeVisible();
+    if (path === '/checkout')
+      await expect(cardFields(page).getByLabel('Card number')).toBeVisible();
     expect(await violations(page), path).toEqual([]);
   }
 });
 
-test('SEC-01 a planted script does not run on any page, whichever way it is planted', async ({ page }) => {
+test('SEC-01 a planted script does not run on any page, whichever way it is planted', async ({
+  page,
+}) => {
   await watchPolicy(page);
-  const planted = '<script>document.title = "planted"</script><img src="/x.png" alt="" onerror="document.title = `planted`"><script src="https://evil.example/x.js"></script>';
+  const planted =
+    '<script>document.title = "planted"</script><img src="/x.png" alt="" onerror="document.title = `planted`"><script src="https://evil.example/x.js"></script>';
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
     const response = await route.fetch();
@@ -41,12 +50,20 @@ test('SEC-01 a planted script does not run on any page, whichever way it is plan
   for (const path of routes) {
     await page.goto(path);
     await ready(page);
-    await expect.poll(async () => (await violations(page)).toSorted(), { message: path }).toEqual(['script-src-attr inline', 'script-src-elem https://evil.example/x.js', 'script-src-elem inline']);
+    await expect
+      .poll(async () => (await violations(page)).toSorted(), { message: path })
+      .toEqual([
+        'script-src-attr inline',
+        'script-src-elem https://evil.example/x.js',
+        'script-src-elem inline',
+      ]);
     expect(await page.title(), path).not.toBe('planted');
   }
 });
 
-test('SEC-02 CHK-01 the payment script is asked for on a checkout of something only, and runs there under the policy of the first page', async ({ page }) => {
+test('SEC-02 CHK-01 the payment script is asked for on a checkout of something only, and runs there under the policy of the first page', async ({
+  page,
+}) => {
   await watchPolicy(page);
   const asked: string[] = [];
   page.on('request', (request) => {

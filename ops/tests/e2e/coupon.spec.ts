@@ -4,7 +4,15 @@ import { mailsTo } from './support/mailbox.ts';
 import { ofKits, ofVisit, stepsOn } from './support/next-steps.ts';
 import { openOrder, theOrderOf } from './support/office.ts';
 import { requestsToStripe, watchCardNumbers } from './support/payments.ts';
-import { cards, expectConfirmed, fillCart, newBuyer, payButton, prepareToPay, visit } from './support/shopper.ts';
+import {
+  cards,
+  expectConfirmed,
+  fillCart,
+  newBuyer,
+  payButton,
+  prepareToPay,
+  visit,
+} from './support/shopper.ts';
 
 const couponField = (page: Page) => page.getByLabel('Coupon', { exact: true });
 
@@ -13,7 +21,9 @@ async function apply(page: Page, code: string): Promise<void> {
   await couponField(page).press('Enter');
 }
 
-test('CPN-01 CPN-05 CPN-06 A11Y-01 a code: capitals where they are typed, refused with its reason, kept by a reload and taken off again; axe finds nothing', async ({ page }) => {
+test('CPN-01 CPN-05 CPN-06 A11Y-01 a code: capitals where they are typed, refused with its reason, kept by a reload and taken off again; axe finds nothing', async ({
+  page,
+}) => {
   await fillCart(page);
   await visit(page, '/checkout');
   await expect(payButton(page)).toBeEnabled();
@@ -23,7 +33,10 @@ test('CPN-01 CPN-05 CPN-06 A11Y-01 a code: capitals where they are typed, refuse
   await couponField(page).pressSequentially('xy');
   await expect(couponField(page)).toHaveValue('AXYB');
 
-  for (const [code, reason] of [['NOSUCHCODE', 'This coupon code is not valid.'], ['FAMILY20', 'This coupon code is only for Family Wellness Program.']] as const) {
+  for (const [code, reason] of [
+    ['NOSUCHCODE', 'This coupon code is not valid.'],
+    ['FAMILY20', 'This coupon code is only for Family Wellness Program.'],
+  ] as const) {
     await apply(page, code);
     await expect(couponField(page)).toHaveAccessibleDescription(reason);
     await expect(couponField(page)).toHaveValue(code);
@@ -43,7 +56,9 @@ test('CPN-01 CPN-05 CPN-06 A11Y-01 a code: capitals where they are typed, refuse
   await expect(couponField(page)).toBeFocused();
 });
 
-test('CPN-07 DATA-02 ORD-10 PAY-19 A11Y-01 a kit, a supplement and an hour are bought with a code: charge, order and mail agree, nobody hears more than they need, and the code counts once for one address', async ({ page }) => {
+test('CPN-07 DATA-02 ORD-10 PAY-19 A11Y-01 a kit, a supplement and an hour are bought with a code: charge, order and mail agree, nobody hears more than they need, and the code counts once for one address', async ({
+  page,
+}) => {
   const buyer = newBuyer();
   const expectNoCard = watchCardNumbers(page);
   await fillCart(page, { 'gi-map': 1, probiotic: 1, 'concierge-consult': 1 });
@@ -58,12 +73,28 @@ test('CPN-07 DATA-02 ORD-10 PAY-19 A11Y-01 a kit, a supplement and an hour are b
   expect(await page.evaluate(() => localStorage.getItem('checkout'))).toBeNull();
 
   const order = await theOrderOf(buyer.email);
-  expect(order).toMatchObject({ status: 'paid', amount: '1162.80', couponCode: 'WELCOME10', discountAmount: '129.20' });
+  expect(order).toMatchObject({
+    status: 'paid',
+    amount: '1162.80',
+    couponCode: 'WELCOME10',
+    discountAmount: '129.20',
+  });
   await expect(page.getByRole('main')).toContainText(order.number);
   await expect(page.getByRole('main')).toContainText('−$129.20');
-  expect(await stepsOn(page)).toEqual(['A receipt is in your inbox', 'We find your time', 'Your kits leave us', 'Your supplements leave us, too', ...ofKits, ...ofVisit]);
+  expect(await stepsOn(page)).toEqual([
+    'A receipt is in your inbox',
+    'We find your time',
+    'Your kits leave us',
+    'Your supplements leave us, too',
+    ...ofKits,
+    ...ofVisit,
+  ]);
   expect(order.phone).not.toContain('014-2290');
-  expect(await openOrder(order.id)).toMatchObject({ phone: buyer.phone, dateOfBirth: '1990-04-12', address: buyer.address });
+  expect(await openOrder(order.id)).toMatchObject({
+    phone: buyer.phone,
+    dateOfBirth: '1990-04-12',
+    address: buyer.address,
+  });
 
   const [mail, ...more] = await mailsTo(buyer.email);
   expect(more).toEqual([]);
@@ -72,11 +103,14 @@ test('CPN-07 DATA-02 ORD-10 PAY-19 A11Y-01 a kit, a supplement and an hour are b
   expect(mail?.text).toContain('$1,162.80');
 
   const asked = await requestsToStripe();
-  const confirm = asked.findLast(({ path, params }) => path.endsWith('/confirm') && JSON.stringify(params).includes(buyer.email));
+  const confirm = asked.findLast(
+    ({ path, params }) => path.endsWith('/confirm') && JSON.stringify(params).includes(buyer.email),
+  );
   const changes = asked.filter(({ path }) => `${path}/confirm` === confirm?.path);
   expect(changes.map(({ params }) => params['amount']).findLast(Boolean)).toBe('116280');
   const heard = JSON.stringify(asked);
-  for (const secret of ['GI-MAP', 'gi-map', 'robiotic', '1990-04-12', '04/12/1990']) expect(heard).not.toContain(secret);
+  for (const secret of ['GI-MAP', 'gi-map', 'robiotic', '1990-04-12', '04/12/1990'])
+    expect(heard).not.toContain(secret);
 
   await fillCart(page);
   await prepareToPay(page, buyer);

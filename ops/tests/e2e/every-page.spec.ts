@@ -11,14 +11,18 @@ import { ready } from './support/shopper.ts';
 /** The standard, and what it says for assistive technology. Own files need no checksum; filters are links until scripts run, and a website to come is a link that leads nowhere yet. */
 const markup = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
-  rules: { 'require-sri': ['error', { target: 'crossorigin' }], 'prefer-native-element': ['error', { exclude: ['button', 'link'] }] },
+  rules: {
+    'require-sri': ['error', { target: 'crossorigin' }],
+    'prefer-native-element': ['error', { exclude: ['button', 'link'] }],
+  },
 });
 
 /** Pages that bring their forms and the payment with them. */
 const BUYING = new Set<string>(['/cart', '/checkout']);
 
 /** By how many pixels the page is wider than its window. */
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 async function open(page: Page, path: string): Promise<void> {
   const complaints: string[] = [];
@@ -43,14 +47,21 @@ async function expectCalmAndAccessible(page: Page): Promise<void> {
 
 /** Headings as levels: one first, and never a step down by more than one. */
 async function expectHeadingsInOrder(page: Page): Promise<void> {
-  const levels = await page.evaluate(() => Array.from(document.querySelectorAll('h1,h2,h3,h4,h5,h6'), (heading) => Number(heading.tagName[1])));
+  const levels = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('h1,h2,h3,h4,h5,h6'), (heading) =>
+      Number(heading.tagName[1]),
+    ),
+  );
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
   const skips = levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1);
   expect(skips, levels.join(' ')).toEqual([]);
 }
 
 for (const path of ROUTES) {
-  test(`NAV-01 PRV-01 A11Y-01 ${path} on a phone: light, calm, accessible, as narrow as its window, and nobody else hears of it`, async ({ page, context }) => {
+  test(`NAV-01 PRV-01 A11Y-01 ${path} on a phone: light, calm, accessible, as narrow as its window, and nobody else hears of it`, async ({
+    page,
+    context,
+  }) => {
     const requests = watchRequests(page);
     await page.setViewportSize({ width: 360, height: 800 });
     await open(page, path);
@@ -69,7 +80,9 @@ for (const path of ROUTES) {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test(`A11Y-01 ${path} on a desk: calm, accessible, and readable with text twice as large`, async ({ page }) => {
+  test(`A11Y-01 ${path} on a desk: calm, accessible, and readable with text twice as large`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, path);
     await expectCalmAndAccessible(page);
@@ -94,7 +107,8 @@ test('every page is valid HTML', async ({ request }) => {
   const faults: string[] = [];
   for (const path of [...ROUTES, '/no/such/page']) {
     const { results } = await markup.validateString(await (await request.get(path)).text());
-    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) faults.push(`${path} ${ruleId}: ${message} (${selector})`);
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
+      faults.push(`${path} ${ruleId}: ${message} (${selector})`);
   }
   expect(faults).toEqual([]);
 });
@@ -107,12 +121,16 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       // The cart is known to the browser's scripts alone.
-      if (!BUYING.has(path)) expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(400);
+      if (!BUYING.has(path))
+        expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(400);
       const menu = page.getByRole('navigation', { name: 'Main' });
       await page.getByRole('banner').getByText('Menu', { exact: true }).click();
       await expect(menu.getByRole('link').first(), path).toBeVisible();
     }
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQs' }).click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'FAQs' })
+      .click();
     await expect(page).toHaveURL(/\/faq$/);
   });
 });

@@ -2,7 +2,9 @@ import { expect, test } from 'playwright/test';
 import { MAX_QUANTITY } from '../../../web/app/cart/cart.ts';
 import { fillCart, payButton, visit } from './support/shopper.ts';
 
-test('TEST-07 CONT-07 the button of the contact form keeps the keyboard while it sends, and a second press does nothing', async ({ page }) => {
+test('TEST-07 CONT-07 the button of the contact form keeps the keyboard while it sends, and a second press does nothing', async ({
+  page,
+}) => {
   let calls = 0;
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/contact', async (route) => {
@@ -12,7 +14,12 @@ test('TEST-07 CONT-07 the button of the contact form keeps the keyboard while it
   });
   await visit(page, '/');
   const form = page.locator('#contact');
-  for (const [label, typed] of [['First name', 'Hannah'], ['Last name', 'Whitfield'], ['Email', 'hannah@visitor.example']] as const) await form.getByLabel(label).fill(typed);
+  for (const [label, typed] of [
+    ['First name', 'Hannah'],
+    ['Last name', 'Whitfield'],
+    ['Email', 'hannah@visitor.example'],
+  ] as const)
+    await form.getByLabel(label).fill(typed);
   await form.getByLabel('Main concern').selectOption('hormonal');
   await form.getByLabel('I am interested in').selectOption('second-opinion');
   await form.getByRole('button', { name: 'Send message' }).press('Enter');
@@ -26,7 +33,9 @@ test('TEST-07 CONT-07 the button of the contact form keeps the keyboard while it
   expect(calls).toBe(1);
 });
 
-test('TEST-07 WS-02 CONT-09 a button that is disabled while it sends gets the keyboard back, unless somebody has gone elsewhere', async ({ page }) => {
+test('TEST-07 WS-02 CONT-09 a button that is disabled while it sends gets the keyboard back, unless somebody has gone elsewhere', async ({
+  page,
+}) => {
   const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let calls = 0;
   await page.route('**/api/workshop-signup', async (route) => {
@@ -35,7 +44,12 @@ test('TEST-07 WS-02 CONT-09 a button that is disabled while it sends gets the ke
   });
   await visit(page, '/freebies');
   const form = page.locator('#workshop');
-  for (const [label, typed] of [['First name', 'Hannah'], ['Last name', 'Whitfield'], ['Email', 'hannah@visitor.example']] as const) await form.getByLabel(label).fill(typed);
+  for (const [label, typed] of [
+    ['First name', 'Hannah'],
+    ['Last name', 'Whitfield'],
+    ['Email', 'hannah@visitor.example'],
+  ] as const)
+    await form.getByLabel(label).fill(typed);
   const button = form.getByRole('button', { name: 'Sign me up' });
   const sending = form.getByRole('button', { name: 'Signing Up...' });
   await button.press('Enter');
@@ -50,7 +64,9 @@ test('TEST-07 WS-02 CONT-09 a button that is disabled while it sends gets the ke
   await expect(form.getByLabel('Email')).toBeFocused();
 });
 
-test('TEST-07 CPN-03 the button of the coupon box keeps the keyboard while a code is checked, and asks once', async ({ page }) => {
+test('TEST-07 CPN-03 the button of the coupon box keeps the keyboard while a code is checked, and asks once', async ({
+  page,
+}) => {
   await fillCart(page);
   await visit(page, '/checkout');
   await expect(payButton(page)).toBeEnabled();
@@ -72,7 +88,9 @@ test('TEST-07 CPN-03 the button of the coupon box keeps the keyboard while a cod
   expect(calls).toBe(1);
 });
 
-test('TEST-07 CART-05 plus keeps the keyboard at the largest quantity, and adds no more', async ({ page }) => {
+test('TEST-07 CART-05 plus keeps the keyboard at the largest quantity, and adds no more', async ({
+  page,
+}) => {
   await fillCart(page, { 'gi-map': MAX_QUANTITY - 1 });
   await visit(page, '/cart');
   const plus = page.getByRole('button', { name: 'Increase quantity of GI-MAP' });
@@ -80,5 +98,7 @@ test('TEST-07 CART-05 plus keeps the keyboard at the largest quantity, and adds 
   await expect(plus).toBeDisabled();
   await page.keyboard.press('Enter');
   await expect(plus).toBeFocused();
-  await expect(page.getByRole('group', { name: 'Quantity of GI-MAP' }).getByRole('status')).toHaveText(String(MAX_QUANTITY));
+  await expect(
+    page.getByRole('group', { name: 'Quantity of GI-MAP' }).getByRole('status'),
+  ).toHaveText(String(MAX_QUANTITY));
 });

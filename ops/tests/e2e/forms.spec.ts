@@ -5,7 +5,11 @@ import { expectAccessible } from './support/axe.ts';
 import { mailsTo } from './support/mailbox.ts';
 import { toast, visit } from './support/shopper.ts';
 
-const someone = () => ({ firstName: 'Hannah', lastName: 'Whitfield', email: `hannah-${randomUUID().slice(0, 8)}@visitor.example` });
+const someone = () => ({
+  firstName: 'Hannah',
+  lastName: 'Whitfield',
+  email: `hannah-${randomUUID().slice(0, 8)}@visitor.example`,
+});
 /** Who is faster is taken for a program (SEC-08). */
 const LEAST_MS = 1_500;
 /** Where toasts stand. */
@@ -14,7 +18,10 @@ const contact = (page: Page) => page.locator('#contact');
 const workshop = (page: Page) => page.locator('#workshop');
 const dialog = (page: Page) => page.getByRole('dialog');
 
-async function fillVisitor(form: Locator, { firstName, lastName, email }: ReturnType<typeof someone>): Promise<void> {
+async function fillVisitor(
+  form: Locator,
+  { firstName, lastName, email }: ReturnType<typeof someone>,
+): Promise<void> {
   await form.getByLabel('First name').fill(firstName);
   await form.getByLabel('Last name').fill(lastName);
   await form.getByLabel('Email').fill(email);
@@ -34,10 +41,14 @@ async function listen(page: Page): Promise<() => Promise<string>> {
     const heard = new Set<string>();
     Object.assign(window, { heard });
     new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll('[role="status"], [aria-live]:not([aria-live="off"])')) heard.add(textContent);
+      for (const { textContent } of document.querySelectorAll(
+        '[role="status"], [aria-live]:not([aria-live="off"])',
+      ))
+        heard.add(textContent);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
-  return () => page.evaluate(() => Array.from((window as unknown as { heard: Set<string> }).heard).join('\n'));
+  return () =>
+    page.evaluate(() => Array.from((window as unknown as { heard: Set<string> }).heard).join('\n'));
 }
 
 /** Each wrong field says so itself, and what is wrong with it; the first of them has the keyboard. */
@@ -52,12 +63,19 @@ async function expectWrong(form: Locator, messages: Record<string, string>): Pro
 
 const nameless = { 'First name': 'First name is required', 'Last name': 'Last name is required' };
 
-test('CONT-04 CONT-08 CONT-09 A11Y-01 A11Y-02 a message: what is wrong is told at its field, a failure and the thanks are heard and get the keyboard; axe finds nothing', async ({ page }) => {
+test('CONT-04 CONT-08 CONT-09 A11Y-01 A11Y-02 a message: what is wrong is told at its field, a failure and the thanks are heard and get the keyboard; axe finds nothing', async ({
+  page,
+}) => {
   const heard = await listen(page);
   await visit(page, '/');
   const button = contact(page).getByRole('button', { name: 'Send message' });
   await button.press('Enter');
-  await expectWrong(contact(page), { ...nameless, Email: 'Email is required', 'Main concern': 'Please choose your main concern', 'I am interested in': 'Please choose what you are interested in' });
+  await expectWrong(contact(page), {
+    ...nameless,
+    Email: 'Email is required',
+    'Main concern': 'Please choose your main concern',
+    'I am interested in': 'Please choose what you are interested in',
+  });
   await expectAccessible(page, '#contact');
   const email = contact(page).getByLabel('Email');
   await email.fill('hannah@');
@@ -88,7 +106,9 @@ test('CONT-04 CONT-08 CONT-09 A11Y-01 A11Y-02 a message: what is wrong is told a
   expect(mail?.text).not.toContain('Since March');
 });
 
-test('WS-01 WS-03 WS-04 A11Y-01 A11Y-02 a seat in the workshop: messages, a failure, then All Set with the keyboard, and the mail with an appointment; axe finds nothing', async ({ page }) => {
+test('WS-01 WS-03 WS-04 A11Y-01 A11Y-02 a seat in the workshop: messages, a failure, then All Set with the keyboard, and the mail with an appointment; axe finds nothing', async ({
+  page,
+}) => {
   await visit(page, '/freebies');
   const button = workshop(page).getByRole('button', { name: 'Sign me up' });
   await button.click();
@@ -96,18 +116,24 @@ test('WS-01 WS-03 WS-04 A11Y-01 A11Y-02 a seat in the workshop: messages, a fail
   await expectAccessible(page, '#workshop');
   const visitor = someone();
   await fillVisitor(workshop(page), visitor);
-  await onFirst(page, '/api/workshop-signup', (route) => route.fulfill({ status: 500, body: 'boom' }));
+  await onFirst(page, '/api/workshop-signup', (route) =>
+    route.fulfill({ status: 500, body: 'boom' }),
+  );
   await button.click();
   await expect(toast(page, 'Error', 'Failed to sign up.')).toBeInViewport();
   await button.click();
   await expect(workshop(page).getByRole('heading', { name: 'All Set' })).toBeFocused();
-  await expect(workshop(page).getByRole('status')).toContainText(/email.+video-meeting link.+Thursday.+7 PM EST/);
+  await expect(workshop(page).getByRole('status')).toContainText(
+    /email.+video-meeting link.+Thursday.+7 PM EST/,
+  );
   await expectAccessible(page, '#workshop', TOASTS);
   const [mail] = await mailsTo(visitor.email);
   expect(mail?.text).toMatch(/Thursday, \w+ \d+ at 7:00.PM E[SD]T/);
 });
 
-test('FREE-04 FREE-05 FREE-07 FREE-10 FREE-11 A11Y-01 A11Y-02 a guide: its dialog has the keyboard and gives it back, a failure is heard, and the mail leads to the file; axe finds nothing', async ({ page }) => {
+test('FREE-04 FREE-05 FREE-07 FREE-10 FREE-11 A11Y-01 A11Y-02 a guide: its dialog has the keyboard and gives it back, a failure is heard, and the mail leads to the file; axe finds nothing', async ({
+  page,
+}) => {
   const heard = await listen(page);
   await visit(page, '/freebies');
   const opener = page.getByRole('link', { name: 'Download Free: Probiotic & Supplement Guide' });
@@ -129,7 +155,9 @@ test('FREE-04 FREE-05 FREE-07 FREE-10 FREE-11 A11Y-01 A11Y-02 a guide: its dialo
   await opener.press('Enter');
   const visitor = someone();
   await fillVisitor(dialog(page), visitor);
-  await onFirst(page, '/api/freebie-downloads', (route) => route.fulfill({ status: 503, body: '{"success":false,"message":"x"}' }));
+  await onFirst(page, '/api/freebie-downloads', (route) =>
+    route.fulfill({ status: 503, body: '{"success":false,"message":"x"}' }),
+  );
   await button.click();
   await expect(toast(page, 'Error', 'Failed to submit. Please try again.')).toBeInViewport();
   await expect.poll(heard).toContain('Failed to submit.');
@@ -142,7 +170,9 @@ test('FREE-04 FREE-05 FREE-07 FREE-10 FREE-11 A11Y-01 A11Y-02 a guide: its dialo
   expect(mail?.text).toContain('/freebies/probiotic-supplement-guide.pdf');
 });
 
-test('FREE-04 a click on Download Free before the scripts have arrived opens the dialog once they have', async ({ page }) => {
+test('FREE-04 a click on Download Free before the scripts have arrived opens the dialog once they have', async ({
+  page,
+}) => {
   await page.goto('/freebies', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Download Free: Ultimate Gut Health Guide' }).click();
   await expect(dialog(page).getByLabel('Freebie name')).toHaveValue('Ultimate Gut Health Guide');
@@ -151,20 +181,28 @@ test('FREE-04 a click on Download Free before the scripts have arrived opens the
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CONT-04 CONT-06 CONT-08 a message goes the same way, with its messages and thanks', async ({ page }) => {
+  test('CONT-04 CONT-06 CONT-08 a message goes the same way, with its messages and thanks', async ({
+    page,
+  }) => {
     await page.goto('/');
     await fillMessage(page);
     await contact(page).getByLabel('Email').fill('hannah@');
     await contact(page).getByRole('button', { name: 'Send message' }).click();
-    await expect(contact(page).getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(contact(page).getByLabel('Email')).toHaveAccessibleDescription(
+      'Please enter a valid email address',
+    );
     await expect(contact(page).getByLabel('Email')).toBeInViewport();
     await expect(contact(page).getByLabel('Your message')).toHaveValue('Since March.');
     await contact(page).getByLabel('Email').fill(someone().email);
     await contact(page).getByRole('button', { name: 'Send message' }).click();
-    await expect(contact(page).getByRole('heading', { name: 'Thank you for writing' })).toBeVisible();
+    await expect(
+      contact(page).getByRole('heading', { name: 'Thank you for writing' }),
+    ).toBeVisible();
   });
 
-  test('WS-03 so does a sign-up, and the link in its mail stops the reminders', async ({ page }) => {
+  test('WS-03 so does a sign-up, and the link in its mail stops the reminders', async ({
+    page,
+  }) => {
     await page.goto('/freebies');
     const visitor = someone();
     await fillVisitor(workshop(page), visitor);

@@ -22,9 +22,12 @@ test('HOME-05 a noted section is left alone once the visitor has moved', async (
 test('HOME-07 who wants no motion is at the section at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
-  const top = await page.getByRole('main').getByRole('link', { name: 'PA-C Certified', exact: true }).evaluate((badge) => {
-    (badge as HTMLElement).click();
-    return Math.round(document.getElementById('about')?.getBoundingClientRect().top ?? 0);
-  });
+  const top = await page
+    .getByRole('main')
+    .getByRole('link', { name: 'PA-C Certified', exact: true })
+    .evaluate((badge) => {
+      (badge as HTMLElement).click();
+      return Math.round(document.getElementById('about')?.getBoundingClientRect().top ?? 0);
+    });
   expect(top).toBe(100);
 });

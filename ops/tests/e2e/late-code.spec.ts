@@ -7,14 +7,17 @@ const NAME = 'Gut Health Assistant';
 const OUT_OF_REACH = /check your connection and try again/;
 const chatButton = (page: Page) => page.getByRole('button', { name: NAME, exact: true });
 const chatInput = (page: Page) => page.getByPlaceholder('Type your message...');
-const download = (page: Page) => page.getByRole('link', { name: 'Download Free: Probiotic & Supplement Guide' });
+const download = (page: Page) =>
+  page.getByRole('link', { name: 'Download Free: Probiotic & Supplement Guide' });
 const region = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 const away = (page: Page) => toast(page, 'No connection', OUT_OF_REACH);
 
 /** The file of this name cannot be had the first time somebody asks for it. */
 async function failOnce(page: Page, file: string): Promise<void> {
   let asked = 0;
-  await page.route(new RegExp(`/assets/${file}-[^/]+\\.js$`), (route) => ((asked += 1) === 1 ? route.abort() : route.continue()));
+  await page.route(new RegExp(`/assets/${file}-[^/]+\\.js$`), (route) =>
+    (asked += 1) === 1 ? route.abort() : route.continue(),
+  );
 }
 
 /** Goes from /faq, so that nothing of the page stands there written by the server. */
@@ -26,27 +29,44 @@ async function goTo(page: Page, path: '/' | '/store' | '/freebies'): Promise<voi
 
 /** Only a page that was loaded whole has no memory of this. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSamePage: true }));
-const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window).catch(() => 'on its way');
+const isSamePage = (page: Page) =>
+  page.evaluate(() => 'isSamePage' in window).catch(() => 'on its way');
 
-test('ERR-01 NAV-06 TOAST-03 every page has the region from its first byte on, and F8 leads to it before any toast', async ({ page, request }) => {
-  for (const path of [...ROUTES, '/no/such/page']) expect(await (await request.get(path)).text(), path).toContain('aria-label="Notifications (F8)"');
+test('ERR-01 NAV-06 TOAST-03 every page has the region from its first byte on, and F8 leads to it before any toast', async ({
+  page,
+  request,
+}) => {
+  for (const path of [...ROUTES, '/no/such/page'])
+    expect(await (await request.get(path)).text(), path).toContain(
+      'aria-label="Notifications (F8)"',
+    );
   await visit(page, '/faq');
   await page.keyboard.press('F8');
   await expect(region(page).getByRole('list')).toBeFocused();
 });
 
-test('ERR-01 without a network Add to Cart says what it did, and the next toast takes its place', async ({ page, context }) => {
+test('ERR-01 without a network Add to Cart says what it did, and the next toast takes its place', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/store');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Add to Cart: GI-MAP', exact: true }).click();
-  await expect(toast(page, 'Added to Cart', 'GI-MAP has been added to your cart.')).toBeInViewport();
+  await expect(
+    toast(page, 'Added to Cart', 'GI-MAP has been added to your cart.'),
+  ).toBeInViewport();
   await page.getByRole('button', { name: 'Add to Cart: Adult Gut', exact: true }).click();
-  await expect(toast(page, 'Added to Cart', 'Adult Gut has been added to your cart.')).toBeInViewport();
+  await expect(
+    toast(page, 'Added to Cart', 'Adult Gut has been added to your cart.'),
+  ).toBeInViewport();
   await expect(region(page).getByRole('listitem')).toHaveCount(1);
 });
 
-test('ERR-01 CPN-05 without a network the coupon box says so, and keeps the code and the keyboard', async ({ page, context }) => {
+test('ERR-01 CPN-05 without a network the coupon box says so, and keeps the code and the keyboard', async ({
+  page,
+  context,
+}) => {
   await fillCart(page);
   await visit(page, '/checkout');
   await expect(payButton(page)).toBeEnabled();
@@ -77,10 +97,27 @@ for (const { line, path, form, more, send, words } of [
     send: 'Send message',
     words: 'Failed to send message. Please try again or email us directly.',
   },
-  { line: 'WS-04', path: '/freebies', form: (page: Page) => page.locator('#workshop'), more: () => Promise.resolve(), send: 'Sign me up', words: 'Failed to sign up. Please try again or email us directly.' },
-  { line: 'FREE-10', path: '/freebies', form: dialog, more: () => Promise.resolve(), send: 'Download Free', words: 'Failed to submit. Please try again.' },
+  {
+    line: 'WS-04',
+    path: '/freebies',
+    form: (page: Page) => page.locator('#workshop'),
+    more: () => Promise.resolve(),
+    send: 'Sign me up',
+    words: 'Failed to sign up. Please try again or email us directly.',
+  },
+  {
+    line: 'FREE-10',
+    path: '/freebies',
+    form: dialog,
+    more: () => Promise.resolve(),
+    send: 'Download Free',
+    words: 'Failed to submit. Please try again.',
+  },
 ]) {
-  test(`ERR-01 ${line} TEST-07 without a network the form says so, and keeps what was typed and the keyboard`, async ({ page, context }) => {
+  test(`ERR-01 ${line} TEST-07 without a network the form says so, and keeps what was typed and the keyboard`, async ({
+    page,
+    context,
+  }) => {
     await visit(page, path);
     if (line === 'FREE-10') await download(page).click();
     await fillNames(form(page));
@@ -95,7 +132,9 @@ for (const { line, path, form, more, send, words } of [
   });
 }
 
-test('ERR-02 the chat is asked for again at the next press: once its file was lost, once one that it needs', async ({ page }) => {
+test('ERR-02 the chat is asked for again at the next press: once its file was lost, once one that it needs', async ({
+  page,
+}) => {
   for (const file of ['chat-panel', 'spinner']) {
     await failOnce(page, file);
     await visit(page, '/faq');
@@ -107,10 +146,17 @@ test('ERR-02 the chat is asked for again at the next press: once its file was lo
   }
 });
 
-test('ERR-02 without a network chat, dialogs and forms say so as often as they are pressed; with it they open', async ({ page, context }) => {
+test('ERR-02 without a network chat, dialogs and forms say so as often as they are pressed; with it they open', async ({
+  page,
+  context,
+}) => {
   for (const [path, press, opened] of [
     ['/faq', (at: Page) => chatButton(at).click(), chatInput],
-    ['/', (at: Page) => offerOpener(at, 'GI-MAP Test').click(), (at: Page) => dialog(at).getByLabel('Email')],
+    [
+      '/',
+      (at: Page) => offerOpener(at, 'GI-MAP Test').click(),
+      (at: Page) => dialog(at).getByLabel('Email'),
+    ],
     ['/freebies', (at: Page) => download(at).click(), (at: Page) => dialog(at).getByLabel('Email')],
   ] as const) {
     await visit(page, path);
@@ -130,7 +176,10 @@ test('ERR-02 without a network chat, dialogs and forms say so as often as they a
 });
 
 test('ERR-02 the dialogs are asked for again at the next press', async ({ page }) => {
-  for (const [path, file, press] of [['/', 'offer-dialog', (at: Page) => offerOpener(at, 'GI-MAP Test').dispatchEvent('click')], ['/freebies', 'guide-dialog', (at: Page) => download(at).click()]] as const) {
+  for (const [path, file, press] of [
+    ['/', 'offer-dialog', (at: Page) => offerOpener(at, 'GI-MAP Test').dispatchEvent('click')],
+    ['/freebies', 'guide-dialog', (at: Page) => download(at).click()],
+  ] as const) {
     await failOnce(page, file);
     await visit(page, path);
     await press(page);
@@ -141,10 +190,17 @@ test('ERR-02 the dialogs are asked for again at the next press', async ({ page }
   }
 });
 
-test('ERR-02 a form whose code is lost keeps what was typed and is sent at the next press', async ({ page }) => {
-  for (const [path, file, place, send] of [['/', 'ending-body', '#contact', 'Send message'], ['/freebies', 'signup-card', '#workshop', 'Sign me up']] as const) {
+test('ERR-02 a form whose code is lost keeps what was typed and is sent at the next press', async ({
+  page,
+}) => {
+  for (const [path, file, place, send] of [
+    ['/', 'ending-body', '#contact', 'Send message'],
+    ['/freebies', 'signup-card', '#workshop', 'Sign me up'],
+  ] as const) {
     let isLost = true;
-    await page.route(new RegExp(`/assets/${file}-[^/]+\\.js$`), (route) => (isLost ? route.abort() : route.continue()));
+    await page.route(new RegExp(`/assets/${file}-[^/]+\\.js$`), (route) =>
+      isLost ? route.abort() : route.continue(),
+    );
     await visit(page, path);
     const form = page.locator(place);
     await form.getByLabel('First name').fill('Hannah');
@@ -158,8 +214,12 @@ test('ERR-02 a form whose code is lost keeps what was typed and is sent at the n
   }
 });
 
-test('ERR-02 code that is gone for good: from the second press on it is done as without scripts', async ({ page }) => {
-  await page.route(/\/assets\/(offer-dialog|ending-body)-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
+test('ERR-02 code that is gone for good: from the second press on it is done as without scripts', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/(offer-dialog|ending-body)-[^/]+\.js$/, (route) =>
+    route.fulfill({ status: 404 }),
+  );
   await visit(page, '/');
   const form = page.locator('#contact');
   await form.getByLabel('First name').fill('Hannah');
@@ -176,24 +236,35 @@ test('ERR-02 code that is gone for good: from the second press on it is done as 
   await expect(page).toHaveURL('/store#testing');
 });
 
-test('ERR-02 a part of a page that is lost says so in its place, leaves the page as it is, and comes when it is asked for again', async ({ page }) => {
+test('ERR-02 a part of a page that is lost says so in its place, leaves the page as it is, and comes when it is asked for again', async ({
+  page,
+}) => {
   for (const [path, file, found] of [
     ['/', 'ending-body', (at: Page) => at.getByRole('button', { name: 'Send message' })],
     ['/freebies', 'signup-card', (at: Page) => at.getByRole('button', { name: 'Sign me up' })],
-    ['/store', 'partners', (at: Page) => at.locator('[data-panel=supplement] a[target=_blank]').first()],
+    [
+      '/store',
+      'partners',
+      (at: Page) => at.locator('[data-panel=supplement] a[target=_blank]').first(),
+    ],
   ] as const) {
     await failOnce(page, file);
     await goTo(page, path);
-    const again = page.getByRole('main').getByRole('button', { name: 'Try again', includeHidden: true });
+    const again = page
+      .getByRole('main')
+      .getByRole('button', { name: 'Try again', includeHidden: true });
     await expect(again).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (path === '/store') await page.getByRole('main').getByRole('button', { name: 'Vitamins & Supplements' }).click();
+    if (path === '/store')
+      await page.getByRole('main').getByRole('button', { name: 'Vitamins & Supplements' }).click();
     await again.click();
     await expect(found(page)).toBeVisible();
   }
 });
 
-test('ERR-03 with a toast over the dialog Escape closes the dialog, and the toast only for who is in it', async ({ page }) => {
+test('ERR-03 with a toast over the dialog Escape closes the dialog, and the toast only for who is in it', async ({
+  page,
+}) => {
   await visit(page, '/freebies');
   await page.route('**/api/freebie-downloads', (route) => route.abort());
   await download(page).click();
@@ -211,7 +282,9 @@ test('ERR-03 with a toast over the dialog Escape closes the dialog, and the toas
   await expect(download(page)).toBeFocused();
 });
 
-test('ERR-03 with chat, dialog and toast open Escape closes the dialog, then the chat', async ({ page }) => {
+test('ERR-03 with chat, dialog and toast open Escape closes the dialog, then the chat', async ({
+  page,
+}) => {
   await page.route('**/stripe.js', (route) => route.abort());
   await visit(page, '/');
   await chatButton(page).click();
@@ -243,7 +316,9 @@ for (const [what, file, lose] of [
   ['a file that it needs is gone', /\/assets\/shelf-heading-[^/]+\.js$/, isGone],
   ['its data come from another build', '**/store.data*', isOfAnotherBuild],
 ] as const) {
-  test(`ERR-04 ${what}: the next page is loaded whole, with its place, and the way back leads back`, async ({ page }) => {
+  test(`ERR-04 ${what}: the next page is loaded whole, with its place, and the way back leads back`, async ({
+    page,
+  }) => {
     await visit(page, '/faq');
     await mark(page);
     let isLost = true;
@@ -259,7 +334,9 @@ for (const [what, file, lose] of [
   });
 }
 
-test('ERR-04 a page of the same build is gone to without loading anything whole', async ({ page }) => {
+test('ERR-04 a page of the same build is gone to without loading anything whole', async ({
+  page,
+}) => {
   await visit(page, '/faq');
   await mark(page);
   await page.getByRole('contentinfo').locator('a[href="/store"]').first().click();
@@ -267,7 +344,10 @@ test('ERR-04 a page of the same build is gone to without loading anything whole'
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('ERR-04 without a network the next page says that the shop is out of reach, and comes once there is one', async ({ page, context }) => {
+test('ERR-04 without a network the next page says that the shop is out of reach, and comes once there is one', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/faq');
   await context.setOffline(true);
   await page.getByRole('contentinfo').locator('a[href="/store"]').first().click();

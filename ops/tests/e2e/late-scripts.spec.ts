@@ -3,8 +3,12 @@ import { expectAccessible } from './support/axe.ts';
 import { fillCart, ready, visit } from './support/shopper.ts';
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Cart/ });
-const addButton = (page: Page, name: string) => page.getByRole('button', { name: `Add to Cart: ${name}`, exact: true });
-const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]') as { id: string; quantity: number }[]);
+const addButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Add to Cart: ${name}`, exact: true });
+const stored = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(localStorage.getItem('cart') ?? '[]') as { id: string; quantity: number }[],
+  );
 
 /** Keeps every script file back until the function it returns is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -20,7 +24,9 @@ async function expectNotHydrated(page: Page): Promise<void> {
   expect(await page.locator('html[data-ready]').count()).toBe(0);
 }
 
-test('HDR-05 A11Y-01 the badge counts the cart before any script file is there, and moves nothing', async ({ page }) => {
+test('HDR-05 A11Y-01 the badge counts the cart before any script file is there, and moves nothing', async ({
+  page,
+}) => {
   await visit(page, '/store');
   const place = await cartLink(page).boundingBox();
   await fillCart(page, { 'gi-map': 2, 'adult-gut': 1 });
@@ -36,7 +42,9 @@ test('HDR-05 A11Y-01 the badge counts the cart before any script file is there, 
   expect(await cartLink(page).boundingBox()).toEqual(place);
 });
 
-test('HDR-05 the badge stays away before the scripts when the cart is empty or unreadable', async ({ page }) => {
+test('HDR-05 the badge stays away before the scripts when the cart is empty or unreadable', async ({
+  page,
+}) => {
   await holdScripts(page);
   for (const text of ['[]', '{', '[{"id":7}]', 'null']) {
     await page.addInitScript((value) => localStorage.setItem('cart', value), text);
@@ -46,7 +54,9 @@ test('HDR-05 the badge stays away before the scripts when the cart is empty or u
   await expectNotHydrated(page);
 });
 
-test('STORE-07 a click before the scripts are there adds one item once they are', async ({ page }) => {
+test('STORE-07 a click before the scripts are there adds one item once they are', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/store');
   await addButton(page, 'GI-MAP').click();
@@ -70,9 +80,15 @@ test('a click is not repeated on something that is gone', async ({ page }) => {
   expect(await stored(page)).toEqual([]);
 });
 
-test('STORE-02 STORE-03 the address picks the panel before the scripts are there', async ({ page }) => {
+test('STORE-02 STORE-03 the address picks the panel before the scripts are there', async ({
+  page,
+}) => {
   await holdScripts(page);
-  for (const [hash, panel] of [['#packages', 'package'], ['#supplement', 'supplement'], ['', 'testing']] as const) {
+  for (const [hash, panel] of [
+    ['#packages', 'package'],
+    ['#supplement', 'supplement'],
+    ['', 'testing'],
+  ] as const) {
     await page.goto('about:blank');
     await page.goto(`/store${hash}`, { waitUntil: 'domcontentloaded' });
     const shown = page.locator('[data-panel]').filter({ visible: true });
@@ -82,7 +98,9 @@ test('STORE-02 STORE-03 the address picks the panel before the scripts are there
   }
 });
 
-test('scripts start at once on /cart, on /checkout and with a hash; elsewhere when idle or at the first touch', async ({ page }) => {
+test('scripts start at once on /cart, on /checkout and with a hash; elsewhere when idle or at the first touch', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -98,11 +116,24 @@ test('scripts start at once on /cart, on /checkout and with a hash; elsewhere wh
   expect(requested.length).toBeGreaterThan(0);
 });
 
-test('HOME-17 DLG-02 the dialog is fetched when an opener is pointed at, and the payment script once it is open', async ({ page }) => {
+test('HOME-17 DLG-02 the dialog is fetched when an opener is pointed at, and the payment script once it is open', async ({
+  page,
+}) => {
   let payment = 0;
   page.on('request', (request) => (payment += request.url().endsWith('/stripe.js') ? 1 : 0));
   // What came over the line: what was fetched is imported from what the browser keeps.
-  const count = (file: string) => page.evaluate((name) => performance.getEntriesByType('resource').filter((entry) => entry.name.includes(`/assets/${name}-`) && (entry as PerformanceResourceTiming).transferSize > 0).length, file);
+  const count = (file: string) =>
+    page.evaluate(
+      (name) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(
+            (entry) =>
+              entry.name.includes(`/assets/${name}-`) &&
+              (entry as PerformanceResourceTiming).transferSize > 0,
+          ).length,
+      file,
+    );
   const opener = page.getByRole('main').getByRole('link', { name: /: GI-MAP Test$/ });
   await visit(page, '/');
   await page.waitForLoadState('networkidle');

@@ -10,12 +10,19 @@ const origin = new URL(stack.shopUrl).origin;
 /** Everything that a page's HTML points to. */
 function pointersOf(path: string, html: string): Pointer[] {
   const values = (name: string) => valuesOf(html, name);
-  const pictures = [...values('srcset'), ...values('imagesrcset')].flatMap((list) => list.split(', ').map((entry) => entry.split(' ')[0] ?? ''));
-  return [...values('href'), ...values('src'), ...values('action'), ...pictures].map((address) => ({ from: path, to: new URL(address, stack.shopUrl + path) }));
+  const pictures = [...values('srcset'), ...values('imagesrcset')].flatMap((list) =>
+    list.split(', ').map((entry) => entry.split(' ')[0] ?? ''),
+  );
+  return [...values('href'), ...values('src'), ...values('action'), ...pictures].map((address) => ({
+    from: path,
+    to: new URL(address, stack.shopUrl + path),
+  }));
 }
 
 function valuesOf(html: string, attribute: string): string[] {
-  return [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'gi'))].map(([, value = '']) => value.replaceAll('&amp;', '&'));
+  return [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'gi'))].map(([, value = '']) =>
+    value.replaceAll('&amp;', '&'),
+  );
 }
 
 /** How many files are asked for at a time. */
@@ -25,7 +32,8 @@ async function lookAtAll(request: APIRequestContext, files: string[]): Promise<M
   const seen = new Map<string, Look>();
   const waiting = [...files];
   const lane = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) seen.set(file, await look(request, file));
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop())
+      seen.set(file, await look(request, file));
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   return seen;
@@ -38,8 +46,12 @@ async function look(request: APIRequestContext, file: string): Promise<Look> {
   return { status: answer.status(), ids: isMarkup ? valuesOf(await answer.text(), 'id') : [] };
 }
 
-test('NAV-01 no link, picture or file of any page is missing, and no link points past its page', async ({ request }) => {
-  const pages = await Promise.all(ROUTES.map(async (path) => pointersOf(path, await (await request.get(path)).text())));
+test('NAV-01 no link, picture or file of any page is missing, and no link points past its page', async ({
+  request,
+}) => {
+  const pages = await Promise.all(
+    ROUTES.map(async (path) => pointersOf(path, await (await request.get(path)).text())),
+  );
   const pointers = pages.flat();
   const fileOf = ({ to }: Pointer) => to.pathname + to.search;
   const own = pointers.filter(({ to }) => to.origin === origin);
@@ -50,8 +62,13 @@ test('NAV-01 no link, picture or file of any page is missing, and no link points
     const { status, ids } = seen.get(fileOf(pointer)) ?? { status: 0, ids: [] };
     const place = decodeURIComponent(pointer.to.hash.slice(1));
     if (status !== 200) return [`${pointer.from}: ${pointer.to.pathname} answers ${status}`];
-    return place && !ids.includes(place) ? [`${pointer.from}: nothing at ${pointer.to.pathname}#${place}`] : [];
+    return place && !ids.includes(place)
+      ? [`${pointer.from}: nothing at ${pointer.to.pathname}#${place}`]
+      : [];
   });
   expect([...new Set(faults)]).toEqual([]);
-  for (const { from, to } of pointers) expect(to.protocol, `${from}: ${to.href.slice(0, 80)}`).toMatch(to.origin === origin ? /^https?:$/ : /^(https|mailto|tel|data):$/);
+  for (const { from, to } of pointers)
+    expect(to.protocol, `${from}: ${to.href.slice(0, 80)}`).toMatch(
+      to.origin === origin ? /^https?:$/ : /^(https|mailto|tel|data):$/,
+    );
 });

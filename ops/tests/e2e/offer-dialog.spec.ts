@@ -1,11 +1,22 @@
 import { expect, test } from 'playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import {
+  cardField,
+  dialog,
+  expectConfirmed,
+  expectMails,
+  openOffer,
+  opener,
+  pay,
+  typeBuyer,
+} from './support/offers.ts';
 import { openOrder, theOrderOf } from './support/office.ts';
-import { cardField, dialog, expectConfirmed, expectMails, openOffer, opener, pay, typeBuyer } from './support/offers.ts';
 import { requestsToStripe, watchCardNumbers } from './support/payments.ts';
 import { cards, newBuyer, toast, visit } from './support/shopper.ts';
 
-test('DLG-06 DLG-07 A11Y-01 A11Y-02 axe finds nothing in the dialog, beside what is missing, and beside what Stripe says against the card; Close gives the keyboard back', async ({ page }) => {
+test('DLG-06 DLG-07 A11Y-01 A11Y-02 axe finds nothing in the dialog, beside what is missing, and beside what Stripe says against the card; Close gives the keyboard back', async ({
+  page,
+}) => {
   await openOffer(page);
   await expect(cardField(page, 'CVC')).toBeVisible();
   await expectAccessible(page);
@@ -21,11 +32,19 @@ test('DLG-06 DLG-07 A11Y-01 A11Y-02 axe finds nothing in the dialog, beside what
   await expect(opener(page, 'GI-MAP Test')).toBeFocused();
 });
 
-test('A11Y-01 A11Y-02 DLG-09 DLG-14 DATA-06 PAY-19 an offer is bought with the keyboard only: one call, one order without an address, its mails once, and nobody hears more than they need', async ({ page }) => {
+test('A11Y-01 A11Y-02 DLG-09 DLG-14 DATA-06 PAY-19 an offer is bought with the keyboard only: one call, one order without an address, its mails once, and nobody hears more than they need', async ({
+  page,
+}) => {
   const { firstName, lastName, email } = newBuyer();
   const expectNoCard = watchCardNumbers(page);
   const orders: unknown[] = [];
-  page.on('request', (request) => void (request.url().endsWith('/api/payment/create-order') && orders.push(request.postDataJSON())));
+  page.on(
+    'request',
+    (request) =>
+      void (
+        request.url().endsWith('/api/payment/create-order') && orders.push(request.postDataJSON())
+      ),
+  );
   await visit(page, '/');
   await opener(page, 'GI-MAP Test').focus();
   await page.keyboard.press('Enter');
@@ -36,7 +55,11 @@ test('A11Y-01 A11Y-02 DLG-09 DLG-14 DATA-06 PAY-19 an offer is bought with the k
     await page.keyboard.type(typed);
     await page.keyboard.press('Tab');
   }
-  for (const [kind, typed] of [['card number', cards.good], ['expiration date', '1234'], ['CVC', '123']] as const) {
+  for (const [kind, typed] of [
+    ['card number', cards.good],
+    ['expiration date', '1234'],
+    ['CVC', '123'],
+  ] as const) {
     await expect(cardField(page, kind)).toBeFocused();
     await page.keyboard.type(typed);
     await page.keyboard.press('Tab');
@@ -49,12 +72,30 @@ test('A11Y-01 A11Y-02 DLG-09 DLG-14 DATA-06 PAY-19 an offer is bought with the k
   await expectAccessible(page);
   await expectNoCard(cards.good);
 
-  expect(orders).toEqual([expect.objectContaining({ email, productType: 'gi-map', termsPage: '/', paymentToken: expect.stringMatching(/^tok_/) })]);
+  expect(orders).toEqual([
+    expect.objectContaining({
+      email,
+      productType: 'gi-map',
+      termsPage: '/',
+      paymentToken: expect.stringMatching(/^tok_/),
+    }),
+  ]);
   const order = await theOrderOf(email);
-  for (const words of [order.number, `confirmation e-mail is on its way to ${email}`, 'where to send your kit']) await expect(dialog(page)).toContainText(words);
-  expect(await openOrder(order.id)).toMatchObject({ address: '', dateOfBirth: '', termsVersion: expect.any(String) });
+  for (const words of [
+    order.number,
+    `confirmation e-mail is on its way to ${email}`,
+    'where to send your kit',
+  ])
+    await expect(dialog(page)).toContainText(words);
+  expect(await openOrder(order.id)).toMatchObject({
+    address: '',
+    dateOfBirth: '',
+    termsVersion: expect.any(String),
+  });
   await expectMails(email, order.number);
-  const heard = JSON.stringify((await requestsToStripe()).filter(({ params }) => JSON.stringify(params).includes(email)));
+  const heard = JSON.stringify(
+    (await requestsToStripe()).filter(({ params }) => JSON.stringify(params).includes(email)),
+  );
   expect(heard).toContain(email);
   expect(heard).not.toMatch(/gi-map/i);
 
@@ -66,7 +107,10 @@ test('A11Y-01 A11Y-02 DLG-09 DLG-14 DATA-06 PAY-19 an offer is bought with the k
   await expect(cardField(page, 'card number')).toHaveValue('');
 });
 
-test('HOME-17 a click before the scripts opens the dialog once they are there; without scripts it leads into the store', async ({ page, browser }) => {
+test('HOME-17 a click before the scripts opens the dialog once they are there; without scripts it leads into the store', async ({
+  page,
+  browser,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -80,7 +124,11 @@ test('HOME-17 a click before the scripts opens the dialog once they are there; w
   await expect(dialog(page)).toHaveAccessibleName('GI-MAP Test');
 
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  for (const [path, name, place] of [['/', /: GI-MAP Test$/, '/store#testing'], ['/', /: Concierge Consult and Review$/, '/store#consultation'], ['/store#packages', /^Get Started/, '/#contact']] as const) {
+  for (const [path, name, place] of [
+    ['/', /: GI-MAP Test$/, '/store#testing'],
+    ['/', /: Concierge Consult and Review$/, '/store#consultation'],
+    ['/store#packages', /^Get Started/, '/#contact'],
+  ] as const) {
     await plain.goto(path);
     await plain.getByRole('main').getByRole('link', { name }).click();
     await expect(plain).toHaveURL(new URL(place, page.url()).href);

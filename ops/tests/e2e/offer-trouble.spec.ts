@@ -1,24 +1,45 @@
 import { expect, test, type Page } from 'playwright/test';
 import { json, onFirst } from './support/answers.ts';
 import { expectAccessible } from './support/axe.ts';
+import {
+  dialog,
+  expectConfirmed,
+  expectMails,
+  openOffer,
+  opener,
+  ORDER,
+  pay,
+  prepare,
+  typeBuyer,
+  typeCard,
+} from './support/offers.ts';
 import { ordersOf, theOrderOf } from './support/office.ts';
-import { dialog, expectConfirmed, expectMails, openOffer, opener, ORDER, pay, prepare, typeBuyer, typeCard } from './support/offers.ts';
 import { paymentsOf } from './support/payments.ts';
 import { bank, cards, newBuyer, toast, visit } from './support/shopper.ts';
 
-test('DLG-03 DLG-05 A11Y-01 where nobody can pay it says why and asks nothing of the payment provider; axe finds nothing', async ({ page }) => {
+test('DLG-03 DLG-05 A11Y-01 where nobody can pay it says why and asks nothing of the payment provider; axe finds nothing', async ({
+  page,
+}) => {
   let scripts = 0;
   page.on('request', (request) => (scripts += request.url().endsWith('/stripe.js') ? 1 : 0));
-  await page.route('**/api/payment/status', (route) => route.fulfill(json(200, { configured: true, tokenizationKeyAvailable: false })));
+  await page.route('**/api/payment/status', (route) =>
+    route.fulfill(json(200, { configured: true, tokenizationKeyAvailable: false })),
+  );
   await openOffer(page);
-  await expect(dialog(page).getByText('Stripe public key is not configured. Please contact support.')).toBeVisible();
+  await expect(
+    dialog(page).getByText('Stripe public key is not configured. Please contact support.'),
+  ).toBeVisible();
   await expect(pay(page)).toBeDisabled();
   await expectAccessible(page);
   expect(scripts).toBe(0);
 });
 
-test('PAY-22 a shop that cannot say whether it takes payments is asked again, and is not called unfinished', async ({ page }) => {
-  await onFirst(page, '/api/payment/status', (route) => route.fulfill(json(503, { success: false, message: 'We cannot take payments right now.' })));
+test('PAY-22 a shop that cannot say whether it takes payments is asked again, and is not called unfinished', async ({
+  page,
+}) => {
+  await onFirst(page, '/api/payment/status', (route) =>
+    route.fulfill(json(503, { success: false, message: 'We cannot take payments right now.' })),
+  );
   await openOffer(page);
   await expect(dialog(page).getByText('We cannot take payments right now.')).toBeVisible();
   await expect(pay(page)).toBeDisabled();
@@ -27,7 +48,9 @@ test('PAY-22 a shop that cannot say whether it takes payments is asked again, an
   await expect(pay(page)).toBeEnabled();
 });
 
-test('DLG-12 PAY-10 PAY-16 a declined card, and a bank that turns down or is left, are no order and keep what was typed; answered in the page it is one', async ({ page }) => {
+test('DLG-12 PAY-10 PAY-16 a declined card, and a bank that turns down or is left, are no order and keep what was typed; answered in the page it is one', async ({
+  page,
+}) => {
   const buyer = newBuyer();
   await prepare(page, buyer, cards.declined);
   await pay(page).click();
@@ -41,15 +64,24 @@ test('DLG-12 PAY-10 PAY-16 a declined card, and a bank that turns down or is lef
   await page.keyboard.press('Escape');
   await expect(bank(page).getByRole('button')).toHaveCount(0);
   await expect(pay(page)).toBeEnabled();
-  for (const [label, typed] of [['First name', buyer.firstName], ['Last name', buyer.lastName], ['Email', buyer.email]] as const) await expect(dialog(page).getByLabel(label)).toHaveValue(typed);
+  for (const [label, typed] of [
+    ['First name', buyer.firstName],
+    ['Last name', buyer.lastName],
+    ['Email', buyer.email],
+  ] as const)
+    await expect(dialog(page).getByLabel(label)).toHaveValue(typed);
   expect(await ordersOf(buyer.email)).toEqual([]);
   await pay(page).click();
-  await bank(page).getByRole('button', { name: /complete/i }).click();
+  await bank(page)
+    .getByRole('button', { name: /complete/i })
+    .click();
   await expectConfirmed(page);
   await theOrderOf(buyer.email);
 });
 
-test('TEST-07 PAY-10 nobody answers: no word of a failure, the keyboard is at Ask again each time, and asking ends in the one order', async ({ page }) => {
+test('TEST-07 PAY-10 nobody answers: no word of a failure, the keyboard is at Ask again each time, and asking ends in the one order', async ({
+  page,
+}) => {
   const buyer = newBuyer();
   await page.clock.install();
   await prepare(page, buyer);
@@ -74,7 +106,10 @@ test('TEST-07 PAY-10 nobody answers: no word of a failure, the keyboard is at As
   expect(await paymentsOf(buyer.email)).toBe(1);
 });
 
-test('PAY-10 an answer that gets lost, a double click and a second tab: charged once, and nobody says that it failed', async ({ page, context }) => {
+test('PAY-10 an answer that gets lost, a double click and a second tab: charged once, and nobody says that it failed', async ({
+  page,
+  context,
+}) => {
   const buyer = newBuyer();
   await prepare(page, buyer);
   const second = await context.newPage();
@@ -96,12 +131,17 @@ test('PAY-10 an answer that gets lost, a double click and a second tab: charged 
   await expectMails(buyer.email, order.number);
 });
 
-test('PAY-10 a connection that is cut while the card is read: told as such, nothing is sent, and Pay again pays once', async ({ page }) => {
+test('PAY-10 a connection that is cut while the card is read: told as such, nothing is sent, and Pay again pays once', async ({
+  page,
+}) => {
   const buyer = newBuyer();
   await prepare(page, buyer);
   await onFirst(page, '/v1/tokens', (route) => route.abort());
   let calls = 0;
-  page.on('request', (request) => (calls += request.url().endsWith('/api/payment/create-order') ? 1 : 0));
+  page.on(
+    'request',
+    (request) => (calls += request.url().endsWith('/api/payment/create-order') ? 1 : 0),
+  );
   await pay(page).click();
   await expect(toast(page, 'Payment Error', /\S+ \S+/)).toBeVisible();
   await expect(pay(page)).toBeEnabled();
@@ -111,8 +151,13 @@ test('PAY-10 a connection that is cut while the card is read: told as such, noth
   expect([calls, await paymentsOf(buyer.email)]).toEqual([1, 1]);
 });
 
-for (const [what, leave] of [['reloaded', (page: Page) => page.reload()], ['closed', (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click()]] as const) {
-  test(`PAY-10 ${what} in the middle of a payment and paid again: charged once`, async ({ page }) => {
+for (const [what, leave] of [
+  ['reloaded', (page: Page) => page.reload()],
+  ['closed', (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
+] as const) {
+  test(`PAY-10 ${what} in the middle of a payment and paid again: charged once`, async ({
+    page,
+  }) => {
     const buyer = newBuyer();
     await prepare(page, buyer);
     let release = () => {};
@@ -140,7 +185,9 @@ for (const [what, leave] of [['reloaded', (page: Page) => page.reload()], ['clos
   });
 }
 
-test('PAY-10 the way back leaves the dialog and nothing of it; forward the page is whole again', async ({ page }) => {
+test('PAY-10 the way back leaves the dialog and nothing of it; forward the page is whole again', async ({
+  page,
+}) => {
   await visit(page, '/faq');
   await page.getByRole('banner').locator('a[href="/"]').first().click();
   await opener(page, 'GI-MAP Test').click();

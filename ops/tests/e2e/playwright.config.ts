@@ -8,7 +8,9 @@ import { stack } from './support/stack.ts';
  * how pages are painted, for which fonts and pictures must come as they do to somebody alone.
  */
 const aloneBy = /\b(asAdmin|changeByHandle|breakStripe)\b|\/_control\/faults|\.\/paint\.ts/;
-const wantsToBeAlone = globSync('*.spec.ts', { cwd: import.meta.dirname }).filter((file) => aloneBy.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
+const wantsToBeAlone = globSync('*.spec.ts', { cwd: import.meta.dirname }).filter((file) =>
+  aloneBy.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+);
 
 export default defineConfig({
   testDir: '.',

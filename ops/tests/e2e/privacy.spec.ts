@@ -17,21 +17,31 @@ async function walkThrough(page: Page): Promise<void> {
   }
 }
 
-for (const [answer, value] of [['I understand', 'true'], ['I decline', 'false']] as const) {
-  test(`PRV-01 after '${answer}', one click, every page asks this site alone and keeps the answer and nothing else`, async ({ page, context }) => {
+for (const [answer, value] of [
+  ['I understand', 'true'],
+  ['I decline', 'false'],
+] as const) {
+  test(`PRV-01 after '${answer}', one click, every page asks this site alone and keeps the answer and nothing else`, async ({
+    page,
+    context,
+  }) => {
     const requests = watchRequests(page);
     await page.goto('/');
     await ready(page);
     await page.getByRole('button', { name: answer }).click();
     await walkThrough(page);
-    expect((await context.cookies()).map((cookie) => [cookie.name, cookie.value])).toEqual([['CookieConsent', value]]);
+    expect((await context.cookies()).map((cookie) => [cookie.name, cookie.value])).toEqual([
+      ['CookieConsent', value],
+    ]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     expect(requests).toMatchObject({ others: [], unlisted: [] });
     expect(requests.count).toBeGreaterThan(ROUTES.length);
   });
 }
 
-test('PRV-01 who chats and pays leaves what is listed, and only the payment asks somebody else', async ({ page }) => {
+test('PRV-01 who chats and pays leaves what is listed, and only the payment asks somebody else', async ({
+  page,
+}) => {
   const requests = watchRequests(page);
   await addToCart(page, 'GI-MAP');
   await page.getByRole('button', { name: 'Gut Health Assistant', exact: true }).click();
@@ -48,8 +58,18 @@ test('PRV-01 who chats and pays leaves what is listed, and only the payment asks
   await code.press('Enter');
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(cardFields(page).getByLabel('Card number')).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(expect.arrayContaining(['cart', 'checkout', 'checkout-coupon-declined', 'kwc_chat_history', 'offer-gi-map']));
+  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(
+    expect.arrayContaining([
+      'cart',
+      'checkout',
+      'checkout-coupon-declined',
+      'kwc_chat_history',
+      'offer-gi-map',
+    ]),
+  );
   expect(await unlisted(page)).toEqual([]);
-  expect([...new Set(requests.others.map((url) => new URL(url).origin))]).toEqual([new URL(stack.stripeUrl).origin]);
+  expect([...new Set(requests.others.map((url) => new URL(url).origin))]).toEqual([
+    new URL(stack.stripeUrl).origin,
+  ]);
   expect(requests.unlisted).toEqual([]);
 });

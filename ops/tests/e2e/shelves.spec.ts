@@ -3,18 +3,29 @@ import { ready, visit } from './support/shopper.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const signs = (page: Page) => main(page).getByRole('article').filter({ visible: true });
-const filter = (page: Page, name: RegExp) => page.getByRole('group', { name: 'Which businesses to show' }).getByRole('button', { name });
+const filter = (page: Page, name: RegExp) =>
+  page.getByRole('group', { name: 'Which businesses to show' }).getByRole('button', { name });
 /** The two partners and what the second one sells. */
-const waysOut = (page: Page) => main(page).getByRole('link', { name: /opens in a new tab/ }).filter({ visible: true });
+const waysOut = (page: Page) =>
+  main(page)
+    .getByRole('link', { name: /opens in a new tab/ })
+    .filter({ visible: true });
 
 /** The number that stands on a filter. */
 async function countOn(page: Page, name: RegExp): Promise<number> {
   return Number(/\d+$/.exec((await filter(page, name).textContent()) ?? '')?.[0]);
 }
 
-const kinds = [/^All Businesses/, /^Gut-Healthy Food/, /^Wellness & Home/, /^Professional Services/];
+const kinds = [
+  /^All Businesses/,
+  /^Gut-Healthy Food/,
+  /^Wellness & Home/,
+  /^Professional Services/,
+];
 
-test('LOC-01 the filters answer to the keyboard, stay where they are, and an address opens one', async ({ page }) => {
+test('LOC-01 the filters answer to the keyboard, stay where they are, and an address opens one', async ({
+  page,
+}) => {
   await visit(page, '/local-affiliates#professional-services');
   await expect(filter(page, /^Professional Services/)).toHaveAttribute('aria-pressed', 'true');
   await expect(signs(page)).toHaveCount(await countOn(page, /^Professional Services/));
@@ -29,7 +40,9 @@ test('LOC-01 the filters answer to the keyboard, stay where they are, and an add
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('STORE-03 STORE-14 STORE-15 FCONF-02 partners and cabinet stand as they are for who buys beside them, and for who comes from another page', async ({ page }) => {
+test('STORE-03 STORE-14 STORE-15 FCONF-02 partners and cabinet stand as they are for who buys beside them, and for who comes from another page', async ({
+  page,
+}) => {
   await visit(page, '/store#supplement');
   await expect(main(page).getByText('automatic discount')).toBeVisible();
   const count = await waysOut(page).count();
@@ -52,13 +65,21 @@ test('STORE-05 on a phone the products stand in one column', async ({ page }) =>
   await visit(page, '/store');
   const cards = main(page).getByRole('article').filter({ visible: true });
   await expect(cards).toHaveCount(13);
-  expect(new Set(await cards.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))).size).toBe(1);
+  expect(
+    new Set(
+      await cards.evaluateAll((all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().left)),
+      ),
+    ).size,
+  ).toBe(1);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('LOC-01 LOC-02 STORE-15 FREE-08 filters, cabinet and downloads work all the same', async ({ page }) => {
+  test('LOC-01 LOC-02 STORE-15 FREE-08 filters, cabinet and downloads work all the same', async ({
+    page,
+  }) => {
     await page.goto('/local-affiliates');
     await expect(signs(page)).toHaveCount(await countOn(page, /^All Businesses/));
     for (const kind of kinds.slice(1)) {
@@ -79,9 +100,17 @@ test.describe('without scripts', () => {
 
 test('nothing is said in the console while the shelves come to life', async ({ page }) => {
   const said: string[] = [];
-  page.on('console', (message) => (['error', 'warning'].includes(message.type()) ? said.push(message.text()) : undefined));
+  page.on('console', (message) =>
+    ['error', 'warning'].includes(message.type()) ? said.push(message.text()) : undefined,
+  );
   page.on('pageerror', (error) => said.push(error.message));
-  for (const path of ['/store#supplement', '/freebies', '/recommendations', '/local-affiliates#wellness-home', '/freebie-confirmation']) {
+  for (const path of [
+    '/store#supplement',
+    '/freebies',
+    '/recommendations',
+    '/local-affiliates#wellness-home',
+    '/freebie-confirmation',
+  ]) {
     await visit(page, path);
     await ready(page);
   }

@@ -21,7 +21,9 @@ async function draw(page: Page, { x, y = 0 }: { x: number; y?: number }): Promis
   await page.mouse.up();
 }
 
-test('TOAST-03 a toast that is drawn by more than 50 px to the right closes; by less, to the left or down it stays', async ({ page }) => {
+test('TOAST-03 a toast that is drawn by more than 50 px to the right closes; by less, to the left or down it stays', async ({
+  page,
+}) => {
   await showToast(page);
   for (const way of [{ x: 48 }, { x: -120 }, { x: 20, y: 120 }]) {
     await draw(page, way);
@@ -58,17 +60,23 @@ test('TOAST-03 A11Y-02 Close gives the keyboard back to where it was', async ({ 
   await expect(button).toBeFocused();
 });
 
-test('A11Y-01 a toast is read out, the same one again, and its words do not stay twice', async ({ page }) => {
+test('A11Y-01 a toast is read out, the same one again, and its words do not stay twice', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
     new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes) if (target instanceof Element && target.closest('[aria-live=polite]')) heard.push(...Array.from(addedNodes, (node) => node.textContent ?? ''));
+      for (const { target, addedNodes } of changes)
+        if (target instanceof Element && target.closest('[aria-live=polite]'))
+          heard.push(...Array.from(addedNodes, (node) => node.textContent ?? ''));
     }).observe(document, { subtree: true, childList: true });
   });
   await showToast(page);
   await page.getByRole('button', { name: 'Add to Cart: GI-MAP', exact: true }).click();
   const words = 'Added to Cart. GI-MAP has been added to your cart.';
-  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([words, words]);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard))
+    .toEqual([words, words]);
   await expect(page.getByText('GI-MAP has been added to your cart.')).toHaveCount(1);
 });

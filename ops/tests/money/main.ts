@@ -16,22 +16,79 @@ import { type ChaosVerdict, promiseLines } from './report.ts';
 const dataDir = join(root, '.data', `money-${process.pid}`);
 const [cmsReport, chaosReport] = [join(dataDir, 'cms.json'), join(dataDir, 'chaos.json')];
 const interrupt = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupt.abort());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => interrupt.abort());
 
-const inCms = ['orders', 'intent', 'durability', 'off'].map((part) => `payments-${part}`).concat('repeated-payments', 'payment-machine', 'offer-order', 'coupons', 'plans', 'plan-days', 'refunds', 'reconcile', 'money-mails');
-const inChaos = ['PAY-05', 'PAY-06', 'PAY-07', 'PAY-08', 'PAY-09', 'PAY-10', 'PAY-11', 'PAY-12', 'PAY-13', 'PAY-22'];
+const inCms = ['orders', 'intent', 'durability', 'off']
+  .map((part) => `payments-${part}`)
+  .concat(
+    'repeated-payments',
+    'payment-machine',
+    'offer-order',
+    'coupons',
+    'plans',
+    'plan-days',
+    'refunds',
+    'reconcile',
+    'money-mails',
+  );
+const inChaos = [
+  'PAY-05',
+  'PAY-06',
+  'PAY-07',
+  'PAY-08',
+  'PAY-09',
+  'PAY-10',
+  'PAY-11',
+  'PAY-12',
+  'PAY-13',
+  'PAY-22',
+];
 
 /** Answers what was asked of Stripe meanwhile; null when the trials ended badly. */
 async function tryCms(): Promise<ChaosVerdict | null> {
   const base = plainEnv();
-  const { stack, environment, secrets, ports } = await prepareOwnStack({ dataDir, given: base, onRestart: (name) => progress(`${name} has ended by itself`) });
-  const services = await startIntegrationServices({ root, dataDir, secrets, base: environment.build });
+  const { stack, environment, secrets, ports } = await prepareOwnStack({
+    dataDir,
+    given: base,
+    onRestart: (name) => progress(`${name} has ended by itself`),
+  });
+  const services = await startIntegrationServices({
+    root,
+    dataDir,
+    secrets,
+    base: environment.build,
+  });
   try {
     await stack.start();
-    const overheard = await overhearStripe({ stripeUrl: services.env.STRIPE_API_BASE, cmsUrl: `http://127.0.0.1:${ports.cms}`, cmsKey: secrets.CMS_API_KEY });
-    const env = { ...base, ...services.env, MONEY_TRIALS: 'full', TEST_DATABASE_URL: environment.cms.DATABASE_URL ?? '' };
-    const command = ['npx', '--no', 'vitest', 'run', 'src/payments/', ...inCms.map((name) => `tests/payments/${name}.test.ts`), '--reporter=default', '--reporter=json', `--outputFile.json=${cmsReport}`];
-    const succeeded = await run({ command, cwd: join(root, 'cms'), env, interrupt: interrupt.signal });
+    const overheard = await overhearStripe({
+      stripeUrl: services.env.STRIPE_API_BASE,
+      cmsUrl: `http://127.0.0.1:${ports.cms}`,
+      cmsKey: secrets.CMS_API_KEY,
+    });
+    const env = {
+      ...base,
+      ...services.env,
+      MONEY_TRIALS: 'full',
+      TEST_DATABASE_URL: environment.cms.DATABASE_URL ?? '',
+    };
+    const command = [
+      'npx',
+      '--no',
+      'vitest',
+      'run',
+      'src/payments/',
+      ...inCms.map((name) => `tests/payments/${name}.test.ts`),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${cmsReport}`,
+    ];
+    const succeeded = await run({
+      command,
+      cwd: join(root, 'cms'),
+      env,
+      interrupt: interrupt.signal,
+    });
     const verdict = await overheard();
     return succeeded && verdict ? { id: 'PAY-19', ...verdict } : null;
   } finally {
@@ -42,16 +99,29 @@ async function tryCms(): Promise<ChaosVerdict | null> {
 
 async function tryChaos(): Promise<ChaosVerdict[] | null> {
   mkdirSync(dataDir, { recursive: true });
-  const command = ['node', 'tests/resilience/main.ts', `--only=${inChaos.join(',')}`, `--report=${chaosReport}`];
+  const command = [
+    'node',
+    'tests/resilience/main.ts',
+    `--only=${inChaos.join(',')}`,
+    `--report=${chaosReport}`,
+  ];
   await run({ command, cwd: join(root, 'ops'), env: plainEnv(), interrupt: interrupt.signal });
-  return existsSync(chaosReport) ? (JSON.parse(readFileSync(chaosReport, 'utf8')) as { verdicts: ChaosVerdict[] }).verdicts : null;
+  return existsSync(chaosReport)
+    ? (JSON.parse(readFileSync(chaosReport, 'utf8')) as { verdicts: ChaosVerdict[] }).verdicts
+    : null;
 }
 
 const overheard = await tryCms();
 const chaos = await tryChaos();
-const promises = existsSync(cmsReport) ? promiseLines(cmsReport, [...(overheard ? [overheard] : []), ...(chaos ?? [])]) : [];
+const promises = existsSync(cmsReport)
+  ? promiseLines(cmsReport, [...(overheard ? [overheard] : []), ...(chaos ?? [])])
+  : [];
 console.log(`\n${promises.map(({ line }) => line).join('\n')}\n`);
-const isKept = overheard !== null && chaos !== null && inChaos.every((id) => chaos.some((verdict) => verdict.id === id)) && promises.every((promise) => promise.isKept);
+const isKept =
+  overheard !== null &&
+  chaos !== null &&
+  inChaos.every((id) => chaos.some((verdict) => verdict.id === id)) &&
+  promises.every((promise) => promise.isKept);
 if (isKept) rmSync(dataDir, { recursive: true, force: true });
 else progress(`Logs of what was broken: ${dataDir}`);
 process.exit(isKept ? 0 : 1);

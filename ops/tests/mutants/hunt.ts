@@ -11,7 +11,12 @@ export type RunTests = (tests: Tests) => Promise<boolean>;
  * Puts one fault after the other into the copy at `dir` and runs the tests that should notice it. Throws when those
  * fail without any fault: then they would prove nothing.
  */
-export async function hunt(mutants: readonly Mutant[], dir: string, runTests: RunTests, note: (verdict: Verdict) => void): Promise<void> {
+export async function hunt(
+  mutants: readonly Mutant[],
+  dir: string,
+  runTests: RunTests,
+  note: (verdict: Verdict) => void,
+): Promise<void> {
   const green = new Set<string>();
   for (const mutant of mutants) {
     const path = join(dir, mutant.file);
@@ -19,7 +24,8 @@ export async function hunt(mutants: readonly Mutant[], dir: string, runTests: Ru
     const spoilt = spoil(text, mutant);
     const tests = JSON.stringify(mutant.noticedBy);
     if (!green.has(tests)) {
-      if (!(await runTests(mutant.noticedBy))) throw new Error(`The tests that should notice '${mutant.name}' fail without it: ${tests}`);
+      if (!(await runTests(mutant.noticedBy)))
+        throw new Error(`The tests that should notice '${mutant.name}' fail without it: ${tests}`);
       green.add(tests);
     }
     await writeFile(path, spoilt);

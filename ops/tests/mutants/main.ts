@@ -16,14 +16,25 @@ import { mutants } from './list.ts';
  * `--of=code` or `--of=lines` takes the ones or the others, `--only=toast` those whose name or file holds that,
  * `--seed=2` other changes of the lines.
  */
-const { values } = parseArgs({ options: { of: { type: 'string' }, only: { type: 'string', default: '' }, seed: { type: 'string', default: '1' } } });
+const { values } = parseArgs({
+  options: {
+    of: { type: 'string' },
+    only: { type: 'string', default: '' },
+    seed: { type: 'string', default: '1' },
+  },
+});
 const dataDir = join(root, '.data', `mutants-${process.pid}`);
 const interrupt = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupt.abort());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => interrupt.abort());
 
 const shopDir = join(dataDir, 'shop');
 await copyShop(await fillShop(plainEnv(), interrupt.signal), shopDir);
-const shop = await prepareOwnStack({ dataDir: shopDir, given: plainEnv(), onRestart: (name) => progress(`${name} has ended by itself`) });
+const shop = await prepareOwnStack({
+  dataDir: shopDir,
+  given: plainEnv(),
+  onRestart: (name) => progress(`${name} has ended by itself`),
+});
 
 const alive: string[] = [];
 let killed = 0;
@@ -38,7 +49,8 @@ try {
   else await shop.stack.start();
   const chosen = mutants.filter(({ name, file }) => `${name} ${file}`.includes(values.only));
   if (values.of !== 'lines') await huntInCode(chosen, dataDir, shop, interrupt.signal, note);
-  if (values.of !== 'code') await huntInLines(shop, values.seed, values.only, interrupt.signal, note);
+  if (values.of !== 'code')
+    await huntInLines(shop, values.seed, values.only, interrupt.signal, note);
 } catch (error) {
   alive.push(error instanceof Error ? error.message : String(error));
 } finally {

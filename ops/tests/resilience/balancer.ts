@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { Agent, createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer,
+  request as forward,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type Balancer = {
@@ -35,12 +41,24 @@ export async function startBalancer(ports: number[]): Promise<Balancer> {
     const copies = [...ready];
     const port = copies[(turn += 1) % copies.length];
     if (port === undefined) return void outgoing.writeHead(504).end();
-    const onward = forward({ host: '127.0.0.1', port, path: incoming.url, method: incoming.method, headers: incoming.headers, agent }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-      answer.on('error', () => outgoing.destroy());
-    });
-    onward.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
+    const onward = forward(
+      {
+        host: '127.0.0.1',
+        port,
+        path: incoming.url,
+        method: incoming.method,
+        headers: incoming.headers,
+        agent,
+      },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+        answer.on('error', () => outgoing.destroy());
+      },
+    );
+    onward.on('error', () =>
+      outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end(),
+    );
     incoming.pipe(onward);
   }
 

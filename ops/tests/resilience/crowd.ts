@@ -1,5 +1,9 @@
 /** Does `work` for 0 … count-1, `width` at a time. */
-export async function crowd<T>(count: number, width: number, work: (index: number) => Promise<T>): Promise<T[]> {
+export async function crowd<T>(
+  count: number,
+  width: number,
+  work: (index: number) => Promise<T>,
+): Promise<T[]> {
   const results: T[] = [];
   let next = 0;
   const lane = async () => {

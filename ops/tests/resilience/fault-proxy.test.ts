@@ -16,7 +16,10 @@ async function openEdge() {
     server.closeAllConnections();
     server.close();
   });
-  const ask = async (withinMs = 5_000) => await (await fetch(`http://127.0.0.1:${proxy.port}/`, { signal: AbortSignal.timeout(withinMs) })).text();
+  const ask = async (withinMs = 5_000) =>
+    await (
+      await fetch(`http://127.0.0.1:${proxy.port}/`, { signal: AbortSignal.timeout(withinMs) })
+    ).text();
   return { proxy, ask, requests: () => requests };
 }
 

@@ -5,7 +5,9 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
  * How a connection between two services misbehaves. `black-hole`: nothing arrives on either side and nobody is told;
  * `half-open`: requests arrive, answers never do; `reset`: every connection breaks as soon as something is said on it.
  */
-export type Fault = { mode: 'none' | 'black-hole' | 'half-open' | 'reset' | 'refuse' } | { mode: 'delay'; ms: number };
+export type Fault =
+  | { mode: 'none' | 'black-hole' | 'half-open' | 'reset' | 'refuse' }
+  | { mode: 'delay'; ms: number };
 
 export type FaultProxy = {
   port: number;
@@ -55,7 +57,8 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
 
   function close(pair: Pair): void {
     pairs.delete(pair);
-    for (const socket of [pair.caller, pair.callee]) if (!socket.destroyed) socket.resetAndDestroy();
+    for (const socket of [pair.caller, pair.callee])
+      if (!socket.destroyed) socket.resetAndDestroy();
   }
 
   const cut = () => pairs.forEach(close);

@@ -10,7 +10,8 @@ export async function insist(call: Call, path: string, body: object): Promise<An
   for (;;) {
     const answer = await call('POST', path, body);
     if (answer.status >= 200 && answer.status < 500 && answer.status !== 429) return answer;
-    if (Date.now() > deadline) throw new Error(`${path} answered ${answer.status} for five minutes`);
+    if (Date.now() > deadline)
+      throw new Error(`${path} answered ${answer.status} for five minutes`);
     await pause(PAUSE_MS);
   }
 }

@@ -3,7 +3,12 @@ import type { ServiceName } from '../../launcher/stack.ts';
 import type { World } from './world.ts';
 
 /** In rounds, each of them over all victims; after each the shop stands up again, and then stands for as long as that took, on a slow machine too. */
-export async function killAtRandom({ kill, random, recover, say }: World, victims: readonly ServiceName[], signal: AbortSignal, onKill: () => void): Promise<void> {
+export async function killAtRandom(
+  { kill, random, recover, say }: World,
+  victims: readonly ServiceName[],
+  signal: AbortSignal,
+  onKill: () => void,
+): Promise<void> {
   let order: ServiceName[] = [];
   while (!signal.aborted) {
     await pause(random.between(300, 2_500), undefined, { signal }).catch(() => {});

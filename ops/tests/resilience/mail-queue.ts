@@ -7,7 +7,11 @@ import type { World } from './world.ts';
 
 /** Writes `count` orders with their confirmations and jobs, in the state in which the shop commits them. Answers the mails' ids. */
 export async function queueMails({ query }: World, count: number): Promise<string[]> {
-  const mails = Array.from({ length: count }, () => ({ order: randomUUID(), mail: randomUUID(), mark: randomBytes(8).toString('hex') }));
+  const mails = Array.from({ length: count }, () => ({
+    order: randomUUID(),
+    mail: randomUUID(),
+    mark: randomBytes(8).toString('hex'),
+  }));
   await query(
     `with given as (select * from json_to_recordset($1) as one("order" uuid, mail uuid, mark text)),
       made as (insert into orders (id, number, status, amount, stripe_payment_intent_id, first_name, email)
@@ -22,7 +26,10 @@ export async function queueMails({ query }: World, count: number): Promise<strin
 }
 
 export async function unsent({ query }: Pick<World, 'query'>, mails: string[]): Promise<number> {
-  const [row] = await query<{ count: string }>("select count(*) from mails where id::text = any($1) and state <> 'sent'", [mails]);
+  const [row] = await query<{ count: string }>(
+    "select count(*) from mails where id::text = any($1) and state <> 'sent'",
+    [mails],
+  );
   return Number(row?.count);
 }
 
@@ -37,21 +44,41 @@ export async function allSent(world: Pick<World, 'query'>, mails: string[]): Pro
   while (left > 0) left = await fewerThan(world, mails, left);
 }
 
-async function fewerThan(world: Pick<World, 'query'>, mails: string[], left: number): Promise<number> {
-  return await until(`one of ${left} waiting mails is sent`, PATIENCE_MS, async () => {
-    const now = await unsent(world, mails);
-    return now < left ? now : null;
-  }, CALMLY_MS);
+async function fewerThan(
+  world: Pick<World, 'query'>,
+  mails: string[],
+  left: number,
+): Promise<number> {
+  return await until(
+    `one of ${left} waiting mails is sent`,
+    PATIENCE_MS,
+    async () => {
+      const now = await unsent(world, mails);
+      return now < left ? now : null;
+    },
+    CALMLY_MS,
+  );
 }
 
 /** The database with the outbox, and where the mail catcher shows what it took. */
 export type Mailbox = { query: Query; ports: Pick<Ports, 'mail'> };
 
 /** How often the mail server has taken the mails: 0 missing and 0 repeated when each has arrived once. */
-export async function arrivals({ ports, query }: Mailbox, mails: string[]): Promise<{ missing: number; repeated: number }> {
-  const rows = await query<{ messageId: string }>('select message_id as "messageId" from mails where id::text = any($1)', [mails]);
-  const received = (await (await fetch(`http://127.0.0.1:${ports.mail}/messages`)).json()) as { messageId: string | null }[];
+export async function arrivals(
+  { ports, query }: Mailbox,
+  mails: string[],
+): Promise<{ missing: number; repeated: number }> {
+  const rows = await query<{ messageId: string }>(
+    'select message_id as "messageId" from mails where id::text = any($1)',
+    [mails],
+  );
+  const received = (await (await fetch(`http://127.0.0.1:${ports.mail}/messages`)).json()) as {
+    messageId: string | null;
+  }[];
   const counts = Map.groupBy(received, ({ messageId }) => messageId);
   const times = rows.map(({ messageId }) => counts.get(messageId)?.length ?? 0);
-  return { missing: mails.length - rows.length + times.filter((count) => count === 0).length, repeated: times.reduce((sum, count) => sum + Math.max(0, count - 1), 0) };
+  return {
+    missing: mails.length - rows.length + times.filter((count) => count === 0).length,
+    repeated: times.reduce((sum, count) => sum + Math.max(0, count - 1), 0),
+  };
 }

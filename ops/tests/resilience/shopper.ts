@@ -7,7 +7,11 @@ import { intentOf, type StripeSide, type StripeStandIn, stripeSideOf } from './s
 export const canary = 'zqcanary';
 
 /** A cart that the sample catalogue has a price for: `quantity` GI-MAP kits. */
-export const cart = (quantity = 1) => ({ amount: `${477 * quantity}.00`, productIds: 'gi-map', items: [{ id: 'gi-map', quantity }] });
+export const cart = (quantity = 1) => ({
+  amount: `${477 * quantity}.00`,
+  productIds: 'gi-map',
+  items: [{ id: 'gi-map', quantity }],
+});
 
 export function newPerson() {
   const mark = `${canary}${randomUUID().slice(0, 8)}`;
@@ -51,8 +55,13 @@ export function newShopper(world: Shop & StripeStandIn): Shopper {
   const reference = randomUUID();
   const person = newPerson();
   const prepare: Shopper['prepare'] = async (quantity = 1) => {
-    const { status, body } = await insist(call, '/api/create-payment-intent', { ...cart(quantity), reference, customer: person });
-    if (typeof body.clientSecret !== 'string') throw new Error(`create-payment-intent answered ${status} ${String(body.message)}`);
+    const { status, body } = await insist(call, '/api/create-payment-intent', {
+      ...cart(quantity),
+      reference,
+      customer: person,
+    });
+    if (typeof body.clientSecret !== 'string')
+      throw new Error(`create-payment-intent answered ${status} ${String(body.message)}`);
     return { secret: body.clientSecret, intent: intentOf(body.clientSecret) };
   };
   return {
@@ -62,13 +71,25 @@ export function newShopper(world: Shop & StripeStandIn): Shopper {
     person,
     answers,
     prepare,
-    prepareWith: (couponCode) => insist(call, '/api/create-payment-intent', { ...cart(), amount: '429.30', couponCode, reference, customer: person }),
+    prepareWith: (couponCode) =>
+      insist(call, '/api/create-payment-intent', {
+        ...cart(),
+        amount: '429.30',
+        couponCode,
+        reference,
+        customer: person,
+      }),
     async pay(quantity) {
       const prepared = await prepare(quantity);
       const state = await stripe.confirm(prepared.secret);
       if (state !== 'succeeded') throw new Error(`The card was charged with the state ${state}`);
       return prepared;
     },
-    report: (intent) => insist(call, '/api/payment/create-order', { stripePaymentIntentId: intent, reference, ...cart() }),
+    report: (intent) =>
+      insist(call, '/api/payment/create-order', {
+        stripePaymentIntentId: intent,
+        reference,
+        ...cart(),
+      }),
   };
 }

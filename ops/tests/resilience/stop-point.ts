@@ -3,7 +3,12 @@ import { until } from '../trials/until.ts';
 import type { World } from './world.ts';
 
 /** A moment inside a transaction of the shop, as the database sees it. */
-export type Moment = { table: 'orders' | 'mails' | 'payload_jobs'; event: 'insert' | 'update'; when: 'before' | 'after' | 'commit'; only?: string };
+export type Moment = {
+  table: 'orders' | 'mails' | 'payload_jobs';
+  event: 'insert' | 'update';
+  when: 'before' | 'after' | 'commit';
+  only?: string;
+};
 
 export type StopPoint = {
   /** Resolves when a connection stands at the moment, with the pid of its backend. */
@@ -15,7 +20,10 @@ export type StopPoint = {
 const lock = 727_100;
 
 /** From now on every transaction that comes to `moment` waits there, so that a trial can kill its process exactly then. */
-export async function stopAt({ databaseUrl, query }: Pick<World, 'databaseUrl' | 'query'>, moment: Moment): Promise<StopPoint> {
+export async function stopAt(
+  { databaseUrl, query }: Pick<World, 'databaseUrl' | 'query'>,
+  moment: Moment,
+): Promise<StopPoint> {
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on('error', () => {});
   await client.connect();
@@ -23,10 +31,17 @@ export async function stopAt({ databaseUrl, query }: Pick<World, 'databaseUrl' |
   await client.query(triggerOf(moment, `perform pg_advisory_xact_lock(${lock})`));
   return {
     reached: async () =>
-      await until(`a transaction is ${moment.when} ${moment.event} of ${moment.table}`, 60_000, async () => {
-        const [waiting] = await query<{ pid: number }>('select pid from pg_locks where locktype = $1 and objid = $2 and not granted', ['advisory', lock]);
-        return waiting?.pid ?? null;
-      }),
+      await until(
+        `a transaction is ${moment.when} ${moment.event} of ${moment.table}`,
+        60_000,
+        async () => {
+          const [waiting] = await query<{ pid: number }>(
+            'select pid from pg_locks where locktype = $1 and objid = $2 and not granted',
+            ['advisory', lock],
+          );
+          return waiting?.pid ?? null;
+        },
+      ),
     async remove() {
       await client.query('select pg_advisory_unlock($1)', [lock]);
       await client.query(`drop trigger if exists chaos on ${moment.table}`);
@@ -36,7 +51,10 @@ export async function stopAt({ databaseUrl, query }: Pick<World, 'databaseUrl' |
 }
 
 /** From now on every transaction that comes to `moment` fails; answers what takes it back. */
-export async function failAt({ query }: Pick<World, 'query'>, moment: Moment): Promise<() => Promise<void>> {
+export async function failAt(
+  { query }: Pick<World, 'query'>,
+  moment: Moment,
+): Promise<() => Promise<void>> {
   await query(triggerOf(moment, "raise exception 'chaos'"));
   return async () => void (await query(`drop trigger if exists chaos on ${moment.table}`));
 }

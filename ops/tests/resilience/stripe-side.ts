@@ -7,15 +7,31 @@ import type { World } from './world.ts';
 
 export type StripeSide = ReturnType<typeof stripeSideOf>;
 
-export type StripeStandIn = { ports: Pick<Ports, 'stripe'>; secrets: Pick<Secrets, 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET'> };
+export type StripeStandIn = {
+  ports: Pick<Ports, 'stripe'>;
+  secrets: Pick<Secrets, 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET'>;
+};
 
 /** What happens at Stripe: the browser's confirmation, webhooks, and edits behind everybody's back. */
 export function stripeSideOf({ ports, secrets }: StripeStandIn) {
   const base = `http://127.0.0.1:${ports.stripe}`;
-  const sdk = new Stripe(secrets.STRIPE_SECRET_KEY, { host: '127.0.0.1', port: ports.stripe, protocol: 'http', telemetry: false });
-  const control = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer> => {
-    const answer = await send(`${base}/_control/${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
-    if (answer.status !== 200) throw new Error(`The payment stand-in answered ${answer.status} to ${method} ${path}`);
+  const sdk = new Stripe(secrets.STRIPE_SECRET_KEY, {
+    host: '127.0.0.1',
+    port: ports.stripe,
+    protocol: 'http',
+    telemetry: false,
+  });
+  const control = async (
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+  ): Promise<Answer> => {
+    const answer = await send(`${base}/_control/${path}`, {
+      method,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (answer.status !== 200)
+      throw new Error(`The payment stand-in answered ${answer.status} to ${method} ${path}`);
     return answer;
   };
   return {
@@ -23,15 +39,37 @@ export function stripeSideOf({ ports, secrets }: StripeStandIn) {
     control,
     /** What Stripe.js does on Pay. Answers the intent's new state, or the code of the decline. */
     async confirm(clientSecret: string, number = '4242424242424242'): Promise<string> {
-      const form = new URLSearchParams({ key: secrets.STRIPE_PUBLISHABLE_KEY, client_secret: clientSecret, use_stripe_sdk: 'true', ...cardFields(number) });
-      const { body } = await send(`${base}/v1/payment_intents/${intentOf(clientSecret)}/confirm`, { method: 'POST', body: form });
+      const form = new URLSearchParams({
+        key: secrets.STRIPE_PUBLISHABLE_KEY,
+        client_secret: clientSecret,
+        use_stripe_sdk: 'true',
+        ...cardFields(number),
+      });
+      const { body } = await send(`${base}/v1/payment_intents/${intentOf(clientSecret)}/confirm`, {
+        method: 'POST',
+        body: form,
+      });
       const { status, error } = body as { status?: string; error?: { code?: string } };
       return status ?? error?.code ?? 'no answer';
     },
     /** A signed delivery of an event, as its body and its headers. */
-    webhook(intentId: string, type = 'payment_intent.succeeded', secret = secrets.STRIPE_WEBHOOK_SECRET) {
-      const payload = JSON.stringify({ id: `evt_${randomUUID().replaceAll('-', '')}`, object: 'event', type, data: { object: { id: intentId, object: 'payment_intent' } } });
-      return { payload, headers: { 'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload, secret }) } };
+    webhook(
+      intentId: string,
+      type = 'payment_intent.succeeded',
+      secret = secrets.STRIPE_WEBHOOK_SECRET,
+    ) {
+      const payload = JSON.stringify({
+        id: `evt_${randomUUID().replaceAll('-', '')}`,
+        object: 'event',
+        type,
+        data: { object: { id: intentId, object: 'payment_intent' } },
+      });
+      return {
+        payload,
+        headers: {
+          'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload, secret }),
+        },
+      };
     },
     tamper: (id: string, patch: object) => control('POST', 'tamper', { id, patch }),
     /** Stripe's own deliveries; those that were held back are sent when it goes on. */

@@ -38,7 +38,13 @@ export type World = {
 const leaderLock = 727_002;
 const RECOVERY_MS = 90_000;
 
-export async function createWorld({ dataDir, given, seed, scale, say }: Terms): Promise<Stage<World>> {
+export async function createWorld({
+  dataDir,
+  given,
+  seed,
+  scale,
+  say,
+}: Terms): Promise<Stage<World>> {
   const endings = new Map<string, number>();
   const onRestart = (name: string) => void endings.set(name, (endings.get(name) ?? 0) + 1);
   let edges: Edges | undefined;
@@ -50,7 +56,13 @@ export async function createWorld({ dataDir, given, seed, scale, say }: Terms): 
     return broken.environment;
   };
   // Each shopper comes from an address of its own, as the proxy in front of a shop reports it; few connections show who waits in vain.
-  const { stack, environment, secrets, ports } = await prepareOwnStack({ dataDir, given: { ...given, TRUST_PROXY: '1', DATABASE_POOL: '5' }, onRestart, adapt, mostEndings: Infinity });
+  const { stack, environment, secrets, ports } = await prepareOwnStack({
+    dataDir,
+    given: { ...given, TRUST_PROXY: '1', DATABASE_POOL: '5' },
+    onRestart,
+    adapt,
+    mostEndings: Infinity,
+  });
   if (!edges) throw new Error('The stack was made without its fault proxies');
   const proxies = edges;
   const stop = async () => {
@@ -60,18 +72,35 @@ export async function createWorld({ dataDir, given, seed, scale, say }: Terms): 
   const query = createQuery(databaseUrl);
 
   const signal: World['signal'] = (service, name) => {
-    const pid = service === 'postgres' ? serverPid(environment.postgres.POSTGRES_DIR ?? '') : stack.find(service)?.pid;
+    const pid =
+      service === 'postgres'
+        ? serverPid(environment.postgres.POSTGRES_DIR ?? '')
+        : stack.find(service)?.pid;
     if (pid && isRunning(pid)) process.kill(service === 'postgres' ? pid : -pid, name);
   };
   const recover = async () => {
     for (const edge of Object.values(proxies)) await edge.set({ mode: 'none' });
-    for (const service of ['postgres', 'stripe', 'mail', 'cms', 'worker', 'web'] as const) await stack.resume(service);
+    for (const service of ['postgres', 'stripe', 'mail', 'cms', 'worker', 'web'] as const)
+      await stack.resume(service);
     await until('every service answers', RECOVERY_MS, async () => (await isWell()) || null);
   };
   const isWell = async () => {
-    const addresses = [`${ports.cms}/cms-api/health`, `${ports.web}/health/ready`, `${ports.mail}/messages`, `${ports.stripe}/_control/events`];
-    const [leaders] = await query('select 1 from pg_locks where locktype = $1 and objid = $2 and granted', ['advisory', leaderLock]);
-    return leaders !== undefined && (await Promise.all(addresses.map((address) => answers(`http://127.0.0.1:${address}`)))).every(Boolean);
+    const addresses = [
+      `${ports.cms}/cms-api/health`,
+      `${ports.web}/health/ready`,
+      `${ports.mail}/messages`,
+      `${ports.stripe}/_control/events`,
+    ];
+    const [leaders] = await query(
+      'select 1 from pg_locks where locktype = $1 and objid = $2 and granted',
+      ['advisory', leaderLock],
+    );
+    return (
+      leaders !== undefined &&
+      (await Promise.all(addresses.map((address) => answers(`http://127.0.0.1:${address}`)))).every(
+        Boolean,
+      )
+    );
   };
   const world: World = {
     dataDir,
@@ -93,7 +122,11 @@ export async function createWorld({ dataDir, given, seed, scale, say }: Terms): 
   try {
     await stack.start();
     await recover();
-    const overheard = await overhearStripe({ stripeUrl: `http://127.0.0.1:${ports.stripe}`, cmsUrl: `http://127.0.0.1:${ports.cms}`, cmsKey: secrets.CMS_API_KEY });
+    const overheard = await overhearStripe({
+      stripeUrl: `http://127.0.0.1:${ports.stripe}`,
+      cmsUrl: `http://127.0.0.1:${ports.cms}`,
+      cmsKey: secrets.CMS_API_KEY,
+    });
     return { world, settle: recover, overheard, stop };
   } catch (error) {
     await stop();

@@ -2,7 +2,11 @@ import { findBrowser } from '../../browser.ts';
 import type { OwnStack } from './own-stack.ts';
 
 /** What the browser tests are told of the shop that they visit: its addresses, its accounts and the browser to take. */
-export async function browserTestsEnv({ environment, secrets, ports }: OwnStack): Promise<Record<string, string>> {
+export async function browserTestsEnv({
+  environment,
+  secrets,
+  ports,
+}: OwnStack): Promise<Record<string, string>> {
   const browser = await findBrowser();
   return {
     SHOP_URL: environment.web.SITE_URL ?? '',
@@ -19,4 +23,18 @@ export async function browserTestsEnv({ environment, secrets, ports }: OwnStack)
 }
 
 /** The command that runs one project of a folder of browser tests in web. */
-export const browserTests = (folder: 'conformance' | 'e2e', project: string, more: string[] = []) => ['npx', '--no', 'playwright', 'test', '--config', `tests/${folder}/playwright.config.ts`, `--project=${project}`, '--pass-with-no-tests', ...more];
+export const browserTests = (
+  folder: 'conformance' | 'e2e',
+  project: string,
+  more: string[] = [],
+) => [
+  'npx',
+  '--no',
+  'playwright',
+  'test',
+  '--config',
+  `tests/${folder}/playwright.config.ts`,
+  `--project=${project}`,
+  '--pass-with-no-tests',
+  ...more,
+];

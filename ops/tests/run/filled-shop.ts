@@ -13,7 +13,10 @@ const shelf = join(root, '.data', 'new-shops');
  * The data folder of a shop that is new and filled with the samples, with nothing running; its copies start in seconds.
  * It is made once for each state of the CMS's sources, which decide what is in it, and kept for the next run.
  */
-export async function fillShop(given: Record<string, string>, interrupt: AbortSignal): Promise<string> {
+export async function fillShop(
+  given: Record<string, string>,
+  interrupt: AbortSignal,
+): Promise<string> {
   const filled = join(shelf, sourceHash(root, 'cms').slice(0, 16));
   if (existsSync(filled)) return filled;
   const draft = `${filled}.${process.pid}`;
@@ -28,7 +31,9 @@ export async function fillShop(given: Record<string, string>, interrupt: AbortSi
   }
   // Another run may have been faster; what it filled is the same.
   await rename(draft, filled).catch(async () => await rm(draft, { recursive: true }));
-  for (const older of await readdir(shelf)) if (!filled.endsWith(older) && !older.includes('.')) await rm(join(shelf, older), { recursive: true });
+  for (const older of await readdir(shelf))
+    if (!filled.endsWith(older) && !older.includes('.'))
+      await rm(join(shelf, older), { recursive: true });
   return filled;
 }
 

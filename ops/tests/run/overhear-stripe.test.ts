@@ -4,24 +4,49 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openStandIn } from '../../stand-ins/stripe/test-stand-in.ts';
 import { overhearStripe } from './overhear-stripe.ts';
 
-const things = [{ name: 'GI-MAP plus Zonulin', handle: 'gi-map-zonulin' }, { name: 'DUTCH', handle: 'dutch' }];
+const things = [
+  { name: 'GI-MAP plus Zonulin', handle: 'gi-map-zonulin' },
+  { name: 'DUTCH', handle: 'dutch' },
+];
 
 /** A run of a shop that sells `things`, with what it asks of Stripe. */
 async function openRun(docs = things) {
-  const cms = createServer((request, response) => void response.end(JSON.stringify({ docs: request.headers.authorization === 'service-accounts API-Key key' ? docs : [] })));
+  const cms = createServer(
+    (request, response) =>
+      void response.end(
+        JSON.stringify({
+          docs: request.headers.authorization === 'service-accounts API-Key key' ? docs : [],
+        }),
+      ),
+  );
   await new Promise<void>((resolve) => void cms.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void cms.close());
   const standIn = await openStandIn();
-  const overheard = await overhearStripe({ stripeUrl: standIn.url, cmsUrl: `http://127.0.0.1:${(cms.address() as AddressInfo).port}`, cmsKey: 'key' });
+  const overheard = await overhearStripe({
+    stripeUrl: standIn.url,
+    cmsUrl: `http://127.0.0.1:${(cms.address() as AddressInfo).port}`,
+    cmsKey: 'key',
+  });
   return { ...standIn, overheard };
 }
 
 test('PAY-19 a purchase as it is asked of Stripe is kept, with how many requests it took', async () => {
   const { newIntent, sdk, browser, overheard } = await openRun();
-  const { id } = await newIntent({ description: 'Online order', metadata: { reference: '85b6c6f2-2019-4102-a7a2-d36d9ab696c4', revision: '1' }, receipt_email: 'ruth@buyer.example' });
-  await browser('POST', 'payment_methods', { type: 'card', 'billing_details[name]': 'Ruth Miller', 'billing_details[address][line1]': '1 Elm Street' });
+  const { id } = await newIntent({
+    description: 'Online order',
+    metadata: { reference: '85b6c6f2-2019-4102-a7a2-d36d9ab696c4', revision: '1' },
+    receipt_email: 'ruth@buyer.example',
+  });
+  await browser('POST', 'payment_methods', {
+    type: 'card',
+    'billing_details[name]': 'Ruth Miller',
+    'billing_details[address][line1]': '1 Elm Street',
+  });
   await sdk.paymentIntents.retrieve(id);
-  expect(await overheard()).toEqual({ kept: true, figure: '3 requests to Stripe, 0 with the name of a product, a date of birth or a message' });
+  expect(await overheard()).toEqual({
+    kept: true,
+    figure: '3 requests to Stripe, 0 with the name of a product, a date of birth or a message',
+  });
 });
 
 test.each([

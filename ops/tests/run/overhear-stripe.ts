@@ -28,21 +28,35 @@ export async function overhearStripe({ stripeUrl, cmsUrl, cmsKey }: Shop): Promi
   return async () => judge((await read(watch)) as Watch, patterns.length);
 }
 
-export function judge({ patterns, seen, matches, sentences }: Watch, asked: number): Verdict | null {
-  if (patterns.length !== asked) return { kept: false, figure: 'the payment stand-in has forgotten what to look for' };
+export function judge(
+  { patterns, seen, matches, sentences }: Watch,
+  asked: number,
+): Verdict | null {
+  if (patterns.length !== asked)
+    return { kept: false, figure: 'the payment stand-in has forgotten what to look for' };
   if (seen === 0) return null;
   const texts = sentences.filter((sentence) => !NEUTRAL.test(sentence));
-  const found = [...matches.map(({ pattern, request: { method, path } }) => `${pattern} in ${method} ${path}`), ...texts.map((text) => `'${text}'`)];
+  const found = [
+    ...matches.map(({ pattern, request: { method, path } }) => `${pattern} in ${method} ${path}`),
+    ...texts.map((text) => `'${text}'`),
+  ];
   const figure = `${seen.toLocaleString('en-US')} requests to Stripe, ${found.length} with the name of a product, a date of birth or a message`;
-  return { kept: found.length === 0, figure: [figure, ...new Set(found)].slice(0, 20).join('\n        ') };
+  return {
+    kept: found.length === 0,
+    figure: [figure, ...new Set(found)].slice(0, 20).join('\n        '),
+  };
 }
 
 async function wordsOfTheShop(cmsUrl: string, cmsKey: string): Promise<string[]> {
   const words = await Promise.all(
     ['products', 'offers'].map(async (collection) => {
       const headers = { authorization: `service-accounts API-Key ${cmsKey}` };
-      const { docs } = (await read(`${cmsUrl}/cms-api/${collection}?limit=100&depth=0&select[name]=true&select[handle]=true`, { headers })) as { docs: { name: string; handle: string }[] };
-      if (docs.length === 0) throw new Error(`The shop has no ${collection}, so nothing would be looked for.`);
+      const { docs } = (await read(
+        `${cmsUrl}/cms-api/${collection}?limit=100&depth=0&select[name]=true&select[handle]=true`,
+        { headers },
+      )) as { docs: { name: string; handle: string }[] };
+      if (docs.length === 0)
+        throw new Error(`The shop has no ${collection}, so nothing would be looked for.`);
       return docs.flatMap(({ name, handle }) => [name, handle]);
     }),
   );

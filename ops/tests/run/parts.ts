@@ -14,7 +14,11 @@ export type Parts = {
 
 export function createParts(now: () => number = () => performance.now()): Parts {
   const parts: Part[] = [];
-  const sum = () => parts.reduce<Count>((all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }), { passed: 0, failed: 0 });
+  const sum = () =>
+    parts.reduce<Count>(
+      (all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }),
+      { passed: 0, failed: 0 },
+    );
   return {
     async run(name, work) {
       progress(name);

@@ -11,13 +11,19 @@ function reportFile(content: unknown): string {
 }
 
 test('a test file that does not load counts as a failure', () => {
-  const file = reportFile({ numPassedTests: 7, numFailedTests: 0, testResults: [{ status: 'failed', assertionResults: [] }] });
+  const file = reportFile({
+    numPassedTests: 7,
+    numFailedTests: 0,
+    testResults: [{ status: 'failed', assertionResults: [] }],
+  });
   expect(vitestCount(file, false)).toEqual({ passed: 7, failed: 1 });
 });
 
 test('a runner that left no report, or ended badly, is never counted as green', () => {
   expect(vitestCount('/no/such/report.json', true)).toEqual({ passed: 0, failed: 1 });
-  expect(vitestCount(reportFile({ numPassedTests: 7, numFailedTests: 0, testResults: [] }), false)).toEqual({ passed: 7, failed: 1 });
+  expect(
+    vitestCount(reportFile({ numPassedTests: 7, numFailedTests: 0, testResults: [] }), false),
+  ).toEqual({ passed: 7, failed: 1 });
 });
 
 test('a browser test that needed a second try counts as failed', () => {

@@ -1,8 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Count } from './check.ts';
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; testResults: { status: string; assertionResults: unknown[] }[] };
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+};
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+};
 
 function read<Report>(file: string): Report | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
@@ -16,7 +22,9 @@ function count(passed: number, failed: number, succeeded: boolean): Count {
 export function vitestCount(file: string, succeeded: boolean): Count {
   const report = read<VitestReport>(file);
   if (!report) return { passed: 0, failed: 1 };
-  const filesThatDidNotLoad = report.testResults.filter((result) => result.status === 'failed' && result.assertionResults.length === 0).length;
+  const filesThatDidNotLoad = report.testResults.filter(
+    (result) => result.status === 'failed' && result.assertionResults.length === 0,
+  ).length;
   return count(report.numPassedTests, report.numFailedTests + filesThatDidNotLoad, succeeded);
 }
 

@@ -18,22 +18,38 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const GIVE_UP_MS = 60_000;
 
 /** One request with exactly these headers, which `fetch` would not send. Status 0: the connection ended without an answer. */
-export function ask(url: string, { method = 'GET', headers = {}, body, chunks, alone = false, giveUpMs = GIVE_UP_MS }: Asked = {}): Promise<Answered> {
+export function ask(
+  url: string,
+  { method = 'GET', headers = {}, body, chunks, alone = false, giveUpMs = GIVE_UP_MS }: Asked = {},
+): Promise<Answered> {
   const started = performance.now();
   return new Promise((resolve) => {
-    const finish = (status: number, got: IncomingHttpHeaders, text: string) => resolve({ status, headers: got, text, ms: performance.now() - started });
-    const length: Record<string, string> = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const finish = (status: number, got: IncomingHttpHeaders, text: string) =>
+      resolve({ status, headers: got, text, ms: performance.now() - started });
+    const length: Record<string, string> =
+      body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     const { origin, pathname, search } = splitUrl(url);
     const { hostname, port } = new URL(origin);
-    const sent = request({ agent: alone ? false : agent, hostname, port, path: pathname + search, method, headers: { ...length, ...headers }, timeout: giveUpMs }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('error', () => finish(0, {}, ''));
-      response.on('end', () => {
-        finish(response.statusCode ?? 0, response.headers, Buffer.concat(parts).toString('utf8'));
-        if (!sent.writableFinished) sent.destroy();
-      });
-    });
+    const sent = request(
+      {
+        agent: alone ? false : agent,
+        hostname,
+        port,
+        path: pathname + search,
+        method,
+        headers: { ...length, ...headers },
+        timeout: giveUpMs,
+      },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', () => finish(0, {}, ''));
+        response.on('end', () => {
+          finish(response.statusCode ?? 0, response.headers, Buffer.concat(parts).toString('utf8'));
+          if (!sent.writableFinished) sent.destroy();
+        });
+      },
+    );
     sent.on('timeout', () => sent.destroy());
     sent.on('error', () => finish(0, {}, ''));
     if (chunks) void writeAll(sent, chunks);
@@ -74,7 +90,11 @@ export function readJson(text: string): unknown {
 }
 
 /** Runs `work` for every item, so many at a time. */
-export async function inLanes<Item>(items: readonly Item[], lanes: number, work: (item: Item) => Promise<void>): Promise<void> {
+export async function inLanes<Item>(
+  items: readonly Item[],
+  lanes: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const queue = items.values();
   await Promise.all(
     Array.from({ length: lanes }, async () => {

@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where any of these texts stands below a folder: 'file: the words around it'. */
-export function findInFiles(folder: string, texts: string[], isWanted: (name: string) => boolean = () => true): { hits: string[]; bytes: number; files: number } {
+export function findInFiles(
+  folder: string,
+  texts: string[],
+  isWanted: (name: string) => boolean = () => true,
+): { hits: string[]; bytes: number; files: number } {
   const hits: string[] = [];
   let bytes = 0;
   let files = 0;
@@ -12,8 +16,14 @@ export function findInFiles(folder: string, texts: string[], isWanted: (name: st
     bytes += content.length;
     files += 1;
     for (const text of texts) {
-      for (let at = content.indexOf(text); at !== -1; at = content.indexOf(text, at + text.length)) {
-        hits.push(`${entry.name}: ${content.slice(Math.max(0, at - 100), at).replaceAll('\n', ' ')}[…]`);
+      for (
+        let at = content.indexOf(text);
+        at !== -1;
+        at = content.indexOf(text, at + text.length)
+      ) {
+        hits.push(
+          `${entry.name}: ${content.slice(Math.max(0, at - 100), at).replaceAll('\n', ' ')}[…]`,
+        );
       }
     }
   }

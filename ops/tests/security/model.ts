@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { startOpenAiStandIn, type ModelCall } from '../../stand-ins/openai/server.ts';
 import type { Act } from '../../stand-ins/openai/script.ts';
+import { startOpenAiStandIn, type ModelCall } from '../../stand-ins/openai/server.ts';
 import { ask, readJson } from './ask.ts';
 import { startReplica, type Replica } from './replica.ts';
 import type { World } from './world.ts';
@@ -16,15 +16,25 @@ export type ShopWithModel = {
 };
 
 /** One more shop, whose assistant has a language model: the stand-in, here in this process. */
-export async function startShopWithModel(world: World, name: string, limitsFactor = '1'): Promise<ShopWithModel> {
+export async function startShopWithModel(
+  world: World,
+  name: string,
+  limitsFactor = '1',
+): Promise<ShopWithModel> {
   const apiKey = `sk-${randomBytes(18).toString('hex')}`;
   const standIn = await startOpenAiStandIn({ apiKey });
   const control = (path: string) => standIn.url.replace(/\/v1$/, `/_control/${path}`);
   try {
-    const web = await startReplica(world, name, { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: standIn.url, OPENAI_MODEL: 'stand-in', LIMITS_FACTOR: limitsFactor });
+    const web = await startReplica(world, name, {
+      OPENAI_API_KEY: apiKey,
+      OPENAI_BASE_URL: standIn.url,
+      OPENAI_MODEL: 'stand-in',
+      LIMITS_FACTOR: limitsFactor,
+    });
     return {
       web,
-      script: async (acts) => void (await ask(control('acts'), { method: 'POST', body: JSON.stringify(acts) })),
+      script: async (acts) =>
+        void (await ask(control('acts'), { method: 'POST', body: JSON.stringify(acts) })),
       calls: async () => readJson((await ask(control('calls'))).text) as ModelCall[],
       clear: async () => void (await ask(control('calls'), { method: 'DELETE' })),
       async stop() {

@@ -3,24 +3,59 @@ import { readJson } from './ask.ts';
 
 const awkward = fc.oneof(
   fc.jsonValue(),
-  fc.constantFrom(0, -1, 1.5, 1e9, Number.MAX_SAFE_INTEGER, '', 'NaN', ' ', '\u0000', '../', '__proto__', 'constructor', "' or 1=1", 'x'.repeat(5_000), '477.00', 'gi-map', null, true, [], {}),
+  fc.constantFrom(
+    0,
+    -1,
+    1.5,
+    1e9,
+    Number.MAX_SAFE_INTEGER,
+    '',
+    'NaN',
+    ' ',
+    '\u0000',
+    '../',
+    '__proto__',
+    'constructor',
+    "' or 1=1",
+    'x'.repeat(5_000),
+    '477.00',
+    'gi-map',
+    null,
+    true,
+    [],
+    {},
+  ),
   fc.string({ unit: 'binary' }),
 );
 
 /** A good body in which some fields, also inner ones, are replaced, dropped or added, and now and then something else altogether. */
 export function spoiledBodies(valid: Record<string, unknown>): fc.Arbitrary<string> {
-  const deep = fc.integer({ min: 1, max: 200 }).map((depth) => `{"items":${'['.repeat(depth)}${']'.repeat(depth)}}`);
-  return fc.oneof({ weight: 8, arbitrary: spoiled(valid, 2).map((body) => JSON.stringify(body)) }, { weight: 2, arbitrary: fc.json() }, { weight: 1, arbitrary: fc.string() }, { weight: 1, arbitrary: deep });
+  const deep = fc
+    .integer({ min: 1, max: 200 })
+    .map((depth) => `{"items":${'['.repeat(depth)}${']'.repeat(depth)}}`);
+  return fc.oneof(
+    { weight: 8, arbitrary: spoiled(valid, 2).map((body) => JSON.stringify(body)) },
+    { weight: 2, arbitrary: fc.json() },
+    { weight: 1, arbitrary: fc.string() },
+    { weight: 1, arbitrary: deep },
+  );
 }
 
-function spoiled(valid: Record<string, unknown>, depth: number): fc.Arbitrary<Record<string, unknown>> {
+function spoiled(
+  valid: Record<string, unknown>,
+  depth: number,
+): fc.Arbitrary<Record<string, unknown>> {
   const keys = Object.keys(valid);
   if (keys.length === 0) return fc.dictionary(fc.string(), awkward, { maxKeys: 2 });
   const inner = keys.flatMap((key) => {
     const value = valid[key];
     const [inside] = Array.isArray(value) ? (value as unknown[]) : [value];
     if (depth === 0 || typeof inside !== 'object' || inside === null) return [];
-    return [spoiled(inside as Record<string, unknown>, depth - 1).map((part) => ({ [key]: Array.isArray(value) ? [part] : part }))];
+    return [
+      spoiled(inside as Record<string, unknown>, depth - 1).map((part) => ({
+        [key]: Array.isArray(value) ? [part] : part,
+      })),
+    ];
   });
   return fc
     .record({
@@ -40,6 +75,11 @@ export function spoiledForms(valid: Record<string, unknown>): fc.Arbitrary<strin
   return spoiledBodies(valid).map((body) => {
     const fields = readJson(body);
     if (typeof fields !== 'object' || fields === null) return body;
-    return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])).toString();
+    return new URLSearchParams(
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]),
+    ).toString();
   });
 }

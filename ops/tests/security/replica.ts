@@ -7,16 +7,34 @@ import type { World } from './world.ts';
 export type Replica = { url: string; pid: number; stop: () => Promise<void> };
 
 /** The shop as visitors meet it, with its own limits, beside the one whose limits are widened for the other trials. `more` is added to its environment. */
-export function startReplica(world: World, name: number | string, more: Record<string, string> = {}): Promise<Replica> {
-  return start(world, 'web', name, '/health/ready', { ...world.environment.web, LIMITS_FACTOR: '1', ...more });
+export function startReplica(
+  world: World,
+  name: number | string,
+  more: Record<string, string> = {},
+): Promise<Replica> {
+  return start(world, 'web', name, '/health/ready', {
+    ...world.environment.web,
+    LIMITS_FACTOR: '1',
+    ...more,
+  });
 }
 
 /** The CMS with its own limits, on the same database. */
 export function startCmsReplica(world: World): Promise<Replica> {
-  return start(world, 'cms', 1, '/cms-api/health', { ...world.environment.cms, LIMITS_FACTOR: '1', HOST: '127.0.0.1' });
+  return start(world, 'cms', 1, '/cms-api/health', {
+    ...world.environment.cms,
+    LIMITS_FACTOR: '1',
+    HOST: '127.0.0.1',
+  });
 }
 
-async function start({ logDir }: World, app: 'web' | 'cms', name: number | string, health: string, env: Record<string, string>): Promise<Replica> {
+async function start(
+  { logDir }: World,
+  app: 'web' | 'cms',
+  name: number | string,
+  health: string,
+  env: Record<string, string>,
+): Promise<Replica> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let running: ManagedProcess | undefined;

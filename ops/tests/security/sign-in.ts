@@ -3,12 +3,23 @@ import type { World } from './world.ts';
 
 type Account = { username: string; password: string };
 
-export function trySignIn(world: World, { username, password }: Account, address: string): Promise<Answered> {
+export function trySignIn(
+  world: World,
+  { username, password }: Account,
+  address: string,
+): Promise<Answered> {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
-  return ask(`${world.cms}/cms-api/users/login`, { method: 'POST', headers, body: JSON.stringify({ username, password }) });
+  return ask(`${world.cms}/cms-api/users/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ username, password }),
+  });
 }
 
-export const ownerOf = ({ secrets }: World): Account => ({ username: secrets.ADMIN_USERNAME, password: secrets.ADMIN_PASSWORD });
+export const ownerOf = ({ secrets }: World): Account => ({
+  username: secrets.ADMIN_USERNAME,
+  password: secrets.ADMIN_PASSWORD,
+});
 
 /** Signs the owner in; answers the cookie. */
 export async function signIn(world: World, address = '203.0.113.1'): Promise<string> {

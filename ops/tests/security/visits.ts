@@ -7,18 +7,45 @@ export type FormPath = keyof typeof forms;
 export const formPaths = Object.keys(forms) as FormPath[];
 
 /** Whose mailbox no other visitor has. */
-export const newAddress = (name = 'visitor') => `${name}-${randomUUID().slice(0, 12)}@visitor.example`;
+export const newAddress = (name = 'visitor') =>
+  `${name}-${randomUUID().slice(0, 12)}@visitor.example`;
 
 /** Sends a form as the page's script does; what `changes` does not name is filled in well. Each visitor comes from an address of their own. */
-export function sendForm(world: World, path: FormPath, changes: object = {}, address = addressOf(world)): Promise<Answered> {
-  const headers = { origin: world.siteUrl, 'content-type': 'application/json', 'x-forwarded-for': address };
-  return ask(world.web + path, { method: 'POST', headers, body: JSON.stringify({ ...forms[path], ...changes }) });
+export function sendForm(
+  world: World,
+  path: FormPath,
+  changes: object = {},
+  address = addressOf(world),
+): Promise<Answered> {
+  const headers = {
+    origin: world.siteUrl,
+    'content-type': 'application/json',
+    'x-forwarded-for': address,
+  };
+  return ask(world.web + path, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ ...forms[path], ...changes }),
+  });
 }
 
 /** Sends the fields of a page's form as a browser without scripts does. */
-export function submitPage(world: World, path: string, fields: Record<string, string>, address = addressOf(world)): Promise<Answered> {
-  const headers = { origin: world.siteUrl, 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': address };
-  return ask(world.web + path, { method: 'POST', headers, body: new URLSearchParams(fields).toString() });
+export function submitPage(
+  world: World,
+  path: string,
+  fields: Record<string, string>,
+  address = addressOf(world),
+): Promise<Answered> {
+  const headers = {
+    origin: world.siteUrl,
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-forwarded-for': address,
+  };
+  return ask(world.web + path, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(fields).toString(),
+  });
 }
 
 export function addressOf({ random }: World): string {

@@ -31,7 +31,13 @@ export type World = {
   say: (text: string) => void;
 };
 
-export async function createWorld({ dataDir, given, seed, scale, say }: Terms): Promise<Stage<World>> {
+export async function createWorld({
+  dataDir,
+  given,
+  seed,
+  scale,
+  say,
+}: Terms): Promise<Stage<World>> {
   let endings = 0;
   const { stack, environment, secrets, ports } = await prepareOwnStack({
     dataDir,
@@ -44,7 +50,11 @@ export async function createWorld({ dataDir, given, seed, scale, say }: Terms): 
   let overheard;
   try {
     await stack.start();
-    overheard = await overhearStripe({ stripeUrl: `http://127.0.0.1:${ports.stripe}`, cmsUrl: `http://127.0.0.1:${ports.cms}`, cmsKey: secrets.CMS_API_KEY });
+    overheard = await overhearStripe({
+      stripeUrl: `http://127.0.0.1:${ports.stripe}`,
+      cmsUrl: `http://127.0.0.1:${ports.cms}`,
+      cmsKey: secrets.CMS_API_KEY,
+    });
   } catch (error) {
     await stack.stop();
     throw error;

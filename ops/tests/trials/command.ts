@@ -6,7 +6,11 @@ import { progress } from '../../launcher/progress.ts';
 import { copyShop } from '../run/filled-shop.ts';
 import type { Stage, Terms, Trial, Verdict } from './trial.ts';
 
-type Command<World> = { name: string; trials: Trial<World>[]; open: (terms: Terms) => Promise<Stage<World>> };
+type Command<World> = {
+  name: string;
+  trials: Trial<World>[];
+  open: (terms: Terms) => Promise<Stage<World>>;
+};
 
 /**
  * Runs trials one after the other on a shop of their own, prints one line for each promise and ends the process with
@@ -14,13 +18,22 @@ type Command<World> = { name: string; trials: Trial<World>[]; open: (terms: Term
  * the verdicts, --shop a folder that holds a new shop to begin with a copy of. Scale 1 runs the full counts.
  */
 export async function runTrials<World>({ name, trials, open }: Command<World>): Promise<never> {
-  const { values } = parseArgs({ options: { seed: { type: 'string' }, scale: { type: 'string' }, only: { type: 'string' }, report: { type: 'string' }, shop: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: {
+      seed: { type: 'string' },
+      scale: { type: 'string' },
+      only: { type: 'string' },
+      report: { type: 'string' },
+      shop: { type: 'string' },
+    },
+  });
   const seed = Number(values.seed ?? Date.now() % 1_000_000);
   const scale = Number(values.scale ?? 1);
   const only = values.only?.split(',');
   const dataDir = join(root, '.data', `${name}-${process.pid}`);
   const interrupt = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupt.abort());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => interrupt.abort());
   const lines: string[] = [];
   const verdicts: ({ id: string } & Verdict)[] = [];
   let broken = 0;
@@ -35,7 +48,12 @@ export async function runTrials<World>({ name, trials, open }: Command<World>): 
     progress(`Seed ${seed}, scale ${scale}`);
     if (values.shop) await copyShop(values.shop, dataDir);
     const chosen = trials.filter(({ id }) => !only || only.includes(id));
-    await runEach(chosen, await open({ dataDir, given: plainEnv(), seed, scale, say: progress }), interrupt.signal, note);
+    await runEach(
+      chosen,
+      await open({ dataDir, given: plainEnv(), seed, scale, say: progress }),
+      interrupt.signal,
+      note,
+    );
     if (interrupt.signal.aborted) broken += 1;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -50,8 +68,15 @@ export async function runTrials<World>({ name, trials, open }: Command<World>): 
   process.exit(broken === 0 ? 0 : 1);
 }
 
-async function runEach<World>(trials: Trial<World>[], { world, settle, overheard, stop }: Stage<World>, interrupt: AbortSignal, note: (id: string, verdict: Verdict) => void): Promise<void> {
-  interrupt.addEventListener('abort', () => void stop().then(() => process.exit(1)), { once: true });
+async function runEach<World>(
+  trials: Trial<World>[],
+  { world, settle, overheard, stop }: Stage<World>,
+  interrupt: AbortSignal,
+  note: (id: string, verdict: Verdict) => void,
+): Promise<void> {
+  interrupt.addEventListener('abort', () => void stop().then(() => process.exit(1)), {
+    once: true,
+  });
   try {
     for (const trial of trials) {
       if (interrupt.aborted) return;
@@ -65,7 +90,11 @@ async function runEach<World>(trials: Trial<World>[], { world, settle, overheard
   }
 }
 
-async function judge<World>(trial: Trial<World>, world: World, settle: () => Promise<void>): Promise<Verdict> {
+async function judge<World>(
+  trial: Trial<World>,
+  world: World,
+  settle: () => Promise<void>,
+): Promise<Verdict> {
   try {
     const verdict = await trial.run(world);
     await settle();
@@ -73,13 +102,29 @@ async function judge<World>(trial: Trial<World>, world: World, settle: () => Pro
   } catch (error) {
     // The next trial wants a shop that is whole; one that cannot be mended shows there.
     await settle().catch(() => undefined);
-    return { kept: false, figure: `the trial did not end: ${error instanceof Error ? error.message : String(error)}` };
+    return {
+      kept: false,
+      figure: `the trial did not end: ${error instanceof Error ? error.message : String(error)}`,
+    };
   }
 }
 
-function requireSense({ seed, scale, only, trials }: { seed: number; scale: number; only: string[] | undefined; trials: { id: string }[] }): void {
+function requireSense({
+  seed,
+  scale,
+  only,
+  trials,
+}: {
+  seed: number;
+  scale: number;
+  only: string[] | undefined;
+  trials: { id: string }[];
+}): void {
   if (!Number.isInteger(seed)) throw new Error('--seed must be a whole number.');
   if (!(scale > 0)) throw new Error('--scale must be a number above 0, such as 0.1.');
   const unknown = only?.filter((id) => !trials.some((trial) => trial.id === id)) ?? [];
-  if (unknown.length > 0) throw new Error(`There is no trial ${unknown.join(', ')}. There are: ${trials.map(({ id }) => id).join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(
+      `There is no trial ${unknown.join(', ')}. There are: ${trials.map(({ id }) => id).join(', ')}.`,
+    );
 }

@@ -25,7 +25,10 @@ export function createRandom(seed: number): Random {
       const copy = [...items];
       for (let last = copy.length - 1; last > 0; last -= 1) {
         const other = between(0, last);
-        [copy[last], copy[other]] = [copy[other] as (typeof copy)[number], copy[last] as (typeof copy)[number]];
+        [copy[last], copy[other]] = [
+          copy[other] as (typeof copy)[number],
+          copy[last] as (typeof copy)[number],
+        ];
       }
       return copy;
     },

@@ -13,7 +13,13 @@ export type Trial<World> = {
 };
 
 /** How one run of a command is made: what it repeats, and how much of it. */
-export type Terms = { dataDir: string; given: Record<string, string>; seed: number; scale: number; say: (text: string) => void };
+export type Terms = {
+  dataDir: string;
+  given: Record<string, string>;
+  seed: number;
+  scale: number;
+  say: (text: string) => void;
+};
 
 /** A shop of its own for all trials of a run. `settle` waits until a trial has left nothing behind. */
 export type Stage<World> = {

@@ -9,9 +9,20 @@ const program = `
 
 test('TEST-08 a process of the shop sees the moment that is kept, and dates that are named stay what they are', () => {
   const moment = '2031-05-06T07:08:09.000Z';
-  const said = JSON.parse(execFileSync('node', [clockOption(aheadOf(moment)), '-e', program], { encoding: 'utf8' })) as unknown[];
+  const said = JSON.parse(
+    execFileSync('node', [clockOption(aheadOf(moment)), '-e', program], { encoding: 'utf8' }),
+  ) as unknown[];
   const late = Date.parse(String(said[0])) - Date.parse(moment);
   expect(late).toBeGreaterThanOrEqual(0);
   expect(late).toBeLessThan(60_000);
-  expect(said.slice(1)).toEqual([2, true, '[object Date]', 3, '2026-01-02T00:00:00.000Z', 86_400_000, 'string', true]);
+  expect(said.slice(1)).toEqual([
+    2,
+    true,
+    '[object Date]',
+    3,
+    '2026-01-02T00:00:00.000Z',
+    86_400_000,
+    'string',
+    true,
+  ]);
 });

@@ -8,6 +8,8 @@ const machine = Date;
 
 globalThis.Date = new Proxy(machine, {
   apply: () => new machine(now()).toString(),
-  construct: (target, given, called) => Reflect.construct(target, given.length === 0 ? [now()] : given, called) as Date,
-  get: (target, name, receiver): unknown => (name === 'now' ? now : Reflect.get(target, name, receiver)),
+  construct: (target, given, called) =>
+    Reflect.construct(target, given.length === 0 ? [now()] : given, called) as Date,
+  get: (target, name, receiver): unknown =>
+    name === 'now' ? now : Reflect.get(target, name, receiver),
 });

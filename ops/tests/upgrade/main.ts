@@ -25,10 +25,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 function note(title: string, fault: string | null, figure = ''): void {
   lines.push({ title, passed: fault === null });
-  progress(`${fault === null ? 'passed' : 'FAILED'}  ${title}${figure && `: ${figure}`}${fault === null ? '' : `\n        ${fault}`}`);
+  progress(
+    `${fault === null ? 'passed' : 'FAILED'}  ${title}${figure && `: ${figure}`}${fault === null ? '' : `\n        ${fault}`}`,
+  );
 }
 
-async function attempt<T>(title: string, work: () => Promise<{ result: T; figure: string }>): Promise<T | null> {
+async function attempt<T>(
+  title: string,
+  work: () => Promise<{ result: T; figure: string }>,
+): Promise<T | null> {
   try {
     const { result, figure } = await work();
     note(title, null, figure);
@@ -40,7 +45,8 @@ async function attempt<T>(title: string, work: () => Promise<{ result: T; figure
 }
 
 async function lookAround({ world }: Stage): Promise<void> {
-  for (const { title, run } of checks) await attempt(title, async () => ({ result: null, figure: await run(world) }));
+  for (const { title, run } of checks)
+    await attempt(title, async () => ({ result: null, figure: await run(world) }));
 }
 
 const stage = await attempt<Stage>('the present code starts on the old data', async () => {
@@ -51,7 +57,11 @@ const stage = await attempt<Stage>('the present code starts on the old data', as
 if (stage) await lookAround(stage);
 await attempt('nothing is left running', async () => {
   await stop();
-  const ports = Object.entries(stage?.world.ports ?? {}).map(([what, port]) => ({ port, what, variable: 'none' }));
+  const ports = Object.entries(stage?.world.ports ?? {}).map(([what, port]) => ({
+    port,
+    what,
+    variable: 'none',
+  }));
   await requireFreePorts(ports);
   return { result: null, figure: `${ports.length} ports are free` };
 });
@@ -59,6 +69,7 @@ await attempt('nothing is left running', async () => {
 const failed = lines.filter(({ passed }) => !passed).length;
 if (failed === 0) rmSync(dataDir, { recursive: true, force: true });
 else progress(`Logs: ${join(dataDir, 'logs')}`);
-if (options.report) writeFileSync(options.report, JSON.stringify({ kept: lines.length - failed, broken: failed }));
+if (options.report)
+  writeFileSync(options.report, JSON.stringify({ kept: lines.length - failed, broken: failed }));
 console.log(`${lines.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

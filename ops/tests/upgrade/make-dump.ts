@@ -12,8 +12,8 @@ import { beginStory, type Story } from './history/story.ts';
 import { editTexts, readPages } from './history/texts.ts';
 import { leaveMailsBehind, sellToday } from './history/today.ts';
 import { keptCommit, keptPath, writePacked } from './kept.ts';
-import { madeUpSecrets } from './secrets.ts';
 import { atMoment, checkOutOldShop, databaseOf, prepareOldShop } from './old-shop.ts';
+import { madeUpSecrets } from './secrets.ts';
 
 /**
  * Makes what `npm run test:upgrade` starts from, once: runs the shop of an old commit through four months of a practice,
@@ -21,7 +21,11 @@ import { atMoment, checkOutOldShop, databaseOf, prepareOldShop } from './old-sho
  */
 async function makeDump(): Promise<void> {
   checkOutOldShop();
-  const shop = prepareOldShop({ dataDir: join(root, '.data', 'upgrade-dump'), ports: await freePorts(), secrets: madeUpSecrets });
+  const shop = prepareOldShop({
+    dataDir: join(root, '.data', 'upgrade-dump'),
+    ports: await freePorts(),
+    secrets: madeUpSecrets,
+  });
   const story = beginStory(shop);
   await atMoment(shop, '2026-08-03T15:10:00Z', () => august(story));
   await atMoment(shop, '2026-09-07T14:20:00Z', async () => {
@@ -72,26 +76,39 @@ async function keep({ shop, manifest }: Story): Promise<void> {
     await requireRoundTrip(copied, read);
     return read;
   });
-  const sizes = [writePacked('database.json.br', JSON.stringify(dump)), writePacked('stripe.jsonl.br', readFileSync(join(shop.dataDir, 'stripe', 'journal.jsonl'), 'utf8'))];
-  for (const { kept } of manifest.files ?? []) cpSync(join(shop.dataDir, 'media', kept), keptPath(join('media', kept)));
+  const sizes = [
+    writePacked('database.json.br', JSON.stringify(dump)),
+    writePacked(
+      'stripe.jsonl.br',
+      readFileSync(join(shop.dataDir, 'stripe', 'journal.jsonl'), 'utf8'),
+    ),
+  ];
+  for (const { kept } of manifest.files ?? [])
+    cpSync(join(shop.dataDir, 'media', kept), keptPath(join('media', kept)));
   writeFileSync(keptPath('secrets.json'), `${JSON.stringify(shop.secrets, null, 2)}\n`);
   writeFileSync(keptPath('manifest.json'), inLines({ commit: keptCommit, ...manifest }));
-  progress(`Kept: ${Object.keys(dump.tables).length} tables, ${Object.values(dump.tables).flat().length} rows; ${sizes.map((size) => `${Math.round(size / 1024)} kB`).join(' and ')} packed`);
+  progress(
+    `Kept: ${Object.keys(dump.tables).length} tables, ${Object.values(dump.tables).flat().length} rows; ${sizes.map((size) => `${Math.round(size / 1024)} kB`).join(' and ')} packed`,
+  );
 }
 
 /** JSON with one line for each part, so that a difference can be read. */
 function inLines(parts: object): string {
   const lines = Object.entries(parts).map(([name, value]) => {
-    const inner = value !== null && typeof value === 'object' ? Object.entries(value as object) : [];
+    const inner =
+      value !== null && typeof value === 'object' ? Object.entries(value as object) : [];
     if (inner.length === 0) return `${JSON.stringify(name)}: ${JSON.stringify(value)}`;
     const isList = Array.isArray(value);
-    const rows = inner.map(([key, each]) => (isList ? '  ' : `  ${JSON.stringify(key)}: `) + JSON.stringify(each));
+    const rows = inner.map(
+      ([key, each]) => (isList ? '  ' : `  ${JSON.stringify(key)}: `) + JSON.stringify(each),
+    );
     return `${JSON.stringify(name)}: ${isList ? '[' : '{'}\n${rows.join(',\n')}\n${isList ? ']' : '}'}`;
   });
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => process.exit(1));
 try {
   await makeDump();
   process.exit(0);

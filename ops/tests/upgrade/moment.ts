@@ -11,14 +11,28 @@ export function clockOption(ahead: number): string {
 
 /** The same shop with that clock in each of its processes. */
 export function withClock(environment: Environment, ahead: number): Environment {
-  const at = (env: Record<string, string>) => ({ ...env, NODE_OPTIONS: [env.NODE_OPTIONS, clockOption(ahead)].filter(Boolean).join(' ') });
+  const at = (env: Record<string, string>) => ({
+    ...env,
+    NODE_OPTIONS: [env.NODE_OPTIONS, clockOption(ahead)].filter(Boolean).join(' '),
+  });
   const { web, cms, worker, stripe, mail } = environment;
-  return { ...environment, web: at(web), cms: at(cms), worker: at(worker), stripe: at(stripe), mail: at(mail) };
+  return {
+    ...environment,
+    web: at(web),
+    cms: at(cms),
+    worker: at(worker),
+    stripe: at(stripe),
+    mail: at(mail),
+  };
 }
 
 /** Lets statements in this database see the same time: `now()` is found in the schema of the shop before that of Postgres. */
 export async function setDatabaseClock(client: pg.Client, ahead: number): Promise<void> {
-  await client.query(`create or replace function public.now() returns timestamptz language sql stable as $$ select pg_catalog.now() + interval '${Math.round(ahead)} milliseconds' $$`);
-  await client.query(`alter database ${client.escapeIdentifier(client.database ?? '')} set search_path = public, pg_catalog`);
+  await client.query(
+    `create or replace function public.now() returns timestamptz language sql stable as $$ select pg_catalog.now() + interval '${Math.round(ahead)} milliseconds' $$`,
+  );
+  await client.query(
+    `alter database ${client.escapeIdentifier(client.database ?? '')} set search_path = public, pg_catalog`,
+  );
   await client.query('set search_path = public, pg_catalog');
 }

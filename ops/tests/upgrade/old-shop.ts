@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { plainEnv, root } from '../../env.ts';
 import { environmentFor, type Environment, type Ports } from '../../launcher/environment.ts';
 import { type ManagedProcess, startService } from '../../launcher/managed-process.ts';
-import type { Secrets } from '../../launcher/secrets.ts';
 import { progress } from '../../launcher/progress.ts';
+import type { Secrets } from '../../launcher/secrets.ts';
 import { withDatabase } from './database/postgres.ts';
 import { keptCommit } from './kept.ts';
 import { aheadOf, clockOption, setDatabaseClock } from './moment.ts';
@@ -22,24 +22,50 @@ const START_SECONDS = 900;
 export function checkOutOldShop(): void {
   if (!existsSync(join(checkout, 'package.json'))) {
     mkdirSync(checkout, { recursive: true });
-    execFileSync('tar', ['-x', '-C', checkout], { input: execFileSync('git', ['archive', keptCommit], { cwd: root, maxBuffer: 500_000_000 }) });
+    execFileSync('tar', ['-x', '-C', checkout], {
+      input: execFileSync('git', ['archive', keptCommit], { cwd: root, maxBuffer: 500_000_000 }),
+    });
   }
   if (existsSync(join(checkout, 'node_modules'))) return;
   const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
-  const folders = ['.', 'web', 'cms', 'ops'].filter((folder) => existsSync(join(root, folder, 'node_modules')));
-  if (lock(checkout) !== lock(root)) execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: checkout, stdio: 'inherit' });
-  else for (const folder of folders) cpSync(join(root, folder, 'node_modules'), join(checkout, folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+  const folders = ['.', 'web', 'cms', 'ops'].filter((folder) =>
+    existsSync(join(root, folder, 'node_modules')),
+  );
+  if (lock(checkout) !== lock(root))
+    execFileSync('npm', ['install', '--no-audit', '--no-fund'], {
+      cwd: checkout,
+      stdio: 'inherit',
+    });
+  else
+    for (const folder of folders)
+      cpSync(join(root, folder, 'node_modules'), join(checkout, folder, 'node_modules'), {
+        recursive: true,
+        verbatimSymlinks: true,
+      });
 }
 
-export function prepareOldShop({ dataDir, ports, secrets }: Pick<OldShop, 'dataDir' | 'ports' | 'secrets'>): OldShop {
+export function prepareOldShop({
+  dataDir,
+  ports,
+  secrets,
+}: Pick<OldShop, 'dataDir' | 'ports' | 'secrets'>): OldShop {
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify(secrets), { mode: 0o600 });
-  return { dataDir, ports, secrets, environment: environmentFor({ dataDir, ports, given: plainEnv(), secrets }) };
+  return {
+    dataDir,
+    ports,
+    secrets,
+    environment: environmentFor({ dataDir, ports, given: plainEnv(), secrets }),
+  };
 }
 
 /** Runs the old shop by its own `npm start` while its clock begins at `moment`, and stops it again after `work`. */
-export async function atMoment(shop: OldShop, moment: string, work: () => Promise<void>): Promise<void> {
+export async function atMoment(
+  shop: OldShop,
+  moment: string,
+  work: () => Promise<void>,
+): Promise<void> {
   const { dataDir, ports, environment } = shop;
   progress(`The shop of ${keptCommit} at ${moment}`);
   const ahead = aheadOf(moment);
@@ -62,7 +88,18 @@ export async function atMoment(shop: OldShop, moment: string, work: () => Promis
   const letBe = endWithUs(() => running);
   try {
     const logFile = join(dataDir, 'start.log');
-    await startService({ name: 'the old shop', command: ['node', 'ops/start.ts'], cwd: checkout, env, ready: { line: / s {2}Ready/ }, readyWithinSeconds: START_SECONDS, logFile }, (spawned) => (running = spawned));
+    await startService(
+      {
+        name: 'the old shop',
+        command: ['node', 'ops/start.ts'],
+        cwd: checkout,
+        env,
+        ready: { line: / s {2}Ready/ },
+        readyWithinSeconds: START_SECONDS,
+        logFile,
+      },
+      (spawned) => (running = spawned),
+    );
     await work();
   } finally {
     await running?.stop(60);
@@ -71,4 +108,7 @@ export async function atMoment(shop: OldShop, moment: string, work: () => Promis
 }
 
 /** Its database while the shop itself is not running. */
-export const databaseOf = ({ dataDir, environment }: OldShop) => ({ env: environment.postgres, logFile: join(dataDir, 'postgres-alone.log') });
+export const databaseOf = ({ dataDir, environment }: OldShop) => ({
+  env: environment.postgres,
+  logFile: join(dataDir, 'postgres-alone.log'),
+});

@@ -41,13 +41,21 @@ export type Stage = { world: World; stop: () => Promise<void> };
 const BETWEEN_MS = 2 * 60_000;
 
 /** Lays the kept data out, and starts the present code on them as an update does. What it has started is stopped again when it fails. */
-export async function openWorld(dataDir: string, onStack: (stop: () => Promise<void>) => void): Promise<Stage> {
+export async function openWorld(
+  dataDir: string,
+  onStack: (stop: () => Promise<void>) => void,
+): Promise<Stage> {
   const manifest = readKept<Manifest>('manifest.json');
   const dump = JSON.parse(readPacked('database.json.br')) as Dump;
   const endings: string[] = [];
   layOut(dataDir);
   // A build may take minutes, which the shop of the kept moment does not have.
-  await buildAll({ root, env: { ...plainEnv(), NEXT_TELEMETRY_DISABLED: '1' }, logDir: join(dataDir, 'logs'), onProgress: progress });
+  await buildAll({
+    root,
+    env: { ...plainEnv(), NEXT_TELEMETRY_DISABLED: '1' },
+    logDir: join(dataDir, 'logs'),
+    onProgress: progress,
+  });
   const ahead = aheadOf(new Date(Date.parse(manifest.moment) + BETWEEN_MS).toISOString());
   const { stack, environment, secrets, ports } = await prepareOwnStack({
     dataDir,
@@ -62,10 +70,13 @@ export async function openWorld(dataDir: string, onStack: (stop: () => Promise<v
   };
   onStack(stop);
   progress('Restoring the kept database');
-  await withDatabase({ env: environment.postgres, logFile: join(dataDir, 'logs', 'restore.log') }, async (client) => {
-    await setDatabaseClock(client, ahead);
-    await restoreDatabase(client, dump);
-  });
+  await withDatabase(
+    { env: environment.postgres, logFile: join(dataDir, 'logs', 'restore.log') },
+    async (client) => {
+      await setDatabaseClock(client, ahead);
+      await restoreDatabase(client, dump);
+    },
+  );
   await stack.start();
   try {
     const cmsUrl = `http://127.0.0.1:${ports.cms}`;
@@ -78,9 +89,16 @@ export async function openWorld(dataDir: string, onStack: (stop: () => Promise<v
       environment,
       query: createQuery((environment.cms.DATABASE_URL ?? '') + inUtc),
       admin,
-      office: await signInAt(admin, { username: secrets.ADMIN_USERNAME, password: secrets.ADMIN_PASSWORD }),
+      office: await signInAt(admin, {
+        username: secrets.ADMIN_USERNAME,
+        password: secrets.ADMIN_PASSWORD,
+      }),
       buying: buyingAt({ ports, environment, secrets, random: createRandom(1) }),
-      overheard: await overhearStripe({ stripeUrl: `http://127.0.0.1:${ports.stripe}`, cmsUrl, cmsKey: secrets.CMS_API_KEY }),
+      overheard: await overhearStripe({
+        stripeUrl: `http://127.0.0.1:${ports.stripe}`,
+        cmsUrl,
+        cmsKey: secrets.CMS_API_KEY,
+      }),
       endings,
       web: `http://127.0.0.1:${ports.web}`,
     };

@@ -1,5 +1,5 @@
-import { Drawing } from '../art/drawing.tsx';
 import { desk } from '../art/desk.ts';
+import { Drawing } from '../art/drawing.tsx';
 import { chamomile, oliveBranch } from '../art/drawings.ts';
 import type { AboutPage } from '../content/views.ts';
 import { ClosingRow } from '../page-parts/closing-row.tsx';
@@ -28,7 +28,9 @@ function Top({ about: { title, lead, closing } }: { about: AboutPage }) {
     <section className="overflow-clip border-b-2 border-ink">
       <div className="wrap grid items-end gap-x-12 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <div className="pt-10 md:pb-24 lg:self-center lg:py-14">
-          <h1 className="max-w-[11em] font-display text-[clamp(2.75rem,1rem+5vw,5.25rem)]/[1.02] font-[340] tracking-[-0.03em] italic first-line:not-italic">{title}</h1>
+          <h1 className="max-w-[11em] font-display text-[clamp(2.75rem,1rem+5vw,5.25rem)]/[1.02] font-[340] tracking-[-0.03em] italic first-line:not-italic">
+            {title}
+          </h1>
           <p className="mt-6 max-w-[27em] text-lead text-ink-2">{lead}</p>
           <div className="mt-7">
             <TestingOrConsultation words={closing} />
@@ -49,14 +51,24 @@ function Top({ about: { title, lead, closing } }: { about: AboutPage }) {
   );
 }
 
-function Biography({ biography, picture }: { biography: AboutPage['biography']; picture: AboutPage['picture'] }) {
+function Biography({
+  biography,
+  picture,
+}: {
+  biography: AboutPage['biography'];
+  picture: AboutPage['picture'];
+}) {
   const [opening, ...others] = biography.paragraphs;
   return (
     <section className="wrap grid gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-6 pt-section pb-[calc(var(--spacing-section)*0.6)] md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
       <div>
         <h2 className="max-w-[8em] text-section">{biography.title}</h2>
         {picture ? (
-          <Picture picture={picture} sizes="(min-width: 47.5rem) 25rem, 70vw" className="mt-7 h-auto w-full max-w-64 rounded-t-full border-b-[3px] border-ink md:mt-9 md:max-w-100" />
+          <Picture
+            picture={picture}
+            sizes="(min-width: 47.5rem) 25rem, 70vw"
+            className="mt-7 h-auto w-full max-w-64 rounded-t-full border-b-[3px] border-ink md:mt-9 md:max-w-100"
+          />
         ) : null}
       </div>
       <div className="prose">
@@ -79,11 +91,17 @@ function Credentials({ credentials }: { credentials: AboutPage['credentials'] })
       <LabelCard className="grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-6 overflow-hidden md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <div>
           <h2 className="text-panel">{credentials.title}</h2>
-          <Drawing drawing={chamomile} className="absolute top-4 right-3 w-20 md:top-auto md:right-auto md:bottom-[7px] md:left-[clamp(1.5rem,3.4vw,3rem)] md:w-40" />
+          <Drawing
+            drawing={chamomile}
+            className="absolute top-4 right-3 w-20 md:top-auto md:right-auto md:bottom-[7px] md:left-[clamp(1.5rem,3.4vw,3rem)] md:w-40"
+          />
         </div>
         <dl className="self-center border-t border-ink max-md:mt-12 md:min-h-48">
           {credentials.items.map((item) => (
-            <div key={item.term} className="grid items-baseline border-b border-line py-3.5 lg:grid-cols-[9.5rem_1fr]">
+            <div
+              key={item.term}
+              className="grid items-baseline border-b border-line py-3.5 lg:grid-cols-[9.5rem_1fr]"
+            >
               <dt className="caps">{item.term}</dt>
               <dd className="font-serif text-[1.1875rem]/snug">{item.detail}</dd>
             </div>
@@ -109,7 +127,10 @@ function Mission({ mission }: { mission: AboutPage['mission'] }) {
           ))}
         </ul>
       </div>
-      <Drawing drawing={oliveBranch} className="pointer-events-none absolute -right-44 -bottom-4 w-[600px] max-w-none md:-right-16 lg:-right-18 lg:-bottom-6 lg:w-[760px]" />
+      <Drawing
+        drawing={oliveBranch}
+        className="pointer-events-none absolute -right-44 -bottom-4 w-[600px] max-w-none md:-right-16 lg:-right-18 lg:-bottom-6 lg:w-[760px]"
+      />
     </section>
   );
 }

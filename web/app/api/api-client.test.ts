@@ -20,7 +20,12 @@ test('API-02 a call sends credentials and a JSON body with its type', async () =
   expect(sent).toEqual([
     {
       url: '/api/contact',
-      init: { method: 'POST', credentials: 'include', headers: { 'Content-Type': 'application/json' }, body: '{"firstName":"Ann"}' },
+      init: {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"firstName":"Ann"}',
+      },
     },
   ]);
 });
@@ -45,7 +50,9 @@ test('API-05 without a body the status text stands in', async () => {
 test('API-06 the default query joins the segments, gets and parses', async () => {
   const sent = network(200, '{"configured":true}');
   expect(await fetchQuery(['/api', 'payment', 'status'])).toEqual({ configured: true });
-  expect(sent).toEqual([{ url: '/api/payment/status', init: { method: 'GET', credentials: 'include' } }]);
+  expect(sent).toEqual([
+    { url: '/api/payment/status', init: { method: 'GET', credentials: 'include' } },
+  ]);
 });
 
 test('API-06 on 401 the query throws unless it was told to give null', async () => {

@@ -6,9 +6,12 @@ export async function apiRequest(method: string, url: string, body?: unknown): P
   const response = await fetch(url, {
     method,
     credentials: 'include',
-    ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body === undefined
+      ? {}
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   });
-  if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
+  if (!response.ok)
+    throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
   return response;
 }
 
@@ -19,12 +22,16 @@ export async function apiRequest(method: string, url: string, body?: unknown): P
  */
 export async function fetchQuery(
   key: readonly string[],
-  { on401 = 'throw', request = apiRequest }: { on401?: 'throw' | 'null'; request?: typeof apiRequest } = {},
+  {
+    on401 = 'throw',
+    request = apiRequest,
+  }: { on401?: 'throw' | 'null'; request?: typeof apiRequest } = {},
 ): Promise<unknown> {
   try {
     return await (await request('GET', key.join('/'))).json();
   } catch (error) {
-    if (on401 === 'null' && error instanceof Error && error.message.startsWith('401: ')) return null;
+    if (on401 === 'null' && error instanceof Error && error.message.startsWith('401: '))
+      return null;
     throw error;
   }
 }

@@ -2,9 +2,15 @@
 export type DrawingFile = { src: string; srcSet?: string; width: number; height: number };
 
 /** One drawing of `width` × `height` px out of the files that it was cut to: width of the file → address, narrowest first. */
-export const drawingCut = (width: number, height: number, files: Record<number, string>): DrawingFile => ({
+export const drawingCut = (
+  width: number,
+  height: number,
+  files: Record<number, string>,
+): DrawingFile => ({
   src: Object.values(files).at(-1) ?? '',
-  srcSet: Object.entries(files).map(([w, src]) => `${src} ${w}w`).join(', '),
+  srcSet: Object.entries(files)
+    .map(([w, src]) => `${src} ${w}w`)
+    .join(', '),
   width,
   height,
 });

@@ -4,10 +4,19 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const kits = fs.readdirSync(here('drawings')).filter((name) => name.startsWith('kit-')).map((name) => name.replace('.svg', ''));
+const kits = fs
+  .readdirSync(here('drawings'))
+  .filter((name) => name.startsWith('kit-'))
+  .map((name) => name.replace('.svg', ''));
 
 /** These stand large on the not-found page as well. */
-const emptyShelf = ['kit-gi-map', 'kit-organic-acids', 'kit-missing', 'kit-child-gut', 'kit-mycotox'];
+const emptyShelf = [
+  'kit-gi-map',
+  'kit-organic-acids',
+  'kit-missing',
+  'kit-child-gut',
+  'kit-mycotox',
+];
 
 const widths = {
   'hero-table': [480, 760, 1160],
@@ -28,7 +37,9 @@ const widths = {
   'rooted-plant': [360, 480, 720],
   'partner-bottle': [208],
   'whole-foods': [320, 640],
-  ...Object.fromEntries(kits.map((kit) => [kit, emptyShelf.includes(kit) ? [120, 240, 420] : [120, 240]])),
+  ...Object.fromEntries(
+    kits.map((kit) => [kit, emptyShelf.includes(kit) ? [120, 240, 420] : [120, 240]]),
+  ),
 };
 
 fs.mkdirSync(here('pictures'), { recursive: true });

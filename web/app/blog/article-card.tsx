@@ -10,14 +10,18 @@ export function shapeOf(place: number): Shape {
   return (place - 1) % 5 < 3 ? 'third' : 'half';
 }
 
-const looks: Record<Shape, { card: string; frame: string; picture: string; sizes: string; words: string; title: string }> = {
+const looks: Record<
+  Shape,
+  { card: string; frame: string; picture: string; sizes: string; words: string; title: string }
+> = {
   lead: {
     card: 'col-span-full pb-6 max-md:border-b max-md:border-line md:grid md:grid-cols-2 md:items-end lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:border-b-[3px] md:border-ink md:pb-0',
     frame: 'rounded-t-panel max-md:border-b-[3px] max-md:border-ink md:rounded-tr-none',
     picture: 'aspect-[4/3] lg:aspect-[16/11]',
     sizes: '(min-width: 85rem) 44rem, (min-width: 47.5rem) 54vw, calc(100vw - 2.5rem)',
     words: 'pt-5 md:self-center md:py-6 md:pl-[clamp(1.5rem,4vw,4rem)]',
-    title: 'text-[2rem]/[1.08] lg:text-[clamp(2rem,1.35rem+1.6vw,2.625rem)]/[1.08] font-[380] tracking-[-0.022em] my-2 md:mt-2.5 md:mb-4',
+    title:
+      'text-[2rem]/[1.08] lg:text-[clamp(2rem,1.35rem+1.6vw,2.625rem)]/[1.08] font-[380] tracking-[-0.022em] my-2 md:mt-2.5 md:mb-4',
   },
   third: {
     card: 'col-span-full max-md:grid max-md:grid-cols-[clamp(96px,27vw,112px)_minmax(0,1fr)] max-md:gap-x-4.5 max-md:border-b max-md:border-line max-md:py-6 md:col-span-3 lg:col-span-4',
@@ -25,7 +29,8 @@ const looks: Record<Shape, { card: string; frame: string; picture: string; sizes
     picture: 'max-md:h-full md:aspect-[24/17]',
     sizes: '(min-width: 65rem) 29vw, (min-width: 47.5rem) 45vw, 240px',
     words: 'md:pt-5',
-    title: 'mt-1 mb-1.5 text-[1.25rem]/[1.16] font-[430] tracking-[-0.012em] md:mt-1.5 md:mb-2.5 md:text-[1.625rem]/[1.16]',
+    title:
+      'mt-1 mb-1.5 text-[1.25rem]/[1.16] font-[430] tracking-[-0.012em] md:mt-1.5 md:mb-2.5 md:text-[1.625rem]/[1.16]',
   },
   half: {
     card: 'col-span-full max-md:border-b max-md:border-line max-md:py-6 md:col-span-3 lg:col-span-6',
@@ -38,13 +43,28 @@ const looks: Record<Shape, { card: string; frame: string; picture: string; sizes
 };
 
 /** One article in the list (BLOG-01). The whole card answers to a click; its link is the one that is named. */
-export function ArticleCard({ article, shape, readMore, onOpen }: { article: Article; shape: Shape; readMore: string; onOpen: MouseEventHandler }) {
+export function ArticleCard({
+  article,
+  shape,
+  readMore,
+  onOpen,
+}: {
+  article: Article;
+  shape: Shape;
+  readMore: string;
+  onOpen: MouseEventHandler;
+}) {
   const look = looks[shape];
   return (
     <li className={`group relative ${look.card}`}>
       <div className={`overflow-hidden bg-sage-1 ${look.frame}`}>
         {article.picture ? (
-          <Picture picture={article.picture} sizes={look.sizes} priority={shape === 'lead'} className={`w-full object-cover ${look.picture}`} />
+          <Picture
+            picture={article.picture}
+            sizes={look.sizes}
+            priority={shape === 'lead'}
+            className={`w-full object-cover ${look.picture}`}
+          />
         ) : null}
       </div>
       <div className={`flex flex-col items-start ${look.words}`}>
@@ -52,9 +72,15 @@ export function ArticleCard({ article, shape, readMore, onOpen }: { article: Art
           {article.date.text}
         </time>
         <h2 className={`max-md:text-wrap ${look.title}`}>
-          <span className="line-clamp-2 pb-[0.08em] group-hover:underline group-hover:decoration-honey group-hover:decoration-[1.5px] group-hover:underline-offset-4">{article.title}</span>
+          <span className="line-clamp-2 pb-[0.08em] group-hover:underline group-hover:decoration-honey group-hover:decoration-[1.5px] group-hover:underline-offset-4">
+            {article.title}
+          </span>
         </h2>
-        <p className={`line-clamp-3 max-w-[34em] text-ink-2 ${shape === 'lead' ? 'text-lead' : 'max-md:text-base/normal'}`}>{article.excerpt}</p>
+        <p
+          className={`line-clamp-3 max-w-[34em] text-ink-2 ${shape === 'lead' ? 'text-lead' : 'max-md:text-base/normal'}`}
+        >
+          {article.excerpt}
+        </p>
         <a
           href={`#${article.slug}`}
           data-replay

@@ -3,8 +3,8 @@ import { Drawing } from '../art/drawing.tsx';
 import { oat } from '../art/plants/oat.ts';
 import { unpackText } from '../cms/unpack-text.ts';
 import type { Article, BlogPage } from '../content/views.ts';
-import { ContentsList } from '../page-parts/sections/contents-list.tsx';
 import { BackIcon } from '../page-parts/back-icon.tsx';
+import { ContentsList } from '../page-parts/sections/contents-list.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 
@@ -31,14 +31,22 @@ export function ArticleView({
   // One first heading a page: the list's, until an article takes its place.
   const Title = shown === article.slug ? 'h1' : 'h2';
   return (
-    <article id={article.slug} data-article hidden={shown !== null && shown !== article.slug} className="scroll-mt-60">
+    <article
+      id={article.slug}
+      data-article
+      hidden={shown !== null && shown !== article.slug}
+      className="scroll-mt-60"
+    >
       <header className="wrap pt-4 pb-[clamp(2rem,4vw,3.5rem)]">
         <BackLink label={words.back} onBack={onBack} />
         <div className="mt-4 grid items-baseline gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-3 md:mt-7 lg:grid-cols-[clamp(170px,21vw,280px)_minmax(0,1fr)]">
           <time dateTime={article.date.iso} className="font-serif text-body/snug text-terra italic">
             {article.date.text}
           </time>
-          <Title tabIndex={-1} className="max-w-[17em] font-display text-[clamp(2.25rem,1.3rem+3.6vw,4.5rem)]/[1.02] font-[360] tracking-[-0.028em] text-pretty outline-none">
+          <Title
+            tabIndex={-1}
+            className="max-w-[17em] font-display text-[clamp(2.25rem,1.3rem+3.6vw,4.5rem)]/[1.02] font-[360] tracking-[-0.028em] text-pretty outline-none"
+          >
             {article.title}
           </Title>
           <p className="max-w-lead text-lead text-ink-2 lg:col-start-2">{article.excerpt}</p>
@@ -54,24 +62,45 @@ export function ArticleView({
         </div>
       ) : null}
       <div className="wrap grid items-start gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-9 pt-[clamp(2.5rem,5vw,5rem)] md:grid-cols-[clamp(170px,21vw,280px)_minmax(0,39rem)] xl:grid-cols-[clamp(170px,21vw,280px)_minmax(0,39rem)_minmax(0,1fr)]">
-        {article.contents.length > 1 ? <ContentsList title={words.contents} of={article.title} items={article.contents} /> : <span className="max-md:hidden" />}
+        {article.contents.length > 1 ? (
+          <ContentsList title={words.contents} of={article.title} items={article.contents} />
+        ) : (
+          <span className="max-md:hidden" />
+        )}
         <div className="prose prose-opening">
           <RichText text={text} />
           <p className="fine">{words.note}</p>
         </div>
-        <Drawing drawing={oat} className="sticky bottom-8 ml-auto hidden h-auto w-full max-w-52 self-end xl:block" />
+        <Drawing
+          drawing={oat}
+          className="sticky bottom-8 ml-auto hidden h-auto w-full max-w-52 self-end xl:block"
+        />
       </div>
-      <nav aria-label={`${words.next}: ${next.title}`} className="wrap flex flex-col gap-6 pt-[clamp(2.5rem,5vw,5rem)] md:flex-row md:items-center md:justify-between">
+      <nav
+        aria-label={`${words.next}: ${next.title}`}
+        className="wrap flex flex-col gap-6 pt-[clamp(2.5rem,5vw,5rem)] md:flex-row md:items-center md:justify-between"
+      >
         <BackLink label={words.back} onBack={onBack} />
-        <a href={`#${next.slug}`} data-replay onClick={onOpen(next.slug)} className="group grid grid-cols-[112px_1fr] items-center gap-x-5 md:grid-cols-[minmax(0,22rem)_128px] md:text-right">
+        <a
+          href={`#${next.slug}`}
+          data-replay
+          onClick={onOpen(next.slug)}
+          className="group grid grid-cols-[112px_1fr] items-center gap-x-5 md:grid-cols-[minmax(0,22rem)_128px] md:text-right"
+        >
           {next.picture ? (
-            <Picture picture={{ ...next.picture, alt: '' }} sizes="128px" className="h-22 w-28 rounded-t-control border-b-[3px] border-ink object-cover md:col-start-2 md:row-start-1 md:h-24 md:w-32" />
+            <Picture
+              picture={{ ...next.picture, alt: '' }}
+              sizes="128px"
+              className="h-22 w-28 rounded-t-control border-b-[3px] border-ink object-cover md:col-start-2 md:row-start-1 md:h-24 md:w-32"
+            />
           ) : (
             <span />
           )}
           <span className="md:col-start-1 md:row-start-1">
             <span className="block text-small text-ink-2">{words.next}</span>
-            <span className="font-serif text-[1.375rem]/tight text-balance group-hover:underline group-hover:decoration-honey group-hover:underline-offset-4">{next.title}</span>
+            <span className="font-serif text-[1.375rem]/tight text-balance group-hover:underline group-hover:decoration-honey group-hover:underline-offset-4">
+              {next.title}
+            </span>
           </span>
         </a>
       </nav>
@@ -81,7 +110,12 @@ export function ArticleView({
 
 function BackLink({ label, onBack }: { label: string; onBack: MouseEventHandler }) {
   return (
-    <a href="/blog" data-replay onClick={onBack} className="inline-flex min-h-11 items-center gap-2 self-start text-base font-semibold">
+    <a
+      href="/blog"
+      data-replay
+      onClick={onBack}
+      className="inline-flex min-h-11 items-center gap-2 self-start text-base font-semibold"
+    >
       <BackIcon />
       <span className="underline-honey">{label}</span>
     </a>

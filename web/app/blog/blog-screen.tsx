@@ -1,5 +1,5 @@
-import type { BlogPage } from '../content/views.ts';
 import { fennelLight } from '../art/plants/fennel-light.ts';
+import type { BlogPage } from '../content/views.ts';
 import { ClosingPanel } from '../page-parts/closing-panel.tsx';
 import { ArticleCard, shapeOf } from './article-card.tsx';
 import { ArticleView } from './article-view.tsx';
@@ -17,7 +17,13 @@ export function BlogScreen({ blog }: { blog: BlogPage }) {
         </div>
         <ul className="grid grid-cols-6 gap-x-[clamp(1.25rem,2.4vw,2.25rem)] md:gap-y-[clamp(2.75rem,5vw,4.5rem)] lg:grid-cols-12">
           {blog.articles.map((article, place) => (
-            <ArticleCard key={article.slug} article={article} shape={shapeOf(place)} readMore={blog.readMore} onOpen={open(article.slug)} />
+            <ArticleCard
+              key={article.slug}
+              article={article}
+              shape={shapeOf(place)}
+              readMore={blog.readMore}
+              onOpen={open(article.slug)}
+            />
           ))}
         </ul>
       </section>

@@ -5,7 +5,10 @@ export type ArticleState = { article: string; steps: number };
  * Which article an address and its history entry show: its slug, '' for the list, and null when the address speaks of
  * something else on the page (the skip link's '#main'), so that what is open stays open.
  */
-export function wantedArticle({ hash, state }: { hash: string; state: unknown }, slugs: string[]): string | null {
+export function wantedArticle(
+  { hash, state }: { hash: string; state: unknown },
+  slugs: string[],
+): string | null {
   const [named = ''] = hash.slice(1).split('--');
   if (named) return slugs.includes(named) ? named : null;
   const { article } = readState(state);
@@ -15,11 +18,17 @@ export function wantedArticle({ hash, state }: { hash: string; state: unknown },
 export function readState(state: unknown): ArticleState {
   if (typeof state !== 'object' || state === null) return { article: '', steps: 0 };
   const { article, steps } = state as Partial<Record<keyof ArticleState, unknown>>;
-  return { article: typeof article === 'string' ? article : '', steps: Number.isInteger(steps) ? Number(steps) : 0 };
+  return {
+    article: typeof article === 'string' ? article : '',
+    steps: Number.isInteger(steps) ? Number(steps) : 0,
+  };
 }
 
 /** The entry for an article that is opened from `shown` ('' for the list): from an article that a link led to no list is behind it. */
-export function nextState(article: string, { shown, state }: { shown: string; state: unknown }): ArticleState {
+export function nextState(
+  article: string,
+  { shown, state }: { shown: string; state: unknown },
+): ArticleState {
   const { steps } = readState(state);
   return { article, steps: shown === '' || steps > 0 ? steps + 1 : 0 };
 }

@@ -15,7 +15,14 @@ export function useArticles(articles: Article[]) {
   const here = { pathname: location.pathname, search: location.search };
   const isHydrated = useIsHydrated();
   const [shown, setShown] = useState<string | null>(null);
-  const wanted = isHydrated ? (wantedArticle(location, articles.map(({ slug }) => slug)) ?? shown ?? '') : null;
+  const wanted = isHydrated
+    ? (wantedArticle(
+        location,
+        articles.map(({ slug }) => slug),
+      ) ??
+      shown ??
+      '')
+    : null;
   if (wanted !== shown) setShown(wanted);
   useFollowingFocus(shown, articles);
 
@@ -24,7 +31,9 @@ export function useArticles(articles: Article[]) {
     open: (slug: string) => (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      void navigate(here, { state: nextState(slug, { shown: shown ?? '', state: location.state }) });
+      void navigate(here, {
+        state: nextState(slug, { shown: shown ?? '', state: location.state }),
+      });
     },
     back: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -46,7 +55,9 @@ function useFollowingFocus(shown: string | null, articles: Article[]): void {
     const practice = title.split(' · ').at(-1) ?? '';
     document.title = article ? `${article.title} · ${practice}` : title;
     if (last === null || last === shown) return;
-    const stop = article ? document.querySelector<HTMLElement>(`#${shown} h1`) : document.querySelector<HTMLElement>(`[data-card="${last}"]`);
+    const stop = article
+      ? document.querySelector<HTMLElement>(`#${shown} h1`)
+      : document.querySelector<HTMLElement>(`[data-card="${last}"]`);
     stop?.focus({ preventScroll: true });
   }, [shown, articles]);
 }

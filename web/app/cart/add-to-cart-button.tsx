@@ -2,8 +2,8 @@ import { Button } from '../ui/button.tsx';
 import type { ButtonSize, ButtonVariant } from '../ui/button.tsx';
 import { BasketIcon } from '../ui/icons.tsx';
 import { useToast } from '../ui/toast/toast.tsx';
-import type { CartLine } from './cart.ts';
 import { useCart } from './cart-context.tsx';
+import type { CartLine } from './cart.ts';
 
 /** Puts one more of the product into the cart and says so (STORE-07). */
 export function AddToCartButton({
@@ -26,7 +26,14 @@ export function AddToCartButton({
     toast({ title: 'Added to Cart', description: `${product.name} has been added to your cart.` });
   }
   return (
-    <Button variant={variant} size={size} className={className} aria-label={`${label}: ${product.name}`} onClick={addToCart} data-replay>
+    <Button
+      variant={variant}
+      size={size}
+      className={className}
+      aria-label={`${label}: ${product.name}`}
+      onClick={addToCart}
+      data-replay
+    >
       <BasketIcon className="size-4.5" />
       {label}
     </Button>

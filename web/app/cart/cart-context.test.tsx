@@ -9,7 +9,15 @@ function readCart(isProvided: boolean): Cart {
     cart = useCart();
     return null;
   }
-  renderToStaticMarkup(isProvided ? <CartProvider><Reader /></CartProvider> : <Reader />);
+  renderToStaticMarkup(
+    isProvided ? (
+      <CartProvider>
+        <Reader />
+      </CartProvider>
+    ) : (
+      <Reader />
+    ),
+  );
   if (!cart) throw new Error('nothing was rendered');
   return cart;
 }

@@ -1,10 +1,10 @@
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
-import { addLine, countItems, EMPTY_CART, removeLine, setQuantity, totalCents } from './cart.ts';
-import type { CartLine } from './cart.ts';
 import { createCartStore } from './cart-store.ts';
 import type { CartStore } from './cart-store.ts';
+import { addLine, countItems, EMPTY_CART, removeLine, setQuantity, totalCents } from './cart.ts';
+import type { CartLine } from './cart.ts';
 
 export type Cart = {
   lines: CartLine[];
@@ -21,10 +21,16 @@ export type Cart = {
 
 const CartStoreContext = createContext<CartStore | null>(null);
 
-const emptyStore: CartStore = { lines: () => EMPTY_CART, replace: () => undefined, subscribe: () => () => undefined };
+const emptyStore: CartStore = {
+  lines: () => EMPTY_CART,
+  replace: () => undefined,
+  subscribe: () => () => undefined,
+};
 
 function browserCartStore(): CartStore {
-  return typeof window === 'undefined' ? emptyStore : createCartStore(() => window.localStorage, window);
+  return typeof window === 'undefined'
+    ? emptyStore
+    : createCartStore(() => window.localStorage, window);
 }
 
 /** Holds the cart of everything below it; `store` is for tests and defaults to the browser's localStorage. */

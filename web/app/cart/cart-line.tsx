@@ -30,32 +30,70 @@ export function CartLineRow({
   const note = line.isSubscription ? words.perMonth : null;
   return (
     <li className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-4.5 border-b border-line py-7 md:grid-cols-[148px_minmax(0,1fr)_auto] md:grid-rows-[1fr_auto] md:gap-x-7">
-      <LinePicture product={product} sizes="148px" className="h-29.5 rounded-t-panel border-b-[3px] border-ink md:row-span-2 md:h-43" />
+      <LinePicture
+        product={product}
+        sizes="148px"
+        className="h-29.5 rounded-t-panel border-b-[3px] border-ink md:row-span-2 md:h-43"
+      />
       <div>
-        <h2 className="font-serif text-[1.375rem]/tight font-[450] tracking-[-0.008em] md:text-[1.625rem]/[1.15]">{name}</h2>
+        <h2 className="font-serif text-[1.375rem]/tight font-[450] tracking-[-0.008em] md:text-[1.625rem]/[1.15]">
+          {name}
+        </h2>
         {product?.summary ? <p className="mt-1 text-ink-2">{product.summary}</p> : null}
         <p className="mt-1 text-small font-semibold">
           {formatAmount(cents)} {product?.priceNote ?? words.each}
         </p>
-        {plan ? <p className="mt-1 text-small text-ink-2">{plan.persons === 1 ? planWords.person : fillIn(planWords.persons, { count: plan.persons })}</p> : null}
+        {plan ? (
+          <p className="mt-1 text-small text-ink-2">
+            {plan.persons === 1
+              ? planWords.person
+              : fillIn(planWords.persons, { count: plan.persons })}
+          </p>
+        ) : null}
       </div>
       <div className="col-span-2 mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 md:col-span-1 md:col-start-2 md:gap-x-5">
-        <QuantityStepper name={name} words={plan ? { ...words, less: planWords.lessPersons, more: planWords.morePersons } : words} quantity={quantity} onChange={onQuantity} />
-        <button type="button" onClick={onRemove} aria-label={`Remove ${name}`} className="min-h-12 text-base font-semibold underline-honey hover:decoration-current">
+        <QuantityStepper
+          name={name}
+          words={
+            plan ? { ...words, less: planWords.lessPersons, more: planWords.morePersons } : words
+          }
+          quantity={quantity}
+          onChange={onQuantity}
+        />
+        <button
+          type="button"
+          onClick={onRemove}
+          aria-label={`Remove ${name}`}
+          className="min-h-12 text-base font-semibold underline-honey hover:decoration-current"
+        >
           {words.remove}
         </button>
         <LineTotal className="ml-auto md:hidden" cents={cents * quantity} note={note} />
       </div>
-      <LineTotal className="hidden md:col-start-3 md:row-start-1 md:block" cents={cents * quantity} note={note} />
+      <LineTotal
+        className="hidden md:col-start-3 md:row-start-1 md:block"
+        cents={cents * quantity}
+        note={note}
+      />
       {plan ? <PlanPanel plan={plan} words={planWords} /> : null}
     </li>
   );
 }
 
-function LineTotal({ cents, note, className }: { cents: number; note: string | null; className: string }) {
+function LineTotal({
+  cents,
+  note,
+  className,
+}: {
+  cents: number;
+  note: string | null;
+  className: string;
+}) {
   return (
     <p className={`text-right ${className}`}>
-      <span className="figures text-[1.5rem]/[1.15] md:text-[1.75rem]/[1.15]">{formatAmount(cents)}</span>
+      <span className="figures text-[1.5rem]/[1.15] md:text-[1.75rem]/[1.15]">
+        {formatAmount(cents)}
+      </span>
       {note ? <span className="block text-small/snug text-ink-2">{note}</span> : null}
     </p>
   );

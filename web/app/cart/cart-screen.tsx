@@ -43,7 +43,15 @@ export function CartScreen({ page, catalogue }: { page: CartPage; catalogue: Cat
           {page.title}
         </h1>
         <p role="status" className="font-serif text-[1.375rem] text-ink-2 italic">
-          {isReady ? (count === 1 ? page.lines.item : fillIn(page.lines.items, { count })) : <span className="sr-only">Looking into your cart</span>}
+          {isReady ? (
+            count === 1 ? (
+              page.lines.item
+            ) : (
+              fillIn(page.lines.items, { count })
+            )
+          ) : (
+            <span className="sr-only">Looking into your cart</span>
+          )}
         </p>
       </div>
       <RepricingNotice notices={notices} className="mt-6" />
@@ -65,13 +73,21 @@ export function CartScreen({ page, catalogue }: { page: CartPage; catalogue: Cat
               ))}
             </ul>
           </TooltipGroup>
-          <CartSummary words={page.summary} planWords={page.plan} totalCents={totalCents} plan={plan} />
+          <CartSummary
+            words={page.summary}
+            planWords={page.plan}
+            totalCents={totalCents}
+            plan={plan}
+          />
         </div>
       ) : (
         <CartSkeleton />
       )}
       <noscript>
-        <p className="mt-6">The cart is kept in your browser and needs JavaScript. Please switch it on, or write to us to order.</p>
+        <p className="mt-6">
+          The cart is kept in your browser and needs JavaScript. Please switch it on, or write to us
+          to order.
+        </p>
       </noscript>
     </section>
   );

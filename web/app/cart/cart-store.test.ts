@@ -6,7 +6,11 @@ const oneKit = [cartLine('gi-map')];
 
 function memoryStorage() {
   const values = new Map<string, string>();
-  return { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value), values };
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    values,
+  };
 }
 
 /** The browser tells all tabs but the one that wrote. */
@@ -72,7 +76,12 @@ test('the cart works in memory where storage is blocked', () => {
 });
 
 test('the cart works in memory where storage is full', () => {
-  const full = { getItem: () => null, setItem: () => { throw new DOMException('Full', 'QuotaExceededError'); } };
+  const full = {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    },
+  };
   const store = createCartStore(() => full, new EventTarget());
   store.replace(oneKit);
   expect(store.lines()).toEqual(oneKit);

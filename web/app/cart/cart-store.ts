@@ -17,7 +17,10 @@ const KEY = 'cart';
  * memory, so that a visitor with strict privacy settings can still buy. `storage` is a function because merely
  * touching `window.localStorage` may throw.
  */
-export function createCartStore(storage: () => Pick<Storage, 'getItem' | 'setItem'>, events: StorageEvents): CartStore {
+export function createCartStore(
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>,
+  events: StorageEvents,
+): CartStore {
   let text: string | null = null;
   let lines = EMPTY_CART;
   let isStored = true;

@@ -9,7 +9,17 @@ import { laterDays } from './plan/plan.ts';
 import type { PaymentPlan } from './plan/plan.ts';
 
 /** Sums and the way on (CART-07, CART-09). */
-export function CartSummary({ words, planWords, totalCents, plan }: { words: CartPage['summary']; planWords: CartPage['plan']; totalCents: number; plan: PaymentPlan | null }) {
+export function CartSummary({
+  words,
+  planWords,
+  totalCents,
+  plan,
+}: {
+  words: CartPage['summary'];
+  planWords: CartPage['plan'];
+  totalCents: number;
+  plan: PaymentPlan | null;
+}) {
   return (
     <LabelCard className="lg:sticky lg:top-6">
       <h2 className="font-serif text-title">{words.title}</h2>
@@ -25,10 +35,20 @@ export function CartSummary({ words, planWords, totalCents, plan }: { words: Car
         </Row>
         <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-4">
           <dt className="font-serif text-item font-normal">{words.total}</dt>
-          <dd className="figures ml-auto text-[2rem]/none xs:text-[2.25rem]/none md:text-[2.5rem]/none">{formatAmount(totalCents)}</dd>
+          <dd className="figures ml-auto text-[2rem]/none xs:text-[2.25rem]/none md:text-[2.5rem]/none">
+            {formatAmount(totalCents)}
+          </dd>
         </div>
       </dl>
-      {plan ? <p className="mt-2 text-small text-ink-2">{fillIn(planWords.later, { amount: formatAmount(plan.laterCents), dates: laterDays(plan), name: plan.name })}</p> : null}
+      {plan ? (
+        <p className="mt-2 text-small text-ink-2">
+          {fillIn(planWords.later, {
+            amount: formatAmount(plan.laterCents),
+            dates: laterDays(plan),
+            name: plan.name,
+          })}
+        </p>
+      ) : null}
       <ButtonLink to="/checkout" variant="primary" size="lg" className="mt-6 w-full">
         {words.checkout}
       </ButtonLink>

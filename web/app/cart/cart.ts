@@ -1,7 +1,13 @@
 import { formatPrice, toCents } from '../ui/money.ts';
 
 /** One product in the cart. `cents` is for display only: what is charged is computed by the CMS (design §4). */
-export type CartLine = { id: string; name: string; cents: number; quantity: number; isSubscription: boolean };
+export type CartLine = {
+  id: string;
+  name: string;
+  cents: number;
+  quantity: number;
+  isSubscription: boolean;
+};
 
 /** What a price list must say of a product; the catalogue and the `prices` of a 409 both fit. */
 export type PriceList = Record<string, { name: string; cents: number } | null>;
@@ -56,7 +62,8 @@ export function reprice(lines: CartLine[], prices: PriceList): Repriced {
     }
     if (current.name === line.name && current.cents === line.cents) return [line];
     changed = true;
-    if (current.cents !== line.cents) notices.push(`The price of ${current.name} is now ${formatPrice(current.cents)}`);
+    if (current.cents !== line.cents)
+      notices.push(`The price of ${current.name} is now ${formatPrice(current.cents)}`);
     return [{ ...line, name: current.name, cents: current.cents }];
   });
   return { lines: changed ? next : lines, notices };
@@ -70,7 +77,13 @@ export function parseCart(text: string | null): CartLine[] {
   for (const item of stored.slice(0, MAX_LINES)) {
     if (!isStoredLine(item) || byId.has(item.id)) continue;
     const { id, name, price, quantity, isSubscription = false } = item;
-    byId.set(id, { id, name, cents: toCents(price), quantity: Math.min(quantity, MAX_QUANTITY), isSubscription });
+    byId.set(id, {
+      id,
+      name,
+      cents: toCents(price),
+      quantity: Math.min(quantity, MAX_QUANTITY),
+      isSubscription,
+    });
   }
   return [...byId.values()];
 }
@@ -78,16 +91,29 @@ export function parseCart(text: string | null): CartLine[] {
 /** The form of spec §3: a list of items with prices in dollars. */
 export function serializeCart(lines: CartLine[]): string {
   return JSON.stringify(
-    lines.map(({ id, name, cents, quantity, isSubscription }) => ({ id, name, price: cents / 100, quantity, ...(isSubscription && { isSubscription }) })),
+    lines.map(({ id, name, cents, quantity, isSubscription }) => ({
+      id,
+      name,
+      price: cents / 100,
+      quantity,
+      ...(isSubscription && { isSubscription }),
+    })),
   );
 }
 
-type StoredLine = { id: string; name: string; price: number; quantity: number; isSubscription?: boolean };
+type StoredLine = {
+  id: string;
+  name: string;
+  price: number;
+  quantity: number;
+  isSubscription?: boolean;
+};
 
 /** Written by hand: a schema library for this one shape would travel with every page. */
 function isStoredLine(value: unknown): value is StoredLine {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, name, price, quantity, isSubscription }: { [key in keyof StoredLine]?: unknown } = value;
+  const { id, name, price, quantity, isSubscription }: { [key in keyof StoredLine]?: unknown } =
+    value;
   return (
     isText(id, 80) &&
     isText(name, 200) &&

@@ -2,10 +2,27 @@ import type { Catalogue } from '../content/views.ts';
 import { Picture } from '../ui/picture.tsx';
 
 /** A product's picture on its own ground; a plain tile while it has none. Decoration: the name stands beside it. */
-export function LinePicture({ product, sizes, className }: { product: Catalogue[string] | undefined; sizes: string; className: string }) {
+export function LinePicture({
+  product,
+  sizes,
+  className,
+}: {
+  product: Catalogue[string] | undefined;
+  sizes: string;
+  className: string;
+}) {
   return (
-    <div className={`overflow-hidden bg-sage-1 ${className}`} style={product?.ground ? { backgroundColor: product.ground } : undefined}>
-      {product?.picture ? <Picture picture={{ ...product.picture, alt: '' }} sizes={sizes} className={`size-full object-cover ${product.category === 'package' ? 'object-left' : ''}`} /> : null}
+    <div
+      className={`overflow-hidden bg-sage-1 ${className}`}
+      style={product?.ground ? { backgroundColor: product.ground } : undefined}
+    >
+      {product?.picture ? (
+        <Picture
+          picture={{ ...product.picture, alt: '' }}
+          sizes={sizes}
+          className={`size-full object-cover ${product.category === 'package' ? 'object-left' : ''}`}
+        />
+      ) : null}
     </div>
   );
 }

@@ -5,21 +5,58 @@ import { Tooltip } from '../ui/tooltip.tsx';
 import { MAX_QUANTITY } from './cart.ts';
 
 /** Minus and plus around the number; minus at 1 removes the line (CART-05). */
-export function QuantityStepper({ name, words, quantity, onChange }: { name: string; words: CartPage['lines']; quantity: number; onChange: (quantity: number) => void }) {
+export function QuantityStepper({
+  name,
+  words,
+  quantity,
+  onChange,
+}: {
+  name: string;
+  words: CartPage['lines'];
+  quantity: number;
+  onChange: (quantity: number) => void;
+}) {
   return (
-    <div role="group" aria-label={`Quantity of ${name}`} className="inline-grid h-12.5 grid-cols-[44px_2.5rem_44px] items-stretch rounded-control md:grid-cols-[48px_3rem_48px] border-[1.5px] border-field bg-field-bg">
-      <StepButton label={`Decrease quantity of ${name}`} hint={quantity === 1 ? words.remove : words.less} onClick={() => onChange(quantity - 1)}>
+    <div
+      role="group"
+      aria-label={`Quantity of ${name}`}
+      className="inline-grid h-12.5 grid-cols-[44px_2.5rem_44px] items-stretch rounded-control md:grid-cols-[48px_3rem_48px] border-[1.5px] border-field bg-field-bg"
+    >
+      <StepButton
+        label={`Decrease quantity of ${name}`}
+        hint={quantity === 1 ? words.remove : words.less}
+        onClick={() => onChange(quantity - 1)}
+      >
         <MinusIcon className="size-4.5" />
       </StepButton>
-      <output className="figures grid place-items-center text-[1.1875rem] font-medium">{quantity}</output>
-      <StepButton label={`Increase quantity of ${name}`} hint={words.more} isOff={quantity >= MAX_QUANTITY} onClick={() => onChange(quantity + 1)}>
+      <output className="figures grid place-items-center text-[1.1875rem] font-medium">
+        {quantity}
+      </output>
+      <StepButton
+        label={`Increase quantity of ${name}`}
+        hint={words.more}
+        isOff={quantity >= MAX_QUANTITY}
+        onClick={() => onChange(quantity + 1)}
+      >
         <PlusIcon className="size-4.5" />
       </StepButton>
     </div>
   );
 }
 
-function StepButton({ label, hint, isOff = false, onClick, children }: { label: string; hint: string; isOff?: boolean; onClick: () => void; children: ReactNode }) {
+function StepButton({
+  label,
+  hint,
+  isOff = false,
+  onClick,
+  children,
+}: {
+  label: string;
+  hint: string;
+  isOff?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
   return (
     <Tooltip text={hint}>
       <button

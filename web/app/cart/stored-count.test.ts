@@ -20,13 +20,24 @@ test('HDR-05 every cart the shop writes counts the same before and after the scr
   );
 });
 
-test.each(['', '{', 'null', '7', '{}', '"text"', '[[[[', '[7]', '[null]', '[{"id":7}]', '[{"quantity":"3"}]', '[{"quantity":-1}]', '[{"quantity":1.5}]'])(
-  'HDR-05 unreadable storage %s counts 0',
-  (stored) => {
-    expect(storedCount(() => stored)).toBe(0);
-    expect(countItems(parseCart(stored))).toBe(0);
-  },
-);
+test.each([
+  '',
+  '{',
+  'null',
+  '7',
+  '{}',
+  '"text"',
+  '[[[[',
+  '[7]',
+  '[null]',
+  '[{"id":7}]',
+  '[{"quantity":"3"}]',
+  '[{"quantity":-1}]',
+  '[{"quantity":1.5}]',
+])('HDR-05 unreadable storage %s counts 0', (stored) => {
+  expect(storedCount(() => stored)).toBe(0);
+  expect(countItems(parseCart(stored))).toBe(0);
+});
 
 test('HDR-05 where storage is blocked the cart counts 0', () => {
   const count = storedCount(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Catalogue } from '../content/views.ts';
-import { reprice } from './cart.ts';
 import { useCart, useCartStore } from './cart-context.tsx';
+import { reprice } from './cart.ts';
 
 /**
  * Brings the cart to the page's catalogue once per loading of the page, and hands back what the buyer should know about

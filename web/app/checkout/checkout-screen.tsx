@@ -6,26 +6,52 @@ import { planOf } from '../cart/plan/plan.ts';
 import { RepricingNotice } from '../cart/repricing-notice.tsx';
 import { useRepricing } from '../cart/use-repricing.ts';
 import type { Catalogue, CheckoutPage } from '../content/views.ts';
+import { OrderConfirmed } from './confirmation/order-confirmed.tsx';
 import { payableCents } from './coupon/coupon.ts';
 import { CheckoutForm } from './form/checkout-form.tsx';
-import { OrderConfirmed } from './confirmation/order-confirmed.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { StripeAccess } from './payment/stripe-loader.ts';
 import { useCheckout } from './use-checkout.ts';
 
 /** The checkout in all its states. `email` is the practice's address, for when a person is needed. */
-export function CheckoutScreen({ page, catalogue, access, email }: { page: CheckoutPage; catalogue: Catalogue; access: StripeAccess; email: string | undefined }) {
+export function CheckoutScreen({
+  page,
+  catalogue,
+  access,
+  email,
+}: {
+  page: CheckoutPage;
+  catalogue: Catalogue;
+  access: StripeAccess;
+  email: string | undefined;
+}) {
   const repricing = useRepricing(catalogue);
   const { session, state, isReturning } = useCheckout(access);
   const notices = state.payProblem ? repricing : [...repricing, ...state.notices];
   const { lines, isReady } = useCart();
   const [today] = useState(() => new Date());
-  const plan = planOf(lines, catalogue, state.planFrom ? new Date(state.planFrom) : today, state.coupon?.ofPlan);
+  const plan = planOf(
+    lines,
+    catalogue,
+    state.planFrom ? new Date(state.planFrom) : today,
+    state.coupon?.ofPlan,
+  );
 
-  if (state.confirmation) return <OrderConfirmed page={page.done} planWords={page.plan} catalogue={catalogue} confirmation={state.confirmation} email={email} />;
+  if (state.confirmation)
+    return (
+      <OrderConfirmed
+        page={page.done}
+        planWords={page.plan}
+        catalogue={catalogue}
+        confirmation={state.confirmation}
+        email={email}
+      />
+    );
   const isTyped = state.payProblem !== null;
   if (isReady && lines.length === 0 && !isReturning && !isTyped && state.payment === 'idle') {
-    return <EmptyBasket words={page.empty} news={notices.length > 0 ? `${notices.join('. ')}. ` : ''} />;
+    return (
+      <EmptyBasket words={page.empty} news={notices.length > 0 ? `${notices.join('. ')}. ` : ''} />
+    );
   }
   return (
     <section className="wrap pt-8 pb-section md:pt-14">
@@ -36,9 +62,24 @@ export function CheckoutScreen({ page, catalogue, access, email }: { page: Check
         {isReady ? (
           <>
             <div className="lg:sticky lg:top-6 lg:order-2">
-              <OrderSummary words={page.form.order} planWords={page.plan} plan={plan} lines={lines} catalogue={catalogue} session={session} state={state} />
+              <OrderSummary
+                words={page.form.order}
+                planWords={page.plan}
+                plan={plan}
+                lines={lines}
+                catalogue={catalogue}
+                session={session}
+                state={state}
+              />
             </div>
-            <CheckoutForm page={page} session={session} state={state} totalCents={payableCents(lines, state.coupon)} plan={plan} email={email} />
+            <CheckoutForm
+              page={page}
+              session={session}
+              state={state}
+              totalCents={payableCents(lines, state.coupon)}
+              plan={plan}
+              email={email}
+            />
           </>
         ) : (
           <Waiting />

@@ -1,13 +1,19 @@
-import type { PaymentIntent, PaymentIntentResult, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import type {
+  PaymentIntent,
+  PaymentIntentResult,
+  Stripe,
+  StripeElements,
+  StripeError,
+} from '@stripe/stripe-js';
 import type { CouponRequest, CustomerForm, IntentRequest } from 'cms/payments/contract';
-import type { CartLine } from '../cart/cart.ts';
 import { cartLine } from '../../tests/support/seed-cart.ts';
 import { globals } from '../../tests/support/seed-content.ts';
+import type { CartLine } from '../cart/cart.ts';
 import type { ToastMessage } from '../ui/toast/toast-state.ts';
 import { createPaymentApi } from './api.ts';
+import type { OrderBody } from './request-bodies.ts';
 import { createCheckoutSession } from './session.ts';
 import type { CheckoutDeps } from './state.ts';
-import type { OrderBody } from './request-bodies.ts';
 
 /** Of the seed, at prices whose sums the tests name. */
 export const giMap: CartLine = { ...cartLine('gi-map'), cents: 47_700 };
@@ -42,19 +48,42 @@ export function fakeServer() {
   const queued: Record<string, (Reply | Promise<Reply>)[]> = {};
 
   function usual(url: string, body: unknown): Reply {
-    if (url === '/api/payment/status') return { status: 200, body: { configured: true, tokenizationKeyAvailable: true } };
-    if (url === '/api/payment/create-order') return { status: 200, body: { success: true, ...order } };
-    if (url === '/api/validate-coupon') return { status: 200, body: { success: true, ...tenPercent(body as CouponRequest) } };
+    if (url === '/api/payment/status')
+      return { status: 200, body: { configured: true, tokenizationKeyAvailable: true } };
+    if (url === '/api/payment/create-order')
+      return { status: 200, body: { success: true, ...order } };
+    if (url === '/api/validate-coupon')
+      return { status: 200, body: { success: true, ...tenPercent(body as CouponRequest) } };
     const { amount, laterAmount, reference } = body as IntentRequest;
-    return { status: 200, body: { success: true, clientSecret: SECRET, message: '', reference, amount, discountAmount: '0.00', ...(laterAmount && { later: { count: 3, amount: laterAmount, from: '2026-11-22' } }) } };
+    return {
+      status: 200,
+      body: {
+        success: true,
+        clientSecret: SECRET,
+        message: '',
+        reference,
+        amount,
+        discountAmount: '0.00',
+        ...(laterAmount && { later: { count: 3, amount: laterAmount, from: '2026-11-22' } }),
+      },
+    };
   }
 
   return {
     calls,
     to: (url: string) => calls.filter((call) => call.url === url),
-    intents: () => calls.filter((call) => call.url === '/api/create-payment-intent').map((call) => call.body as IntentRequest),
-    coupons: () => calls.filter((call) => call.url === '/api/validate-coupon').map((call) => call.body as CouponRequest),
-    orders: () => calls.filter((call) => call.url === '/api/payment/create-order').map((call) => call.body as OrderBody),
+    intents: () =>
+      calls
+        .filter((call) => call.url === '/api/create-payment-intent')
+        .map((call) => call.body as IntentRequest),
+    coupons: () =>
+      calls
+        .filter((call) => call.url === '/api/validate-coupon')
+        .map((call) => call.body as CouponRequest),
+    orders: () =>
+      calls
+        .filter((call) => call.url === '/api/payment/create-order')
+        .map((call) => call.body as OrderBody),
     next(url: string, ...replies: (Reply | Promise<Reply>)[]) {
       (queued[url] ??= []).push(...replies);
     },
@@ -75,11 +104,24 @@ export function tenPercent({ code, orderTotal }: Pick<CouponRequest, 'code' | 'o
   return { code, discountAmount, newTotal: orderTotal - discountAmount };
 }
 
-export function intent(status: PaymentIntent['status'], refusal?: string, code?: string): PaymentIntent {
-  return { id: 'pi_1', status, last_payment_error: refusal ? { message: refusal, code } : null } as PaymentIntent;
+export function intent(
+  status: PaymentIntent['status'],
+  refusal?: string,
+  code?: string,
+): PaymentIntent {
+  return {
+    id: 'pi_1',
+    status,
+    last_payment_error: refusal ? { message: refusal, code } : null,
+  } as PaymentIntent;
 }
 
-export function stripeError(type: StripeError['type'], message: string, payment_intent?: PaymentIntent, code?: string): PaymentIntentResult {
+export function stripeError(
+  type: StripeError['type'],
+  message: string,
+  payment_intent?: PaymentIntent,
+  code?: string,
+): PaymentIntentResult {
   return { error: { type, message, payment_intent, code } };
 }
 
@@ -89,7 +131,7 @@ export function fakeStripe() {
   const confirmations: (PaymentIntentResult | Error | Promise<PaymentIntentResult>)[] = [];
   const retrievals: (PaymentIntentResult | Error)[] = [];
   let updates = 0;
-  const next = async <T,>(queue: (T | Error | Promise<T>)[], usual: T): Promise<T> => {
+  const next = async <T>(queue: (T | Error | Promise<T>)[], usual: T): Promise<T> => {
     const value = await queue.shift();
     if (value instanceof Error) throw value;
     return value ?? usual;
@@ -100,7 +142,8 @@ export function fakeStripe() {
       confirmed.push(options);
       return next(confirmations, paid);
     },
-    retrievePaymentIntent: () => next(retrievals, { paymentIntent: intent('requires_payment_method') }),
+    retrievePaymentIntent: () =>
+      next(retrievals, { paymentIntent: intent('requires_payment_method') }),
   };
   const elements = {
     fetchUpdates() {
@@ -108,11 +151,23 @@ export function fakeStripe() {
       return Promise.resolve({});
     },
   };
-  return { stripe: stripe as unknown as Stripe, elements: elements as unknown as StripeElements, confirmed, confirmations, retrievals, updates: () => updates };
+  return {
+    stripe: stripe as unknown as Stripe,
+    elements: elements as unknown as StripeElements,
+    confirmed,
+    confirmations,
+    retrievals,
+    updates: () => updates,
+  };
 }
 
 /** A whole checkout without a page: everything outside of it is a fake that can be looked at. */
-export function fakeCheckout(changes: Partial<Omit<CheckoutDeps, 'cart'>> & { lines?: CartLine[]; rememberedCode?: string | null } = {}) {
+export function fakeCheckout(
+  changes: Partial<Omit<CheckoutDeps, 'cart'>> & {
+    lines?: CartLine[];
+    rememberedCode?: string | null;
+  } = {},
+) {
   const { lines: initial = [giMap, probiotic], rememberedCode = null, ...deps } = changes;
   let lines = initial;
   let reference: string | null = null;
@@ -125,7 +180,10 @@ export function fakeCheckout(changes: Partial<Omit<CheckoutDeps, 'cart'>> & { li
   const cart = { lines: () => lines, replace: (next: CartLine[]) => void (lines = next) };
   const session = createCheckoutSession({
     api: server.api,
-    reference: { get: () => (reference ??= crypto.randomUUID()), clear: () => void (reference = null) },
+    reference: {
+      get: () => (reference ??= crypto.randomUUID()),
+      clear: () => void (reference = null),
+    },
     couponMemory: {
       get: () => code,
       set: (next) => void (code = next),

@@ -9,7 +9,15 @@ import type { CheckoutContext } from './state.ts';
 const MAX_REPRICINGS = 3;
 
 /** The first half of a session: payments possible? library there? one intent that follows the cart. */
-export function createPreparation({ deps, state, set, elements, tell, adopt, complete }: CheckoutContext) {
+export function createPreparation({
+  deps,
+  state,
+  set,
+  elements,
+  tell,
+  adopt,
+  complete,
+}: CheckoutContext) {
   let isConfigured = false;
   let prepared = '';
   let loading: Promise<boolean> | null = null;
@@ -27,7 +35,8 @@ export function createPreparation({ deps, state, set, elements, tell, adopt, com
     if (result.kind === 'unreachable') return fail(CONNECTION_ERROR);
     if (result.kind === 'refused') return fail(setupError(result.refusal.message));
     isConfigured = result.answer.configured && deps.publishableKey !== null;
-    if (!isConfigured) set({ panel: 'off', problem: result.answer.configured ? NO_KEY : NOT_CONFIGURED });
+    if (!isConfigured)
+      set({ panel: 'off', problem: result.answer.configured ? NO_KEY : NOT_CONFIGURED });
     return isConfigured;
   }
 
@@ -49,12 +58,16 @@ export function createPreparation({ deps, state, set, elements, tell, adopt, com
 
   /** Brings the one intent to what the cart and its coupon are now; repeats until both agree (CHK-16). */
   async function followCart(): Promise<boolean> {
-    for (let repricings = 0; ; ) {
+    for (let repricings = 0; ;) {
       const lines = deps.cart.lines();
       const { coupon } = state();
       if (lines.length === 0 || fingerprint(lines, coupon) === prepared) return true;
       set({ panel: state().clientSecret ? 'updating' : 'preparing', problem: null });
-      const outcome = await requestIntent(deps.api, { lines, coupon, reference: deps.reference.get() });
+      const outcome = await requestIntent(deps.api, {
+        lines,
+        coupon,
+        reference: deps.reference.get(),
+      });
       if (outcome.kind === 'repriced' && repricings < MAX_REPRICINGS) {
         repricings += 1;
         // A code that came or went while the call was under way is the buyer's last word.
@@ -78,11 +91,13 @@ export function createPreparation({ deps, state, set, elements, tell, adopt, com
       complete(outcome.order, null);
       return false;
     }
-    if (outcome.kind !== 'ready') return fail(outcome.kind === 'failed' ? outcome.problem : setupError(undefined));
+    if (outcome.kind !== 'ready')
+      return fail(outcome.kind === 'failed' ? outcome.problem : setupError(undefined));
     takeGift(outcome.gift);
     set({ planFrom: outcome.planFrom });
     const mounted = elements();
-    if (outcome.clientSecret !== state().clientSecret) set({ clientSecret: outcome.clientSecret, isCardReady: false });
+    if (outcome.clientSecret !== state().clientSecret)
+      set({ clientSecret: outcome.clientSecret, isCardReady: false });
     else if (mounted && (await isStale(mounted.fetchUpdates()))) return fail(CONNECTION_ERROR);
     return true;
   }

@@ -1,4 +1,10 @@
-import type { CouponRefusal, CouponTerms, CustomerForm, NextSteps, OrderAnswer } from 'cms/payments/contract';
+import type {
+  CouponRefusal,
+  CouponTerms,
+  CustomerForm,
+  NextSteps,
+  OrderAnswer,
+} from 'cms/payments/contract';
 import { reprice } from '../cart/cart.ts';
 import type { CartLine, PriceList } from '../cart/cart.ts';
 import { toCents, wireAmount } from '../ui/money.ts';
@@ -14,7 +20,12 @@ import type { Purchase } from './request-bodies.ts';
 export type Order = { transactionId: string; number: string; next?: NextSteps };
 export type Problem = { title: string; message: string };
 /** The cart that was `asked` about and its coupon as they should be; they hold for the next call. */
-export type Repriced = { asked: CartLine[]; lines: CartLine[]; coupon: AppliedCoupon | null; notices: string[] };
+export type Repriced = {
+  asked: CartLine[];
+  lines: CartLine[];
+  coupon: AppliedCoupon | null;
+  notices: string[];
+};
 
 export type IntentOutcome =
   /** `planFrom`: the day from which a programme's payments count; `gift`: a coupon that the shop would apply by itself. */
@@ -25,22 +36,36 @@ export type IntentOutcome =
   | { kind: 'refused-fields'; errors: FieldErrors }
   | { kind: 'failed'; problem: Problem };
 
-export const CONNECTION_ERROR: Problem = { title: 'Connection Error', message: 'Unable to connect to payment processor.' };
+export const CONNECTION_ERROR: Problem = {
+  title: 'Connection Error',
+  message: 'Unable to connect to payment processor.',
+};
 
 /**
  * Asks for the payment intent of these lines, or brings it up to date (CHK-14, 16…18). A 409 answers with the cart as it
  * should be. An intent over other amounts than the page shows is never handed out.
  */
-export async function requestIntent(api: PaymentApi, { lines, coupon, reference }: Purchase, customer?: CustomerForm): Promise<IntentOutcome> {
+export async function requestIntent(
+  api: PaymentApi,
+  { lines, coupon, reference }: Purchase,
+  customer?: CustomerForm,
+): Promise<IntentOutcome> {
   const result = await api.intent(intentRequest({ lines, coupon, reference }, customer));
   if (result.kind === 'unreachable') return { kind: 'failed', problem: CONNECTION_ERROR };
   if (result.kind === 'refused') return refused({ lines, coupon }, result.status, result.refusal);
   const { answer } = result;
   if ('paid' in answer) return { kind: 'paid', order: toOrder(answer) };
   const later = laterCents(lines, coupon);
-  const isAsShown = answer.amount === wireAmount(payableCents(lines, coupon)) && answer.later?.amount === (later === null ? undefined : wireAmount(later));
+  const isAsShown =
+    answer.amount === wireAmount(payableCents(lines, coupon)) &&
+    answer.later?.amount === (later === null ? undefined : wireAmount(later));
   if (!isAsShown) return { kind: 'failed', problem: setupError(undefined) };
-  return { kind: 'ready', clientSecret: answer.clientSecret, planFrom: answer.later?.from ?? null, ...(answer.offeredCoupon && { gift: { ...toApplied(answer.offeredCoupon), isGift: true } }) };
+  return {
+    kind: 'ready',
+    clientSecret: answer.clientSecret,
+    planFrom: answer.later?.from ?? null,
+    ...(answer.offeredCoupon && { gift: { ...toApplied(answer.offeredCoupon), isGift: true } }),
+  };
 }
 
 export function toOrder({ transactionId, number, next }: OrderAnswer): Order {
@@ -51,12 +76,23 @@ export function setupError(message: string | undefined): Problem {
   return { title: 'Setup Error', message: message || 'Unable to initialize payment.' };
 }
 
-function refused({ lines, coupon }: Pick<Purchase, 'lines' | 'coupon'>, status: number, refusal: WireRefusal): IntentOutcome {
+function refused(
+  { lines, coupon }: Pick<Purchase, 'lines' | 'coupon'>,
+  status: number,
+  refusal: WireRefusal,
+): IntentOutcome {
   if (status === 409 && refusal.prices) {
     const repriced = reprice(lines, priceList(lines, refusal.prices));
     const judged = judgeCoupon(coupon, refusal.coupon);
     const notices = [...repriced.notices, ...judged.notices];
-    if (repriced.lines !== lines || !isSame(judged.coupon, coupon)) return { kind: 'repriced', asked: lines, lines: repriced.lines, coupon: judged.coupon, notices };
+    if (repriced.lines !== lines || !isSame(judged.coupon, coupon))
+      return {
+        kind: 'repriced',
+        asked: lines,
+        lines: repriced.lines,
+        coupon: judged.coupon,
+        notices,
+      };
   }
   const errors = knownFieldErrors(refusal.fieldErrors);
   if (Object.keys(errors).length > 0) return { kind: 'refused-fields', errors };
@@ -64,18 +100,36 @@ function refused({ lines, coupon }: Pick<Purchase, 'lines' | 'coupon'>, status: 
 }
 
 /** What became of the coupon that the call named. */
-function judgeCoupon(coupon: AppliedCoupon | null, judgement: CouponRefusal | CouponTerms | undefined): { coupon: AppliedCoupon | null; notices: string[] } {
+function judgeCoupon(
+  coupon: AppliedCoupon | null,
+  judgement: CouponRefusal | CouponTerms | undefined,
+): { coupon: AppliedCoupon | null; notices: string[] } {
   if (!coupon || !judgement) return { coupon, notices: [] };
-  if ('message' in judgement) return { coupon: null, notices: [couponNotice(coupon.code, judgement.message)] };
-  return { coupon: { ...toApplied(judgement), ...(coupon.isGift && { isGift: true }) }, notices: [] };
+  if ('message' in judgement)
+    return { coupon: null, notices: [couponNotice(coupon.code, judgement.message)] };
+  return {
+    coupon: { ...toApplied(judgement), ...(coupon.isGift && { isGift: true }) },
+    notices: [],
+  };
 }
 
 function isSame(one: AppliedCoupon | null, other: AppliedCoupon | null): boolean {
-  return one?.code === other?.code && one?.discountCents === other?.discountCents && one?.ofPlan?.laterCents === other?.ofPlan?.laterCents && one?.ofPlan?.firstCents === other?.ofPlan?.firstCents;
+  return (
+    one?.code === other?.code &&
+    one?.discountCents === other?.discountCents &&
+    one?.ofPlan?.laterCents === other?.ofPlan?.laterCents &&
+    one?.ofPlan?.firstCents === other?.ofPlan?.firstCents
+  );
 }
 
 /** A line that the refusal does not speak of keeps its price. */
 function priceList(lines: CartLine[], prices: NonNullable<WireRefusal['prices']>): PriceList {
-  const spoken = Object.entries(prices).map(([id, current]) => [id, current && { name: current.name, cents: toCents(current.price) }]);
-  return { ...Object.fromEntries(lines.map(({ id, name, cents }) => [id, { name, cents }])), ...Object.fromEntries(spoken) };
+  const spoken = Object.entries(prices).map(([id, current]) => [
+    id,
+    current && { name: current.name, cents: toCents(current.price) },
+  ]);
+  return {
+    ...Object.fromEntries(lines.map(({ id, name, cents }) => [id, { name, cents }])),
+    ...Object.fromEntries(spoken),
+  };
 }

@@ -17,17 +17,38 @@ import type { CheckoutState } from './state.ts';
 
 const WIDE = '(min-width: 65rem)';
 
-type OrderSummaryProps = { words: CheckoutWords['order']; planWords: PlanWords; plan: PaymentPlan | null; lines: CartLine[]; catalogue: Catalogue; session: CheckoutSession; state: CheckoutState };
+type OrderSummaryProps = {
+  words: CheckoutWords['order'];
+  planWords: PlanWords;
+  plan: PaymentPlan | null;
+  lines: CartLine[];
+  catalogue: Catalogue;
+  session: CheckoutSession;
+  state: CheckoutState;
+};
 
 /** What is bought (CHK-02): beside the form on wide screens, elsewhere a bar with the total that opens. */
-export function OrderSummary({ words, planWords, plan, lines, catalogue, session, state }: OrderSummaryProps) {
+export function OrderSummary({
+  words,
+  planWords,
+  plan,
+  lines,
+  catalogue,
+  session,
+  state,
+}: OrderSummaryProps) {
   const cents = payableCents(lines, state.coupon);
   const isWide = useIsWide();
   const content = (
     <>
       <ul>
         {lines.map((line) => (
-          <SummaryLine key={line.id} count={countOf(line, words, planWords)} line={line} product={catalogue[line.id]} />
+          <SummaryLine
+            key={line.id}
+            count={countOf(line, words, planWords)}
+            line={line}
+            product={catalogue[line.id]}
+          />
         ))}
       </ul>
       <CouponBox words={words} giftNote={planWords.applied} session={session} state={state} />
@@ -58,12 +79,24 @@ export function OrderSummary({ words, planWords, plan, lines, catalogue, session
 }
 
 /** A programme is bought for persons, all else in pieces. */
-function countOf({ quantity, isSubscription }: CartLine, words: CheckoutWords['order'], { person, persons }: PlanWords): string {
+function countOf(
+  { quantity, isSubscription }: CartLine,
+  words: CheckoutWords['order'],
+  { person, persons }: PlanWords,
+): string {
   if (!isSubscription) return `${words.quantity} ${quantity}`;
   return quantity === 1 ? person : fillIn(persons, { count: quantity });
 }
 
-function SummaryLine({ count, line, product }: { count: string; line: CartLine; product: Catalogue[string] | undefined }) {
+function SummaryLine({
+  count,
+  line,
+  product,
+}: {
+  count: string;
+  line: CartLine;
+  product: Catalogue[string] | undefined;
+}) {
   const { name, quantity, cents } = line;
   return (
     <li className="grid grid-cols-[68px_minmax(0,1fr)] items-center gap-x-3.5 border-t border-line py-4 xs:grid-cols-[68px_minmax(0,1fr)_auto] md:grid-cols-[84px_minmax(0,1fr)_auto] md:gap-x-4.5">
@@ -74,14 +107,26 @@ function SummaryLine({ count, line, product }: { count: string; line: CartLine; 
           {count}
           {product?.summary && !line.isSubscription ? `, ${lowerFirst(product.summary)}` : ''}
         </p>
-        {product?.priceNote ? <p className="text-small/snug text-ink-2">{product.priceNote}</p> : null}
+        {product?.priceNote ? (
+          <p className="text-small/snug text-ink-2">{product.priceNote}</p>
+        ) : null}
       </div>
-      <span className="figures text-[1.1875rem] max-xs:col-start-2 max-xs:justify-self-end">{formatAmount(cents * quantity)}</span>
+      <span className="figures text-[1.1875rem] max-xs:col-start-2 max-xs:justify-self-end">
+        {formatAmount(cents * quantity)}
+      </span>
     </li>
   );
 }
 
-function Sums({ words, itemsCents, payableCents }: { words: CheckoutWords['order']; itemsCents: number; payableCents: number }) {
+function Sums({
+  words,
+  itemsCents,
+  payableCents,
+}: {
+  words: CheckoutWords['order'];
+  itemsCents: number;
+  payableCents: number;
+}) {
   return (
     <dl className="grid gap-2 border-t border-line pt-4">
       <Sum term={words.items}>
@@ -97,7 +142,9 @@ function Sums({ words, itemsCents, payableCents }: { words: CheckoutWords['order
       </Sum>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-4">
         <dt className="font-serif text-item font-normal">{words.total}</dt>
-        <dd className="figures ml-auto text-[2rem]/none xs:text-[2.25rem]/none md:text-[2.5rem]/none">{formatAmount(payableCents)}</dd>
+        <dd className="figures ml-auto text-[2rem]/none xs:text-[2.25rem]/none md:text-[2.5rem]/none">
+          {formatAmount(payableCents)}
+        </dd>
       </div>
     </dl>
   );

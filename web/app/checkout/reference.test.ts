@@ -47,6 +47,11 @@ test('where storage is blocked one page keeps one reference', () => {
 
 test('where storage is full one page keeps one reference', () => {
   const storage = memoryStorage();
-  const reference = createCheckoutReference(() => ({ ...storage, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } }));
+  const reference = createCheckoutReference(() => ({
+    ...storage,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  }));
   expect(reference.get()).toBe(reference.get());
 });

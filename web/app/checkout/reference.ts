@@ -8,7 +8,10 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12
  * Keeps the reference in localStorage under 'checkout', in memory where storage is blocked.
  * `storage` is a function because merely touching `window.localStorage` may throw.
  */
-export function createCheckoutReference(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, newId: () => string = uuid): CheckoutReference {
+export function createCheckoutReference(
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  newId: () => string = uuid,
+): CheckoutReference {
   let unstored: string | null = null;
 
   function stored(): string | null {
@@ -51,5 +54,11 @@ export function uuid(): string {
     return index === 8 ? (byte & 0x3f) | 0x80 : byte;
   });
   const hex = digits.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20),
+  ].join('-');
 }

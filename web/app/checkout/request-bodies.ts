@@ -1,5 +1,5 @@
-import type { CouponRequest, CustomerForm, IntentRequest } from 'cms/payments/contract';
 import type { ConfirmPaymentData } from '@stripe/stripe-js';
+import type { CouponRequest, CustomerForm, IntentRequest } from 'cms/payments/contract';
 import { totalCents } from '../cart/cart.ts';
 import type { CartLine } from '../cart/cart.ts';
 import { wireAmount } from '../ui/money.ts';
@@ -14,11 +14,18 @@ export type Purchase = { lines: CartLine[]; coupon: AppliedCoupon | null; refere
 
 /** Body of POST /api/validate-coupon (spec §7); the items let the server judge codes that are for certain products. */
 export function couponRequest(code: string, lines: CartLine[]): CouponRequest {
-  return { code, orderTotal: totalCents(lines) / 100, items: lines.map(({ id, quantity }) => ({ id, quantity })) };
+  return {
+    code,
+    orderTotal: totalCents(lines) / 100,
+    items: lines.map(({ id, quantity }) => ({ id, quantity })),
+  };
 }
 
 /** Body of POST /api/create-payment-intent (spec §7 and design §4); with `customer` it is the call that Pay makes. */
-export function intentRequest({ lines, coupon, reference }: Purchase, customer?: CustomerForm): IntentRequest {
+export function intentRequest(
+  { lines, coupon, reference }: Purchase,
+  customer?: CustomerForm,
+): IntentRequest {
   const { firstName, lastName, email } = customer ?? GUEST;
   const later = laterCents(lines, coupon);
   return {
@@ -50,7 +57,11 @@ export type OrderBody = Partial<Omit<CustomerForm, 'termsVersion' | 'termsPage'>
   reference: string;
 };
 
-export function orderBody({ lines, coupon, reference }: Purchase, stripePaymentIntentId: string, customer: CustomerForm | null): OrderBody {
+export function orderBody(
+  { lines, coupon, reference }: Purchase,
+  stripePaymentIntentId: string,
+  customer: CustomerForm | null,
+): OrderBody {
   const { termsVersion: _, termsPage: __, ...form } = customer ?? {};
   return {
     ...form,
@@ -59,7 +70,12 @@ export function orderBody({ lines, coupon, reference }: Purchase, stripePaymentI
     amount: wireAmount(payableCents(lines, coupon)),
     couponCode: coupon?.code ?? '',
     discountAmount: wireAmount(totalCents(lines) - payableCents(lines, coupon)),
-    items: lines.map(({ id, name, quantity, cents }) => ({ id, name, quantity, price: cents / 100 })),
+    items: lines.map(({ id, name, quantity, cents }) => ({
+      id,
+      name,
+      quantity,
+      price: cents / 100,
+    })),
     isSubscription: lines.some((line) => line.isSubscription) ? 'true' : 'false',
     stripeSubscriptionId: '',
     stripeSubscriptionScheduleId: '',

@@ -8,7 +8,10 @@ const INTENT = '/api/create-payment-intent';
 test('CHK-11 the status is asked before the intent', async () => {
   const { session, server } = fakeCheckout();
   await session.sync();
-  expect(server.calls.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET ${STATUS}`, `POST ${INTENT}`]);
+  expect(server.calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    `GET ${STATUS}`,
+    `POST ${INTENT}`,
+  ]);
 });
 
 test('CHK-14 the intent call carries amount, placeholders, ids, items and the reference', async () => {
@@ -21,7 +24,10 @@ test('CHK-14 the intent call carries amount, placeholders, ids, items and the re
       lastName: 'Customer',
       email: 'guest@example.com',
       productIds: 'gi-map,probiotic',
-      items: [{ id: 'gi-map', quantity: 1 }, { id: 'probiotic', quantity: 2 }],
+      items: [
+        { id: 'gi-map', quantity: 1 },
+        { id: 'probiotic', quantity: 2 },
+      ],
       reference: reference(),
     },
   ]);
@@ -29,11 +35,18 @@ test('CHK-14 the intent call carries amount, placeholders, ids, items and the re
 
 test('CHK-12 not configured: the banner, no intent, no script', async () => {
   let isLoaded = false;
-  const { session, server, state } = fakeCheckout({ loadStripe: () => Promise.reject((isLoaded = true)) });
-  server.next(STATUS, { status: 200, body: { configured: false, tokenizationKeyAvailable: false } });
+  const { session, server, state } = fakeCheckout({
+    loadStripe: () => Promise.reject((isLoaded = true)),
+  });
+  server.next(STATUS, {
+    status: 200,
+    body: { configured: false, tokenizationKeyAvailable: false },
+  });
   await session.sync();
   expect(state().panel).toBe('off');
-  expect(state().problem?.message).toBe('Online payments are currently being set up. Please contact us directly to complete your order.');
+  expect(state().problem?.message).toBe(
+    'Online payments are currently being set up. Please contact us directly to complete your order.',
+  );
   expect(server.intents()).toEqual([]);
   expect(isLoaded).toBe(false);
 });
@@ -41,7 +54,9 @@ test('CHK-12 not configured: the banner, no intent, no script', async () => {
 test('CHK-13 without a publishable key the banner says so and no intent is made', async () => {
   const { session, server, state } = fakeCheckout({ publishableKey: null });
   await session.sync();
-  expect(state().problem?.message).toBe('Stripe public key is not configured. Please contact support.');
+  expect(state().problem?.message).toBe(
+    'Stripe public key is not configured. Please contact support.',
+  );
   expect(server.intents()).toEqual([]);
 });
 
@@ -69,7 +84,11 @@ test('CHK-15 CHK-16 a changed cart updates the same intent under the mounted car
   await Promise.resolve();
   expect(checkout.state()).toMatchObject({ panel: 'updating', clientSecret: SECRET });
   await done;
-  expect(checkout.state()).toMatchObject({ panel: 'ready', clientSecret: SECRET, isCardReady: true });
+  expect(checkout.state()).toMatchObject({
+    panel: 'ready',
+    clientSecret: SECRET,
+    isCardReady: true,
+  });
   expect(checkout.server.intents().map(({ amount }) => amount)).toEqual(['607.00', '477.00']);
   expect(new Set(checkout.server.intents().map(({ reference }) => reference)).size).toBe(1);
   expect(checkout.updates()).toBe(1);
@@ -95,23 +114,48 @@ test('CHK-16 changes during a call follow it one after the other, the last total
 
 test('CHK-16 an intent over another amount than the one shown is not handed out', async () => {
   const { session, server, state } = fakeCheckout();
-  server.next(INTENT, { status: 200, body: { success: true, clientSecret: SECRET, message: '', reference: 'r', amount: '1.00', discountAmount: '0.00' } });
+  server.next(INTENT, {
+    status: 200,
+    body: {
+      success: true,
+      clientSecret: SECRET,
+      message: '',
+      reference: 'r',
+      amount: '1.00',
+      discountAmount: '0.00',
+    },
+  });
   await session.sync();
   expect(state()).toMatchObject({ panel: 'failed', clientSecret: null });
 });
 
 test('CHK-17 a refused intent shows the server’s message', async () => {
   const { session, server, toasts, state } = fakeCheckout();
-  server.next(INTENT, { status: 422, body: { success: false, message: 'The family program cannot be bought here yet.' } });
+  server.next(INTENT, {
+    status: 422,
+    body: { success: false, message: 'The family program cannot be bought here yet.' },
+  });
   await session.sync();
-  expect(toasts).toEqual([{ title: 'Setup Error', description: 'The family program cannot be bought here yet.', variant: 'destructive' }]);
-  expect(state()).toMatchObject({ panel: 'failed', problem: { title: 'Setup Error', message: 'The family program cannot be bought here yet.' } });
+  expect(toasts).toEqual([
+    {
+      title: 'Setup Error',
+      description: 'The family program cannot be bought here yet.',
+      variant: 'destructive',
+    },
+  ]);
+  expect(state()).toMatchObject({
+    panel: 'failed',
+    problem: { title: 'Setup Error', message: 'The family program cannot be bought here yet.' },
+  });
 });
 
 test('CHK-17 trying again while the script is still loading asks for the intent again', async () => {
   const script = Promise.withResolvers<Stripe>();
   const { session, server, state, stripe } = fakeCheckout({ loadStripe: () => script.promise });
-  server.next(INTENT, { status: 503, body: { success: false, message: 'The payment provider is resting.' } });
+  server.next(INTENT, {
+    status: 503,
+    body: { success: false, message: 'The payment provider is resting.' },
+  });
   const opened = session.sync();
   await expect.poll(() => state().panel).toBe('failed');
   const again = session.retry();
@@ -123,7 +167,10 @@ test('CHK-17 trying again while the script is still loading asks for the intent 
 
 test('CHK-16 a cart that changes while the script is still loading is followed', async () => {
   const script = Promise.withResolvers<Stripe>();
-  const { session, server, state, stripe, cart } = fakeCheckout({ lines: [giMap], loadStripe: () => script.promise });
+  const { session, server, state, stripe, cart } = fakeCheckout({
+    lines: [giMap],
+    loadStripe: () => script.promise,
+  });
   const opened = session.sync();
   await expect.poll(() => state().clientSecret).toBe(SECRET);
   cart.replace([{ ...giMap, quantity: 2 }]);
@@ -138,7 +185,10 @@ test('CHK-17 a refusal without words has words of its own', async () => {
   const { session, server, toasts } = fakeCheckout();
   server.next(INTENT, { status: 502, body: '<html>Bad gateway</html>' });
   await session.sync();
-  expect(toasts[0]).toMatchObject({ title: 'Setup Error', description: 'Unable to initialize payment.' });
+  expect(toasts[0]).toMatchObject({
+    title: 'Setup Error',
+    description: 'Unable to initialize payment.',
+  });
 });
 
 test('CHK-17 an answer that is no answer counts as refused', async () => {
@@ -152,7 +202,13 @@ test('CHK-18 a network failure is a connection error, and trying again goes on f
   const { session, server, toasts, state } = fakeCheckout();
   server.next(INTENT, 'cut');
   await session.sync();
-  expect(toasts).toEqual([{ title: 'Connection Error', description: 'Unable to connect to payment processor.', variant: 'destructive' }]);
+  expect(toasts).toEqual([
+    {
+      title: 'Connection Error',
+      description: 'Unable to connect to payment processor.',
+      variant: 'destructive',
+    },
+  ]);
   expect(state().panel).toBe('failed');
   await session.retry();
   expect(state()).toMatchObject({ panel: 'ready', problem: null });
@@ -173,15 +229,26 @@ test('CHK-18 an update that does not reach the card fields is not passed over', 
   checkout.elements.fetchUpdates = () => Promise.reject(new Error('offline'));
   checkout.cart.replace([giMap]);
   await checkout.session.sync();
-  expect(checkout.state()).toMatchObject({ panel: 'failed', problem: { title: 'Connection Error' } });
+  expect(checkout.state()).toMatchObject({
+    panel: 'failed',
+    problem: { title: 'Connection Error' },
+  });
 });
 
 test('CHK-19 a script that cannot be loaded is said, and can be tried again', async () => {
   let attempts = 0;
-  const checkout = fakeCheckout({ loadStripe: () => ((attempts += 1) === 1 ? Promise.reject(new Error('blocked')) : Promise.resolve(checkout.stripe)) });
+  const checkout = fakeCheckout({
+    loadStripe: () =>
+      (attempts += 1) === 1
+        ? Promise.reject(new Error('blocked'))
+        : Promise.resolve(checkout.stripe),
+  });
   await checkout.session.sync();
   expect(checkout.state().panel).toBe('failed');
-  expect(checkout.toasts[0]).toMatchObject({ title: 'Payment Error', description: 'Payment system not loaded. Please refresh and try again.' });
+  expect(checkout.toasts[0]).toMatchObject({
+    title: 'Payment Error',
+    description: 'Payment system not loaded. Please refresh and try again.',
+  });
   await checkout.session.retry();
   expect(checkout.state()).toMatchObject({ panel: 'ready', stripe: checkout.stripe });
 });
@@ -198,10 +265,23 @@ test('CHK-19 card fields that fail to load are mounted anew on trying again', as
 
 test('CHK-16 a changed price re-prices the cart, says so once and asks again', async () => {
   const { session, server, cart, state, toasts } = fakeCheckout();
-  server.next(INTENT, { status: 409, body: { success: false, message: 'Prices have changed.', prices: { 'gi-map': { name: giMap.name, price: 480 }, probiotic: { name: probiotic.name, price: 65 } } } });
+  server.next(INTENT, {
+    status: 409,
+    body: {
+      success: false,
+      message: 'Prices have changed.',
+      prices: {
+        'gi-map': { name: giMap.name, price: 480 },
+        probiotic: { name: probiotic.name, price: 65 },
+      },
+    },
+  });
   await session.sync();
   expect(cart.lines().map((line) => line.cents)).toEqual([48_000, 6_500]);
-  expect(state()).toMatchObject({ panel: 'ready', notices: [`The price of ${giMap.name} is now $480`] });
+  expect(state()).toMatchObject({
+    panel: 'ready',
+    notices: [`The price of ${giMap.name} is now $480`],
+  });
   expect(server.intents().map(({ amount }) => amount)).toEqual(['607.00', '610.00']);
   expect(toasts).toEqual([]);
 });
@@ -213,7 +293,17 @@ test('CHK-16 a cart that another tab has changed meanwhile is not put back by a 
   const run = session.sync();
   await expect.poll(() => server.intents().length).toBe(1);
   cart.replace([probiotic]);
-  repricing.resolve({ status: 409, body: { success: false, message: 'Prices have changed.', prices: { 'gi-map': { name: giMap.name, price: 480 }, probiotic: { name: probiotic.name, price: 65 } } } });
+  repricing.resolve({
+    status: 409,
+    body: {
+      success: false,
+      message: 'Prices have changed.',
+      prices: {
+        'gi-map': { name: giMap.name, price: 480 },
+        probiotic: { name: probiotic.name, price: 65 },
+      },
+    },
+  });
   await run;
   expect(cart.lines()).toEqual([probiotic]);
   expect(server.intents().map(({ amount }) => amount)).toEqual(['607.00', '130.00']);
@@ -221,7 +311,10 @@ test('CHK-16 a cart that another tab has changed meanwhile is not put back by a 
 
 test('CHK-16 a retired product leaves the cart on the way to paying', async () => {
   const { session, server, cart, state } = fakeCheckout();
-  server.next(INTENT, { status: 409, body: { success: false, message: 'Prices have changed.', prices: { 'gi-map': null } } });
+  server.next(INTENT, {
+    status: 409,
+    body: { success: false, message: 'Prices have changed.', prices: { 'gi-map': null } },
+  });
   await session.sync();
   expect(cart.lines()).toEqual([probiotic]);
   expect(state().notices).toEqual([`${giMap.name} is no longer for sale and has left your cart`]);
@@ -229,7 +322,15 @@ test('CHK-16 a retired product leaves the cart on the way to paying', async () =
 
 test('CHK-16 a server that refuses for ever does not keep the page asking', async () => {
   const { session, server, state } = fakeCheckout();
-  for (let price = 500; price < 520; price += 1) server.next(INTENT, { status: 409, body: { success: false, message: 'Prices have changed.', prices: { 'gi-map': { name: giMap.name, price } } } });
+  for (let price = 500; price < 520; price += 1)
+    server.next(INTENT, {
+      status: 409,
+      body: {
+        success: false,
+        message: 'Prices have changed.',
+        prices: { 'gi-map': { name: giMap.name, price } },
+      },
+    });
   await session.sync();
   expect(state().panel).toBe('failed');
   expect(server.intents().length).toBeLessThan(6);
@@ -237,17 +338,32 @@ test('CHK-16 a server that refuses for ever does not keep the page asking', asyn
 
 test('CHK-17 a 409 that names no other price is a refusal', async () => {
   const { session, server, toasts } = fakeCheckout();
-  server.next(INTENT, { status: 409, body: { success: false, message: 'Please reload.', prices: { 'gi-map': { name: giMap.name, price: 477 } } } });
+  server.next(INTENT, {
+    status: 409,
+    body: {
+      success: false,
+      message: 'Please reload.',
+      prices: { 'gi-map': { name: giMap.name, price: 477 } },
+    },
+  });
   await session.sync();
   expect(toasts[0]).toMatchObject({ title: 'Setup Error', description: 'Please reload.' });
 });
 
 test('CHK-29 a checkout that was paid before a reload is confirmed, its cart emptied', async () => {
   const { session, server, state, cart, toasts, reference } = fakeCheckout();
-  server.next(INTENT, { status: 200, body: { success: true, paid: true, ...order, message: '', reference: 'r' } });
+  server.next(INTENT, {
+    status: 200,
+    body: { success: true, paid: true, ...order, message: '', reference: 'r' },
+  });
   await session.sync();
   expect(state().confirmation).toEqual({ ...order, receipt: null });
   expect(cart.lines()).toEqual([]);
   expect(reference()).toBeNull();
-  expect(toasts).toEqual([{ title: 'Order Successful!', description: 'Your order has been confirmed. Check your email for details.' }]);
+  expect(toasts).toEqual([
+    {
+      title: 'Order Successful!',
+      description: 'Your order has been confirmed. Check your email for details.',
+    },
+  ]);
 });

@@ -2,9 +2,9 @@ import type { StripeElements } from '@stripe/stripe-js';
 import type { CustomerForm } from 'cms/payments/contract';
 import { EMPTY_CART, serializeCart } from '../cart/cart.ts';
 import { createCoupons } from './coupon/coupons.ts';
-import { createPayment } from './payment/payment.ts';
 import { createPreparation } from './intent-sync.ts';
 import { NOT_LOADED } from './payment/payment-words.ts';
+import { createPayment } from './payment/payment.ts';
 import { INITIAL_STATE } from './state.ts';
 import type { CheckoutContext, CheckoutDeps, CheckoutState } from './state.ts';
 
@@ -48,7 +48,8 @@ export function createCheckoutSession(deps: CheckoutDeps): CheckoutSession {
     state: () => state,
     set,
     elements: () => elements,
-    tell: ({ title, message }, variant = 'destructive') => deps.notify({ title, description: message, variant }),
+    tell: ({ title, message }, variant = 'destructive') =>
+      deps.notify({ title, description: message, variant }),
     adopt({ asked, lines, coupon, notices }) {
       const isOlder = serializeCart(asked) !== serializeCart(deps.cart.lines());
       set({ notices: isOlder ? state.notices : notices, coupon });
@@ -60,7 +61,10 @@ export function createCheckoutSession(deps: CheckoutDeps): CheckoutSession {
       deps.reference.clear();
       deps.couponMemory.forget();
       deps.cart.replace(EMPTY_CART);
-      deps.notify({ title: 'Order Successful!', description: 'Your order has been confirmed. Check your email for details.' });
+      deps.notify({
+        title: 'Order Successful!',
+        description: 'Your order has been confirmed. Check your email for details.',
+      });
     },
   };
   const preparation = createPreparation(context);

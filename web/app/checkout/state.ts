@@ -8,7 +8,15 @@ import type { Order, Problem, Repriced } from './intent.ts';
 import type { CheckoutReference } from './reference.ts';
 
 /** What the buyer is shown once the money is taken and the order written. No `receipt` when this page did not see the sale. */
-export type Confirmation = Order & { receipt: { firstName: string; email: string; lines: CartLine[]; cents: number; coupon: AppliedCoupon | null } | null };
+export type Confirmation = Order & {
+  receipt: {
+    firstName: string;
+    email: string;
+    lines: CartLine[];
+    cents: number;
+    coupon: AppliedCoupon | null;
+  } | null;
+};
 
 export type CheckoutState = {
   /** 'off': payments cannot be taken at all. 'failed': something to try again. Both say why in `problem`. */

@@ -1,20 +1,24 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useCart, useCartStore } from '../cart/cart-context.tsx';
 import { apiRequest } from '../api/api-client.ts';
+import { useCart, useCartStore } from '../cart/cart-context.tsx';
 import { useToast } from '../ui/toast/toast.tsx';
 import { createPaymentApi } from './api.ts';
 import { createCouponMemory } from './coupon/coupon.ts';
+import { loadStripeFrom } from './payment/stripe-loader.ts';
+import type { StripeAccess } from './payment/stripe-loader.ts';
 import { createCheckoutReference } from './reference.ts';
 import { createCheckoutSession } from './session.ts';
 import type { CheckoutSession } from './session.ts';
 import { INITIAL_STATE } from './state.ts';
 import type { CheckoutState } from './state.ts';
-import { loadStripeFrom } from './payment/stripe-loader.ts';
-import type { StripeAccess } from './payment/stripe-loader.ts';
 
 /** One checkout session for as long as the page is open; it follows the cart. */
-export function useCheckout({ publishableKey, stripeJsUrl }: StripeAccess): { session: CheckoutSession; state: CheckoutState; isReturning: boolean } {
+export function useCheckout({ publishableKey, stripeJsUrl }: StripeAccess): {
+  session: CheckoutSession;
+  state: CheckoutState;
+  isReturning: boolean;
+} {
   const store = useCartStore();
   const { lines, isReady } = useCart();
   const notify = useToast();
@@ -32,7 +36,10 @@ export function useCheckout({ publishableKey, stripeJsUrl }: StripeAccess): { se
       notify,
       wait: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
       origin: () => window.location.origin,
-      returned: { clientSecret, forget: () => void navigate('/checkout', { replace: true, preventScrollReset: true }) },
+      returned: {
+        clientSecret,
+        forget: () => void navigate('/checkout', { replace: true, preventScrollReset: true }),
+      },
     }),
   );
   const state = useSyncExternalStore(session.subscribe, session.getState, () => INITIAL_STATE);

@@ -1,5 +1,5 @@
-import { env } from '../env.server.ts';
 import type { Draft } from '../content/draft.ts';
+import { env } from '../env.server.ts';
 
 /** Thrown when the CMS does not answer in time, cannot be reached or fails: the caller has done nothing wrong. */
 export class CmsUnavailable extends Error {
@@ -47,13 +47,21 @@ export async function callLeads<Answer>(
   return callNamed(`leads/${call}`, body);
 }
 
-async function callNamed<Answer>(path: string, body: object | undefined): Promise<{ status: number; answer: Answer }> {
+async function callNamed<Answer>(
+  path: string,
+  body: object | undefined,
+): Promise<{ status: number; answer: Answer }> {
   const signal = AbortSignal.timeout(CALL_BUDGET_MS);
   const response = await callCms(
     path,
     body === undefined
       ? { signal }
-      : { signal, method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
+      : {
+          signal,
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        },
   );
   return { status: response.status, answer: await readJson<Answer>(response) };
 }
@@ -64,7 +72,12 @@ async function callNamed<Answer>(path: string, body: object | undefined): Promis
  */
 export async function countContentGap(passage: string): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };
-  const response = await callCms('chat/unanswered', { method: 'POST', headers, body: JSON.stringify({ passage }), signal: AbortSignal.timeout(VERSION_BUDGET_MS) });
+  const response = await callCms('chat/unanswered', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ passage }),
+    signal: AbortSignal.timeout(VERSION_BUDGET_MS),
+  });
   await response.body?.cancel();
 }
 
@@ -72,11 +85,17 @@ export async function countContentGap(passage: string): Promise<void> {
  * The draft that an editor's token shows at a page; a word for why it shows none. Only the CMS can tell.
  * @throws CmsUnavailable after 2.5 s, on a broken connection and when the CMS fails.
  */
-export async function readPreview(token: string, path: string): Promise<Draft | 'wrong' | 'expired'> {
-  const response = await callCms(`preview?${new URLSearchParams({ token, path }).toString()}`, { signal: AbortSignal.timeout(PAGE_BUDGET_MS) });
+export async function readPreview(
+  token: string,
+  path: string,
+): Promise<Draft | 'wrong' | 'expired'> {
+  const response = await callCms(`preview?${new URLSearchParams({ token, path }).toString()}`, {
+    signal: AbortSignal.timeout(PAGE_BUDGET_MS),
+  });
   if (response.status === 200) return readJson<Draft>(response);
   await response.body?.cancel();
-  if (response.status >= 500 || response.status === 429) throw new CmsUnavailable(`The CMS answered ${response.status} to a preview`);
+  if (response.status >= 500 || response.status === 429)
+    throw new CmsUnavailable(`The CMS answered ${response.status} to a preview`);
   return response.status === 410 ? 'expired' : 'wrong';
 }
 
@@ -85,9 +104,12 @@ export async function readPreview(token: string, path: string): Promise<Draft | 
  * @throws CmsUnavailable after 1 s, on a broken connection and on any other answer.
  */
 export async function readContentVersion(): Promise<number> {
-  const response = await callCms('content-version', { signal: AbortSignal.timeout(VERSION_BUDGET_MS) });
+  const response = await callCms('content-version', {
+    signal: AbortSignal.timeout(VERSION_BUDGET_MS),
+  });
   const answer = await readJson<{ version?: unknown } | null>(response);
-  if (response.status === 200 && Number.isSafeInteger(answer?.version)) return Number(answer?.version);
+  if (response.status === 200 && Number.isSafeInteger(answer?.version))
+    return Number(answer?.version);
   throw new CmsUnavailable(`The CMS answered ${response.status} and no content version`);
 }
 
@@ -95,7 +117,10 @@ export async function readContentVersion(): Promise<number> {
  * Reads an uploaded file; null when the CMS has none of this name.
  * @throws CmsUnavailable when it has not arrived within 2.5 s, on a broken connection and on any other answer.
  */
-export async function readUpload(collection: 'media' | 'documents', file: string): Promise<{ type: string; bytes: Buffer } | null> {
+export async function readUpload(
+  collection: 'media' | 'documents',
+  file: string,
+): Promise<{ type: string; bytes: Buffer } | null> {
   const path = `${collection}/file/${encodeURIComponent(file)}`;
   const response = await callCms(path, { signal: AbortSignal.timeout(PAGE_BUDGET_MS) });
   const isTooLarge = Number(response.headers.get('Content-Length')) > MOST_UPLOAD_BYTES;
@@ -130,6 +155,8 @@ async function readJson<Document>(response: Response): Promise<Document> {
   try {
     return (await response.json()) as Document;
   } catch (cause) {
-    throw new CmsUnavailable(`The CMS answered ${response.status} without readable JSON`, { cause });
+    throw new CmsUnavailable(`The CMS answered ${response.status} without readable JSON`, {
+      cause,
+    });
   }
 }

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Draft } from '../content/draft.ts';
+import { withDraft } from '../content/draft.ts';
 import { env } from '../env.server.ts';
 import { log } from '../server/log.ts';
 import { CmsUnavailable, readContent, readContentVersion } from './cms-client.server.ts';
 import { createContentVersion } from './content-version.ts';
-import type { Draft } from '../content/draft.ts';
-import { withDraft } from '../content/draft.ts';
 import { createSnapshotWriter, readSnapshot } from './snapshot.ts';
 import type { Stamp, Versioned } from './versioned-cache.ts';
 import { createVersionedCache } from './versioned-cache.ts';
@@ -51,17 +51,22 @@ export const contentStore = {
     return { value, isCurrent: note.isCurrent };
   },
   /** Does `work` as if `draft` were published. */
-  withDraft: async <Value>(draft: Draft, work: () => Promise<Value>): Promise<Value> => rendering.run({ stamp: await version.latest(), isCurrent: true, draft }, work),
+  withDraft: async <Value>(draft: Draft, work: () => Promise<Value>): Promise<Value> =>
+    rendering.run({ stamp: await version.latest(), isCurrent: true, draft }, work),
 };
 
 async function load(path: string): Promise<Versioned<unknown>> {
   try {
     const value = await readContent<unknown>(path);
-    if (!isSound(path, value)) throw new CmsUnavailable(`The CMS answered without a document to GET ${path.split('?')[0]}`);
+    if (!isSound(path, value))
+      throw new CmsUnavailable(`The CMS answered without a document to GET ${path.split('?')[0]}`);
     if (save) saving ??= setTimeout(saveSnapshot, SAVE_AFTER_MS);
     return { value, isCurrent: true };
   } catch (error) {
-    log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'a document could not be read');
+    log.warn(
+      { reason: error instanceof Error ? error.message : 'unknown' },
+      'a document could not be read',
+    );
     throw error;
   }
 }
@@ -69,7 +74,9 @@ async function load(path: string): Promise<Versioned<unknown>> {
 /** A list has its documents, a global is an object: anything else must not take the place of what is known. */
 function isSound(path: string, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return path.startsWith('globals/') ? !Array.isArray(value) : 'docs' in value && Array.isArray(value.docs);
+  return path.startsWith('globals/')
+    ? !Array.isArray(value)
+    : 'docs' in value && Array.isArray(value.docs);
 }
 
 function saveSnapshot(): void {

@@ -5,8 +5,17 @@ function follow(initial: number | null = null) {
   let time = 0;
   let asked = 0;
   let answer: () => Promise<number> = () => Promise.resolve(7);
-  const version = createContentVersion({ initial, now: () => time, ask: () => ((asked += 1), answer()) });
-  return { version, asked: () => asked, wait: (ms: number) => (time += ms), answers: (next: () => Promise<number>) => (answer = next) };
+  const version = createContentVersion({
+    initial,
+    now: () => time,
+    ask: () => ((asked += 1), answer()),
+  });
+  return {
+    version,
+    asked: () => asked,
+    wait: (ms: number) => (time += ms),
+    answers: (next: () => Promise<number>) => (answer = next),
+  };
 }
 const away = () => Promise.reject(new Error('no CMS'));
 

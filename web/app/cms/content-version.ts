@@ -12,7 +12,15 @@ const TRUSTED_MS = 10_000;
  * While no answer comes the last version stands. After ten seconds its stamp changes every ten seconds, unsure: what
  * visitors see is then renewed behind their backs, in case the CMS answers everything but this question.
  */
-export function createContentVersion({ ask, initial = null, now = Date.now }: { ask: () => Promise<number>; initial?: number | null; now?: () => number }) {
+export function createContentVersion({
+  ask,
+  initial = null,
+  now = Date.now,
+}: {
+  ask: () => Promise<number>;
+  initial?: number | null;
+  now?: () => number;
+}) {
   let version = initial;
   let sure = { name: String(initial ?? 'none'), isSure: true };
   let askedAt = -Infinity;
@@ -25,7 +33,10 @@ export function createContentVersion({ ask, initial = null, now = Date.now }: { 
     if (failingSince === null) return sure;
     const silentMs = now() - failingSince;
     const { name } = sure;
-    return { name: silentMs < TRUSTED_MS ? name : `${name}?${Math.floor(silentMs / TRUSTED_MS)}`, isSure: false };
+    return {
+      name: silentMs < TRUSTED_MS ? name : `${name}?${Math.floor(silentMs / TRUSTED_MS)}`,
+      isSure: false,
+    };
   };
 
   /** Under a steady stream of visitors the next answer is there before the last one is too old, and nobody waits. */
@@ -46,7 +57,9 @@ export function createContentVersion({ ask, initial = null, now = Date.now }: { 
     const known = atOnce();
     if (known) return known;
     const done = asking?.done;
-    await (version === null ? done : Promise.race([done, new Promise((resolve) => setTimeout(resolve, WAIT_MS))]));
+    await (version === null
+      ? done
+      : Promise.race([done, new Promise((resolve) => setTimeout(resolve, WAIT_MS))]));
     return stamp();
   };
 
@@ -54,7 +67,10 @@ export function createContentVersion({ ask, initial = null, now = Date.now }: { 
     atOnce,
     latest,
     /** `staleSeconds`: for how long nobody has confirmed that this is the current version. */
-    state: () => ({ version, staleSeconds: failingSince === null ? 0 : Math.floor((now() - answeredAt) / 1_000) }),
+    state: () => ({
+      version,
+      staleSeconds: failingSince === null ? 0 : Math.floor((now() - answeredAt) / 1_000),
+    }),
   };
 
   async function renew(): Promise<void> {

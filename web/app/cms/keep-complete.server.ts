@@ -1,7 +1,7 @@
+import { picturesIn } from '../content/picture.ts';
 import { findPicture } from '../server/files/media.server.ts';
 import { log } from '../server/log.ts';
 import { contentStore, knownDocuments } from './content-store.server.ts';
-import { picturesIn } from '../content/picture.ts';
 
 const PAUSE_MS = 10_000;
 
@@ -16,13 +16,18 @@ export function keepComplete(readAll: () => Promise<unknown>): void {
     if (staleSeconds > 0 || completed === version) return;
     complete().then(
       () => (completed = contentStore.state().version),
-      (error: unknown) => log.warn({ reason: error instanceof Error ? error.message : 'the CMS is away' }, 'the snapshot is not complete yet'),
+      (error: unknown) =>
+        log.warn(
+          { reason: error instanceof Error ? error.message : 'the CMS is away' },
+          'the snapshot is not complete yet',
+        ),
     );
   }, PAUSE_MS).unref();
 
   /** One after the other: visitors come first. */
   async function complete(): Promise<void> {
     await readAll();
-    for (const { file, changedAt } of picturesIn(knownDocuments())) await findPicture(file, changedAt);
+    for (const { file, changedAt } of picturesIn(knownDocuments()))
+      await findPicture(file, changedAt);
   }
 }

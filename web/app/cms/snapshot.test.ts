@@ -7,7 +7,10 @@ import { createSnapshotWriter, readSnapshot } from './snapshot.ts';
 let folder: string;
 let warned: string[];
 const log = { warn: (_note: object, text: string) => void warned.push(text) };
-const snapshot = { version: 7, documents: [{ key: 'globals/home', stamp: '7', value: { title: 'Home' } }] };
+const snapshot = {
+  version: 7,
+  documents: [{ key: 'globals/home', stamp: '7', value: { title: 'Home' } }],
+};
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
@@ -18,7 +21,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test('REL-10 what is written is read again, and nothing else stays in the folder', async () => {
   const save = createSnapshotWriter(join(folder, 'deep'), log);
   for (let round = 0; round < 5; round += 1) save(() => snapshot);
-  await expect.poll(() => readdirSync(folder, { recursive: true })).toEqual(['deep', join('deep', 'content.json')]);
+  await expect
+    .poll(() => readdirSync(folder, { recursive: true }))
+    .toEqual(['deep', join('deep', 'content.json')]);
   expect(readSnapshot(join(folder, 'deep'), log)).toMatchObject(snapshot);
   expect(warned).toEqual([]);
 });
@@ -30,7 +35,10 @@ test.each([
   ['a newer format', JSON.stringify({ ...snapshot, format: 99 })],
   ['a foreign one', '{"name":"something else"}'],
   ['a list', '[1,2,3]'],
-  ['documents of another shape', JSON.stringify({ format: 2, version: 7, documents: { home: {} } })],
+  [
+    'documents of another shape',
+    JSON.stringify({ format: 2, version: 7, documents: { home: {} } }),
+  ],
   ['bytes', '\u0000\u0001\ufffd'],
 ])('REL-10 %s counts as none and is said in the log', (_what, content) => {
   writeFileSync(join(folder, 'content.json'), content);

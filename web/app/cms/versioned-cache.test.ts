@@ -8,12 +8,19 @@ const fails = () => Promise.reject<Versioned<string>>(new Error('no CMS'));
 
 function deferred() {
   const parts = Promise.withResolvers<Versioned<string>>();
-  return { load: () => parts.promise, finish: (value: string) => parts.resolve({ value, isCurrent: true }), fail: () => parts.reject(new Error('no CMS')) };
+  return {
+    load: () => parts.promise,
+    finish: (value: string) => parts.resolve({ value, isCurrent: true }),
+    fail: () => parts.reject(new Error('no CMS')),
+  };
 }
 
 function cache(waitMs = 20) {
   let time = 0;
-  return { ...createVersionedCache<string>({ waitMs, now: () => time }), wait: (ms: number) => (time += ms) };
+  return {
+    ...createVersionedCache<string>({ waitMs, now: () => time }),
+    wait: (ms: number) => (time += ms),
+  };
 }
 
 test('a hundred who ask at once cause one load', async () => {
@@ -53,7 +60,10 @@ test('REL-10 a failed load keeps the old value and is tried again after a second
   wait(999);
   expect((await get('page', sure('2'), made('new'))).value).toBe('old');
   wait(1);
-  expect(await get('page', sure('2'), made('new'))).toMatchObject({ value: 'new', isCurrent: true });
+  expect(await get('page', sure('2'), made('new'))).toMatchObject({
+    value: 'new',
+    isCurrent: true,
+  });
 });
 
 test('without an older value the failure is told, and the next one tries again', async () => {

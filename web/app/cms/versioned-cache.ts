@@ -12,7 +12,15 @@ type Loading<Value> = { stamp: string; result: Promise<Versioned<Value>> };
  * for it waits `waitMs` for a new one and then gets the old one, which is kept however long no new one can be made.
  * Many who ask for the same key and stamp cause one load. A failed load is tried again after `retryMs` at the earliest.
  */
-export function createVersionedCache<Value>({ waitMs, retryMs = 1_000, now = Date.now }: { waitMs: number; retryMs?: number; now?: () => number }) {
+export function createVersionedCache<Value>({
+  waitMs,
+  retryMs = 1_000,
+  now = Date.now,
+}: {
+  waitMs: number;
+  retryMs?: number;
+  now?: () => number;
+}) {
   const entries = new Map<string, Kept<Value>>();
   const loading = new Map<string, Loading<Value>>();
   let turns = 0;
@@ -25,7 +33,11 @@ export function createVersionedCache<Value>({ waitMs, retryMs = 1_000, now = Dat
     },
 
     /** @throws what `load` throws, when there is no older value to fall back on. */
-    get: async (key: string, stamp: Stamp, load: () => Promise<Versioned<Value>>): Promise<Versioned<Value>> => {
+    get: async (
+      key: string,
+      stamp: Stamp,
+      load: () => Promise<Versioned<Value>>,
+    ): Promise<Versioned<Value>> => {
       const kept = entries.get(key);
       if (kept && isFresh(kept, stamp)) return kept;
       const next = loading.get(key);
@@ -42,18 +54,27 @@ export function createVersionedCache<Value>({ waitMs, retryMs = 1_000, now = Dat
 
     /** Everything that is kept; a value that is not current has an empty stamp. */
     all: (): { key: string; stamp: string; value: Value }[] =>
-      Array.from(entries, ([key, { value, stamp, isCurrent }]) => ({ key, stamp: isCurrent ? stamp : '', value })),
+      Array.from(entries, ([key, { value, stamp, isCurrent }]) => ({
+        key,
+        stamp: isCurrent ? stamp : '',
+        value,
+      })),
   };
 
   function isFresh(kept: Kept<Value>, stamp: Stamp): boolean {
     return kept.stamp === stamp.name && (kept.isCurrent || now() - kept.at < retryMs);
   }
 
-  function begin(key: string, stamp: Stamp, load: () => Promise<Versioned<Value>>): Promise<Versioned<Value>> {
+  function begin(
+    key: string,
+    stamp: Stamp,
+    load: () => Promise<Versioned<Value>>,
+  ): Promise<Versioned<Value>> {
     const turn = (turns += 1);
     const keep = (loaded: Versioned<Value>) => {
       // A load that took longer than one begun after it must not bring the older value back.
-      if ((entries.get(key)?.turn ?? -1) < turn) entries.set(key, { ...loaded, stamp: stamp.name, at: now(), turn });
+      if ((entries.get(key)?.turn ?? -1) < turn)
+        entries.set(key, { ...loaded, stamp: stamp.name, at: now(), turn });
       return loaded;
     };
     const result = load()

@@ -4,7 +4,8 @@ import type { Frame } from '../content/views.ts';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { consentOptions } from './consent-options.ts';
 
-const button = 'min-h-11.5 rounded-control border-[1.5px] px-4.5 py-2.5 text-base/tight font-semibold transition-colors max-md:grow max-md:px-2 max-md:text-small/tight';
+const button =
+  'min-h-11.5 rounded-control border-[1.5px] px-4.5 py-2.5 text-base/tight font-semibold transition-colors max-md:grow max-md:px-2 max-md:text-small/tight';
 
 /**
  * The cookie question, bottom left (CONS-01…06). It appears after hydration only: the server sends everybody the same

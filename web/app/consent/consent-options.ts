@@ -1,10 +1,20 @@
-import type { CookieConsent } from 'react-cookie-consent';
 import type { ComponentProps } from 'react';
+import type { CookieConsent } from 'react-cookie-consent';
 import type { Frame } from '../content/views.ts';
 
 type Options = Pick<
   ComponentProps<typeof CookieConsent>,
-  'buttonText' | 'declineButtonText' | 'cookieName' | 'cookieValue' | 'declineCookieValue' | 'setDeclineCookie' | 'expires' | 'sameSite' | 'acceptOnScroll' | 'acceptOnScrollPercentage' | 'debug'
+  | 'buttonText'
+  | 'declineButtonText'
+  | 'cookieName'
+  | 'cookieValue'
+  | 'declineCookieValue'
+  | 'setDeclineCookie'
+  | 'expires'
+  | 'sameSite'
+  | 'acceptOnScroll'
+  | 'acceptOnScrollPercentage'
+  | 'debug'
 >;
 
 /** The owner's settings as react-cookie-consent takes them (spec §3, §4, §9). */

@@ -2,10 +2,22 @@ import type { AssistantDocument, PracticeDocument } from './documents.ts';
 import { fillIn } from './fill-in.ts';
 import type { Assistant } from './views.ts';
 
-export function toAssistant(doc: AssistantDocument, { name: practice, replyTime: time }: Pick<PracticeDocument, 'name' | 'replyTime'>): Assistant {
+export function toAssistant(
+  doc: AssistantDocument,
+  { name: practice, replyTime: time }: Pick<PracticeDocument, 'name' | 'replyTime'>,
+): Assistant {
   const { name, line, greeting, placeholder, contactPrompt, contactButton, footer, clear } = doc;
   return {
-    words: { name, line, greeting: fillIn(greeting, { practice }), placeholder, contactPrompt, contactButton, footer: fillIn(footer, { practice }), clear },
+    words: {
+      name,
+      line,
+      greeting: fillIn(greeting, { practice }),
+      placeholder,
+      contactPrompt,
+      contactButton,
+      footer: fillIn(footer, { practice }),
+      clear,
+    },
     isOn: doc.isOn ?? true,
     emergency: doc.emergency,
     caution: doc.caution,

@@ -1,12 +1,10 @@
 import { data } from 'react-router';
-import { env } from '../env.server.ts';
-import { log } from '../server/log.ts';
-import { toAboutPage } from './pages/about-page.ts';
-import { toAssistant } from './assistant.ts';
-import { toBlogPage } from './pages/blog-page.ts';
-import { toCartPage, toCheckoutPage, toOfferDialog } from './pages/checkout-page.ts';
 import { CmsUnavailable, readPreview } from '../cms/cms-client.server.ts';
 import { contentStore, readDocument } from '../cms/content-store.server.ts';
+import { keepComplete } from '../cms/keep-complete.server.ts';
+import { env } from '../env.server.ts';
+import { log } from '../server/log.ts';
+import { toAssistant } from './assistant.ts';
 import type {
   AboutDocument,
   AffiliateProductDocument,
@@ -32,31 +30,53 @@ import type {
   TestimonialDocument,
   TestimonialsPageDocument,
 } from './documents.ts';
-import { toFaqPage } from './pages/faq-page.ts';
-import { toFrame } from './frame.ts';
-import { toConfirmationPage, toFreebiesPage } from './pages/freebies-page.ts';
-import { keepComplete } from '../cms/keep-complete.server.ts';
 import { GLOBAL_FIELDS, LIST_FIELDS } from './fields.ts';
+import { toFrame } from './frame.ts';
 import type { GuideFile } from './guide-file.server.ts';
 import { readGuideFile } from './guide-file.server.ts';
+import { toAboutPage } from './pages/about-page.ts';
+import { toBlogPage } from './pages/blog-page.ts';
+import { toCartPage, toCheckoutPage, toOfferDialog } from './pages/checkout-page.ts';
+import { toFaqPage } from './pages/faq-page.ts';
+import { toConfirmationPage, toFreebiesPage } from './pages/freebies-page.ts';
 import { toHomePage } from './pages/home-page.ts';
+import { LISTED_PAGES, lastChange } from './pages/listed-pages.ts';
 import { toLocalPage } from './pages/local-page.ts';
 import { toPrivacyPage } from './pages/privacy-page.ts';
-import { toCatalogue, toOffers, toProducts } from './product.ts';
-import { LISTED_PAGES, lastChange } from './pages/listed-pages.ts';
 import { toRecommendationsPage } from './pages/recommendations-page.ts';
 import { toStorePage } from './pages/store-page.ts';
 import { toTestimonialsPage } from './pages/testimonials-page.ts';
-import type { AboutPage, Assistant, BlogPage, CartPage, Catalogue, CheckoutPage, ConfirmationPage, FaqPage, Frame, FreebiesPage, HomePage, ListedPage, LocalPage, OfferDialogPage, PrivacyPage, RecommendationsPage, StorePage, TestimonialsPage } from './views.ts';
+import { toCatalogue, toOffers, toProducts } from './product.ts';
+import type {
+  AboutPage,
+  Assistant,
+  BlogPage,
+  CartPage,
+  Catalogue,
+  CheckoutPage,
+  ConfirmationPage,
+  FaqPage,
+  Frame,
+  FreebiesPage,
+  HomePage,
+  ListedPage,
+  LocalPage,
+  OfferDialogPage,
+  PrivacyPage,
+  RecommendationsPage,
+  StorePage,
+  TestimonialsPage,
+} from './views.ts';
 
 /** What the server around the pages needs to know of the content. */
 export const content = {
   ...contentStore,
   readPreview,
-  canFillPages: (): Promise<boolean> => getFrame().then(
-    () => true,
-    () => false,
-  ),
+  canFillPages: (): Promise<boolean> =>
+    getFrame().then(
+      () => true,
+      () => false,
+    ),
   getGuideFile,
 };
 
@@ -68,7 +88,10 @@ export type ShopContent = typeof content;
  * was never had before. Nothing here is for money: prices that are charged come from the CMS.
  */
 export async function getFrame(): Promise<Frame> {
-  const [practice, frame] = await read([readGlobal<PracticeDocument>('practice'), readGlobal<FrameDocument>('frame')]);
+  const [practice, frame] = await read([
+    readGlobal<PracticeDocument>('practice'),
+    readGlobal<FrameDocument>('frame'),
+  ]);
   return toFrame(practice, frame);
 }
 
@@ -109,27 +132,42 @@ export async function getCheckoutPage(): Promise<CheckoutPage> {
 }
 
 export async function getBlogPage(): Promise<BlogPage> {
-  const [page, posts] = await read([readGlobal<BlogPageDocument>('blog-page'), readAll<PostDocument>('posts')]);
+  const [page, posts] = await read([
+    readGlobal<BlogPageDocument>('blog-page'),
+    readAll<PostDocument>('posts'),
+  ]);
   return toBlogPage(page, posts);
 }
 
 export async function getFaqPage(): Promise<FaqPage> {
-  const [page, faqs] = await read([readGlobal<FaqPageDocument>('faq-page'), readAll<FaqDocument>('faqs')]);
+  const [page, faqs] = await read([
+    readGlobal<FaqPageDocument>('faq-page'),
+    readAll<FaqDocument>('faqs'),
+  ]);
   return toFaqPage(page, faqs);
 }
 
 export async function getPrivacyPage(): Promise<PrivacyPage> {
-  const [page, checkout] = await read([readGlobal<PrivacyDocument>('privacy-policy'), readGlobal<CheckoutDocument>('checkout')]);
+  const [page, checkout] = await read([
+    readGlobal<PrivacyDocument>('privacy-policy'),
+    readGlobal<CheckoutDocument>('checkout'),
+  ]);
   return toPrivacyPage(page, checkout);
 }
 
 export async function getAboutPage(): Promise<AboutPage> {
-  const [page, practice] = await read([readGlobal<AboutDocument>('about'), readGlobal<PracticeDocument>('practice')]);
+  const [page, practice] = await read([
+    readGlobal<AboutDocument>('about'),
+    readGlobal<PracticeDocument>('practice'),
+  ]);
   return toAboutPage(page, practice);
 }
 
 export async function getTestimonialsPage(): Promise<TestimonialsPage> {
-  const [page, testimonials] = await read([readGlobal<TestimonialsPageDocument>('testimonials-page'), readAll<TestimonialDocument>('testimonials')]);
+  const [page, testimonials] = await read([
+    readGlobal<TestimonialsPageDocument>('testimonials-page'),
+    readAll<TestimonialDocument>('testimonials'),
+  ]);
   return toTestimonialsPage(page, testimonials);
 }
 
@@ -137,14 +175,20 @@ export async function getTestimonialsPage(): Promise<TestimonialsPage> {
 export async function getListedPages(): Promise<ListedPage[]> {
   type Dated = { updatedAt?: string | null };
   const pages = LISTED_PAGES.map(async ({ path, globals, lists }) => {
-    const [single, listed] = await read([Promise.all(globals.map(readGlobal<Dated>)), Promise.all(lists.map(readAll<Dated>))]);
+    const [single, listed] = await read([
+      Promise.all(globals.map(readGlobal<Dated>)),
+      Promise.all(lists.map(readAll<Dated>)),
+    ]);
     return { path, changedAt: lastChange([...single, ...listed.flat()]) };
   });
   return Promise.all(pages);
 }
 
 export async function getFreebiesPage(): Promise<FreebiesPage> {
-  const [page, freebies] = await read([readGlobal<FreebiesPageDocument>('freebies-page'), readAll<FreebieDocument>('freebies')]);
+  const [page, freebies] = await read([
+    readGlobal<FreebiesPageDocument>('freebies-page'),
+    readAll<FreebieDocument>('freebies'),
+  ]);
   return toFreebiesPage(page, freebies);
 }
 
@@ -162,18 +206,27 @@ async function getGuideFile(slug: string): Promise<GuideFile | null> {
 }
 
 export async function getRecommendationsPage(): Promise<RecommendationsPage> {
-  const [page, products] = await read([readGlobal<RecommendationsPageDocument>('recommendations-page'), readAll<AffiliateProductDocument>('affiliate-products')]);
+  const [page, products] = await read([
+    readGlobal<RecommendationsPageDocument>('recommendations-page'),
+    readAll<AffiliateProductDocument>('affiliate-products'),
+  ]);
   return toRecommendationsPage(page, products);
 }
 
 export async function getLocalPage(): Promise<LocalPage> {
-  const [page, businesses] = await read([readGlobal<LocalPageDocument>('local-page'), readAll<LocalBusinessDocument>('local-businesses')]);
+  const [page, businesses] = await read([
+    readGlobal<LocalPageDocument>('local-page'),
+    readAll<LocalBusinessDocument>('local-businesses'),
+  ]);
   return toLocalPage(page, businesses);
 }
 
 /** Words and rules of the chat. */
 export async function getAssistant(): Promise<Assistant> {
-  const [assistant, practice] = await read([readGlobal<AssistantDocument>('assistant'), readGlobal<PracticeDocument>('practice')]);
+  const [assistant, practice] = await read([
+    readGlobal<AssistantDocument>('assistant'),
+    readGlobal<PracticeDocument>('practice'),
+  ]);
   return toAssistant(assistant, practice);
 }
 
@@ -193,13 +246,18 @@ function readGlobal<Document>(slug: keyof typeof GLOBAL_FIELDS): Promise<Documen
 
 async function readAll<Document>(slug: keyof typeof LIST_FIELDS): Promise<Document[]> {
   const sort = slug === 'posts' ? '-date' : 'position';
-  const { docs } = await readDocument<{ docs: Document[] }>(`${slug}?limit=100&depth=1&sort=${sort}${select(LIST_FIELDS[slug])}${RELATED[slug] ?? ''}`);
+  const { docs } = await readDocument<{ docs: Document[] }>(
+    `${slug}?limit=100&depth=1&sort=${sort}${select(LIST_FIELDS[slug])}${RELATED[slug] ?? ''}`,
+  );
   return docs;
 }
 
 /** Of products that another document names, only which they are. A relation inside a list has to be asked for by its own name. */
 const PRODUCTS = '&populate[products][handle]=true';
-const RELATED: { [Slug in keyof typeof LIST_FIELDS]?: string } = { products: `&select[parts][oneOf]=true${PRODUCTS}`, offers: PRODUCTS };
+const RELATED: { [Slug in keyof typeof LIST_FIELDS]?: string } = {
+  products: `&select[parts][oneOf]=true${PRODUCTS}`,
+  offers: PRODUCTS,
+};
 
 function select(fields: readonly string[]): string {
   return [...fields, 'updatedAt'].map((field) => `&select[${field}]=true`).join('');
@@ -215,4 +273,22 @@ async function read<Parts extends Promise<unknown>[]>(parts: [...Parts]) {
   }
 }
 
-if (env.snapshotDir && !env.isDevelopment) keepComplete(() => read([getFrame(), getHomePage(), getStorePage(), getCheckoutPage(), getBlogPage(), getFaqPage(), getPrivacyPage(), getAboutPage(), getTestimonialsPage(), getFreebiesPage(), getRecommendationsPage(), getLocalPage(), getAssistant(), readGuideFiles()]));
+if (env.snapshotDir && !env.isDevelopment)
+  keepComplete(() =>
+    read([
+      getFrame(),
+      getHomePage(),
+      getStorePage(),
+      getCheckoutPage(),
+      getBlogPage(),
+      getFaqPage(),
+      getPrivacyPage(),
+      getAboutPage(),
+      getTestimonialsPage(),
+      getFreebiesPage(),
+      getRecommendationsPage(),
+      getLocalPage(),
+      getAssistant(),
+      readGuideFiles(),
+    ]),
+  );

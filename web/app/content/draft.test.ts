@@ -1,15 +1,38 @@
 import { expect, test } from 'vitest';
 import { withDraft } from './draft.ts';
 
-const list = { docs: [{ id: 'a', title: 'A' }, { id: 'b', title: 'B' }], totalDocs: 2 };
+const list = {
+  docs: [
+    { id: 'a', title: 'A' },
+    { id: 'b', title: 'B' },
+  ],
+  totalDocs: 2,
+};
 
 test('ADM-02 a draft takes the place of the document that it changes, and a new one comes first', () => {
-  expect(withDraft('posts?limit=100', list, { slug: 'posts', id: 'b', doc: { id: 'b', title: 'New' } })).toEqual({ ...list, docs: [{ id: 'a', title: 'A' }, { id: 'b', title: 'New' }] });
-  expect(withDraft('posts?limit=100', list, { slug: 'posts', id: 'c', doc: { id: 'c' } })).toEqual({ ...list, docs: [{ id: 'c' }, ...list.docs] });
+  expect(
+    withDraft('posts?limit=100', list, { slug: 'posts', id: 'b', doc: { id: 'b', title: 'New' } }),
+  ).toEqual({
+    ...list,
+    docs: [
+      { id: 'a', title: 'A' },
+      { id: 'b', title: 'New' },
+    ],
+  });
+  expect(withDraft('posts?limit=100', list, { slug: 'posts', id: 'c', doc: { id: 'c' } })).toEqual({
+    ...list,
+    docs: [{ id: 'c' }, ...list.docs],
+  });
 });
 
 test('the words of a page take the place of the published ones', () => {
-  expect(withDraft('globals/home?depth=1', { hero: 'old' }, { slug: 'home', id: null, doc: { hero: 'new' } })).toEqual({ hero: 'new' });
+  expect(
+    withDraft(
+      'globals/home?depth=1',
+      { hero: 'old' },
+      { slug: 'home', id: null, doc: { hero: 'new' } },
+    ),
+  ).toEqual({ hero: 'new' });
 });
 
 test.each([

@@ -6,9 +6,16 @@ export function withDraft(path: string, published: unknown, { slug, id, doc }: D
   if (id === null) return path.startsWith(`globals/${slug}?`) ? doc : published;
   if (!path.startsWith(`${slug}?`) || !isList(published)) return published;
   const isKnown = published.docs.some((each) => each.id === id);
-  return { ...published, docs: isKnown ? published.docs.map((each) => (each.id === id ? doc : each)) : [doc, ...published.docs] };
+  return {
+    ...published,
+    docs: isKnown
+      ? published.docs.map((each) => (each.id === id ? doc : each))
+      : [doc, ...published.docs],
+  };
 }
 
 function isList(value: unknown): value is { docs: { id?: unknown }[] } {
-  return typeof value === 'object' && value !== null && 'docs' in value && Array.isArray(value.docs);
+  return (
+    typeof value === 'object' && value !== null && 'docs' in value && Array.isArray(value.docs)
+  );
 }

@@ -15,7 +15,10 @@ export function toFrame(practice: PracticeDocument, doc: FrameDocument): Frame {
     },
     announcement: toAnnouncement(doc.announcement),
     menu: (doc.menu ?? []).map(toLink),
-    menuWords: { button: doc.menuWords.button, reply: fillIn(doc.menuWords.reply, { time: practice.replyTime }) },
+    menuWords: {
+      button: doc.menuWords.button,
+      reply: fillIn(doc.menuWords.reply, { time: practice.replyTime }),
+    },
     footer: {
       text: footer.text,
       shop: (footer.shop ?? []).map(toLink),

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import { CmsUnavailable, readUpload } from '../cms/cms-client.server.ts';
 import { env } from '../env.server.ts';
 import { contentTag } from '../server/cache/etag.ts';
-import { log } from '../server/log.ts';
 import type { StoredPicture } from '../server/cache/picture-cache.ts';
 import { createPictureCache } from '../server/cache/picture-cache.ts';
 import { createPictureFolder } from '../server/cache/picture-folder.ts';
-import { CmsUnavailable, readUpload } from '../cms/cms-client.server.ts';
+import { log } from '../server/log.ts';
 import type { FreebieDocument } from './documents.ts';
 
 /** A PDF with its type and tag; 'away' while the CMS cannot hand it out and never did before. */
@@ -17,7 +17,9 @@ const LIMIT_BYTES = 64 * 1024 * 1024;
 const cached = createPictureCache({
   limitBytes: LIMIT_BYTES,
   freshMs: Infinity,
-  ...(env.snapshotDir ? { folder: createPictureFolder(join(env.snapshotDir, 'guides'), LIMIT_BYTES, log) } : {}),
+  ...(env.snapshotDir
+    ? { folder: createPictureFolder(join(env.snapshotDir, 'guides'), LIMIT_BYTES, log) }
+    : {}),
 });
 /** Slug → name of the file that was served last. */
 const served = new Map<string, string>();

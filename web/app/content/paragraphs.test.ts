@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { toParts } from './paragraphs.ts';
 
 test('an empty line begins a new paragraph, a single break does not', () => {
-  expect(toParts('one\nstill one\n\n \ntwo\r\n\r\nthree')).toEqual(['one still one', 'two', 'three'].map((text) => ({ kind: 'paragraph', text })));
+  expect(toParts('one\nstill one\n\n \ntwo\r\n\r\nthree')).toEqual(
+    ['one still one', 'two', 'three'].map((text) => ({ kind: 'paragraph', text })),
+  );
 });
 
 test('lines that begin with a hyphen are a list', () => {

@@ -5,7 +5,14 @@ export function toParts(text: string): Part[] {
   return text
     .replaceAll('\r', '')
     .split(/\n\s*\n/)
-    .flatMap((part) => groupLines(part.split('\n').map((line) => line.trim()).filter(Boolean)));
+    .flatMap((part) =>
+      groupLines(
+        part
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean),
+      ),
+    );
 }
 
 function groupLines(lines: string[]): Part[] {

@@ -10,12 +10,21 @@ const PLATES = {
 } as const satisfies Record<string, readonly PartnerLinkDocument['kind'][]>;
 
 /** The two partners of the supplements and what the second one sells (spec §2). */
-export function toPartners({ dispensary, wholeFood, partners, cabinet }: StoreDocument['partners'], links: PartnerLinkDocument[]): Partners {
+export function toPartners(
+  { dispensary, wholeFood, partners, cabinet }: StoreDocument['partners'],
+  links: PartnerLinkDocument[],
+): Partners {
   const { plates } = cabinet;
   return {
     title: partners.title,
     text: partners.text,
-    dispensary: { name: dispensary.name, text: dispensary.text, figure: toFigure(dispensary.figure), button: dispensary.button, href: dispensary.href },
+    dispensary: {
+      name: dispensary.name,
+      text: dispensary.text,
+      figure: toFigure(dispensary.figure),
+      button: dispensary.button,
+      href: dispensary.href,
+    },
     wholeFood: {
       name: wholeFood.name,
       text: wholeFood.text,
@@ -28,14 +37,22 @@ export function toPartners({ dispensary, wholeFood, partners, cabinet }: StoreDo
       text: cabinet.text,
       newLabel: plates.isNew,
       rows: Object.entries(PLATES).flatMap(([plate, kinds]): CabinetRow[] => {
-        const drawers = links.filter(({ kind }) => kinds.some((name) => name === kind)).map(toDrawer);
+        const drawers = links
+          .filter(({ kind }) => kinds.some((name) => name === kind))
+          .map(toDrawer);
         return drawers.length > 0 ? [{ label: plates[plate as keyof typeof PLATES], drawers }] : [];
       }),
     },
   };
 }
 
-function toDrawer({ name, description, kind, href, isNew }: PartnerLinkDocument): CabinetRow['drawers'][number] {
+function toDrawer({
+  name,
+  description,
+  kind,
+  href,
+  isNew,
+}: PartnerLinkDocument): CabinetRow['drawers'][number] {
   return { name, description: description || null, kind, href, isNew: isNew ?? false };
 }
 

@@ -6,21 +6,32 @@ import type { Picture } from './views.ts';
  * it is changed, so that browsers may keep what they have.
  */
 export function toPicture(media: MediaDocument | string | null | undefined): Picture | null {
-  if (!media || typeof media === 'string' || !media.filename || !media.width || !media.height) return null;
+  if (!media || typeof media === 'string' || !media.filename || !media.width || !media.height)
+    return null;
   const { w320, w640, w960 } = media.sizes ?? {};
   const version = pictureVersion(media.updatedAt);
   const address = (filename: string) => `/media/${encodeURIComponent(filename)}?v=${version}`;
-  const files = [media, w320, w640, w960].flatMap((file) => (file?.filename && file.width ? [{ src: address(file.filename), width: file.width }] : []));
+  const files = [media, w320, w640, w960].flatMap((file) =>
+    file?.filename && file.width ? [{ src: address(file.filename), width: file.width }] : [],
+  );
   const srcSet = files
     .sort((a, b) => a.width - b.width)
     .map((file) => `${file.src} ${file.width}w`)
     .join(', ');
-  return { src: address(media.filename), srcSet, width: media.width, height: media.height, alt: media.alt, ...toFocus(media) };
+  return {
+    src: address(media.filename),
+    srcSet,
+    width: media.width,
+    height: media.height,
+    alt: media.alt,
+    ...toFocus(media),
+  };
 }
 
 /** The middle is where a picture is cut anyway, unless the page knows better. */
 function toFocus({ focalX, focalY }: MediaDocument): Pick<Picture, 'focus'> {
-  if (typeof focalX !== 'number' || typeof focalY !== 'number' || (focalX === 50 && focalY === 50)) return {};
+  if (typeof focalX !== 'number' || typeof focalY !== 'number' || (focalX === 50 && focalY === 50))
+    return {};
   return { focus: `${Math.round(focalX)}% ${Math.round(focalY)}%` };
 }
 
@@ -41,7 +52,12 @@ export function picturesIn(documents: unknown): { file: string; changedAt: numbe
   if (!isUpload(documents)) return inner;
   const { w320, w640, w960 } = documents.sizes ?? {};
   const changedAt = readPictureVersion(pictureVersion(documents.updatedAt)) ?? 0;
-  return [...inner, ...[documents, w320, w640, w960].flatMap((file) => (file?.filename ? [{ file: file.filename, changedAt }] : []))];
+  return [
+    ...inner,
+    ...[documents, w320, w640, w960].flatMap((file) =>
+      file?.filename ? [{ file: file.filename, changedAt }] : [],
+    ),
+  ];
 }
 
 function isUpload(value: object): value is MediaDocument {

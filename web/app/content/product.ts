@@ -38,7 +38,10 @@ export function toProduct(doc: ProductDocument, isForSale: boolean): Product {
   };
 }
 
-function toSubscription({ isSubscription, subscriptionDetails: plan }: ProductDocument): Product['subscription'] {
+function toSubscription({
+  isSubscription,
+  subscriptionDetails: plan,
+}: ProductDocument): Product['subscription'] {
   if (!isSubscription || !plan?.totalPayments) return null;
   return {
     interval: plan.interval ?? 'month',
@@ -64,10 +67,37 @@ export function toOffer(doc: OfferDocument, isForSale: boolean): Offer {
 
 /** What cart and checkout need of each product that is for sale, by its handle. */
 export function toCatalogue(products: Product[]): Catalogue {
-  const entries = products.filter(({ isForSale }) => isForSale).map(
-    ({ id, name, cents, picture, ground, summary, priceNote, isSubscription, subscription, category }) =>
-      [id, { id, name, cents, picture, ground, summary, priceNote, isSubscription, subscription, category }] as const,
-  );
+  const entries = products
+    .filter(({ isForSale }) => isForSale)
+    .map(
+      ({
+        id,
+        name,
+        cents,
+        picture,
+        ground,
+        summary,
+        priceNote,
+        isSubscription,
+        subscription,
+        category,
+      }) =>
+        [
+          id,
+          {
+            id,
+            name,
+            cents,
+            picture,
+            ground,
+            summary,
+            priceNote,
+            isSubscription,
+            subscription,
+            category,
+          },
+        ] as const,
+    );
   return Object.fromEntries(entries);
 }
 

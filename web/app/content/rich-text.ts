@@ -28,12 +28,18 @@ const ITALIC = 2;
 export function toRichText(value: unknown, prefix: string): RichText {
   const taken = new Set<string>();
   const root = isObject(value) ? value.root : undefined;
-  return childrenOf(root).flatMap((node) => toBlock(node, (words) => headingId(prefix, words, taken)));
+  return childrenOf(root).flatMap((node) =>
+    toBlock(node, (words) => headingId(prefix, words, taken)),
+  );
 }
 
 /** The headings of the second level with their ids, for a list of contents. */
 export function headingsOf(text: RichText): { id: string; title: string }[] {
-  return text.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: wordsOf(block.text) }] : []));
+  return text.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2
+      ? [{ id: block.id, title: wordsOf(block.text) }]
+      : [],
+  );
 }
 
 function toBlock(node: Node, idOf: (words: string) => string): Block[] {
@@ -42,7 +48,8 @@ function toBlock(node: Node, idOf: (words: string) => string): Block[] {
   if (node.type === 'list') return [toList(node, 1)];
   if (wordsOf(text).trim() === '') return [];
   if (node.type === 'paragraph' || node.type === 'quote') return [{ kind: node.type, text }];
-  if (node.type === 'heading') return [{ kind: 'heading', level: node.tag === 'h2' ? 2 : 3, id: idOf(wordsOf(text)), text }];
+  if (node.type === 'heading')
+    return [{ kind: 'heading', level: node.tag === 'h2' ? 2 : 3, id: idOf(wordsOf(text)), text }];
   return [];
 }
 
@@ -53,7 +60,9 @@ function toList(node: Node, depth: number): List {
     isOrdered: node.listType === 'number' || node.tag === 'ol',
     items: items.map((item) => ({
       text: toInline(childrenOf(item), depth + 1),
-      lists: childrenOf(item).flatMap((child) => (child.type === 'list' ? [toList(child, depth + 1)] : [])),
+      lists: childrenOf(item).flatMap((child) =>
+        child.type === 'list' ? [toList(child, depth + 1)] : [],
+      ),
     })),
   };
 }
@@ -61,7 +70,8 @@ function toList(node: Node, depth: number): List {
 function toInline(nodes: Node[], depth: number): Inline[] {
   if (depth >= DEEPEST) return [];
   return nodes.flatMap((node): Inline[] => {
-    if (node.type === 'text' && typeof node.text === 'string') return [marked(node.text, node.format)];
+    if (node.type === 'text' && typeof node.text === 'string')
+      return [marked(node.text, node.format)];
     if (node.type === 'linebreak') return [{ kind: 'break' }];
     if (node.type === 'tab') return [' '];
     return node.type === 'link' ? toLink(node, depth) : [];
@@ -82,15 +92,27 @@ function toLink(node: Node, depth: number): Inline[] {
 
 /** A path of this site, a part of the page, a secure address or an e-mail address: the rule of the CMS's links. */
 function isSafeTarget(url: unknown): url is string {
-  return typeof url === 'string' && /^(\/(?![/\\])[^\s\\]*|#[\w-]*|https:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+)$/.test(url);
+  return (
+    typeof url === 'string' &&
+    /^(\/(?![/\\])[^\s\\]*|#[\w-]*|https:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+)$/.test(url)
+  );
 }
 
 function wordsOf(text: Inline[]): string {
-  return text.map((part) => (typeof part === 'string' ? part : part.kind === 'break' ? ' ' : wordsOf(part.text))).join('');
+  return text
+    .map((part) =>
+      typeof part === 'string' ? part : part.kind === 'break' ? ' ' : wordsOf(part.text),
+    )
+    .join('');
 }
 
 function headingId(prefix: string, words: string, taken: Set<string>): string {
-  const name = `${prefix}--${words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'part'}`;
+  const name = `${prefix}--${
+    words
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '') || 'part'
+  }`;
   let id = name;
   for (let count = 2; taken.has(id); count += 1) id = `${name}-${count}`;
   taken.add(id);

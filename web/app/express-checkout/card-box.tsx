@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
+import { NOT_LOADED } from '../checkout/payment/payment-words.ts';
 import type { OfferDialogPage } from '../content/views.ts';
 import { CardIcon } from '../ui/icons.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { NOT_LOADED } from '../checkout/payment/payment-words.ts';
 
-type CardBoxProps = { words: OfferDialogPage['form']; isOff: boolean; isWaiting: boolean; isMissing: boolean; children: ReactNode };
+type CardBoxProps = {
+  words: OfferDialogPage['form'];
+  isOff: boolean;
+  isWaiting: boolean;
+  isMissing: boolean;
+  children: ReactNode;
+};
 
 /** The frame around the card fields; without them three empty places, which say why. */
 export function CardBox({ words, isOff, isWaiting, isMissing, children }: CardBoxProps) {
@@ -20,7 +26,11 @@ export function CardBox({ words, isOff, isWaiting, isMissing, children }: CardBo
         {children ?? (
           <>
             <EmptyPlace label={words.number} isWaiting={isWaiting} className="col-span-full">
-              {isWaiting ? <Spinner label="Preparing payment..." className="size-6" /> : isMissing ? <span role="alert">{NOT_LOADED.message}</span> : null}
+              {isWaiting ? (
+                <Spinner label="Preparing payment..." className="size-6" />
+              ) : isMissing ? (
+                <span role="alert">{NOT_LOADED.message}</span>
+              ) : null}
             </EmptyPlace>
             <EmptyPlace label={words.expiry} isWaiting={isWaiting} />
             <EmptyPlace label={words.cvv} isWaiting={isWaiting} />
@@ -32,11 +42,25 @@ export function CardBox({ words, isOff, isWaiting, isMissing, children }: CardBo
 }
 
 /** As the field to come, or switched off when there will be none. */
-function EmptyPlace({ label, isWaiting, className = '', children }: { label: string; isWaiting: boolean; className?: string; children?: ReactNode }) {
+function EmptyPlace({
+  label,
+  isWaiting,
+  className = '',
+  children,
+}: {
+  label: string;
+  isWaiting: boolean;
+  className?: string;
+  children?: ReactNode;
+}) {
   return (
     <div className={`grid gap-1.5 ${className}`}>
       <span className="text-small font-semibold">{label}</span>
-      <span className={`flex min-h-13 items-center rounded-control border-[1.5px] border-field px-4 py-1 text-small/snug text-off ${isWaiting ? 'bg-field-bg' : 'border-dashed bg-off-bg'}`}>{children}</span>
+      <span
+        className={`flex min-h-13 items-center rounded-control border-[1.5px] border-field px-4 py-1 text-small/snug text-off ${isWaiting ? 'bg-field-bg' : 'border-dashed bg-off-bg'}`}
+      >
+        {children}
+      </span>
     </div>
   );
 }

@@ -1,15 +1,25 @@
 import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js';
-import type { StripeCardCvcElement, StripeCardExpiryElement, StripeCardNumberElement } from '@stripe/stripe-js';
+import type {
+  StripeCardCvcElement,
+  StripeCardExpiryElement,
+  StripeCardNumberElement,
+} from '@stripe/stripe-js';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { cardStyle } from '../checkout/payment/appearance.ts';
 import type { OfferDialogPage } from '../content/views.ts';
-import type { Purchase } from './purchase.ts';
 import type { PurchaseState } from './purchase-state.ts';
+import type { Purchase } from './purchase.ts';
 
 type Part = 'number' | 'expiry' | 'cvv';
 type HostedElement = StripeCardNumberElement | StripeCardExpiryElement | StripeCardCvcElement;
-type CardFieldsProps = { words: OfferDialogPage['form']; purchase: Purchase; refused: PurchaseState['refusedCard']; onReady: (card: StripeCardNumberElement) => void; /** Pressed inside a frame, where the dialog does not hear it. */ onEscape: () => void };
+type CardFieldsProps = {
+  words: OfferDialogPage['form'];
+  purchase: Purchase;
+  refused: PurchaseState['refusedCard'];
+  onReady: (card: StripeCardNumberElement) => void;
+  /** Pressed inside a frame, where the dialog does not hear it. */ onEscape: () => void;
+};
 
 /** Stripe's card fields, each in a frame of its own: nothing of a card is ever in this page (PAY-19). */
 export function CardFields({ words, purchase, refused, onReady, onEscape }: CardFieldsProps) {
@@ -36,7 +46,11 @@ export function CardFields({ words, purchase, refused, onReady, onEscape }: Card
     onLoadError: purchase.reportCardFailure,
     onEscape,
   });
-  const place = (part: Part) => ({ label: words[part], error: errors[part], onLabel: () => elements.current[part]?.focus() });
+  const place = (part: Part) => ({
+    label: words[part],
+    error: errors[part],
+    onLabel: () => elements.current[part]?.focus(),
+  });
   const keep = (part: Part) => (element: HostedElement) => void (elements.current[part] = element);
   return (
     <>
@@ -67,14 +81,30 @@ function partOf(code: string): Part | null {
 }
 
 /** What belongs to a hosted field in this page. The frame has its own label for those who do not see this one. */
-function HostedField({ label, error, onLabel, className = '', children }: { label: string; error: string | undefined; onLabel: () => void; className?: string; children: ReactNode }) {
+function HostedField({
+  label,
+  error,
+  onLabel,
+  className = '',
+  children,
+}: {
+  label: string;
+  error: string | undefined;
+  onLabel: () => void;
+  className?: string;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={`grid content-start gap-1.5 ${className}`}>
       <span id={id} role="presentation" onClick={onLabel} className="text-small font-semibold">
         {label}
       </span>
-      <div className={`min-h-13 rounded-control border-[1.5px] px-4 py-3.5 has-[.StripeElement--focus]:outline-3 has-[.StripeElement--focus]:outline-terra ${error ? 'border-error bg-error-bg' : 'border-field bg-field-bg'}`}>{children}</div>
+      <div
+        className={`min-h-13 rounded-control border-[1.5px] px-4 py-3.5 has-[.StripeElement--focus]:outline-3 has-[.StripeElement--focus]:outline-terra ${error ? 'border-error bg-error-bg' : 'border-field bg-field-bg'}`}
+      >
+        {children}
+      </div>
       {error ? (
         <p role="alert" className="text-small font-medium text-error">
           {error}

@@ -6,11 +6,24 @@ import type { ReactNode } from 'react';
  * a trap for the focus would lock out. So it is the rest of the page that is switched off, all but what speaks for itself.
  * While it is `isLocked` Escape does nothing. A click outside never closes it: too much is typed in.
  */
-export function Modal({ opener, isLocked, onClose, children }: { /** What gets the focus back. */ opener: HTMLElement; isLocked: boolean; onClose: () => void; children: ReactNode }) {
+export function Modal({
+  opener,
+  isLocked,
+  onClose,
+  children,
+}: {
+  /** What gets the focus back. */ opener: HTMLElement;
+  isLocked: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}) {
   return (
     <Dialog.Root open modal={false} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Dialog.Portal>
-        <div ref={switchOffBehind} className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-green/65 max-md:[@media(height>=32rem)]:scroll-pb-30 md:place-items-center md:p-6">
+        <div
+          ref={switchOffBehind}
+          className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-green/65 max-md:[@media(height>=32rem)]:scroll-pb-30 md:place-items-center md:p-6"
+        >
           <Dialog.Content
             aria-modal="true"
             aria-describedby={undefined}
@@ -34,7 +47,13 @@ export function Modal({ opener, isLocked, onClose, children }: { /** What gets t
 /** As long as `front` is in the page. */
 function switchOffBehind(front: HTMLElement | null): (() => void) | undefined {
   if (!front) return undefined;
-  const behind = Array.from(document.body.children).filter((element): element is HTMLElement => element instanceof HTMLElement && !element.contains(front) && !element.inert && !element.matches('[aria-live], [data-radix-focus-guard]'));
+  const behind = Array.from(document.body.children).filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement &&
+      !element.contains(front) &&
+      !element.inert &&
+      !element.matches('[aria-live], [data-radix-focus-guard]'),
+  );
   for (const element of behind) element.inert = true;
   const { style } = document.documentElement;
   // The place of the scroll bar is kept, so that nothing moves behind the veil.

@@ -14,7 +14,13 @@ export type Outcome =
   /** Nothing was charged; `cents` null: the offer is not for sale any more. */
   | { kind: 'repriced'; cents: number | null; message: string | undefined }
   /** Nothing was charged. `isTokenSpent`: the card has to be read again. `isOurs`: neither it nor the form is at fault. */
-  | { kind: 'refused'; message: string | undefined; errors: BuyerErrors; isTokenSpent: boolean; isOurs: boolean }
+  | {
+      kind: 'refused';
+      message: string | undefined;
+      errors: BuyerErrors;
+      isTokenSpent: boolean;
+      isOurs: boolean;
+    }
   /** Nobody knows: the answer was lost or ('broken') makes no sense. The same call may be repeated. */
   | { kind: 'silent'; isBroken: boolean };
 
@@ -33,6 +39,13 @@ export function judge(result: Answer<OfferOrderAnswer>, offerId: string): Outcom
   const { status, refusal } = result;
   if (status < 400 || status >= BROKEN) return { kind: 'silent', isBroken: status === BROKEN };
   const price = status === PRICE_CHANGED ? refusal.prices?.[offerId] : undefined;
-  if (price !== undefined) return { kind: 'repriced', cents: price && toCents(price.price), message: refusal.message };
-  return { kind: 'refused', message: refusal.message, errors: knownErrors(refusal.fieldErrors), isTokenSpent: status === DECLINED, isOurs: refusal.isOurs === true };
+  if (price !== undefined)
+    return { kind: 'repriced', cents: price && toCents(price.price), message: refusal.message };
+  return {
+    kind: 'refused',
+    message: refusal.message,
+    errors: knownErrors(refusal.fieldErrors),
+    isTokenSpent: status === DECLINED,
+    isOurs: refusal.isOurs === true,
+  };
 }

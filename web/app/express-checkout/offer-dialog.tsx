@@ -1,24 +1,32 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLoaderData, useLocation, useRouteLoaderData } from 'react-router';
+import { apiRequest } from '../api/api-client.ts';
 import { createPaymentApi } from '../checkout/api.ts';
 import { loadStripeFrom } from '../checkout/payment/stripe-loader.ts';
 import type { StripeAccess } from '../checkout/payment/stripe-loader.ts';
 import type { Offer, OfferDialogPage } from '../content/views.ts';
-import { apiRequest } from '../api/api-client.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { useToast } from '../ui/toast/toast.tsx';
 import { Modal } from './modal.tsx';
 import { OfferPanel } from './offer-panel.tsx';
 import { createOfferReference } from './offer-reference.ts';
-import { createPurchase } from './purchase.ts';
 import { PurchaseDone } from './purchase-done.tsx';
 import { PurchaseForm } from './purchase-form.tsx';
+import { createPurchase } from './purchase.ts';
 
 /** What the loader of a page with openers gives for the dialog. */
 type WithDialog = { dialog: OfferDialogPage & { access: StripeAccess } };
 
 /** The checkout dialog (spec §2): a form beside what is bought, then the confirmation. Each opening begins anew (DLG-14). */
-export function OfferDialog({ offer, opener, onClose }: { offer: Offer; opener: HTMLElement; onClose: () => void }) {
+export function OfferDialog({
+  offer,
+  opener,
+  onClose,
+}: {
+  offer: Offer;
+  opener: HTMLElement;
+  onClose: () => void;
+}) {
   const { dialog } = useLoaderData<WithDialog>();
   const email = useRouteLoaderData<typeof rootLoader>('root')?.frame.practice.email;
   const purchase = usePurchase(offer, dialog);
@@ -29,9 +37,21 @@ export function OfferDialog({ offer, opener, onClose }: { offer: Offer; opener: 
       <div className="md:grid md:grid-cols-[minmax(0,1fr)_min(40%,348px)]">
         <OfferPanel offer={offer} cents={state.cents} closeLabel={dialog.form.close} />
         {state.receipt ? (
-          <PurchaseDone words={dialog.done} receipt={state.receipt} details={details} onClose={onClose} />
+          <PurchaseDone
+            words={dialog.done}
+            receipt={state.receipt}
+            details={details}
+            onClose={onClose}
+          />
         ) : (
-          <PurchaseForm page={dialog} purchase={purchase} state={state} details={details} email={email} onClose={onClose} />
+          <PurchaseForm
+            page={dialog}
+            purchase={purchase}
+            state={state}
+            details={details}
+            email={email}
+            onClose={onClose}
+          />
         )}
       </div>
     </Modal>

@@ -3,12 +3,22 @@ import { parseBuyer } from './offer-form.ts';
 
 function form(entries: Record<string, string>): FormData {
   const data = new FormData();
-  for (const [name, value] of Object.entries({ firstName: 'Hannah', lastName: 'Whitfield', email: 'hannah@example.com', phone: '', ...entries })) data.set(name, value);
+  for (const [name, value] of Object.entries({
+    firstName: 'Hannah',
+    lastName: 'Whitfield',
+    email: 'hannah@example.com',
+    phone: '',
+    ...entries,
+  }))
+    data.set(name, value);
   return data;
 }
 
 test('DLG-06 an empty phone passes, and blanks around are cut', () => {
-  expect(parseBuyer(form({ firstName: ' Hannah ' }))).toEqual({ buyer: { firstName: 'Hannah', lastName: 'Whitfield', email: 'hannah@example.com', phone: '' }, errors: null });
+  expect(parseBuyer(form({ firstName: ' Hannah ' }))).toEqual({
+    buyer: { firstName: 'Hannah', lastName: 'Whitfield', email: 'hannah@example.com', phone: '' },
+    errors: null,
+  });
 });
 
 test.each([

@@ -1,20 +1,32 @@
 import { Dialog } from 'radix-ui';
-import { Drawing } from '../art/drawing.tsx';
 import { bundle } from '../art/bundle.ts';
+import { Drawing } from '../art/drawing.tsx';
 import type { Offer } from '../content/views.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 
 /** What is bought, standing on its shelf: beside the form, on a phone as a strip above it. */
-export function OfferPanel({ offer, cents, closeLabel }: { offer: Offer; cents: number; closeLabel: string }) {
+export function OfferPanel({
+  offer,
+  cents,
+  closeLabel,
+}: {
+  offer: Offer;
+  cents: number;
+  closeLabel: string;
+}) {
   return (
     <div className="relative flex justify-between overflow-hidden border-b-2 border-ink bg-honey-1 md:order-2 md:flex-col md:border-b-0 md:border-l-[1.5px]">
       <div className="p-5 pr-2 max-[18rem]:pr-14 md:p-8 md:pr-14">
-        <Dialog.Title className="text-[1.375rem]/tight font-[450] md:text-[1.625rem]/tight">{offer.name}</Dialog.Title>
+        <Dialog.Title className="text-[1.375rem]/tight font-[450] md:text-[1.625rem]/tight">
+          {offer.name}
+        </Dialog.Title>
         <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
           <Price cents={cents} className="text-[2.25rem]/none md:text-[2.75rem]/none" />
-          {offer.listCents ? <Price cents={offer.listCents} struck className="text-[1.375rem]/none" /> : null}
+          {offer.listCents ? (
+            <Price cents={offer.listCents} struck className="text-[1.375rem]/none" />
+          ) : null}
         </p>
         <ul className="ticks mt-5 text-base max-md:hidden">
           {offer.features.map((feature) => (
@@ -23,7 +35,10 @@ export function OfferPanel({ offer, cents, closeLabel }: { offer: Offer; cents: 
         </ul>
       </div>
       <OfferPicture offer={offer} />
-      <Dialog.Close aria-label={closeLabel} className="absolute top-3 right-3 grid size-11 place-items-center rounded-control bg-honey-1 hover:bg-sage-1">
+      <Dialog.Close
+        aria-label={closeLabel}
+        className="absolute top-3 right-3 grid size-11 place-items-center rounded-control bg-honey-1 hover:bg-sage-1"
+      >
         <CloseIcon className="size-5.5" />
       </Dialog.Close>
     </div>
@@ -38,5 +53,11 @@ function OfferPicture({ offer: { id, picture } }: { offer: Offer }) {
       </div>
     );
   }
-  return picture ? <Picture picture={{ ...picture, alt: '' }} sizes="348px" className="size-24 flex-none max-[18rem]:hidden self-end rounded-t-panel object-cover object-[44%_50%] max-md:mt-4 max-md:mr-14 md:h-64 md:rounded-none md:object-[58%_50%] lg:object-[44%_50%] md:max-h-96 md:w-full md:grow md:border-t-2 md:border-ink" /> : null;
+  return picture ? (
+    <Picture
+      picture={{ ...picture, alt: '' }}
+      sizes="348px"
+      className="size-24 flex-none max-[18rem]:hidden self-end rounded-t-panel object-cover object-[44%_50%] max-md:mt-4 max-md:mr-14 md:h-64 md:rounded-none md:object-[58%_50%] lg:object-[44%_50%] md:max-h-96 md:w-full md:grow md:border-t-2 md:border-ink"
+    />
+  ) : null;
 }

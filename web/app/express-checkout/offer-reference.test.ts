@@ -3,7 +3,14 @@ import { createOfferReference } from './offer-reference.ts';
 
 function memory() {
   const kept = new Map<string, string>();
-  return { kept, storage: () => ({ getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }) };
+  return {
+    kept,
+    storage: () => ({
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    }),
+  };
 }
 
 test('PAY-10 two tabs and a second opening share the reference until it is paid', () => {
@@ -21,7 +28,9 @@ test('PAY-10 two tabs and a second opening share the reference until it is paid'
 
 test('each offer has its own', () => {
   const { storage } = memory();
-  expect(createOfferReference('gi-map', storage).get()).not.toBe(createOfferReference('complete-package', storage).get());
+  expect(createOfferReference('gi-map', storage).get()).not.toBe(
+    createOfferReference('complete-package', storage).get(),
+  );
 });
 
 test('after an hour it is another purchase; what is unreadable too', () => {
@@ -29,7 +38,9 @@ test('after an hour it is another purchase; what is unreadable too', () => {
   const start = 1_800_000_000_000;
   const one = createOfferReference('gi-map', storage, () => start);
   expect(createOfferReference('gi-map', storage, () => start + 59 * 60_000).get()).toBe(one.get());
-  expect(createOfferReference('gi-map', storage, () => start + 61 * 60_000).get()).not.toBe(one.get());
+  expect(createOfferReference('gi-map', storage, () => start + 61 * 60_000).get()).not.toBe(
+    one.get(),
+  );
   kept.set('offer-gi-map', 'nonsense');
   expect(createOfferReference('gi-map', storage, () => start).get()).toMatch(/^[\da-f-]{36}$/);
 });

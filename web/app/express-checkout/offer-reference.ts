@@ -11,7 +11,11 @@ const STORED = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}) (\d{13})$/;
  * got lost. After an hour it is forgotten: by then a buyer means another purchase. Where storage is blocked each opening
  * has its own. `storage` is a function because merely touching `window.localStorage` may throw.
  */
-export function createOfferReference(offerId: string, storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, now: () => number = Date.now): OfferReference {
+export function createOfferReference(
+  offerId: string,
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  now: () => number = Date.now,
+): OfferReference {
   const key = `offer-${offerId}`;
   const own = stored() ?? keep(uuid());
 

@@ -9,10 +9,22 @@ import { Spinner } from '../ui/spinner.tsx';
 import { isFocusNowhere, useFocusBack } from '../ui/use-focus-back.ts';
 import type { PurchaseState } from './purchase-state.ts';
 
-type PayPartProps = { words: OfferDialogPage['form']; state: PurchaseState; onAskAgain: () => void; /** Pressed where payments cannot be taken (DLG-04). */ onTryAnyway: () => void; children: ReactNode };
+type PayPartProps = {
+  words: OfferDialogPage['form'];
+  state: PurchaseState;
+  onAskAgain: () => void;
+  /** Pressed where payments cannot be taken (DLG-04). */ onTryAnyway: () => void;
+  children: ReactNode;
+};
 
 /** What the last press of Pay came to, Pay itself, and the terms that it accepts. */
-export function PayPart({ words, state: { access, stage, problem, cents }, onAskAgain, onTryAnyway, children }: PayPartProps) {
+export function PayPart({
+  words,
+  state: { access, stage, problem, cents },
+  onAskAgain,
+  onTryAnyway,
+  children,
+}: PayPartProps) {
   const problemId = useId();
   const box = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -31,7 +43,13 @@ export function PayPart({ words, state: { access, stage, problem, cents }, onAsk
   return (
     <>
       {isRefused ? (
-        <div ref={box} id={problemId} role="alert" tabIndex={-1} className="mt-5 rounded-control border-[1.5px] border-error bg-error-bg px-4.5 py-3.5 font-medium text-error">
+        <div
+          ref={box}
+          id={problemId}
+          role="alert"
+          tabIndex={-1}
+          className="mt-5 rounded-control border-[1.5px] border-error bg-error-bg px-4.5 py-3.5 font-medium text-error"
+        >
           {problem}
         </div>
       ) : null}
@@ -42,14 +60,32 @@ export function PayPart({ words, state: { access, stage, problem, cents }, onAsk
           </Notice>
         </div>
       ) : null}
-      <div ref={buttons} className="max-md:bottom-0 max-md:-mx-5 max-md:mt-5 max-md:border-t max-md:border-line max-md:bg-card max-md:px-5 max-md:py-4 md:mt-5 max-md:[@media(height>=32rem)]:sticky" role="presentation" onClick={access === 'off' ? onTryAnyway : undefined}>
+      <div
+        ref={buttons}
+        className="max-md:bottom-0 max-md:-mx-5 max-md:mt-5 max-md:border-t max-md:border-line max-md:bg-card max-md:px-5 max-md:py-4 md:mt-5 max-md:[@media(height>=32rem)]:sticky"
+        role="presentation"
+        onClick={access === 'off' ? onTryAnyway : undefined}
+      >
         {isUnanswered ? (
           <Button size="pay" onClick={onAskAgain}>
             Ask again
           </Button>
         ) : (
-          <Button type="submit" variant="primary" size="pay" disabled={isOff} aria-describedby={isRefused ? problemId : undefined} className="disabled:pointer-events-none">
-            {stage === 'form' ? fillIn(words.pay, { amount: formatAmount(cents) }) : <><Spinner /> Processing...</>}
+          <Button
+            type="submit"
+            variant="primary"
+            size="pay"
+            disabled={isOff}
+            aria-describedby={isRefused ? problemId : undefined}
+            className="disabled:pointer-events-none"
+          >
+            {stage === 'form' ? (
+              fillIn(words.pay, { amount: formatAmount(cents) })
+            ) : (
+              <>
+                <Spinner /> Processing...
+              </>
+            )}
           </Button>
         )}
       </div>
@@ -61,7 +97,12 @@ export function PayPart({ words, state: { access, stage, problem, cents }, onAsk
         {access === 'off' ? null : (
           <p>
             {words.terms}{' '}
-            <a href="/privacy-policy#terms" target="_blank" rel="noopener" className="underline underline-offset-[0.2em]">
+            <a
+              href="/privacy-policy#terms"
+              target="_blank"
+              rel="noopener"
+              className="underline underline-offset-[0.2em]"
+            >
               {words.termsLink}
               <span className="sr-only"> (opens in a new tab)</span>
             </a>

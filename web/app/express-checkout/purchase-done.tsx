@@ -13,7 +13,12 @@ const numerals = ['iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii',
 
 const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
 
-type PurchaseDoneProps = { words: OfferDialogPage['done']; receipt: NonNullable<PurchaseState['receipt']>; details: string; onClose: () => void };
+type PurchaseDoneProps = {
+  words: OfferDialogPage['done'];
+  receipt: NonNullable<PurchaseState['receipt']>;
+  details: string;
+  onClose: () => void;
+};
 
 /** The end of a purchase (DLG-13): what comes by mail, what the practice still asks, what follows. */
 export function PurchaseDone({ words, receipt, details, onClose }: PurchaseDoneProps) {
@@ -21,13 +26,19 @@ export function PurchaseDone({ words, receipt, details, onClose }: PurchaseDoneP
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="p-5 pt-6 md:p-11">
-      <Drawing drawing={chamomile} className="h-26 w-20 border-b-2 border-ink object-contain object-bottom" />
+      <Drawing
+        drawing={chamomile}
+        className="h-26 w-20 border-b-2 border-ink object-contain object-bottom"
+      />
       <h3 ref={heading} tabIndex={-1} className="mt-4 text-section outline-none">
         {words.title}
       </h3>
-      <p className="mt-3 text-lead text-ink-2 wrap-anywhere">{fillIn(words.lead, { email: receipt.email })}</p>
+      <p className="mt-3 text-lead text-ink-2 wrap-anywhere">
+        {fillIn(words.lead, { email: receipt.email })}
+      </p>
       <p className="mt-2 text-small text-ink-2" data-transaction={receipt.transactionId}>
-        {words.number} <span className="font-mono font-semibold tracking-wider text-ink">{receipt.number}</span>
+        {words.number}{' '}
+        <span className="font-mono font-semibold tracking-wider text-ink">{receipt.number}</span>
       </p>
       <ol className="mt-6 grid gap-4 border-t border-line pt-6">
         <Step place="i" when={words.first}>
@@ -46,7 +57,11 @@ export function PurchaseDone({ words, receipt, details, onClose }: PurchaseDoneP
         <Button variant="primary" onClick={onClose} className="max-md:w-full">
           {words.button}
         </Button>
-        <button type="button" onClick={onClose} className="min-h-11 text-base font-semibold underline-honey hover:decoration-current">
+        <button
+          type="button"
+          onClick={onClose}
+          className="min-h-11 text-base font-semibold underline-honey hover:decoration-current"
+        >
           {words.goOn}
         </button>
       </div>

@@ -13,13 +13,27 @@ import { CardFields } from './card-fields.tsx';
 import { BUYER_FIELDS, MAX_LENGTH, parseBuyer } from './offer-form.ts';
 import type { BuyerErrors, BuyerField } from './offer-form.ts';
 import { PayPart } from './pay-part.tsx';
-import type { Purchase } from './purchase.ts';
 import type { PurchaseState } from './purchase-state.ts';
+import type { Purchase } from './purchase.ts';
 
-type PurchaseFormProps = { page: OfferDialogPage; purchase: Purchase; state: PurchaseState; /** What the practice asks afterwards. */ details: string; email: string | undefined; onClose: () => void };
+type PurchaseFormProps = {
+  page: OfferDialogPage;
+  purchase: Purchase;
+  state: PurchaseState;
+  /** What the practice asks afterwards. */ details: string;
+  email: string | undefined;
+  onClose: () => void;
+};
 
 /** Who buys, the card, and Pay. What is typed stays until the order is confirmed (DLG-12). */
-export function PurchaseForm({ page, purchase, state, details, email, onClose }: PurchaseFormProps) {
+export function PurchaseForm({
+  page,
+  purchase,
+  state,
+  details,
+  email,
+  onClose,
+}: PurchaseFormProps) {
   const { form: words } = page;
   const element = useRef<HTMLFormElement>(null);
   const card = useRef<StripeCardNumberElement>(null);
@@ -59,7 +73,13 @@ export function PurchaseForm({ page, purchase, state, details, email, onClose }:
     setErrors((current) => ({ ...current, [name]: found?.[name] }));
   }
 
-  const field = (name: BuyerField) => ({ name, label: words[name], error: errors[name], maxLength: MAX_LENGTH[name], onKeyDown: tryAnyway });
+  const field = (name: BuyerField) => ({
+    name,
+    label: words[name],
+    error: errors[name],
+    maxLength: MAX_LENGTH[name],
+    onKeyDown: tryAnyway,
+  });
   return (
     <form
       ref={element}
@@ -75,7 +95,14 @@ export function PurchaseForm({ page, purchase, state, details, email, onClose }:
       {banner ? (
         <Notice tone="warning" className="mt-4">
           {banner} {access === 'away' && email ? 'Try again, or write to ' : ''}
-          {email ? <a href={`mailto:${email}`} className="inline-block font-semibold underline underline-offset-[0.2em]">{email}</a> : null}
+          {email ? (
+            <a
+              href={`mailto:${email}`}
+              className="inline-block font-semibold underline underline-offset-[0.2em]"
+            >
+              {email}
+            </a>
+          ) : null}
           {access === 'away' ? (
             <div className="mt-3">
               <Button onClick={() => void purchase.open()}>Try again</Button>
@@ -86,17 +113,46 @@ export function PurchaseForm({ page, purchase, state, details, email, onClose }:
       <div className="mt-4 grid grid-cols-2 gap-4 max-[18rem]:grid-cols-1">
         <Field {...field('firstName')} autoComplete="given-name" />
         <Field {...field('lastName')} autoComplete="family-name" />
-        <Field {...field('email')} type="email" inputMode="email" autoComplete="email" className="max-md:col-span-full" />
-        <Field {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" optional className="max-md:col-span-full" />
+        <Field
+          {...field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          className="max-md:col-span-full"
+        />
+        <Field
+          {...field('phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          optional
+          className="max-md:col-span-full"
+        />
       </div>
-      <CardBox words={words} isOff={access === 'off'} isWaiting={access === 'asking' || (access === 'open' && !stripe && !state.isLibraryMissing)} isMissing={state.isLibraryMissing}>
+      <CardBox
+        words={words}
+        isOff={access === 'off'}
+        isWaiting={access === 'asking' || (access === 'open' && !stripe && !state.isLibraryMissing)}
+        isMissing={state.isLibraryMissing}
+      >
         {stripe ? (
           <Elements stripe={stripe} options={{ fonts }}>
-            <CardFields words={words} purchase={purchase} refused={state.refusedCard} onReady={(ready) => (card.current = ready)} onEscape={() => (state.stage === 'paying' ? undefined : onClose())} />
+            <CardFields
+              words={words}
+              purchase={purchase}
+              refused={state.refusedCard}
+              onReady={(ready) => (card.current = ready)}
+              onEscape={() => (state.stage === 'paying' ? undefined : onClose())}
+            />
           </Elements>
         ) : null}
       </CardBox>
-      <PayPart words={words} state={state} onAskAgain={() => void purchase.askAgain()} onTryAnyway={pay}>
+      <PayPart
+        words={words}
+        state={state}
+        onAskAgain={() => void purchase.askAgain()}
+        onTryAnyway={pay}
+      >
         {access === 'off' ? words.nothingCharged : fillIn(page.promise, { details })}
       </PayPart>
     </form>

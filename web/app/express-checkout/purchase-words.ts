@@ -1,8 +1,13 @@
 import type { Problem } from '../checkout/intent.ts';
 
 /** Spec §8 where it has words; they stay in code (design §7). */
-export const UNAVAILABLE: Problem = { title: 'Payment Unavailable', message: 'Please contact us directly to complete your order.' };
+export const UNAVAILABLE: Problem = {
+  title: 'Payment Unavailable',
+  message: 'Please contact us directly to complete your order.',
+};
 export const NOT_PROCESSED = 'Unable to process payment. Please try again.';
 
-export const AFTER_REPRICING = 'Nothing was charged. Please check the new price, then press Pay again.';
-export const NO_ANSWER = 'We do not know yet whether your payment arrived. Please ask again: your card is charged at most once, however often you ask.';
+export const AFTER_REPRICING =
+  'Nothing was charged. Please check the new price, then press Pay again.';
+export const NO_ANSWER =
+  'We do not know yet whether your payment arrived. Please ask again: your card is charged at most once, however often you ask.';

@@ -2,8 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { buyer, card, fakePurchase, offer, openPurchase, order, terms } from './fakes.ts';
 
 const declined = { status: 422, body: { success: false, message: 'Your card was declined.' } };
-const question = { status: 200, body: { success: false, requiresAction: true, clientSecret: 'pi_1_secret_a', reference: 'r' } };
-const processing = { status: 200, body: { success: false, processing: true, message: 'Payment is being processed. Please wait...', reference: 'r' } };
+const question = {
+  status: 200,
+  body: { success: false, requiresAction: true, clientSecret: 'pi_1_secret_a', reference: 'r' },
+};
+const processing = {
+  status: 200,
+  body: {
+    success: false,
+    processing: true,
+    message: 'Payment is being processed. Please wait...',
+    reference: 'r',
+  },
+};
 
 describe('opening', () => {
   test('DLG-02 asks for the status, then for the card script', async () => {
@@ -14,8 +25,16 @@ describe('opening', () => {
   });
 
   test.each([
-    ['DLG-03 not configured', { configured: false, tokenizationKeyAvailable: true }, 'Online payments are currently being set up. Please contact us directly to complete your order.'],
-    ['DLG-05 without a key for the card fields', { configured: true, tokenizationKeyAvailable: false }, 'Stripe public key is not configured. Please contact support.'],
+    [
+      'DLG-03 not configured',
+      { configured: false, tokenizationKeyAvailable: true },
+      'Online payments are currently being set up. Please contact us directly to complete your order.',
+    ],
+    [
+      'DLG-05 without a key for the card fields',
+      { configured: true, tokenizationKeyAvailable: false },
+      'Stripe public key is not configured. Please contact support.',
+    ],
   ])('%s: a banner, no card script, and trying says whom to ask', async (_, body, banner) => {
     const loads: number[] = [];
     const { purchase, state, statuses, toasts, orders } = fakePurchase({
@@ -29,15 +48,27 @@ describe('opening', () => {
     expect(state()).toMatchObject({ access: 'off', banner });
     purchase.sayUnavailable();
     await purchase.pay(buyer, card);
-    expect(toasts).toEqual([{ title: 'Payment Unavailable', description: 'Please contact us directly to complete your order.', variant: 'destructive' }]);
+    expect(toasts).toEqual([
+      {
+        title: 'Payment Unavailable',
+        description: 'Please contact us directly to complete your order.',
+        variant: 'destructive',
+      },
+    ]);
     expect([loads, orders]).toEqual([[], []]);
   });
 
   test('PAY-22 a status out of reach is no "not configured", and can be asked for again', async () => {
     const { purchase, state, statuses } = fakePurchase();
-    statuses.push('cut', { status: 503, body: { success: false, message: 'We cannot take payments right now.' } });
+    statuses.push('cut', {
+      status: 503,
+      body: { success: false, message: 'We cannot take payments right now.' },
+    });
     await purchase.open();
-    expect(state()).toMatchObject({ access: 'away', banner: 'Unable to connect to payment processor.' });
+    expect(state()).toMatchObject({
+      access: 'away',
+      banner: 'Unable to connect to payment processor.',
+    });
     await purchase.open();
     expect(state()).toMatchObject({ access: 'away', banner: 'We cannot take payments right now.' });
     await purchase.open();
@@ -46,11 +77,20 @@ describe('opening', () => {
 
   test('DLG-08 a card script that is not there is told on Pay and asked for again', async () => {
     let tries = 0;
-    const { purchase, state, stripe, toasts, orders } = fakePurchase({ loadStripe: () => ((tries += 1) === 1 ? Promise.reject(new Error()) : Promise.resolve(stripe)) });
+    const { purchase, state, stripe, toasts, orders } = fakePurchase({
+      loadStripe: () =>
+        (tries += 1) === 1 ? Promise.reject(new Error()) : Promise.resolve(stripe),
+    });
     await purchase.open();
     expect(state()).toMatchObject({ access: 'open', isLibraryMissing: true });
     await purchase.pay(buyer, null);
-    expect(toasts).toEqual([{ title: 'Payment Error', description: 'Payment system not loaded. Please refresh and try again.', variant: 'destructive' }]);
+    expect(toasts).toEqual([
+      {
+        title: 'Payment Error',
+        description: 'Payment system not loaded. Please refresh and try again.',
+        variant: 'destructive',
+      },
+    ]);
     expect(state()).toMatchObject({ stripe, isLibraryMissing: false, stage: 'form' });
     expect(orders).toEqual([]);
   });
@@ -60,17 +100,46 @@ describe('Pay', () => {
   test('DLG-09 DLG-10 DLG-13 reads the card, sends the form by itself once, and confirms', async () => {
     const { purchase, state, orders, toasts, isCleared } = await openPurchase();
     await purchase.pay(buyer, card);
-    expect(orders).toEqual([{ ...buyer, productType: 'gi-map', amount: '470.00', paymentToken: 'tok_1', reference: '0d5f1a4e-3c1b-4f63-9a52-6a4f7c0e9b11', ...terms }]);
-    expect(toasts).toEqual([{ title: 'Payment Successful!', description: 'Your order has been confirmed. Check your email for details.' }]);
-    expect(state()).toMatchObject({ stage: 'done', receipt: { ...order, email: 'hannah@example.com', cents: 47_000 } });
+    expect(orders).toEqual([
+      {
+        ...buyer,
+        productType: 'gi-map',
+        amount: '470.00',
+        paymentToken: 'tok_1',
+        reference: '0d5f1a4e-3c1b-4f63-9a52-6a4f7c0e9b11',
+        ...terms,
+      },
+    ]);
+    expect(toasts).toEqual([
+      {
+        title: 'Payment Successful!',
+        description: 'Your order has been confirmed. Check your email for details.',
+      },
+    ]);
+    expect(state()).toMatchObject({
+      stage: 'done',
+      receipt: { ...order, email: 'hannah@example.com', cents: 47_000 },
+    });
     expect(isCleared()).toBe(true);
   });
 
   test('DLG-07 what Stripe says against the card is told, and nothing is sent', async () => {
     const { purchase, state, orders, tokens, toasts } = await openPurchase();
-    tokens.push({ error: { type: 'validation_error', code: 'incomplete_number', message: 'Your card number is incomplete.' } });
+    tokens.push({
+      error: {
+        type: 'validation_error',
+        code: 'incomplete_number',
+        message: 'Your card number is incomplete.',
+      },
+    });
     await purchase.pay(buyer, card);
-    expect(toasts).toEqual([{ title: 'Payment Error', description: 'Your card number is incomplete.', variant: 'destructive' }]);
+    expect(toasts).toEqual([
+      {
+        title: 'Payment Error',
+        description: 'Your card number is incomplete.',
+        variant: 'destructive',
+      },
+    ]);
     expect(state()).toMatchObject({ stage: 'form', refusedCard: { code: 'incomplete_number' } });
     expect(orders).toEqual([]);
   });
@@ -80,7 +149,13 @@ describe('Pay', () => {
     const { createToken } = stripe;
     stripe.createToken = () => Promise.reject(new Error('The frame was lost'));
     await purchase.pay(buyer, card);
-    expect(toasts).toEqual([{ title: 'Payment Error', description: 'An unexpected error occurred. Please try again.', variant: 'destructive' }]);
+    expect(toasts).toEqual([
+      {
+        title: 'Payment Error',
+        description: 'An unexpected error occurred. Please try again.',
+        variant: 'destructive',
+      },
+    ]);
     expect([state().stage, orders]).toEqual(['form', []]);
     stripe.createToken = createToken;
     await purchase.pay(buyer, card);
@@ -100,31 +175,56 @@ describe('Pay', () => {
     expect(state().stage).toBe('done');
   });
 
-  test('DLG-12 a declined card is told in the server\'s words; the next try reads the card anew, under the same reference', async () => {
+  test("DLG-12 a declined card is told in the server's words; the next try reads the card anew, under the same reference", async () => {
     const { purchase, state, orders, replies, toasts } = await openPurchase();
     replies.push(declined);
     await purchase.pay(buyer, card);
-    expect(toasts).toEqual([{ title: 'Payment Failed', description: 'Your card was declined.', variant: 'destructive' }]);
-    expect(state()).toMatchObject({ stage: 'form', problem: 'Your card was declined. Nothing was charged: you can try again or use another card.' });
+    expect(toasts).toEqual([
+      { title: 'Payment Failed', description: 'Your card was declined.', variant: 'destructive' },
+    ]);
+    expect(state()).toMatchObject({
+      stage: 'form',
+      problem:
+        'Your card was declined. Nothing was charged: you can try again or use another card.',
+    });
     await purchase.pay(buyer, card);
     expect(orders.map(({ paymentToken }) => paymentToken)).toEqual(['tok_1', 'tok_2']);
     expect(new Set(orders.map(({ reference }) => reference)).size).toBe(1);
     expect(state().stage).toBe('done');
   });
 
-  test.each([{ status: 400, body: {} }, { status: 500, body: '' }])('DLG-12 a refusal without words ($status)', async (reply) => {
+  test.each([
+    { status: 400, body: {} },
+    { status: 500, body: '' },
+  ])('DLG-12 a refusal without words ($status)', async (reply) => {
     const { purchase, state, replies, toasts } = await openPurchase();
     replies.push(reply, reply);
     await purchase.pay(buyer, card);
-    expect(toasts).toEqual([{ title: 'Payment Failed', description: 'Unable to process payment. Please try again.', variant: 'destructive' }]);
+    expect(toasts).toEqual([
+      {
+        title: 'Payment Failed',
+        description: 'Unable to process payment. Please try again.',
+        variant: 'destructive',
+      },
+    ]);
     expect(state().stage).toBe('form');
   });
 
   test('DLG-12 wrong fields are marked, and the unspent token is used for the next try', async () => {
     const { purchase, state, orders, replies } = await openPurchase();
-    replies.push({ status: 400, body: { success: false, message: 'Valid email is required', fieldErrors: { email: 'Valid email is required', odd: 'x' } } });
+    replies.push({
+      status: 400,
+      body: {
+        success: false,
+        message: 'Valid email is required',
+        fieldErrors: { email: 'Valid email is required', odd: 'x' },
+      },
+    });
     await purchase.pay(buyer, card);
-    expect(state().refusedFields).toEqual({ errors: { email: 'Valid email is required' }, round: 1 });
+    expect(state().refusedFields).toEqual({
+      errors: { email: 'Valid email is required' },
+      round: 1,
+    });
     await purchase.pay(buyer, card);
     expect(orders.map(({ paymentToken }) => paymentToken)).toEqual(['tok_1', 'tok_1']);
   });
@@ -140,10 +240,21 @@ describe('Pay', () => {
 
   test('DLG-15 another price is said, nothing is sent until Pay is pressed again, then with the new one', async () => {
     const { purchase, state, orders, replies } = await openPurchase();
-    replies.push({ status: 409, body: { success: false, message: 'A price has changed.', prices: { 'gi-map': { name: offer.name, price: 480 } } } });
+    replies.push({
+      status: 409,
+      body: {
+        success: false,
+        message: 'A price has changed.',
+        prices: { 'gi-map': { name: offer.name, price: 480 } },
+      },
+    });
     await purchase.pay(buyer, card);
     expect(orders).toHaveLength(1);
-    expect(state()).toMatchObject({ stage: 'form', cents: 48_000, problem: `The price of ${offer.name} is now $480. Nothing was charged. Please check the new price, then press Pay again.` });
+    expect(state()).toMatchObject({
+      stage: 'form',
+      cents: 48_000,
+      problem: `The price of ${offer.name} is now $480. Nothing was charged. Please check the new price, then press Pay again.`,
+    });
     await purchase.pay(buyer, card);
     expect(orders[1]).toMatchObject({ amount: '480.00', paymentToken: 'tok_1' });
     expect(state().receipt?.cents).toBe(48_000);
@@ -151,12 +262,18 @@ describe('Pay', () => {
 
   test('DLG-15 an offer that is gone cannot be paid', async () => {
     const { purchase, state, replies } = await openPurchase();
-    replies.push({ status: 409, body: { success: false, message: 'Gone.', prices: { 'gi-map': null } } });
+    replies.push({
+      status: 409,
+      body: { success: false, message: 'Gone.', prices: { 'gi-map': null } },
+    });
     await purchase.pay(buyer, card);
-    expect(state()).toMatchObject({ access: 'off', banner: `${offer.name} is no longer for sale. Nothing was charged.` });
+    expect(state()).toMatchObject({
+      access: 'off',
+      banner: `${offer.name} is no longer for sale. Nothing was charged.`,
+    });
   });
 
-  test('STR-03 what Stripe refuses for good is told in the server\'s words: another card would not help', async () => {
+  test("STR-03 what Stripe refuses for good is told in the server's words: another card would not help", async () => {
     const { purchase, state, orders, replies } = await openPurchase();
     const message = 'This payment could not be made. Nothing was charged.';
     replies.push({ status: 422, body: { success: false, message, isOurs: true } });
@@ -167,7 +284,7 @@ describe('Pay', () => {
 });
 
 describe('3-D Secure', () => {
-  test('the bank\'s question is answered in the page, then the same call is made again', async () => {
+  test("the bank's question is answered in the page, then the same call is made again", async () => {
     const { purchase, state, orders, replies, challenged } = await openPurchase();
     replies.push(question);
     await purchase.pay(buyer, card);
@@ -180,14 +297,26 @@ describe('3-D Secure', () => {
   test('PAY-10 a question that is turned down is told, and nothing more is sent', async () => {
     const { purchase, orders, replies, bank, toasts } = await openPurchase();
     replies.push(question);
-    const message = 'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
-    bank.push({ error: { type: 'invalid_request_error', code: 'payment_intent_authentication_failure', message } });
+    const message =
+      'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
+    bank.push({
+      error: {
+        type: 'invalid_request_error',
+        code: 'payment_intent_authentication_failure',
+        message,
+      },
+    });
     await purchase.pay(buyer, card);
-    expect(toasts).toEqual([{ title: 'Payment Failed', description: message, variant: 'destructive' }]);
+    expect(toasts).toEqual([
+      { title: 'Payment Failed', description: message, variant: 'destructive' },
+    ]);
     expect(orders).toHaveLength(1);
   });
 
-  test.each([new Error('The frame was lost'), { error: { type: 'api_connection_error' as const, message: 'No network' } }])('PAY-10 a question whose end nobody saw: the server is asked', async (lost) => {
+  test.each([
+    new Error('The frame was lost'),
+    { error: { type: 'api_connection_error' as const, message: 'No network' } },
+  ])('PAY-10 a question whose end nobody saw: the server is asked', async (lost) => {
     const { purchase, state, replies, bank, toasts } = await openPurchase();
     replies.push(question);
     bank.push(lost);
@@ -222,7 +351,13 @@ describe('PAY-10 answers that do not come', () => {
     replies.push('cut', 'cut', 'cut', 'cut');
     await purchase.pay(buyer, card);
     expect(state().stage).toBe('unanswered');
-    expect(toasts).toEqual([{ title: 'Connection Error', description: 'Unable to connect to payment processor.', variant: 'destructive' }]);
+    expect(toasts).toEqual([
+      {
+        title: 'Connection Error',
+        description: 'Unable to connect to payment processor.',
+        variant: 'destructive',
+      },
+    ]);
     await purchase.pay(buyer, card);
     expect(orders).toHaveLength(4);
     await purchase.askAgain();
@@ -234,7 +369,10 @@ describe('PAY-10 answers that do not come', () => {
     const { purchase, state, replies, toasts } = await openPurchase();
     replies.push(processing, processing);
     await purchase.pay(buyer, card);
-    expect(toasts.map(({ title, variant }) => [title, variant])).toEqual([['Payment Processing', 'default'], ['Payment Successful!', undefined]]);
+    expect(toasts.map(({ title, variant }) => [title, variant])).toEqual([
+      ['Payment Processing', 'default'],
+      ['Payment Successful!', undefined],
+    ]);
     expect(state().stage).toBe('done');
   });
 
@@ -242,6 +380,10 @@ describe('PAY-10 answers that do not come', () => {
     const { purchase, state, replies } = await openPurchase();
     replies.push(...Array.from({ length: 8 }, () => processing));
     await purchase.pay(buyer, card);
-    expect(state()).toMatchObject({ stage: 'unanswered', problem: 'Your bank has not answered yet. You need not stay: as soon as it has, we confirm your order by email.' });
+    expect(state()).toMatchObject({
+      stage: 'unanswered',
+      problem:
+        'Your bank has not answered yet. You need not stay: as soon as it has, we confirm your order by email.',
+    });
   });
 });

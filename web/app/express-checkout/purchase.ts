@@ -2,12 +2,20 @@ import type { StripeCardNumberElement, Stripe } from '@stripe/stripe-js';
 import type { OfferOrderRequest } from 'cms/payments/contract';
 import { CONNECTION_ERROR } from '../checkout/intent.ts';
 import type { Order, Problem } from '../checkout/intent.ts';
-import { AFTER_DECLINE, NO_KEY, NOT_CONFIGURED, NOT_LOADED, PROCESSING, STILL_PROCESSING, UNEXPECTED } from '../checkout/payment/payment-words.ts';
+import {
+  AFTER_DECLINE,
+  NO_KEY,
+  NOT_CONFIGURED,
+  NOT_LOADED,
+  PROCESSING,
+  STILL_PROCESSING,
+  UNEXPECTED,
+} from '../checkout/payment/payment-words.ts';
 import { formatPrice, toCents, wireAmount } from '../ui/money.ts';
 import type { Buyer } from './offer-form.ts';
 import type { PurchaseDeps, PurchaseState } from './purchase-state.ts';
-import { settleOrder } from './settle-order.ts';
 import { AFTER_REPRICING, NO_ANSWER, NOT_PROCESSED, UNAVAILABLE } from './purchase-words.ts';
+import { settleOrder } from './settle-order.ts';
 
 export type Purchase = ReturnType<typeof createPurchase>;
 
@@ -41,20 +49,23 @@ export function createPurchase(deps: PurchaseDeps) {
     for (const listener of listeners) listener();
   }
 
-  const tell = ({ title, message }: Problem, variant: 'default' | 'destructive' = 'destructive') => notify({ title, description: message, variant });
+  const tell = ({ title, message }: Problem, variant: 'default' | 'destructive' = 'destructive') =>
+    notify({ title, description: message, variant });
 
   /** DLG-02…05: the status comes first, Stripe's script only for those who can pay. */
   async function open(): Promise<void> {
     set({ access: 'asking', banner: null });
     const result = await api.status();
     if (result.kind !== 'answered') {
-      const message = (result.kind === 'refused' && result.refusal.message) || CONNECTION_ERROR.message;
+      const message =
+        (result.kind === 'refused' && result.refusal.message) || CONNECTION_ERROR.message;
       set({ access: 'away', banner: message });
       return;
     }
     const { configured, tokenizationKeyAvailable } = result.answer;
     const hasKey = tokenizationKeyAvailable && deps.publishableKey !== null;
-    if (!configured || !hasKey) return set({ access: 'off', banner: (configured ? NO_KEY : NOT_CONFIGURED).message });
+    if (!configured || !hasKey)
+      return set({ access: 'off', banner: (configured ? NO_KEY : NOT_CONFIGURED).message });
     set({ access: 'open' });
     await loadLibrary();
   }
@@ -81,28 +92,51 @@ export function createPurchase(deps: PurchaseDeps) {
     }
     set({ stage: 'paying', problem: null });
     token ??= await tokenise(stripe, card, buyer);
-    if (token) await buy(stripe, { ...buyer, ...deps.terms, productType: offer.id, amount: wireAmount(state.cents), paymentToken: token, reference: deps.reference.get() });
+    if (token)
+      await buy(stripe, {
+        ...buyer,
+        ...deps.terms,
+        productType: offer.id,
+        amount: wireAmount(state.cents),
+        paymentToken: token,
+        reference: deps.reference.get(),
+      });
   }
 
-  async function tokenise(stripe: Stripe, card: StripeCardNumberElement, { firstName, lastName }: Buyer): Promise<string | null> {
-    const { token: made, error } = await stripe.createToken(card, { name: `${firstName} ${lastName}` }).catch(() => ({ token: undefined, error: undefined }));
+  async function tokenise(
+    stripe: Stripe,
+    card: StripeCardNumberElement,
+    { firstName, lastName }: Buyer,
+  ): Promise<string | null> {
+    const { token: made, error } = await stripe
+      .createToken(card, { name: `${firstName} ${lastName}` })
+      .catch(() => ({ token: undefined, error: undefined }));
     if (made) return made.id;
     const message = error?.message ?? UNEXPECTED.message;
     tell({ ...UNEXPECTED, message });
-    set({ stage: 'form', problem: error?.code ? null : message, refusedCard: { code: error?.code ?? '', message } });
+    set({
+      stage: 'form',
+      problem: error?.code ? null : message,
+      refusedCard: { code: error?.code ?? '', message },
+    });
     return null;
   }
 
   async function buy(stripe: Stripe, body: OfferOrderRequest): Promise<void> {
     set({ stage: 'paying', problem: null });
-    const settled = await settleOrder({ api, stripe, wait: deps.wait, onProcessing: () => tell(PROCESSING, 'default') }, body);
+    const settled = await settleOrder(
+      { api, stripe, wait: deps.wait, onProcessing: () => tell(PROCESSING, 'default') },
+      body,
+    );
     switch (settled.kind) {
       case 'paid':
         return complete(settled.order, body);
       case 'repriced':
         return reprice(settled.cents, settled.message);
       case 'refused':
-        return settled.isOurs && settled.message ? apologise(settled.message) : refuse(settled.message, settled.errors, settled.isTokenSpent ? null : token);
+        return settled.isOurs && settled.message
+          ? apologise(settled.message)
+          : refuse(settled.message, settled.errors, settled.isTokenSpent ? null : token);
       case 'turned-down':
         return refuse(settled.message);
       case 'broken':
@@ -110,7 +144,10 @@ export function createPurchase(deps: PurchaseDeps) {
       case 'unanswered':
         if (!settled.isProcessing) tell(CONNECTION_ERROR);
         unanswered = body;
-        return set({ stage: 'unanswered', problem: settled.isProcessing ? STILL_PROCESSING : NO_ANSWER });
+        return set({
+          stage: 'unanswered',
+          problem: settled.isProcessing ? STILL_PROCESSING : NO_ANSWER,
+        });
     }
   }
 
@@ -118,15 +155,30 @@ export function createPurchase(deps: PurchaseDeps) {
     token = null;
     unanswered = null;
     deps.reference.clear();
-    set({ stage: 'done', problem: null, receipt: { ...order, email, cents: toCents(Number(amount)) } });
-    notify({ title: 'Payment Successful!', description: 'Your order has been confirmed. Check your email for details.' });
+    set({
+      stage: 'done',
+      problem: null,
+      receipt: { ...order, email, cents: toCents(Number(amount)) },
+    });
+    notify({
+      title: 'Payment Successful!',
+      description: 'Your order has been confirmed. Check your email for details.',
+    });
   }
 
-  function refuse(message: string | undefined, errors: PurchaseState['refusedFields']['errors'] = {}, unspent: string | null = null): void {
+  function refuse(
+    message: string | undefined,
+    errors: PurchaseState['refusedFields']['errors'] = {},
+    unspent: string | null = null,
+  ): void {
     token = unspent;
     tell({ title: 'Payment Failed', message: message || NOT_PROCESSED });
     const round = state.refusedFields.round + (Object.keys(errors).length > 0 ? 1 : 0);
-    set({ stage: 'form', problem: message ? `${message} ${AFTER_DECLINE}` : NOT_PROCESSED, refusedFields: { errors, round } });
+    set({
+      stage: 'form',
+      problem: message ? `${message} ${AFTER_DECLINE}` : NOT_PROCESSED,
+      refusedFields: { errors, round },
+    });
   }
 
   /** Another card would change nothing: the words are the server's alone. */
@@ -138,8 +190,17 @@ export function createPurchase(deps: PurchaseDeps) {
 
   function reprice(cents: number | null, message: string | undefined): void {
     tell({ title: 'Payment Failed', message: message || NOT_PROCESSED });
-    if (cents === null) return set({ stage: 'form', access: 'off', banner: `${offer.name} is no longer for sale. Nothing was charged.` });
-    set({ stage: 'form', cents, problem: `The price of ${offer.name} is now ${formatPrice(cents)}. ${AFTER_REPRICING}` });
+    if (cents === null)
+      return set({
+        stage: 'form',
+        access: 'off',
+        banner: `${offer.name} is no longer for sale. Nothing was charged.`,
+      });
+    set({
+      stage: 'form',
+      cents,
+      problem: `The price of ${offer.name} is now ${formatPrice(cents)}. ${AFTER_REPRICING}`,
+    });
   }
 
   return {
@@ -154,7 +215,8 @@ export function createPurchase(deps: PurchaseDeps) {
     sayUnavailable: () => tell(UNAVAILABLE),
     /** For the button of the 'unanswered' stage. */
     async askAgain(): Promise<void> {
-      if (state.stage === 'unanswered' && unanswered && state.stripe) await buy(state.stripe, unanswered);
+      if (state.stage === 'unanswered' && unanswered && state.stripe)
+        await buy(state.stripe, unanswered);
     },
     /** Something else was typed into the card fields: a token of before would charge the card of before. */
     forgetToken(): void {

@@ -1,9 +1,9 @@
 import type { Stripe } from '@stripe/stripe-js';
 import type { OfferOrderRequest } from 'cms/payments/contract';
 import type { PaymentApi } from '../checkout/api.ts';
+import { UNEXPECTED } from '../checkout/payment/payment-words.ts';
 import { judge } from './offer-answer.ts';
 import type { Outcome } from './offer-answer.ts';
-import { UNEXPECTED } from '../checkout/payment/payment-words.ts';
 
 export type Settled =
   | Extract<Outcome, { kind: 'paid' | 'repriced' | 'refused' }>
@@ -32,14 +32,20 @@ const NOT_AUTHENTICATED = 'payment_intent_authentication_failure';
  * Makes the dialog's order call until it is settled: puts the bank's question in the page, waits for a bank that takes its
  * time, and repeats a call whose answer got lost. Every repetition is the same call under the same reference.
  */
-export async function settleOrder({ api, stripe, wait, onProcessing }: Outside, body: OfferOrderRequest): Promise<Settled> {
+export async function settleOrder(
+  { api, stripe, wait, onProcessing }: Outside,
+  body: OfferOrderRequest,
+): Promise<Settled> {
   let questions = 0;
   let polls = 0;
   let silences = 0;
   for (;;) {
     const outcome = judge(await api.offerOrder(body), body.productType);
     if (outcome.kind === 'bank-asks') {
-      const refusal = questions < MOST_QUESTIONS ? await answerBank(stripe, outcome.clientSecret) : UNEXPECTED.message;
+      const refusal =
+        questions < MOST_QUESTIONS
+          ? await answerBank(stripe, outcome.clientSecret)
+          : UNEXPECTED.message;
       if (refusal) return { kind: 'turned-down', message: refusal };
       questions += 1;
     } else if (outcome.kind === 'processing') {
@@ -49,7 +55,8 @@ export async function settleOrder({ api, stripe, wait, onProcessing }: Outside, 
       await wait(seconds);
     } else if (outcome.kind === 'silent') {
       const seconds = (outcome.isBroken ? REPEAT_SECONDS_BROKEN : REPEAT_SECONDS)[silences++];
-      if (seconds === undefined) return outcome.isBroken ? { kind: 'broken' } : { kind: 'unanswered', isProcessing: false };
+      if (seconds === undefined)
+        return outcome.isBroken ? { kind: 'broken' } : { kind: 'unanswered', isProcessing: false };
       await wait(seconds);
     } else {
       return outcome;
@@ -61,7 +68,9 @@ export async function settleOrder({ api, stripe, wait, onProcessing }: Outside, 
 async function answerBank(stripe: Outside['stripe'], clientSecret: string): Promise<string | null> {
   try {
     const { error } = await stripe.handleNextAction({ clientSecret });
-    return error && (error.type === 'card_error' || error.code === NOT_AUTHENTICATED) ? (error.message ?? UNEXPECTED.message) : null;
+    return error && (error.type === 'card_error' || error.code === NOT_AUTHENTICATED)
+      ? (error.message ?? UNEXPECTED.message)
+      : null;
   } catch {
     return null;
   }

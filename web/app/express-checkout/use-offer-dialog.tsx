@@ -1,4 +1,10 @@
-import { useState, type HTMLAttributes, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useState,
+  type HTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import type { Offer } from '../content/views.ts';
 import { useLateCode } from '../hydration/use-late-code.ts';
 import type { OfferDialog } from './offer-dialog.tsx';
@@ -7,13 +13,17 @@ import type { OfferDialog } from './offer-dialog.tsx';
 type Opened = { offer: Offer; opener: HTMLElement; Dialog: typeof OfferDialog };
 
 const load = () => import('./offer-dialog.tsx');
-const openerOf = ({ target }: SyntheticEvent) => (target as Element).closest<HTMLAnchorElement>('[data-offer]');
+const openerOf = ({ target }: SyntheticEvent) =>
+  (target as Element).closest<HTMLAnchorElement>('[data-offer]');
 
 /**
  * The checkout dialog for the links below that carry `data-offer`: put `openers` on an element around them and `dialog`
  * anywhere. Its code is fetched when one of them is pointed at or has the focus, at the latest when it opens.
  */
-export function useOfferDialog(offers: Offer[]): { openers: HTMLAttributes<HTMLElement>; dialog: ReactNode } {
+export function useOfferDialog(offers: Offer[]): {
+  openers: HTMLAttributes<HTMLElement>;
+  dialog: ReactNode;
+} {
   const [opened, setOpened] = useState<Opened | null>(null);
   const whenLoaded = useLateCode(load);
 
@@ -35,6 +45,13 @@ export function useOfferDialog(offers: Offer[]): { openers: HTMLAttributes<HTMLE
 
   return {
     openers: { onClickCapture: openOffer, onPointerOver: fetchAhead, onFocus: fetchAhead },
-    dialog: opened ? <opened.Dialog key={opened.offer.id} offer={opened.offer} opener={opened.opener} onClose={() => setOpened(null)} /> : null,
+    dialog: opened ? (
+      <opened.Dialog
+        key={opened.offer.id}
+        offer={opened.offer}
+        opener={opened.opener}
+        onClose={() => setOpened(null)}
+      />
+    ) : null,
   };
 }

@@ -1,15 +1,17 @@
 import { Drawing } from '../art/drawing.tsx';
+import { pantry } from '../art/pantry.ts';
 import type { FaqPage } from '../content/views.ts';
 import { Parts } from '../page-parts/parts.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { pantry } from '../art/pantry.ts';
 
 /** The questions as native disclosures, all closed at first (FAQ-01). */
 export function FaqScreen({ faq }: { faq: FaqPage }) {
   return (
     <div className="wrap grid gap-x-[clamp(2rem,6vw,6.5rem)] pt-[clamp(2.5rem,5vw,4.75rem)] pb-section md:grid-cols-[minmax(0,4.4fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr]">
       <div className="pb-9 md:pb-0">
-        <h1 className="font-display text-[clamp(2.5rem,1.4rem+3.2vw,4.25rem)]/[0.98] font-[360] tracking-[-0.03em]">{faq.title}</h1>
+        <h1 className="font-display text-[clamp(2.5rem,1.4rem+3.2vw,4.25rem)]/[0.98] font-[360] tracking-[-0.03em]">
+          {faq.title}
+        </h1>
         <p className="mt-5 max-w-[24em] text-lead text-ink-2">{faq.lead}</p>
       </div>
       <div className="grid content-start gap-[clamp(2.5rem,4vw,3.75rem)] md:col-start-2 md:row-span-2 md:row-start-1">
@@ -39,7 +41,9 @@ function Group({ group }: { group: FaqPage['groups'][number] }) {
         {group.items.map((item, place) => (
           <details key={place} className="group border-b border-line">
             <summary className="flex min-h-17 items-center justify-between gap-6 py-4 hover:text-terra md:min-h-19">
-              <Question className="text-[clamp(1.3125rem,1.15rem+0.7vw,1.6875rem)]/[1.2] font-[420] tracking-[-0.008em]">{item.question}</Question>
+              <Question className="text-[clamp(1.3125rem,1.15rem+0.7vw,1.6875rem)]/[1.2] font-[420] tracking-[-0.008em]">
+                {item.question}
+              </Question>
               <Plus />
             </summary>
             <div className="grid max-w-[34em] gap-3 pb-7 text-[1.125rem]/[1.6] text-ink-2 md:pr-12">
@@ -55,9 +59,20 @@ function Group({ group }: { group: FaqPage['groups'][number] }) {
 /** A plus that loses a stroke when the answer is open. */
 function Plus() {
   return (
-    <svg className="size-6 flex-none text-terra" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" aria-hidden="true">
+    <svg
+      className="size-6 flex-none text-terra"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
       <path d="M3.5 12.4c6-.8 11-.6 17-.3" />
-      <path className="origin-center transition-transform group-open:[scale:1_0]" d="M12.3 3.5c-.6 6-.3 11-.1 17" />
+      <path
+        className="origin-center transition-transform group-open:[scale:1_0]"
+        d="M12.3 3.5c-.6 6-.3 11-.1 17"
+      />
     </svg>
   );
 }

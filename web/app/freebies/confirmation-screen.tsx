@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Drawing } from '../art/drawing.tsx';
 import { jar } from '../art/drawings.ts';
 import { guideFan } from '../art/guide-fan.ts';
@@ -28,7 +28,12 @@ export function ConfirmationScreen({ confirmation }: { confirmation: Confirmatio
               </TextLink>
             </div>
           </div>
-          <Drawing drawing={guideWindow} sizes="(min-width: 47.5rem) 26rem, 70vw" priority className="h-auto w-full max-w-[17rem] justify-self-center md:max-w-[26rem] md:pt-12" />
+          <Drawing
+            drawing={guideWindow}
+            sizes="(min-width: 47.5rem) 26rem, 70vw"
+            priority
+            className="h-auto w-full max-w-[17rem] justify-self-center md:max-w-[26rem] md:pt-12"
+          />
         </div>
       </section>
       <section className="wrap py-section">
@@ -61,8 +66,13 @@ function Drawer({ card }: { card: ConfirmationPage['cards'][number] }) {
   return (
     <Face href={card.href} isOutside={isOutside}>
       <span className="grid grow grid-cols-[3.5rem_minmax(0,1fr)] xs:grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 rounded-tag border-[1.5px] border-ink bg-card p-4 md:flex md:flex-col md:p-4.5">
-        <Drawing drawing={drawing} className="row-span-3 mx-auto h-20 w-auto max-w-full object-contain md:mb-4 md:h-28" />
-        <b className="wrap-anywhere font-serif text-[1.375rem]/[1.2] font-[450] tracking-[-0.008em]">{card.title}</b>
+        <Drawing
+          drawing={drawing}
+          className="row-span-3 mx-auto h-20 w-auto max-w-full object-contain md:mb-4 md:h-28"
+        />
+        <b className="wrap-anywhere font-serif text-[1.375rem]/[1.2] font-[450] tracking-[-0.008em]">
+          {card.title}
+        </b>
         <span className="mt-1.5 text-small/normal text-ink-2">{card.text}</span>
         <span className="mt-auto pt-3.5 text-small font-semibold">
           <span className="underline-honey group-hover:decoration-current">{card.label}</span>
@@ -78,10 +88,24 @@ function Drawer({ card }: { card: ConfirmationPage['cards'][number] }) {
   );
 }
 
-const face = 'drawer-face group flex h-full flex-col p-4 pb-12 transition-colors outline-offset-[-5px] md:p-5 md:pb-13 hover:bg-wood-2';
+const face =
+  'drawer-face group flex h-full flex-col p-4 pb-12 transition-colors outline-offset-[-5px] md:p-5 md:pb-13 hover:bg-wood-2';
 
-function Face({ href, isOutside, children }: { href: string; isOutside: boolean; children: ReactNode }) {
-  if (!isOutside) return <Link to={href} className={face}>{children}</Link>;
+function Face({
+  href,
+  isOutside,
+  children,
+}: {
+  href: string;
+  isOutside: boolean;
+  children: ReactNode;
+}) {
+  if (!isOutside)
+    return (
+      <Link to={href} className={face}>
+        {children}
+      </Link>
+    );
   return (
     <a href={href} target="_blank" rel="noopener" className={face}>
       {children}

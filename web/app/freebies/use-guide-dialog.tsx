@@ -19,7 +19,15 @@ export function useGuideDialog({ form, button }: Pick<FreebiesPage['guides'], 'f
       {button}
     </>
   );
-  const dialog: ReactNode = opened ? <opened.Dialog guide={opened.guide} opener={opened.opener} words={form} button={label} onClose={() => setOpened(null)} /> : null;
+  const dialog: ReactNode = opened ? (
+    <opened.Dialog
+      guide={opened.guide}
+      opener={opened.opener}
+      words={form}
+      button={label}
+      onClose={() => setOpened(null)}
+    />
+  ) : null;
   return {
     dialog,
     open: (guide: Guide) => (event: MouseEvent<HTMLAnchorElement>) => {

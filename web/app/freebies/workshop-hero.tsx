@@ -7,7 +7,9 @@ import { LateForm } from '../leads/late-form.tsx';
 const load = () => import('../leads/signup-card.tsx').then((module) => module.default);
 const onServer = import.meta.env.SSR ? await load() : null;
 
-type WorkshopHeroProps = Pick<FreebiesPage, 'title' | 'lead' | 'facts' | 'signup'> & { answer: FormAnswer | undefined };
+type WorkshopHeroProps = Pick<FreebiesPage, 'title' | 'lead' | 'facts' | 'signup'> & {
+  answer: FormAnswer | undefined;
+};
 
 /** What the workshop is, when and where it is, and on the label the way in. */
 export function WorkshopHero({ title, lead, facts, signup, answer }: WorkshopHeroProps) {
@@ -19,17 +21,35 @@ export function WorkshopHero({ title, lead, facts, signup, answer }: WorkshopHer
           <p className="mt-5 max-w-lead text-lead text-ink-2">{lead}</p>
           <dl className="mt-8 grid border-y border-ink max-xs:divide-y max-xs:divide-line xs:auto-cols-fr xs:grid-flow-col xs:divide-x xs:divide-line">
             {facts.map(({ term, detail }) => (
-              <div key={term} className="py-3.5 max-xs:flex max-xs:items-baseline max-xs:justify-between max-xs:gap-4 xs:px-5 xs:first:pl-0 xs:last:pr-0">
+              <div
+                key={term}
+                className="py-3.5 max-xs:flex max-xs:items-baseline max-xs:justify-between max-xs:gap-4 xs:px-5 xs:first:pl-0 xs:last:pr-0"
+              >
                 <dt className="text-small text-ink-2">{term}</dt>
-                <dd className="font-serif text-[clamp(1.25rem,1rem+1vw,1.625rem)]/tight font-[420] tracking-[-0.012em]">{detail}</dd>
+                <dd className="font-serif text-[clamp(1.25rem,1rem+1vw,1.625rem)]/tight font-[420] tracking-[-0.012em]">
+                  {detail}
+                </dd>
               </div>
             ))}
           </dl>
         </div>
-        <div id="workshop-form" className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-14 lg:self-center">
-          <LateForm props={{ signup, answer }} load={load} onServer={onServer} room="min-h-[29rem]" />
+        <div
+          id="workshop-form"
+          className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-14 lg:self-center"
+        >
+          <LateForm
+            props={{ signup, answer }}
+            load={load}
+            onServer={onServer}
+            room="min-h-[29rem]"
+          />
         </div>
-        <Drawing drawing={herbRow} sizes="(min-width: 65rem) 55vw, 92vw" priority className="h-auto w-full max-w-[46rem]" />
+        <Drawing
+          drawing={herbRow}
+          sizes="(min-width: 65rem) 55vw, 92vw"
+          priority
+          className="h-auto w-full max-w-[46rem]"
+        />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
-import { Drawing } from '../art/drawing.tsx';
 import { desk } from '../art/desk.ts';
+import { Drawing } from '../art/drawing.tsx';
 import type { HomePage } from '../content/views.ts';
 import { TextLink } from '../ui/button.tsx';
 
@@ -15,7 +15,10 @@ export function About({ about }: { about: HomePage['about'] }) {
         <div className="relative z-[1] md:pb-36 lg:col-start-2 lg:pb-52">
           <dl className="border-t border-ink">
             {about.facts.map((fact) => (
-              <div key={fact.term} className="grid items-baseline border-b border-line py-3.5 lg:grid-cols-[9.5rem_1fr]">
+              <div
+                key={fact.term}
+                className="grid items-baseline border-b border-line py-3.5 lg:grid-cols-[9.5rem_1fr]"
+              >
                 <dt className="caps">{fact.term}</dt>
                 <dd className="font-serif text-[1.1875rem]/snug">{fact.detail}</dd>
               </div>

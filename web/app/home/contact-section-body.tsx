@@ -1,6 +1,6 @@
 import type { Handed } from '../leads/late-form.tsx';
-import { Contact } from './contact.tsx';
 import type { EndingProps } from './contact-section.tsx';
+import { Contact } from './contact.tsx';
 import { Scripture } from './scripture.tsx';
 
 export default function EndingBody({ scripture, ...contact }: EndingProps & Handed) {

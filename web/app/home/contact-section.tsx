@@ -5,13 +5,21 @@ import { LateForm } from '../leads/late-form.tsx';
 const load = () => import('./contact-section-body.tsx').then((module) => module.default);
 const onServer = import.meta.env.SSR ? await load() : null;
 
-export type EndingProps = Pick<HomePage, 'contact' | 'scripture'> & { email: string; answer: FormAnswer | undefined };
+export type EndingProps = Pick<HomePage, 'contact' | 'scripture'> & {
+  email: string;
+  answer: FormAnswer | undefined;
+};
 
 /** The contact section, and the verse below it, whose code comes along with the form's. */
 export function Ending(props: EndingProps) {
   return (
     <div id="contact">
-      <LateForm props={props} load={load} onServer={onServer} room="min-h-[80rem] md:min-h-[56rem]" />
+      <LateForm
+        props={props}
+        load={load}
+        onServer={onServer}
+        room="min-h-[80rem] md:min-h-[56rem]"
+      />
     </div>
   );
 }

@@ -6,7 +6,12 @@ import type { Handed } from '../leads/late-form.tsx';
 const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi'];
 
 /** What happens to a message, and the form to write it in. */
-export function Contact({ contact, email, answer, handed }: ContactCardProps & { email: string } & Handed) {
+export function Contact({
+  contact,
+  email,
+  answer,
+  handed,
+}: ContactCardProps & { email: string } & Handed) {
   return (
     <section className="bg-sage-1 py-section">
       <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,8fr)]">
@@ -18,7 +23,9 @@ export function Contact({ contact, email, answer, handed }: ContactCardProps & {
           <ol className="grid gap-5 md:max-lg:row-span-2">
             {contact.steps.map((step, place) => (
               <li key={step.when} className="grid grid-cols-[2.25rem_1fr] items-baseline">
-                <span className="font-serif text-[1.25rem] text-terra italic">{numerals[place]}</span>
+                <span className="font-serif text-[1.25rem] text-terra italic">
+                  {numerals[place]}
+                </span>
                 <p>
                   <b className="font-semibold">{step.when}.</b> {step.text}
                 </p>
@@ -26,11 +33,18 @@ export function Contact({ contact, email, answer, handed }: ContactCardProps & {
             ))}
           </ol>
           <p>
-            <a href={`mailto:${email}`} className="underline-honey break-words hover:decoration-current">
+            <a
+              href={`mailto:${email}`}
+              className="underline-honey break-words hover:decoration-current"
+            >
               {email}
             </a>
           </p>
-          <Drawing drawing={herbRow} sizes="(min-width: 65rem) 36vw, 1px" className="h-auto w-full border-b-2 border-ink max-lg:hidden" />
+          <Drawing
+            drawing={herbRow}
+            sizes="(min-width: 65rem) 36vw, 1px"
+            className="h-auto w-full border-b-2 border-ink max-lg:hidden"
+          />
         </div>
         <div id="contact-form" className="lg:self-center">
           <ContactCard contact={contact} answer={answer} handed={handed} />

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { Drawing } from '../art/drawing.tsx';
 import { heroTable } from '../art/hero-table.ts';
 import type { HomePage } from '../content/views.ts';
-import { ButtonLink, TextLink } from '../ui/button.tsx';
 import { SectionLink } from '../page-parts/sections/section-link.tsx';
+import { ButtonLink, TextLink } from '../ui/button.tsx';
 
 export function Hero({ hero }: { hero: HomePage['hero'] }) {
   return (
@@ -12,11 +12,17 @@ export function Hero({ hero }: { hero: HomePage['hero'] }) {
         <div className="relative z-[2] pt-7 md:self-center md:py-12 lg:py-[clamp(3rem,6vw,5.5rem)]">
           <h1 className="font-display text-hero md:whitespace-nowrap lg:text-hero-wide">
             <span className="block whitespace-nowrap">{hero.titleLine1} </span>
-            <em className="block pl-[0.22em] font-[340] whitespace-nowrap lg:pl-[0.62em]">{hero.titleLine2}</em>
+            <em className="block pl-[0.22em] font-[340] whitespace-nowrap lg:pl-[0.62em]">
+              {hero.titleLine2}
+            </em>
           </h1>
           <p className="mt-5 max-w-[29em] text-lead text-ink-2 lg:mt-7">{hero.lead}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2.5 lg:mt-9">
-            <ButtonLink to="/store#testing" variant="primary" className="w-full xs:w-auto max-md:grow">
+            <ButtonLink
+              to="/store#testing"
+              variant="primary"
+              className="w-full xs:w-auto max-md:grow"
+            >
               {hero.buttons.order}
             </ButtonLink>
             <ButtonLink to="/store#consultation">{hero.buttons.consult}</ButtonLink>

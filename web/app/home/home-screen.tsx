@@ -1,17 +1,25 @@
 import type { HomePage } from '../content/views.ts';
+import { useOfferDialog } from '../express-checkout/use-offer-dialog.tsx';
 import type { FormAnswer } from '../leads/form-answer.ts';
+import { useWantedSection } from '../page-parts/sections/use-wanted-section.ts';
 import { About } from './about.tsx';
 import { Claims } from './claims.tsx';
 import { Ending } from './contact-section.tsx';
 import { Hero } from './hero.tsx';
 import { Journey } from './journey.tsx';
-import { useOfferDialog } from '../express-checkout/use-offer-dialog.tsx';
-import { useWantedSection } from '../page-parts/sections/use-wanted-section.ts';
 import { Services } from './services.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { Ways } from './ways.tsx';
 
-export function HomeScreen({ home, email, answer }: { home: HomePage; email: string; answer: FormAnswer | undefined }) {
+export function HomeScreen({
+  home,
+  email,
+  answer,
+}: {
+  home: HomePage;
+  email: string;
+  answer: FormAnswer | undefined;
+}) {
   useWantedSection();
   const { openers, dialog } = useOfferDialog(home.services.offers);
   return (

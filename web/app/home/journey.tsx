@@ -21,7 +21,15 @@ export function Journey({ journey }: { journey: HomePage['journey'] }) {
   );
 }
 
-function Step({ word, step, place }: { word: string; step: HomePage['journey']['steps'][number]; place: number }) {
+function Step({
+  word,
+  step,
+  place,
+}: {
+  word: string;
+  step: HomePage['journey']['steps'][number];
+  place: number;
+}) {
   const stage = growth[place];
   return (
     <li className="-mx-gutter grid grid-cols-[112px_1fr] items-end gap-x-4 border-b-2 border-ink px-gutter last:border-b-0 md:mx-0 md:flex md:flex-col md:items-start md:border-0 md:px-0">
@@ -40,7 +48,9 @@ function Step({ word, step, place }: { word: string; step: HomePage['journey']['
         <h3 className="mt-0.5 text-[1.375rem]/tight font-[450] tracking-[-0.008em] md:mt-1.5 md:mb-2.5 md:max-w-[9em] md:text-[clamp(1.5rem,1.1rem+1.4vw,2.375rem)]/[1.2]">
           {step.title}
         </h3>
-        <p className="mt-1 max-w-[18em] text-base/normal text-ink-2 md:mt-0 md:text-body">{step.text}</p>
+        <p className="mt-1 max-w-[18em] text-base/normal text-ink-2 md:mt-0 md:text-body">
+          {step.text}
+        </p>
       </div>
     </li>
   );

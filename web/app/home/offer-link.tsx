@@ -12,7 +12,17 @@ const ways: Record<string, { name: keyof Words; to: string }> = {
 };
 
 /** The way from an offer to buying it: the dialog (HOME-17), and without scripts the place in the store. */
-export function OfferLink({ offer, words, variant = 'outline', className }: { offer: Offer; words: Words; variant?: ButtonVariant; className?: string }) {
+export function OfferLink({
+  offer,
+  words,
+  variant = 'outline',
+  className,
+}: {
+  offer: Offer;
+  words: Words;
+  variant?: ButtonVariant;
+  className?: string;
+}) {
   if (!offer.isForSale) return <Unavailable words={words.unavailable} className={className} />;
   const { name, to } = ways[offer.id] ?? { name: 'other', to: '/store' };
   return (

@@ -1,18 +1,28 @@
-import { Drawing } from '../art/drawing.tsx';
 import { bundle } from '../art/bundle.ts';
+import { Drawing } from '../art/drawing.tsx';
 import type { HomePage, Offer } from '../content/views.ts';
+import { SectionLink } from '../page-parts/sections/section-link.tsx';
 import { Price } from '../ui/price.tsx';
 import { OfferLink } from './offer-link.tsx';
-import { SectionLink } from '../page-parts/sections/section-link.tsx';
 
-export function PackageCard({ offer, words }: { offer: Offer; words: HomePage['services']['buttons'] }) {
+export function PackageCard({
+  offer,
+  words,
+}: {
+  offer: Offer;
+  words: HomePage['services']['buttons'];
+}) {
   return (
     <article className="label-rules grid items-end gap-8 p-pad lg:grid-cols-[minmax(0,1fr)_minmax(200px,260px)]">
       <div className="grid content-start justify-items-start gap-5">
-        <h3 className="text-[clamp(1.75rem,1.3rem+1.5vw,2.5rem)]/[1.1] font-[450] tracking-[-0.008em]">{offer.name}</h3>
+        <h3 className="text-[clamp(1.75rem,1.3rem+1.5vw,2.5rem)]/[1.1] font-[450] tracking-[-0.008em]">
+          {offer.name}
+        </h3>
         <p className="flex flex-wrap items-baseline gap-4">
           <Price cents={offer.cents} className="text-[clamp(2.5rem,2rem+1.6vw,3.5rem)]/none" />
-          {offer.listCents ? <Price cents={offer.listCents} struck className="text-[1.5rem]/none" /> : null}
+          {offer.listCents ? (
+            <Price cents={offer.listCents} struck className="text-[1.5rem]/none" />
+          ) : null}
         </p>
         <ul className="ticks">
           {offer.features.map((feature) => (
@@ -29,8 +39,12 @@ export function PackageCard({ offer, words }: { offer: Offer; words: HomePage['s
 export function FamilyCard({ family }: { family: HomePage['services']['family'] }) {
   return (
     <article className="grid content-between justify-items-start gap-5 rounded-panel bg-honey-1 p-pad">
-      <h3 className="text-[clamp(1.75rem,1.3rem+1.5vw,2.5rem)]/[1.1] font-[450] tracking-[-0.008em]">{family.title}</h3>
-      <p className="font-display text-[clamp(3.5rem,2.4rem+4vw,5.75rem)]/[0.9] font-[380] tracking-[-0.04em]">{family.figure}</p>
+      <h3 className="text-[clamp(1.75rem,1.3rem+1.5vw,2.5rem)]/[1.1] font-[450] tracking-[-0.008em]">
+        {family.title}
+      </h3>
+      <p className="font-display text-[clamp(3.5rem,2.4rem+4vw,5.75rem)]/[0.9] font-[380] tracking-[-0.04em]">
+        {family.figure}
+      </p>
       <p className="text-[#46523f]">{family.text}</p>
       <SectionLink
         section="contact"

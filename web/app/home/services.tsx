@@ -30,7 +30,13 @@ export function Services({ services }: { services: ServicesView }) {
                 name={offer.name}
                 price={<Price cents={offer.cents} />}
                 text={offer.description}
-                action={<OfferLink offer={offer} words={services.buttons} className="w-full px-3 whitespace-nowrap" />}
+                action={
+                  <OfferLink
+                    offer={offer}
+                    words={services.buttons}
+                    className="w-full px-3 whitespace-nowrap"
+                  />
+                }
               />
             ))}
           <Row
@@ -43,7 +49,11 @@ export function Services({ services }: { services: ServicesView }) {
             price={services.supplements.saving}
             text={services.supplements.description}
             action={
-              <ButtonLink to={services.supplements.href} newTab className="w-full px-3 whitespace-nowrap">
+              <ButtonLink
+                to={services.supplements.href}
+                newTab
+                className="w-full px-3 whitespace-nowrap"
+              >
                 {services.buttons.partner}
               </ButtonLink>
             }
@@ -58,15 +68,31 @@ export function Services({ services }: { services: ServicesView }) {
   );
 }
 
-function Row({ picture, name, price, text, action }: { picture: ReactNode; name: string; price: ReactNode; text: string; action: ReactNode }) {
+function Row({
+  picture,
+  name,
+  price,
+  text,
+  action,
+}: {
+  picture: ReactNode;
+  name: string;
+  price: ReactNode;
+  text: string;
+  action: ReactNode;
+}) {
   return (
     <li className="grid grid-cols-[84px_minmax(0,1fr)] items-start gap-x-4.5 border-b border-line py-5 md:grid-cols-[104px_minmax(0,1fr)_180px] md:items-center md:gap-x-6 lg:grid-cols-[132px_minmax(0,1fr)_190px] lg:gap-x-10">
       {picture}
       <div>
         <div className="flex items-baseline justify-between gap-x-3 max-[21.5rem]:flex-wrap lg:gap-x-4">
-          <h3 className="min-w-0 max-[18rem]:hyphens-auto text-[1.375rem]/tight font-[450] tracking-[-0.008em] md:text-[1.625rem]/tight lg:text-title">{name}</h3>
+          <h3 className="min-w-0 max-[18rem]:hyphens-auto text-[1.375rem]/tight font-[450] tracking-[-0.008em] md:text-[1.625rem]/tight lg:text-title">
+            {name}
+          </h3>
           <span className="hidden grow -translate-y-1 border-b-2 border-dotted border-sage lg:block" />
-          <p className="figures max-w-3/5 flex-none text-[1.375rem]/tight md:text-[1.625rem]/tight lg:text-title lg:font-normal">{price}</p>
+          <p className="figures max-w-3/5 flex-none text-[1.375rem]/tight md:text-[1.625rem]/tight lg:text-title lg:font-normal">
+            {price}
+          </p>
         </div>
         <p className="mt-1.5 max-w-[38em] text-base/normal text-ink-2 lg:text-body">{text}</p>
       </div>

@@ -1,11 +1,11 @@
 import { Drawing } from '../art/drawing.tsx';
+import { sill } from '../art/sill.ts';
 import type { HomePage, Testimonial } from '../content/views.ts';
 import { Signed } from '../page-parts/signed.tsx';
 import { Stars } from '../page-parts/stars.tsx';
 import { StatDrawers } from '../page-parts/stat-drawers.tsx';
 import { toTheTop } from '../testimonials/use-top-after-arrival.ts';
 import { TextLink } from '../ui/button.tsx';
-import { sill } from '../art/sill.ts';
 
 /** Three families, and the practice in figures on its drawers (HOME-18, HOME-19). */
 export function Testimonials({ testimonials }: { testimonials: HomePage['testimonials'] }) {
@@ -19,12 +19,18 @@ export function Testimonials({ testimonials }: { testimonials: HomePage['testimo
           {first ? (
             <div className="flex flex-col justify-between">
               <Quote testimonial={first} sampleNote={sampleNote} isLarge />
-              <Drawing drawing={sill} className="-mb-[calc(clamp(3rem,6vw,5rem)+1px)] ml-[28%] hidden h-auto w-60 md:block" />
+              <Drawing
+                drawing={sill}
+                className="-mb-[calc(clamp(3rem,6vw,5rem)+1px)] ml-[28%] hidden h-auto w-60 md:block"
+              />
             </div>
           ) : null}
           <div>
             {others.map((testimonial, place) => (
-              <div key={place} className="border-line not-first:mt-8 not-first:border-t not-first:pt-8 max-md:border-t max-md:pt-8">
+              <div
+                key={place}
+                className="border-line not-first:mt-8 not-first:border-t not-first:pt-8 max-md:border-t max-md:pt-8"
+              >
                 <Quote testimonial={testimonial} sampleNote={sampleNote} />
               </div>
             ))}
@@ -33,13 +39,25 @@ export function Testimonials({ testimonials }: { testimonials: HomePage['testimo
             </TextLink>
           </div>
         </div>
-        <StatDrawers label="The practice in figures" stats={testimonials.stats} className="mt-[clamp(3rem,6vw,5rem)]" />
+        <StatDrawers
+          label="The practice in figures"
+          stats={testimonials.stats}
+          className="mt-[clamp(3rem,6vw,5rem)]"
+        />
       </div>
     </section>
   );
 }
 
-function Quote({ testimonial, sampleNote, isLarge = false }: { testimonial: Testimonial; sampleNote: string; isLarge?: boolean }) {
+function Quote({
+  testimonial,
+  sampleNote,
+  isLarge = false,
+}: {
+  testimonial: Testimonial;
+  sampleNote: string;
+  isLarge?: boolean;
+}) {
   return (
     <figure className="grid gap-4">
       <Stars count={testimonial.stars} />

@@ -23,7 +23,12 @@ export function Ways({ ways }: { ways: WaysView }) {
                 {ways.testing.button}
               </ButtonLink>
             </Way>
-            <Way title={ways.workshop.title} when={ways.workshop.when} text={ways.workshop.text} drawing={chamomile}>
+            <Way
+              title={ways.workshop.title}
+              when={ways.workshop.when}
+              text={ways.workshop.text}
+              drawing={chamomile}
+            >
               <ButtonLink to="/freebies" className="max-md:w-full">
                 {ways.workshop.workshopButton}
               </ButtonLink>
@@ -43,28 +48,54 @@ function Program({ program }: { program: WaysView['program'] }) {
         drawing={oliveBranch}
         className="pointer-events-none absolute -bottom-24 left-[calc(100%-1.25rem)] w-[660px] max-w-none origin-[0_63%] rotate-[-82deg] md:left-[calc(100%-4.5rem)] md:w-[780px]"
       />
-      <p className="caps relative self-start rounded-label bg-seal px-3.5 py-1.5 text-ink">{program.badge}</p>
+      <p className="caps relative self-start rounded-label bg-seal px-3.5 py-1.5 text-ink">
+        {program.badge}
+      </p>
       <h3 className="relative mt-6 max-w-[9em] pr-[32px] text-panel md:pr-0">{program.title}</h3>
       <p className="relative mt-4 max-w-[27em] pr-[40px] text-mist md:pr-0">{program.text}</p>
       <ul className="relative mt-7 mb-8 grid max-w-100 gap-3.5 max-md:mr-9 max-[18rem]:mr-0">
         {program.points.map((point) => (
-          <li key={point.text} className="grid grid-cols-[3.4rem_1fr] items-baseline border-t max-[18rem]:grid-cols-[minmax(0,1fr)] border-green-line pt-3.5 md:grid-cols-[5rem_1fr] md:text-[1.125rem]/normal">
-            <span className="figures text-[1.875rem]/none text-seal md:text-[2.25rem]/none">{point.figure}</span>
+          <li
+            key={point.text}
+            className="grid grid-cols-[3.4rem_1fr] items-baseline border-t max-[18rem]:grid-cols-[minmax(0,1fr)] border-green-line pt-3.5 md:grid-cols-[5rem_1fr] md:text-[1.125rem]/normal"
+          >
+            <span className="figures text-[1.875rem]/none text-seal md:text-[2.25rem]/none">
+              {point.figure}
+            </span>
             {point.text}
           </li>
         ))}
       </ul>
-      <ButtonLink to="/store#packages" variant="inverse" className="relative mt-auto self-start bg-green max-md:w-[calc(100%-2.25rem)]">
+      <ButtonLink
+        to="/store#packages"
+        variant="inverse"
+        className="relative mt-auto self-start bg-green max-md:w-[calc(100%-2.25rem)]"
+      >
         {program.button}
       </ButtonLink>
     </article>
   );
 }
 
-function Way({ title, when, text, drawing, children }: { title: string; when?: string; text: string; drawing: DrawingFile; children: ReactNode }) {
+function Way({
+  title,
+  when,
+  text,
+  drawing,
+  children,
+}: {
+  title: string;
+  when?: string;
+  text: string;
+  drawing: DrawingFile;
+  children: ReactNode;
+}) {
   return (
     <article className="relative flex flex-col rounded-panel bg-card p-[clamp(1.5rem,3vw,2.5rem)]">
-      <Drawing drawing={drawing} className="absolute top-5 right-4 w-[72px] md:right-5 lg:top-7 lg:right-6 lg:w-28" />
+      <Drawing
+        drawing={drawing}
+        className="absolute top-5 right-4 w-[72px] md:right-5 lg:top-7 lg:right-6 lg:w-28"
+      />
       <h3 className="min-h-20 max-w-[10em] pr-[80px] text-title lg:min-h-0 lg:pr-28">{title}</h3>
       {when ? <p className="mt-2 font-serif text-[1.125rem]/snug italic">{when}</p> : null}
       <p className="mt-2.5 text-ink-2 lg:pr-32">{text}</p>

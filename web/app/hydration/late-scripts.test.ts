@@ -8,7 +8,8 @@ const page = [
   '<head><link rel="modulepreload" href="/a.js" nonce="n"/><link rel="modulepreload" href="/b.js" nonce="n"/></head>',
   '<body><p>A page</p><script nonce="n">context()</script><script nonce="n" type="module" async="">import "/a.js"</script></body>',
 ].join('');
-const arranged = (html: string, isAtOnce = false) => arrangeScripts(html, { nonce: 'n', starter: 'start()', isAtOnce });
+const arranged = (html: string, isAtOnce = false) =>
+  arrangeScripts(html, { nonce: 'n', starter: 'start()', isAtOnce });
 
 test('the framework’s module and its preloads wait, its plain scripts do not, and the starter comes last', () => {
   expect(arranged(page)).toBe(
@@ -21,17 +22,23 @@ test('the framework’s module and its preloads wait, its plain scripts do not, 
 });
 
 test('a page that hydrates at once is left as it is, with the starter after it', () => {
-  expect(arranged(page, true)).toBe(page.replace('</body>', '<script nonce="n">start()</script></body>'));
+  expect(arranged(page, true)).toBe(
+    page.replace('</body>', '<script nonce="n">start()</script></body>'),
+  );
 });
 
 test('what looks like a script of the framework in content is left alone', () => {
-  const content = '<script type="module">evil()</script><link rel="modulepreload" href="/evil.js"/>';
+  const content =
+    '<script type="module">evil()</script><link rel="modulepreload" href="/evil.js"/>';
   expect(arranged(page.replace('A page', content))).toContain(content);
 });
 
 test.each([
   ['no module script', page.replace('type="module"', 'type="text/javascript"')],
-  ['two module scripts', page.replace('<p>', '<script nonce="n" type="module">import "/c.js"</script><p>')],
+  [
+    'two module scripts',
+    page.replace('<p>', '<script nonce="n" type="module">import "/c.js"</script><p>'),
+  ],
   ['no preloads', page.replaceAll('modulepreload', 'preload')],
   ['no end', page.replace('</body>', '')],
 ])('a page with %s is refused: the framework has changed', (_, html) => {

@@ -5,7 +5,10 @@ import { LATE_LINK_REL, LATE_SCRIPT_TYPE } from './marks.ts';
  * the framework's module nor anything it imports is asked for before. The framework's own tags are known by `nonce`.
  * Throws when they are not as expected, which a new version of React Router may cause.
  */
-export function arrangeScripts(html: string, { nonce, starter, isAtOnce }: { nonce: string; starter: string; isAtOnce: boolean }): string {
+export function arrangeScripts(
+  html: string,
+  { nonce, starter, isAtOnce }: { nonce: string; starter: string; isAtOnce: boolean },
+): string {
   const late = isAtOnce ? html : makeLate(html, nonce);
   const end = late.lastIndexOf('</body>');
   if (end < 0) throw new Error('The page has no end to put the starter at');
@@ -27,6 +30,9 @@ function makeLate(html: string, nonce: string): string {
     }
     return tag;
   });
-  if (modules !== 1 || preloads === 0) throw new Error(`Expected one module script and its preloads, found ${modules} and ${preloads}`);
+  if (modules !== 1 || preloads === 0)
+    throw new Error(
+      `Expected one module script and its preloads, found ${modules} and ${preloads}`,
+    );
   return late;
 }

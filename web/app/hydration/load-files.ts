@@ -6,7 +6,12 @@
  */
 
 /** What came with the document is there; a link that is added later may fail. */
-const arrived = new Set(Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]'), (link) => new URL(link.href).pathname));
+const arrived = new Set(
+  Array.from(
+    document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]'),
+    (link) => new URL(link.href).pathname,
+  ),
+);
 const underWay = new Map<string, Promise<void>>();
 
 /** Called in place of each `import()`: `files` are the ones that it needs, itself included, below the root of the site. */

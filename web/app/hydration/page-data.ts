@@ -17,7 +17,9 @@ export async function fetchPageData(request: Request): Promise<Response> {
     return new Response(null, { status: 503 });
   });
   const build = answer.headers.get(BUILD_HEADER);
-  return build === null || build === ownBuild() ? answer : new Response(null, { status: 503, statusText: OTHER_BUILD });
+  return build === null || build === ownBuild()
+    ? answer
+    : new Response(null, { status: 503, statusText: OTHER_BUILD });
 }
 
 function ownBuild(): string | undefined {

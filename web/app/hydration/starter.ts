@@ -23,7 +23,8 @@ function showCartCount() {
 
 /** A script that the browser has passed over is never run; one of the same text in its place is. */
 function start() {
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`[rel=${LATE_LINK_REL}]`)) link.rel = 'modulepreload';
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`[rel=${LATE_LINK_REL}]`))
+    link.rel = 'modulepreload';
   const late = document.querySelector<HTMLScriptElement>(`[type=${LATE_SCRIPT_TYPE}]`);
   if (!late) return;
   const script = document.createElement('script');
@@ -51,6 +52,7 @@ addEventListener('click', remember, true);
 addEventListener(READY_EVENT, release);
 if (location.hash || location.search.includes('payment_intent')) start();
 else {
-  for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, start, { capture: true, once: true });
+  for (const touch of ['pointerdown', 'keydown', 'focusin'])
+    addEventListener(touch, start, { capture: true, once: true });
   addEventListener('load', () => whenIdle(start, { timeout: IDLE_TIMEOUT_MS }));
 }

@@ -11,7 +11,17 @@ const AS_IT_STANDS = { __html: '' };
  * is the same. Who comes from another page, and who gets other data, is shown the part that `load` fetches. `onServer` is
  * the part itself on the server, and null in the browser.
  */
-export function AsWritten<Props extends object>({ data, props, load, onServer: Part }: { data: unknown; props: Props; load: () => Promise<ComponentType<Props>>; onServer: ComponentType<Props> | null }) {
+export function AsWritten<Props extends object>({
+  data,
+  props,
+  load,
+  onServer: Part,
+}: {
+  data: unknown;
+  props: Props;
+  load: () => Promise<ComponentType<Props>>;
+  onServer: ComponentType<Props> | null;
+}) {
   const isHydrated = useIsHydrated();
   const [stands] = useState(isHydrated ? null : { data });
   if (Part) {
@@ -21,7 +31,8 @@ export function AsWritten<Props extends object>({ data, props, load, onServer: P
       </div>
     );
   }
-  if (stands?.data === data) return <div suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />;
+  if (stands?.data === data)
+    return <div suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />;
   return (
     <div>
       <LatePart load={load} props={props} />

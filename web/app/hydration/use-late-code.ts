@@ -7,7 +7,9 @@ import { OUT_OF_REACH } from './out-of-reach.ts';
  * and stays where they are; the next press asks again (ERR-02). From the second time on, where there is a network at all,
  * `otherwise` does it the way it is done without scripts.
  */
-export function useLateCode<Code>(load: () => Promise<Code>): (use: (code: Code) => void, otherwise?: () => void) => void {
+export function useLateCode<Code>(
+  load: () => Promise<Code>,
+): (use: (code: Code) => void, otherwise?: () => void) => void {
   const toast = useToast();
   const failures = useRef(0);
   return (use, otherwise) => {

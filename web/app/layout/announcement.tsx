@@ -1,11 +1,18 @@
 import { Link } from 'react-router';
 import type { Frame } from '../content/views.ts';
 
-export function Announcement({ announcement }: { announcement: NonNullable<Frame['announcement']> }) {
+export function Announcement({
+  announcement,
+}: {
+  announcement: NonNullable<Frame['announcement']>;
+}) {
   return (
     <p className="on-green bg-green px-gutter py-2 text-small/snug text-cream md:text-center">
       {announcement.text}{' '}
-      <Link to={announcement.link.href} className="font-semibold whitespace-nowrap underline underline-offset-4">
+      <Link
+        to={announcement.link.href}
+        className="font-semibold whitespace-nowrap underline underline-offset-4"
+      >
         {announcement.link.label}
       </Link>
     </p>

@@ -11,7 +11,12 @@ export function EmptyShelf({ className = '' }: { className?: string }) {
         {boxes.map((id) => {
           const box = kitBox(id);
           return box ? (
-            <Drawing key={id} drawing={box} sizes="(min-width: 47.5rem) min(15vw, 13rem), 96px" className="h-auto w-24 flex-none translate-y-[2.6%] md:w-[min(15vw,13rem)]" />
+            <Drawing
+              key={id}
+              drawing={box}
+              sizes="(min-width: 47.5rem) min(15vw, 13rem), 96px"
+              className="h-auto w-24 flex-none translate-y-[2.6%] md:w-[min(15vw,13rem)]"
+            />
           ) : null;
         })}
       </div>

@@ -11,7 +11,10 @@ export function Footer({ frame }: { frame: Frame }) {
       <div className="wrap">
         <div className="grid grid-cols-2 gap-10 max-[18rem]:gap-x-4 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
           <div className="col-span-2 md:col-span-1">
-            <Link to="/" className="inline-flex items-center gap-3 font-serif text-[1.375rem]/tight font-[450] tracking-[-0.015em]">
+            <Link
+              to="/"
+              className="inline-flex items-center gap-3 font-serif text-[1.375rem]/tight font-[450] tracking-[-0.015em]"
+            >
               <LogoMark className="h-11.5 w-auto flex-none" />
               {practice.name}
             </Link>
@@ -22,7 +25,10 @@ export function Footer({ frame }: { frame: Frame }) {
           <LinkColumn title={footer.headings.learn} links={footer.learn} />
           <div className="col-span-2 md:col-span-1 md:max-lg:col-start-2 md:max-lg:row-start-1">
             <FooterHeading>{footer.headings.contact}</FooterHeading>
-            <a href={`mailto:${practice.email}`} className="font-serif text-[1.3125rem]/tight break-words underline decoration-[1.5px] underline-offset-4">
+            <a
+              href={`mailto:${practice.email}`}
+              className="font-serif text-[1.3125rem]/tight break-words underline decoration-[1.5px] underline-offset-4"
+            >
               {practice.email}
             </a>
             <p className="mt-3 max-w-84 text-ink-2">{footer.compliance}</p>
@@ -30,10 +36,18 @@ export function Footer({ frame }: { frame: Frame }) {
         </div>
         <div className="mt-12 flex flex-wrap gap-x-8 border-t border-line pt-4 text-ink-2">
           <p className="py-2">© {practice.name}</p>
-          <Link to={footer.privacy.href} className="py-2 underline underline-offset-4 hover:text-ink">
+          <Link
+            to={footer.privacy.href}
+            className="py-2 underline underline-offset-4 hover:text-ink"
+          >
             {footer.privacy.label}
           </Link>
-          <a href={practice.builder.href} target="_blank" rel="noopener" className="py-2 underline underline-offset-4 hover:text-ink">
+          <a
+            href={practice.builder.href}
+            target="_blank"
+            rel="noopener"
+            className="py-2 underline underline-offset-4 hover:text-ink"
+          >
             {practice.builder.label}
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
@@ -54,7 +68,10 @@ function LinkColumn({ title, links }: { title: string; links: LinkView[] }) {
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <Link to={link.href.startsWith('#') ? `/${link.href}` : link.href} className="inline-block py-2 leading-tight hover:underline hover:underline-offset-4">
+            <Link
+              to={link.href.startsWith('#') ? `/${link.href}` : link.href}
+              className="inline-block py-2 leading-tight hover:underline hover:underline-offset-4"
+            >
               {link.label}
             </Link>
           </li>
@@ -75,7 +92,10 @@ function Social() {
   return (
     <ul className="mt-5 flex gap-2" aria-label="Social media, coming soon">
       {places.map((place) => (
-        <li key={place.name} className="grid size-11 place-items-center rounded-full border border-field">
+        <li
+          key={place.name}
+          className="grid size-11 place-items-center rounded-full border border-field"
+        >
           {place.icon}
           <span className="sr-only">{place.name}</span>
         </li>

@@ -13,14 +13,24 @@ export function Header({ frame }: { frame: Frame }) {
       {frame.announcement ? <Announcement announcement={frame.announcement} /> : null}
       <div className="relative z-10 border-b border-line bg-paper">
         <div className="wrap flex min-h-17 items-center gap-x-3 lg:min-h-20 lg:gap-x-10">
-          <Link to="/" className="flex min-w-0 items-center gap-2 font-serif text-[1.0625rem]/tight font-[450] tracking-[-0.015em] text-balance xs:text-[1.25rem]/none md:gap-3 md:text-[1.375rem]/none">
+          <Link
+            to="/"
+            className="flex min-w-0 items-center gap-2 font-serif text-[1.0625rem]/tight font-[450] tracking-[-0.015em] text-balance xs:text-[1.25rem]/none md:gap-3 md:text-[1.375rem]/none"
+          >
             <LogoMark className="h-8.5 w-auto flex-none md:h-11.5" />
             {frame.practice.name}
           </Link>
-          <p className="hidden border-l border-line pl-10 font-serif text-body/snug text-ink-2 italic lg:block">{frame.practice.tagline}</p>
+          <p className="hidden border-l border-line pl-10 font-serif text-body/snug text-ink-2 italic lg:block">
+            {frame.practice.tagline}
+          </p>
           <div className="-mr-2.5 ml-auto flex flex-none items-center md:-mr-3.5 md:gap-2">
             {/* A new menu after each navigation is a closed one. */}
-            <Menu key={key} items={frame.menu} words={frame.menuWords} email={frame.practice.email} />
+            <Menu
+              key={key}
+              items={frame.menu}
+              words={frame.menuWords}
+              email={frame.practice.email}
+            />
             <Link
               to="/cart"
               className="relative flex min-h-12 items-center rounded-control border-[1.5px] border-transparent px-2.5 hover:border-ink md:px-3.5"
@@ -31,7 +41,9 @@ export function Header({ frame }: { frame: Frame }) {
             </Link>
           </div>
         </div>
-        <p className="border-t border-line px-gutter py-2 font-serif text-base/snug text-ink-2 italic lg:hidden">{frame.practice.tagline}</p>
+        <p className="border-t border-line px-gutter py-2 font-serif text-base/snug text-ink-2 italic lg:hidden">
+          {frame.practice.tagline}
+        </p>
       </div>
     </header>
   );

@@ -13,7 +13,10 @@ export function LogoMark({ className = '' }: { className?: string }) {
     >
       <path d="M1 45V17a16 16 0 0 1 32 0v28z" />
       <path d="M17 45V15" />
-      <path className="fill-sage" d="M17 34c-7 0-10-4-10-9 6 0 10 3 10 9zM17 28c7 0 10-4 10-9-6 0-10 3-10 9z" />
+      <path
+        className="fill-sage"
+        d="M17 34c-7 0-10-4-10-9 6 0 10 3 10 9zM17 28c7 0 10-4 10-9-6 0-10 3-10 9z"
+      />
       <path className="fill-honey" d="M17 16c-3-3-3-6 0-9 3 3 3 6 0 9z" />
     </svg>
   );

@@ -5,7 +5,15 @@ import { MenuIcon } from '../ui/icons.tsx';
 import { LeafPair } from './leaf-pair.tsx';
 
 /** The site's menu: a native disclosure, so that it opens before any script has arrived. */
-export function Menu({ items, words, email }: { items: Frame['menu']; words: Frame['menuWords']; email: string }) {
+export function Menu({
+  items,
+  words,
+  email,
+}: {
+  items: Frame['menu'];
+  words: Frame['menuWords'];
+  email: string;
+}) {
   const menu = useRef<HTMLDetailsElement>(null);
   useMenuKeys(menu);
   return (
@@ -34,7 +42,10 @@ export function Menu({ items, words, email }: { items: Frame['menu']; words: Fra
         </ul>
         <p className="border-t border-ink px-3.5 pt-4 text-small text-ink-2">
           {words.reply}{' '}
-          <a href={`mailto:${email}`} className="font-semibold whitespace-nowrap text-ink underline underline-offset-4">
+          <a
+            href={`mailto:${email}`}
+            className="font-semibold whitespace-nowrap text-ink underline underline-offset-4"
+          >
             {email}
           </a>
         </p>
@@ -47,11 +58,16 @@ export function Menu({ items, words, email }: { items: Frame['menu']; words: Fra
 function useMenuKeys(menu: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !menu.current?.contains(target)) menu.current?.removeAttribute('open');
+      if (target instanceof Node && !menu.current?.contains(target))
+        menu.current?.removeAttribute('open');
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (!menu.current?.open) return;
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.activeElement?.closest('[role=dialog]')) {
+      if (
+        event.key === 'Escape' &&
+        !event.defaultPrevented &&
+        !document.activeElement?.closest('[role=dialog]')
+      ) {
         event.preventDefault();
         menu.current.removeAttribute('open');
         menu.current.querySelector('summary')?.focus();

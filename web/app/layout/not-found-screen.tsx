@@ -6,7 +6,11 @@ const fallback: Frame['notFound'] = {
   title: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',
   help: '',
-  buttons: { home: 'Go to the home page', store: 'Visit the Wellness Shop', contact: 'Ask a person' },
+  buttons: {
+    home: 'Go to the home page',
+    store: 'Visit the Wellness Shop',
+    contact: 'Ask a person',
+  },
 };
 
 /** The page for addresses that lead nowhere (NAV-03): the shelf with one box missing. */

@@ -8,7 +8,15 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 /** Everything that stands around a screen. Without a frame (the CMS is out of reach) the screen stands alone. */
-export function Shell({ frame, chat, children }: { frame: Frame | null; chat: ChatWords | null; children: ReactNode }) {
+export function Shell({
+  frame,
+  chat,
+  children,
+}: {
+  frame: Frame | null;
+  chat: ChatWords | null;
+  children: ReactNode;
+}) {
   return (
     <ToastProvider>
       <CartProvider>

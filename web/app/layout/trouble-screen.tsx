@@ -25,14 +25,22 @@ export function TroubleScreen({ isAway, email }: { isAway: boolean; email?: stri
             {email ? (
               <p className="text-ink-2">
                 Does it stay like this? Write to{' '}
-                <a href={`mailto:${email}`} className="font-semibold text-ink underline underline-offset-4">
+                <a
+                  href={`mailto:${email}`}
+                  className="font-semibold text-ink underline underline-offset-4"
+                >
                   {email}
                 </a>
                 .
               </p>
             ) : null}
           </div>
-          <Drawing drawing={basketFull} sizes="(min-width: 47.5rem) 32rem, 80vw" priority className="h-auto w-full max-w-[18rem] justify-self-center md:max-w-[30rem] md:pt-12" />
+          <Drawing
+            drawing={basketFull}
+            sizes="(min-width: 47.5rem) 32rem, 80vw"
+            priority
+            className="h-auto w-full max-w-[18rem] justify-self-center md:max-w-[30rem] md:pt-12"
+          />
         </div>
       </div>
     </section>

@@ -9,7 +9,11 @@ import { sendForm } from './send.server.ts';
 const anyObject = z.record(z.string(), z.unknown());
 
 /** Answers a form that was sent as JSON (spec §7). */
-export async function answerJson(request: Request, call: LeadCall, form: LeadForm<object>): Promise<Response> {
+export async function answerJson(
+  request: Request,
+  call: LeadCall,
+  form: LeadForm<object>,
+): Promise<Response> {
   const { value, refusal } = await parseJsonBody(request, anyObject);
   if (refusal) return refusal;
   const { status, answer } = await sendForm(call, form, value);
@@ -24,7 +28,12 @@ export async function answerPage(request: Request, call: LeadCall, form: LeadFor
   const values = Object.fromEntries(form.fields.map((field) => [field, entries[field] ?? '']));
   const answered: FormAnswer = answer.success
     ? { isDone: true, values: {}, errors: {}, failure: null }
-    : { isDone: false, values, errors: answer.fieldErrors ?? {}, failure: answer.fieldErrors ? null : answer.message };
+    : {
+        isDone: false,
+        values,
+        errors: answer.fieldErrors ?? {},
+        failure: answer.fieldErrors ? null : answer.message,
+      };
   return data(answered, { status });
 }
 

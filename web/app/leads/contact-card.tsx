@@ -1,5 +1,5 @@
-import { Button } from '../ui/button.tsx';
 import type { ContactSection } from '../content/views.ts';
+import { Button } from '../ui/button.tsx';
 import { ChoiceField, Field, LongField } from '../ui/field.tsx';
 import { LabelCard } from '../ui/label-card.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -23,29 +23,75 @@ export default function ContactCard({ contact, answer, handed }: ContactCardProp
     form: contactForm,
     answer,
     handed,
-    onDone: () => showToast({ title: 'Message Sent!', description: "We'll contact you within 48 hours to discuss your health goals." }),
+    onDone: () =>
+      showToast({
+        title: 'Message Sent!',
+        description: "We'll contact you within 48 hours to discuss your health goals.",
+      }),
   });
-  const field = (name: 'firstName' | 'lastName' | 'email' | 'phone' | 'concern' | 'interest' | 'message') => ({ name, label: labels[name], error: errors[name], defaultValue: typed(name) });
+  const field = (
+    name: 'firstName' | 'lastName' | 'email' | 'phone' | 'concern' | 'interest' | 'message',
+  ) => ({ name, label: labels[name], error: errors[name], defaultValue: typed(name) });
   if (isDone) return <ThanksPanel title={sent.title} text={sent.text} isNew={!answer?.isDone} />;
   return (
     <LabelCard>
       <h3 className="text-title">{contact.cardTitle}</h3>
       <p className="mt-2 text-ink-2">{contact.cardText}</p>
-      <form {...bind} action="/?index#contact-form" className="mt-6 grid grid-cols-1 gap-5 xs:grid-cols-2">
+      <form
+        {...bind}
+        action="/?index#contact-form"
+        className="mt-6 grid grid-cols-1 gap-5 xs:grid-cols-2"
+      >
         <Field {...field('firstName')} autoComplete="given-name" maxLength={MAX_LENGTH.firstName} />
         <Field {...field('lastName')} autoComplete="family-name" maxLength={MAX_LENGTH.lastName} />
-        <Field {...field('email')} className="max-md:col-span-full" type="email" inputMode="email" autoComplete="email" maxLength={MAX_LENGTH.email} />
-        <Field {...field('phone')} className="max-md:col-span-full" type="tel" autoComplete="tel" maxLength={MAX_LENGTH.phone} optional />
-        <ChoiceField {...field('concern')} className="max-md:col-span-full" choices={concerns} empty={labels.choose} />
-        <ChoiceField {...field('interest')} className="max-md:col-span-full" choices={interests} empty={labels.choose} />
-        <LongField {...field('message')} rows={4} maxLength={MAX_LENGTH.message} optional className="col-span-full" />
+        <Field
+          {...field('email')}
+          className="max-md:col-span-full"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={MAX_LENGTH.email}
+        />
+        <Field
+          {...field('phone')}
+          className="max-md:col-span-full"
+          type="tel"
+          autoComplete="tel"
+          maxLength={MAX_LENGTH.phone}
+          optional
+        />
+        <ChoiceField
+          {...field('concern')}
+          className="max-md:col-span-full"
+          choices={concerns}
+          empty={labels.choose}
+        />
+        <ChoiceField
+          {...field('interest')}
+          className="max-md:col-span-full"
+          choices={interests}
+          empty={labels.choose}
+        />
+        <LongField
+          {...field('message')}
+          rows={4}
+          maxLength={MAX_LENGTH.message}
+          optional
+          className="col-span-full"
+        />
         <Trap />
         {answer?.failure && !handed ? (
           <Notice tone="warning" className="col-span-full">
             {answer.failure}
           </Notice>
         ) : null}
-        <Button ref={button} type="submit" variant="primary" isBusy={isSending} className="col-span-full xs:min-w-54 xs:justify-self-start">
+        <Button
+          ref={button}
+          type="submit"
+          variant="primary"
+          isBusy={isSending}
+          className="col-span-full xs:min-w-54 xs:justify-self-start"
+        >
           {isSending ? 'Sending...' : labels.button}
         </Button>
       </form>

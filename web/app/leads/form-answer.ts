@@ -1,4 +1,9 @@
 import type { FieldErrors } from './form.ts';
 
 /** What a page knows of its form after the server has answered it. */
-export type FormAnswer = { isDone: boolean; values: Record<string, string>; errors: FieldErrors; /** Why it could not be sent, in words for the visitor. */ failure: string | null };
+export type FormAnswer = {
+  isDone: boolean;
+  values: Record<string, string>;
+  errors: FieldErrors;
+  /** Why it could not be sent, in words for the visitor. */ failure: string | null;
+};

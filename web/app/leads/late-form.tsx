@@ -9,14 +9,24 @@ const AS_IT_STANDS = { __html: '' };
 /** A form that the visitor has sent before its code was here. */
 export type Handed = { handed: FormData | null };
 type Form<Props> = ComponentType<Props & Handed>;
-type LateFormProps<Props> = { props: Props; load: () => Promise<Form<Props>>; /** The form itself on the server, null in the browser. */ onServer: Form<Props> | null; /** How much room it takes while it is on its way. */ room: string };
+type LateFormProps<Props> = {
+  props: Props;
+  load: () => Promise<Form<Props>>;
+  /** The form itself on the server, null in the browser. */ onServer: Form<Props> | null;
+  /** How much room it takes while it is on its way. */ room: string;
+};
 
 /**
  * A form whose code is no part of the page's scripts. What the server has written stays as it stands, with all that is
  * typed into it. Its code is fetched when somebody enters it; when it is sent, the form that React draws takes its place
  * with what was typed, and sends it. Out of reach, the visitor is told and may send it again.
  */
-export function LateForm<Props extends object>({ props, load, onServer: Written, room }: LateFormProps<Props>) {
+export function LateForm<Props extends object>({
+  props,
+  load,
+  onServer: Written,
+  room,
+}: LateFormProps<Props>) {
   const isHydrated = useIsHydrated();
   const [isWritten] = useState(!isHydrated);
   const [taken, setTaken] = useState<{ Form: Form<Props>; handed: FormData } | null>(null);
@@ -39,6 +49,14 @@ export function LateForm<Props extends object>({ props, load, onServer: Written,
       </div>
     );
   }
-  if (isWritten) return <div onFocus={() => void load().catch(() => undefined)} onSubmit={take} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />;
+  if (isWritten)
+    return (
+      <div
+        onFocus={() => void load().catch(() => undefined)}
+        onSubmit={take}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={AS_IT_STANDS}
+      />
+    );
   return <LatePart load={load} props={{ ...props, handed: null }} room={room} />;
 }

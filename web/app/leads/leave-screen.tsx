@@ -5,10 +5,22 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 export type LeaveOutcome = 'left' | 'unknown' | 'away';
 
 const words: Record<LeaveOutcome | 'asked', { title: string; text: string }> = {
-  asked: { title: 'Stop the reminders?', text: 'We will send you no more reminders of the workshop. You are welcome all the same.' },
-  left: { title: 'No more reminders', text: 'You will get no more reminders of the workshop. To hear of it again, sign up anew at any time.' },
-  unknown: { title: 'This link is not valid', text: 'It may be cut off, or its sign-up is gone. Answer one of our mails and we take care of it.' },
-  away: { title: 'One moment, please', text: 'We could not reach the office just now. Please press the button again in a moment.' },
+  asked: {
+    title: 'Stop the reminders?',
+    text: 'We will send you no more reminders of the workshop. You are welcome all the same.',
+  },
+  left: {
+    title: 'No more reminders',
+    text: 'You will get no more reminders of the workshop. To hear of it again, sign up anew at any time.',
+  },
+  unknown: {
+    title: 'This link is not valid',
+    text: 'It may be cut off, or its sign-up is gone. Answer one of our mails and we take care of it.',
+  },
+  away: {
+    title: 'One moment, please',
+    text: 'We could not reach the office just now. Please press the button again in a moment.',
+  },
 };
 
 /** Where the link at the end of a workshop mail leads: one press, no questions. */
@@ -32,7 +44,11 @@ export function LeaveScreen({ outcome }: { outcome: LeaveOutcome | null }) {
             <ButtonLink to="/freebies">Back to the workshop</ButtonLink>
           )}
         </div>
-        <Drawing drawing={herbRow} sizes="(min-width: 65rem) 55vw, 92vw" className="mt-9 h-auto w-full max-w-[46rem]" />
+        <Drawing
+          drawing={herbRow}
+          sizes="(min-width: 65rem) 55vw, 92vw"
+          className="mt-9 h-auto w-full max-w-[46rem]"
+        />
       </div>
     </section>
   );

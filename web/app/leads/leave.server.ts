@@ -3,7 +3,9 @@ import { log } from '../server/log.ts';
 import type { LeaveOutcome } from './leave-screen.tsx';
 
 /** Stops the reminders that a mail's link is about; the CMS alone can tell whether the link is one. */
-export async function leaveWorkshop(token: string): Promise<{ status: number; outcome: LeaveOutcome }> {
+export async function leaveWorkshop(
+  token: string,
+): Promise<{ status: number; outcome: LeaveOutcome }> {
   try {
     const { status } = await callLeads('unsubscribe', { token: token.slice(0, 200) });
     if (status === 200) return { status, outcome: 'left' };

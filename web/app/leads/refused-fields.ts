@@ -7,7 +7,11 @@ export function refusedFields(error: unknown): FieldErrors {
   try {
     const { fieldErrors } = JSON.parse(body) as { fieldErrors?: unknown };
     if (typeof fieldErrors !== 'object' || fieldErrors === null) return {};
-    return Object.fromEntries(Object.entries(fieldErrors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    return Object.fromEntries(
+      Object.entries(fieldErrors).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    );
   } catch {
     return {};
   }

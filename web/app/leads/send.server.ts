@@ -10,12 +10,28 @@ export type Sent = { status: number; answer: LeadAnswer | Refused };
 
 /** Refusals that speak to the visitor; others are our own trouble and stay here. */
 const FOR_VISITORS = new Set([400, 422, 429]);
-const refusal = z.object({ success: z.literal(false), message: z.string(), fieldErrors: z.record(z.string(), z.string()).optional() });
+const refusal = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  fieldErrors: z.record(z.string(), z.string()).optional(),
+});
 
 /** Checks a form and hands it to the CMS. Whatever happens becomes an answer for the browser: 200, 400, 422, 429 or 503. */
-export async function sendForm(call: LeadCall, form: LeadForm<object>, entries: unknown): Promise<Sent> {
+export async function sendForm(
+  call: LeadCall,
+  form: LeadForm<object>,
+  entries: unknown,
+): Promise<Sent> {
   const { value, errors } = form.check(entries);
-  if (errors) return { status: 400, answer: { success: false, message: Object.values(errors)[0] ?? FAILED[call], fieldErrors: errors } };
+  if (errors)
+    return {
+      status: 400,
+      answer: {
+        success: false,
+        message: Object.values(errors)[0] ?? FAILED[call],
+        fieldErrors: errors,
+      },
+    };
   try {
     const { status, answer } = await callLeads<LeadAnswer>(call, value);
     if (status === 200) return { status, answer };

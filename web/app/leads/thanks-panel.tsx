@@ -4,7 +4,17 @@ import { chamomile } from '../art/drawings.ts';
 import { LabelCard } from '../ui/label-card.tsx';
 
 /** Takes the place of a form that was sent; who has just sent it, reads on here. */
-export function ThanksPanel({ title, text, isNew, children }: { title: string; text: string; isNew: boolean; children?: ReactNode }) {
+export function ThanksPanel({
+  title,
+  text,
+  isNew,
+  children,
+}: {
+  title: string;
+  text: string;
+  isNew: boolean;
+  children?: ReactNode;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNew) return;

@@ -42,7 +42,10 @@ export function useLeadForm({ call, form, answer = NOTHING_YET, handed = null, o
   }
 
   async function send(entries: FormData) {
-    const { value, errors: found } = form.check({ ...textsOf(entries), elapsedMs: Math.round(performance.now()) });
+    const { value, errors: found } = form.check({
+      ...textsOf(entries),
+      elapsedMs: Math.round(performance.now()),
+    });
     show(found ?? {});
     if (found || isUnderWay.current) return;
     isUnderWay.current = true;

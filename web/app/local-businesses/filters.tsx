@@ -6,7 +6,11 @@ import { ALL } from './use-kind.ts';
 export function Filters({ local, active }: { local: LocalPage; active: string | null }) {
   const all = { id: ALL, label: local.allLabel, count: local.businesses.length };
   return (
-    <div role="group" aria-label="Which businesses to show" className="-mx-gutter mb-9 flex gap-2.5 overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:mb-12 md:flex-wrap">
+    <div
+      role="group"
+      aria-label="Which businesses to show"
+      className="-mx-gutter mb-9 flex gap-2.5 overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:mb-12 md:flex-wrap"
+    >
       {[all, ...local.filters].map(({ id, label, count }) => (
         <Link
           key={id}
@@ -24,7 +28,9 @@ export function Filters({ local, active }: { local: LocalPage; active: string | 
           className="flex min-h-12.5 flex-none items-center gap-3 rounded-control border-[1.5px] border-ink py-2 pr-2.5 pl-4.5 text-base/tight font-semibold"
         >
           {label}
-          <span className="figures grid h-7.5 min-w-7.5 place-items-center rounded-full bg-[var(--count,var(--color-paper-2))] px-1.5 text-[1.0625rem]/none text-ink">{count}</span>
+          <span className="figures grid h-7.5 min-w-7.5 place-items-center rounded-full bg-[var(--count,var(--color-paper-2))] px-1.5 text-[1.0625rem]/none text-ink">
+            {count}
+          </span>
         </Link>
       ))}
     </div>

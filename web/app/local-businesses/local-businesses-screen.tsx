@@ -20,7 +20,11 @@ export function NeighborsScreen({ local }: { local: LocalPage }) {
         </div>
       </section>
       <div className="local" data-kind={kind ?? undefined}>
-        {kind === null ? [ALL, ...local.filters.map(({ id }) => id)].map((id) => <span key={id} id={id} className="absolute top-0" />) : null}
+        {kind === null
+          ? [ALL, ...local.filters.map(({ id }) => id)].map((id) => (
+              <span key={id} id={id} className="absolute top-0" />
+            ))
+          : null}
         <div className="wrap pt-10 md:pt-14">
           <Filters local={local} active={kind} />
           <ul className="grid gap-x-7 gap-y-7 md:gap-y-9 md:grid-cols-2 lg:grid-cols-3">
@@ -39,7 +43,13 @@ export function NeighborsScreen({ local }: { local: LocalPage }) {
 function Street() {
   return (
     <picture>
-      <source media="(min-width: 47.5rem)" srcSet={village.srcSet} sizes="(min-width: 80rem) 1180px, 92vw" width={village.width} height={village.height} />
+      <source
+        media="(min-width: 47.5rem)"
+        srcSet={village.srcSet}
+        sizes="(min-width: 80rem) 1180px, 92vw"
+        width={village.width}
+        height={village.height}
+      />
       <img
         src={villageSmall.src}
         srcSet={villageSmall.srcSet}

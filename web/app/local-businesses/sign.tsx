@@ -16,12 +16,18 @@ export function Sign({ business, button }: { business: LocalBusiness; button: st
     <li data-category={business.category} className="hung relative grid pt-6">
       <article className="label-rules grid content-start justify-items-start p-6 pb-2.5 md:grid-rows-[auto_auto_1fr_auto] md:p-8 md:pb-5">
         <div className="flex w-full items-start justify-between gap-4">
-          <span className={`flex h-24 w-21 items-end justify-center overflow-hidden rounded-t-full border-[1.5px] border-ink px-2 ${ground.arch}`}>
+          <span
+            className={`flex h-24 w-21 items-end justify-center overflow-hidden rounded-t-full border-[1.5px] border-ink px-2 ${ground.arch}`}
+          >
             <Drawing drawing={sign(business.icon)} className="h-auto w-full" />
           </span>
-          <p className={`pt-0.5 text-right text-cap font-semibold ${ground.words}`}>{business.categoryLabel}</p>
+          <p className={`pt-0.5 text-right text-cap font-semibold ${ground.words}`}>
+            {business.categoryLabel}
+          </p>
         </div>
-        <h2 className="mt-5 text-[1.75rem]/[1.1] font-[420] tracking-[-0.012em]">{business.name}</h2>
+        <h2 className="mt-5 text-[1.75rem]/[1.1] font-[420] tracking-[-0.012em]">
+          {business.name}
+        </h2>
         <p className="mt-2 max-w-[24em] text-ink-2">{business.description}</p>
         <WebsiteLink business={business} button={button} />
       </article>
@@ -30,17 +36,34 @@ export function Sign({ business, button }: { business: LocalBusiness; button: st
 }
 
 /** Without a website it is a placeholder, which says so and leads nowhere. */
-function WebsiteLink({ business: { href, name }, button }: { business: LocalBusiness; button: string }) {
+function WebsiteLink({
+  business: { href, name },
+  button,
+}: {
+  business: LocalBusiness;
+  button: string;
+}) {
   if (href === null) {
     return (
-      <span role="link" aria-disabled="true" className="mt-2 inline-flex min-h-11 items-center font-semibold text-ink-2 md:mt-4">
-        <span className="underline decoration-honey decoration-dotted decoration-2 underline-offset-[0.3em]">{button}</span>
+      <span
+        role="link"
+        aria-disabled="true"
+        className="mt-2 inline-flex min-h-11 items-center font-semibold text-ink-2 md:mt-4"
+      >
+        <span className="underline decoration-honey decoration-dotted decoration-2 underline-offset-[0.3em]">
+          {button}
+        </span>
         <span className="sr-only">: {name} (coming soon)</span>
       </span>
     );
   }
   return (
-    <a href={href} target="_blank" rel="noopener" className="group mt-2 inline-flex min-h-11 items-center gap-1.5 font-semibold md:mt-4">
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className="group mt-2 inline-flex min-h-11 items-center gap-1.5 font-semibold md:mt-4"
+    >
       <span className="underline-honey group-hover:decoration-current">{button}</span>
       <OutwardIcon className="size-4" />
       <span className="sr-only">: {name} (opens in a new tab)</span>

@@ -1,7 +1,17 @@
 import type { Testimonial } from '../content/views.ts';
 
 /** Who said it: an arch with the initial, the shortened name, and a word where it is a sample. */
-export function Signed({ testimonial, note, sampleNote, className = '' }: { testimonial: Testimonial; note?: string; sampleNote: string; className?: string }) {
+export function Signed({
+  testimonial,
+  note,
+  sampleNote,
+  className = '',
+}: {
+  testimonial: Testimonial;
+  note?: string;
+  sampleNote: string;
+  className?: string;
+}) {
   const words = [note, testimonial.isSample ? sampleNote : null].filter(Boolean).join(' · ');
   return (
     <figcaption className={`flex items-center gap-3.5 text-small/snug ${className}`}>

@@ -9,7 +9,10 @@ const TERMS_ID = 'terms';
 
 export function PrivacyScreen({ privacy }: { privacy: PrivacyPage }) {
   const { summary, sections, terms } = privacy;
-  const headings = [...sections.map(({ id, heading }) => ({ id, title: heading })), { id: TERMS_ID, title: terms.title }];
+  const headings = [
+    ...sections.map(({ id, heading }) => ({ id, title: heading })),
+    { id: TERMS_ID, title: terms.title },
+  ];
   return (
     <div className="wrap pt-[clamp(2.5rem,5vw,4.75rem)] pb-section">
       <h1 className="font-display text-page">{privacy.title}</h1>
@@ -21,7 +24,9 @@ export function PrivacyScreen({ privacy }: { privacy: PrivacyPage }) {
           <dl className="grid grid-cols-2 gap-6 max-[18rem]:grid-cols-[minmax(0,1fr)] md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
             {summary.items.map((item) => (
               <div key={item.term}>
-                <dt className="border-t-2 border-ink pt-3 font-serif text-[1.375rem]/[1.15] tracking-[-0.015em] md:text-[1.625rem]/[1.1]">{item.term}</dt>
+                <dt className="border-t-2 border-ink pt-3 font-serif text-[1.375rem]/[1.15] tracking-[-0.015em] md:text-[1.625rem]/[1.1]">
+                  {item.term}
+                </dt>
                 <dd className="mt-1.5 text-small/normal text-ink-2">{item.detail}</dd>
               </div>
             ))}

@@ -19,10 +19,18 @@ const refusal = z.object({
   success: z.literal(false),
   message: z.string(),
   fieldErrors: z.record(z.string(), z.string()).optional(),
-  prices: z.record(z.string(), z.object({ name: z.string(), price: z.number() }).nullable()).optional(),
+  prices: z
+    .record(z.string(), z.object({ name: z.string(), price: z.number() }).nullable())
+    .optional(),
   coupon: z
     .union([
-      z.object({ code: z.string(), discountAmount: z.number(), newTotal: z.number(), firstDiscountAmount: z.number().optional(), laterDiscountAmount: z.number().optional() }),
+      z.object({
+        code: z.string(),
+        discountAmount: z.number(),
+        newTotal: z.number(),
+        firstDiscountAmount: z.number().optional(),
+        laterDiscountAmount: z.number().optional(),
+      }),
       z.object({ code: z.string(), message: z.string() }),
     ])
     .optional(),
@@ -41,7 +49,8 @@ export async function answerFromCms<Answer extends object>(
 ): Promise<Response> {
   try {
     const { status, answer } = await callPayments<Answer>(call, body);
-    if (status === 200) return Response.json(shape(answer), { headers: { 'Cache-Control': 'no-store' } });
+    if (status === 200)
+      return Response.json(shape(answer), { headers: { 'Cache-Control': 'no-store' } });
     const known = refusal.safeParse(answer);
     if (FOR_BUYERS[call].has(status) && known.success) {
       return Response.json(known.data, { status, headers: { 'Cache-Control': 'no-store' } });

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 
 const text = (longest: number) => z.string().max(longest);
-const amount = z.string().regex(/^\d{1,7}\.\d{2}$/, 'must be a text with two decimals, such as 877.00');
+const amount = z
+  .string()
+  .regex(/^\d{1,7}\.\d{2}$/, 'must be a text with two decimals, such as 877.00');
 const reference = z.uuid('must be a uuid');
 
-const cartItems = z.array(z.object({ id: text(80), quantity: z.number().int('must be a whole number') })).max(50);
+const cartItems = z
+  .array(z.object({ id: text(80), quantity: z.number().int('must be a whole number') }))
+  .max(50);
 
 /** Shape and size of what the CMS will judge: unknown fields are dropped, prices and names of a caller prove nothing. */
 export const intentShape = z.object({
@@ -39,7 +43,14 @@ const pageOrder = z
     couponCode: text(60).nullish(),
     discountAmount: z.union([z.number(), text(20)]).nullish(),
     items: z
-      .array(z.object({ id: text(80), name: text(200).optional(), quantity: z.number().int(), price: z.number().optional() }))
+      .array(
+        z.object({
+          id: text(80),
+          name: text(200).optional(),
+          quantity: z.number().int(),
+          price: z.number().optional(),
+        }),
+      )
       .max(50)
       .optional(),
     isSubscription: z.enum(['true', 'false']).optional(),
@@ -62,16 +73,25 @@ const offerOrder = z.object({
   paymentToken: z.string().regex(/^tok_\w{1,250}$/, 'must be a token of the card fields'),
   reference: reference.optional(),
   termsVersion: text(40).optional(),
-  termsPage: z.string().regex(/^\/[\w-]{0,80}$/, 'must be the path of a page').optional(),
+  termsPage: z
+    .string()
+    .regex(/^\/[\w-]{0,80}$/, 'must be the path of a page')
+    .optional(),
 });
 
-type Ordered = { call: 'order'; body: z.infer<typeof pageOrder> } | { call: 'offer-order'; body: z.infer<typeof offerOrder> };
+type Ordered =
+  | { call: 'order'; body: z.infer<typeof pageOrder> }
+  | { call: 'offer-order'; body: z.infer<typeof offerOrder> };
 
 /** POST /api/payment/create-order has two callers: the dialog brings a token of the card, the checkout page a payment. */
 export const orderShape = z.looseObject({}).transform((body, context): Ordered => {
-  const [call, shape] = 'paymentToken' in body ? (['offer-order', offerOrder] as const) : (['order', pageOrder] as const);
+  const [call, shape] =
+    'paymentToken' in body
+      ? (['offer-order', offerOrder] as const)
+      : (['order', pageOrder] as const);
   const result = shape.safeParse(body);
   if (result.success) return { call, body: result.data } as Ordered;
-  for (const { path, message } of result.error.issues) context.addIssue({ code: 'custom', path, message });
+  for (const { path, message } of result.error.issues)
+    context.addIssue({ code: 'custom', path, message });
   return z.NEVER;
 });

@@ -5,8 +5,16 @@ import { createTurns } from './keyed-mutex.ts';
 const takeTurn = createTurns(8);
 
 /** Makes a money call unless too many of the same checkout are under way; then the answer is a 429. */
-export async function inTurnOf(reference: string | undefined, work: () => Promise<Response>): Promise<Response> {
+export async function inTurnOf(
+  reference: string | undefined,
+  work: () => Promise<Response>,
+): Promise<Response> {
   if (reference === undefined) return work();
   const answer = await takeTurn(reference.toLowerCase(), work);
-  return answer ?? refuseCall(429, 'Your checkout is still being updated. Please wait a moment and try again.', { 'Retry-After': '2' });
+  return (
+    answer ??
+    refuseCall(429, 'Your checkout is still being updated. Please wait a moment and try again.', {
+      'Retry-After': '2',
+    })
+  );
 }

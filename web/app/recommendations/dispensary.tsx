@@ -1,5 +1,5 @@
-import { Drawing } from '../art/drawing.tsx';
 import { bottleShelf } from '../art/bottle-shelf.ts';
+import { Drawing } from '../art/drawing.tsx';
 import type { RecommendationsPage } from '../content/views.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
@@ -11,7 +11,10 @@ export function Dispensary({ dispensary }: Pick<RecommendationsPage, 'dispensary
         <div className="md:pb-14">
           <ul className="mb-6 flex flex-wrap gap-2.5">
             {dispensary.badges.map((badge) => (
-              <li key={badge} className="notched bg-honey-1 py-2 pr-4 pl-6.5 text-small/snug font-semibold">
+              <li
+                key={badge}
+                className="notched bg-honey-1 py-2 pr-4 pl-6.5 text-small/snug font-semibold"
+              >
                 {badge}
               </li>
             ))}
@@ -22,7 +25,11 @@ export function Dispensary({ dispensary }: Pick<RecommendationsPage, 'dispensary
             {dispensary.link.label}
           </ButtonLink>
         </div>
-        <Drawing drawing={bottleShelf} sizes="(min-width: 47.5rem) 32rem, 92vw" className="h-auto w-full" />
+        <Drawing
+          drawing={bottleShelf}
+          sizes="(min-width: 47.5rem) 32rem, 92vw"
+          className="h-auto w-full"
+        />
       </div>
     </section>
   );

@@ -6,7 +6,11 @@ import { Dispensary } from './dispensary.tsx';
 import { Shelf } from './shelf.tsx';
 
 /** What the practice uses itself, by kind, each on its own shelf (REC-01 … REC-04). */
-export function RecommendationsScreen({ recommendations: page }: { recommendations: RecommendationsPage }) {
+export function RecommendationsScreen({
+  recommendations: page,
+}: {
+  recommendations: RecommendationsPage;
+}) {
   return (
     <>
       <section className="border-b-2 border-ink">
@@ -21,17 +25,28 @@ export function RecommendationsScreen({ recommendations: page }: { recommendatio
             </Note>
             <Note lead={page.supplementNote.lead} icon={<LeafIcon />}>
               {page.supplementNote.text}{' '}
-              <a href={page.dispensary.link.href} target="_blank" rel="noopener" className="font-semibold text-ink underline underline-offset-4">
+              <a
+                href={page.dispensary.link.href}
+                target="_blank"
+                rel="noopener"
+                className="font-semibold text-ink underline underline-offset-4"
+              >
                 {page.dispensary.link.label}
                 <span className="sr-only"> (opens in a new tab)</span>
               </a>
             </Note>
           </div>
-          <nav aria-label="Shelves" className="-mx-gutter mt-6 overflow-x-auto px-gutter [scrollbar-width:none]">
+          <nav
+            aria-label="Shelves"
+            className="-mx-gutter mt-6 overflow-x-auto px-gutter [scrollbar-width:none]"
+          >
             <ul className="flex w-max gap-2.5 md:w-auto md:flex-wrap">
               {page.shelves.map((shelf) => (
                 <li key={shelf.id}>
-                  <a href={`#${shelf.id}`} className="flex min-h-11 items-center rounded-tag border-[1.5px] border-ink bg-card px-4 text-small/tight font-semibold transition-colors hover:bg-ink hover:text-paper">
+                  <a
+                    href={`#${shelf.id}`}
+                    className="flex min-h-11 items-center rounded-tag border-[1.5px] border-ink bg-card px-4 text-small/tight font-semibold transition-colors hover:bg-ink hover:text-paper"
+                  >
                     {shelf.heading}
                   </a>
                 </li>
@@ -66,7 +81,16 @@ function Note({ lead, icon, children }: { lead: string; icon: ReactNode; childre
 
 function LeafIcon() {
   return (
-    <svg className="size-5.5 flex-none" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      className="size-5.5 flex-none"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d="M4 20C5 12 10 8 16 7M20 4c1 9-3 15-10 15-3 0-5-2-5-5C5 8 11 4 20 4z" />
     </svg>
   );

@@ -1,8 +1,8 @@
-import type { Route } from './+types/blog.ts';
-import { getBlogPage } from '../content/content.server.ts';
 import { BlogScreen } from '../blog/blog-screen.tsx';
+import { getBlogPage } from '../content/content.server.ts';
 import { articleFacts } from '../seo/facts.ts';
 import { pageMeta } from '../seo/head.ts';
+import type { Route } from './+types/blog.ts';
 
 export async function loader() {
   return { blog: await getBlogPage() };
@@ -13,7 +13,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
     root: root.loaderData,
     path: '/blog',
     head: loaderData?.blog.head,
-    facts: import.meta.env.SSR && loaderData ? (site) => articleFacts(site, loaderData.blog) : undefined,
+    facts:
+      import.meta.env.SSR && loaderData ? (site) => articleFacts(site, loaderData.blog) : undefined,
   });
 
 /** Opening an article changes nothing that the server knows. */

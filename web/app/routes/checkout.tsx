@@ -14,7 +14,12 @@ export async function loader() {
 export const handle = { hydratesAtOnce: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta({ root: matches[0].loaderData, path: '/checkout', head: loaderData?.page.head, isUnlisted: true });
+  pageMeta({
+    root: matches[0].loaderData,
+    path: '/checkout',
+    head: loaderData?.page.head,
+    isUnlisted: true,
+  });
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   const email = useRouteLoaderData<typeof rootLoader>('root')?.frame.practice.email;

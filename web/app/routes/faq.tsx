@@ -1,8 +1,8 @@
-import type { Route } from './+types/faq.ts';
 import { getFaqPage } from '../content/content.server.ts';
 import { FaqScreen } from '../faq/faq-screen.tsx';
 import { questionFacts } from '../seo/facts.ts';
 import { pageMeta } from '../seo/head.ts';
+import type { Route } from './+types/faq.ts';
 
 export async function loader() {
   return { faq: await getFaqPage() };

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import type { Route } from './+types/leave.ts';
 import { LeaveScreen } from '../leads/leave-screen.tsx';
 import { leaveWorkshop } from '../leads/leave.server.ts';
+import type { Route } from './+types/leave.ts';
 
 /** Looking at the page changes nothing: mail programs open links by themselves. */
 export function loader() {

@@ -5,5 +5,7 @@ import { writeFeed } from '../seo/feed.ts';
 /** GET /rss.xml */
 export async function loader(): Promise<Response> {
   const [frame, blog] = await Promise.all([getFrame(), getBlogPage()]);
-  return new Response(writeFeed({ siteUrl: env.siteUrl, frame }, blog), { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
+  return new Response(writeFeed({ siteUrl: env.siteUrl, frame }, blog), {
+    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
+  });
 }

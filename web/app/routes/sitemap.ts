@@ -4,5 +4,7 @@ import { writeSitemap } from '../seo/sitemap.ts';
 
 /** GET /sitemap.xml */
 export async function loader(): Promise<Response> {
-  return new Response(writeSitemap(env.siteUrl, await getListedPages()), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+  return new Response(writeSitemap(env.siteUrl, await getListedPages()), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8' },
+  });
 }

@@ -1,9 +1,9 @@
-import type { Route } from './+types/store.ts';
 import { stripeAccess } from '../checkout/payment/stripe-access.server.ts';
 import { getOfferDialog, getStorePage } from '../content/content.server.ts';
 import { productFacts } from '../seo/facts.ts';
 import { pageMeta } from '../seo/head.ts';
 import { StoreScreen } from '../store/store-screen.tsx';
+import type { Route } from './+types/store.ts';
 
 export async function loader() {
   const [store, dialog] = await Promise.all([getStorePage(), getOfferDialog()]);
@@ -15,7 +15,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
     root: root.loaderData,
     path: '/store',
     head: loaderData?.store.head,
-    facts: import.meta.env.SSR && loaderData ? (site) => productFacts(site, loaderData.store) : undefined,
+    facts:
+      import.meta.env.SSR && loaderData
+        ? (site) => productFacts(site, loaderData.store)
+        : undefined,
   });
 
 export default function Store({ loaderData }: Route.ComponentProps) {

@@ -43,7 +43,9 @@ function toProductFact(root: Root, product: Product): object {
       url: `${root.siteUrl}/store${hashOfTab(product.category)}`,
       price: wireAmount(product.cents),
       priceCurrency: 'USD',
-      availability: product.isForSale ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+      availability: product.isForSale
+        ? 'https://schema.org/InStock'
+        : 'https://schema.org/OutOfStock',
       seller: { '@id': practiceId(root) },
       ...planOf(product),
     },
@@ -58,14 +60,27 @@ export function questionFacts({ groups }: Pick<FaqPage, 'groups'>): object {
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.flatMap((part) => (part.kind === 'list' ? part.items : [part.text])).join('\n') },
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: answer
+          .flatMap((part) => (part.kind === 'list' ? part.items : [part.text]))
+          .join('\n'),
+      },
     })),
   };
 }
 
 /** The articles, each at the address that opens it. */
-export function articleFacts(root: Root, { title, lead, articles }: Pick<BlogPage, 'title' | 'lead' | 'articles'>): object {
-  const practice = { '@type': 'Organization', '@id': practiceId(root), name: root.frame.practice.name, url: `${root.siteUrl}/` };
+export function articleFacts(
+  root: Root,
+  { title, lead, articles }: Pick<BlogPage, 'title' | 'lead' | 'articles'>,
+): object {
+  const practice = {
+    '@type': 'Organization',
+    '@id': practiceId(root),
+    name: root.frame.practice.name,
+    url: `${root.siteUrl}/`,
+  };
   return {
     '@type': 'Blog',
     name: title,

@@ -1,28 +1,41 @@
 import { expect, test } from 'vitest';
 import { globals, posts } from '../../tests/support/seed-content.ts';
-import { toBlogPage } from '../content/pages/blog-page.ts';
 import { toFrame } from '../content/frame.ts';
+import { toBlogPage } from '../content/pages/blog-page.ts';
 import { writeFeed } from './feed.ts';
 import { writeSitemap } from './sitemap.ts';
 import { escapeXml } from './xml.ts';
 
 const root = { siteUrl: 'https://shop.example', frame: toFrame(globals.practice, globals.frame) };
-const feedOf = (documents: typeof posts) => writeFeed(root, toBlogPage(globals['blog-page'], documents));
-const all = (xml: string, name: string) => [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text);
+const feedOf = (documents: typeof posts) =>
+  writeFeed(root, toBlogPage(globals['blog-page'], documents));
+const all = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text);
 const plain = posts.map((post) => ({ ...post, title: post.slug }));
 
 test('the feed has every article at the address that opens it, on its day', () => {
   const feed = feedOf(plain.map((post) => ({ ...post, date: '2025-07-03T00:00:00.000Z' })));
   const addresses = posts.map(({ slug }) => `https://shop.example/blog#${slug}`);
-  expect(all(feed, 'title')).toEqual([`${globals['blog-page'].title} · ${globals.practice.name}`, ...posts.map(({ slug }) => slug)]);
+  expect(all(feed, 'title')).toEqual([
+    `${globals['blog-page'].title} · ${globals.practice.name}`,
+    ...posts.map(({ slug }) => slug),
+  ]);
   expect(all(feed, 'link')).toEqual(['https://shop.example/blog', ...addresses]);
   expect(all(feed, 'guid')).toEqual(addresses);
   expect(all(feed, 'pubDate')[0]).toBe('Thu, 03 Jul 2025 12:00:00 GMT');
 });
 
 test('what an editor writes stays text in the feed', () => {
-  const feed = feedOf(plain.map((post) => ({ ...post, title: 'Fruit & <b>nuts</b>]]></title><script>', excerpt: 'A\u0000B\u000bC\ud800' })));
-  expect(all(feed, 'title')[1]).toBe('Fruit &amp; &lt;b&gt;nuts&lt;/b&gt;]]&gt;&lt;/title&gt;&lt;script&gt;');
+  const feed = feedOf(
+    plain.map((post) => ({
+      ...post,
+      title: 'Fruit & <b>nuts</b>]]></title><script>',
+      excerpt: 'A\u0000B\u000bC\ud800',
+    })),
+  );
+  expect(all(feed, 'title')[1]).toBe(
+    'Fruit &amp; &lt;b&gt;nuts&lt;/b&gt;]]&gt;&lt;/title&gt;&lt;script&gt;',
+  );
   expect(all(feed, 'description')[1]).toBe('ABC\ufffd');
 });
 
@@ -35,5 +48,8 @@ test('the site map has absolute addresses, and a day only where there is one', (
     { path: '/', changedAt: '2026-11-01T00:00:00.000Z' },
     { path: '/faq', changedAt: null },
   ]);
-  expect([all(map, 'loc'), all(map, 'lastmod')]).toEqual([['https://shop.example/', 'https://shop.example/faq'], ['2026-11-01T00:00:00.000Z']]);
+  expect([all(map, 'loc'), all(map, 'lastmod')]).toEqual([
+    ['https://shop.example/', 'https://shop.example/faq'],
+    ['2026-11-01T00:00:00.000Z'],
+  ]);
 });

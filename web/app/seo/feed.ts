@@ -3,12 +3,21 @@ import type { Root } from './root.ts';
 import { elements, escapeXml } from './xml.ts';
 
 /** Where an article opens: the blog has one address for all of them (design §9). */
-export const articleAddress = (siteUrl: string, { slug }: Pick<Article, 'slug'>): string => `${siteUrl}/blog#${encodeURIComponent(slug)}`;
+export const articleAddress = (siteUrl: string, { slug }: Pick<Article, 'slug'>): string =>
+  `${siteUrl}/blog#${encodeURIComponent(slug)}`;
 
 /** The articles as RSS 2.0 (https://www.rssboard.org/rss-specification), newest first. */
-export function writeFeed({ siteUrl, frame }: Root, blog: Pick<BlogPage, 'title' | 'lead' | 'articles'>): string {
+export function writeFeed(
+  { siteUrl, frame }: Root,
+  blog: Pick<BlogPage, 'title' | 'lead' | 'articles'>,
+): string {
   const self = `<atom:link href="${escapeXml(`${siteUrl}/rss.xml`)}" rel="self" type="application/rss+xml"/>`;
-  const channel = elements({ title: `${blog.title} · ${frame.practice.name}`, link: `${siteUrl}/blog`, description: blog.lead, language: 'en-us' });
+  const channel = elements({
+    title: `${blog.title} · ${frame.practice.name}`,
+    link: `${siteUrl}/blog`,
+    description: blog.lead,
+    language: 'en-us',
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',

@@ -1,11 +1,22 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PageHead, Picture } from '../content/views.ts';
-import { trailFacts } from './trail.ts';
 import type { Root } from './root.ts';
+import { trailFacts } from './trail.ts';
 
-const SHARE_CARD = { src: '/og-card.png', width: 1200, height: 630, alt: 'A test kit and flowers before a bright window, and the words: Trust God. Trust your gut.' };
+const SHARE_CARD = {
+  src: '/og-card.png',
+  width: 1200,
+  height: 630,
+  alt: 'A test kit and flowers before a bright window, and the words: Trust God. Trust your gut.',
+};
 
-type Page = { root: Root | undefined; path: string; head: PageHead | undefined; isUnlisted?: boolean; facts?: ((root: Root) => object) | undefined };
+type Page = {
+  root: Root | undefined;
+  path: string;
+  head: PageHead | undefined;
+  isUnlisted?: boolean;
+  facts?: ((root: Root) => object) | undefined;
+};
 
 /**
  * The head of one page for a route's `meta`. Call it with `root: matches[0].loaderData`, the page's `path` and the `head`
@@ -17,18 +28,34 @@ type Page = { root: Root | undefined; path: string; head: PageHead | undefined; 
  */
 export function pageMeta({ root, path, head, isUnlisted = false, facts }: Page): MetaDescriptor[] {
   if (!root || !head) return [];
-  const { siteUrl, frame: { practice } } = root;
+  const {
+    siteUrl,
+    frame: { practice },
+  } = root;
   const title = `${head.title ?? practice.tagline} · ${practice.name}`;
   const description = head.description ?? practice.tagline;
   const address = siteUrl + path;
-  const shown: MetaDescriptor[] = [{ title }, { name: 'description', content: description }, { tagName: 'link', rel: 'canonical', href: address }];
+  const shown: MetaDescriptor[] = [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+  ];
   if (!import.meta.env.SSR) return shown;
   return [
     ...shown,
     ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...previewCard({ title, address, siteUrl, description, name: practice.name, picture: head.picture ?? SHARE_CARD }),
+    ...previewCard({
+      title,
+      address,
+      siteUrl,
+      description,
+      name: practice.name,
+      picture: head.picture ?? SHARE_CARD,
+    }),
     ...(facts ? [toScript(facts(root))] : []),
-    ...(head.title && path !== '/' && !isUnlisted ? [toScript(trailFacts(root, { title: head.title, path }))] : []),
+    ...(head.title && path !== '/' && !isUnlisted
+      ? [toScript(trailFacts(root, { title: head.title, path }))]
+      : []),
   ];
 }
 
@@ -36,10 +63,24 @@ function toScript(fact: object): MetaDescriptor {
   return { 'script:ld+json': { '@context': 'https://schema.org', ...fact } };
 }
 
-type Card = { title: string; description: string; address: string; siteUrl: string; name: string; picture: Pick<Picture, 'src' | 'width' | 'height' | 'alt'> };
+type Card = {
+  title: string;
+  description: string;
+  address: string;
+  siteUrl: string;
+  name: string;
+  picture: Pick<Picture, 'src' | 'width' | 'height' | 'alt'>;
+};
 
 /** Open Graph (https://ogp.me) and the card of the same content. */
-function previewCard({ title, description, address, siteUrl, name, picture }: Card): MetaDescriptor[] {
+function previewCard({
+  title,
+  description,
+  address,
+  siteUrl,
+  name,
+  picture,
+}: Card): MetaDescriptor[] {
   const properties: Record<string, string> = {
     'og:title': title,
     'og:description': description,
@@ -51,5 +92,8 @@ function previewCard({ title, description, address, siteUrl, name, picture }: Ca
     'og:image:height': String(picture.height),
     'og:image:alt': picture.alt,
   };
-  return [...Object.entries(properties).map(([property, content]) => ({ property, content })), { name: 'twitter:card', content: 'summary_large_image' }];
+  return [
+    ...Object.entries(properties).map(([property, content]) => ({ property, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
 }

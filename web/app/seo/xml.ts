@@ -1,4 +1,10 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 
 /** What XML 1.0 cannot hold, not even escaped (https://www.w3.org/TR/xml/#charsets): controls other than blanks and line ends. */
 const UNHOLDABLE = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;

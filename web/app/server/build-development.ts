@@ -21,7 +21,9 @@ export async function startVite(server: Server): Promise<Site> {
         });
       }),
     app: async () => {
-      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild;
+      const build = (await vite.ssrLoadModule(
+        'virtual:react-router/server-build',
+      )) as unknown as ServerBuild;
       return toApp(build, 'development');
     },
     close: () => vite.close(),

@@ -5,9 +5,9 @@ import type { ServerBuild } from 'react-router';
 import type { ShopContent } from '../content/content.server.ts';
 import { BUILD_HEADER } from '../hydration/page-data.ts';
 import { createKeptAssets } from './cache/kept-assets.ts';
+import { createStaticFiles } from './files/static-files.ts';
 import { createRouteTable } from './guards/route-table.ts';
 import type { App, Responder, Shop } from './shop-listener.ts';
-import { createStaticFiles } from './files/static-files.ts';
 
 /** What differs between the built shop and the one under development. */
 export type Site = { files: Responder; app: Shop['app']; close: () => Promise<void> };
@@ -17,7 +17,11 @@ const BUILD = new URL('../../build/', import.meta.url);
 /** The React Router application with the content that its loaders read. */
 export function toApp(build: ServerBuild, mode: 'production' | 'development'): App {
   const { content } = build.entry.module as typeof build.entry.module & { content: ShopContent };
-  return { routes: createRouteTable(build.routes), content, handle: mode === 'production' ? withBuild(build) : createRequestHandler(build, mode) };
+  return {
+    routes: createRouteTable(build.routes),
+    content,
+    handle: mode === 'production' ? withBuild(build) : createRequestHandler(build, mode),
+  };
 }
 
 /** Data of a page tells which build made it: an open tab may be of another (ERR-04). */
@@ -25,19 +29,33 @@ function withBuild(build: ServerBuild): App['handle'] {
   const handle = createRequestHandler(build, 'production');
   return async (request) => {
     const answer = await handle(request);
-    if (new URL(request.url).pathname.endsWith('.data')) answer.headers.set(BUILD_HEADER, build.assets.version);
+    if (new URL(request.url).pathname.endsWith('.data'))
+      answer.headers.set(BUILD_HEADER, build.assets.version);
     return answer;
   };
 }
 
 /** Loads what `react-router build` wrote. `keptAssets` is the folder with the files of other builds. */
-export async function loadBuild({ keptAssets, log }: { keptAssets: string | null; log: Pick<Logger, 'warn'> }): Promise<Site> {
+export async function loadBuild({
+  keptAssets,
+  log,
+}: {
+  keptAssets: string | null;
+  log: Pick<Logger, 'warn'>;
+}): Promise<Site> {
   const build = (await import(new URL('server/index.js', BUILD).href)) as ServerBuild;
   const app = toApp(build, 'production');
   const own = createStaticFiles(fileURLToPath(new URL('client', BUILD)));
-  const kept = keptAssets ? createKeptAssets({ build: fileURLToPath(new URL('client/assets', BUILD)), kept: keptAssets, log }) : null;
+  const kept = keptAssets
+    ? createKeptAssets({
+        build: fileURLToPath(new URL('client/assets', BUILD)),
+        kept: keptAssets,
+        log,
+      })
+    : null;
   return {
-    files: async (...request) => (await own(...request)) || ((await kept?.respond(...request)) ?? false),
+    files: async (...request) =>
+      (await own(...request)) || ((await kept?.respond(...request)) ?? false),
     app: () => Promise.resolve(app),
     close: () => Promise.resolve(),
   };

@@ -1,5 +1,5 @@
-import { plainPage } from './plain-page.ts';
 import type { RefusalPage } from './guards/refusal.ts';
+import { plainPage } from './plain-page.ts';
 
 /** What a visitor reads whose connection has asked for too many pages. */
 export function busyPage(seconds: number): RefusalPage {

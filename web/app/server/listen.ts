@@ -20,7 +20,13 @@ const LINGER_MS = 1_000;
 /** A node:http server with bounds on how long and how large a request may be. */
 export function createBoundedServer(
   listener: RequestListener,
-  { headersMs = 10_000, requestMs = 15_000, checkMs = 1_000, idleMs = 60_000, takesUpgrades = false }: Bounds = {},
+  {
+    headersMs = 10_000,
+    requestMs = 15_000,
+    checkMs = 1_000,
+    idleMs = 60_000,
+    takesUpgrades = false,
+  }: Bounds = {},
 ): Server {
   const server = createServer(
     {
@@ -36,7 +42,14 @@ export function createBoundedServer(
   server.setTimeout(idleMs);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    refuse(socket, error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400);
+    refuse(
+      socket,
+      error.code === 'HPE_HEADER_OVERFLOW'
+        ? 431
+        : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+          ? 408
+          : 400,
+    );
   });
   if (!takesUpgrades) server.on('upgrade', (_request, socket) => refuse(socket, 400));
   return server;

@@ -8,7 +8,15 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** A few words in the shop's colours, for moments without the application; it costs nothing to answer. */
-export function plainPage({ title, text, link }: { title: string; text: string; link: { href: string; label: string } }): RefusalPage {
+export function plainPage({
+  title,
+  text,
+  link,
+}: {
+  title: string;
+  text: string;
+  link: { href: string; label: string };
+}): RefusalPage {
   const html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main>` +

@@ -14,8 +14,18 @@ const SCRIPT =
 export const SCRIPT_HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
 
 /** What stands below a page that shows a draft. `office` is the admin's origin, '' when it may not frame the page. */
-export function previewBar({ path, office, isComplete }: { path: string; office: string; isComplete: boolean }): string {
-  const words = isComplete ? 'Preview: a draft that visitors do not see.' : 'This draft is not complete yet. Fill in what is missing, and the page shows it.';
+export function previewBar({
+  path,
+  office,
+  isComplete,
+}: {
+  path: string;
+  office: string;
+  isComplete: boolean;
+}): string {
+  const words = isComplete
+    ? 'Preview: a draft that visitors do not see.'
+    : 'This draft is not complete yet. Fill in what is missing, and the page shows it.';
   return (
     `<aside aria-label="Preview" data-preview="${office}" style="${STYLE}"><span>${words}</span>` +
     `<a href="${path}" style="color:inherit">Leave the preview</a></aside><script>${SCRIPT}</script>`

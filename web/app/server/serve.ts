@@ -4,24 +4,37 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { env } from '../env.server.ts';
 import type { Site } from './build-production.ts';
-import { createGracefulStop } from './stop/graceful-stop.ts';
-import type { Lifecycle } from './stop/graceful-stop.ts';
+import { createPageCache } from './cache/page-cache.ts';
+import { buildTag, openSavedPages } from './cache/saved-pages.ts';
 import { createGuideFiles } from './files/guide-files.ts';
-import { createHealth } from './stop/health.ts';
+import { createRateLimits } from './limits/rate-limits.ts';
+import { sharedAs } from './limits/shared-limits.server.ts';
 import { createBoundedServer } from './listen.ts';
 import { log } from './log.ts';
-import { createPageCache } from './cache/page-cache.ts';
-import { createRateLimits } from './limits/rate-limits.ts';
-import { buildTag, openSavedPages } from './cache/saved-pages.ts';
-import { sharedAs } from './limits/shared-limits.server.ts';
 import { createShopListener } from './shop-listener.ts';
+import { createGracefulStop } from './stop/graceful-stop.ts';
+import type { Lifecycle } from './stop/graceful-stop.ts';
+import { createHealth } from './stop/health.ts';
 
 /** Loading the application keeps the process busy for some hundred ms: with pages at hand, visitors come first. */
 const VISITORS_FIRST_MS = 100;
 
 const lifecycle: Lifecycle = { isStopping: false };
-const server = createBoundedServer((request, response) => listener(request, response), { takesUpgrades: env.isDevelopment });
-const saved = env.isDevelopment || !env.snapshotDir ? null : openSavedPages(env.snapshotDir, buildTag(new URL('../../build/server/index.js', import.meta.url), [env.siteUrl, env.stripe.jsUrl, env.stripe.publishableKey]), log);
+const server = createBoundedServer((request, response) => listener(request, response), {
+  takesUpgrades: env.isDevelopment,
+});
+const saved =
+  env.isDevelopment || !env.snapshotDir
+    ? null
+    : openSavedPages(
+        env.snapshotDir,
+        buildTag(new URL('../../build/server/index.js', import.meta.url), [
+          env.siteUrl,
+          env.stripe.jsUrl,
+          env.stripe.publishableKey,
+        ]),
+        log,
+      );
 const site = once(server, 'listening')
   .then(() => (saved?.pages.length ? pause(VISITORS_FIRST_MS) : undefined))
   .then(loadSite);
@@ -32,9 +45,15 @@ const listener = createShopListener({
   trustProxy: env.trustProxy,
   limits: createRateLimits({ factor: env.limitsFactor, shared: sharedAs }),
   log,
-  responders: [createHealth(lifecycle, async () => (await app()).content), async (...request) => (await site).files(...request), createGuideFiles(async () => (await app()).content)],
+  responders: [
+    createHealth(lifecycle, async () => (await app()).content),
+    async (...request) => (await site).files(...request),
+    createGuideFiles(async () => (await app()).content),
+  ],
   app,
-  pages: env.isDevelopment ? null : createPageCache({ siteUrl: env.siteUrl, app: app(), saved, log }),
+  pages: env.isDevelopment
+    ? null
+    : createPageCache({ siteUrl: env.siteUrl, app: app(), saved, log }),
 });
 const stop = createGracefulStop(server, lifecycle);
 
@@ -53,5 +72,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 
 async function loadSite(): Promise<Site> {
   if (env.isDevelopment) return (await import('./build-development.ts')).startVite(server);
-  return (await import('./build-production.ts')).loadBuild({ keptAssets: env.snapshotDir ? join(env.snapshotDir, 'assets') : null, log });
+  return (await import('./build-production.ts')).loadBuild({
+    keptAssets: env.snapshotDir ? join(env.snapshotDir, 'assets') : null,
+    log,
+  });
 }

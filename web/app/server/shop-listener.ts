@@ -1,27 +1,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { ShopContent } from '../content/content.server.ts';
-import type { Client } from './limits/client.ts';
-import { describeClient } from './limits/client.ts';
-import { guardWrite } from './guards/origin-guard.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { pageKey } from './cache/page-key.ts';
-import { asksForPreview, openPreview } from './preview.ts';
-import type { PreviewSettings } from './preview.ts';
-import type { RateLimits } from './limits/rate-limits.ts';
+import { guardWrite } from './guards/origin-guard.ts';
 import { isApiPath, refuse } from './guards/refusal.ts';
 import type { Refusal } from './guards/refusal.ts';
 import { readBody } from './guards/request-body.ts';
 import type { RouteTable } from './guards/route-table.ts';
 import { setSecurityHeaders } from './guards/security-headers.ts';
 import { parseTarget } from './guards/target.ts';
+import type { Client } from './limits/client.ts';
+import { describeClient } from './limits/client.ts';
+import type { RateLimits } from './limits/rate-limits.ts';
+import { asksForPreview, openPreview } from './preview.ts';
+import type { PreviewSettings } from './preview.ts';
 import { sendWebResponse, toWebRequest } from './web-request.ts';
 
 /** Answers a request and says true, or leaves it untouched and says false. */
-export type Responder = (pathname: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+export type Responder = (
+  pathname: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Promise<boolean>;
 
 /** The React Router application; its loaders read `content`. */
-export type App = { routes: RouteTable; content: ShopContent; handle: (request: Request) => Promise<Response> };
+export type App = {
+  routes: RouteTable;
+  content: ShopContent;
+  handle: (request: Request) => Promise<Response>;
+};
 
 export type Shop = {
   siteUrl: string;
@@ -40,22 +48,33 @@ export type Shop = {
 const METHODS = ['GET', 'HEAD', 'POST'];
 const MALFORMED: Refusal = { status: 400, message: 'This address is malformed.' };
 const NOTHING_HERE: Refusal = { status: 404, message: 'There is nothing at this address.' };
-const NOT_ALLOWED: Refusal = { status: 405, message: 'This method is not allowed here.', headers: { Allow: METHODS.join(', ') } };
+const NOT_ALLOWED: Refusal = {
+  status: 405,
+  message: 'This method is not allowed here.',
+  headers: { Allow: METHODS.join(', ') },
+};
 const TOO_LARGE: Refusal = { status: 413, message: 'This request is too large.' };
-const FAILED: Refusal = { status: 500, message: 'Something went wrong on our side. Please try again.' };
+const FAILED: Refusal = {
+  status: 500,
+  message: 'Something went wrong on our side. Please try again.',
+};
 
 /** Everything that happens to a request on its way to a page and back, as one listener for node:http. */
 export function createShopListener(shop: Shop) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const client = describeClient(request, shop.trustProxy);
-    if (!asksForPreview(request.url ?? '') && shop.pages?.answerAtOnce(request, response, client)) return;
+    if (!asksForPreview(request.url ?? '') && shop.pages?.answerAtOnce(request, response, client))
+      return;
     const started = performance.now();
     const url = parseTarget(request.url, client.scheme, client.host);
     const note = { method: request.method, route: '' };
     setSecurityHeaders(response, client.scheme);
     response.once('close', () => {
       // The pattern of the route and never the address itself: addresses can hold what people typed.
-      shop.log.info({ ...note, status: response.statusCode, ms: Math.round(performance.now() - started) }, 'answered');
+      shop.log.info(
+        { ...note, status: response.statusCode, ms: Math.round(performance.now() - started) },
+        'answered',
+      );
     });
     if (!url) return refuse(request, response, false, MALFORMED);
     answer(shop, request, response, url, client, note).catch((error: unknown) => {
@@ -86,15 +105,20 @@ async function answer(
   // By the route and not by the address, which has other spellings: '/API/contact/' is the same call.
   const isApi = isApiPath(route ?? pathname);
   // Mails show these pictures, also those that are read on a page of a mail provider.
-  if (route?.startsWith('/media/')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-  if (route === null && (isApi || pathname.startsWith('/assets/'))) return refuse(request, response, isApi, NOTHING_HERE);
+  if (route?.startsWith('/media/'))
+    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  if (route === null && (isApi || pathname.startsWith('/assets/')))
+    return refuse(request, response, isApi, NOTHING_HERE);
 
-  if (route !== null && !METHODS.includes(request.method ?? '')) return refuse(request, response, isApi, NOT_ALLOWED);
-  const refusal = route === null || isRead ? null : guardWrite(route, request.headers, client, shop.siteUrl);
+  if (route !== null && !METHODS.includes(request.method ?? ''))
+    return refuse(request, response, isApi, NOT_ALLOWED);
+  const refusal =
+    route === null || isRead ? null : guardWrite(route, request.headers, client, shop.siteUrl);
   if (refusal) return refuse(request, response, isApi, refusal);
   const key = isRead || route === null ? pageKey(route, pathname) : null;
   const token = isRead && key && !key.endsWith('.data') ? url.searchParams.get('preview') : null;
-  if (token !== null && route !== null) return showPreview(shop, request, response, client, route, token);
+  if (token !== null && route !== null)
+    return showPreview(shop, request, response, client, route, token);
   // Kept pages cost nothing, and a page that is not kept yet is made once for all who ask.
   if (isRead && key && shop.pages) return shop.pages.answer(key, request, response, client);
   const tooMany = await shop.limits(route, response, client);
@@ -111,14 +135,28 @@ async function answer(
   // A path that does not exist has no action: whatever the method, its answer is the not-found page.
   const method = route === null && !isRead ? 'GET' : (request.method ?? 'GET');
   const answered = await handle(toWebRequest(request, url, method, body, gone.signal));
-  if (!answered.headers.has('Cache-Control')) answered.headers.set('Cache-Control', isRead && answered.status < 500 ? 'no-cache' : 'no-store');
+  if (!answered.headers.has('Cache-Control'))
+    answered.headers.set(
+      'Cache-Control',
+      isRead && answered.status < 500 ? 'no-cache' : 'no-store',
+    );
   await sendWebResponse(answered, response);
 }
 
-async function showPreview(shop: Shop, request: IncomingMessage, response: ServerResponse, client: Client, path: string, token: string): Promise<void> {
+async function showPreview(
+  shop: Shop,
+  request: IncomingMessage,
+  response: ServerResponse,
+  client: Client,
+  path: string,
+  token: string,
+): Promise<void> {
   const tooMany = await shop.limits(path, response, client);
   if (tooMany) return refuse(request, response, false, tooMany);
-  const answered = await openPreview(await shop.app(), token, path, { ...shop.preview, siteUrl: shop.siteUrl });
+  const answered = await openPreview(await shop.app(), token, path, {
+    ...shop.preview,
+    siteUrl: shop.siteUrl,
+  });
   if (!(answered instanceof Response)) return refuse(request, response, false, answered);
   // The policy of the page says who may frame it; this older header knows no names.
   if (shop.preview.office) response.removeHeader('X-Frame-Options');

@@ -4,7 +4,13 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 
 /** Hands a request over to code that speaks Request; `signal` aborts when the visitor goes away. */
-export function toWebRequest(request: IncomingMessage, url: URL, method: string, body: Buffer, signal: AbortSignal): Request {
+export function toWebRequest(
+  request: IncomingMessage,
+  url: URL,
+  method: string,
+  body: Buffer,
+  signal: AbortSignal,
+): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     // The framework uses headers of this name between its own parts: nobody outside may speak for it.
@@ -14,7 +20,12 @@ export function toWebRequest(request: IncomingMessage, url: URL, method: string,
     for (const part of [value].flat()) headers.append(name, part);
   }
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(url, { method, headers, signal, ...(hasBody ? { body: new Uint8Array(body) } : {}) });
+  return new Request(url, {
+    method,
+    headers,
+    signal,
+    ...(hasBody ? { body: new Uint8Array(body) } : {}),
+  });
 }
 
 /** Writes a Response out; its headers win over those set before. */
@@ -30,10 +41,13 @@ export async function sendWebResponse(answer: Response, response: ServerResponse
     response.end();
     return;
   }
-  await pipeline(Readable.fromWeb(answer.body as ReadableStream<Uint8Array>), response).catch((error: unknown) => {
-    if (!hasLeft(error)) throw error;
-  });
+  await pipeline(Readable.fromWeb(answer.body as ReadableStream<Uint8Array>), response).catch(
+    (error: unknown) => {
+      if (!hasLeft(error)) throw error;
+    },
+  );
 }
 
 /** A visitor who goes away in the middle of an answer is no trouble of ours. */
-const hasLeft = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+const hasLeft = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';

@@ -10,7 +10,9 @@ export function Cabinet({ cabinet }: { cabinet: Partners['cabinet'] }) {
       {cabinet.rows.map((row) => (
         <section key={row.label} className="not-first:border-t-2 not-first:border-ink">
           <h3 className="flex min-h-12.5 items-center border-b-2 border-ink bg-wood-2 px-5 font-sans text-cap font-semibold">
-            <span className="rounded-tag border-[1.5px] border-ink bg-card px-3 py-1">{row.label}</span>
+            <span className="rounded-tag border-[1.5px] border-ink bg-card px-3 py-1">
+              {row.label}
+            </span>
           </h3>
           <ul className="grid grid-cols-2 gap-0.5 lg:grid-cols-4">
             {row.drawers.map((drawer) => (
@@ -19,7 +21,11 @@ export function Cabinet({ cabinet }: { cabinet: Partners['cabinet'] }) {
               </li>
             ))}
             {emptyFronts(row.drawers.length).map((look) => (
-              <li key={look.place} aria-hidden="true" className={`drawer-face bg-wood ${look.isWideOnly ? 'hidden lg:block' : ''}`} />
+              <li
+                key={look.place}
+                aria-hidden="true"
+                className={`drawer-face bg-wood ${look.isWideOnly ? 'hidden lg:block' : ''}`}
+              />
             ))}
           </ul>
         </section>
@@ -31,22 +37,38 @@ export function Cabinet({ cabinet }: { cabinet: Partners['cabinet'] }) {
 /** Closed drawers fill the last row: of four, and of two where there are only two in a row. */
 function emptyFronts(drawers: number): { place: number; isWideOnly: boolean }[] {
   const missing = (4 - (drawers % 4)) % 4;
-  return Array.from({ length: missing }, (_, place) => ({ place, isWideOnly: place >= drawers % 2 }));
+  return Array.from({ length: missing }, (_, place) => ({
+    place,
+    isWideOnly: place >= drawers % 2,
+  }));
 }
 
 function Drawer({ drawer, newLabel }: { drawer: CabinetRow['drawers'][number]; newLabel: string }) {
   return (
-    <a href={drawer.href} target="_blank" rel="noopener" className="drawer-face group flex h-full flex-col bg-wood px-3 pt-3.5 pb-12 transition-colors outline-offset-[-5px] hover:bg-wood-2 md:px-4.5 md:pt-4.5">
+    <a
+      href={drawer.href}
+      target="_blank"
+      rel="noopener"
+      className="drawer-face group flex h-full flex-col bg-wood px-3 pt-3.5 pb-12 transition-colors outline-offset-[-5px] hover:bg-wood-2 md:px-4.5 md:pt-4.5"
+    >
       <span className="grid grow grid-cols-[minmax(0,1fr)_1rem] content-start gap-x-1.5 gap-y-1 rounded-tag border-[1.5px] border-ink bg-card p-2.5 md:min-h-24 md:grid-cols-[3.625rem_minmax(0,1fr)_1.125rem] md:content-center md:items-center md:gap-x-3 md:p-3">
         <Drawing drawing={cabinetGlyph(drawer.kind)} className="h-auto w-13.5 md:w-14.5" />
         <span className="max-md:order-1 max-md:col-span-2">
-          <b className="block font-serif text-[1.0625rem]/[1.2] font-[450] tracking-[-0.008em] decoration-honey underline-offset-[0.2em] group-hover:underline md:text-[1.1875rem]/[1.2]">{drawer.name}</b>
-          {drawer.description ? <span className="mt-1 block text-[0.875rem]/[1.35] text-ink-2">{drawer.description}</span> : null}
+          <b className="block font-serif text-[1.0625rem]/[1.2] font-[450] tracking-[-0.008em] decoration-honey underline-offset-[0.2em] group-hover:underline md:text-[1.1875rem]/[1.2]">
+            {drawer.name}
+          </b>
+          {drawer.description ? (
+            <span className="mt-1 block text-[0.875rem]/[1.35] text-ink-2">
+              {drawer.description}
+            </span>
+          ) : null}
         </span>
         <OutwardIcon className="size-4 self-start text-ink-2 md:size-4.5" />
       </span>
       {drawer.isNew ? (
-        <span className="notched absolute bottom-2.5 left-[calc(50%-1rem)] bg-terra py-2.5 pr-3.5 pl-9 text-cap/none font-bold tracking-[0.09em] text-on-terra">{newLabel}</span>
+        <span className="notched absolute bottom-2.5 left-[calc(50%-1rem)] bg-terra py-2.5 pr-3.5 pl-9 text-cap/none font-bold tracking-[0.09em] text-on-terra">
+          {newLabel}
+        </span>
       ) : null}
       <span className="sr-only">(opens in a new tab)</span>
     </a>

@@ -11,9 +11,16 @@ export function Consultation({ product, words }: { product: Product; words: Stor
   const note = product.priceNote ?? product.summary;
   return (
     <article className="grid overflow-hidden rounded-panel border-b-[3px] border-ink bg-card lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="relative aspect-4/3 bg-sage-1 md:aspect-2/1 lg:aspect-auto lg:min-h-[30rem]" style={product.ground ? { backgroundColor: product.ground } : undefined}>
+      <div
+        className="relative aspect-4/3 bg-sage-1 md:aspect-2/1 lg:aspect-auto lg:min-h-[30rem]"
+        style={product.ground ? { backgroundColor: product.ground } : undefined}
+      >
         {product.picture ? (
-          <Picture picture={product.picture} sizes="(min-width: 65rem) 50rem, 100vw" className="absolute inset-0 size-full object-cover md:object-[50%_60%]" />
+          <Picture
+            picture={product.picture}
+            sizes="(min-width: 65rem) 50rem, 100vw"
+            className="absolute inset-0 size-full object-cover md:object-[50%_60%]"
+          />
         ) : null}
       </div>
       <div className="grid content-center gap-x-10 gap-y-5 p-pad md:max-lg:grid-cols-2">
@@ -31,7 +38,17 @@ export function Consultation({ product, words }: { product: Product; words: Stor
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          {product.isForSale ? <AddToCartButton product={product} label={words.addToCart} variant="primary" size="lg" className="mt-8 w-full" /> : <Unavailable words={words.unavailable} className="mt-8" />}
+          {product.isForSale ? (
+            <AddToCartButton
+              product={product}
+              label={words.addToCart}
+              variant="primary"
+              size="lg"
+              className="mt-8 w-full"
+            />
+          ) : (
+            <Unavailable words={words.unavailable} className="mt-8" />
+          )}
           <p className="mt-3 text-center">
             <TextLink to="/#contact">{words.question}</TextLink>
           </p>

@@ -4,17 +4,34 @@ import type { Category, StorePage } from '../content/views.ts';
 import { CATEGORIES, hashOfTab } from './tab.ts';
 
 /** The four filters. They are links, so that they work before any script; to everybody else they are toggle buttons. */
-export function FilterBar({ labels, active }: { labels: StorePage['tabs']; active: Category | null }) {
+export function FilterBar({
+  labels,
+  active,
+}: {
+  labels: StorePage['tabs'];
+  active: Category | null;
+}) {
   const row = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const pressed = row.current?.querySelector<HTMLElement>(`[data-filter="${active ?? 'testing'}"]`);
-    if (row.current && pressed) row.current.scrollLeft = pressed.offsetLeft - (row.current.clientWidth - pressed.offsetWidth) / 2;
+    const pressed = row.current?.querySelector<HTMLElement>(
+      `[data-filter="${active ?? 'testing'}"]`,
+    );
+    if (row.current && pressed)
+      row.current.scrollLeft =
+        pressed.offsetLeft - (row.current.clientWidth - pressed.offsetWidth) / 2;
   }, [active]);
 
   return (
-    <div role="group" aria-label="What the shelf shows" className="sticky top-0 z-[5] border-b border-line bg-paper">
-      <div ref={row} className="wrap relative flex gap-x-5 overflow-x-auto [scrollbar-width:none] md:gap-x-10">
+    <div
+      role="group"
+      aria-label="What the shelf shows"
+      className="sticky top-0 z-[5] border-b border-line bg-paper"
+    >
+      <div
+        ref={row}
+        className="wrap relative flex gap-x-5 overflow-x-auto [scrollbar-width:none] md:gap-x-10"
+      >
         {CATEGORIES.map((category) => (
           <Link
             key={category}

@@ -10,13 +10,22 @@ const spans = { 2: 'lg:col-span-2', 3: 'lg:col-span-3' };
 export function HelpPanel({ help, columns }: { help: StorePage['help']; columns: 1 | 2 | 3 }) {
   if (columns === 1) return <HelpCard help={help} />;
   return (
-    <div className={`on-green relative mt-8 flex flex-col justify-center gap-5 overflow-hidden rounded-panel bg-green px-7 pt-9 pb-44 text-cream md:mt-0 md:px-9 md:pt-10 lg:px-14 lg:pb-10 ${spans[columns]}`}>
+    <div
+      className={`on-green relative mt-8 flex flex-col justify-center gap-5 overflow-hidden rounded-panel bg-green px-7 pt-9 pb-44 text-cream md:mt-0 md:px-9 md:pt-10 lg:px-14 lg:pb-10 ${spans[columns]}`}
+    >
       <h3 className="max-w-[10em] text-panel">{help.title}</h3>
       <p className="max-w-[24em] text-mist">{help.text}</p>
-      <ButtonLink to={hashOfTab('consultation')} variant="inverse" className="relative self-start bg-green">
+      <ButtonLink
+        to={hashOfTab('consultation')}
+        variant="inverse"
+        className="relative self-start bg-green"
+      >
         {help.button}
       </ButtonLink>
-      <Drawing drawing={mintLight} className="pointer-events-none absolute -right-3 -bottom-6 w-44 md:right-4 lg:right-6 lg:-bottom-14 lg:w-[22rem]" />
+      <Drawing
+        drawing={mintLight}
+        className="pointer-events-none absolute -right-3 -bottom-6 w-44 md:right-4 lg:right-6 lg:-bottom-14 lg:w-[22rem]"
+      />
     </div>
   );
 }
@@ -29,7 +38,10 @@ function HelpCard({ help }: { help: StorePage['help'] }) {
       <ButtonLink to={hashOfTab('consultation')} className="max-md:w-full md:self-start">
         {help.button}
       </ButtonLink>
-      <Drawing drawing={chamomile} className="mx-auto mt-auto -mb-1.5 w-44 md:max-lg:absolute md:max-lg:right-9 md:max-lg:bottom-0 lg:w-52" />
+      <Drawing
+        drawing={chamomile}
+        className="mx-auto mt-auto -mb-1.5 w-44 md:max-lg:absolute md:max-lg:right-9 md:max-lg:bottom-0 lg:w-52"
+      />
     </div>
   );
 }

@@ -24,12 +24,24 @@ export function Partners({ partners }: { partners: PartnersView }) {
 function Dispensary({ dispensary }: Pick<PartnersView, 'dispensary'>) {
   return (
     <article className="relative flex flex-col items-start overflow-hidden rounded-t-panel border-b-2 border-ink bg-honey-1 p-pad max-md:pb-36">
-      <p className="font-display text-[clamp(4rem,2.4rem+5vw,6.5rem)]/[0.85] font-[380] tracking-[-0.045em]">{dispensary.figure.value}</p>
+      <p className="font-display text-[clamp(4rem,2.4rem+5vw,6.5rem)]/[0.85] font-[380] tracking-[-0.045em]">
+        {dispensary.figure.value}
+      </p>
       <p className="mt-3.5 font-serif text-[1.375rem]/tight italic">{dispensary.figure.label}</p>
       <h3 className="mt-7 max-w-[12em] text-title">{dispensary.name}</h3>
-      <p className="mt-3 max-w-[17.5em] text-ink-2 lg:max-w-[15em] xl:max-w-[17.5em]">{dispensary.text}</p>
-      <PartnerLink href={dispensary.href} label={dispensary.button} className="relative z-[1] bg-honey-1" />
-      <Drawing drawing={partnerBottle} sizes="128px" className="absolute right-[clamp(1rem,3vw,2.5rem)] bottom-0 h-auto w-24 md:w-32" />
+      <p className="mt-3 max-w-[17.5em] text-ink-2 lg:max-w-[15em] xl:max-w-[17.5em]">
+        {dispensary.text}
+      </p>
+      <PartnerLink
+        href={dispensary.href}
+        label={dispensary.button}
+        className="relative z-[1] bg-honey-1"
+      />
+      <Drawing
+        drawing={partnerBottle}
+        sizes="128px"
+        className="absolute right-[clamp(1rem,3vw,2.5rem)] bottom-0 h-auto w-24 md:w-32"
+      />
     </article>
   );
 }
@@ -42,7 +54,11 @@ function WholeFood({ wholeFood }: Pick<PartnersView, 'wholeFood'>) {
           <h3 className="max-w-[13em] text-title">{wholeFood.name}</h3>
           <p className="mt-3 max-w-[26em] text-ink-2">{wholeFood.text}</p>
         </div>
-        <Drawing drawing={wholeFoods} sizes="230px" className="hidden h-auto w-[14.5rem] border-b-2 border-ink md:block" />
+        <Drawing
+          drawing={wholeFoods}
+          sizes="230px"
+          className="hidden h-auto w-[14.5rem] border-b-2 border-ink md:block"
+        />
       </div>
       <dl className="my-7 grid w-full grid-cols-3 divide-x divide-line border-y border-ink py-5">
         {wholeFood.claims.map(({ value, label }) => (
@@ -57,7 +73,15 @@ function WholeFood({ wholeFood }: Pick<PartnersView, 'wholeFood'>) {
   );
 }
 
-function PartnerLink({ href, label, className = '' }: { href: string; label: string; className?: string }) {
+function PartnerLink({
+  href,
+  label,
+  className = '',
+}: {
+  href: string;
+  label: string;
+  className?: string;
+}) {
   return (
     <a
       href={href}

@@ -1,5 +1,5 @@
-import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { kitBox } from '../art/kit-boxes.ts';
+import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import type { Product, StorePage } from '../content/views.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
@@ -15,14 +15,25 @@ export function ProductCard({ product, words }: { product: Product; words: Store
     >
       <ProductPicture product={product} days={words.days} />
       <div className={`flex flex-col md:flex-1 md:pt-5 ${isScene(product) ? 'pt-4' : ''}`}>
-        <div className={`flex flex-wrap items-baseline justify-between gap-x-4 ${product.priceNote ? 'flex-col gap-y-0.5' : 'gap-y-0.5 max-md:flex-col md:flex-nowrap'}`}>
-          <h3 className="text-[1.375rem]/[1.15] font-[450] tracking-[-0.008em] md:text-[1.5rem]/[1.15] xl:text-[1.625rem]/[1.15]">{product.name}</h3>
+        <div
+          className={`flex flex-wrap items-baseline justify-between gap-x-4 ${product.priceNote ? 'flex-col gap-y-0.5' : 'gap-y-0.5 max-md:flex-col md:flex-nowrap'}`}
+        >
+          <h3 className="text-[1.375rem]/[1.15] font-[450] tracking-[-0.008em] md:text-[1.5rem]/[1.15] xl:text-[1.625rem]/[1.15]">
+            {product.name}
+          </h3>
           <p className="flex items-baseline gap-2">
-            <Price cents={product.cents} className="text-[1.375rem]/[1.15] md:text-[1.5rem]/[1.15] xl:text-[1.625rem]/[1.15]" />
-            {product.priceNote ? <span className="text-small text-ink-2">{product.priceNote}</span> : null}
+            <Price
+              cents={product.cents}
+              className="text-[1.375rem]/[1.15] md:text-[1.5rem]/[1.15] xl:text-[1.625rem]/[1.15]"
+            />
+            {product.priceNote ? (
+              <span className="text-small text-ink-2">{product.priceNote}</span>
+            ) : null}
           </p>
         </div>
-        <p className="mt-1.5 text-base/[1.45] text-ink-2 md:mt-2.5 md:text-body">{product.description}</p>
+        <p className="mt-1.5 text-base/[1.45] text-ink-2 md:mt-2.5 md:text-body">
+          {product.description}
+        </p>
         <ul className="ticks mt-2.5 gap-1.5 text-small/[1.45] md:mt-4">
           {firstFeatures(product).map((feature) => (
             <li key={feature}>{feature}</li>
@@ -30,7 +41,11 @@ export function ProductCard({ product, words }: { product: Product; words: Store
         </ul>
       </div>
       {product.isForSale ? (
-        <AddToCartButton product={product} label={words.addToCart} className="col-span-full mt-4.5 w-full md:mt-5.5" />
+        <AddToCartButton
+          product={product}
+          label={words.addToCart}
+          className="col-span-full mt-4.5 w-full md:mt-5.5"
+        />
       ) : (
         <Unavailable words={words.unavailable} className="col-span-full mt-4.5 md:mt-5.5" />
       )}

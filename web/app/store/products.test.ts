@@ -40,8 +40,14 @@ test('STORE-04 a panel shows only the products of its category', () => {
 });
 
 test('the shelf groups kits by sample, leaves empty groups out and loses no kit', () => {
-  const products = [product('dutch', { sample: 'urine' }), product('gi-map', { sample: 'stool' }), product('new-kit')];
-  expect(shelfGroups(products, key, 'Other').map(({ label, products: [first] }) => [label, first?.id])).toEqual([
+  const products = [
+    product('dutch', { sample: 'urine' }),
+    product('gi-map', { sample: 'stool' }),
+    product('new-kit'),
+  ];
+  expect(
+    shelfGroups(products, key, 'Other').map(({ label, products: [first] }) => [label, first?.id]),
+  ).toEqual([
     ['Stool', 'gi-map'],
     ['Urine', 'dutch'],
     ['Other', 'new-kit'],

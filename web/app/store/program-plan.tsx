@@ -1,13 +1,19 @@
-import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { Drawing } from '../art/drawing.tsx';
 import { growthLight } from '../art/plants/growth-light.ts';
+import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import type { Product, StorePage } from '../content/views.ts';
 import { formatPrice } from '../ui/money.ts';
 import { Price } from '../ui/price.tsx';
 import { Unavailable } from '../ui/unavailable.tsx';
 
 /** The plan card of the family programme (STORE-11): its payments grow along one soil line. */
-export function ProgramPlan({ plan, words }: { plan: StorePage['programPlan']; words: StorePage['words'] }) {
+export function ProgramPlan({
+  plan,
+  words,
+}: {
+  plan: StorePage['programPlan'];
+  words: StorePage['words'];
+}) {
   const { product } = plan;
   return (
     <article className="on-green flex flex-col overflow-hidden rounded-panel bg-green p-pad text-cream">
@@ -21,16 +27,31 @@ export function ProgramPlan({ plan, words }: { plan: StorePage['programPlan']; w
       ) : null}
       <ul className="mt-6 mb-8 grid gap-3">
         {plan.rows.map((row) => (
-          <li key={row.lead} className="grid items-baseline gap-x-4 border-t border-green-line pt-3 md:grid-cols-[1fr_auto]">
+          <li
+            key={row.lead}
+            className="grid items-baseline gap-x-4 border-t border-green-line pt-3 md:grid-cols-[1fr_auto]"
+          >
             <p>
               <b className="font-semibold">{row.lead}.</b> {row.text}
             </p>
-            <p className="figures text-[1.125rem]/snug text-seal xl:text-[1.1875rem]/snug">{row.price}</p>
+            <p className="figures text-[1.125rem]/snug text-seal xl:text-[1.1875rem]/snug">
+              {row.price}
+            </p>
           </li>
         ))}
       </ul>
       {product ? <Payments product={product} names={plan.payments} /> : null}
-      {product?.isForSale ? <AddToCartButton product={product} label={plan.button} variant="light" size="lg" className="mt-7 w-full" /> : <Unavailable words={words.unavailable} className="mt-auto" />}
+      {product?.isForSale ? (
+        <AddToCartButton
+          product={product}
+          label={plan.button}
+          variant="light"
+          size="lg"
+          className="mt-7 w-full"
+        />
+      ) : (
+        <Unavailable words={words.unavailable} className="mt-auto" />
+      )}
     </article>
   );
 }
@@ -38,14 +59,24 @@ export function ProgramPlan({ plan, words }: { plan: StorePage['programPlan']; w
 function Payments({ product, names }: { product: Product; names: string[] }) {
   if (product.subscription?.totalPayments !== names.length) return null;
   return (
-    <ol aria-label="The four payments" className="relative -mx-pad mt-auto grid grid-cols-4 px-pad before:absolute before:inset-x-0 before:top-[115px] before:border-t-2 before:border-mist lg:before:top-[178px]">
+    <ol
+      aria-label="The four payments"
+      className="relative -mx-pad mt-auto grid grid-cols-4 px-pad before:absolute before:inset-x-0 before:top-[115px] before:border-t-2 before:border-mist lg:before:top-[178px]"
+    >
       {names.map((when, place) => {
         const stage = growthLight[place];
         return (
           <li key={when} className="min-w-0">
-            {stage ? <Drawing drawing={stage} className="-ml-8 h-[150px] w-[120px] max-w-none lg:-ml-15 lg:h-[232px] lg:w-[186px]" /> : null}
+            {stage ? (
+              <Drawing
+                drawing={stage}
+                className="-ml-8 h-[150px] w-[120px] max-w-none lg:-ml-15 lg:h-[232px] lg:w-[186px]"
+              />
+            ) : null}
             <span className="block text-cap/snug text-mist md:text-small/snug">{when}</span>
-            <span className="figures text-[1.1875rem]/snug md:text-[1.375rem]/snug">{formatPrice(product.cents)}</span>
+            <span className="figures text-[1.1875rem]/snug md:text-[1.375rem]/snug">
+              {formatPrice(product.cents)}
+            </span>
           </li>
         );
       })}

@@ -17,7 +17,11 @@ export function Shelf({ groups }: { groups: ShelfGroup[] }) {
         {groups.flatMap((group) =>
           group.products.map((product, place) => (
             <li key={product.id} className="grid grid-rows-[1fr_51px]">
-              <Link to={`#kit-${product.id}`} onFocus={showWhole} className="group scroll-mx-5 self-end rounded-none">
+              <Link
+                to={`#kit-${product.id}`}
+                onFocus={showWhole}
+                className="group scroll-mx-5 self-end rounded-none"
+              >
                 <span className="block transition-transform group-hover:-translate-y-1.5">
                   <Box product={product} />
                 </span>
@@ -43,7 +47,20 @@ function showWhole({ currentTarget }: FocusEvent<HTMLElement>) {
 
 function Box({ product }: { product: Product }) {
   const box = kitBox(product.id);
-  if (box) return <Drawing drawing={box} sizes="(min-width: 65rem) 7vw, 104px" className="block h-auto w-full translate-y-[2.6%]" />;
+  if (box)
+    return (
+      <Drawing
+        drawing={box}
+        sizes="(min-width: 65rem) 7vw, 104px"
+        className="block h-auto w-full translate-y-[2.6%]"
+      />
+    );
   if (!product.picture) return <span className="block aspect-square" />;
-  return <Picture picture={{ ...product.picture, alt: '' }} sizes="104px" className="block aspect-square w-full rounded-t-label object-cover" />;
+  return (
+    <Picture
+      picture={{ ...product.picture, alt: '' }}
+      sizes="104px"
+      className="block aspect-square w-full rounded-t-label object-cover"
+    />
+  );
 }

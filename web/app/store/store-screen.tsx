@@ -11,8 +11,8 @@ import { ProductCard } from './product-card.tsx';
 import { freeColumns, ofCategory, shelfGroups } from './products.ts';
 import { ProgramPlan } from './program-plan.tsx';
 import { SampleKey } from './sample-key.tsx';
-import { Shelf } from './shelf.tsx';
 import { ShelfHeading } from './shelf-heading.tsx';
+import { Shelf } from './shelf.tsx';
 import { ANCHORS } from './tab.ts';
 import { Turnaround } from './turnaround.tsx';
 import { useTab } from './use-tab.ts';
@@ -29,7 +29,9 @@ export function StoreScreen({ store }: { store: StorePage }) {
   const { openers, dialog } = useOfferDialog(store.packagePlan ? [store.packagePlan.offer] : []);
   return (
     <div className="store" data-tab={tab ?? undefined}>
-      {tab === null ? ANCHORS.map((name) => <span key={name} id={name} className="absolute top-0" />) : null}
+      {tab === null
+        ? ANCHORS.map((name) => <span key={name} id={name} className="absolute top-0" />)
+        : null}
       <Hero hero={store.hero} />
       <Shelf groups={shelfGroups(kits, store.sampleKey.items, store.words.otherKits)} />
       <FilterBar labels={store.tabs} active={tab} />
@@ -59,7 +61,9 @@ export function StoreScreen({ store }: { store: StorePage }) {
         <Panel category="package">
           <div className="wrap">
             <div className="grid gap-6 pt-10 md:pt-14 lg:grid-cols-2" {...openers}>
-              {store.packagePlan ? <PackagePlan plan={store.packagePlan} words={store.words} /> : null}
+              {store.packagePlan ? (
+                <PackagePlan plan={store.packagePlan} words={store.words} />
+              ) : null}
               <ProgramPlan plan={store.programPlan} words={store.words} />
               {dialog}
             </div>
@@ -80,7 +84,12 @@ export function StoreScreen({ store }: { store: StorePage }) {
                 <ProductCard key={product.id} product={product} words={store.words} />
               ))}
             </Grid>
-            <AsWritten data={store.partners} props={{ partners: store.partners }} load={loadPartners} onServer={onServer} />
+            <AsWritten
+              data={store.partners}
+              props={{ partners: store.partners }}
+              load={loadPartners}
+              onServer={onServer}
+            />
           </div>
         </Panel>
       </div>
@@ -105,8 +114,20 @@ function Panel({ category, children }: { category: Category; children: ReactNode
   return <div data-panel={category}>{children}</div>;
 }
 
-function Grid({ className = 'md:grid-cols-2', children }: { className?: string; children: ReactNode }) {
-  return <div className={`grid ${className} md:gap-x-7 md:gap-y-12 lg:grid-cols-3 lg:gap-x-[clamp(1.5rem,2.5vw,2.25rem)]`}>{children}</div>;
+function Grid({
+  className = 'md:grid-cols-2',
+  children,
+}: {
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      className={`grid ${className} md:gap-x-7 md:gap-y-12 lg:grid-cols-3 lg:gap-x-[clamp(1.5rem,2.5vw,2.25rem)]`}
+    >
+      {children}
+    </div>
+  );
 }
 
 /** Switching while deep in a panel shows the next one from its start; from further up nothing moves. A link to one card leads to that card. */
@@ -114,9 +135,13 @@ function usePanelStart(tab: Category | null) {
   const panels = useRef<HTMLDivElement>(null);
   const shown = useRef(tab);
   useEffect(() => {
-    const isSwitch = shown.current !== null && shown.current !== tab && ANCHORS.includes(window.location.hash.slice(1));
+    const isSwitch =
+      shown.current !== null &&
+      shown.current !== tab &&
+      ANCHORS.includes(window.location.hash.slice(1));
     shown.current = tab;
-    if (isSwitch && panels.current && panels.current.getBoundingClientRect().top < 0) panels.current.scrollIntoView();
+    if (isSwitch && panels.current && panels.current.getBoundingClientRect().top < 0)
+      panels.current.scrollIntoView();
   }, [tab]);
   return panels;
 }

@@ -14,12 +14,20 @@ test('STORE-03 #packages and #package both open Packages', () => {
   expect([tabFromHash('#packages'), tabFromHash('#package')]).toEqual(['package', 'package']);
 });
 
-test.each(['', '#', '#Testing', '#supplements', '#toString', '#__proto__', 'package'])('STORE-02 "%s" opens the testing kits', (hash) => {
-  expect(tabFromHash(hash)).toBe('testing');
-});
+test.each(['', '#', '#Testing', '#supplements', '#toString', '#__proto__', 'package'])(
+  'STORE-02 "%s" opens the testing kits',
+  (hash) => {
+    expect(tabFromHash(hash)).toBe('testing');
+  },
+);
 
 test('NAV-05 the address of every panel opens that panel', () => {
   expect(CATEGORIES.map((tab) => tabFromHash(hashOfTab(tab)))).toEqual(CATEGORIES);
-  expect(CATEGORIES.map(hashOfTab)).toEqual(['#testing', '#consultation', '#packages', '#supplement']);
+  expect(CATEGORIES.map(hashOfTab)).toEqual([
+    '#testing',
+    '#consultation',
+    '#packages',
+    '#supplement',
+  ]);
   expect(ANCHORS).toEqual(expect.arrayContaining(CATEGORIES.map((tab) => hashOfTab(tab).slice(1))));
 });

@@ -7,7 +7,10 @@ export const ANCHORS = ['testing', 'consultation', 'package', 'packages', 'suppl
 
 /** Which panel an address opens (STORE-02, STORE-03); anything else opens the testing kits. */
 export function tabFromHash(hash: string): Category {
-  return CATEGORIES.find((category) => hash === `#${category}` || hash === hashOfTab(category)) ?? 'testing';
+  return (
+    CATEGORIES.find((category) => hash === `#${category}` || hash === hashOfTab(category)) ??
+    'testing'
+  );
 }
 
 /** The address of a panel, as the site's own links write it (NAV-05). */

@@ -3,7 +3,13 @@ import type { StorePage } from '../content/views.ts';
 const fills = ['bg-[#8fa98a]', 'bg-honey', 'bg-[#c3a3b3]', 'bg-[#c9c574]'];
 
 /** 'When you will know': one mark on a bar is one day in the laboratory (CAT-12). */
-export function Turnaround({ turnaround, days }: { turnaround: StorePage['turnaround']; days: string }) {
+export function Turnaround({
+  turnaround,
+  days,
+}: {
+  turnaround: StorePage['turnaround'];
+  days: string;
+}) {
   const longest = Math.max(...turnaround.rows.map((row) => row.days), 1);
   return (
     <section className="bg-sage-1 py-section">
@@ -14,7 +20,10 @@ export function Turnaround({ turnaround, days }: { turnaround: StorePage['turnar
         </div>
         <ul className="border-t-2 border-ink">
           {turnaround.rows.map((row, place) => (
-            <li key={row.label} className="grid items-center gap-x-8 gap-y-3 border-b border-[#c2ccb4] py-5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+            <li
+              key={row.label}
+              className="grid items-center gap-x-8 gap-y-3 border-b border-[#c2ccb4] py-5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+            >
               <div>
                 <h3 className="text-item">{row.label}</h3>
                 <p className="text-small/snug text-ink-2">{row.note}</p>
@@ -25,12 +34,14 @@ export function Turnaround({ turnaround, days }: { turnaround: StorePage['turnar
                   className={`block h-6.5 rounded-tag border-[1.5px] border-ink ${fills[place % fills.length]}`}
                   style={{
                     width: `${(row.days / longest) * 78}%`,
-                    backgroundImage: 'linear-gradient(90deg, transparent calc(100% - 1.5px), #1d3a2f66 0)',
+                    backgroundImage:
+                      'linear-gradient(90deg, transparent calc(100% - 1.5px), #1d3a2f66 0)',
                     backgroundSize: `${100 / row.days}% 100%`,
                   }}
                 />
                 <p className="whitespace-nowrap">
-                  <span className="figures text-[1.75rem]/none">{row.days}</span> <span className="text-small text-ink-2">{days}</span>
+                  <span className="figures text-[1.75rem]/none">{row.days}</span>{' '}
+                  <span className="text-small text-ink-2">{days}</span>
                 </p>
               </div>
             </li>

@@ -6,6 +6,8 @@ const OPENING = 70;
 /** A long story in two: its first sentences, for large letters, and the rest, '' when there is none. */
 export function splitStory(story: string): [opening: string, rest: string] {
   if (story.length <= LARGE) return [story, ''];
-  const end = [...story.matchAll(/[.!?]\s+/g)].map(({ index }) => index + 1).find((index) => index >= OPENING && index <= LARGE);
+  const end = [...story.matchAll(/[.!?]\s+/g)]
+    .map(({ index }) => index + 1)
+    .find((index) => index >= OPENING && index <= LARGE);
   return end === undefined ? [story, ''] : [story.slice(0, end), story.slice(end).trim()];
 }

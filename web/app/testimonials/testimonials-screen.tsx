@@ -28,7 +28,12 @@ export function TestimonialsScreen({ page }: { page: TestimonialsPage }) {
         <h2 className="mb-[clamp(2rem,4vw,3.5rem)] text-section">{page.gridTitle}</h2>
         <ul className="gap-6 md:columns-2 lg:columns-3">
           {page.grid.map((testimonial, place) => (
-            <Slip key={place} testimonial={testimonial} sampleNote={page.sampleNote} look={looks[place % looks.length] ?? ''} />
+            <Slip
+              key={place}
+              testimonial={testimonial}
+              sampleNote={page.sampleNote}
+              look={looks[place % looks.length] ?? ''}
+            />
           ))}
         </ul>
       </section>
@@ -47,7 +52,9 @@ function Featured({ testimonial, page }: { testimonial: Testimonial; page: Testi
   return (
     <div className="mt-[clamp(2rem,4vw,3.5rem)] grid items-end gap-x-[clamp(1.5rem,5vw,5.5rem)] gap-y-10 border-b-2 border-ink md:grid-cols-[minmax(0,7fr)_minmax(0,4.4fr)]">
       <figure className="grid justify-items-start gap-5 self-center md:pb-12">
-        <p className="caps rounded-label border border-ink bg-sage-1 px-3.5 py-1.5">{page.featuredLabel}</p>
+        <p className="caps rounded-label border border-ink bg-sage-1 px-3.5 py-1.5">
+          {page.featuredLabel}
+        </p>
         <Stars count={testimonial.stars} />
         <blockquote>
           <p className="quote">
@@ -58,20 +65,45 @@ function Featured({ testimonial, page }: { testimonial: Testimonial; page: Testi
         </blockquote>
         <Signed testimonial={testimonial} sampleNote={page.sampleNote} />
       </figure>
-      <Drawing drawing={rootedPlant} sizes="(min-width: 85rem) 27rem, (min-width: 47.5rem) 33vw, 62vw" priority className="mx-auto -mb-2 block h-auto w-[62vw] max-w-80 md:w-full md:max-w-108" />
+      <Drawing
+        drawing={rootedPlant}
+        sizes="(min-width: 85rem) 27rem, (min-width: 47.5rem) 33vw, 62vw"
+        priority
+        className="mx-auto -mb-2 block h-auto w-[62vw] max-w-80 md:w-full md:max-w-108"
+      />
     </div>
   );
 }
 
-const looks = ['border-ink bg-card', 'border-honey-1 bg-honey-1', 'border-ink bg-card', 'border-sage-1 bg-sage-1', 'border-ink bg-card'];
+const looks = [
+  'border-ink bg-card',
+  'border-honey-1 bg-honey-1',
+  'border-ink bg-card',
+  'border-sage-1 bg-sage-1',
+  'border-ink bg-card',
+];
 
-function Slip({ testimonial, sampleNote, look }: { testimonial: Testimonial; sampleNote: string; look: string }) {
+function Slip({
+  testimonial,
+  sampleNote,
+  look,
+}: {
+  testimonial: Testimonial;
+  sampleNote: string;
+  look: string;
+}) {
   return (
     <li className="mb-3.5 break-inside-avoid md:mb-6">
       <figure className={`grid gap-3.5 rounded-label border-[1.5px] p-5 md:p-6 ${look}`}>
         <Stars count={testimonial.stars} />
-        <blockquote className="font-serif text-body/snug md:text-[1.3125rem]/[1.36] tracking-[-0.008em] text-pretty">“{testimonial.content}”</blockquote>
-        <Signed testimonial={testimonial} sampleNote={sampleNote} className="border-t border-ink/20 pt-3.5" />
+        <blockquote className="font-serif text-body/snug md:text-[1.3125rem]/[1.36] tracking-[-0.008em] text-pretty">
+          “{testimonial.content}”
+        </blockquote>
+        <Signed
+          testimonial={testimonial}
+          sampleNote={sampleNote}
+          className="border-t border-ink/20 pt-3.5"
+        />
       </figure>
     </li>
   );

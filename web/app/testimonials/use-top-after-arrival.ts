@@ -11,7 +11,8 @@ export const toTheTop = { isToTheTop: true };
 export function useTopAfterArrival(): void {
   const { state, key } = useLocation();
   const kind = useNavigationType();
-  const isWanted = kind === NavigationType.Push && (state as Partial<typeof toTheTop> | null)?.isToTheTop === true;
+  const isWanted =
+    kind === NavigationType.Push && (state as Partial<typeof toTheTop> | null)?.isToTheTop === true;
   useEffect(() => {
     if (!isWanted) return;
     const rest = setTimeout(() => scrollTo({ top: 0, behavior: 'instant' }), REST_MS);

@@ -9,10 +9,14 @@ const base =
   'inline-flex items-center justify-center gap-[0.6em] rounded-control border-[1.5px] px-6 py-3 text-center font-semibold leading-tight no-underline transition-colors disabled:cursor-not-allowed disabled:border-off-bg disabled:bg-off-bg disabled:text-off';
 
 const looks: Record<ButtonVariant, string> = {
-  primary: 'border-terra bg-terra text-on-terra enabled:hover:border-terra-2 enabled:hover:bg-terra-2 [a&]:hover:border-terra-2 [a&]:hover:bg-terra-2',
-  outline: 'border-ink bg-transparent text-ink enabled:hover:bg-ink enabled:hover:text-paper [a&]:hover:bg-ink [a&]:hover:text-paper',
-  light: 'border-cream bg-cream text-ink enabled:hover:bg-transparent enabled:hover:text-cream [a&]:hover:bg-transparent [a&]:hover:text-cream',
-  inverse: 'border-cream bg-transparent text-cream enabled:hover:bg-cream enabled:hover:text-ink [a&]:hover:bg-cream [a&]:hover:text-ink',
+  primary:
+    'border-terra bg-terra text-on-terra enabled:hover:border-terra-2 enabled:hover:bg-terra-2 [a&]:hover:border-terra-2 [a&]:hover:bg-terra-2',
+  outline:
+    'border-ink bg-transparent text-ink enabled:hover:bg-ink enabled:hover:text-paper [a&]:hover:bg-ink [a&]:hover:text-paper',
+  light:
+    'border-cream bg-cream text-ink enabled:hover:bg-transparent enabled:hover:text-cream [a&]:hover:bg-transparent [a&]:hover:text-cream',
+  inverse:
+    'border-cream bg-transparent text-cream enabled:hover:bg-cream enabled:hover:text-ink [a&]:hover:bg-cream [a&]:hover:text-ink',
 };
 
 const sizes: Record<ButtonSize, string> = {
@@ -37,7 +41,15 @@ export function Button({
   onClick,
   ...props
 }: ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize; isBusy?: boolean }) {
-  return <button type={type} className={`${base} ${sizes[size]} ${isBusy ? busyLook : looks[variant]} ${className}`} aria-disabled={isBusy || undefined} onClick={isBusy ? refusePress : onClick} {...props} />;
+  return (
+    <button
+      type={type}
+      className={`${base} ${sizes[size]} ${isBusy ? busyLook : looks[variant]} ${className}`}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? refusePress : onClick}
+      {...props}
+    />
+  );
 }
 
 function refusePress(event: MouseEvent): void {
@@ -75,7 +87,12 @@ export function ButtonLink({
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   ) : (
-    <Link to={to} className={look} reloadDocument={reload} {...(offer && { 'data-offer': offer, 'data-replay': '', 'aria-haspopup': 'dialog' })}>
+    <Link
+      to={to}
+      className={look}
+      reloadDocument={reload}
+      {...(offer && { 'data-offer': offer, 'data-replay': '', 'aria-haspopup': 'dialog' })}
+    >
       {children}
     </Link>
   );

@@ -10,7 +10,13 @@ export function TextInput({ className = '', ...input }: ComponentProps<'input'>)
   return <input className={`${control} ${locked} ${className}`} {...input} />;
 }
 
-type Labelled = { label: string; name: string; error?: string; hint?: ReactNode; optional?: boolean };
+type Labelled = {
+  label: string;
+  name: string;
+  error?: string;
+  hint?: ReactNode;
+  optional?: boolean;
+};
 type FieldProps = ComponentProps<'input'> & Labelled;
 
 /**
@@ -26,21 +32,47 @@ export function Field({ label, name, error, hint, optional, className, ...input 
 }
 
 /** Like `Field`, for several lines. */
-export function LongField({ label, name, error, hint, optional, className, ...area }: ComponentProps<'textarea'> & Labelled) {
+export function LongField({
+  label,
+  name,
+  error,
+  hint,
+  optional,
+  className,
+  ...area
+}: ComponentProps<'textarea'> & Labelled) {
   return (
     <FieldFrame label={label} error={error} hint={hint} optional={optional} className={className}>
-      {(owned) => <textarea name={name} className={`${control} ${locked} min-h-30`} {...owned} {...area} />}
+      {(owned) => (
+        <textarea name={name} className={`${control} ${locked} min-h-30`} {...owned} {...area} />
+      )}
     </FieldFrame>
   );
 }
 
 /** Like `Field`, for one of several `choices`; `empty` stands there while none is chosen. */
-export function ChoiceField({ label, name, error, hint, optional, className, choices, empty, ...select }: ComponentProps<'select'> & Labelled & { choices: { value: string; label: string }[]; empty: string }) {
+export function ChoiceField({
+  label,
+  name,
+  error,
+  hint,
+  optional,
+  className,
+  choices,
+  empty,
+  ...select
+}: ComponentProps<'select'> &
+  Labelled & { choices: { value: string; label: string }[]; empty: string }) {
   return (
     <FieldFrame label={label} error={error} hint={hint} optional={optional} className={className}>
       {(owned) => (
         <span className="relative block">
-          <select name={name} className={`${control} appearance-none truncate pr-11`} {...owned} {...select}>
+          <select
+            name={name}
+            className={`${control} appearance-none truncate pr-11`}
+            {...owned}
+            {...select}
+          >
             <option value="">{empty}</option>
             {choices.map((choice) => (
               <option key={choice.value} value={choice.value}>
@@ -48,7 +80,16 @@ export function ChoiceField({ label, name, error, hint, optional, className, cho
               </option>
             ))}
           </select>
-          <svg className="pointer-events-none absolute top-1/2 right-3.5 size-5.5 -translate-y-1/2" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+          <svg
+            className="pointer-events-none absolute top-1/2 right-3.5 size-5.5 -translate-y-1/2"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden="true"
+          >
             <path d="m6 9 6 6 6-6" />
           </svg>
         </span>
@@ -57,19 +98,41 @@ export function ChoiceField({ label, name, error, hint, optional, className, cho
   );
 }
 
-type Owned = { id: string; required: boolean; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
-type FieldFrameProps = Omit<Labelled, 'name'> & { className?: string; children: (owned: Owned) => ReactNode };
+type Owned = {
+  id: string;
+  required: boolean;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
+type FieldFrameProps = Omit<Labelled, 'name'> & {
+  className?: string;
+  children: (owned: Owned) => ReactNode;
+};
 
-function FieldFrame({ label, error, hint, optional = false, className = '', children }: FieldFrameProps) {
+function FieldFrame({
+  label,
+  error,
+  hint,
+  optional = false,
+  className = '',
+  children,
+}: FieldFrameProps) {
   const id = useId();
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={`grid content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-small font-semibold">
         {label}
         {optional ? <span className="font-normal text-ink-2"> optional</span> : null}
       </label>
-      {children({ id, required: !optional, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {children({
+        id,
+        required: !optional,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
       {hint ? (
         <p id={`${id}-hint`} className="text-small text-ink-2">
           {hint}
@@ -80,14 +143,27 @@ function FieldFrame({ label, error, hint, optional = false, className = '', chil
   );
 }
 
-type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & { name: string; error?: string; children: ReactNode };
+type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
+  name: string;
+  error?: string;
+  children: ReactNode;
+};
 
 /** A checkbox with its sentence as the label; links may stand in the sentence. */
-export function CheckboxField({ name, error, className = '', children, ...input }: CheckboxFieldProps) {
+export function CheckboxField({
+  name,
+  error,
+  className = '',
+  children,
+  ...input
+}: CheckboxFieldProps) {
   const id = useId();
   return (
     <div className={className}>
-      <label htmlFor={id} className="grid grid-cols-[26px_1fr] items-start gap-3.5 has-disabled:text-off">
+      <label
+        htmlFor={id}
+        className="grid grid-cols-[26px_1fr] items-start gap-3.5 has-disabled:text-off"
+      >
         <input
           id={id}
           type="checkbox"

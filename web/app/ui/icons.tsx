@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 type IconProps = { className?: string };
 
 /** Line icons in the weight of the drawings. All are decoration: the words beside them carry the meaning. */
-function Icon({ className = 'size-5.5', strokeWidth = 1.7, children }: IconProps & { strokeWidth?: number; children: ReactNode }) {
+function Icon({
+  className = 'size-5.5',
+  strokeWidth = 1.7,
+  children,
+}: IconProps & { strokeWidth?: number; children: ReactNode }) {
   return (
     <svg
       className={`flex-none ${className}`}

@@ -1,4 +1,8 @@
-const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const whole = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
 const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** For pages: '$477', '$1,137'; with cents only when there are any ('$38.50'). `cents`: integer, USD. */

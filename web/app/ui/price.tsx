@@ -1,7 +1,15 @@
 import { formatPrice } from './money.ts';
 
 /** A page price in the shop's numerals: '$477'. Pass `struck` for the list price it replaces. */
-export function Price({ cents, struck = false, className = '' }: { cents: number; struck?: boolean; className?: string }) {
+export function Price({
+  cents,
+  struck = false,
+  className = '',
+}: {
+  cents: number;
+  struck?: boolean;
+  className?: string;
+}) {
   if (!struck) return <span className={`figures ${className}`}>{formatPrice(cents)}</span>;
   return (
     <span>

@@ -8,13 +8,17 @@ import { RichText } from './rich-text.tsx';
  * SEC-03: documents as nobody should be able to store them, put straight into the database. Whatever they hold, the page
  * shows words, and the only markup in it is ours.
  */
-const shown = (document: unknown) => renderToStaticMarkup(<MemoryRouter>{<RichText text={toRichText(document, 'post')} />}</MemoryRouter>);
+const shown = (document: unknown) =>
+  renderToStaticMarkup(
+    <MemoryRouter>{<RichText text={toRichText(document, 'post')} />}</MemoryRouter>,
+  );
 
 const text = (words: unknown, more: object = {}) => ({ type: 'text', text: words, ...more });
 const node = (type: unknown, children: unknown, more: object = {}) => ({ type, children, ...more });
 const root = (...children: unknown[]) => ({ root: node('root', children) });
 const paragraph = (...children: unknown[]) => root(node('paragraph', children));
-const link = (fields: unknown, ...children: unknown[]) => paragraph(node('link', children.length ? children : [text('words')], { fields }));
+const link = (fields: unknown, ...children: unknown[]) =>
+  paragraph(node('link', children.length ? children : [text('words')], { fields }));
 
 const markup = [
   '<script>alert(1)</script>',
@@ -78,7 +82,26 @@ const targets: unknown[] = [
   { toString: () => '/store' },
 ];
 
-const foreign: unknown[] = ['script', 'iframe', 'block', 'inlineBlock', 'upload', 'relationship', 'autolink', 'html', 'SCRIPT', '__proto__', 'constructor', 'toString', '', 5, null, undefined, {}, ['paragraph']];
+const foreign: unknown[] = [
+  'script',
+  'iframe',
+  'block',
+  'inlineBlock',
+  'upload',
+  'relationship',
+  'autolink',
+  'html',
+  'SCRIPT',
+  '__proto__',
+  'constructor',
+  'toString',
+  '',
+  5,
+  null,
+  undefined,
+  {},
+  ['paragraph'],
+];
 
 const malformed: unknown[] = [
   null,
@@ -107,12 +130,23 @@ const malformed: unknown[] = [
   paragraph(text(null)),
   paragraph(text({ $$typeof: 'react.element', type: 'script', props: { children: 'alert(1)' } })),
   paragraph(text({ __html: '<script>alert(1)</script>' })),
-  JSON.parse('{"__proto__":{"root":{"children":[]}},"root":{"type":"root","children":[{"__proto__":{"type":"paragraph"},"children":[]}]}}') as unknown,
+  JSON.parse(
+    '{"__proto__":{"root":{"children":[]}},"root":{"type":"root","children":[{"__proto__":{"type":"paragraph"},"children":[]}]}}',
+  ) as unknown,
 ];
 
 test.each(markup)('SEC-03 %j stays words', (words) => {
-  const html = shown(root(node('heading', [text(words)], { tag: 'h2' }), node('paragraph', [text(words, { format: 3 })]), node('list', [node('listitem', [text(words)])]), node('quote', [text(words)])));
-  expect(html.replaceAll(/<\/?(h2|p|strong|em|ul|li|div|blockquote)( id="post--[a-z0-9-]+")?>/g, '')).not.toMatch(/[<>]/);
+  const html = shown(
+    root(
+      node('heading', [text(words)], { tag: 'h2' }),
+      node('paragraph', [text(words, { format: 3 })]),
+      node('list', [node('listitem', [text(words)])]),
+      node('quote', [text(words)]),
+    ),
+  );
+  expect(
+    html.replaceAll(/<\/?(h2|p|strong|em|ul|li|div|blockquote)( id="post--[a-z0-9-]+")?>/g, ''),
+  ).not.toMatch(/[<>]/);
   if (/[<>]/.test(words)) expect(html).toContain('&lt;');
 });
 
@@ -120,13 +154,22 @@ test.each(targets)('SEC-03 a link to %j is no link, and its words stay', (url) =
   expect(shown(link({ linkType: 'custom', url }))).toBe('<p>words</p>');
 });
 
-test.each([undefined, null, 'x', 5, [], { linkType: 'internal', doc: { value: 'x' } }])('SEC-03 a link with the fields %j is no link', (fields) => {
-  expect(shown(link(fields))).toBe('<p>words</p>');
-});
+test.each([undefined, null, 'x', 5, [], { linkType: 'internal', doc: { value: 'x' } }])(
+  'SEC-03 a link with the fields %j is no link',
+  (fields) => {
+    expect(shown(link(fields))).toBe('<p>words</p>');
+  },
+);
 
 test.each(foreign)('SEC-03 a node of type %j shows nothing, wherever it stands', (type) => {
-  const stranger = node(type, [text('alert(1)')], { fields: { url: '/store' }, value: 'x', html: '<b>' });
-  expect(shown(root(stranger, node('paragraph', [text('before '), stranger, text('after')])))).toBe('<p>before after</p>');
+  const stranger = node(type, [text('alert(1)')], {
+    fields: { url: '/store' },
+    value: 'x',
+    html: '<b>',
+  });
+  expect(shown(root(stranger, node('paragraph', [text('before '), stranger, text('after')])))).toBe(
+    '<p>before after</p>',
+  );
 });
 
 test.each(malformed)('SEC-03 the document %# that is none shows nothing', (document) => {
@@ -134,14 +177,40 @@ test.each(malformed)('SEC-03 the document %# that is none shows nothing', (docum
 });
 
 test('SEC-03 attributes that an editor never writes are not passed on', () => {
-  const more = { className: 'x', style: 'position:fixed', onclick: 'alert(1)', id: 'main', dangerouslySetInnerHTML: { __html: '<b>x</b>' }, direction: '"><b>', indent: 99 };
+  const more = {
+    className: 'x',
+    style: 'position:fixed',
+    onclick: 'alert(1)',
+    id: 'main',
+    dangerouslySetInnerHTML: { __html: '<b>x</b>' },
+    direction: '"><b>',
+    indent: 99,
+  };
   expect(shown(root(node('paragraph', [text('words', more)], more)))).toBe('<p>words</p>');
-  expect(shown(link({ url: '/store', newTab: 'yes', rel: 'opener', target: '_top', onclick: 'x' }, text('w')))).toBe('<p><a href="/store" data-discover="true">w</a></p>');
+  expect(
+    shown(
+      link(
+        { url: '/store', newTab: 'yes', rel: 'opener', target: '_top', onclick: 'x' },
+        text('w'),
+      ),
+    ),
+  ).toBe('<p><a href="/store" data-discover="true">w</a></p>');
 });
 
 test('SEC-14 what is nested very deeply is cut off, and the page stands', () => {
-  const deep = (type: string, inner: object) => Array.from({ length: 5_000 }).reduce<object>((content) => node(type, [content], { fields: { url: '/store' } }), inner);
-  expect(shown(root(deep('link', text('x')), node('paragraph', [deep('link', text('x')), text('after')])))).toContain('after');
-  const lists = Array.from({ length: 5_000 }).reduce<object>((content) => node('list', [node('listitem', [text('item'), content])]), node('list', []));
+  const deep = (type: string, inner: object) =>
+    Array.from({ length: 5_000 }).reduce<object>(
+      (content) => node(type, [content], { fields: { url: '/store' } }),
+      inner,
+    );
+  expect(
+    shown(
+      root(deep('link', text('x')), node('paragraph', [deep('link', text('x')), text('after')])),
+    ),
+  ).toContain('after');
+  const lists = Array.from({ length: 5_000 }).reduce<object>(
+    (content) => node('list', [node('listitem', [text('item'), content])]),
+    node('list', []),
+  );
   expect(shown(root(lists)).match(/item/g)?.length).toBeLessThan(20);
 });

@@ -11,7 +11,8 @@ function BlockView({ block }: { block: Block }) {
   if (block.kind === 'rule') return <hr />;
   if (block.kind === 'list') return <ListView list={block} />;
   const words = toNodes(block.text);
-  if (block.kind === 'heading') return block.level === 2 ? <h2 id={block.id}>{words}</h2> : <h3 id={block.id}>{words}</h3>;
+  if (block.kind === 'heading')
+    return block.level === 2 ? <h2 id={block.id}>{words}</h2> : <h3 id={block.id}>{words}</h3>;
   return block.kind === 'quote' ? <blockquote>{words}</blockquote> : <p>{words}</p>;
 }
 
@@ -34,7 +35,9 @@ function ListView({ list }: { list: List }) {
 }
 
 function toNodes(text: Inline[]): ReactNode[] {
-  return text.map((part, place) => (typeof part === 'string' ? part : <InlineView key={place} part={part} />));
+  return text.map((part, place) =>
+    typeof part === 'string' ? part : <InlineView key={place} part={part} />,
+  );
 }
 
 function InlineView({ part }: { part: Exclude<Inline, string> }) {

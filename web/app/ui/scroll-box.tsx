@@ -22,8 +22,20 @@ export function ScrollBox({
   children: ReactNode;
 }) {
   return (
-    <ScrollArea.Root type="hover" scrollHideDelay={SCROLLBAR_HIDE_DELAY_MS} className={`overflow-hidden rounded-control border-[1.5px] border-field bg-field-bg ${className}`}>
-      <ScrollArea.Viewport ref={viewport} id={id} role="region" aria-label={label} tabIndex={0} onScroll={onScroll} className="size-full overscroll-contain rounded-[4px] px-5.5 py-5">
+    <ScrollArea.Root
+      type="hover"
+      scrollHideDelay={SCROLLBAR_HIDE_DELAY_MS}
+      className={`overflow-hidden rounded-control border-[1.5px] border-field bg-field-bg ${className}`}
+    >
+      <ScrollArea.Viewport
+        ref={viewport}
+        id={id}
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        onScroll={onScroll}
+        className="size-full overscroll-contain rounded-[4px] px-5.5 py-5"
+      >
         {children}
       </ScrollArea.Viewport>
       <ScrollArea.Scrollbar orientation="vertical" className="w-2.5 touch-none p-0.5 select-none">

@@ -20,7 +20,10 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
     <RadixTooltip.Root>
       <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
       <RadixTooltip.Portal>
-        <RadixTooltip.Content sideOffset={6} className="z-50 rounded-label bg-green px-2.5 py-1 text-small text-cream">
+        <RadixTooltip.Content
+          sideOffset={6}
+          className="z-50 rounded-label bg-green px-2.5 py-1 text-small text-cream"
+        >
           {text}
         </RadixTooltip.Content>
       </RadixTooltip.Portal>

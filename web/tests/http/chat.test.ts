@@ -2,14 +2,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ALLOWANCES } from '../../app/server/limits/rate-limit-table.ts';
 import type { FixtureCms } from '../fixture-cms.ts';
 import { startFixtureCms } from '../fixture-cms.ts';
+import { chatLines } from '../support/chat-lines.ts';
 import type { LanguageModel } from '../support/language-model.ts';
 import { startLanguageModel } from '../support/language-model.ts';
-import { chatLines } from '../support/chat-lines.ts';
 import { changed, globals, named, offers, products } from '../support/seed-content.ts';
 import type { WebProcess } from '../support/web-process.ts';
 import { startWeb } from '../support/web-process.ts';
 
-const TROUBLE = "I'm sorry, I'm having trouble connecting right now. Please try again or use our contact form.";
+const TROUBLE =
+  "I'm sorry, I'm having trouble connecting right now. Please try again or use our contact form.";
 const UNKNOWN = 'Do you sell bicycles?';
 const { assistant } = globals;
 const giMap = named(products, 'gi-map');
@@ -23,14 +24,24 @@ let web: WebProcess;
 
 beforeAll(async () => {
   [cms, upstream] = await Promise.all([startFixtureCms(), startLanguageModel()]);
-  [alone, web] = await Promise.all([startWeb(cms.url, { TRUST_PROXY: '1' }), startWeb(cms.url, upstream.env)]);
+  [alone, web] = await Promise.all([
+    startWeb(cms.url, { TRUST_PROXY: '1' }),
+    startWeb(cms.url, upstream.env),
+  ]);
 });
 beforeEach(() => upstream.forget());
 afterAll(() => Promise.all([alone.close(), web.close(), upstream.close(), cms.close()]));
 
 const user = (content: string) => ({ role: 'user', content });
 
-async function post(body: unknown, { to = web, headers = {}, signal = null }: { to?: WebProcess; headers?: Record<string, string>; signal?: AbortSignal | null } = {}) {
+async function post(
+  body: unknown,
+  {
+    to = web,
+    headers = {},
+    signal = null,
+  }: { to?: WebProcess; headers?: Record<string, string>; signal?: AbortSignal | null } = {},
+) {
   const response = await fetch(`${to.url}/api/chat`, {
     signal,
     method: 'POST',
@@ -38,33 +49,64 @@ async function post(body: unknown, { to = web, headers = {}, signal = null }: { 
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   expect(response.headers.get('Cache-Control')).toBe('no-store');
-  return { status: response.status, answer: (await response.json()) as { success: boolean; message: string; routeToContact?: boolean } };
+  return {
+    status: response.status,
+    answer: (await response.json()) as {
+      success: boolean;
+      message: string;
+      routeToContact?: boolean;
+    },
+  };
 }
 const ask = (question: string, to = web) => post({ messages: [user(question)] }, { to });
 
 test('API-04 CHAT-10 an answer is success, message and routeToContact, and nothing else', async () => {
   const { status, answer } = await ask('How much is the GI-MAP?', alone);
   expect(status).toBe(200);
-  expect(answer).toEqual({ success: true, message: expect.stringContaining(`${giMap.name} is ${inStore} and $${named(offers, 'gi-map').price} on the home page.`) as string, routeToContact: false });
+  expect(answer).toEqual({
+    success: true,
+    message: expect.stringContaining(
+      `${giMap.name} is ${inStore} and $${named(offers, 'gi-map').price} on the home page.`,
+    ) as string,
+    routeToContact: false,
+  });
 });
 
 test('CHAT-14 what it cannot answer it hands over, in words that make the button appear', async () => {
   const { answer } = await ask(UNKNOWN, alone);
-  expect(answer).toEqual({ success: true, message: expect.stringMatching(/contact form/i) as string, routeToContact: true });
+  expect(answer).toEqual({
+    success: true,
+    message: expect.stringMatching(/contact form/i) as string,
+    routeToContact: true,
+  });
 });
 
 test('CHAT what it cannot answer is counted by the closest text, and the question goes nowhere', async () => {
   cms.calls.length = 0;
   await ask('Do you ship to Canada? I am canary.', alone);
-  await expect.poll(() => cms.calls.filter(({ path }) => path === 'chat/unanswered').map(({ body }) => body)).toEqual([{ passage: expect.stringMatching(/^[a-z]+:[a-z0-9-]+$/) as unknown }]);
+  await expect
+    .poll(() => cms.calls.filter(({ path }) => path === 'chat/unanswered').map(({ body }) => body))
+    .toEqual([{ passage: expect.stringMatching(/^[a-z]+:[a-z0-9-]+$/) as unknown }]);
   await ask('How much is the GI-MAP?', alone);
-  await post({ messages: [user('Do you ship to Canada? I am canary.'), { role: 'assistant', content: 'No.' }, user('Do you ship to Canada? I am canary.')] }, { to: alone });
+  await post(
+    {
+      messages: [
+        user('Do you ship to Canada? I am canary.'),
+        { role: 'assistant', content: 'No.' },
+        user('Do you ship to Canada? I am canary.'),
+      ],
+    },
+    { to: alone },
+  );
   expect(cms.count('chat/unanswered')).toBe(1);
   expect(JSON.stringify(cms.calls)).not.toContain('canary');
 });
 
 /** Puts other words of the chat into the CMS for as long as `work` takes. */
-async function withAssistant(change: Partial<typeof assistant>, work: () => Promise<void>): Promise<void> {
+async function withAssistant(
+  change: Partial<typeof assistant>,
+  work: () => Promise<void>,
+): Promise<void> {
   cms.answers.set('globals/assistant', { status: 200, document: { ...assistant, ...change } });
   cms.publish();
   try {
@@ -77,10 +119,26 @@ async function withAssistant(change: Partial<typeof assistant>, work: () => Prom
 
 test('CHAT a chat that is closed in the CMS answers nothing but an emergency, and says so in the words of the CMS', async () => {
   expect((await ask('How much is the GI-MAP?', alone)).status).toBe(200);
-  await withAssistant({ isOn: false, closed: 'We rest. Use our contact form: {time}.' }, async () => {
-    await expect.poll(() => ask('How much is the GI-MAP?', alone)).toEqual({ status: 422, answer: { success: false, message: expect.stringMatching(/^We rest\. Use our contact form: \d+ hours\.$/) as string } });
-    expect(await ask('My baby has a fever of 102', alone)).toMatchObject({ status: 200, answer: { success: true, message: expect.stringContaining('911') as string } });
-  });
+  await withAssistant(
+    { isOn: false, closed: 'We rest. Use our contact form: {time}.' },
+    async () => {
+      await expect
+        .poll(() => ask('How much is the GI-MAP?', alone))
+        .toEqual({
+          status: 422,
+          answer: {
+            success: false,
+            message: expect.stringMatching(
+              /^We rest\. Use our contact form: \d+ hours\.$/,
+            ) as string,
+          },
+        });
+      expect(await ask('My baby has a fever of 102', alone)).toMatchObject({
+        status: 200,
+        answer: { success: true, message: expect.stringContaining('911') as string },
+      });
+    },
+  );
   await expect.poll(async () => (await ask('How much is the GI-MAP?', alone)).status).toBe(200);
 });
 
@@ -88,15 +146,22 @@ test('CHAT a chat that is closed in the CMS has no button', async () => {
   expect(await (await fetch(`${alone.url}/faq`)).text()).toContain('class="chat-button"');
   cms.answers.set('globals/assistant', { status: 200, document: { ...assistant, isOn: false } });
   cms.publish();
-  await expect.poll(async () => (await fetch(`${alone.url}/faq`)).text()).not.toContain('class="chat-button"');
+  await expect
+    .poll(async () => (await fetch(`${alone.url}/faq`)).text())
+    .not.toContain('class="chat-button"');
   cms.answers.clear();
   cms.publish();
 });
 
 test('CHAT a price that changes in the CMS is the next answer', async () => {
-  cms.answers.set('products', { status: 200, document: { docs: changed(products, 'gi-map', { price: 489 }) } });
+  cms.answers.set('products', {
+    status: 200,
+    document: { docs: changed(products, 'gi-map', { price: 489 }) },
+  });
   cms.publish();
-  await expect.poll(async () => (await ask('How much is the GI-MAP?', alone)).answer.message).toContain('$489 in the store');
+  await expect
+    .poll(async () => (await ask('How much is the GI-MAP?', alone)).answer.message)
+    .toContain('$489 in the store');
   cms.answers.clear();
   cms.publish();
 });
@@ -104,33 +169,51 @@ test('CHAT a price that changes in the CMS is the next answer', async () => {
 test('CHAT the tone and the rules for handing over that stand in the CMS are what the model is told, the newest ones', async () => {
   await ask('Which kit is for a grown-up?');
   expect((await upstream.calls())[0]?.messages[0]?.content).toContain(assistant.tone);
-  await withAssistant({ tone: 'Like a lighthouse keeper.', rules: 'Whenever somebody speaks of the sea.' }, async () => {
-    await expect
-      .poll(async () => {
-        await upstream.forget();
-        await ask('Which kit is for a grown-up?');
-        return (await upstream.calls())[0]?.messages[0]?.content;
-      })
-      .toMatch(/Like a lighthouse keeper\.[^]*contact form\. Whenever somebody speaks of the sea\./);
-  });
+  await withAssistant(
+    { tone: 'Like a lighthouse keeper.', rules: 'Whenever somebody speaks of the sea.' },
+    async () => {
+      await expect
+        .poll(async () => {
+          await upstream.forget();
+          await ask('Which kit is for a grown-up?');
+          return (await upstream.calls())[0]?.messages[0]?.content;
+        })
+        .toMatch(
+          /Like a lighthouse keeper\.[^]*contact form\. Whenever somebody speaks of the sea\./,
+        );
+    },
+  );
 });
 
 test('LLM-06 the numbers to call are named even when somebody has edited them away, and a model that sees an emergency is heard', async () => {
   await withAssistant({ emergency: 'Keep calm.', caution: 'Drink water.' }, async () => {
-    await expect.poll(async () => (await ask('My stomach hurts a little. How much is the GI-MAP?', alone)).answer.message).toMatch(new RegExp(`${giMap.price} in the store[^]*911[^]*988`));
+    await expect
+      .poll(
+        async () =>
+          (await ask('My stomach hurts a little. How much is the GI-MAP?', alone)).answer.message,
+      )
+      .toMatch(new RegExp(`${giMap.price} in the store[^]*911[^]*988`));
     expect((await ask('I want to die', alone)).answer.message).toMatch(/911[^]*988/);
   });
   await upstream.plays({ mode: 'say', text: 'EMERGENCY' });
-  expect((await ask('Everything went dark and then my arm would not do what I told it')).answer).toEqual({ success: true, message: assistant.emergency, routeToContact: false });
+  expect(
+    (await ask('Everything went dark and then my arm would not do what I told it')).answer,
+  ).toEqual({ success: true, message: assistant.emergency, routeToContact: false });
 });
 
 test('LLM-06 who speaks of an illness reads a word of caution below the answer, and nobody else does', async () => {
-  expect((await ask('My stomach hurts after dairy. How much is the GI-MAP?', alone)).answer.message).toMatch(new RegExp(`${giMap.price} in the store[^]*\n${assistant.caution}$`));
+  expect(
+    (await ask('My stomach hurts after dairy. How much is the GI-MAP?', alone)).answer.message,
+  ).toMatch(new RegExp(`${giMap.price} in the store[^]*\n${assistant.caution}$`));
   expect((await ask('How much is the GI-MAP?', alone)).answer.message).not.toContain('911');
 });
 
 test('LLM-06 an emergency is answered without asking the model', async () => {
-  expect((await ask('My baby has a fever of 102')).answer).toEqual({ success: true, message: assistant.emergency, routeToContact: false });
+  expect((await ask('My baby has a fever of 102')).answer).toEqual({
+    success: true,
+    message: assistant.emergency,
+    routeToContact: false,
+  });
   expect(await upstream.calls()).toEqual([]);
 });
 
@@ -138,7 +221,13 @@ test('LLM-01 LLM-05 the model gets the roles of a conversation and nobody’s ad
   const { name, price } = named(products, 'adult-gut');
   const said = `${name} is $${price} in the store.`;
   await upstream.plays({ mode: 'say', text: said });
-  const { answer } = await post({ messages: [user('I am ann@example.com'), { role: 'assistant', content: 'Hello!' }, user('Which kit for a grown-up? Call 615-555-0142.')] });
+  const { answer } = await post({
+    messages: [
+      user('I am ann@example.com'),
+      { role: 'assistant', content: 'Hello!' },
+      user('Which kit for a grown-up? Call 615-555-0142.'),
+    ],
+  });
   expect(answer.message).toBe(said);
   const [call] = await upstream.calls();
   expect(call?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
@@ -163,7 +252,10 @@ test.each([
   [{ messages: Array.from({ length: 101 }, () => user('hi')) }],
   [{ messages: Array.from({ length: 99 }, () => user('word '.repeat(90))) }],
 ])('LLM-01 what is no conversation is refused before anybody thinks about it: %#', async (body) => {
-  expect(await post(body)).toMatchObject({ status: 400, answer: { success: false, message: expect.stringMatching(/^messages/) as string } });
+  expect(await post(body)).toMatchObject({
+    status: 400,
+    answer: { success: false, message: expect.stringMatching(/^messages/) as string },
+  });
   expect(await upstream.calls()).toEqual([]);
 });
 
@@ -183,30 +275,62 @@ test('LLM-03 LLM-01 a hundred injections and a model that obeys each of them: no
     await upstream.forget();
     await upstream.plays({ mode: 'say', text: worst[turn % worst.length] ?? '' });
     const { status, answer } = await ask(injection);
-    expect({ status, success: answer.success, routeToContact: answer.routeToContact }).toEqual({ status: 200, success: true, routeToContact: true });
-    expect(answer.message).not.toMatch(/<|!\[|https?:|evil|FREE100|sk-live|777|\$1\b|399|you have SIBO|system prompt/i);
+    expect({ status, success: answer.success, routeToContact: answer.routeToContact }).toEqual({
+      status: 200,
+      success: true,
+      routeToContact: true,
+    });
+    expect(answer.message).not.toMatch(
+      /<|!\[|https?:|evil|FREE100|sk-live|777|\$1\b|399|you have SIBO|system prompt/i,
+    );
     const [call, ...more] = await upstream.calls();
     expect(more).toEqual([]);
-    expect(call?.messages.filter(({ role }) => role === 'system').map(({ content }) => content.split('PRICES')[0])).toEqual([rules?.content.split('PRICES')[0]]);
-    expect(JSON.stringify(call)).not.toMatch(/key-of-the-tests|key-before-it|whsec|pk_test|sk-of-the-tests|service-accounts|127\.0\.0\.1/);
+    expect(
+      call?.messages
+        .filter(({ role }) => role === 'system')
+        .map(({ content }) => content.split('PRICES')[0]),
+    ).toEqual([rules?.content.split('PRICES')[0]]);
+    expect(JSON.stringify(call)).not.toMatch(
+      /key-of-the-tests|key-before-it|whsec|pk_test|sk-of-the-tests|service-accounts|127\.0\.0\.1/,
+    );
   }
-  expect(new Set(cms.calls.filter(({ method }) => method !== 'GET').map(({ path }) => path))).toEqual(new Set(['chat/unanswered']));
+  expect(
+    new Set(cms.calls.filter(({ method }) => method !== 'GET').map(({ path }) => path)),
+  ).toEqual(new Set(['chat/unanswered']));
 });
 
 test('LLM-01 LLM-04 ten thousand messages are refused, and of a hundred long ones a bounded part goes on', async () => {
-  expect((await post({ messages: Array.from({ length: 10_000 }, () => user('hi')) }).catch(() => ({ status: 413 }))).status).toBeOneOf([400, 413]);
+  expect(
+    (
+      await post({ messages: Array.from({ length: 10_000 }, () => user('hi')) }).catch(() => ({
+        status: 413,
+      }))
+    ).status,
+  ).toBeOneOf([400, 413]);
   expect(await upstream.calls()).toEqual([]);
-  const long = Array.from({ length: 99 }, (_, turn) => ({ role: turn % 2 ? 'assistant' : 'user', content: `turn ${turn} ${'word '.repeat(70)}` }));
-  expect((await post({ messages: [...long, user('Which kit is for a grown-up?')] })).status).toBe(200);
+  const long = Array.from({ length: 99 }, (_, turn) => ({
+    role: turn % 2 ? 'assistant' : 'user',
+    content: `turn ${turn} ${'word '.repeat(70)}`,
+  }));
+  expect((await post({ messages: [...long, user('Which kit is for a grown-up?')] })).status).toBe(
+    200,
+  );
   const [call] = await upstream.calls();
   expect(call?.messages.length).toBeLessThanOrEqual(13);
-  expect(JSON.stringify(call).length / 4 + (call?.max_completion_tokens ?? Infinity)).toBeLessThan(4_000);
+  expect(JSON.stringify(call).length / 4 + (call?.max_completion_tokens ?? Infinity)).toBeLessThan(
+    4_000,
+  );
 });
 
 test('LLM-01 a megabyte, another type and another site are refused', async () => {
   expect((await post('x'.repeat(1_000_000)).catch(() => ({ status: 413 }))).status).toBe(413);
-  expect((await post({ messages: [user('hi')] }, { headers: { 'Content-Type': 'text/plain' } })).status).toBe(415);
-  expect((await post({ messages: [user('hi')] }, { headers: { Origin: 'https://evil.example' } })).status).toBe(403);
+  expect(
+    (await post({ messages: [user('hi')] }, { headers: { 'Content-Type': 'text/plain' } })).status,
+  ).toBe(415);
+  expect(
+    (await post({ messages: [user('hi')] }, { headers: { Origin: 'https://evil.example' } }))
+      .status,
+  ).toBe(403);
 });
 
 test.each([
@@ -217,17 +341,36 @@ test.each([
   [{ mode: 'empty' }],
   [{ mode: 'half' }],
   [{ mode: 'flood', bytes: 6_000_000 }],
-] as const)('LLM-07 CHAT-13 when the model fails with %j the content answers, else the words of the spec', async (act) => {
-  await upstream.plays(act, act);
-  expect((await ask('How much is the GI-MAP?')).answer).toMatchObject({ success: true, message: expect.stringContaining(inStore) as string });
-  expect(await ask(UNKNOWN)).toEqual({ status: 503, answer: { success: false, message: TROUBLE } });
-});
+] as const)(
+  'LLM-07 CHAT-13 when the model fails with %j the content answers, else the words of the spec',
+  async (act) => {
+    await upstream.plays(act, act);
+    expect((await ask('How much is the GI-MAP?')).answer).toMatchObject({
+      success: true,
+      message: expect.stringContaining(inStore) as string,
+    });
+    expect(await ask(UNKNOWN)).toEqual({
+      status: 503,
+      answer: { success: false, message: TROUBLE },
+    });
+  },
+);
 
 test('LLM-02 what a model writes comes as text or not at all', async () => {
-  for (const text of ['<img src=x onerror=alert(1)>', '![](https://evil.example/x.png)', '[here](javascript:alert(1))', 'GI-MAP is $1.', 'flood '.repeat(2_000)]) {
+  for (const text of [
+    '<img src=x onerror=alert(1)>',
+    '![](https://evil.example/x.png)',
+    '[here](javascript:alert(1))',
+    'GI-MAP is $1.',
+    'flood '.repeat(2_000),
+  ]) {
     await upstream.plays({ mode: 'say', text });
     const { answer } = await ask('How much is the GI-MAP?');
-    expect(answer).toMatchObject({ success: true, routeToContact: true, message: expect.stringContaining(inStore) as string });
+    expect(answer).toMatchObject({
+      success: true,
+      routeToContact: true,
+      message: expect.stringContaining(inStore) as string,
+    });
     expect(answer.message).not.toMatch(/<|!\[|javascript|\$1\b|flood/);
   }
 });
@@ -235,7 +378,10 @@ test('LLM-02 what a model writes comes as text or not at all', async () => {
 test('LLM-04 a visitor who goes away takes the call to the model along', async () => {
   await upstream.plays({ mode: 'silence' });
   const gone = new AbortController();
-  const answer = post({ messages: [user('How much is the GI-MAP?')] }, { signal: gone.signal }).catch(() => 'gone');
+  const answer = post(
+    { messages: [user('How much is the GI-MAP?')] },
+    { signal: gone.signal },
+  ).catch(() => 'gone');
   await expect.poll(() => upstream.calls()).toHaveLength(1);
   gone.abort();
   expect(await answer).toBe('gone');
@@ -245,18 +391,29 @@ test('LLM-04 a visitor who goes away takes the call to the model along', async (
 test('LLM-04 at most twenty calls are under way at once, the others are answered by the content', async () => {
   await upstream.plays(...Array.from({ length: 20 }, () => ({ mode: 'silence' as const })));
   const gone = new AbortController();
-  const held = Array.from({ length: 20 }, () => post({ messages: [user('How much is the GI-MAP?')] }, { signal: gone.signal }).catch(() => 'gone'));
+  const held = Array.from({ length: 20 }, () =>
+    post({ messages: [user('How much is the GI-MAP?')] }, { signal: gone.signal }).catch(
+      () => 'gone',
+    ),
+  );
   await expect.poll(() => upstream.calls()).toHaveLength(20);
-  const others = await Promise.all(Array.from({ length: 10 }, () => ask('How much is the GI-MAP?')));
+  const others = await Promise.all(
+    Array.from({ length: 10 }, () => ask('How much is the GI-MAP?')),
+  );
   expect(others.filter(({ answer }) => !answer.message.includes(inStore))).toEqual([]);
   expect(await upstream.calls()).toHaveLength(20);
   gone.abort();
   expect(new Set(await Promise.all(held))).toEqual(new Set(['gone']));
-  await expect.poll(async () => (await upstream.calls()).filter(({ ended }) => ended === null)).toEqual([]);
+  await expect
+    .poll(async () => (await upstream.calls()).filter(({ ended }) => ended === null))
+    .toEqual([]);
 });
 
 test('LLM-05 PRV-07 nothing of a conversation is in the log', async () => {
-  await upstream.plays({ mode: 'say', text: 'Canary answer for you.' }, { mode: 'status', status: 500, message: 'canary upstream' });
+  await upstream.plays(
+    { mode: 'say', text: 'Canary answer for you.' },
+    { mode: 'status', status: 500, message: 'canary upstream' },
+  );
   await ask('canary question one');
   await ask('canary question two');
   await post({ messages: [{ role: 'canary', content: 'canary role' }] });
@@ -269,18 +426,36 @@ test('LLM-04 SEC-07 one address has its allowance, and what is too much is told 
   const headers = { 'X-Forwarded-For': '198.51.100.7' };
   const refused: number[] = [];
   for (let turn = 0; turn < most + 5; turn += 1) {
-    const response = await fetch(`${alone.url}/api/chat`, { method: 'POST', headers: { Origin: alone.url, 'Content-Type': 'application/json', ...headers }, body: '{}' });
+    const response = await fetch(`${alone.url}/api/chat`, {
+      method: 'POST',
+      headers: { Origin: alone.url, 'Content-Type': 'application/json', ...headers },
+      body: '{}',
+    });
     await response.arrayBuffer();
     if (response.status === 429) refused.push(Number(response.headers.get('Retry-After')));
   }
   // What everybody may ask together is counted in seconds, what one address may ask in minutes.
   expect(refused.filter((seconds) => seconds > 60).length).toBeGreaterThanOrEqual(5);
-  expect((await post({ messages: [user('hello')] }, { to: alone, headers: { 'X-Forwarded-For': '198.51.100.8' } })).status).toBe(200);
+  expect(
+    (
+      await post(
+        { messages: [user('hello')] },
+        { to: alone, headers: { 'X-Forwarded-For': '198.51.100.8' } },
+      )
+    ).status,
+  ).toBe(200);
 });
 
 test('CHAT a flood of questions without an answer is answered, and counted only in part', async () => {
   cms.calls.length = 0;
-  const answers = await Promise.all(Array.from({ length: 80 }, (_, turn) => post({ messages: [user(`Do you sell bicycle number ${turn}?`)] }, { to: alone, headers: { 'X-Forwarded-For': '198.51.100.9' } })));
+  const answers = await Promise.all(
+    Array.from({ length: 80 }, (_, turn) =>
+      post(
+        { messages: [user(`Do you sell bicycle number ${turn}?`)] },
+        { to: alone, headers: { 'X-Forwarded-For': '198.51.100.9' } },
+      ),
+    ),
+  );
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   await expect.poll(() => cms.count('chat/unanswered')).toBeGreaterThan(10);
   expect(cms.count('chat/unanswered')).toBeLessThanOrEqual(30);
@@ -289,8 +464,14 @@ test('CHAT a flood of questions without an answer is answered, and counted only 
 test('LLM-06 while the CMS is away and nothing is known an emergency is answered, and the rest gets the words of the spec', async () => {
   const lost = await startWeb('http://127.0.0.1:9');
   try {
-    expect((await ask('I have chest pain', lost)).answer).toMatchObject({ success: true, message: expect.stringContaining('911') as string });
-    expect(await ask('How much is the GI-MAP?', lost)).toEqual({ status: 503, answer: { success: false, message: TROUBLE } });
+    expect((await ask('I have chest pain', lost)).answer).toMatchObject({
+      success: true,
+      message: expect.stringContaining('911') as string,
+    });
+    expect(await ask('How much is the GI-MAP?', lost)).toEqual({
+      status: 503,
+      answer: { success: false, message: TROUBLE },
+    });
   } finally {
     await lost.close();
   }

@@ -22,13 +22,21 @@ const COUNT = 10;
 /** Visitors who say all that they have to say and are gone before the shop, which is busy, has read it. */
 async function writeAndLeave(path: string, body: (turn: number) => object): Promise<void> {
   web.signal('SIGSTOP');
-  await Promise.all(Array.from({ length: COUNT }, (_, turn) => write(path, JSON.stringify(body(turn)))));
+  await Promise.all(
+    Array.from({ length: COUNT }, (_, turn) => write(path, JSON.stringify(body(turn)))),
+  );
   web.signal('SIGCONT');
 }
 
 function write(path: string, body: string): Promise<void> {
   const { host } = new URL(web.url);
-  const head = [`POST ${path} HTTP/1.1`, `Host: ${host}`, `Origin: ${web.url}`, 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`];
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    `Host: ${host}`,
+    `Origin: ${web.url}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
   return new Promise((resolve, reject) => {
     const socket = connect(web.port, '127.0.0.1');
     socket.once('error', reject);
@@ -37,19 +45,33 @@ function write(path: string, body: string): Promise<void> {
   });
 }
 
-const answeredTimes = (route: string) => web.logged.filter((line) => line.includes(`"route":"${route}"`)).length;
+const answeredTimes = (route: string) =>
+  web.logged.filter((line) => line.includes(`"route":"${route}"`)).length;
 
 test('LLM-04 no model works for visitors who have left before the shop got to their question', async () => {
   await upstream.plays(...Array.from({ length: COUNT }, () => ({ mode: 'silence' as const })));
-  await writeAndLeave('/api/chat', () => ({ messages: [{ role: 'user', content: 'Which kit is for a grown-up?' }] }));
-  await expect.poll(() => answeredTimes('/api/chat'), { timeout: 10_000 }).toBeGreaterThanOrEqual(COUNT);
-  await expect.poll(async () => (await upstream.calls()).filter(({ ended }) => ended === null)).toEqual([]);
+  await writeAndLeave('/api/chat', () => ({
+    messages: [{ role: 'user', content: 'Which kit is for a grown-up?' }],
+  }));
+  await expect
+    .poll(() => answeredTimes('/api/chat'), { timeout: 10_000 })
+    .toBeGreaterThanOrEqual(COUNT);
+  await expect
+    .poll(async () => (await upstream.calls()).filter(({ ended }) => ended === null))
+    .toEqual([]);
 });
 
 test('REL-01 what visitors sent who have left since is stored all the same, and is no trouble', async () => {
   const visitor = { firstName: 'Hannah', lastName: 'Whitfield', website: '', elapsedMs: 20_000 };
-  await writeAndLeave('/api/workshop-signup', (turn) => ({ ...visitor, email: `hannah-${turn}@visitor.example` }));
-  await expect.poll(() => cms.calls.filter(({ path }) => path === 'leads/workshop-signup'), { timeout: 10_000 }).toHaveLength(COUNT);
+  await writeAndLeave('/api/workshop-signup', (turn) => ({
+    ...visitor,
+    email: `hannah-${turn}@visitor.example`,
+  }));
+  await expect
+    .poll(() => cms.calls.filter(({ path }) => path === 'leads/workshop-signup'), {
+      timeout: 10_000,
+    })
+    .toHaveLength(COUNT);
   await expect.poll(() => answeredTimes('/api/workshop-signup')).toBeGreaterThanOrEqual(COUNT);
   expect(web.logged.filter((line) => line.includes('a request failed'))).toEqual([]);
 });

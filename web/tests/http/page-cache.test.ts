@@ -6,7 +6,18 @@ import { changed, products } from '../support/seed-content.ts';
 import type { WebProcess } from '../support/web-process.ts';
 import { startWeb } from '../support/web-process.ts';
 
-const PAGES = ['/', '/store', '/cart', '/checkout', '/store.data', '/_.data', '/blog', '/sitemap.xml', '/robots.txt', '/rss.xml'];
+const PAGES = [
+  '/',
+  '/store',
+  '/cart',
+  '/checkout',
+  '/store.data',
+  '/_.data',
+  '/blog',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/rss.xml',
+];
 
 let cms: FixtureCms;
 let web: WebProcess;
@@ -32,16 +43,24 @@ async function restart(env: Record<string, string> = {}): Promise<void> {
 
 /** Gives GI-MAP a new price, as an editor who publishes does, or as a draft that nobody may see. */
 function price(dollars: number, isPublished = true): void {
-  cms.answers.set('products', { status: 200, document: { docs: changed(products, 'gi-map', { price: dollars }) } });
+  cms.answers.set('products', {
+    status: 200,
+    document: { docs: changed(products, 'gi-map', { price: dollars }) },
+  });
   if (isPublished) cms.publish();
 }
 
 test('REL-11 ADM-01 a published price shows on the page and in its data, with nobody telling the shop', async () => {
-  for (const [dollars, cents] of [[481.25, '48125'], [482.25, '48225']] as const) {
+  for (const [dollars, cents] of [
+    [481.25, '48125'],
+    [482.25, '48225'],
+  ] as const) {
     await Promise.all(PAGES.map(async (path) => (await get(path)).text()));
     price(dollars);
     for (const path of ['/store.data', '/checkout.data']) {
-      await expect.poll(async () => (await get(path)).text(), { interval: 20, timeout: 5_000 }).toContain(cents);
+      await expect
+        .poll(async () => (await get(path)).text(), { interval: 20, timeout: 5_000 })
+        .toContain(cents);
     }
   }
 });
@@ -58,8 +77,19 @@ test('REL-11 what is not published is asked for by nobody', async () => {
 test('a hundred visitors of an empty cache cause the calls of one', async () => {
   await restart();
   await Promise.all(Array.from({ length: 100 }, async () => (await get('/store')).text()));
-  const together = cms.calls.filter((call) => call.path !== 'content-version').map((call) => call.path);
-  expect(together.sort()).toEqual(['globals/assistant', 'globals/checkout', 'globals/frame', 'globals/practice', 'globals/store', 'offers', 'partner-links', 'products']);
+  const together = cms.calls
+    .filter((call) => call.path !== 'content-version')
+    .map((call) => call.path);
+  expect(together.sort()).toEqual([
+    'globals/assistant',
+    'globals/checkout',
+    'globals/frame',
+    'globals/practice',
+    'globals/store',
+    'offers',
+    'partner-links',
+    'products',
+  ]);
 });
 
 test('what does not exist, a query, another case and a trailing slash make no page of their own', async () => {
@@ -67,29 +97,45 @@ test('what does not exist, a query, another case and a trailing slash make no pa
   cms.publish();
   await new Promise((resolve) => setTimeout(resolve, 300));
   cms.calls.length = 0;
-  const missing = await Promise.all(Array.from({ length: 50 }, async (_, index) => (await get(`/nope/${index}?q=${index}`)).text()));
-  const store = await Promise.all(['/store', '/store?utm_source=a', '/store/', '/STORE', '/store/?x'].map(async (path) => (await get(path)).text()));
+  const missing = await Promise.all(
+    Array.from({ length: 50 }, async (_, index) => (await get(`/nope/${index}?q=${index}`)).text()),
+  );
+  const store = await Promise.all(
+    ['/store', '/store?utm_source=a', '/store/', '/STORE', '/store/?x'].map(async (path) =>
+      (await get(path)).text(),
+    ),
+  );
   expect([new Set(missing).size, new Set(store).size]).toEqual([1, 1]);
   expect(cms.count('globals/frame')).toBe(1);
 });
 
-test.each(['br', 'gzip', 'identity'])('SEC-01 a page in %s has a tag and a length of its own, and the same bytes each time', async (encoding) => {
-  const ask = (headers = {}, method = 'GET') => get('/store', { method, headers: { 'Accept-Encoding': encoding, ...headers } });
-  const [first, second] = [await ask(), await ask()];
-  expect(first.headers.get('Content-Encoding')).toBe(encoding === 'identity' ? null : encoding);
-  expect(Number(first.headers.get('Content-Length'))).toBeGreaterThan(1_000);
-  expect(first.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
-  expect(first.headers.get('Vary')).toBe('Accept-Encoding');
-  expect(await first.text()).toBe(await second.text());
-  const etag = first.headers.get('ETag') ?? '';
-  expect(etag).toMatch(new RegExp(`^"[\\w-]{22}-${encoding}"$`));
-  const known = await ask({ 'If-None-Match': etag });
-  expect([known.status, await known.text(), known.headers.get('ETag')]).toEqual([304, '', etag]);
-  expect(known.headers.get('Content-Security-Policy')).toBe(first.headers.get('Content-Security-Policy'));
-  const head = await ask({}, 'HEAD');
-  expect([head.status, await head.text(), head.headers.get('Content-Length')]).toEqual([200, '', first.headers.get('Content-Length')]);
-  expect((await ask({ 'If-None-Match': '"another"' })).status).toBe(200);
-});
+test.each(['br', 'gzip', 'identity'])(
+  'SEC-01 a page in %s has a tag and a length of its own, and the same bytes each time',
+  async (encoding) => {
+    const ask = (headers = {}, method = 'GET') =>
+      get('/store', { method, headers: { 'Accept-Encoding': encoding, ...headers } });
+    const [first, second] = [await ask(), await ask()];
+    expect(first.headers.get('Content-Encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(Number(first.headers.get('Content-Length'))).toBeGreaterThan(1_000);
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    expect(first.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(await first.text()).toBe(await second.text());
+    const etag = first.headers.get('ETag') ?? '';
+    expect(etag).toMatch(new RegExp(`^"[\\w-]{22}-${encoding}"$`));
+    const known = await ask({ 'If-None-Match': etag });
+    expect([known.status, await known.text(), known.headers.get('ETag')]).toEqual([304, '', etag]);
+    expect(known.headers.get('Content-Security-Policy')).toBe(
+      first.headers.get('Content-Security-Policy'),
+    );
+    const head = await ask({}, 'HEAD');
+    expect([head.status, await head.text(), head.headers.get('Content-Length')]).toEqual([
+      200,
+      '',
+      first.headers.get('Content-Length'),
+    ]);
+    expect((await ask({ 'If-None-Match': '"another"' })).status).toBe(200);
+  },
+);
 
 test('SEC-18 nothing that a visitor sends gets into the page of the next one', async () => {
   const clean = new Map<string, string>();
@@ -106,16 +152,33 @@ test('SEC-18 nothing that a visitor sends gets into the page of the next one', a
   for (const path of [...PAGES, '/nope']) {
     for (const headers of forged) {
       for (const target of [`${path}?_rsc=${evil}&_routes=root&callback=${evil}`, path]) {
-        const answer = await sendRaw(web.port, `GET ${target} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`);
+        const answer = await sendRaw(
+          web.port,
+          `GET ${target} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`,
+        );
         expect(JSON.stringify(answer)).not.toContain(evil);
       }
     }
   }
-  for (const target of [`//${evil}/store`, `/\\${evil}`, `/%09/${evil}`, `/%5C${evil}`, `http://${evil}/store`]) {
-    const answer = await sendRaw(web.port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-    expect([target, answer.status, answer.headers.location]).toEqual([target, expect.toSatisfy((status) => status === 400 || status === 404), undefined]);
+  for (const target of [
+    `//${evil}/store`,
+    `/\\${evil}`,
+    `/%09/${evil}`,
+    `/%5C${evil}`,
+    `http://${evil}/store`,
+  ]) {
+    const answer = await sendRaw(
+      web.port,
+      `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    );
+    expect([target, answer.status, answer.headers.location]).toEqual([
+      target,
+      expect.toSatisfy((status) => status === 400 || status === 404),
+      undefined,
+    ]);
   }
-  for (const [path, page] of clean) expect([path, await (await get(path)).text()]).toEqual([path, page]);
+  for (const [path, page] of clean)
+    expect([path, await (await get(path)).text()]).toEqual([path, page]);
 });
 
 test('SEC-22 a page from memory carries the headers of every answer, and its own policy', async () => {
@@ -123,7 +186,14 @@ test('SEC-22 a page from memory carries the headers of every answer, and its own
     const first = await get(path);
     const again = await get(path);
     await expect(again.text()).resolves.toBe(await first.text());
-    for (const name of ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'Permissions-Policy', 'Referrer-Policy', 'X-Content-Type-Options', 'X-Frame-Options']) {
+    for (const name of [
+      'Content-Security-Policy',
+      'Cross-Origin-Opener-Policy',
+      'Permissions-Policy',
+      'Referrer-Policy',
+      'X-Content-Type-Options',
+      'X-Frame-Options',
+    ]) {
       expect([path, name, again.headers.get(name)]).toEqual([path, name, first.headers.get(name)]);
       expect(again.headers.get(name)).toBeTruthy();
     }
@@ -131,20 +201,22 @@ test('SEC-22 a page from memory carries the headers of every answer, and its own
   }
 });
 
-test('PRV-08 answers that are somebody\'s own are kept nowhere', async () => {
+test("PRV-08 answers that are somebody's own are kept nowhere", async () => {
   for (const path of ['/api/payment/status', '/api/nope', '/health/ready', '/health/live']) {
     expect([path, (await get(path)).headers.get('Cache-Control')]).toEqual([path, 'no-store']);
   }
   const before = cms.count('payments/status');
   await get('/api/payment/status');
   expect(cms.count('payments/status')).toBe(before + 1);
-  for (const path of PAGES) expect([path, (await get(path)).headers.get('Set-Cookie')]).toEqual([path, null]);
+  for (const path of PAGES)
+    expect([path, (await get(path)).headers.get('Set-Cookie')]).toEqual([path, null]);
 });
 
 test('PRV-07 pages from memory are counted and not described', async () => {
   await (await get('/store')).text();
   const before = web.logged.length;
-  for (let seen = 0; seen < 20; seen += 1) await (await get(`/store?email=ann@person.example`)).text();
+  for (let seen = 0; seen < 20; seen += 1)
+    await (await get(`/store?email=ann@person.example`)).text();
   expect(web.logged.slice(before).length).toBeLessThan(5);
   expect(web.logged.join('\n')).not.toContain('person.example');
 });
@@ -155,27 +227,53 @@ test.each([
   ['fails', { status: 500, document: { errors: [] } }],
   ['is slow and then fails', { status: 502, document: {}, afterMs: 700 }],
   ['answers with another shape', { status: 200, document: [1, 2] }],
-] as const)('REL-10 REL-08 a CMS that %s after a publication costs nobody a page', async (_how, trouble) => {
-  for (const path of PAGES) await (await get(path)).text();
-  for (const path of ['globals/frame', 'globals/practice', 'globals/store', 'globals/home', 'globals/checkout', 'products', 'offers']) cms.answers.set(path, trouble);
-  cms.publish();
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  for (const path of PAGES) {
-    const started = Date.now();
-    expect([path, (await get(path)).status]).toEqual([path, 200]);
-    expect(Date.now() - started).toBeLessThan(1_500);
-  }
-});
+] as const)(
+  'REL-10 REL-08 a CMS that %s after a publication costs nobody a page',
+  async (_how, trouble) => {
+    for (const path of PAGES) await (await get(path)).text();
+    for (const path of [
+      'globals/frame',
+      'globals/practice',
+      'globals/store',
+      'globals/home',
+      'globals/checkout',
+      'products',
+      'offers',
+    ])
+      cms.answers.set(path, trouble);
+    cms.publish();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    for (const path of PAGES) {
+      const started = Date.now();
+      expect([path, (await get(path)).status]).toEqual([path, 200]);
+      expect(Date.now() - started).toBeLessThan(1_500);
+    }
+  },
+);
 
 test.each([
   ['never comes', ['hang']],
-  ['is none', [{ status: 200, document: { version: 'seven' } }, { status: 200, document: [7] }, { status: 200, document: null }, { status: 404, document: {} }]],
-] as const)('REL-08 a CMS whose content version %s still fills pages, and ready tells', async (_what, answers) => {
-  cms.answers.set('content-version', answers[0]);
-  await restart();
-  for (const answer of answers) {
-    cms.answers.set('content-version', answer);
-    for (const path of [...PAGES, ...PAGES]) expect([path, (await get(path)).status]).toEqual([path, 200]);
-    await expect.poll(async () => (await (await get('/health/ready')).json()) as unknown).toMatchObject({ status: 'ready', content: { version: null } });
-  }
-});
+  [
+    'is none',
+    [
+      { status: 200, document: { version: 'seven' } },
+      { status: 200, document: [7] },
+      { status: 200, document: null },
+      { status: 404, document: {} },
+    ],
+  ],
+] as const)(
+  'REL-08 a CMS whose content version %s still fills pages, and ready tells',
+  async (_what, answers) => {
+    cms.answers.set('content-version', answers[0]);
+    await restart();
+    for (const answer of answers) {
+      cms.answers.set('content-version', answer);
+      for (const path of [...PAGES, ...PAGES])
+        expect([path, (await get(path)).status]).toEqual([path, 200]);
+      await expect
+        .poll(async () => (await (await get('/health/ready')).json()) as unknown)
+        .toMatchObject({ status: 'ready', content: { version: null } });
+    }
+  },
+);

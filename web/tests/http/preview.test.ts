@@ -9,7 +9,11 @@ const OFFICE = 'https://office.example';
 let cms: FixtureCms;
 let web: WebProcess;
 const get = (path: string, init?: RequestInit) => fetch(web.url + path, init);
-const draft = { slug: 'home', id: null, doc: { ...globals.home, hero: { ...globals.home.hero, titleLine1: 'A draft of a headline' } } };
+const draft = {
+  slug: 'home',
+  id: null,
+  doc: { ...globals.home, hero: { ...globals.home.hero, titleLine1: 'A draft of a headline' } },
+};
 
 beforeAll(async () => {
   cms = await startFixtureCms();
@@ -48,14 +52,22 @@ test('a preview is kept nowhere, listed nowhere, framed by the office alone, and
   expect(policy).not.toContain("frame-ancestors 'none'");
   for (const path of ['/', '/store', '/nope']) {
     const page = await get(path);
-    expect([path, page.headers.get('X-Frame-Options'), page.headers.get('Content-Security-Policy')]).toEqual([path, 'DENY', expect.stringContaining("frame-ancestors 'none'")]);
+    expect([
+      path,
+      page.headers.get('X-Frame-Options'),
+      page.headers.get('Content-Security-Policy'),
+    ]).toEqual([path, 'DENY', expect.stringContaining("frame-ancestors 'none'")]);
   }
 });
 
 test('a preview is asked for anew each time, and with the page that it stands on', async () => {
   cms.answers.set('preview', { status: 200, document: draft });
   const count = cms.count('preview');
-  for (const address of ['/?preview=a', '/?x=1&preview=a', '/?preview=b']) expect([address, await (await get(address)).text()]).toEqual([address, expect.stringContaining('A draft of a headline')]);
+  for (const address of ['/?preview=a', '/?x=1&preview=a', '/?preview=b'])
+    expect([address, await (await get(address)).text()]).toEqual([
+      address,
+      expect.stringContaining('A draft of a headline'),
+    ]);
   expect(cms.count('preview')).toBe(count + 3);
 });
 
@@ -66,16 +78,19 @@ test.each([
   [410, 410, 'it lasts for an hour'],
   [500, 503, 'out of reach'],
   [429, 503, 'out of reach'],
-])('a token that the CMS answers with %i gets %i and neither draft nor page', async (from, status, words) => {
-  cms.answers.set('preview', { status: from, document: { errors: [{ message: 'no' }] } });
-  const answer = await get('/?preview=forged');
-  const text = await answer.text();
-  expect(answer.status).toBe(status);
-  expect(text).toContain(words);
-  expect(text).not.toContain(globals.home.hero.titleLine1);
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  expect(answer.headers.get('X-Frame-Options')).toBe('DENY');
-});
+])(
+  'a token that the CMS answers with %i gets %i and neither draft nor page',
+  async (from, status, words) => {
+    cms.answers.set('preview', { status: from, document: { errors: [{ message: 'no' }] } });
+    const answer = await get('/?preview=forged');
+    const text = await answer.text();
+    expect(answer.status).toBe(status);
+    expect(text).toContain(words);
+    expect(text).not.toContain(globals.home.hero.titleLine1);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('X-Frame-Options')).toBe('DENY');
+  },
+);
 
 test('a CMS that is away gets the same; pages without a preview are there all the same', async () => {
   cms.answers.set('preview', 'cut');
@@ -92,8 +107,18 @@ test('a draft that is not complete says so instead of a fault', async () => {
 test('only pages have previews: calls, pictures, files and data answer as always', async () => {
   cms.answers.set('preview', { status: 200, document: draft });
   const count = cms.count('preview');
-  for (const path of ['/api/payment/status?preview=x', '/media/gi-map-960x720.webp?preview=x', '/favicon.svg?preview=x', '/store.data?preview=x', '/nope?preview=x', '/health/live?preview=x'])
-    expect([path, (await (await get(path)).text()).includes('data-preview')]).toEqual([path, false]);
+  for (const path of [
+    '/api/payment/status?preview=x',
+    '/media/gi-map-960x720.webp?preview=x',
+    '/favicon.svg?preview=x',
+    '/store.data?preview=x',
+    '/nope?preview=x',
+    '/health/live?preview=x',
+  ])
+    expect([path, (await (await get(path)).text()).includes('data-preview')]).toEqual([
+      path,
+      false,
+    ]);
   expect((await get('/?preview=x', { method: 'POST' })).status).toBeGreaterThanOrEqual(400);
   expect(cms.count('preview')).toBe(count);
 });

@@ -17,17 +17,36 @@ afterAll(async () => {
 });
 
 const call = (path: string, forwardedFor: string, body = '{}', signal: AbortSignal | null = null) =>
-  fetch(web.url + path, { signal, method: 'POST', headers: { Origin: web.url, 'Content-Type': 'application/json', 'X-Forwarded-For': forwardedFor }, body });
+  fetch(web.url + path, {
+    signal,
+    method: 'POST',
+    headers: {
+      Origin: web.url,
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': forwardedFor,
+    },
+    body,
+  });
 
 test('SEC-07 made-up forwarded addresses are no second allowance, and another spelling of the address is none either', async () => {
   const { most } = ALLOWANCES.order.address;
-  const spellings = ['/api/payment/create-order', '/api/payment/create%2Dorder', '/API/payment/create-order/'];
+  const spellings = [
+    '/api/payment/create-order',
+    '/api/payment/create%2Dorder',
+    '/API/payment/create-order/',
+  ];
   const answers: Response[] = [];
-  for (let turn = 0; turn < most + 10; turn++) answers.push(await call(spellings[turn % 3] ?? '', `10.0.${turn >> 8}.${turn & 255}, 198.51.100.1`));
+  for (let turn = 0; turn < most + 10; turn++)
+    answers.push(
+      await call(spellings[turn % 3] ?? '', `10.0.${turn >> 8}.${turn & 255}, 198.51.100.1`),
+    );
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(10);
   const [first] = refused;
-  expect(await first?.json()).toEqual({ success: false, message: expect.stringContaining('do not pay again') as string });
+  expect(await first?.json()).toEqual({
+    success: false,
+    message: expect.stringContaining('do not pay again') as string,
+  });
   expect(first?.headers.get('Retry-After')).toMatch(/^[1-9]\d*$/);
   expect(first?.headers.get('Content-Security-Policy')).toBeTruthy();
   expect(first?.headers.get('Cache-Control')).toBe('no-store');
@@ -36,15 +55,30 @@ test('SEC-07 made-up forwarded addresses are no second allowance, and another sp
 
 test('SEC-07 calls of one checkout that queue up are turned away, other checkouts are not', async () => {
   cms.answers.set('payments/intent', 'hang');
-  const body = (reference: string) => JSON.stringify({ amount: '477.00', productIds: 'gi-map', reference });
-  const [queued, other] = ['0d5f1a4e-3c1b-4f63-9a52-6a4f7c0e9b11', '0d5f1a4e-3c1b-4f63-9a52-6a4f7c0e9b12'];
+  const body = (reference: string) =>
+    JSON.stringify({ amount: '477.00', productIds: 'gi-map', reference });
+  const [queued, other] = [
+    '0d5f1a4e-3c1b-4f63-9a52-6a4f7c0e9b11',
+    '0d5f1a4e-3c1b-4f63-9a52-6a4f7c0e9b12',
+  ];
   const held = new AbortController();
-  for (let turn = 0; turn < 8; turn++) void call('/api/create-payment-intent', '198.51.100.3', body(queued ?? ''), held.signal).catch(() => {});
-  await expect.poll(() => cms.calls.filter(({ path }) => path === 'payments/intent').length).toBe(8);
-  const refused = await call('/api/create-payment-intent', '198.51.100.4', body((queued ?? '').toUpperCase()));
+  for (let turn = 0; turn < 8; turn++)
+    void call('/api/create-payment-intent', '198.51.100.3', body(queued ?? ''), held.signal).catch(
+      () => {},
+    );
+  await expect
+    .poll(() => cms.calls.filter(({ path }) => path === 'payments/intent').length)
+    .toBe(8);
+  const refused = await call(
+    '/api/create-payment-intent',
+    '198.51.100.4',
+    body((queued ?? '').toUpperCase()),
+  );
   expect(refused.status).toBe(429);
   expect(refused.headers.get('Retry-After')).toBe('2');
   cms.answers.clear();
-  expect((await call('/api/create-payment-intent', '198.51.100.3', body(other ?? ''))).status).toBe(200);
+  expect((await call('/api/create-payment-intent', '198.51.100.3', body(other ?? ''))).status).toBe(
+    200,
+  );
   held.abort();
 });

@@ -8,7 +8,19 @@ import { globals } from '../support/seed-content.ts';
 import type { WebProcess } from '../support/web-process.ts';
 import { startWeb } from '../support/web-process.ts';
 
-const PAGES = ['/', '/store', '/cart', '/checkout', '/nope', '/store.data', '/_.data', '/checkout.data', '/sitemap.xml', '/robots.txt', '/rss.xml'];
+const PAGES = [
+  '/',
+  '/store',
+  '/cart',
+  '/checkout',
+  '/nope',
+  '/store.data',
+  '/_.data',
+  '/checkout.data',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/rss.xml',
+];
 const PICTURE = '/media/gi-map-320x240.webp?v=t0';
 
 let folder: string;
@@ -26,7 +38,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const visit = async () => new Map(await Promise.all([...PAGES, PICTURE].map(async (path) => [path, await (await fetch(web.url + path)).text()] as const)));
+const visit = async () =>
+  new Map(
+    await Promise.all(
+      [...PAGES, PICTURE].map(
+        async (path) => [path, await (await fetch(web.url + path)).text()] as const,
+      ),
+    ),
+  );
 
 async function restart(): Promise<void> {
   await web.close();
@@ -35,7 +54,13 @@ async function restart(): Promise<void> {
 
 test('REL-10 PAY-22 with the CMS gone and the shop restarted every page and picture is what it was, and nothing is sold', async () => {
   const before = await visit();
-  await expect.poll(() => existsSync(join(folder, 'content.json')) && readdirSync(join(folder, 'pictures')).length, { timeout: 5_000 }).toBe(1);
+  await expect
+    .poll(
+      () =>
+        existsSync(join(folder, 'content.json')) && readdirSync(join(folder, 'pictures')).length,
+      { timeout: 5_000 },
+    )
+    .toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 400));
   await cms.close();
   await restart();
@@ -47,18 +72,37 @@ test('REL-10 PAY-22 with the CMS gone and the shop restarted every page and pict
     }
   }
   const ready = await fetch(`${web.url}/health/ready`);
-  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', content: { version: 1, staleSeconds: expect.any(Number) as number } }]);
+  expect([ready.status, await ready.json()]).toEqual([
+    200,
+    { status: 'ready', content: { version: 1, staleSeconds: expect.any(Number) as number } },
+  ]);
   await expectNoMoney();
 });
 
 /** PAY-22: the money calls say in words that there is no CMS, and no price comes from what is kept. */
 async function expectNoMoney(): Promise<void> {
   const headers = { Origin: web.url, 'Content-Type': 'application/json' };
-  const intent = { amount: '477.00', firstName: 'Guest', lastName: 'Shopper', email: 'guest@example.com', productIds: 'gi-map' };
-  const answers = [await fetch(`${web.url}/api/payment/status`), await fetch(`${web.url}/api/create-payment-intent`, { method: 'POST', headers, body: JSON.stringify(intent) })];
+  const intent = {
+    amount: '477.00',
+    firstName: 'Guest',
+    lastName: 'Shopper',
+    email: 'guest@example.com',
+    productIds: 'gi-map',
+  };
+  const answers = [
+    await fetch(`${web.url}/api/payment/status`),
+    await fetch(`${web.url}/api/create-payment-intent`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(intent),
+    }),
+  ];
   for (const answer of answers) {
     expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({ success: false, message: expect.stringContaining('Unable to connect to payment processor') as string });
+    expect(await answer.json()).toEqual({
+      success: false,
+      message: expect.stringContaining('Unable to connect to payment processor') as string,
+    });
   }
 }
 
@@ -66,7 +110,10 @@ test('REL-10 pages of another build or of other settings are rendered anew', asy
   await visit();
   await expect.poll(() => existsSync(join(folder, 'pages.json')), { timeout: 5_000 }).toBe(true);
   await web.close();
-  web = await startWeb(cms.url, { SNAPSHOT_DIR: folder, STRIPE_PUBLISHABLE_KEY: 'pk_test_another' });
+  web = await startWeb(cms.url, {
+    SNAPSHOT_DIR: folder,
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_another',
+  });
   expect(await (await fetch(`${web.url}/checkout`)).text()).toContain('pk_test_another');
   await web.close();
   writeFileSync(join(folder, 'pages.json'), '{"format":1,"build":"');
@@ -90,7 +137,12 @@ test('REL-11 a restarted shop shows what was published while it was away', async
   await expect.poll(() => existsSync(join(folder, 'content.json')), { timeout: 5_000 }).toBe(true);
   await new Promise((resolve) => setTimeout(resolve, 400));
   cms.publish();
-  cms.answers.set('globals/checkout', { status: 200, document: { ...globals.checkout, title: 'Almost there' } });
+  cms.answers.set('globals/checkout', {
+    status: 200,
+    document: { ...globals.checkout, title: 'Almost there' },
+  });
   await restart();
-  await expect.poll(async () => (await fetch(`${web.url}/checkout`)).text(), { timeout: 5_000 }).toContain('Almost there');
+  await expect
+    .poll(async () => (await fetch(`${web.url}/checkout`)).text(), { timeout: 5_000 })
+    .toContain('Almost there');
 });

@@ -10,38 +10,55 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-test.each(['SIGTERM', 'SIGINT'] as const)('REL-12 %s loses no request and ends the process with 0', async (signal) => {
-  const web = await startWeb(cms.url);
-  cms.answers.set('globals/store', 'hang');
-  const underWay = fetch(`${web.url}/store`);
-  await expect.poll(() => cms.calls.some((call) => call.path === 'globals/store')).toBe(true);
-  const started = Date.now();
-  web.signal(signal);
-  await expect.poll(async () => (await fetch(`${web.url}/health/ready`)).status).toBe(503);
-  expect((await underWay).status).toBe(503);
-  expect(await web.exited).toBe(0);
-  expect(Date.now() - started).toBeLessThan(8_000);
-  cms.answers.clear();
-  cms.calls.length = 0;
-});
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'REL-12 %s loses no request and ends the process with 0',
+  async (signal) => {
+    const web = await startWeb(cms.url);
+    cms.answers.set('globals/store', 'hang');
+    const underWay = fetch(`${web.url}/store`);
+    await expect.poll(() => cms.calls.some((call) => call.path === 'globals/store')).toBe(true);
+    const started = Date.now();
+    web.signal(signal);
+    await expect.poll(async () => (await fetch(`${web.url}/health/ready`)).status).toBe(503);
+    expect((await underWay).status).toBe(503);
+    expect(await web.exited).toBe(0);
+    expect(Date.now() - started).toBeLessThan(8_000);
+    cms.answers.clear();
+    cms.calls.length = 0;
+  },
+);
 
 test('a missing setting stops the start with its name', async () => {
-  await expect(startWeb(cms.url, { CMS_API_KEY: '' })).rejects.toThrow(/stopped with 1[\s\S]*CMS_API_KEY/);
+  await expect(startWeb(cms.url, { CMS_API_KEY: '' })).rejects.toThrow(
+    /stopped with 1[\s\S]*CMS_API_KEY/,
+  );
 });
 
-test('SAFE-01 a thousand requests for another protocol leave no descriptor, and neither they nor half a request hold a stop', { timeout: 60_000 }, async () => {
-  const web = await startWeb(cms.url);
-  await fetch(web.url, { headers: { connection: 'close' } });
-  const before = countSockets(web.pid);
-  const paths = ['/', '/store', '/api/contact', '/assets/x.js', '/nothing', '/health/ready'];
-  for (let round = 0; round < 10; round += 1) {
-    const batch = await Promise.all(Array.from({ length: 100 }, (_, turn) => holdOpen(web.port, upgradeTo(paths[turn % paths.length] ?? '/'))));
-    for (const socket of batch.slice(0, 50)) socket.destroy();
-  }
-  await expect.poll(() => countSockets(web.pid), { timeout: 5_000 }).toBeLessThanOrEqual(before);
-  await Promise.all([upgradeTo('/'), 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow:', ''].map((bytes) => holdOpen(web.port, bytes)));
-  const started = performance.now();
-  web.signal('SIGTERM');
-  expect(await web.exited).toBe(0);
-  expect(performance.now() - started).toBeLessThan(2_000);
-});
+test(
+  'SAFE-01 a thousand requests for another protocol leave no descriptor, and neither they nor half a request hold a stop',
+  { timeout: 60_000 },
+  async () => {
+    const web = await startWeb(cms.url);
+    await fetch(web.url, { headers: { connection: 'close' } });
+    const before = countSockets(web.pid);
+    const paths = ['/', '/store', '/api/contact', '/assets/x.js', '/nothing', '/health/ready'];
+    for (let round = 0; round < 10; round += 1) {
+      const batch = await Promise.all(
+        Array.from({ length: 100 }, (_, turn) =>
+          holdOpen(web.port, upgradeTo(paths[turn % paths.length] ?? '/')),
+        ),
+      );
+      for (const socket of batch.slice(0, 50)) socket.destroy();
+    }
+    await expect.poll(() => countSockets(web.pid), { timeout: 5_000 }).toBeLessThanOrEqual(before);
+    await Promise.all(
+      [upgradeTo('/'), 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow:', ''].map((bytes) =>
+        holdOpen(web.port, bytes),
+      ),
+    );
+    const started = performance.now();
+    web.signal('SIGTERM');
+    expect(await web.exited).toBe(0);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  },
+);

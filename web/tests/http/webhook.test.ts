@@ -22,17 +22,36 @@ afterAll(async () => {
   await cms.close();
 });
 
-const event = (type: string, object: object = { id: 'pi_1', object: 'payment_intent', amount: 47_700 }) =>
-  JSON.stringify({ id: 'evt_1', object: 'event', api_version: '2026-10-28.endive', type, data: { object } }, null, 2);
+const event = (
+  type: string,
+  object: object = { id: 'pi_1', object: 'payment_intent', amount: 47_700 },
+) =>
+  JSON.stringify(
+    { id: 'evt_1', object: 'event', api_version: '2026-10-28.endive', type, data: { object } },
+    null,
+    2,
+  );
 
-function sign(payload: string, secret = WEBHOOK_SECRET, timestamp = Math.floor(Date.now() / 1000)): string {
+function sign(
+  payload: string,
+  secret = WEBHOOK_SECRET,
+  timestamp = Math.floor(Date.now() / 1000),
+): string {
   return Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 }
 
-async function deliver(body: string | Buffer, signature: string | null, headers: Record<string, string> = {}): Promise<number> {
+async function deliver(
+  body: string | Buffer,
+  signature: string | null,
+  headers: Record<string, string> = {},
+): Promise<number> {
   const response = await fetch(`${web.url}/api/stripe/webhook`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json; charset=utf-8', ...(signature === null ? {} : { 'Stripe-Signature': signature }), ...headers },
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      ...(signature === null ? {} : { 'Stripe-Signature': signature }),
+      ...headers,
+    },
     body: typeof body === 'string' ? body : new Uint8Array(body),
   });
   await response.arrayBuffer();
@@ -43,7 +62,12 @@ const succeeded = event('payment_intent.succeeded');
 
 test('PAY-05 a signed event goes on to the CMS as three ids and is acknowledged', async () => {
   expect(await deliver(succeeded, sign(succeeded))).toBe(200);
-  expect(cms.calls.map(({ path, body }) => ({ path, body }))).toEqual([{ path: 'payments/event', body: { id: 'evt_1', type: 'payment_intent.succeeded', objectId: 'pi_1' } }]);
+  expect(cms.calls.map(({ path, body }) => ({ path, body }))).toEqual([
+    {
+      path: 'payments/event',
+      body: { id: 'evt_1', type: 'payment_intent.succeeded', objectId: 'pi_1' },
+    },
+  ]);
 });
 
 test('PAY-05 while the secret is being changed both are good', async () => {
@@ -56,7 +80,11 @@ test.each<[string, string | Buffer, string | null]>([
   ['a signature that is none', succeeded, 'yes'],
   ['a foreign secret', succeeded, sign(succeeded, 'whsec_of_another_shop')],
   ['a signature of an empty secret', succeeded, sign(succeeded, ' ')],
-  ['an old signature', succeeded, sign(succeeded, WEBHOOK_SECRET, Math.floor(Date.now() / 1000) - 301)],
+  [
+    'an old signature',
+    succeeded,
+    sign(succeeded, WEBHOOK_SECRET, Math.floor(Date.now() / 1000) - 301),
+  ],
   ['a changed body', succeeded.replace('47700', '1'), sign(succeeded)],
   ['a body written anew', JSON.stringify(JSON.parse(succeeded)), sign(succeeded)],
   ['a packed body', gzipSync(succeeded), sign(succeeded)],
@@ -68,7 +96,10 @@ test.each<[string, string | Buffer, string | null]>([
 });
 
 test('PAY-05 a body of 2 MB is refused', async () => {
-  const long = event('payment_intent.succeeded', { id: 'pi_1', description: 'x'.repeat(2_000_000) });
+  const long = event('payment_intent.succeeded', {
+    id: 'pi_1',
+    description: 'x'.repeat(2_000_000),
+  });
   expect(await deliver(long, sign(long))).toBe(413);
   expect(cms.calls).toEqual([]);
 });
@@ -85,7 +116,12 @@ test('PAY-06 an event of a kind that nobody knows, or about something without an
   expect(await deliver(balance, sign(balance))).toBe(200);
 });
 
-test.each(['cut', { status: 503, document: { success: false, message: 'later' } }, { status: 401, document: {} }, { status: 500, document: {} }] as const)(
+test.each([
+  'cut',
+  { status: 503, document: { success: false, message: 'later' } },
+  { status: 401, document: {} },
+  { status: 500, document: {} },
+] as const)(
   'PAY-07 with a CMS that answers %j the event is not acknowledged, so that Stripe delivers it again',
   async (trouble) => {
     cms.answers.set('payments/event', trouble);
@@ -96,7 +132,10 @@ test.each(['cut', { status: 503, document: { success: false, message: 'later' } 
 );
 
 test('PRV-07 what an event says about a person is not logged', async () => {
-  const personal = event('payment_intent.succeeded', { id: 'pi_1', receipt_email: 'ann@person.example' });
+  const personal = event('payment_intent.succeeded', {
+    id: 'pi_1',
+    receipt_email: 'ann@person.example',
+  });
   await deliver(personal, 'wrong');
   cms.answers.set('payments/event', 'cut');
   await deliver(personal, sign(personal));

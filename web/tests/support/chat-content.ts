@@ -1,19 +1,19 @@
-import { toAboutPage } from '../../app/content/pages/about-page.ts';
+import type { Knowledge } from '../../app/chat/knowledge/knowledge.ts';
+import { toKnowledge } from '../../app/chat/knowledge/knowledge.ts';
+import type { Pages } from '../../app/chat/knowledge/passages.ts';
 import { toAssistant } from '../../app/content/assistant.ts';
+import { toFrame } from '../../app/content/frame.ts';
+import { toAboutPage } from '../../app/content/pages/about-page.ts';
 import { toBlogPage } from '../../app/content/pages/blog-page.ts';
 import { toCheckoutPage } from '../../app/content/pages/checkout-page.ts';
 import { toFaqPage } from '../../app/content/pages/faq-page.ts';
-import { toFrame } from '../../app/content/frame.ts';
 import { toFreebiesPage } from '../../app/content/pages/freebies-page.ts';
 import { toHomePage } from '../../app/content/pages/home-page.ts';
 import { toLocalPage } from '../../app/content/pages/local-page.ts';
 import { toPrivacyPage } from '../../app/content/pages/privacy-page.ts';
-import { toOffers } from '../../app/content/product.ts';
 import { toRecommendationsPage } from '../../app/content/pages/recommendations-page.ts';
 import { toStorePage } from '../../app/content/pages/store-page.ts';
-import type { Knowledge } from '../../app/chat/knowledge/knowledge.ts';
-import { toKnowledge } from '../../app/chat/knowledge/knowledge.ts';
-import type { Pages } from '../../app/chat/knowledge/passages.ts';
+import { toOffers } from '../../app/content/product.ts';
 import type { SeedContent } from './seed-content.ts';
 import { readSeedContent } from './seed-content.ts';
 
@@ -31,7 +31,10 @@ export function seedKnowledge(change: (documents: SeedContent) => void = () => {
     freebies: toFreebiesPage(docs['globals/freebies-page'], docs.freebies),
     about: toAboutPage(docs['globals/about'], docs['globals/practice']),
     privacy: toPrivacyPage(docs['globals/privacy-policy'], docs['globals/checkout']),
-    recommendations: toRecommendationsPage(docs['globals/recommendations-page'], docs['affiliate-products']),
+    recommendations: toRecommendationsPage(
+      docs['globals/recommendations-page'],
+      docs['affiliate-products'],
+    ),
     local: toLocalPage(docs['globals/local-page'], docs['local-businesses']),
   };
   return toKnowledge(pages, toAssistant(docs['globals/assistant'], docs['globals/practice']));

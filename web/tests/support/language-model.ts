@@ -6,8 +6,18 @@ import { fileURLToPath } from 'node:url';
 const standIn = fileURLToPath(new URL('../../../ops/stand-ins/openai/main.ts', import.meta.url));
 const API_KEY = 'sk-of-the-tests';
 
-type Act = { mode: 'say'; text: string; afterMs?: number } | { mode: 'status'; status: number; message?: string } | { mode: 'flood'; bytes: number } | { mode: 'silence' | 'half' | 'malformed' | 'empty' };
-type ModelCall = { model: string; messages: { role: string; content: string }[]; store: boolean; max_completion_tokens: number; ended: 'answered' | 'hung up' | null };
+type Act =
+  | { mode: 'say'; text: string; afterMs?: number }
+  | { mode: 'status'; status: number; message?: string }
+  | { mode: 'flood'; bytes: number }
+  | { mode: 'silence' | 'half' | 'malformed' | 'empty' };
+type ModelCall = {
+  model: string;
+  messages: { role: string; content: string }[];
+  store: boolean;
+  max_completion_tokens: number;
+  ended: 'answered' | 'hung up' | null;
+};
 
 export type LanguageModel = {
   /** What web's environment needs to use it. */
@@ -20,13 +30,18 @@ export type LanguageModel = {
 
 /** Starts the stand-in for OpenAI as a process of its own, on a free port. */
 export async function startLanguageModel(): Promise<LanguageModel> {
-  const child = spawn(process.execPath, [standIn], { stdio: ['ignore', 'pipe', 'inherit'], env: { PATH: process.env.PATH, OPENAI_API_KEY: API_KEY } });
+  const child = spawn(process.execPath, [standIn], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH, OPENAI_API_KEY: API_KEY },
+  });
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   const url = line.replace('openai stand-in: ', '');
-  const control = (path: string, init?: RequestInit) => fetch(new URL(`/_control/${path}`, url), init);
+  const control = (path: string, init?: RequestInit) =>
+    fetch(new URL(`/_control/${path}`, url), init);
   return {
     env: { OPENAI_API_KEY: API_KEY, OPENAI_BASE_URL: url, OPENAI_MODEL: 'small' },
-    plays: async (...acts) => void (await control('acts', { method: 'POST', body: JSON.stringify(acts) })),
+    plays: async (...acts) =>
+      void (await control('acts', { method: 'POST', body: JSON.stringify(acts) })),
     calls: async () => (await (await control('calls')).json()) as ModelCall[],
     forget: async () => void (await control('calls', { method: 'DELETE' })),
     close: async () => {

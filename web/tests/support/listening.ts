@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** Lets a server listen on a free port until the test is over. */
-export async function listening(target: Server | RequestListener): Promise<{ server: Server; port: number; url: string }> {
+export async function listening(
+  target: Server | RequestListener,
+): Promise<{ server: Server; port: number; url: string }> {
   const server = typeof target === 'function' ? createServer(target) : target;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -10,7 +10,12 @@ export function plainPicture(size: number, colour: string): Buffer {
   const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(size * 3, pixel)]);
   const rows = Buffer.concat(Array.from({ length: size }, () => row));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(type: string, data: Buffer): Buffer {

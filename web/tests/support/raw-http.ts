@@ -21,5 +21,9 @@ function parse(text: string): RawAnswer {
     const colon = line.indexOf(':');
     return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
   });
-  return { status: Number(start.split(' ')[1]), headers: Object.fromEntries(headers), body: rest.join('\r\n\r\n') };
+  return {
+    status: Number(start.split(' ')[1]),
+    headers: Object.fromEntries(headers),
+    body: rest.join('\r\n\r\n'),
+  };
 }

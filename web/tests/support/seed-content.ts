@@ -11,22 +11,47 @@ export type SeedContent = Lists & { [Slug in keyof Globals as `globals/${Slug}`]
  * one is written, and compared with the seed, by cms/tests/content/seed-content.test.ts.
  */
 export function readSeedContent(): SeedContent {
-  return JSON.parse(readFileSync(new URL('seed-content.json', import.meta.url), 'utf8')) as SeedContent;
+  return JSON.parse(
+    readFileSync(new URL('seed-content.json', import.meta.url), 'utf8'),
+  ) as SeedContent;
 }
 
 export const seedContent = readSeedContent();
-export const { products, offers, posts, faqs, testimonials, freebies, 'affiliate-products': affiliateProducts, 'local-businesses': localBusinesses, 'partner-links': partnerLinks } = seedContent;
-export const globals = Object.fromEntries(Object.entries(seedContent).flatMap(([name, document]) => (name.startsWith('globals/') ? [[name.slice('globals/'.length), document]] : []))) as Globals;
+export const {
+  products,
+  offers,
+  posts,
+  faqs,
+  testimonials,
+  freebies,
+  'affiliate-products': affiliateProducts,
+  'local-businesses': localBusinesses,
+  'partner-links': partnerLinks,
+} = seedContent;
+export const globals = Object.fromEntries(
+  Object.entries(seedContent).flatMap(([name, document]) =>
+    name.startsWith('globals/') ? [[name.slice('globals/'.length), document]] : [],
+  ),
+) as Globals;
 
 /** The document of this handle or slug; a test that needs one which the seed has no more fails by its name. */
-export function named<Document extends { handle: string } | { slug: string }>(documents: Document[], name: string): Document {
-  const found = documents.find((document) => ('handle' in document ? document.handle : document.slug) === name);
+export function named<Document extends { handle: string } | { slug: string }>(
+  documents: Document[],
+  name: string,
+): Document {
+  const found = documents.find(
+    (document) => ('handle' in document ? document.handle : document.slug) === name,
+  );
   if (!found) throw new Error(`The seed has no ${name}`);
   return found;
 }
 
 /** The same documents, one of them changed. */
-export function changed<Document extends { handle: string } | { slug: string }>(documents: Document[], name: string, change: Partial<Document>): Document[] {
+export function changed<Document extends { handle: string } | { slug: string }>(
+  documents: Document[],
+  name: string,
+  change: Partial<Document>,
+): Document[] {
   const one = named(documents, name);
   return documents.map((document) => (document === one ? { ...document, ...change } : document));
 }

@@ -21,7 +21,9 @@ function isSocket(path: string): boolean {
 
 /** How many connections a server of this process holds. */
 export function countConnections(server: Server): Promise<number> {
-  return new Promise((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))));
+  return new Promise((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
 }
 
 /** A connection that has said `bytes`, keeps its own side open and reads nothing. */

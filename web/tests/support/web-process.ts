@@ -20,7 +20,10 @@ export type WebProcess = {
 };
 
 /** Starts the built shop as visitors get it, on a free port. */
-export async function startWeb(cmsUrl: string, env: Record<string, string> = {}): Promise<WebProcess> {
+export async function startWeb(
+  cmsUrl: string,
+  env: Record<string, string> = {},
+): Promise<WebProcess> {
   const child = spawn(process.execPath, ['server.ts'], {
     cwd: web,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -45,7 +48,9 @@ export async function startWeb(cmsUrl: string, env: Record<string, string> = {})
       const entry = JSON.parse(line) as { msg: string; port: number };
       if (entry.msg === 'listening') resolve(entry.port);
     });
-    void exited.then((code) => reject(new Error(`web stopped with ${code} before it listened:\n${logged.join('\n')}`)));
+    void exited.then((code) =>
+      reject(new Error(`web stopped with ${code} before it listened:\n${logged.join('\n')}`)),
+    );
   });
   const url = `http://127.0.0.1:${port}`;
   // It listens before its application is loaded; a file waits for that.

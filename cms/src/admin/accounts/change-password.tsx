@@ -29,7 +29,15 @@ export function ChangePassword() {
   );
 }
 
-function Fields({ account, isOwn, finish }: { account: string; isOwn: boolean; finish: (words: string) => void }) {
+function Fields({
+  account,
+  isOwn,
+  finish,
+}: {
+  account: string;
+  isOwn: boolean;
+  finish: (words: string) => void;
+}) {
   const id = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   const [isShown, setShown] = useState(false);
@@ -41,13 +49,18 @@ function Fields({ account, isOwn, finish }: { account: string; isOwn: boolean; f
     const inputs = [...(box.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])];
     if (isSending || !inputs.every((input) => input.reportValidity())) return;
     const [present = '', password = '', again = ''] = inputs.map(({ value }) => value);
-    if (password !== again) return setFault('The two new ones are not the same. Please type both once more.');
+    if (password !== again)
+      return setFault('The two new ones are not the same. Please type both once more.');
     setFault('');
     setSending(true);
     const refused = await setPassword(account, { password, presentPassword: present });
     setSending(false);
     if (refused !== null) return setFault(refused);
-    finish(isOwn ? 'Your password is changed. Wherever else you were signed in, you are signed out.' : 'The new password is set. Wherever this person was signed in, they are signed out.');
+    finish(
+      isOwn
+        ? 'Your password is changed. Wherever else you were signed in, you are signed out.'
+        : 'The new password is set. Wherever this person was signed in, they are signed out.',
+    );
   }
 
   function sendOnEnter(event: KeyboardEvent) {
@@ -56,29 +69,66 @@ function Fields({ account, isOwn, finish }: { account: string; isOwn: boolean; f
     void send();
   }
 
-  const typed = { type: isShown ? 'text' : 'password', required: true, maxLength: 200, spellCheck: false, autoCapitalize: 'none', onKeyDown: sendOnEnter };
+  const typed = {
+    type: isShown ? 'text' : 'password',
+    required: true,
+    maxLength: 200,
+    spellCheck: false,
+    autoCapitalize: 'none',
+    onKeyDown: sendOnEnter,
+  };
 
   return (
     <fieldset ref={box}>
       <legend>{isOwn ? 'Change your password' : 'Set a new password for this person'}</legend>
-      <label htmlFor={`${id}present`}>{isOwn ? 'Your present password' : 'Your own password, the one that you sign in with'}</label>
-      <input id={`${id}present`} name="present" autoComplete="current-password" aria-describedby={`${id}fault`} {...typed} />
+      <label htmlFor={`${id}present`}>
+        {isOwn ? 'Your present password' : 'Your own password, the one that you sign in with'}
+      </label>
+      <input
+        id={`${id}present`}
+        name="present"
+        autoComplete="current-password"
+        aria-describedby={`${id}fault`}
+        {...typed}
+      />
       <label htmlFor={`${id}new`}>{isOwn ? 'New password' : 'New password of this person'}</label>
-      <input id={`${id}new`} name="new" autoComplete="new-password" aria-describedby={`${id}rule`} {...typed} />
-      <small id={`${id}rule`}>At least 12 characters. Three or four random words are good, and easy to remember.</small>
+      <input
+        id={`${id}new`}
+        name="new"
+        autoComplete="new-password"
+        aria-describedby={`${id}rule`}
+        {...typed}
+      />
+      <small id={`${id}rule`}>
+        At least 12 characters. Three or four random words are good, and easy to remember.
+      </small>
       <label htmlFor={`${id}again`}>The new one once more</label>
       <input id={`${id}again`} name="again" autoComplete="new-password" {...typed} />
       <label className="office-password__show">
-        <input type="checkbox" checked={isShown} onChange={(event) => setShown(event.currentTarget.checked)} /> Show what I type
+        <input
+          type="checkbox"
+          checked={isShown}
+          onChange={(event) => setShown(event.currentTarget.checked)}
+        />{' '}
+        Show what I type
       </label>
       <p id={`${id}fault`} role="alert">
         {fault}
       </p>
       <div>
-        <button type="button" className="btn btn--style-primary btn--size-medium" disabled={isSending} onClick={() => void send()}>
+        <button
+          type="button"
+          className="btn btn--style-primary btn--size-medium"
+          disabled={isSending}
+          onClick={() => void send()}
+        >
           {isSending ? 'One moment …' : 'Set this password'}
         </button>
-        <button type="button" className="btn btn--style-secondary btn--size-medium" onClick={() => finish('')}>
+        <button
+          type="button"
+          className="btn btn--style-secondary btn--size-medium"
+          onClick={() => finish('')}
+        >
           Cancel
         </button>
       </div>

@@ -20,7 +20,8 @@ export function NewPasswordForm({ name }: { name: string }) {
       first?.focus();
     };
     const password = form.get('password');
-    if (password !== form.get('again')) return refuse('The two are not the same. Please type both once more.');
+    if (password !== form.get('again'))
+      return refuse('The two are not the same. Please type both once more.');
     setFault('');
     setSending(true);
     try {
@@ -34,14 +35,48 @@ export function NewPasswordForm({ name }: { name: string }) {
 
   return (
     <form className="office-door__form" method="post" onSubmit={(event) => void choose(event)}>
-      <input type="text" name="username" autoComplete="username" defaultValue={name} readOnly hidden />
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        defaultValue={name}
+        readOnly
+        hidden
+      />
       <label htmlFor={`${id}new`}>New password</label>
-      <input id={`${id}new`} type={type} name="password" required autoComplete="new-password" maxLength={200} aria-describedby={`${id}rule ${id}fault`} aria-invalid={fault !== ''} spellCheck={false} autoCapitalize="none" />
-      <p id={`${id}rule`}>At least 12 characters. Three or four random words are good, and easy to remember.</p>
+      <input
+        id={`${id}new`}
+        type={type}
+        name="password"
+        required
+        autoComplete="new-password"
+        maxLength={200}
+        aria-describedby={`${id}rule ${id}fault`}
+        aria-invalid={fault !== ''}
+        spellCheck={false}
+        autoCapitalize="none"
+      />
+      <p id={`${id}rule`}>
+        At least 12 characters. Three or four random words are good, and easy to remember.
+      </p>
       <label htmlFor={`${id}again`}>The same once more</label>
-      <input id={`${id}again`} type={type} name="again" required autoComplete="new-password" maxLength={200} spellCheck={false} autoCapitalize="none" />
+      <input
+        id={`${id}again`}
+        type={type}
+        name="again"
+        required
+        autoComplete="new-password"
+        maxLength={200}
+        spellCheck={false}
+        autoCapitalize="none"
+      />
       <label className="office-door__show">
-        <input type="checkbox" checked={isShown} onChange={(event) => setShown(event.currentTarget.checked)} /> Show what I type
+        <input
+          type="checkbox"
+          checked={isShown}
+          onChange={(event) => setShown(event.currentTarget.checked)}
+        />{' '}
+        Show what I type
       </label>
       <p id={`${id}fault`} role="alert">
         {fault}

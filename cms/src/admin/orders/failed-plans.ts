@@ -1,19 +1,39 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { editors } from '../../access/editors.ts';
 
-export type FailedPlan = { id: string; title: string; href: string; type: 'publish' | 'unpublish'; reason: string };
+export type FailedPlan = {
+  id: string;
+  title: string;
+  href: string;
+  type: 'publish' | 'unpublish';
+  reason: string;
+};
 
-type Job = { id: string; input?: { type?: string; doc?: { relationTo: CollectionSlug; value: string }; global?: string }; error?: { message?: string } | null };
+type Job = {
+  id: string;
+  input?: { type?: string; doc?: { relationTo: CollectionSlug; value: string }; global?: string };
+  error?: { message?: string } | null;
+};
 
 const shownForMs = 7 * 24 * 60 * 60_000;
 
 /** What was planned for the last days and did not happen, for those who can mend it. */
-export async function failedPlans(payload: Payload, user: PayloadRequest['user'], now = new Date()): Promise<FailedPlan[]> {
+export async function failedPlans(
+  payload: Payload,
+  user: PayloadRequest['user'],
+  now = new Date(),
+): Promise<FailedPlan[]> {
   if (!editors({ req: { user } as PayloadRequest })) return [];
   const since = new Date(now.getTime() - shownForMs).toISOString();
   const { docs } = await payload.db.find<Job>({
     collection: 'payload-jobs',
-    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { hasError: { equals: true } }, { updatedAt: { greater_than: since } }] },
+    where: {
+      and: [
+        { taskSlug: { equals: 'schedulePublish' } },
+        { hasError: { equals: true } },
+        { updatedAt: { greater_than: since } },
+      ],
+    },
     sort: '-updatedAt',
     limit: 5,
   });
@@ -21,13 +41,33 @@ export async function failedPlans(payload: Payload, user: PayloadRequest['user']
 }
 
 async function describe(payload: Payload, { id, input, error }: Job): Promise<FailedPlan> {
-  const rest = { id, type: input?.type === 'unpublish' ? ('unpublish' as const) : ('publish' as const), reason: error?.message ?? 'Something went wrong' };
-  if (!input?.doc) return { ...rest, title: label(payload, input?.global), href: `/admin/globals/${input?.global ?? ''}` };
+  const rest = {
+    id,
+    type: input?.type === 'unpublish' ? ('unpublish' as const) : ('publish' as const),
+    reason: error?.message ?? 'Something went wrong',
+  };
+  if (!input?.doc)
+    return {
+      ...rest,
+      title: label(payload, input?.global),
+      href: `/admin/globals/${input?.global ?? ''}`,
+    };
   const { relationTo: collection, value } = input.doc;
   const { useAsTitle = 'id' } = payload.collections[collection]?.config.admin ?? {};
-  const doc: unknown = await payload.findByID({ collection, id: value, depth: 0, draft: true, disableErrors: true });
-  const title: unknown = typeof doc === 'object' && doc !== null ? Reflect.get(doc, useAsTitle) : null;
-  return { ...rest, title: typeof title === 'string' && title ? title : 'Without a title', href: `/admin/collections/${collection}/${value}` };
+  const doc: unknown = await payload.findByID({
+    collection,
+    id: value,
+    depth: 0,
+    draft: true,
+    disableErrors: true,
+  });
+  const title: unknown =
+    typeof doc === 'object' && doc !== null ? Reflect.get(doc, useAsTitle) : null;
+  return {
+    ...rest,
+    title: typeof title === 'string' && title ? title : 'Without a title',
+    href: `/admin/collections/${collection}/${value}`,
+  };
 }
 
 function label(payload: Payload, slug = ''): string {

@@ -8,7 +8,9 @@ import { paidStatuses } from '../../payments/orders/order-status.ts';
 export const toShip: Where = { or: [withWork({ equals: 'paid' }), withWork({ exists: false })] };
 
 /** Those whose payment a person has to look at first. */
-export const toReview: Where = { or: [{ and: [{ status: { equals: 'needs-review' } }] }, withWork({ equals: 'needs-review' })] };
+export const toReview: Where = {
+  or: [{ and: [{ status: { equals: 'needs-review' } }] }, withWork({ equals: 'needs-review' })],
+};
 
 function withWork(workStatus: Where[string]): Where {
   return { and: [{ status: { in: [...paidStatuses] } }, { workStatus }] };

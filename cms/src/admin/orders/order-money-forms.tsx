@@ -4,10 +4,21 @@ import { Button } from '@payloadcms/ui';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 
 /** Calls the office; answers null, or a sentence that says what went wrong. */
-export type Act = (path: 'refund' | 'stop-plan' | 'move-plan', body: object) => Promise<string | null>;
+export type Act = (
+  path: 'refund' | 'stop-plan' | 'move-plan',
+  body: object,
+) => Promise<string | null>;
 
 /** Sends money back. The form makes one request of its own: pressed twice, it is one refund. */
-export function Refund({ refundable, canStop, act }: { refundable: string; canStop: boolean; act: Act }) {
+export function Refund({
+  refundable,
+  canStop,
+  act,
+}: {
+  refundable: string;
+  canStop: boolean;
+  act: Act;
+}) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const amount = amountOf(typed);
@@ -16,11 +27,26 @@ export function Refund({ refundable, canStop, act }: { refundable: string; canSt
       label="Send money back"
       title="Send money back to the card"
       button={/^\d+\.\d\d$/.test(amount) ? `Send ${inWords(amount)} back` : 'Send it back'}
-      send={async (form, request) => await act('refund', { request, amount: amountOf(textOf(form.get('amount'))), reason: textOf(form.get('reason')), stopPlan: form.get('stopPlan') === 'on' })}
+      send={async (form, request) =>
+        await act('refund', {
+          request,
+          amount: amountOf(textOf(form.get('amount'))),
+          reason: textOf(form.get('reason')),
+          stopPlan: form.get('stopPlan') === 'on',
+        })
+      }
     >
       <label htmlFor={`${id}amount`}>
         How much, in dollars
-        <input id={`${id}amount`} name="amount" inputMode="decimal" required value={typed} onChange={({ target }) => setTyped(target.value)} aria-describedby={`${id}most`} />
+        <input
+          id={`${id}amount`}
+          name="amount"
+          inputMode="decimal"
+          required
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          aria-describedby={`${id}most`}
+        />
         <small id={`${id}most`}>
           At most {inWords(refundable)}.{' '}
           <button type="button" className="order-money__all" onClick={() => setTyped(refundable)}>
@@ -46,12 +72,27 @@ export function Refund({ refundable, canStop, act }: { refundable: string; canSt
 export function MovePlan({ next, act }: { next: string; act: Act }) {
   const id = useId();
   return (
-    <Opening label="Move the next payment" title={`The next payment is due on ${dateOf(next)}`} button="Move it" send={async (form) => await act('move-plan', { day: textOf(form.get('day')) })}>
+    <Opening
+      label="Move the next payment"
+      title={`The next payment is due on ${dateOf(next)}`}
+      button="Move it"
+      send={async (form) => await act('move-plan', { day: textOf(form.get('day')) })}
+    >
       <label htmlFor={`${id}day`}>
         New day
-        <input id={`${id}day`} type="date" name="day" required min={daysAfter(next, 1)} max={daysAfter(next, 30)} />
+        <input
+          id={`${id}day`}
+          type="date"
+          name="day"
+          required
+          min={daysAfter(next, 1)}
+          max={daysAfter(next, 30)}
+        />
       </label>
-      <p>At most thirty days later. The payments after it move with it, and the buyer gets a mail with the new days.</p>
+      <p>
+        At most thirty days later. The payments after it move with it, and the buyer gets a mail
+        with the new days.
+      </p>
     </Opening>
   );
 }
@@ -59,14 +100,33 @@ export function MovePlan({ next, act }: { next: string; act: Act }) {
 /** Ends the payments that are still to come. */
 export function StopPlan({ left, act }: { left: { day: string; amount: string }[]; act: Act }) {
   return (
-    <Opening label="Stop the monthly payments" title="Take nothing more from this card?" button="Yes, stop them" send={async () => await act('stop-plan', {})}>
-      {left.length > 0 && <p>Not taken any more: {left.map(({ day, amount }) => `${amount} on ${dateOf(day)}`).join('; ')}.</p>}
-      <p>What was paid stays paid, unless you send it back. Payments that were stopped cannot be started again. The buyer gets a mail.</p>
+    <Opening
+      label="Stop the monthly payments"
+      title="Take nothing more from this card?"
+      button="Yes, stop them"
+      send={async () => await act('stop-plan', {})}
+    >
+      {left.length > 0 && (
+        <p>
+          Not taken any more:{' '}
+          {left.map(({ day, amount }) => `${amount} on ${dateOf(day)}`).join('; ')}.
+        </p>
+      )}
+      <p>
+        What was paid stays paid, unless you send it back. Payments that were stopped cannot be
+        started again. The buyer gets a mail.
+      </p>
     </Opening>
   );
 }
 
-type OpeningProps = { label: string; title: string; button: string; send: (form: FormData, request: string) => Promise<string | null>; children: ReactNode };
+type OpeningProps = {
+  label: string;
+  title: string;
+  button: string;
+  send: (form: FormData, request: string) => Promise<string | null>;
+  children: ReactNode;
+};
 
 /** A button that opens a small form, which asks before anything happens. */
 function Opening({ label, title, button, send, children }: OpeningProps) {
@@ -86,7 +146,8 @@ function Opening({ label, title, button, send, children }: OpeningProps) {
     const inputs = [...box.querySelectorAll('input')];
     if (!inputs.every((input) => input.reportValidity())) return;
     const form = new FormData();
-    for (const { name, type, checked, value } of inputs) if (type !== 'checkbox' || checked) form.set(name, value);
+    for (const { name, type, checked, value } of inputs)
+      if (type !== 'checkbox' || checked) form.set(name, value);
     setSending(true);
     const answer = await send(form, request);
     setSending(false);
@@ -107,7 +168,12 @@ function Opening({ label, title, button, send, children }: OpeningProps) {
       {children}
       {fault && <p role="alert">{fault}</p>}
       <div className="order-money__buttons">
-        <button type="button" className="btn btn--style-primary btn--size-medium" disabled={isSending} onClick={(event) => void press(event)}>
+        <button
+          type="button"
+          className="btn btn--style-primary btn--size-medium"
+          disabled={isSending}
+          onClick={(event) => void press(event)}
+        >
           {isSending ? 'Working …' : button}
         </button>
         <button type="button" className="btn btn--style-secondary btn--size-medium" onClick={close}>
@@ -124,16 +190,21 @@ function amountOf(typed: string): string {
   return /^\d+(\.\d{1,2})?$/.test(text) ? Number(text).toFixed(2) : text;
 }
 
-const textOf = (entry: FormDataEntryValue | null): string => (typeof entry === 'string' ? entry.trim() : '');
+const textOf = (entry: FormDataEntryValue | null): string =>
+  typeof entry === 'string' ? entry.trim() : '';
 
 function daysAfter(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 }
 
 export function dateOf(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 }
 
 function inWords(amount: string): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(Number(amount));
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(
+    Number(amount),
+  );
 }

@@ -22,7 +22,13 @@ function MoneyOf({ order }: { order: string }) {
   const [money, setMoney] = useState<Money | null>(null);
   const [fault, setFault] = useState('');
 
-  useEffect(() => void ask(order, 'money').then((answer) => (typeof answer === 'string' ? setFault(answer) : setMoney(answer))), [order]);
+  useEffect(
+    () =>
+      void ask(order, 'money').then((answer) =>
+        typeof answer === 'string' ? setFault(answer) : setMoney(answer),
+      ),
+    [order],
+  );
 
   const act: Act = async (path, body) => {
     const answer = await ask(order, path, body);
@@ -45,9 +51,13 @@ function MoneyOf({ order }: { order: string }) {
         {money.refunded === '$0.00' ? 'Nothing was sent back.' : `${money.refunded} sent back.`}
       </p>
       <div className="order-money__acts">
-        {money.refundable !== '0.00' && <Refund refundable={money.refundable} canStop={plan?.canStop === true} act={act} />}
+        {money.refundable !== '0.00' && (
+          <Refund refundable={money.refundable} canStop={plan?.canStop === true} act={act} />
+        )}
         {plan?.canMove && plan.next && <MovePlan next={plan.next} act={act} />}
-        {plan?.canStop && <StopPlan left={plan.payments.filter(({ state }) => state === 'To come')} act={act} />}
+        {plan?.canStop && (
+          <StopPlan left={plan.payments.filter(({ state }) => state === 'To come')} act={act} />
+        )}
       </div>
     </section>
   );
@@ -110,9 +120,18 @@ function Payments({ plan }: { plan: NonNullable<Money['plan']> }) {
 
 /** The answer's money, or a sentence that says what went wrong. */
 async function ask(order: string, path: string, body?: object): Promise<Money | string> {
-  const init: RequestInit = body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {};
+  const init: RequestInit = body
+    ? {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }
+    : {};
   try {
-    const response = await fetch(`/cms-api/payments/orders/${order}/${path}`, { credentials: 'include', ...init });
+    const response = await fetch(`/cms-api/payments/orders/${order}/${path}`, {
+      credentials: 'include',
+      ...init,
+    });
     const answer = (await response.json()) as { money?: Money; message?: string };
     return answer.money ?? answer.message ?? 'Something went wrong. Please try again.';
   } catch {

@@ -1,7 +1,11 @@
 'use client';
 
 import { useField } from '@payloadcms/ui';
-import { type OrderStatus, orderStatuses, orderStatusLabel } from '../../payments/orders/order-status.ts';
+import {
+  type OrderStatus,
+  orderStatuses,
+  orderStatusLabel,
+} from '../../payments/orders/order-status.ts';
 
 /** In an order, beside a status that tells of the money. */
 export function OrderWork() {

@@ -6,7 +6,13 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 /** '1019.00' or 1019 in a list, as people write dollars. */
 export function MoneyCell({ cellData }: CellProps) {
-  return <span>{typeof cellData === 'number' || (typeof cellData === 'string' && cellData) ? dollars.format(Number(cellData)) : '—'}</span>;
+  return (
+    <span>
+      {typeof cellData === 'number' || (typeof cellData === 'string' && cellData)
+        ? dollars.format(Number(cellData))
+        : '—'}
+    </span>
+  );
 }
 
 export function CentsCell({ cellData }: CellProps) {

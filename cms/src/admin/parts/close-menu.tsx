@@ -9,7 +9,8 @@ export function CloseMenu() {
   useEffect(() => {
     const menu = navRef?.current;
     const close = (event: MouseEvent) => {
-      const isChoice = event.target instanceof Element && event.target.closest('a, .nav__link') !== null;
+      const isChoice =
+        event.target instanceof Element && event.target.closest('a, .nav__link') !== null;
       if (isChoice && window.matchMedia('(max-width: 768px)').matches) setNavOpen(false);
     };
     menu?.addEventListener('click', close);

@@ -1,7 +1,14 @@
 /** Payload's own words, where the practice has better ones. */
 export const words = {
   authentication: { login: 'Sign in', logOut: 'Sign out', logout: 'Sign out' },
-  general: { dashboard: 'Today', createdAt: 'Created', updatedAt: 'Last changed', lastModified: 'Last changed', noLabel: '—', noValue: '—' },
+  general: {
+    dashboard: 'Today',
+    createdAt: 'Created',
+    updatedAt: 'Last changed',
+    lastModified: 'Last changed',
+    noLabel: '—',
+    noValue: '—',
+  },
   upload: { editImage: 'What to keep in sight' },
   version: { schedulePublish: 'Publish at a time', scheduledSuccessfully: 'It is planned.' },
 };

@@ -17,10 +17,18 @@ export function MailPreview({ mail }: { mail: string }) {
   const panel = useId();
   return (
     <div className="mail-preview">
-      <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setOpen(!isOpen)} extraButtonProps={{ 'aria-expanded': isOpen, 'aria-controls': panel }}>
+      <Button
+        buttonStyle="secondary"
+        size="medium"
+        margin={false}
+        onClick={() => setOpen(!isOpen)}
+        extraButtonProps={{ 'aria-expanded': isOpen, 'aria-controls': panel }}
+      >
         {isOpen ? 'Hide this mail' : 'Look at this mail'}
       </Button>
-      <div id={panel} className="mail-preview__panel">{isOpen && <Panel mail={mail} />}</div>
+      <div id={panel} className="mail-preview__panel">
+        {isOpen && <Panel mail={mail} />}
+      </div>
     </div>
   );
 }
@@ -37,7 +45,14 @@ function Panel({ mail }: { mail: string }) {
       <div className="mail-preview__bar">
         <div role="group" aria-label="How wide it is shown">
           {Object.entries(widths).map(([name, [label]]) => (
-            <Button key={name} buttonStyle="pill" size="small" margin={false} onClick={() => setWidth(name as keyof typeof widths)} extraButtonProps={{ 'aria-pressed': width === name }}>
+            <Button
+              key={name}
+              buttonStyle="pill"
+              size="small"
+              margin={false}
+              onClick={() => setWidth(name as keyof typeof widths)}
+              extraButtonProps={{ 'aria-pressed': width === name }}
+            >
               {label}
             </Button>
           ))}
@@ -47,7 +62,12 @@ function Panel({ mail }: { mail: string }) {
       <p className="mail-preview__subject">
         <span>Subject</span> {shown.subject}
       </p>
-      <iframe title={`The mail “${shown.subject}”`} sandbox="" srcDoc={shown.html} style={{ width: widths[width][1] }} />
+      <iframe
+        title={`The mail “${shown.subject}”`}
+        sandbox=""
+        srcDoc={shown.html}
+        style={{ width: widths[width][1] }}
+      />
       <details>
         <summary>The same mail as plain text</summary>
         <pre>{shown.text}</pre>
@@ -72,7 +92,13 @@ function SendTest({ asked, to }: { asked: Asked; to: string }) {
   return (
     <div className="mail-preview__send">
       <small>Goes to {to}, marked as a test.</small>
-      <Button buttonStyle="primary" size="medium" margin={false} disabled={isSending} onClick={() => void sendTest()}>
+      <Button
+        buttonStyle="primary"
+        size="medium"
+        margin={false}
+        disabled={isSending}
+        onClick={() => void sendTest()}
+      >
         Send me a test
       </Button>
     </div>
@@ -81,15 +107,23 @@ function SendTest({ asked, to }: { asked: Asked; to: string }) {
 
 /** The mail in these words, asked for anew when somebody has stopped typing. What was shown stays until then. */
 function useShown({ mail, texts }: Asked): { shown: Shown | null; trouble: string | null } {
-  const [state, setState] = useState<{ shown: Shown | null; trouble: string | null }>({ shown: null, trouble: null });
+  const [state, setState] = useState<{ shown: Shown | null; trouble: string | null }>({
+    shown: null,
+    trouble: null,
+  });
   const wanted = JSON.stringify({ mail, texts });
   useEffect(() => {
     const stop = new AbortController();
     const timer = setTimeout(
       () =>
-        void askOffice<Shown>('globals/mail-texts/preview', JSON.parse(wanted) as Asked, stop.signal).then(
+        void askOffice<Shown>(
+          'globals/mail-texts/preview',
+          JSON.parse(wanted) as Asked,
+          stop.signal,
+        ).then(
           (shown) => setState({ shown, trouble: null }),
-          (error: Error) => stop.signal.aborted || setState({ shown: null, trouble: error.message }),
+          (error: Error) =>
+            stop.signal.aborted || setState({ shown: null, trouble: error.message }),
         ),
       untilTyped,
     );

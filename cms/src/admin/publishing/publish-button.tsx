@@ -1,7 +1,14 @@
 'use client';
 
 import { PublishButton as PayloadButton } from '@payloadcms/ui';
-import { Children, cloneElement, type ComponentProps, isValidElement, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  cloneElement,
+  type ComponentProps,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
 type Parts = ReactElement<{ children?: ReactNode }>;
 
@@ -16,5 +23,7 @@ export function PublishButton(props: ComponentProps<typeof PayloadButton>) {
 }
 
 function beginWithPublish(part: ReactNode): ReactNode {
-  return isValidElement<{ defaultType?: string }>(part) && 'defaultType' in part.props ? cloneElement(part, { defaultType: 'publish' }) : part;
+  return isValidElement<{ defaultType?: string }>(part) && 'defaultType' in part.props
+    ? cloneElement(part, { defaultType: 'publish' })
+    : part;
 }

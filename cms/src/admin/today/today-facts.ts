@@ -3,19 +3,47 @@ import type { Mail, Order, PaymentCheck } from '../../payload-types.ts';
 
 type User = PayloadRequest['user'];
 export type Listed<Row> = { rows: Row[]; total: number };
-export type OrderRow = Pick<Order, 'id' | 'number' | 'status' | 'firstName' | 'lastName' | 'productName' | 'amount' | 'createdAt' | 'city' | 'state' | 'needsDetails'>;
+export type OrderRow = Pick<
+  Order,
+  | 'id'
+  | 'number'
+  | 'status'
+  | 'firstName'
+  | 'lastName'
+  | 'productName'
+  | 'amount'
+  | 'createdAt'
+  | 'city'
+  | 'state'
+  | 'needsDetails'
+>;
 export type MailRow = Pick<Mail, 'id' | 'subject' | 'to' | 'lastError' | 'attempts'>;
 export type WorkerState = { isSeen: boolean; seenAt: Date | null; reconciledAt: Date | null };
 
 /** The oldest five orders of a list, as far as this person may see them. */
-export async function oldestOrders(payload: Payload, user: User, where: Where): Promise<Listed<OrderRow>> {
+export async function oldestOrders(
+  payload: Payload,
+  user: User,
+  where: Where,
+): Promise<Listed<OrderRow>> {
   const { docs, totalDocs } = await payload.find({
     collection: 'orders',
     where,
     sort: 'createdAt',
     limit: 5,
     depth: 0,
-    select: { number: true, status: true, firstName: true, lastName: true, productName: true, amount: true, createdAt: true, city: true, state: true, needsDetails: true },
+    select: {
+      number: true,
+      status: true,
+      firstName: true,
+      lastName: true,
+      productName: true,
+      amount: true,
+      createdAt: true,
+      city: true,
+      state: true,
+      needsDetails: true,
+    },
     overrideAccess: false,
     user,
   });
@@ -51,8 +79,18 @@ export async function moneyFacts(payload: Payload, user: User): Promise<MoneyFac
     overrideAccess: false,
     user,
   });
-  const { totalDocs: incomplete } = await payload.count({ collection: 'orders', where: { needsDetails: { equals: true } }, overrideAccess: false, user });
-  const { totalDocs: late } = await payload.count({ collection: 'plans', where: { status: { equals: 'late' } }, overrideAccess: false, user });
+  const { totalDocs: incomplete } = await payload.count({
+    collection: 'orders',
+    where: { needsDetails: { equals: true } },
+    overrideAccess: false,
+    user,
+  });
+  const { totalDocs: late } = await payload.count({
+    collection: 'plans',
+    where: { status: { equals: 'late' } },
+    overrideAccess: false,
+    user,
+  });
   return { checks: { rows: docs, total: totalDocs }, incomplete, late };
 }
 
@@ -69,15 +107,29 @@ export type NewLeads = { slug: keyof typeof leads; total: number; words: string 
 export async function newLeads(payload: Payload, user: User): Promise<NewLeads[]> {
   const kinds = Object.entries(leads) as [keyof typeof leads, readonly [string, string]][];
   const counts = kinds.map(async ([slug, [one, many]]) => {
-    const { totalDocs: total } = await payload.count({ collection: slug, where: { status: { equals: 'new' } }, overrideAccess: false, user });
+    const { totalDocs: total } = await payload.count({
+      collection: slug,
+      where: { status: { equals: 'new' } },
+      overrideAccess: false,
+      user,
+    });
     return { slug, total, words: total === 1 ? one : many };
   });
   return (await Promise.all(counts)).filter(({ total }) => total > 0);
 }
 
 /** The worker reports every half minute; after two minutes of silence something is wrong. */
-export async function workerState(payload: Payload, user: User, now = new Date()): Promise<WorkerState> {
-  const { seenAt, reconciledAt } = await payload.findGlobal({ slug: 'worker', depth: 0, overrideAccess: false, user });
+export async function workerState(
+  payload: Payload,
+  user: User,
+  now = new Date(),
+): Promise<WorkerState> {
+  const { seenAt, reconciledAt } = await payload.findGlobal({
+    slug: 'worker',
+    depth: 0,
+    overrideAccess: false,
+    user,
+  });
   const seen = seenAt ? new Date(seenAt) : null;
   return {
     isSeen: seen !== null && now.getTime() - seen.getTime() < 120_000,

@@ -2,13 +2,26 @@ import type { ReactNode } from 'react';
 import { orderStatusLabel } from '../../payments/orders/order-status.ts';
 import type { FailedPlan } from '../orders/failed-plans.ts';
 import { ordersHref, toReview, toShip } from '../orders/order-lists.ts';
-import type { Listed, MailRow, MoneyFacts, NewLeads, OrderRow, WorkerState } from './today-facts.ts';
+import type {
+  Listed,
+  MailRow,
+  MoneyFacts,
+  NewLeads,
+  OrderRow,
+  WorkerState,
+} from './today-facts.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-export function OrdersToShip({ orders, review }: { orders: Listed<OrderRow>; review: Listed<OrderRow> }) {
+export function OrdersToShip({
+  orders,
+  review,
+}: {
+  orders: Listed<OrderRow>;
+  review: Listed<OrderRow>;
+}) {
   return (
     <Panel title="Orders to ship" link={{ href: '/admin/collections/orders', label: 'All orders' }}>
       {review.rows.map((order) => (
@@ -17,8 +30,16 @@ export function OrdersToShip({ orders, review }: { orders: Listed<OrderRow>; rev
       {orders.rows.map((order) => (
         <OrderLine key={order.id} order={order} note={noteOf(order)} />
       ))}
-      {orders.total + review.total === 0 ? <p className="today__none">No order is waiting. New ones appear here as soon as they are paid.</p> : null}
-      <More count={review.total - review.rows.length} words="with a payment to check" href={ordersHref(toReview)} />
+      {orders.total + review.total === 0 ? (
+        <p className="today__none">
+          No order is waiting. New ones appear here as soon as they are paid.
+        </p>
+      ) : null}
+      <More
+        count={review.total - review.rows.length}
+        words="with a payment to check"
+        href={ordersHref(toReview)}
+      />
       <More count={orders.total - orders.rows.length} words="to pack" href={ordersHref(toShip)} />
     </Panel>
   );
@@ -33,7 +54,9 @@ function OrderLine({ order, note }: { order: OrderRow; note: string }) {
   return (
     <a className="today__row" href={`/admin/collections/orders/${order.id}`}>
       <span>
-        <strong>{[order.firstName, order.lastName].filter(Boolean).join(' ') || 'Buyer not known'}</strong>
+        <strong>
+          {[order.firstName, order.lastName].filter(Boolean).join(' ') || 'Buyer not known'}
+        </strong>
         <span>{order.productName}</span>
         <small>{[order.number, order.city, order.state].filter(Boolean).join(', ')}</small>
       </span>
@@ -47,9 +70,16 @@ function OrderLine({ order, note }: { order: OrderRow; note: string }) {
 
 export function Leads({ leads }: { leads: NewLeads[] }) {
   return (
-    <Panel title="New leads" link={{ href: '/admin/collections/contact-submissions', label: 'All messages' }}>
+    <Panel
+      title="New leads"
+      link={{ href: '/admin/collections/contact-submissions', label: 'All messages' }}
+    >
       {leads.map(({ slug, total, words }) => (
-        <a key={slug} className="today__row" href={`/admin/collections/${slug}?where[or][0][and][0][status][equals]=new`}>
+        <a
+          key={slug}
+          className="today__row"
+          href={`/admin/collections/${slug}?where[or][0][and][0][status][equals]=new`}
+        >
           <span>
             <strong>
               {total} {words}
@@ -74,7 +104,11 @@ export function Failed({ mails }: { mails: Listed<MailRow> }) {
           </span>
         </a>
       ))}
-      {mails.total === 0 ? <p className="today__none">Every mail went out.</p> : <p className="today__none">Open one and tick “Send again”.</p>}
+      {mails.total === 0 ? (
+        <p className="today__none">Every mail went out.</p>
+      ) : (
+        <p className="today__none">Open one and tick “Send again”.</p>
+      )}
     </Panel>
   );
 }
@@ -83,28 +117,53 @@ export function Failed({ mails }: { mails: Listed<MailRow> }) {
 export function MoneyToCheck({ money: { checks, incomplete, late } }: { money: MoneyFacts }) {
   if (checks.total + incomplete + late === 0) return null;
   return (
-    <Panel title="Payments to check" link={{ href: '/admin/collections/payment-checks', label: 'All findings' }}>
+    <Panel
+      title="Payments to check"
+      link={{ href: '/admin/collections/payment-checks', label: 'All findings' }}
+    >
       {checks.rows.map(({ id, words, createdAt, deadline }) => (
         <a key={id} className="today__row" href={`/admin/collections/payment-checks/${id}`}>
           <span>
             <strong>{words}</strong>
-            <small>{deadline ? `Deadline ${day.format(new Date(deadline))}` : `Found ${day.format(new Date(createdAt))}`}</small>
+            <small>
+              {deadline
+                ? `Deadline ${day.format(new Date(deadline))}`
+                : `Found ${day.format(new Date(createdAt))}`}
+            </small>
           </span>
         </a>
       ))}
-      <More count={checks.total - checks.rows.length} words="to check" href="/admin/collections/payment-checks?where[or][0][and][0][state][equals]=open" />
+      <More
+        count={checks.total - checks.rows.length}
+        words="to check"
+        href="/admin/collections/payment-checks?where[or][0][and][0][state][equals]=open"
+      />
       {late > 0 && (
-        <a className="today__row" href="/admin/collections/plans?where[or][0][and][0][status][equals]=late">
+        <a
+          className="today__row"
+          href="/admin/collections/plans?where[or][0][and][0][status][equals]=late"
+        >
           <span>
-            <strong>{late === 1 ? 'One monthly payment failed' : `${late} monthly payments failed`}</strong>
-            <small>Stripe tries again, and the buyer has a link to pay. Write to those who do not.</small>
+            <strong>
+              {late === 1 ? 'One monthly payment failed' : `${late} monthly payments failed`}
+            </strong>
+            <small>
+              Stripe tries again, and the buyer has a link to pay. Write to those who do not.
+            </small>
           </span>
         </a>
       )}
       {incomplete > 0 && (
-        <a className="today__row" href="/admin/collections/orders?where[or][0][and][0][needsDetails][equals]=true">
+        <a
+          className="today__row"
+          href="/admin/collections/orders?where[or][0][and][0][needsDetails][equals]=true"
+        >
           <span>
-            <strong>{incomplete === 1 ? 'One order waits for details' : `${incomplete} orders wait for details`}</strong>
+            <strong>
+              {incomplete === 1
+                ? 'One order waits for details'
+                : `${incomplete} orders wait for details`}
+            </strong>
             <small>The buyers were asked by mail for the address or the choice.</small>
           </span>
         </a>
@@ -117,7 +176,10 @@ export function MoneyToCheck({ money: { checks, incomplete, late } }: { money: M
 export function NotPublished({ plans }: { plans: FailedPlan[] }) {
   if (plans.length === 0) return null;
   return (
-    <Panel title="Not done as planned" link={{ href: '/admin/collections/posts', label: 'All articles' }}>
+    <Panel
+      title="Not done as planned"
+      link={{ href: '/admin/collections/posts', label: 'All articles' }}
+    >
       {plans.map(({ id, title, href, type, reason }) => (
         <a key={id} className="today__row" href={href}>
           <span>
@@ -127,13 +189,17 @@ export function NotPublished({ plans }: { plans: FailedPlan[] }) {
           </span>
         </a>
       ))}
-      <p className="today__none">Open it, fill in what is missing, and publish it or plan it again.</p>
+      <p className="today__none">
+        Open it, fill in what is missing, and publish it or plan it again.
+      </p>
     </Panel>
   );
 }
 
 export function Running({ worker }: { worker: WorkerState }) {
-  const compared = worker.reconciledAt ? ` Payments were last compared with Stripe on ${day.format(worker.reconciledAt)} at ${hour.format(worker.reconciledAt)}.` : '';
+  const compared = worker.reconciledAt
+    ? ` Payments were last compared with Stripe on ${day.format(worker.reconciledAt)} at ${hour.format(worker.reconciledAt)}.`
+    : '';
   return worker.isSeen ? (
     <p className="today__notice">
       <strong>Everything else is running.</strong>
@@ -141,7 +207,9 @@ export function Running({ worker }: { worker: WorkerState }) {
     </p>
   ) : (
     <p className="today__notice today__notice--late" role="status">
-      <strong>Mails are waiting.</strong> The helper that sends them {worker.seenAt ? `was last seen at ${hour.format(worker.seenAt)}` : 'has not started yet'}. Tell whoever runs the site.
+      <strong>Mails are waiting.</strong> The helper that sends them{' '}
+      {worker.seenAt ? `was last seen at ${hour.format(worker.seenAt)}` : 'has not started yet'}.
+      Tell whoever runs the site.
     </p>
   );
 }
@@ -158,7 +226,15 @@ function More({ count, words, href }: { count: number; words: string; href: stri
   );
 }
 
-function Panel({ title, link, children }: { title: string; link: { href: string; label: string }; children: ReactNode }) {
+function Panel({
+  title,
+  link,
+  children,
+}: {
+  title: string;
+  link: { href: string; label: string };
+  children: ReactNode;
+}) {
   return (
     <section className="today__panel">
       <header>

@@ -2,7 +2,14 @@ import type { Payload, PayloadRequest } from 'payload';
 import { failedPlans } from '../orders/failed-plans.ts';
 import { toReview, toShip } from '../orders/order-lists.ts';
 import { failedMails, moneyFacts, newLeads, oldestOrders, workerState } from './today-facts.ts';
-import { Failed, Leads, MoneyToCheck, NotPublished, OrdersToShip, Running } from './today-panels.tsx';
+import {
+  Failed,
+  Leads,
+  MoneyToCheck,
+  NotPublished,
+  OrdersToShip,
+  Running,
+} from './today-panels.tsx';
 
 type Props = { payload: Payload; user: PayloadRequest['user'] };
 
@@ -17,11 +24,20 @@ export async function Today({ payload, user }: Props) {
     failedPlans(payload, user),
     workerState(payload, user),
   ]);
-  const count = orders.total + review.total + money.checks.total + money.late + mails.total + plans.length + leads.reduce((sum, { total }) => sum + total, 0);
+  const count =
+    orders.total +
+    review.total +
+    money.checks.total +
+    money.late +
+    mails.total +
+    plans.length +
+    leads.reduce((sum, { total }) => sum + total, 0);
   const name = user && 'name' in user && user.name ? `, ${user.name}` : '';
   return (
     <section className="today">
-      <p className="today__date">{new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(new Date())}</p>
+      <p className="today__date">
+        {new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(new Date())}
+      </p>
       <h1 className="today__title">
         Good day{name}. <em>{inWords(count)}</em>
       </h1>

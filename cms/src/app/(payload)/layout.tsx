@@ -2,19 +2,24 @@ import '@payloadcms/next/css';
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/fraunces/full.css';
 import '@fontsource-variable/fraunces/full-italic.css';
-import type { ReactNode } from 'react';
-import type { ServerFunctionClient } from 'payload';
 import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
-import { importMap } from './admin/importMap.js';
+import type { ServerFunctionClient } from 'payload';
+import type { ReactNode } from 'react';
 import { requireOwnPassword } from '../../admin/parts/front-door.tsx';
 import { scheduleFunction } from '../../jobs/schedule.ts';
+import { importMap } from './admin/importMap.js';
 import '../../admin/parts/office.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
   await requireOwnPassword(config);
-  return handleServerFunctions({ ...args, config, importMap, serverFunctions: { 'schedule-publish': scheduleFunction } });
+  return handleServerFunctions({
+    ...args,
+    config,
+    importMap,
+    serverFunctions: { 'schedule-publish': scheduleFunction },
+  });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -6,15 +6,31 @@ export const serviceAccounts: CollectionConfig = {
   slug: 'service-accounts',
   labels: { singular: 'Service account', plural: 'Service accounts' },
   auth: { useAPIKey: true, disableLocalStrategy: true },
-  access: { create: nobody, read: admins, update: nobody, delete: nobody, readVersions: nobody, admin: nobody, unlock: nobody },
+  access: {
+    create: nobody,
+    read: admins,
+    update: nobody,
+    delete: nobody,
+    readVersions: nobody,
+    admin: nobody,
+    unlock: nobody,
+  },
   admin: {
     group: 'Settings',
     useAsTitle: 'name',
     defaultColumns: ['name', 'updatedAt'],
     hidden: ({ user }) => user?.role !== 'admin',
-    description: 'The storefront signs in with one of these. They follow the environment variable CMS_API_KEY.',
+    description:
+      'The storefront signs in with one of these. They follow the environment variable CMS_API_KEY.',
   },
   fields: [
-    { name: 'name', label: 'Name', type: 'text', required: true, unique: true, admin: { description: 'Which program uses the key.', readOnly: true } },
+    {
+      name: 'name',
+      label: 'Name',
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: { description: 'Which program uses the key.', readOnly: true },
+    },
   ],
 };

@@ -1,16 +1,16 @@
 import type { CollectionConfig } from 'payload';
-import { admins } from '../../access/admins.ts';
 import { adminsOrOwn } from '../../access/admins-or-own.ts';
 import { adminsOrSelf } from '../../access/admins-or-self.ts';
+import { admins } from '../../access/admins.ts';
 import { nobody } from '../../access/nobody.ts';
 import { team } from '../../access/team.ts';
+import { answerLikeUnknown, hashForEveryName } from '../../accounts/constant-time-login.ts';
+import { keepAnAdmin, keepOwnAccount } from '../../accounts/keep-an-admin.ts';
 import { refreshWithOwnPassword } from '../../accounts/must-change.ts';
 import { newPasswordEndpoint } from '../../accounts/new-password.ts';
 import { requirePresentPassword } from '../../accounts/present-password.ts';
-import { configEnv } from '../../env.ts';
-import { answerLikeUnknown, hashForEveryName } from '../../accounts/constant-time-login.ts';
-import { keepAnAdmin, keepOwnAccount } from '../../accounts/keep-an-admin.ts';
 import { requireStrongPassword } from '../../accounts/strong-password.ts';
+import { configEnv } from '../../env.ts';
 
 export const users: CollectionConfig = {
   slug: 'users',
@@ -48,8 +48,21 @@ export const users: CollectionConfig = {
     afterError: [answerLikeUnknown],
   },
   fields: [
-    { name: 'changePassword', type: 'ui', admin: { components: { Field: '/admin/accounts/change-password.tsx#ChangePassword' }, disableListColumn: true } },
-    { name: 'name', label: 'Name', type: 'text', maxLength: 80, admin: { description: 'Shown beside what this person did.' } },
+    {
+      name: 'changePassword',
+      type: 'ui',
+      admin: {
+        components: { Field: '/admin/accounts/change-password.tsx#ChangePassword' },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'name',
+      label: 'Name',
+      type: 'text',
+      maxLength: 80,
+      admin: { description: 'Shown beside what this person did.' },
+    },
     {
       name: 'role',
       label: 'May do',
@@ -63,7 +76,9 @@ export const users: CollectionConfig = {
         { label: 'Orders, leads and mails', value: 'staff' },
       ],
       access: { create: admins, update: admins },
-      admin: { description: 'Staff see orders, leads and mails. They cannot change prices or texts.' },
+      admin: {
+        description: 'Staff see orders, leads and mails. They cannot change prices or texts.',
+      },
     },
     {
       name: 'mustChangePassword',
@@ -71,7 +86,11 @@ export const users: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       access: { create: nobody, update: nobody },
-      admin: { readOnly: true, condition: (data) => data.mustChangePassword === true, description: 'Until then this account opens nothing.' },
+      admin: {
+        readOnly: true,
+        condition: (data) => data.mustChangePassword === true,
+        description: 'Until then this account opens nothing.',
+      },
     },
   ],
 };

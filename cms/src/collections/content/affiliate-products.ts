@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { contentPolicy } from '../../access/policies.ts';
-import { contentVersions } from '../../fields/drafts.ts';
 import { choice } from '../../fields/choice.ts';
+import { contentVersions } from '../../fields/drafts.ts';
 import { picture } from '../../fields/picture.ts';
 import { position } from '../../fields/position.ts';
 import { target } from '../../fields/rich-text/target.ts';
@@ -18,12 +18,16 @@ export const affiliateProducts: CollectionConfig = {
     defaultColumns: ['name', 'picture', 'category', '_status', 'updatedAt'],
     pagination: { defaultLimit: 50 },
     listSearchableFields: ['name'],
-    description: 'Products of others that you like, with your affiliate links. No supplements: those come from the dispensary.',
+    description:
+      'Products of others that you like, with your affiliate links. No supplements: those come from the dispensary.',
   },
   versions: contentVersions,
   fields: [
     line('name', 'Name', { description: 'As it is sold.', maxLength: 120 }),
-    paragraph('description', 'Description', { description: 'Why you recommend it.', maxLength: 600 }),
+    paragraph('description', 'Description', {
+      description: 'Why you recommend it.',
+      maxLength: 600,
+    }),
     choice(
       'category',
       'Category',

@@ -4,20 +4,28 @@ import { editors } from '../../access/editors.ts';
 import { nobody } from '../../access/nobody.ts';
 import { teamOrService } from '../../access/team-or-service.ts';
 import { configEnv } from '../../env.ts';
-import { answerMissingFile } from '../../http/missing-file.ts';
 import { line } from '../../fields/text.ts';
+import { answerMissingFile } from '../../http/missing-file.ts';
 import { takeDocument } from '../../uploads/take.ts';
 
 export const documents: CollectionConfig = {
   slug: 'documents',
   labels: { singular: 'PDF file', plural: 'PDF files' },
   disableDuplicate: true,
-  access: { create: editors, read: teamOrService, update: editors, delete: editors, readVersions: nobody, unlock: nobody },
+  access: {
+    create: editors,
+    read: teamOrService,
+    update: editors,
+    delete: editors,
+    readVersions: nobody,
+    unlock: nobody,
+  },
   admin: {
     group: 'Pages and files',
     useAsTitle: 'title',
     defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'],
-    description: 'The files behind the free guides: PDFs up to 20 MB, without scripts and without a password. Choose them in Free guides.',
+    description:
+      'The files behind the free guides: PDFs up to 20 MB, without scripts and without a password. Choose them in Free guides.',
   },
   upload: {
     staticDir: join(configEnv().mediaDir, 'documents'),
@@ -26,5 +34,10 @@ export const documents: CollectionConfig = {
     handlers: [answerMissingFile],
   },
   hooks: { beforeOperation: [takeDocument] },
-  fields: [line('title', 'Title', { description: 'What is in it. Visitors see the name of the guide, not this one.', maxLength: 120 })],
+  fields: [
+    line('title', 'Title', {
+      description: 'What is in it. Visitors see the name of the guide, not this one.',
+      maxLength: 120,
+    }),
+  ],
 };

@@ -1,7 +1,7 @@
 import type { CollectionConfig, FieldHook, TextField } from 'payload';
 import { contentPolicy } from '../../access/policies.ts';
-import { contentVersions } from '../../fields/drafts.ts';
 import { colour } from '../../fields/colour.ts';
+import { contentVersions } from '../../fields/drafts.ts';
 import { picture } from '../../fields/picture.ts';
 import { position } from '../../fields/position.ts';
 import { fileName } from '../../fields/slug.ts';
@@ -21,8 +21,15 @@ const derivedName: TextField = {
   unique: true,
   index: true,
   hooks: { beforeValidate: [nameFromTitle] },
-  validate: (value: unknown) => (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) || 'The title needs letters or digits, with hyphens only between them',
-  admin: { position: 'sidebar', readOnly: true, description: 'Made from the title. Visitors download it from /freebies/ under this name with .pdf behind it.' },
+  validate: (value: unknown) =>
+    (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||
+    'The title needs letters or digits, with hyphens only between them',
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    description:
+      'Made from the title. Visitors download it from /freebies/ under this name with .pdf behind it.',
+  },
 };
 
 export const freebies: CollectionConfig = {
@@ -35,23 +42,53 @@ export const freebies: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'picture', 'type', 'pages', 'file', '_status', 'updatedAt'],
     listSearchableFields: ['title'],
-    description: 'What visitors download for their e-mail address. Put a new PDF in, publish, and the download changes.',
+    description:
+      'What visitors download for their e-mail address. Put a new PDF in, publish, and the download changes.',
   },
   versions: contentVersions,
   fields: [
-    line('title', 'Title', { description: 'Stands on the card and in the mail, and names the file.', maxLength: 120 }),
-    paragraph('description', 'Description', { description: 'One or two sentences on the card.', maxLength: 400 }),
+    line('title', 'Title', {
+      description: 'Stands on the card and in the mail, and names the file.',
+      maxLength: 120,
+    }),
+    paragraph('description', 'Description', {
+      description: 'One or two sentences on the card.',
+      maxLength: 400,
+    }),
     {
       type: 'row',
       fields: [
         line('type', 'Kind', { description: 'For example: PDF Guide.', maxLength: 40 }),
-        line('pages', 'Length', { required: false, description: 'For example: 15 pages, or 6 recipes.', maxLength: 40 }),
+        line('pages', 'Length', {
+          required: false,
+          description: 'For example: 15 pages, or 6 recipes.',
+          maxLength: 40,
+        }),
       ],
     },
-    { name: 'file', label: 'PDF', type: 'upload', relationTo: 'documents', admin: { description: 'What is downloaded. Without it the card is not shown.' } },
+    {
+      name: 'file',
+      label: 'PDF',
+      type: 'upload',
+      relationTo: 'documents',
+      admin: { description: 'What is downloaded. Without it the card is not shown.' },
+    },
     picture('The cover on the card.'),
-    { name: 'partnerLogo', label: 'Logo of a partner', type: 'upload', relationTo: 'media', admin: { description: 'Stands on the card when somebody else made it with you. Leave empty for none.' } },
-    colour('colour', 'Colour of the card', 'A quiet colour as # and six digits, for example #D3DDCA.'),
+    {
+      name: 'partnerLogo',
+      label: 'Logo of a partner',
+      type: 'upload',
+      relationTo: 'media',
+      admin: {
+        description:
+          'Stands on the card when somebody else made it with you. Leave empty for none.',
+      },
+    },
+    colour(
+      'colour',
+      'Colour of the card',
+      'A quiet colour as # and six digits, for example #D3DDCA.',
+    ),
     {
       name: 'number',
       label: 'Number',
@@ -59,8 +96,13 @@ export const freebies: CollectionConfig = {
       required: true,
       unique: true,
       min: 1,
-      validate: (value: unknown) => (Number.isInteger(value) && Number(value) > 0) || 'Write a whole number that no other guide has',
-      admin: { position: 'sidebar', description: 'Its number in the catalogue. Every guide has one of its own.' },
+      validate: (value: unknown) =>
+        (Number.isInteger(value) && Number(value) > 0) ||
+        'Write a whole number that no other guide has',
+      admin: {
+        position: 'sidebar',
+        description: 'Its number in the catalogue. Every guide has one of its own.',
+      },
     },
     derivedName,
     position,

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { contentPolicy } from '../../access/policies.ts';
-import { contentVersions } from '../../fields/drafts.ts';
 import { choice } from '../../fields/choice.ts';
+import { contentVersions } from '../../fields/drafts.ts';
 import { position } from '../../fields/position.ts';
 import { target } from '../../fields/rich-text/target.ts';
 import { line, paragraph } from '../../fields/text.ts';
@@ -22,18 +22,36 @@ export const localBusinesses: CollectionConfig = {
   versions: contentVersions,
   fields: [
     line('name', 'Name', { description: 'As it stands over the door.', maxLength: 120 }),
-    paragraph('description', 'Description', { description: 'What one finds there.', maxLength: 600 }),
+    paragraph('description', 'Description', {
+      description: 'What one finds there.',
+      maxLength: 600,
+    }),
     choice(
       'category',
       'Category',
-      { 'gut-healthy-food': 'Gut-Healthy Food', 'wellness-home': 'Wellness & Home', 'professional-services': 'Professional Services' },
+      {
+        'gut-healthy-food': 'Gut-Healthy Food',
+        'wellness-home': 'Wellness & Home',
+        'professional-services': 'Professional Services',
+      },
       { description: 'The button that shows it.' },
     ),
     target('link', 'Website', 'Full address with https://, or # as long as there is none.'),
     choice(
       'icon',
       'Drawing',
-      { leaf: 'Leaf', basket: 'Basket', bread: 'Bread', cup: 'Cup', jar: 'Jar', house: 'House', hands: 'Hands', candle: 'Candle', book: 'Book', stethoscope: 'Stethoscope' },
+      {
+        leaf: 'Leaf',
+        basket: 'Basket',
+        bread: 'Bread',
+        cup: 'Cup',
+        jar: 'Jar',
+        house: 'House',
+        hands: 'Hands',
+        candle: 'Candle',
+        book: 'Book',
+        stethoscope: 'Stethoscope',
+      },
       { defaultValue: 'leaf', description: 'Stands on the card.' },
     ),
     position,

@@ -29,7 +29,8 @@ export const media: CollectionConfig = {
   admin: {
     group: 'Pages and files',
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
-    description: 'Pictures of the site: JPEG, PNG, WebP or AVIF up to 20 MB. Each is stored in several sizes, so that phones load a small one.',
+    description:
+      'Pictures of the site: JPEG, PNG, WebP or AVIF up to 20 MB. Each is stored in several sizes, so that phones load a small one.',
   },
   upload: {
     staticDir: configEnv().mediaDir,

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { contentPolicy } from '../../access/policies.ts';
-import { contentVersions } from '../../fields/drafts.ts';
 import { choice } from '../../fields/choice.ts';
+import { contentVersions } from '../../fields/drafts.ts';
 import { picture } from '../../fields/picture.ts';
 import { position } from '../../fields/position.ts';
 import { target } from '../../fields/rich-text/target.ts';
@@ -23,10 +23,32 @@ export const partnerLinks: CollectionConfig = {
   versions: contentVersions,
   fields: [
     line('name', 'Name', { description: 'As the partner sells it.', maxLength: 120 }),
-    paragraph('description', 'Description', { required: false, description: 'One sentence, or nothing.', maxLength: 300 }),
-    choice('kind', 'Kind', { capsules: 'Capsules', chewables: 'Chewables', shakes: 'Shakes', bars: 'Bars', probiotics: 'Probiotics', powders: 'Powders' }, { description: 'What one gets.' }),
+    paragraph('description', 'Description', {
+      required: false,
+      description: 'One sentence, or nothing.',
+      maxLength: 300,
+    }),
+    choice(
+      'kind',
+      'Kind',
+      {
+        capsules: 'Capsules',
+        chewables: 'Chewables',
+        shakes: 'Shakes',
+        bars: 'Bars',
+        probiotics: 'Probiotics',
+        powders: 'Powders',
+      },
+      { description: 'What one gets.' },
+    ),
     target('href', 'Link', 'Full address with https://. It opens in a new tab.'),
-    { name: 'isNew', label: 'Mark it NEW', type: 'checkbox', defaultValue: false, admin: { description: 'Puts the word on the link.' } },
+    {
+      name: 'isNew',
+      label: 'Mark it NEW',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'Puts the word on the link.' },
+    },
     picture('Optional.'),
     position,
   ],

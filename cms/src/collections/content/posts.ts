@@ -18,15 +18,23 @@ export const posts: CollectionConfig = {
     defaultColumns: ['title', 'picture', 'date', '_status', 'updatedAt'],
     pagination: { defaultLimit: 50 },
     listSearchableFields: ['title', 'slug'],
-    description: 'The articles of the Knowledge Corner, newest first. Publish at once, or choose a day under the arrow beside Publish.',
+    description:
+      'The articles of the Knowledge Corner, newest first. Publish at once, or choose a day under the arrow beside Publish.',
   },
   versions: contentVersions,
   hooks: { beforeRead: [withoutHoles('content')] },
   fields: [
     line('title', 'Title', { description: 'Cards show its first two lines.', maxLength: 140 }),
-    paragraph('excerpt', 'Short text', { description: 'What the article says, in one or two sentences. Cards show three lines.', maxLength: 400 }),
+    paragraph('excerpt', 'Short text', {
+      description: 'What the article says, in one or two sentences. Cards show three lines.',
+      maxLength: 400,
+    }),
     picture('Stands on the card and above the article.'),
-    richText('content', 'Text', 'Headings, lists, quotes and links. Links go to paths of this site or to addresses with https://.'),
+    richText(
+      'content',
+      'Text',
+      'Headings, lists, quotes and links. Links go to paths of this site or to addresses with https://.',
+    ),
     {
       name: 'date',
       label: 'Date',
@@ -34,8 +42,14 @@ export const posts: CollectionConfig = {
       required: true,
       index: true,
       defaultValue: () => new Date().toISOString(),
-      admin: { position: 'sidebar', description: 'Stands above the article.', date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM dd, yyyy' } },
+      admin: {
+        position: 'sidebar',
+        description: 'Stands above the article.',
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM dd, yyyy' },
+      },
     },
-    slug('Links open the article at /blog# and this name. Leave empty, and it is made from the title. A new name breaks old links.'),
+    slug(
+      'Links open the article at /blog# and this name. Leave empty, and it is made from the title. A new name breaks old links.',
+    ),
   ],
 };

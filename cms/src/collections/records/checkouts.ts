@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { admins } from '../../access/admins.ts';
 import { nobody } from '../../access/nobody.ts';
+import { noteOpening } from '../../audit/note-access.ts';
 import { encryptedField } from '../../fields/encryption/encrypted.ts';
 import { record } from '../../fields/record.ts';
-import { noteOpening } from '../../audit/note-access.ts';
 import { acceptedAt } from './orders/goods-fields.ts';
 
 /** One row for each checkout that a browser begins, found by the browser's reference (design §4). */
@@ -26,11 +26,17 @@ export const checkouts: CollectionConfig = {
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'status', 'updatedAt', 'paymentIntentId'],
     hidden: ({ user }) => user?.role !== 'admin',
-    description: 'Purchases that were begun. A paid one has an order; the others are erased after thirty days.',
+    description:
+      'Purchases that were begun. A paid one has an order; the others are erased after thirty days.',
   },
   hooks: { afterRead: [noteOpening] },
   fields: [
-    record('reference', 'Reference', { description: 'Made by the browser when a checkout begins.', required: true, unique: true, index: true }),
+    record('reference', 'Reference', {
+      description: 'Made by the browser when a checkout begins.',
+      required: true,
+      unique: true,
+      index: true,
+    }),
     {
       name: 'status',
       label: 'Status',
@@ -43,11 +49,31 @@ export const checkouts: CollectionConfig = {
         { label: 'Paid', value: 'paid' },
         { label: 'Given up', value: 'abandoned' },
       ],
-      admin: { readOnly: true, description: 'Given up: nothing happened for a day, and the payment was cancelled.' },
+      admin: {
+        readOnly: true,
+        description: 'Given up: nothing happened for a day, and the payment was cancelled.',
+      },
     },
-    { name: 'revision', label: 'Revision', type: 'number', required: true, defaultValue: 1, admin: { readOnly: true, description: 'Rises with every change of the cart.' } },
-    { name: 'revisions', label: 'Revisions', type: 'json', required: true, admin: { readOnly: true, description: 'What each revision sold, in cents.' } },
-    record('paymentIntentId', 'Payment at Stripe', { description: 'One payment belongs to a checkout.', unique: true, index: true }),
+    {
+      name: 'revision',
+      label: 'Revision',
+      type: 'number',
+      required: true,
+      defaultValue: 1,
+      admin: { readOnly: true, description: 'Rises with every change of the cart.' },
+    },
+    {
+      name: 'revisions',
+      label: 'Revisions',
+      type: 'json',
+      required: true,
+      admin: { readOnly: true, description: 'What each revision sold, in cents.' },
+    },
+    record('paymentIntentId', 'Payment at Stripe', {
+      description: 'One payment belongs to a checkout.',
+      unique: true,
+      index: true,
+    }),
     encryptedField({
       name: 'customer',
       label: 'Form',

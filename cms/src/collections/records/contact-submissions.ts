@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { leadPolicy } from '../../access/policies.ts';
-import { mailsOf } from '../../fields/mails-of.ts';
+import { noteOpening } from '../../audit/note-access.ts';
 import { sealed } from '../../fields/encryption/encrypted-row.ts';
+import { mailsOf } from '../../fields/mails-of.ts';
 import { visitorFields } from '../../fields/visitor.ts';
 import { workStatus } from '../../fields/work-status.ts';
-import { noteOpening } from '../../audit/note-access.ts';
 
 export const contactSubmissions: CollectionConfig = {
   slug: 'contact-submissions',
@@ -17,7 +17,8 @@ export const contactSubmissions: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['firstName', 'lastName', 'status', 'createdAt', 'email'],
     listSearchableFields: ['email', 'lastName', 'firstName'],
-    description: 'What visitors wrote in the contact form. Open one to read it; the website promises an answer within 48 hours.',
+    description:
+      'What visitors wrote in the contact form. Open one to read it; the website promises an answer within 48 hours.',
   },
   hooks: { afterRead: [noteOpening] },
   fields: [

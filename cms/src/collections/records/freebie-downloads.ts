@@ -18,5 +18,14 @@ export const freebieDownloads: CollectionConfig = {
     listSearchableFields: ['email', 'lastName', 'freebieName'],
     description: 'Who asked for which free guide.',
   },
-  fields: [...visitorFields, record('freebieName', 'Guide', { description: 'Its title on that day.', required: true, index: true }), workStatus(), mailsOf('download')],
+  fields: [
+    ...visitorFields,
+    record('freebieName', 'Guide', {
+      description: 'Its title on that day.',
+      required: true,
+      index: true,
+    }),
+    workStatus(),
+    mailsOf('download'),
+  ],
 };

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { leadPolicy } from '../../access/policies.ts';
 import { team } from '../../access/team.ts';
-import { encryptedField } from '../../fields/encryption/encrypted.ts';
+import { noteOpening } from '../../audit/note-access.ts';
 import { everyone } from '../../fields/encryption/encrypted-row.ts';
+import { encryptedField } from '../../fields/encryption/encrypted.ts';
 import { line } from '../../fields/text.ts';
 import { workStatus } from '../../fields/work-status.ts';
-import { noteOpening } from '../../audit/note-access.ts';
 
 /** Written by staff, mostly on the telephone: the site has no form for them. */
 export const leadCaptures: CollectionConfig = {
@@ -19,7 +19,8 @@ export const leadCaptures: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['firstName', 'lastName', 'status', 'createdAt', 'email'],
     listSearchableFields: ['email', 'lastName', 'firstName'],
-    description: 'People who called or whom you met. Write down who they are and what troubles them.',
+    description:
+      'People who called or whom you met. Write down who they are and what troubles them.',
   },
   hooks: { afterRead: [noteOpening] },
   fields: [
@@ -30,8 +31,21 @@ export const leadCaptures: CollectionConfig = {
         line('lastName', 'Last name', { description: 'Of the person who asks.', maxLength: 100 }),
       ],
     },
-    { name: 'email', label: 'E-mail', type: 'email', required: true, index: true, admin: { description: 'Where an answer reaches them.' } },
-    encryptedField({ name: 'concern', label: 'Concern', description: 'What troubles them, in a sentence. Stored encrypted.', multiline: true, readers: everyone }),
+    {
+      name: 'email',
+      label: 'E-mail',
+      type: 'email',
+      required: true,
+      index: true,
+      admin: { description: 'Where an answer reaches them.' },
+    },
+    encryptedField({
+      name: 'concern',
+      label: 'Concern',
+      description: 'What troubles them, in a sentence. Stored encrypted.',
+      multiline: true,
+      readers: everyone,
+    }),
     workStatus(),
   ],
 };

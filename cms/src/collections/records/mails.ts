@@ -5,7 +5,12 @@ import { record } from '../../fields/record.ts';
 import { prepareSendAgain, queueSendAgain } from '../../mails/send-again.ts';
 
 /** What a mail is about: shown when there is one. */
-function about(name: string, label: string, relationTo: CollectionSlug, description: string): SingleRelationshipField {
+function about(
+  name: string,
+  label: string,
+  relationTo: CollectionSlug,
+  description: string,
+): SingleRelationshipField {
   return {
     name,
     label,
@@ -37,10 +42,14 @@ export const mails: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'state', 'createdAt', 'lastError'],
     listSearchableFields: ['to', 'subject'],
-    description: 'Every mail that the shop sends. A failed one says why; open it and tick "Send again".',
+    description:
+      'Every mail that the shop sends. A failed one says why; open it and tick "Send again".',
   },
   indexes: [
-    ...['contact', 'signup', 'download'].map((record) => ({ fields: [record, 'kind'], unique: true })),
+    ...['contact', 'signup', 'download'].map((record) => ({
+      fields: [record, 'kind'],
+      unique: true,
+    })),
     { fields: ['order', 'kind', 'occasion'], unique: true },
   ],
   hooks: { beforeChange: [prepareSendAgain], afterChange: [queueSendAgain] },
@@ -70,7 +79,10 @@ export const mails: CollectionConfig = {
       admin: { readOnly: true, description: 'What the mail is about.' },
     },
     record('to', 'To', { description: 'Who gets it.', required: true }),
-    record('subject', 'Subject', { description: 'The line that the reader sees first.', required: true }),
+    record('subject', 'Subject', {
+      description: 'The line that the reader sees first.',
+      required: true,
+    }),
     about('order', 'Order', 'orders', 'The order that it is about.'),
     about('contact', 'Message', 'contact-submissions', 'The message that it answers or announces.'),
     about('signup', 'Workshop sign-up', 'workshop-signups', 'The sign-up that it is about.'),
@@ -89,7 +101,12 @@ export const mails: CollectionConfig = {
         { label: 'Sent', value: 'sent' },
         { label: 'Failed', value: 'failed' },
       ],
-      admin: { readOnly: true, position: 'sidebar', description: 'Waiting mails go out within seconds, or again later when the mail server was busy.' },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        description:
+          'Waiting mails go out within seconds, or again later when the mail server was busy.',
+      },
     },
     {
       name: 'sendAgain',
@@ -98,11 +115,46 @@ export const mails: CollectionConfig = {
       defaultValue: false,
       admin: { position: 'sidebar', description: 'Tick and save: the mail is sent once more.' },
     },
-    record('lastError', 'Last problem', { description: 'What the mail server said.', sidebar: true }),
-    { name: 'attempts', label: 'Attempts', type: 'number', required: true, defaultValue: 0, access: { update: nobody }, admin: { readOnly: true, position: 'sidebar', description: 'How often it was tried.' } },
-    { name: 'sentAt', label: 'Sent at', type: 'date', access: { update: nobody }, admin: { readOnly: true, position: 'sidebar', description: 'When the mail server took it.', date: { pickerAppearance: 'dayAndTime' } } },
-    { ...record('mailbox', 'Mailbox', { description: 'Whom it counts for: nobody gets more than three such mails a day.', index: true }), admin: { hidden: true } },
-    { ...record('occasion', 'Occasion', { description: '', defaultValue: 'once' }), admin: { hidden: true } },
-    record('messageId', 'Message-ID', { description: 'Stays the same when it is sent again, so that it shows only once.', required: true, unique: true }),
+    record('lastError', 'Last problem', {
+      description: 'What the mail server said.',
+      sidebar: true,
+    }),
+    {
+      name: 'attempts',
+      label: 'Attempts',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      access: { update: nobody },
+      admin: { readOnly: true, position: 'sidebar', description: 'How often it was tried.' },
+    },
+    {
+      name: 'sentAt',
+      label: 'Sent at',
+      type: 'date',
+      access: { update: nobody },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        description: 'When the mail server took it.',
+        date: { pickerAppearance: 'dayAndTime' },
+      },
+    },
+    {
+      ...record('mailbox', 'Mailbox', {
+        description: 'Whom it counts for: nobody gets more than three such mails a day.',
+        index: true,
+      }),
+      admin: { hidden: true },
+    },
+    {
+      ...record('occasion', 'Occasion', { description: '', defaultValue: 'once' }),
+      admin: { hidden: true },
+    },
+    record('messageId', 'Message-ID', {
+      description: 'Stays the same when it is sent again, so that it shows only once.',
+      required: true,
+      unique: true,
+    }),
   ],
 };

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access/nobody.ts';
 import { team } from '../../access/team.ts';
+import { noteOpening } from '../../audit/note-access.ts';
 import { mailsOf } from '../../fields/mails-of.ts';
 import { record } from '../../fields/record.ts';
-import { noteOpening } from '../../audit/note-access.ts';
 import { keepToMoves } from '../../fulfilment/order-moves.ts';
 import { orderStatuses, orderStatusLabel } from '../../payments/orders/order-status.ts';
 import { followFields, goodsFields, paymentFields, workStatus } from './orders/goods-fields.ts';
@@ -28,9 +28,20 @@ export const orders: CollectionConfig = {
   admin: {
     group: 'Shop',
     useAsTitle: 'number',
-    defaultColumns: ['number', 'createdAt', 'status', 'workStatus', 'firstName', 'lastName', 'productName', 'amount', 'paymentsMade'],
+    defaultColumns: [
+      'number',
+      'createdAt',
+      'status',
+      'workStatus',
+      'firstName',
+      'lastName',
+      'productName',
+      'amount',
+      'paymentsMade',
+    ],
     listSearchableFields: ['number', 'email', 'firstName', 'lastName'],
-    description: 'Every paid order. Open one to see the address, to send money back, and to move its status on as you pack and send it.',
+    description:
+      'Every paid order. Open one to see the address, to send money back, and to move its status on as you pack and send it.',
   },
   hooks: { beforeChange: [keepToMoves], afterRead: [noteOpening] },
   fields: [
@@ -42,15 +53,30 @@ export const orders: CollectionConfig = {
       index: true,
       defaultValue: 'pending',
       options: orderStatuses.map((value) => ({ label: orderStatusLabel(value), value })),
-      admin: { position: 'sidebar', isClearable: false, description: 'Paid, then being fulfilled, then completed. Refunds, disputes and failed payments set it by themselves; the order stays under Orders to ship until you move it on.' },
+      admin: {
+        position: 'sidebar',
+        isClearable: false,
+        description:
+          'Paid, then being fulfilled, then completed. Refunds, disputes and failed payments set it by themselves; the order stays under Orders to ship until you move it on.',
+      },
     },
     workStatus,
     needsDetails,
-    record('number', 'Order number', { description: 'What the customer reads in the mail.', required: true, unique: true, index: true, sidebar: true }),
+    record('number', 'Order number', {
+      description: 'What the customer reads in the mail.',
+      required: true,
+      unique: true,
+      index: true,
+      sidebar: true,
+    }),
     {
-      ...record('reviewReason', 'Why it needs review', { description: 'The payment did not fit what was ordered. Compare it with Stripe before sending anything.' }),
+      ...record('reviewReason', 'Why it needs review', {
+        description:
+          'The payment did not fit what was ordered. Compare it with Stripe before sending anything.',
+      }),
       admin: {
-        description: 'The payment did not fit what was ordered. Compare it with Stripe before sending anything.',
+        description:
+          'The payment did not fit what was ordered. Compare it with Stripe before sending anything.',
         readOnly: true,
         condition: (data) => Boolean(data?.reviewReason),
       },

@@ -2,14 +2,23 @@ import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access/nobody.ts';
 import { team } from '../../access/team.ts';
 import { choice } from '../../fields/choice.ts';
+import { inList } from '../../fields/in-list.ts';
 import { record } from '../../fields/record.ts';
 import { checkKinds, whatToDo } from '../../payments/orders/check-kinds.ts';
-import { inList } from '../../fields/in-list.ts';
 
-const state = choice('state', 'State', { open: 'For you to check', repaired: 'Mended by itself', done: 'Checked' }, { defaultValue: 'open', description: 'Set it to "Checked" when you have looked at it, and save.' });
+const state = choice(
+  'state',
+  'State',
+  { open: 'For you to check', repaired: 'Mended by itself', done: 'Checked' },
+  {
+    defaultValue: 'open',
+    description: 'Set it to "Checked" when you have looked at it, and save.',
+  },
+);
 const kind = choice('kind', 'What', checkKinds, { description: 'What did not fit.' });
 
-const isCheckKind = (kind: unknown): kind is keyof typeof checkKinds => typeof kind === 'string' && kind in checkKinds;
+const isCheckKind = (kind: unknown): kind is keyof typeof checkKinds =>
+  typeof kind === 'string' && kind in checkKinds;
 
 /** What the comparison with Stripe found: what it mended by itself, and what a person has to look at. */
 export const paymentChecks: CollectionConfig = {
@@ -17,13 +26,22 @@ export const paymentChecks: CollectionConfig = {
   labels: { singular: 'Payment to check', plural: 'Payments to check' },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  access: { create: nobody, read: team, update: team, delete: nobody, readVersions: nobody, admin: team, unlock: nobody },
+  access: {
+    create: nobody,
+    read: team,
+    update: team,
+    delete: nobody,
+    readVersions: nobody,
+    admin: team,
+    unlock: nobody,
+  },
   admin: {
     group: 'Shop',
     useAsTitle: 'words',
     defaultColumns: ['words', 'state', 'order', 'createdAt'],
     listSearchableFields: ['words', 'stripeId'],
-    description: 'Once an hour our orders are compared with what Stripe says. What could be mended was mended; the rest is for you.',
+    description:
+      'Once an hour our orders are compared with what Stripe says. What could be mended was mended; the rest is for you.',
   },
   fields: [
     { ...state, admin: { ...state.admin, position: 'sidebar' } },
@@ -34,18 +52,36 @@ export const paymentChecks: CollectionConfig = {
       type: 'textarea',
       virtual: true,
       admin: { readOnly: true, disableListColumn: true, disableListFilter: true },
-      hooks: { afterRead: [({ siblingData }) => (isCheckKind(siblingData.kind) ? whatToDo[siblingData.kind] : null)] },
+      hooks: {
+        afterRead: [
+          ({ siblingData }) => (isCheckKind(siblingData.kind) ? whatToDo[siblingData.kind] : null),
+        ],
+      },
     },
     inList({ ...kind, access: { update: nobody }, admin: { ...kind.admin, readOnly: true } }),
-    { name: 'order', label: 'Order', type: 'relationship', relationTo: 'orders', index: true, access: { update: nobody }, admin: { readOnly: true, description: 'Empty when there is none.' } },
+    {
+      name: 'order',
+      label: 'Order',
+      type: 'relationship',
+      relationTo: 'orders',
+      index: true,
+      access: { update: nobody },
+      admin: { readOnly: true, description: 'Empty when there is none.' },
+    },
     {
       name: 'deadline',
       label: 'Deadline',
       type: 'date',
       access: { update: nobody },
-      admin: { readOnly: true, description: 'Until then it has to be answered at Stripe. Empty when nothing is.' },
+      admin: {
+        readOnly: true,
+        description: 'Until then it has to be answered at Stripe. Empty when nothing is.',
+      },
     },
     record('stripeId', 'At Stripe', { description: 'Search for it in the Stripe dashboard.' }),
-    { ...record('key', 'Key', { description: '', required: true, unique: true, index: true }), admin: { hidden: true } },
+    {
+      ...record('key', 'Key', { description: '', required: true, unique: true, index: true }),
+      admin: { hidden: true },
+    },
   ],
 };

@@ -19,7 +19,15 @@ export const refunds: CollectionConfig = {
   labels: { singular: 'Refund', plural: 'Refunds' },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  access: { create: nobody, read: team, update: nobody, delete: nobody, readVersions: nobody, admin: team, unlock: nobody },
+  access: {
+    create: nobody,
+    read: team,
+    update: nobody,
+    delete: nobody,
+    readVersions: nobody,
+    admin: team,
+    unlock: nobody,
+  },
   admin: {
     group: 'Shop',
     useAsTitle: 'orderNumber',
@@ -29,22 +37,52 @@ export const refunds: CollectionConfig = {
   },
   indexes: [{ fields: ['request', 'paymentIntentId'], unique: true }],
   fields: [
-    { name: 'order', label: 'Order', type: 'relationship', relationTo: 'orders', required: true, index: true, access: { update: nobody }, admin: { readOnly: true, description: 'What it is taken back from.' } },
+    {
+      name: 'order',
+      label: 'Order',
+      type: 'relationship',
+      relationTo: 'orders',
+      required: true,
+      index: true,
+      access: { update: nobody },
+      admin: { readOnly: true, description: 'What it is taken back from.' },
+    },
     {
       name: 'amount',
       label: 'Amount',
       type: 'text',
       virtual: true,
       admin: { readOnly: true, description: 'What goes back.' },
-      hooks: { afterRead: [({ siblingData }) => (typeof siblingData.cents === 'number' ? formatAmount(siblingData.cents) : null)] },
+      hooks: {
+        afterRead: [
+          ({ siblingData }) =>
+            typeof siblingData.cents === 'number' ? formatAmount(siblingData.cents) : null,
+        ],
+      },
     },
     { ...count('cents', 'Cents', 'What goes back.'), admin: { hidden: true } },
     { ...state, admin: { ...state.admin, readOnly: true } },
     record('reason', 'Reason', { description: 'Only the practice reads it.' }),
     record('by', 'By', { description: 'Who sent it back.' }),
-    { ...record('request', 'Request', { description: 'One press of the button.', required: true }), admin: { hidden: true } },
-    { name: 'orderNumber', label: 'Order number', type: 'text', virtual: 'order.number', admin: { hidden: true } },
-    record('paymentIntentId', 'Payment at Stripe', { description: 'The payment that is taken back.', required: true }),
-    record('stripeRefundId', 'Refund at Stripe', { description: 'Empty until Stripe has taken it.', unique: true, index: true }),
+    {
+      ...record('request', 'Request', { description: 'One press of the button.', required: true }),
+      admin: { hidden: true },
+    },
+    {
+      name: 'orderNumber',
+      label: 'Order number',
+      type: 'text',
+      virtual: 'order.number',
+      admin: { hidden: true },
+    },
+    record('paymentIntentId', 'Payment at Stripe', {
+      description: 'The payment that is taken back.',
+      required: true,
+    }),
+    record('stripeRefundId', 'Refund at Stripe', {
+      description: 'Empty until Stripe has taken it.',
+      unique: true,
+      index: true,
+    }),
   ],
 };

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
+import { nobody } from '../../access/nobody.ts';
 import { leadPolicy } from '../../access/policies.ts';
 import { mailsOf } from '../../fields/mails-of.ts';
 import { visitorFields } from '../../fields/visitor.ts';
 import { workStatus } from '../../fields/work-status.ts';
-import { nobody } from '../../access/nobody.ts';
 
 export const workshopSignups: CollectionConfig = {
   slug: 'workshop-signups',
@@ -16,7 +16,8 @@ export const workshopSignups: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['firstName', 'lastName', 'status', 'createdAt', 'sessionAt', 'email'],
     listSearchableFields: ['email', 'lastName', 'firstName'],
-    description: 'Who wants to come to the weekly workshop. The link to the meeting goes out by mail.',
+    description:
+      'Who wants to come to the weekly workshop. The link to the meeting goes out by mail.',
   },
   fields: [
     ...visitorFields,
@@ -26,7 +27,11 @@ export const workshopSignups: CollectionConfig = {
       type: 'date',
       index: true,
       access: { update: nobody },
-      admin: { readOnly: true, description: 'The next workshop after the sign-up.', date: { pickerAppearance: 'dayAndTime' } },
+      admin: {
+        readOnly: true,
+        description: 'The next workshop after the sign-up.',
+        date: { pickerAppearance: 'dayAndTime' },
+      },
     },
     {
       name: 'unsubscribedAt',
@@ -34,7 +39,11 @@ export const workshopSignups: CollectionConfig = {
       type: 'date',
       index: true,
       access: { update: nobody },
-      admin: { readOnly: true, description: 'Set when somebody follows the link at the end of a mail.', date: { pickerAppearance: 'dayAndTime' } },
+      admin: {
+        readOnly: true,
+        description: 'Set when somebody follows the link at the end of a mail.',
+        date: { pickerAppearance: 'dayAndTime' },
+      },
     },
     workStatus(),
     mailsOf('signup'),

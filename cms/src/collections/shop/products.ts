@@ -30,12 +30,20 @@ export const products: CollectionConfig = {
     defaultColumns: ['name', 'price', 'category', '_status', 'updatedAt'],
     pagination: { defaultLimit: 25 },
     listSearchableFields: ['name', 'handle'],
-    description: 'Everything that can be put into the cart. A new price shows in the shop as soon as you publish it.',
+    description:
+      'Everything that can be put into the cart. A new price shows in the shop as soon as you publish it.',
   },
   versions: { drafts: true, maxPerDoc: 30 },
   fields: [
-    line('name', 'Name', { description: 'As it stands on the card, in the cart and on the receipt.', maxLength: 120 }),
-    price({ name: 'price', label: 'Price in dollars', description: 'What the store charges. For the programme: each month for each person.' }),
+    line('name', 'Name', {
+      description: 'As it stands on the card, in the cart and on the receipt.',
+      maxLength: 120,
+    }),
+    price({
+      name: 'price',
+      label: 'Price in dollars',
+      description: 'What the store charges. For the programme: each month for each person.',
+    }),
     {
       name: 'category',
       label: 'Shelf',
@@ -49,12 +57,29 @@ export const products: CollectionConfig = {
       ],
       admin: { description: 'The tab of the store that it stands in.' },
     },
-    paragraph('description', 'Description', { description: 'Two or three sentences on the card.', maxLength: 600 }),
-    features('The card shows the first three lines. The others help the chat assistant and later pages.'),
+    paragraph('description', 'Description', {
+      description: 'Two or three sentences on the card.',
+      maxLength: 600,
+    }),
+    features(
+      'The card shows the first three lines. The others help the chat assistant and later pages.',
+    ),
     picture('Stands on the card. A picture without background looks best.'),
-    line('badge', 'Badge', { required: false, maxLength: 40, description: 'A short word on the card, for example Best Value. Leave empty for none.' }),
-    line('priceNote', 'Words after the price', { required: false, maxLength: 60, description: 'For example: per month per person.' }),
-    line('summary', 'Line in cart and checkout', { required: false, maxLength: 120, description: 'For example: Stool test, results in 14 days.' }),
+    line('badge', 'Badge', {
+      required: false,
+      maxLength: 40,
+      description: 'A short word on the card, for example Best Value. Leave empty for none.',
+    }),
+    line('priceNote', 'Words after the price', {
+      required: false,
+      maxLength: 60,
+      description: 'For example: per month per person.',
+    }),
+    line('summary', 'Line in cart and checkout', {
+      required: false,
+      maxLength: 120,
+      description: 'For example: Stool test, results in 14 days.',
+    }),
     kitFields,
     packageFields,
     subscriptionFields,

@@ -28,7 +28,9 @@ test('PRV-02 one flipped bit anywhere is an error, never another text', () => {
   for (let bit = 0; bit < bytes.length * 8; bit++) {
     const changed = Buffer.from(bytes);
     changed.writeUInt8(changed.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3);
-    expect(() => open(`${version}.${kid}.${iv}.${changed.toString('base64url')}`, place, keys)).toThrow();
+    expect(() =>
+      open(`${version}.${kid}.${iv}.${changed.toString('base64url')}`, place, keys),
+    ).toThrow();
   }
 });
 
@@ -53,9 +55,12 @@ test('PRV-03 a value whose key was removed is an error that names the key id', (
   expect(() => open(sealed, place, parseFieldKeys(key('b')))).toThrow('no key with id a');
 });
 
-test.each(['plain text', '', 'v1.a.b', 'v2.a.AAAA.AAAA', 'v1.a.AAAA.AAAA', 'v1.a.AAAA.AAAA.AAAA'])('PRV-02 %j is no sealed value', (text) => {
-  expect(() => open(text, place, keys)).toThrow();
-});
+test.each(['plain text', '', 'v1.a.b', 'v2.a.AAAA.AAAA', 'v1.a.AAAA.AAAA', 'v1.a.AAAA.AAAA.AAAA'])(
+  'PRV-02 %j is no sealed value',
+  (text) => {
+    expect(() => open(text, place, keys)).toThrow();
+  },
+);
 
 test.each([
   ['', 'no valid key id'],

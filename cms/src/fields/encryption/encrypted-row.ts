@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
-import type { Role } from '../../access/roles.ts';
 import { nobody } from '../../access/nobody.ts';
+import type { Role } from '../../access/roles.ts';
 import { encryptedField } from './encrypted.ts';
 
 export const everyone: Role[] = ['admin', 'practitioner', 'staff'];

@@ -1,6 +1,6 @@
 import type { FieldHook, PayloadRequest, TextareaField, TextField } from 'payload';
-import { env } from '../../env.ts';
 import { isSignedIn, type Role } from '../../access/roles.ts';
+import { env } from '../../env.ts';
 import { open, parseFieldKeys, seal, type FieldKeys, type Place } from './cipher.ts';
 
 /** What lists, filters, exports and services see in the place of an encrypted value. */
@@ -44,11 +44,20 @@ export function encryptedField({ name, label, description, multiline, readers }:
     : ({ ...common, type: 'text' } satisfies TextField);
 }
 
-const sealOnWrite: FieldHook = ({ collection, data, originalDoc, path, siblingDocWithLocales, field, value }) => {
+const sealOnWrite: FieldHook = ({
+  collection,
+  data,
+  originalDoc,
+  path,
+  siblingDocWithLocales,
+  field,
+  value,
+}) => {
   if (typeof value !== 'string' || value === '') return value;
   const place = requirePlace(collection?.slug, path, data?.id ?? originalDoc?.id);
   const stored: unknown = field.name ? siblingDocWithLocales?.[field.name] : undefined;
-  if (typeof stored === 'string' && (value === SEALED || decryptField(stored, place) === value)) return stored;
+  if (typeof stored === 'string' && (value === SEALED || decryptField(stored, place) === value))
+    return stored;
   return encryptField(value, place);
 };
 
@@ -60,13 +69,19 @@ export function opensOne(req: PayloadRequest, findMany: boolean | undefined): bo
 function openOnRead(readers: Role[]): FieldHook {
   return ({ collection, context, data, findMany, path, req, value }) => {
     if (typeof value !== 'string' || value === '') return value;
-    const mayRead = context.decrypt === true || (opensOne(req, findMany) && isSignedIn(req.user, readers));
+    const mayRead =
+      context.decrypt === true || (opensOne(req, findMany) && isSignedIn(req.user, readers));
     if (!mayRead) return SEALED;
     return decryptField(value, requirePlace(collection?.slug, path, data?.id));
   };
 }
 
-function requirePlace(collection: string | undefined, path: (string | number)[], id: unknown): Place {
-  if (!collection || typeof id !== 'string') throw new Error('An encrypted field needs a record with an id');
+function requirePlace(
+  collection: string | undefined,
+  path: (string | number)[],
+  id: unknown,
+): Place {
+  if (!collection || typeof id !== 'string')
+    throw new Error('An encrypted field needs a record with an id');
   return { collection, field: path.join('.'), id };
 }

@@ -3,7 +3,11 @@ import { line, rows, section } from '../text.ts';
 
 /** A target that a visitor may follow: a path of this site, a part of a page, a web page or an e-mail address. */
 export function isLinkTarget(value: unknown): true | string {
-  if (typeof value === 'string' && /^(\/(?![/\\])[^\s\\]*|#[\w-]*|https:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+)$/.test(value)) return true;
+  if (
+    typeof value === 'string' &&
+    /^(\/(?![/\\])[^\s\\]*|#[\w-]*|https:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+)$/.test(value)
+  )
+    return true;
   return 'Write a path of this site such as /store#testing, or a full address that begins with https://';
 }
 
@@ -13,7 +17,10 @@ const linkFields: Field[] = [
     fields: [
       line('label', 'Words', { description: 'What visitors read and click.', maxLength: 80 }),
       {
-        ...line('href', 'Goes to', { description: 'A path of this site (/store#testing) or an address with https://.', maxLength: 500 }),
+        ...line('href', 'Goes to', {
+          description: 'A path of this site (/store#testing) or an address with https://.',
+          maxLength: 500,
+        }),
         validate: (value: unknown) => isLinkTarget(value),
       },
     ],

@@ -43,6 +43,11 @@ export function richText(name: string, label: string, description: string): Rich
 
 const refuseForeignNodes: FieldHook = ({ collection, path, req, value }) => {
   const fault = value === null || value === undefined ? null : findTextFault(value);
-  if (fault) throw new ValidationError({ collection: collection?.slug, errors: [{ path: path.join('.'), message: fault }], req });
+  if (fault)
+    throw new ValidationError({
+      collection: collection?.slug,
+      errors: [{ path: path.join('.'), message: fault }],
+      req,
+    });
   return value;
 };

@@ -8,15 +8,27 @@ const wayOn = (name: string, label: string, title: string, text: string): Field 
     {
       type: 'row',
       fields: [
-        line('title', 'Question', { defaultValue: title, description: 'A few words.', maxLength: 80 }),
-        line('text', 'Answer', { defaultValue: text, description: 'One short sentence.', maxLength: 120 }),
+        line('title', 'Question', {
+          defaultValue: title,
+          description: 'A few words.',
+          maxLength: 80,
+        }),
+        line('text', 'Answer', {
+          defaultValue: text,
+          description: 'One short sentence.',
+          maxLength: 120,
+        }),
       ],
     },
   ]);
 
 /** Everything on the cart page. */
 export const cartFields: Field[] = [
-  line('title', 'Heading', { defaultValue: 'Shopping Cart', description: 'Heading of the page.', maxLength: 80 }),
+  line('title', 'Heading', {
+    defaultValue: 'Shopping Cart',
+    description: 'Heading of the page.',
+    maxLength: 80,
+  }),
   words('lines', 'Lines of the cart', {
     item: ['Count of one', '1 item'],
     items: ['Count of more; {count} becomes the number', '{count} items'],
@@ -38,22 +50,47 @@ export const cartFields: Field[] = [
       goOn: ['Link below', 'Continue Shopping'],
     }),
     paragraph('secureNote', 'Line about safe payment', {
-      defaultValue: 'Secure checkout. Card details go straight to the payment provider. We never see or keep them.',
+      defaultValue:
+        'Secure checkout. Card details go straight to the payment provider. We never see or keep them.',
       description: 'Stands below the button.',
       maxLength: 300,
     }),
   ]),
   section('empty', 'Empty cart', [
-    line('title', 'Heading', { defaultValue: 'Your cart is empty', description: 'The large heading.', maxLength: 80 }),
+    line('title', 'Heading', {
+      defaultValue: 'Your cart is empty',
+      description: 'The large heading.',
+      maxLength: 80,
+    }),
     paragraph('text', 'Text', {
-      defaultValue: 'Nothing lost, nothing owed. Tests, an hour with the practitioner and a family program are on the shelf when you want them.',
+      defaultValue:
+        'Nothing lost, nothing owed. Tests, an hour with the practitioner and a family program are on the shelf when you want them.',
       description: 'One or two sentences.',
       maxLength: 300,
     }),
-    line('button', 'Button', { defaultValue: 'Start Shopping', description: 'Goes to the store.', maxLength: 40 }),
-    wayOn('consultation', 'Way to a consultation', 'Not sure where to begin?', 'Talk it through, one hour on video.'),
-    wayOn('workshop', 'Way to the workshop', 'Want to listen first?', 'The weekly workshop is online and free.'),
-    wayOn('contact', 'Way to the contact form', 'Have one short question?', 'Write to us, and a person replies.'),
+    line('button', 'Button', {
+      defaultValue: 'Start Shopping',
+      description: 'Goes to the store.',
+      maxLength: 40,
+    }),
+    wayOn(
+      'consultation',
+      'Way to a consultation',
+      'Not sure where to begin?',
+      'Talk it through, one hour on video.',
+    ),
+    wayOn(
+      'workshop',
+      'Way to the workshop',
+      'Want to listen first?',
+      'The weekly workshop is online and free.',
+    ),
+    wayOn(
+      'contact',
+      'Way to the contact form',
+      'Have one short question?',
+      'Write to us, and a person replies.',
+    ),
   ]),
   ...searchHead({ documentTitle: 'Shopping Cart' }),
 ];

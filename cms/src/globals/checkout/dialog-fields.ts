@@ -20,16 +20,26 @@ export const dialogFields: Field[] = [
     close: ['The cross, for those who cannot see it', 'Close'],
     terms: ['Before the link to the terms', 'By paying you accept the'],
     termsLink: ['Words of that link', 'terms and conditions'],
-    nothingCharged: ['Below the button while nobody can pay', 'Nothing is charged. What you typed stays here.'],
+    nothingCharged: [
+      'Below the button while nobody can pay',
+      'Nothing is charged. What you typed stays here.',
+    ],
   }),
   line('promise', 'Line below the button', {
     defaultValue: 'We write within one business day to ask {details}.',
     description: '{details} becomes what the offer still needs to know.',
   }),
-  line('missing', 'When an offer does not say what it needs', { defaultValue: 'for what is still missing', description: 'Takes the place of {details}.', maxLength: 120 }),
+  line('missing', 'When an offer does not say what it needs', {
+    defaultValue: 'for what is still missing',
+    description: 'Takes the place of {details}.',
+    maxLength: 120,
+  }),
   words('done', 'After paying', {
     title: ['Heading', 'Order Confirmed!'],
-    lead: ['Sentence below; {email} becomes the address', 'A confirmation e-mail is on its way to {email}.'],
+    lead: [
+      'Sentence below; {email} becomes the address',
+      'A confirmation e-mail is on its way to {email}.',
+    ],
     number: ['Before the order number', 'Order number'],
     first: ['First step', 'Today.'],
     firstText: ['What happens; {amount} becomes dollars', 'Your receipt, {amount}.'],
@@ -39,7 +49,8 @@ export const dialogFields: Field[] = [
     goOn: ['Link beside it', 'Keep looking'],
   }),
   paragraph('ask', 'Text of the second step', {
-    defaultValue: 'We ask {details}. It goes faster when you answer the confirmation e-mail with it.',
+    defaultValue:
+      'We ask {details}. It goes faster when you answer the confirmation e-mail with it.',
     description: '{details} becomes what the offer still needs to know.',
     maxLength: 300,
   }),

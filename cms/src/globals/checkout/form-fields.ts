@@ -41,16 +41,36 @@ export const formFields: Field[] = [
     pay: ['Button; {amount} becomes dollars', 'Pay {amount}'],
   }),
   section('empty', 'Nothing to pay for', [
-    line('title', 'Heading', { defaultValue: 'Nothing to pay for yet', description: 'For those who come with an empty cart.', maxLength: 80 }),
-    paragraph('text', 'Text', { defaultValue: 'Your cart is empty, so there is nothing to check out. Your kits are still on the shelf.', description: 'One or two sentences.', maxLength: 300 }),
-    line('button', 'Button', { defaultValue: 'Back to Store', description: 'Goes to the store.', maxLength: 40 }),
+    line('title', 'Heading', {
+      defaultValue: 'Nothing to pay for yet',
+      description: 'For those who come with an empty cart.',
+      maxLength: 80,
+    }),
+    paragraph('text', 'Text', {
+      defaultValue:
+        'Your cart is empty, so there is nothing to check out. Your kits are still on the shelf.',
+      description: 'One or two sentences.',
+      maxLength: 300,
+    }),
+    line('button', 'Button', {
+      defaultValue: 'Back to Store',
+      description: 'Goes to the store.',
+      maxLength: 40,
+    }),
   ]),
 ];
 
 /** The words of the confirmation and its receipt. */
 export const doneWords: Field[] = [
-  words('buttons', 'Buttons', { goOn: ['First', 'Continue Shopping'], home: ['Second', 'Back to Home'] }),
-  line('stepsTitle', 'Heading of the steps', { defaultValue: 'What happens next', description: 'Stands above the steps.', maxLength: 80 }),
+  words('buttons', 'Buttons', {
+    goOn: ['First', 'Continue Shopping'],
+    home: ['Second', 'Back to Home'],
+  }),
+  line('stepsTitle', 'Heading of the steps', {
+    defaultValue: 'What happens next',
+    description: 'Stands above the steps.',
+    maxLength: 80,
+  }),
   words('receipt', 'Receipt', {
     title: ['Heading', 'Your receipt'],
     number: ['Before the number', 'Order number'],
@@ -60,6 +80,9 @@ export const doneWords: Field[] = [
     free: ['What shipping cost', 'FREE'],
     paid: ['Sum', 'Paid today'],
     sentTo: ['Before the address', 'Sent to'],
-    inMail: ['When this page did not see the sale', 'We have sent you what you bought and what it cost.'],
+    inMail: [
+      'When this page did not see the sale',
+      'We have sent you what you bought and what it cost.',
+    ],
   }),
 ];

@@ -8,31 +8,84 @@ const step = (when: string, title: string, text: string): NextStep => ({ when, t
 /** What follows from everything that is no test kit, until somebody writes it anew in the admin. */
 export const firstNextSteps = {
   consultation: {
-    ask: step('Within 1 business day', 'We find your time', 'We write to you to choose the day and the hour of your visit.'),
-    prepare: step('Before you meet', 'What to prepare', 'What you take now, results you already have, and the three things you most want to ask.'),
-    visit: step('On the day', 'Your visit by video', 'A quiet place, a phone or a computer. The video link comes by mail.'),
+    ask: step(
+      'Within 1 business day',
+      'We find your time',
+      'We write to you to choose the day and the hour of your visit.',
+    ),
+    prepare: step(
+      'Before you meet',
+      'What to prepare',
+      'What you take now, results you already have, and the three things you most want to ask.',
+    ),
+    visit: step(
+      'On the day',
+      'Your visit by video',
+      'A quiet place, a phone or a computer. The video link comes by mail.',
+    ),
     plan: step('Afterward', 'A written plan', 'What you talked about and what to do first.'),
   },
   package: {
-    ask: step('Within 1 business day', 'You choose your test', 'We write to you to ask which test of the package it should be.'),
-    send: step('Once you have chosen', 'The kit of your package leaves us', 'Shipping is free. It arrives in 5 to 7 business days.'),
-    visit: step('When the results are here', 'Your 60-minute visit', 'We read them with you, by video, and you leave with a plan.'),
-    followUp: step('One month later', 'Your 30-minute follow-up', 'We see together how the plan is working.'),
+    ask: step(
+      'Within 1 business day',
+      'You choose your test',
+      'We write to you to ask which test of the package it should be.',
+    ),
+    send: step(
+      'Once you have chosen',
+      'The kit of your package leaves us',
+      'Shipping is free. It arrives in 5 to 7 business days.',
+    ),
+    visit: step(
+      'When the results are here',
+      'Your 60-minute visit',
+      'We read them with you, by video, and you leave with a plan.',
+    ),
+    followUp: step(
+      'One month later',
+      'Your 30-minute follow-up',
+      'We see together how the plan is working.',
+    ),
   },
   program: {
-    ask: step('Within 1 business day', 'We find your first visit', 'We write to you to choose its day and its hour.'),
-    send: step('As your program begins', 'A kit for each person', 'Testing is part of the program, and shipping is free.'),
-    visits: step('Month by month', 'Visits and payments', 'Each payment is taken from the same card, on the day that your receipt names.'),
-    end: step('After the last payment', 'It ends by itself', 'Nothing to cancel. Your plan stays with you.'),
+    ask: step(
+      'Within 1 business day',
+      'We find your first visit',
+      'We write to you to choose its day and its hour.',
+    ),
+    send: step(
+      'As your program begins',
+      'A kit for each person',
+      'Testing is part of the program, and shipping is free.',
+    ),
+    visits: step(
+      'Month by month',
+      'Visits and payments',
+      'Each payment is taken from the same card, on the day that your receipt names.',
+    ),
+    end: step(
+      'After the last payment',
+      'It ends by itself',
+      'Nothing to cancel. Your plan stays with you.',
+    ),
   },
   goods: {
-    send: step('In 1 to 2 business days', 'Your supplements leave us', 'Shipping is free. They arrive in 5 to 7 business days.'),
-    sendToo: step('In 1 to 2 business days', 'Your supplements leave us, too', 'They come the same way, and shipping is free.'),
+    send: step(
+      'In 1 to 2 business days',
+      'Your supplements leave us',
+      'Shipping is free. They arrive in 5 to 7 business days.',
+    ),
+    sendToo: step(
+      'In 1 to 2 business days',
+      'Your supplements leave us, too',
+      'They come the same way, and shipping is free.',
+    ),
   },
 };
 
 export const firstLeads = {
-  leadVisit: 'Thank you. Your order is ours to look after now, and we write to you within one business day about your first step.',
+  leadVisit:
+    'Thank you. Your order is ours to look after now, and we write to you within one business day about your first step.',
   helpNoteOther: 'Something wrong? Write to us, and a person reads it.',
 };
 
@@ -41,9 +94,15 @@ export type NextStepWords = typeof firstNextSteps;
 
 type Labels<Name extends keyof NextStepWords> = Record<keyof NextStepWords[Name], string>;
 
-function steps<Name extends keyof NextStepWords>(name: Name, label: string, labels: Labels<Name>): GroupField {
+function steps<Name extends keyof NextStepWords>(
+  name: Name,
+  label: string,
+  labels: Labels<Name>,
+): GroupField {
   const first: Record<string, NextStep> = firstNextSteps[name];
-  const fields = Object.entries<string>(labels).map(([field, title]) => stepField(field, title, first[field] ?? step('', '', '')));
+  const fields = Object.entries<string>(labels).map(([field, title]) =>
+    stepField(field, title, first[field] ?? step('', '', '')),
+  );
   return section(name, label, fields);
 }
 
@@ -52,7 +111,11 @@ function stepField(name: string, label: string, { when, title, text }: NextStep)
     {
       type: 'row',
       fields: [
-        line('when', 'When', { defaultValue: when, description: 'With a number of business days, the page adds the date.', maxLength: 60 }),
+        line('when', 'When', {
+          defaultValue: when,
+          description: 'With a number of business days, the page adds the date.',
+          maxLength: 60,
+        }),
         line('title', 'What', { defaultValue: title, description: 'A few words.', maxLength: 80 }),
       ],
     },
@@ -62,10 +125,33 @@ function stepField(name: string, label: string, { when, title, text }: NextStep)
 
 /** After what the page and the mail say of a test kit: the same of everything else. */
 export const nextStepFields: Field[] = [
-  paragraph('leadVisit', 'Sentence below the heading, when a visit was bought', { defaultValue: firstLeads.leadVisit, description: 'For consultations, packages and programs, in the place of the sentence above.', maxLength: 300 }),
-  line('helpNoteOther', 'How to reach you, when no kit was bought', { defaultValue: firstLeads.helpNoteOther, description: 'For consultations and supplements, in the place of the line above.', maxLength: 240 }),
-  steps('consultation', 'Steps of a consultation', { ask: 'First', prepare: 'Before the visit', visit: 'The visit', plan: 'After it' }),
-  steps('package', 'Steps of a package', { ask: 'First', send: 'Its kit', visit: 'The visit, after the steps of a test kit', followUp: 'The last visit' }),
-  steps('program', 'Steps of a program', { ask: 'First', send: 'Its kits', visits: 'The months, after the steps of a test kit', end: 'The end' }),
+  paragraph('leadVisit', 'Sentence below the heading, when a visit was bought', {
+    defaultValue: firstLeads.leadVisit,
+    description: 'For consultations, packages and programs, in the place of the sentence above.',
+    maxLength: 300,
+  }),
+  line('helpNoteOther', 'How to reach you, when no kit was bought', {
+    defaultValue: firstLeads.helpNoteOther,
+    description: 'For consultations and supplements, in the place of the line above.',
+    maxLength: 240,
+  }),
+  steps('consultation', 'Steps of a consultation', {
+    ask: 'First',
+    prepare: 'Before the visit',
+    visit: 'The visit',
+    plan: 'After it',
+  }),
+  steps('package', 'Steps of a package', {
+    ask: 'First',
+    send: 'Its kit',
+    visit: 'The visit, after the steps of a test kit',
+    followUp: 'The last visit',
+  }),
+  steps('program', 'Steps of a program', {
+    ask: 'First',
+    send: 'Its kits',
+    visits: 'The months, after the steps of a test kit',
+    end: 'The end',
+  }),
   steps('goods', 'Supplements', { send: 'Alone', sendToo: 'Beside kits' }),
 ];

@@ -7,8 +7,16 @@ export const consentFields: Field[] = [
   {
     type: 'row',
     fields: [
-      line('acceptLabel', 'Accept button', { defaultValue: 'I understand', description: 'Words of the button that accepts.', maxLength: 40 }),
-      line('declineLabel', 'Decline button', { defaultValue: 'I decline', description: 'Words of the button that declines.', maxLength: 40 }),
+      line('acceptLabel', 'Accept button', {
+        defaultValue: 'I understand',
+        description: 'Words of the button that accepts.',
+        maxLength: 40,
+      }),
+      line('declineLabel', 'Decline button', {
+        defaultValue: 'I decline',
+        description: 'Words of the button that declines.',
+        maxLength: 40,
+      }),
     ],
   },
   {

@@ -4,11 +4,31 @@ import { line, paragraph, rows } from '../../fields/text.ts';
 
 /** The page after a download. */
 export const confirmationFields: Field[] = [
-  line('title', 'Heading', { defaultValue: 'Download Started!', description: 'The large heading.', maxLength: 80 }),
-  paragraph('lead', 'Text below', { defaultValue: 'A copy is on its way to your inbox.', description: 'Says that a copy was e-mailed.', maxLength: 300 }),
-  line('documentTitle', 'Title in the browser', { defaultValue: 'Your download', description: 'Stands in the tab.', maxLength: 70 }),
-  line('cardsTitle', 'Heading above the cards', { defaultValue: 'While the kettle boils', description: 'A few words.', maxLength: 80 }),
-  line('cardsLead', 'Sentence beside it', { defaultValue: 'Four drawers to open next.', description: 'One sentence.', maxLength: 160 }),
+  line('title', 'Heading', {
+    defaultValue: 'Download Started!',
+    description: 'The large heading.',
+    maxLength: 80,
+  }),
+  paragraph('lead', 'Text below', {
+    defaultValue: 'A copy is on its way to your inbox.',
+    description: 'Says that a copy was e-mailed.',
+    maxLength: 300,
+  }),
+  line('documentTitle', 'Title in the browser', {
+    defaultValue: 'Your download',
+    description: 'Stands in the tab.',
+    maxLength: 70,
+  }),
+  line('cardsTitle', 'Heading above the cards', {
+    defaultValue: 'While the kettle boils',
+    description: 'A few words.',
+    maxLength: 80,
+  }),
+  line('cardsLead', 'Sentence beside it', {
+    defaultValue: 'Four drawers to open next.',
+    description: 'One sentence.',
+    maxLength: 160,
+  }),
   {
     ...rows(
       'cards',
@@ -17,17 +37,49 @@ export const confirmationFields: Field[] = [
         line('title', 'Heading', { description: 'A few words.', maxLength: 80 }),
         line('text', 'Text', { description: 'One sentence.', maxLength: 240 }),
         line('label', 'Words of the link', { description: 'What visitors click.', maxLength: 60 }),
-        target('href', 'Goes to', 'A path of this site, or an address with https://, which opens in a new tab.'),
+        target(
+          'href',
+          'Goes to',
+          'A path of this site, or an address with https://, which opens in a new tab.',
+        ),
       ],
       { description: 'Where to go next.', singular: 'Card', maxRows: 8 },
     ),
     defaultValue: [
-      { title: 'Test your gut', text: 'See what is going on inside, from home.', label: 'Visit the store', href: '/store' },
-      { title: 'Our recommendations', text: 'Kitchen, home and books that we like.', label: 'See the recommendations', href: '/recommendations' },
-      { title: 'Supplement dispensary', text: 'Professional supplements with 10% off.', label: 'Open the dispensary', href: 'https://dispensary.example' },
-      { title: 'More free guides', text: 'Recipes, charts and trackers.', label: 'Back to the guides', href: '/freebies' },
+      {
+        title: 'Test your gut',
+        text: 'See what is going on inside, from home.',
+        label: 'Visit the store',
+        href: '/store',
+      },
+      {
+        title: 'Our recommendations',
+        text: 'Kitchen, home and books that we like.',
+        label: 'See the recommendations',
+        href: '/recommendations',
+      },
+      {
+        title: 'Supplement dispensary',
+        text: 'Professional supplements with 10% off.',
+        label: 'Open the dispensary',
+        href: 'https://dispensary.example',
+      },
+      {
+        title: 'More free guides',
+        text: 'Recipes, charts and trackers.',
+        label: 'Back to the guides',
+        href: '/freebies',
+      },
     ],
   },
-  line('programLink', 'Link to the program', { defaultValue: 'See the Family Wellness Program', description: 'Goes to the packages of the store.', maxLength: 60 }),
-  line('homeLink', 'Link home', { defaultValue: 'Back to Home', description: 'Goes to the first page.', maxLength: 60 }),
+  line('programLink', 'Link to the program', {
+    defaultValue: 'See the Family Wellness Program',
+    description: 'Goes to the packages of the store.',
+    maxLength: 60,
+  }),
+  line('homeLink', 'Link home', {
+    defaultValue: 'Back to Home',
+    description: 'Goes to the first page.',
+    maxLength: 60,
+  }),
 ];

@@ -6,7 +6,10 @@ export const signupForm = words('signupForm', 'Form of the workshop', {
   lastName: ['Last name', 'Last name'],
   email: ['E-mail', 'Email'],
   button: ['Button', 'Sign me up'],
-  note: ['Below the button', 'The video-meeting link comes by e-mail. Leave the list with one press, any week.'],
+  note: [
+    'Below the button',
+    'The video-meeting link comes by e-mail. Leave the list with one press, any week.',
+  ],
   next: ['Button after signing up', 'Choose a free guide'],
 });
 

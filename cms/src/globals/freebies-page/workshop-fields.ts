@@ -4,9 +4,24 @@ import { choice } from '../../fields/choice.ts';
 import { isLinkTarget } from '../../fields/rich-text/link.ts';
 import { line, paragraph, rows, section } from '../../fields/text.ts';
 
-const weekdays = { '0': 'Sunday', '1': 'Monday', '2': 'Tuesday', '3': 'Wednesday', '4': 'Thursday', '5': 'Friday', '6': 'Saturday' };
+const weekdays = {
+  '0': 'Sunday',
+  '1': 'Monday',
+  '2': 'Tuesday',
+  '3': 'Wednesday',
+  '4': 'Thursday',
+  '5': 'Friday',
+  '6': 'Saturday',
+};
 
-const whole = (name: string, label: string, least: number, most: number, defaultValue: number, description: string): Field => ({
+const whole = (
+  name: string,
+  label: string,
+  least: number,
+  most: number,
+  defaultValue: number,
+  description: string,
+): Field => ({
   name,
   label,
   type: 'number',
@@ -14,7 +29,9 @@ const whole = (name: string, label: string, least: number, most: number, default
   min: least,
   max: most,
   defaultValue,
-  validate: (value: unknown) => (Number.isInteger(value) && Number(value) >= least && Number(value) <= most) || `Write a whole number from ${least} to ${most}`,
+  validate: (value: unknown) =>
+    (Number.isInteger(value) && Number(value) >= least && Number(value) <= most) ||
+    `Write a whole number from ${least} to ${most}`,
   admin: { step: 1, description },
 });
 
@@ -23,24 +40,50 @@ export const workshopFields: Field[] = [
   {
     type: 'row',
     fields: [
-      { ...choice('weekday', 'Day', weekdays, { defaultValue: '4', description: 'Every week on this day.' }), index: false },
+      {
+        ...choice('weekday', 'Day', weekdays, {
+          defaultValue: '4',
+          description: 'Every week on this day.',
+        }),
+        index: false,
+      },
       whole('hour', 'Hour', 0, 23, 19, 'From 0 to 23, in Eastern time. 19 is 7 PM.'),
       whole('minute', 'Minute', 0, 59, 0, '0 for the full hour.'),
       whole('durationMinutes', 'Minutes', 10, 240, 60, 'How long it takes.'),
     ],
   },
-  line('words', 'In words', { defaultValue: 'Thursday 7 PM EST', description: 'As pages and mails say it. Change it together with day and hour.', maxLength: 60 }),
+  line('words', 'In words', {
+    defaultValue: 'Thursday 7 PM EST',
+    description: 'As pages and mails say it. Change it together with day and hour.',
+    maxLength: 60,
+  }),
   {
-    ...line('meetingLink', 'Link to the video meeting', { required: false, description: 'Full address with https://. Only people who signed up get it, by mail; it is never on the site.', maxLength: 500 }),
+    ...line('meetingLink', 'Link to the video meeting', {
+      required: false,
+      description:
+        'Full address with https://. Only people who signed up get it, by mail; it is never on the site.',
+      maxLength: 500,
+    }),
     access: { read: team },
-    validate: (value: unknown) => !value || (typeof value === 'string' && value.startsWith('https://') ? isLinkTarget(value) : 'Write the full address, which begins with https://'),
+    validate: (value: unknown) =>
+      !value ||
+      (typeof value === 'string' && value.startsWith('https://')
+        ? isLinkTarget(value)
+        : 'Write the full address, which begins with https://'),
   },
   {
     ...rows(
       'facts',
       'At a glance',
-      [line('term', 'Word', { description: 'For example: At.', maxLength: 30 }), line('detail', 'Answer', { description: 'For example: 7 PM EST.', maxLength: 40 })],
-      { description: 'Stand in a row at the top of the page: when and where.', singular: 'Answer', maxRows: 4 },
+      [
+        line('term', 'Word', { description: 'For example: At.', maxLength: 30 }),
+        line('detail', 'Answer', { description: 'For example: 7 PM EST.', maxLength: 40 }),
+      ],
+      {
+        description: 'Stand in a row at the top of the page: when and where.',
+        singular: 'Answer',
+        maxRows: 4,
+      },
     ),
     defaultValue: [
       { term: 'Every', detail: 'Thursday' },
@@ -49,13 +92,25 @@ export const workshopFields: Field[] = [
     ],
   },
   section('invitation', 'Beside the flyer', [
-    line('title', 'Heading', { defaultValue: 'Pull up a chair', description: 'A few words.', maxLength: 80 }),
-    paragraph('text', 'Text', { defaultValue: 'A kitchen table more than a lecture: one topic each week, time for questions, and people who walk the same road.', description: 'One or two sentences.', maxLength: 400 }),
+    line('title', 'Heading', {
+      defaultValue: 'Pull up a chair',
+      description: 'A few words.',
+      maxLength: 80,
+    }),
+    paragraph('text', 'Text', {
+      defaultValue:
+        'A kitchen table more than a lecture: one topic each week, time for questions, and people who walk the same road.',
+      description: 'One or two sentences.',
+      maxLength: 400,
+    }),
     {
       ...rows(
         'steps',
         'Steps',
-        [line('lead', 'First words', { description: 'Stand in bold.', maxLength: 60 }), line('text', 'What happens', { description: 'One sentence.', maxLength: 200 })],
+        [
+          line('lead', 'First words', { description: 'Stand in bold.', maxLength: 60 }),
+          line('text', 'What happens', { description: 'One sentence.', maxLength: 200 }),
+        ],
         { description: 'What to expect, in order.', singular: 'Step', maxRows: 5 },
       ),
       defaultValue: [
@@ -68,7 +123,18 @@ export const workshopFields: Field[] = [
   rows(
     'skips',
     'Weeks without a workshop',
-    [{ name: 'date', label: 'Day', type: 'date', required: true, admin: { description: 'The day on which there is none.', date: { pickerAppearance: 'dayOnly' } } }],
+    [
+      {
+        name: 'date',
+        label: 'Day',
+        type: 'date',
+        required: true,
+        admin: {
+          description: 'The day on which there is none.',
+          date: { pickerAppearance: 'dayOnly' },
+        },
+      },
+    ],
     { description: 'Holidays and the like.', singular: 'Day', maxRows: 60 },
   ),
 ];

@@ -34,7 +34,15 @@ export const contactFormFields: Field[] = [
     generalQuestions: ['Questions', 'General questions'],
   }),
   section('sent', 'After sending', [
-    line('title', 'Heading', { defaultValue: 'Thank you for writing', description: 'Takes the place of the form.', maxLength: 80 }),
-    paragraph('text', 'Text', { defaultValue: 'Your message is here. A person reads it and answers within 48 hours.', description: 'What happens next.', maxLength: 300 }),
+    line('title', 'Heading', {
+      defaultValue: 'Thank you for writing',
+      description: 'Takes the place of the form.',
+      maxLength: 80,
+    }),
+    paragraph('text', 'Text', {
+      defaultValue: 'Your message is here. A person reads it and answers within 48 hours.',
+      description: 'What happens next.',
+      maxLength: 300,
+    }),
   ]),
 ];

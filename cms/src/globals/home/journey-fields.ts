@@ -4,7 +4,11 @@ import { line, paragraph, rows } from '../../fields/text.ts';
 export const journeyFields: Field[] = [
   line('title', 'Heading', { description: 'Heading of the four steps.' }),
   paragraph('lead', 'Sentence below', { description: 'One sentence.', maxLength: 300 }),
-  line('stepWord', 'Word before the number', { defaultValue: 'Step', description: 'Stands above each step: Step 1, Step 2.', maxLength: 20 }),
+  line('stepWord', 'Word before the number', {
+    defaultValue: 'Step',
+    description: 'Stands above each step: Step 1, Step 2.',
+    maxLength: 20,
+  }),
   rows(
     'steps',
     'Steps',

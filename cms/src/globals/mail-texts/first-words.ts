@@ -1,7 +1,9 @@
 const why = {
   order: 'You get this mail because you placed an order; there is nothing to unsubscribe from.',
-  contact: 'You get this mail because this address was given in the contact form; there is nothing to unsubscribe from.',
-  guide: 'You get this mail because this address was given for a free guide; there is nothing to unsubscribe from.',
+  contact:
+    'You get this mail because this address was given in the contact form; there is nothing to unsubscribe from.',
+  guide:
+    'You get this mail because this address was given for a free guide; there is nothing to unsubscribe from.',
   workshop: 'You get this mail because this address was given for the workshop.',
   practice: "You get this mail because it is the practice's address.",
 };
@@ -46,19 +48,53 @@ export const firstWords = {
     text: 'Hi {name}, we sent money back to the card that you paid with. Your bank shows it within five to ten business days.',
     why: why.order,
   },
-  orderNotice: { subject: 'New order {number}', text: 'It is paid and waits to be packed.', button: 'Open the order', why: why.practice },
+  orderNotice: {
+    subject: 'New order {number}',
+    text: 'It is paid and waits to be packed.',
+    button: 'Open the order',
+    why: why.practice,
+  },
   orderReview: {
     subject: 'Please check payment {number}',
     text: 'Stripe took a payment that does not fit what was ordered. Please compare it before anything is sent.',
     button: 'Open the payment',
     why: why.practice,
   },
-  contact: { subject: 'We have your message', text: 'Thank you, {name}. A person reads it and answers within 48 hours.', why: why.contact },
-  contactNotice: { subject: 'A new message', text: 'Somebody wrote in the contact form. Open it in the office to read it.', button: 'Open the message', why: why.practice },
-  workshop: { subject: 'Your seat in the workshop', text: 'We look forward to seeing you, {name}. Bring your questions.', button: meeting, why: why.workshop },
-  workshopDayBefore: { subject: 'Tomorrow: our workshop', text: 'Hi {name}, we meet tomorrow. Bring your questions.', button: meeting, why: why.workshop },
-  workshopHourBefore: { subject: 'In one hour: our workshop', text: 'Hi {name}, the kettle is on. See you in an hour.', button: meeting, why: why.workshop },
-  freebie: { subject: 'Your free guide: {guide}', text: 'Here is your copy, {name}. Enjoy it.', button: 'Download the guide', why: why.guide },
+  contact: {
+    subject: 'We have your message',
+    text: 'Thank you, {name}. A person reads it and answers within 48 hours.',
+    why: why.contact,
+  },
+  contactNotice: {
+    subject: 'A new message',
+    text: 'Somebody wrote in the contact form. Open it in the office to read it.',
+    button: 'Open the message',
+    why: why.practice,
+  },
+  workshop: {
+    subject: 'Your seat in the workshop',
+    text: 'We look forward to seeing you, {name}. Bring your questions.',
+    button: meeting,
+    why: why.workshop,
+  },
+  workshopDayBefore: {
+    subject: 'Tomorrow: our workshop',
+    text: 'Hi {name}, we meet tomorrow. Bring your questions.',
+    button: meeting,
+    why: why.workshop,
+  },
+  workshopHourBefore: {
+    subject: 'In one hour: our workshop',
+    text: 'Hi {name}, the kettle is on. See you in an hour.',
+    button: meeting,
+    why: why.workshop,
+  },
+  freebie: {
+    subject: 'Your free guide: {guide}',
+    text: 'Here is your copy, {name}. Enjoy it.',
+    button: 'Download the guide',
+    why: why.guide,
+  },
   when: 'We meet',
   linkFollows: 'The link to the video meeting follows by e-mail.',
   calendarTitle: 'Free weekly wellness workshop',
@@ -70,4 +106,6 @@ export const firstWords = {
 export type MailTexts = typeof firstWords;
 
 /** The names of the mails in them. */
-export type MailName = { [Name in keyof MailTexts]: MailTexts[Name] extends string ? never : Name }[keyof MailTexts];
+export type MailName = {
+  [Name in keyof MailTexts]: MailTexts[Name] extends string ? never : Name;
+}[keyof MailTexts];

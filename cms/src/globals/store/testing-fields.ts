@@ -35,8 +35,19 @@ export const turnaroundFields: Field[] = [
     'Lines',
     [
       line('label', 'Tests', { description: 'For example: GI-MAP tests.', maxLength: 60 }),
-      line('note', 'Which', { description: 'For example: GI-MAP, GI-MAP plus Zonulin.', maxLength: 200 }),
-      { name: 'days', label: 'Days', type: 'number', required: true, min: 1, max: 120, admin: { description: 'Days to the result.' } },
+      line('note', 'Which', {
+        description: 'For example: GI-MAP, GI-MAP plus Zonulin.',
+        maxLength: 200,
+      }),
+      {
+        name: 'days',
+        label: 'Days',
+        type: 'number',
+        required: true,
+        min: 1,
+        max: 120,
+        admin: { description: 'Days to the result.' },
+      },
     ],
     { description: 'One line for each group of tests.', singular: 'Line', maxRows: 6 },
   ),

@@ -14,18 +14,26 @@ test('SEC-05 one byte more is refused with 413', async () => {
 
 test('SEC-05 a body that never ends is refused after 64 kB', async () => {
   let sent = 0;
-  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array((sent += 8192) && 8192)) });
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array((sent += 8192) && 8192)),
+  });
   expect(await readBounded(post(endless))).toMatchObject({ status: 413 });
   expect(sent).toBeLessThan(2 * maxBody);
 });
 
 test('SEC-05 a body that comes too slowly is refused with 408', async () => {
-  const stuck = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1)) });
+  const stuck = new ReadableStream({
+    start: (controller) => controller.enqueue(new Uint8Array(1)),
+  });
   expect(await readBounded(post(stuck), { withinMs: 20 })).toMatchObject({ status: 408 });
 });
 
 test('SEC-05 a declared length is believed before anything is read', async () => {
-  expect(await readBounded(new Request('http://cms/', { method: 'POST', headers: { 'content-length': '99999999' } }))).toMatchObject({ status: 413 });
+  expect(
+    await readBounded(
+      new Request('http://cms/', { method: 'POST', headers: { 'content-length': '99999999' } }),
+    ),
+  ).toMatchObject({ status: 413 });
 });
 
 test.each(['{', '', 'NaN', "{'a':1}", '[1,]'])('the text %j is no JSON', (text) => {
@@ -40,7 +48,10 @@ test('brackets inside of texts are no nesting', () => {
   expect(findJsonFault(JSON.stringify({ text: '[{'.repeat(100), quote: '"[{' }))).toBeNull();
 });
 
-test.each(['"\\u0000"', '{"a":["x\\u0000"]}', '{"a\\u0000":1}'])('SEC-06 %s holds what Postgres cannot store', (text) => {
-  expect(findJsonFault(text)).toMatch('cannot be stored');
-  expect(findJsonFault(text.replace('\\u0000', '\\\\u0000'))).toBeNull();
-});
+test.each(['"\\u0000"', '{"a":["x\\u0000"]}', '{"a\\u0000":1}'])(
+  'SEC-06 %s holds what Postgres cannot store',
+  (text) => {
+    expect(findJsonFault(text)).toMatch('cannot be stored');
+    expect(findJsonFault(text.replace('\\u0000', '\\\\u0000'))).toBeNull();
+  },
+);

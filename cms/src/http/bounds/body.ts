@@ -8,7 +8,10 @@ const maxNesting = 40;
 const bodyMs = 15_000;
 
 /** Reads a body of at most 64 kB within 15 s; answers the refusal instead when there is more or it takes longer. */
-export async function readBounded(request: Request, { withinMs = bodyMs } = {}): Promise<Buffer<ArrayBuffer> | Response> {
+export async function readBounded(
+  request: Request,
+  { withinMs = bodyMs } = {},
+): Promise<Buffer<ArrayBuffer> | Response> {
   const tooLarge = () => refuse(413, `A request has at most ${maxBody / 1024} kB`);
   if (Number(request.headers.get('content-length') ?? 0) > maxBody) return tooLarge();
   const reader = request.body?.getReader();

@@ -7,9 +7,16 @@ type PageQuery = Record<string, string | string[]>;
  * REST would refuse counts as none.
  */
 export function boundPageQuery(asked: PageQuery): PageQuery {
-  const entries = Object.entries(asked).flatMap(([key, values]) => [values].flat().map((value): Entry => [key, value]));
+  const entries = Object.entries(asked).flatMap(([key, values]) =>
+    [values].flat().map((value): Entry => [key, value]),
+  );
   const bounded = boundQuery(entries, 'session');
   if ('refusal' in bounded) return {};
   const grouped = Map.groupBy(bounded.entries, ([key]) => key);
-  return Object.fromEntries([...grouped].map(([key, same]) => [key, same.length > 1 ? same.map(([, value]) => value) : (same[0]?.[1] ?? '')]));
+  return Object.fromEntries(
+    [...grouped].map(([key, same]) => [
+      key,
+      same.length > 1 ? same.map(([, value]) => value) : (same[0]?.[1] ?? ''),
+    ]),
+  );
 }

@@ -18,14 +18,18 @@ const single = ['limit', 'page', 'pagination', 'depth'];
  * Bounds what one read may ask for. A person in the admin gets at most 100 rows, whatever the page asked for; other
  * callers are told what they may ask. (Depth is bounded by `maxDepth` of the configuration.)
  */
-export function boundQuery(asked: Entry[], caller: 'session' | 'service'): { entries: Entry[] } | { refusal: string } {
+export function boundQuery(
+  asked: Entry[],
+  caller: 'session' | 'service',
+): { entries: Entry[] } | { refusal: string } {
   const entries = spellOut(asked);
   if (!entries) return { refusal: 'A part of the query is malformed' };
   if (entries.length > maxKeys) return { refusal: `A query has at most ${maxKeys} parts` };
   const fault = findFault(entries);
   if (fault) return { refusal: fault };
   const clauses = entries.filter(([key]) => /^where\b/.test(key)).length;
-  if (clauses > maxClauses[caller]) return { refusal: `A query has at most ${maxClauses[caller]} conditions` };
+  if (clauses > maxClauses[caller])
+    return { refusal: `A query has at most ${maxClauses[caller]} conditions` };
 
   const limits = entries.filter(([key]) => key === 'limit');
   if (limits.some(([, value]) => !isAllowedLimit(value))) {
@@ -49,7 +53,8 @@ function spellOut(entries: Entry[]): Entry[] | null {
 }
 
 function findFault(entries: Entry[]): string | null {
-  if (entries.some(([key, value]) => !plainKey.test(key) || value.includes('\0'))) return 'A part of the query is malformed';
+  if (entries.some(([key, value]) => !plainKey.test(key) || value.includes('\0')))
+    return 'A part of the query is malformed';
   if (entries.some(([key]) => unknownComparison.test(key))) return 'There is no such comparison';
   for (const name of single) {
     const asked = entries.filter(([key]) => key === name || key.startsWith(`${name}[`));
@@ -70,5 +75,7 @@ function withLimit(entries: Entry[]): Entry[] {
 /** The leaves of a JSON query as the keys that the same query would have in an address. */
 export function flatten(value: unknown, key = ''): Entry[] {
   if (typeof value !== 'object' || value === null) return [[key, String(value)]];
-  return Object.entries(value).flatMap(([name, part]) => flatten(part, key ? `${key}[${name}]` : name));
+  return Object.entries(value).flatMap(([name, part]) =>
+    flatten(part, key ? `${key}[${name}]` : name),
+  );
 }

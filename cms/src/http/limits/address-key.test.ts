@@ -15,6 +15,9 @@ test.each([
   expect(addressKey(address)).toBe(key);
 });
 
-test.each(['', 'unknown', '1.2.3', '<script>', '2001:db8::g', '1.2.3.4, 5.6.7.8'])('SEC-07 "%s", which is no address, counts with all that are none', (address) => {
-  expect(addressKey(address)).toBe('no address');
-});
+test.each(['', 'unknown', '1.2.3', '<script>', '2001:db8::g', '1.2.3.4, 5.6.7.8'])(
+  'SEC-07 "%s", which is no address, counts with all that are none',
+  (address) => {
+    expect(addressKey(address)).toBe('no address');
+  },
+);

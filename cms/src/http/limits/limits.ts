@@ -19,8 +19,17 @@ export const allowances: Record<'address' | 'storefront', Allowance> = {
 type Asked = { pathname: string; headers: IncomingHttpHeaders; address: string };
 
 /** Answers the seconds to wait of a request that is one too many for its address or the storefront's key, else null. */
-export function createLimits({ keys, factor, shared }: { keys: string[]; factor: number; shared?: Shared }) {
-  const limiter = (name: string, { most, seconds }: Allowance) => createLimiter({ most: most * factor, seconds }, shared && { shared: shared(name) });
+export function createLimits({
+  keys,
+  factor,
+  shared,
+}: {
+  keys: string[];
+  factor: number;
+  shared?: Shared;
+}) {
+  const limiter = (name: string, { most, seconds }: Allowance) =>
+    createLimiter({ most: most * factor, seconds }, shared && { shared: shared(name) });
   const byAddress = limiter('address', allowances.address);
   const byKey = limiter('storefront', allowances.storefront);
   const known = keys.map(digest);
@@ -28,7 +37,8 @@ export function createLimits({ keys, factor, shared }: { keys: string[]; factor:
   return async ({ pathname, headers, address }: Asked): Promise<number | null> => {
     if (pathname.startsWith('/_next/static/')) return null;
     const shown = /^service-accounts API-Key (.+)$/.exec(headers.authorization ?? '')?.[1];
-    const isStorefront = shown !== undefined && known.some((key) => timingSafeEqual(key, digest(shown)));
+    const isStorefront =
+      shown !== undefined && known.some((key) => timingSafeEqual(key, digest(shown)));
     return isStorefront ? byKey.take('storefront') : byAddress.take(addressKey(address));
   };
 }

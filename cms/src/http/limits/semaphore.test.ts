@@ -18,5 +18,11 @@ test('REL-09 no more than the given number run at once, all get their turn in or
   const results = await Promise.allSettled([0, 1, 2, 3, 4].map((number) => pass(work(number))));
   expect(most).toBe(2);
   expect(order).toEqual([0, 1, 2, 3, 4]);
-  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+  expect(results.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+  ]);
 });

@@ -4,7 +4,13 @@ import { log } from '../../log.ts';
 import type { SharedStore } from './bounded-limiter.ts';
 
 /** A page never waits for it: what takes longer is counted in this process. */
-const limits = { enableOfflineQueue: false, maxRetriesPerRequest: 0, connectTimeout: 2_000, commandTimeout: 250, retryStrategy: (turn: number) => Math.min(turn * 200, 5_000) };
+const limits = {
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 0,
+  connectTimeout: 2_000,
+  commandTimeout: 250,
+  retryStrategy: (turn: number) => Math.min(turn * 200, 5_000),
+};
 
 let redis: Redis | undefined;
 

@@ -1,8 +1,8 @@
-import { createGate } from './semaphore.ts';
-import { addressKey } from './address-key.ts';
-import { createLimiter, type Shared } from './bounded-limiter.ts';
 import { plainPath } from '../bounds/closed-paths.ts';
 import { refuse } from '../refuse.ts';
+import { addressKey } from './address-key.ts';
+import { createLimiter, type Shared } from './bounded-limiter.ts';
+import { createGate } from './semaphore.ts';
 
 /** Checking a password keeps a core busy for a tenth of a second, on purpose: one at a time leaves the machine to buyers. */
 const mostAtOnce = 1;
@@ -16,7 +16,8 @@ const wrongForAllNames = { most: 40, seconds: tenMinutes };
 const mostKnownAddresses = 1_000;
 
 const tooMany = 'Too many people sign in at this moment. Please try again in a few seconds.';
-const tooManyWrong = 'There were too many wrong passwords from your connection. Please try again in a few minutes.';
+const tooManyWrong =
+  'There were too many wrong passwords from your connection. Please try again in a few minutes.';
 
 export function isSignIn({ method, url }: Request): boolean {
   return method === 'POST' && /\/users\/login\/?$/i.test(plainPath(new URL(url).pathname));
@@ -29,17 +30,28 @@ export function isSignIn({ method, url }: Request): boolean {
  */
 export function createSignIns({ shared }: { shared?: Shared } = {}) {
   const pass = createGate(mostAtOnce);
-  const forOneName = createLimiter(wrongForOneName, shared && { shared: shared('wrong-for-one-name') });
-  const forAllNames = createLimiter(wrongForAllNames, shared && { shared: shared('wrong-for-all-names') });
+  const forOneName = createLimiter(
+    wrongForOneName,
+    shared && { shared: shared('wrong-for-one-name') },
+  );
+  const forAllNames = createLimiter(
+    wrongForAllNames,
+    shared && { shared: shared('wrong-for-all-names') },
+  );
   const underWay = new Map<string, number>();
   const known = new Set<string>();
 
-  async function check(address: string, name: string, work: () => Promise<Response>): Promise<Response> {
+  async function check(
+    address: string,
+    name: string,
+    work: () => Promise<Response>,
+  ): Promise<Response> {
     const pair = `${address} ${name}`;
     const wait = (await forAllNames.look(address)) ?? (await forOneName.look(pair));
     if (wait !== null) return refuse(429, tooManyWrong, { 'retry-after': String(wait) });
     const response = await work();
-    if (response.status === 401) await Promise.all([forAllNames.take(address), forOneName.take(pair)]);
+    if (response.status === 401)
+      await Promise.all([forAllNames.take(address), forOneName.take(pair)]);
     if (response.status === 200) {
       await forOneName.forget(pair);
       if (known.size < mostKnownAddresses) known.add(address);
@@ -52,7 +64,8 @@ export function createSignIns({ shared }: { shared?: Shared } = {}) {
     const own = underWay.get(address) ?? 0;
     const all = [...underWay.values()].reduce((sum, count) => sum + count, 0);
     const isCrowded = all >= mostUnderWay && !known.has(address);
-    if (isCrowded || own >= mostUnderWayOfOneAddress) return refuse(429, tooMany, { 'retry-after': '5' });
+    if (isCrowded || own >= mostUnderWayOfOneAddress)
+      return refuse(429, tooMany, { 'retry-after': '5' });
     underWay.set(address, own + 1);
     try {
       const name = await readName(request.clone());
@@ -71,6 +84,7 @@ async function readName(request: Request): Promise<string> {
   const sent = isForm ? (await request.formData()).get('_payload') : await request.text();
   if (typeof sent !== 'string' || !sent) return '';
   const body: unknown = JSON.parse(sent);
-  const name: unknown = typeof body === 'object' && body !== null && 'username' in body ? body.username : '';
+  const name: unknown =
+    typeof body === 'object' && body !== null && 'username' in body ? body.username : '';
   return typeof name === 'string' ? name.trim().toLowerCase().slice(0, 100) : '';
 }

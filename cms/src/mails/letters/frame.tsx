@@ -1,7 +1,19 @@
-import { Body, Column, Container, Head, Html, Img, Link, Preview, Row, Section, Text } from '@react-email/components';
+import {
+  Body,
+  Column,
+  Container,
+  Head,
+  Html,
+  Img,
+  Link,
+  Preview,
+  Row,
+  Section,
+  Text,
+} from '@react-email/components';
 import type { ReactNode } from 'react';
-import { markId } from './pictures.ts';
 import { colors, sans, serif } from './palette.ts';
+import { markId } from './pictures.ts';
 
 type FrameProps = {
   preview: string;
@@ -31,29 +43,60 @@ export function Frame({ preview, practice, siteUrl, why, children }: FrameProps)
         <style>{`@media (max-width: 480px) { ${phone.join(' ')} }`}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body style={{ margin: 0, backgroundColor: colors.paper, color: colors.ink, fontFamily: sans }}>
+      <Body
+        style={{ margin: 0, backgroundColor: colors.paper, color: colors.ink, fontFamily: sans }}
+      >
         <Container style={{ width: '100%', maxWidth: 600, backgroundColor: colors.paper }}>
-          <Section className="gutter" style={{ padding: '22px 40px', borderBottom: `1px solid ${colors.line}` }}>
+          <Section
+            className="gutter"
+            style={{ padding: '22px 40px', borderBottom: `1px solid ${colors.line}` }}
+          >
             <Row>
               <Column style={{ width: 46 }}>
-                <Img src={`cid:${markId}`} width="34" height="46" alt="" style={{ display: 'block' }} />
+                <Img
+                  src={`cid:${markId}`}
+                  width="34"
+                  height="46"
+                  alt=""
+                  style={{ display: 'block' }}
+                />
               </Column>
               <Column>
-                <Link href={siteUrl} className="brand" style={{ color: colors.ink, textDecoration: 'none', fontFamily: serif, fontSize: 22, lineHeight: 1.2 }}>
+                <Link
+                  href={siteUrl}
+                  className="brand"
+                  style={{
+                    color: colors.ink,
+                    textDecoration: 'none',
+                    fontFamily: serif,
+                    fontSize: 22,
+                    lineHeight: 1.2,
+                  }}
+                >
                   {practice.name}
                 </Link>
               </Column>
             </Row>
           </Section>
           {children}
-          <Section className="gutter" style={{ padding: '26px 40px 34px', backgroundColor: colors.paper2 }}>
+          <Section
+            className="gutter"
+            style={{ padding: '26px 40px 34px', backgroundColor: colors.paper2 }}
+          >
             <Text style={{ margin: 0, color: colors.ink2, fontSize: 14, lineHeight: '22px' }}>
               {practice.name}. {practice.tagline}.{' '}
-              <Link href={`mailto:${practice.email}`} style={{ color: colors.ink, textDecoration: 'underline' }}>
+              <Link
+                href={`mailto:${practice.email}`}
+                style={{ color: colors.ink, textDecoration: 'underline' }}
+              >
                 {practice.email}
               </Link>
             </Text>
-            <Text style={{ margin: '4px 0 0', color: colors.ink2, fontSize: 14, lineHeight: '22px' }}>{why}</Text>
+            <Text
+              style={{ margin: '4px 0 0', color: colors.ink2, fontSize: 14, lineHeight: '22px' }}
+            >
+              {why}
+            </Text>
           </Section>
         </Container>
       </Body>

@@ -22,9 +22,24 @@ const quiet = { margin: 0, color: colors.ink2, fontSize: 15, lineHeight: '23px' 
 
 export function Letter({ view }: { view: LetterView }) {
   return (
-    <Frame preview={view.paragraphs[0] ?? view.title} practice={view.practice} siteUrl={view.siteUrl} why={view.why}>
+    <Frame
+      preview={view.paragraphs[0] ?? view.title}
+      practice={view.practice}
+      siteUrl={view.siteUrl}
+      why={view.why}
+    >
       <Section className="gutter" style={{ padding: '38px 40px 10px' }}>
-        <Heading as="h1" style={{ margin: 0, fontFamily: serif, fontWeight: 400, fontSize: 38, lineHeight: 1.12, letterSpacing: '-0.02em' }}>
+        <Heading
+          as="h1"
+          style={{
+            margin: 0,
+            fontFamily: serif,
+            fontWeight: 400,
+            fontSize: 38,
+            lineHeight: 1.12,
+            letterSpacing: '-0.02em',
+          }}
+        >
           {view.title}
         </Heading>
         {view.paragraphs.map((text) => (
@@ -40,16 +55,33 @@ export function Letter({ view }: { view: LetterView }) {
       )}
       {view.button && (
         <Section className="gutter" style={{ padding: '26px 40px 0' }}>
-          <Button href={view.button.href} style={{ display: 'block', padding: '19px 16px', borderRadius: 6, backgroundColor: colors.terra, color: colors.onTerra, fontSize: 16, fontWeight: 600, textAlign: 'center' }}>
+          <Button
+            href={view.button.href}
+            style={{
+              display: 'block',
+              padding: '19px 16px',
+              borderRadius: 6,
+              backgroundColor: colors.terra,
+              color: colors.onTerra,
+              fontSize: 16,
+              fontWeight: 600,
+              textAlign: 'center',
+            }}
+          >
             {view.button.label}
           </Button>
         </Section>
       )}
       <Section className="gutter" style={{ padding: '22px 40px 36px' }}>
         {view.note && <Text style={quiet}>{view.note}</Text>}
-        {view.signature.length > 0 && <Hr style={{ margin: '20px 0 16px', borderColor: colors.line }} />}
+        {view.signature.length > 0 && (
+          <Hr style={{ margin: '20px 0 16px', borderColor: colors.line }} />
+        )}
         {view.signature.map((line) => (
-          <Text key={line} style={{ margin: 0, fontFamily: serif, fontSize: 18, lineHeight: '27px' }}>
+          <Text
+            key={line}
+            style={{ margin: 0, fontFamily: serif, fontSize: 18, lineHeight: '27px' }}
+          >
             {line}
           </Text>
         ))}
@@ -67,7 +99,18 @@ export function Letter({ view }: { view: LetterView }) {
 
 function Facts({ facts }: { facts: LetterView['facts'] }) {
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ borderCollapse: 'separate', border: `1.5px solid ${colors.ink}`, borderRadius: 3, backgroundColor: colors.card }}>
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{
+        borderCollapse: 'separate',
+        border: `1.5px solid ${colors.ink}`,
+        borderRadius: 3,
+        backgroundColor: colors.card,
+      }}
+    >
       <tbody>
         <tr>
           <td className="label" style={{ padding: '8px 22px' }}>
@@ -75,7 +118,9 @@ function Facts({ facts }: { facts: LetterView['facts'] }) {
               <Row key={term} style={place > 0 ? { borderTop: `1px solid ${colors.line}` } : {}}>
                 <Column style={{ padding: '12px 0' }}>
                   <Text style={{ ...quiet, fontSize: 14 }}>{term}</Text>
-                  <Text style={{ margin: 0, fontFamily: serif, fontSize: 21, lineHeight: '28px' }}>{detail}</Text>
+                  <Text style={{ margin: 0, fontFamily: serif, fontSize: 21, lineHeight: '28px' }}>
+                    {detail}
+                  </Text>
                 </Column>
               </Row>
             ))}
@@ -87,7 +132,18 @@ function Facts({ facts }: { facts: LetterView['facts'] }) {
 }
 
 /** The same letter for people and programs that read plain text. */
-export function letterText({ title, paragraphs, facts, button, note, signature, why, leave, practice, siteUrl }: LetterView): string {
+export function letterText({
+  title,
+  paragraphs,
+  facts,
+  button,
+  note,
+  signature,
+  why,
+  leave,
+  practice,
+  siteUrl,
+}: LetterView): string {
   const blocks = [
     title,
     ...paragraphs,
@@ -102,6 +158,10 @@ export function letterText({ title, paragraphs, facts, button, note, signature, 
 }
 
 /** The foot of every mail as plain text. */
-export function footText({ practice, siteUrl, why }: Pick<LetterView, 'practice' | 'siteUrl' | 'why'>): string {
+export function footText({
+  practice,
+  siteUrl,
+  why,
+}: Pick<LetterView, 'practice' | 'siteUrl' | 'why'>): string {
   return `${practice.name}. ${practice.tagline}.\n${practice.email}\n${siteUrl}\n${why}`;
 }

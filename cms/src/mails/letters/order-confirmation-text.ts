@@ -1,12 +1,18 @@
-import { footText } from './letter.tsx';
 import type { OrderView } from '../order-view.ts';
+import { footText } from './letter.tsx';
 import { planLines } from './plan-part.tsx';
 
 /** The same mail for people and programs that read plain text. */
 export function orderConfirmationText(view: OrderView): string {
   const { words } = view;
-  const lines = view.lines.flatMap(({ name, detail, price }) => [`${name}  ${price}`, `  ${detail}`]);
-  const steps = view.steps.flatMap(({ when, title, text }) => [`${when}:${title && ` ${title}`}`, ...(text ? [`   ${text}`] : [])]);
+  const lines = view.lines.flatMap(({ name, detail, price }) => [
+    `${name}  ${price}`,
+    `  ${detail}`,
+  ]);
+  const steps = view.steps.flatMap(({ when, title, text }) => [
+    `${when}:${title && ` ${title}`}`,
+    ...(text ? [`   ${text}`] : []),
+  ]);
   return [
     words.title,
     '',
@@ -22,7 +28,9 @@ export function orderConfirmationText(view: OrderView): string {
     '',
     ...(view.plan ? planLines(view.plan) : []),
     ...(steps.length > 0 ? [words.next, ...steps, ''] : []),
-    ...(view.recipient.length > 0 ? [view.isShipped ? 'Ships to' : 'For', ...view.recipient, ''] : []),
+    ...(view.recipient.length > 0
+      ? [view.isShipped ? 'Ships to' : 'For', ...view.recipient, '']
+      : []),
     words.helpTitle,
     words.help,
     '',

@@ -2,9 +2,9 @@ import { render } from '@react-email/render';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { firstWords } from '../../globals/mail-texts/first-words.ts';
-import { OrderConfirmation } from './order-confirmation.tsx';
-import { orderConfirmationText } from './order-confirmation-text.ts';
 import { orderView } from '../order-view.ts';
+import { orderConfirmationText } from './order-confirmation-text.ts';
+import { OrderConfirmation } from './order-confirmation.tsx';
 
 const words = firstWords.order;
 const practice = { name: 'The Practice', email: 'hello@practice.example', tagline: 'A tagline' };
@@ -25,15 +25,30 @@ const order = {
     { productId: 'probiotic', name: 'Probiotic', summary: null, quantity: 1, unitCents: 6_500 },
   ],
 };
-const sources = { words, bought: ['kit' as const, 'goods' as const], practice, siteUrl: 'https://shop.example', steps: ['two', 'three', 'four', 'five'].map(step), pictures: new Map([['gi-map', 'https://shop.example/media/kit.png']]), scripture: null, plan: null };
-const html = (view: ReturnType<typeof orderView>) => render(createElement(OrderConfirmation, { view }));
+const sources = {
+  words,
+  bought: ['kit' as const, 'goods' as const],
+  practice,
+  siteUrl: 'https://shop.example',
+  steps: ['two', 'three', 'four', 'five'].map(step),
+  pictures: new Map([['gi-map', 'https://shop.example/media/kit.png']]),
+  scripture: null,
+  plan: null,
+};
+const html = (view: ReturnType<typeof orderView>) =>
+  render(createElement(OrderConfirmation, { view }));
 
 test('the confirmation names number, day, lines with their sums, discount and total', () => {
   const view = orderView({ ...sources, order });
   expect(view).toMatchObject({
     date: 'Nov 20, 2026',
     lines: [
-      { name: 'GI-MAP', detail: 'Quantity 2. Stool test', price: '$954.00', picture: 'https://shop.example/media/kit.png' },
+      {
+        name: 'GI-MAP',
+        detail: 'Quantity 2. Stool test',
+        price: '$954.00',
+        picture: 'https://shop.example/media/kit.png',
+      },
       { name: 'Probiotic', detail: 'Quantity 1', price: '$65.00', picture: null },
     ],
     items: '$1,019.00',
@@ -46,15 +61,39 @@ test('the confirmation names number, day, lines with their sums, discount and to
 test('HTML and plain text say the same', async () => {
   const view = orderView({ ...sources, order });
   const page = await html(view);
-  for (const word of ['7KQ4MX2P', 'GI-MAP', 'Probiotic', '$954.00', '$1,000.00', 'HARVEST', 'When two', 'About five', 'Ships to', 'Boise, ID 83702', 'Shipping', 'Before a kit ships', practice.email]) {
+  for (const word of [
+    '7KQ4MX2P',
+    'GI-MAP',
+    'Probiotic',
+    '$954.00',
+    '$1,000.00',
+    'HARVEST',
+    'When two',
+    'About five',
+    'Ships to',
+    'Boise, ID 83702',
+    'Shipping',
+    'Before a kit ships',
+    practice.email,
+  ]) {
     expect(page).toContain(word);
     expect(orderConfirmationText(view)).toContain(word);
   }
 });
 
 test('ORD-10 an order of which nothing is sent speaks of no parcel, and one without kits of no kit', async () => {
-  const line = { productId: 'concierge-consult', name: 'Concierge Consult', summary: 'One hour by video', quantity: 1, unitCents: 75_000 };
-  const visit = orderView({ ...sources, bought: ['consultation'], order: { ...order, lines: [line] } });
+  const line = {
+    productId: 'concierge-consult',
+    name: 'Concierge Consult',
+    summary: 'One hour by video',
+    quantity: 1,
+    unitCents: 75_000,
+  };
+  const visit = orderView({
+    ...sources,
+    bought: ['consultation'],
+    order: { ...order, lines: [line] },
+  });
   for (const half of [await html(visit), orderConfirmationText(visit)]) {
     expect(half).toContain('Nothing ships');
     expect(half).not.toMatch(/Shipping|Ships to|kit ships|Boise/);
@@ -69,23 +108,59 @@ test('ORD-10 an order of which nothing is sent speaks of no parcel, and one with
 test('SEC-03 SEC-09 names that hold markup or an address show as text that nobody can click', async () => {
   const evil = '<img src=x onerror=alert(1)> https://evil.example';
   const line = { productId: 'x', name: '<img src=x>', quantity: 1, unitCents: 100 };
-  const view = orderView({ ...sources, order: { ...order, firstName: evil, lastName: 'www.evil.example', city: 'evil.example', lines: [line] } });
+  const view = orderView({
+    ...sources,
+    order: {
+      ...order,
+      firstName: evil,
+      lastName: 'www.evil.example',
+      city: 'evil.example',
+      lines: [line],
+    },
+  });
   const page = await html(view);
   expect(page).not.toContain('<img src=x');
   expect(page).toContain('&lt;img src=x&gt;');
   expect(page).toContain('Thank you, friend.');
-  for (const half of [page, orderConfirmationText(view)]) expect(half).not.toMatch(/evil\.example|:\/\/evil/);
+  for (const half of [page, orderConfirmationText(view)])
+    expect(half).not.toMatch(/evil\.example|:\/\/evil/);
 });
 
 test('the words are those of the admin', async () => {
-  const view = orderView({ ...sources, words: { ...words, title: '{name}, it is yours: {number}', text: 'One.\n\nTwo.', next: 'Then', button: 'On', helpTitle: 'Trouble?', help: 'Ring us.', why: 'Because.' }, order });
+  const view = orderView({
+    ...sources,
+    words: {
+      ...words,
+      title: '{name}, it is yours: {number}',
+      text: 'One.\n\nTwo.',
+      next: 'Then',
+      button: 'On',
+      helpTitle: 'Trouble?',
+      help: 'Ring us.',
+      why: 'Because.',
+    },
+    order,
+  });
   const page = await html(view);
-  for (const word of ['Hannah, it is yours: 7KQ4MX2P', 'One.', 'Two.', 'Then', 'On', 'Trouble?', 'Ring us.', 'Because.']) {
+  for (const word of [
+    'Hannah, it is yours: 7KQ4MX2P',
+    'One.',
+    'Two.',
+    'Then',
+    'On',
+    'Trouble?',
+    'Ring us.',
+    'Because.',
+  ]) {
     expect(page).toContain(word);
     expect(orderConfirmationText(view)).toContain(word);
   }
 });
 
 test('an order without a coupon has no line for one', async () => {
-  expect(await html(orderView({ ...sources, order: { ...order, couponCode: null, discountAmount: null } }))).not.toContain('Coupon');
+  expect(
+    await html(
+      orderView({ ...sources, order: { ...order, couponCode: null, discountAmount: null } }),
+    ),
+  ).not.toContain('Coupon');
 });

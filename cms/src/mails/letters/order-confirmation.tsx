@@ -1,6 +1,6 @@
 import { Button, Column, Heading, Hr, Img, Row, Section, Text } from '@react-email/components';
-import { Frame } from './frame.tsx';
 import type { OrderView } from '../order-view.ts';
+import { Frame } from './frame.tsx';
 import { colors, serif } from './palette.ts';
 import { branchId } from './pictures.ts';
 import { PlanPayments } from './plan-part.tsx';
@@ -19,11 +19,24 @@ export function OrderConfirmation({ view }: { view: OrderView }) {
       why={view.words.why}
     >
       <Section className="gutter" style={{ padding: '38px 40px 26px' }}>
-        <Heading as="h1" style={{ margin: 0, fontFamily: serif, fontWeight: 400, fontSize: 44, lineHeight: 1.08, letterSpacing: '-0.02em' }}>
+        <Heading
+          as="h1"
+          style={{
+            margin: 0,
+            fontFamily: serif,
+            fontWeight: 400,
+            fontSize: 44,
+            lineHeight: 1.08,
+            letterSpacing: '-0.02em',
+          }}
+        >
           {view.words.title}
         </Heading>
         {view.words.paragraphs.map((text) => (
-          <Text key={text} style={{ margin: '14px 0 0', color: colors.ink2, fontSize: 17, lineHeight: '27px' }}>
+          <Text
+            key={text}
+            style={{ margin: '14px 0 0', color: colors.ink2, fontSize: 17, lineHeight: '27px' }}
+          >
             {text}
           </Text>
         ))}
@@ -34,7 +47,19 @@ export function OrderConfirmation({ view }: { view: OrderView }) {
       </Section>
       {view.plan && <PlanPayments plan={view.plan} />}
       <Section className="gutter" style={{ padding: '28px 40px 34px' }}>
-        <Button href={`${view.siteUrl}/store`} style={{ display: 'block', padding: '19px 16px', borderRadius: 6, backgroundColor: colors.terra, color: colors.onTerra, fontSize: 16, fontWeight: 600, textAlign: 'center' }}>
+        <Button
+          href={`${view.siteUrl}/store`}
+          style={{
+            display: 'block',
+            padding: '19px 16px',
+            borderRadius: 6,
+            backgroundColor: colors.terra,
+            color: colors.onTerra,
+            fontSize: 16,
+            fontWeight: 600,
+            textAlign: 'center',
+          }}
+        >
           {view.words.button}
         </Button>
       </Section>
@@ -49,19 +74,49 @@ export function OrderConfirmation({ view }: { view: OrderView }) {
 
 function OrderLabel({ view }: { view: OrderView }) {
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ borderCollapse: 'separate', border: `1.5px solid ${colors.ink}`, borderRadius: 3, backgroundColor: colors.card }}>
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{
+        borderCollapse: 'separate',
+        border: `1.5px solid ${colors.ink}`,
+        borderRadius: 3,
+        backgroundColor: colors.card,
+      }}
+    >
       <tbody>
         <tr>
           <td style={{ padding: 5 }}>
-            <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ borderCollapse: 'separate', border: `1px solid ${colors.innerRule}`, borderRadius: 2 }}>
+            <table
+              role="presentation"
+              width="100%"
+              cellPadding={0}
+              cellSpacing={0}
+              style={{
+                borderCollapse: 'separate',
+                border: `1px solid ${colors.innerRule}`,
+                borderRadius: 2,
+              }}
+            >
               <tbody>
                 <tr>
                   <td className="label" style={{ padding: '18px 22px 20px' }}>
                     <Row style={ruled}>
                       <Column className="stack number-cell" style={{ paddingBottom: 12 }}>
-                        <Text className="number" style={{ margin: 0, fontFamily: serif, fontSize: 24, lineHeight: '30px' }}>Order {view.number}</Text>
+                        <Text
+                          className="number"
+                          style={{ margin: 0, fontFamily: serif, fontSize: 24, lineHeight: '30px' }}
+                        >
+                          Order {view.number}
+                        </Text>
                       </Column>
-                      <Column className="stack" align="right" style={{ paddingBottom: 12, whiteSpace: 'nowrap', verticalAlign: 'bottom' }}>
+                      <Column
+                        className="stack"
+                        align="right"
+                        style={{ paddingBottom: 12, whiteSpace: 'nowrap', verticalAlign: 'bottom' }}
+                      >
                         <Text style={{ ...small, fontSize: 14 }}>{view.date}</Text>
                       </Column>
                     </Row>
@@ -69,14 +124,33 @@ function OrderLabel({ view }: { view: OrderView }) {
                       <Line key={line.name} line={line} />
                     ))}
                     <Sum label="Items" value={view.items} first />
-                    {view.coupon && <Sum label={`Coupon ${view.coupon.code}`} value={`−${view.coupon.discount}`} />}
+                    {view.coupon && (
+                      <Sum
+                        label={`Coupon ${view.coupon.code}`}
+                        value={`−${view.coupon.discount}`}
+                      />
+                    )}
                     {view.isShipped && <Sum label="Shipping" value="FREE" strong />}
                     <Row style={{ marginTop: 12, borderTop: `2px solid ${colors.ink}` }}>
                       <Column style={{ paddingTop: 12 }}>
-                        <Text style={{ margin: 0, fontFamily: serif, fontSize: 20, lineHeight: '34px' }}>Paid</Text>
+                        <Text
+                          style={{ margin: 0, fontFamily: serif, fontSize: 20, lineHeight: '34px' }}
+                        >
+                          Paid
+                        </Text>
                       </Column>
                       <Column align="right" style={{ paddingTop: 12 }}>
-                        <Text style={{ margin: 0, fontFamily: serif, fontSize: 32, lineHeight: '38px', letterSpacing: '-0.02em' }}>{view.total}</Text>
+                        <Text
+                          style={{
+                            margin: 0,
+                            fontFamily: serif,
+                            fontSize: 32,
+                            lineHeight: '38px',
+                            letterSpacing: '-0.02em',
+                          }}
+                        >
+                          {view.total}
+                        </Text>
                       </Column>
                     </Row>
                   </td>
@@ -94,22 +168,43 @@ function Line({ line }: { line: OrderView['lines'][number] }) {
   return (
     <Row style={ruled}>
       {line.picture && (
-        <Column className="picture" style={{ width: 104, padding: '18px 0 14px', verticalAlign: 'top' }}>
-          <Img src={line.picture} width="88" alt="" style={{ display: 'block', width: 88, height: 'auto' }} />
+        <Column
+          className="picture"
+          style={{ width: 104, padding: '18px 0 14px', verticalAlign: 'top' }}
+        >
+          <Img
+            src={line.picture}
+            width="88"
+            alt=""
+            style={{ display: 'block', width: 88, height: 'auto' }}
+          />
         </Column>
       )}
       <Column style={{ padding: '14px 10px 14px 0', verticalAlign: 'top' }}>
         <Text style={{ ...price, fontSize: 20 }}>{line.name}</Text>
         <Text style={{ ...small, marginTop: 2 }}>{line.detail}</Text>
       </Column>
-      <Column align="right" style={{ padding: '14px 0', verticalAlign: 'top', whiteSpace: 'nowrap' }}>
+      <Column
+        align="right"
+        style={{ padding: '14px 0', verticalAlign: 'top', whiteSpace: 'nowrap' }}
+      >
         <Text style={price}>{line.price}</Text>
       </Column>
     </Row>
   );
 }
 
-function Sum({ label, value, first, strong }: { label: string; value: string; first?: boolean; strong?: boolean }) {
+function Sum({
+  label,
+  value,
+  first,
+  strong,
+}: {
+  label: string;
+  value: string;
+  first?: boolean;
+  strong?: boolean;
+}) {
   const text = { margin: 0, fontSize: 15, lineHeight: '22px', paddingTop: first ? 16 : 10 };
   return (
     <Row>
@@ -126,16 +221,46 @@ function Sum({ label, value, first, strong }: { label: string; value: string; fi
 function NextSteps({ title, steps }: { title: string; steps: OrderView['steps'] }) {
   return (
     <Section className="gutter" style={{ padding: '0 40px 14px' }}>
-      <Heading as="h2" style={{ margin: '0 0 4px', fontFamily: serif, fontWeight: 400, fontSize: 28, lineHeight: '34px' }}>
+      <Heading
+        as="h2"
+        style={{
+          margin: '0 0 4px',
+          fontFamily: serif,
+          fontWeight: 400,
+          fontSize: 28,
+          lineHeight: '34px',
+        }}
+      >
         {title}
       </Heading>
       {steps.map((step) => (
         <Row key={`${step.when} ${step.title}`}>
-          <Column className="stack when" style={{ width: 132, padding: '12px 16px 0 0', verticalAlign: 'top' }}>
-            <Text style={{ margin: 0, color: colors.terra, fontFamily: serif, fontStyle: 'italic', fontSize: 17, lineHeight: '24px' }}>{step.when}</Text>
+          <Column
+            className="stack when"
+            style={{ width: 132, padding: '12px 16px 0 0', verticalAlign: 'top' }}
+          >
+            <Text
+              style={{
+                margin: 0,
+                color: colors.terra,
+                fontFamily: serif,
+                fontStyle: 'italic',
+                fontSize: 17,
+                lineHeight: '24px',
+              }}
+            >
+              {step.when}
+            </Text>
           </Column>
-          <Column className="stack what" style={{ ...ruled, padding: '12px 0', verticalAlign: 'top' }}>
-            {step.title && <Text style={{ margin: 0, fontFamily: serif, fontSize: 19, lineHeight: '24px' }}>{step.title}</Text>}
+          <Column
+            className="stack what"
+            style={{ ...ruled, padding: '12px 0', verticalAlign: 'top' }}
+          >
+            {step.title && (
+              <Text style={{ margin: 0, fontFamily: serif, fontSize: 19, lineHeight: '24px' }}>
+                {step.title}
+              </Text>
+            )}
             {step.text && <Text style={{ ...small, marginTop: 2 }}>{step.text}</Text>}
           </Column>
         </Row>
@@ -168,10 +293,47 @@ function Contact({ view }: { view: OrderView }) {
 
 function Scripture({ text, reference }: { text: string; reference: string }) {
   return (
-    <Section className="gutter" style={{ padding: '34px 40px 20px', backgroundColor: colors.green }}>
-      <Text style={{ margin: 0, color: colors.cream, fontFamily: serif, fontStyle: 'italic', fontSize: 22, lineHeight: '31px' }}>“{text}”</Text>
-      <Text style={{ margin: '8px 0 0', color: colors.seal, fontSize: 13, fontWeight: 600, letterSpacing: '0.105em', lineHeight: '20px', textTransform: 'uppercase' }}>{reference}</Text>
-      <Img src={`cid:${branchId}`} width="400" alt="" style={{ display: 'block', width: '100%', maxWidth: 400, height: 'auto', margin: '18px 0 0 auto' }} />
+    <Section
+      className="gutter"
+      style={{ padding: '34px 40px 20px', backgroundColor: colors.green }}
+    >
+      <Text
+        style={{
+          margin: 0,
+          color: colors.cream,
+          fontFamily: serif,
+          fontStyle: 'italic',
+          fontSize: 22,
+          lineHeight: '31px',
+        }}
+      >
+        “{text}”
+      </Text>
+      <Text
+        style={{
+          margin: '8px 0 0',
+          color: colors.seal,
+          fontSize: 13,
+          fontWeight: 600,
+          letterSpacing: '0.105em',
+          lineHeight: '20px',
+          textTransform: 'uppercase',
+        }}
+      >
+        {reference}
+      </Text>
+      <Img
+        src={`cid:${branchId}`}
+        width="400"
+        alt=""
+        style={{
+          display: 'block',
+          width: '100%',
+          maxWidth: 400,
+          height: 'auto',
+          margin: '18px 0 0 auto',
+        }}
+      />
     </Section>
   );
 }

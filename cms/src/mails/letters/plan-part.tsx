@@ -3,7 +3,11 @@ import { formatAmount } from '../../payments/amounts.ts';
 import { colors, serif } from './palette.ts';
 
 /** The monthly payments of an order; texts are ready to print. */
-export type PlanPart = { title: string; payments: { day: string; amount: string; state: string }[]; ends: string };
+export type PlanPart = {
+  title: string;
+  payments: { day: string; amount: string; state: string }[];
+  ends: string;
+};
 
 type Payments = { dueOn: string; cents: number; state: 'due' | 'paid' | 'failed' | 'stopped' }[];
 
@@ -16,7 +20,11 @@ export function planPart(name: string, payments: Payments): PlanPart | null {
   const total = payments.reduce((cents, payment) => cents + payment.cents, 0);
   return {
     title: `${name}: ${payments.length} payments, ${formatAmount(total)} in all`,
-    payments: payments.map(({ dueOn, cents, state }) => ({ day: day.format(new Date(dueOn)), amount: formatAmount(cents), state: states[state] })),
+    payments: payments.map(({ dueOn, cents, state }) => ({
+      day: day.format(new Date(dueOn)),
+      amount: formatAmount(cents),
+      state: states[state],
+    })),
     ends: 'Payments to come are taken from the same card, and end by themselves after the last one. Answer this mail if something has to change.',
   };
 }
@@ -25,11 +33,26 @@ export function PlanPayments({ plan }: { plan: PlanPart }) {
   const text = { margin: 0, fontSize: 15, lineHeight: '22px' };
   return (
     <Section className="gutter wide" style={{ padding: '18px 40px 0' }}>
-      <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ borderCollapse: 'separate', borderRadius: 6, backgroundColor: colors.gold }}>
+      <table
+        role="presentation"
+        width="100%"
+        cellPadding={0}
+        cellSpacing={0}
+        style={{ borderCollapse: 'separate', borderRadius: 6, backgroundColor: colors.gold }}
+      >
         <tbody>
           <tr>
             <td className="label" style={{ padding: '18px 22px 16px' }}>
-              <Heading as="h2" style={{ margin: '0 0 10px', fontFamily: serif, fontWeight: 400, fontSize: 22, lineHeight: '28px' }}>
+              <Heading
+                as="h2"
+                style={{
+                  margin: '0 0 10px',
+                  fontFamily: serif,
+                  fontWeight: 400,
+                  fontSize: 22,
+                  lineHeight: '28px',
+                }}
+              >
                 {plan.title}
               </Heading>
               {plan.payments.map((payment) => (
@@ -41,7 +64,9 @@ export function PlanPayments({ plan }: { plan: PlanPart }) {
                     <Text style={{ ...text, color: colors.ink2 }}>{payment.state}</Text>
                   </Column>
                   <Column align="right" style={{ padding: '9px 0' }}>
-                    <Text style={{ ...text, fontFamily: serif, fontSize: 18 }}>{payment.amount}</Text>
+                    <Text style={{ ...text, fontFamily: serif, fontSize: 18 }}>
+                      {payment.amount}
+                    </Text>
                   </Column>
                 </Row>
               ))}
@@ -56,5 +81,10 @@ export function PlanPayments({ plan }: { plan: PlanPart }) {
 
 /** The same for people and programs that read plain text. */
 export function planLines({ title, payments, ends }: PlanPart): string[] {
-  return [title, ...payments.map(({ day: when, amount, state }) => `${when}  ${amount}  ${state}`), ends, ''];
+  return [
+    title,
+    ...payments.map(({ day: when, amount, state }) => `${when}  ${amount}  ${state}`),
+    ends,
+    '',
+  ];
 }

@@ -1,17 +1,19 @@
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { editors } from '../../access/editors.ts';
+import { firstWords, type MailName } from '../../globals/mail-texts/first-words.ts';
 import { createLimiter } from '../../http/limits/bounded-limiter.ts';
 import { refuse } from '../../http/refuse.ts';
 import { log } from '../../log.ts';
-import { firstWords, type MailName } from '../../globals/mail-texts/first-words.ts';
-import { composeSample, readTexts, type Sample } from './compose-sample.ts';
-import { explainFailure } from '../sending/failure.ts';
 import { showPictures } from '../letters/pictures.ts';
+import { explainFailure } from '../sending/failure.ts';
 import { practiceAddress } from '../sending/outbox.ts';
 import { send } from '../sending/send.ts';
+import { composeSample, readTexts, type Sample } from './compose-sample.ts';
 
-const names = Object.entries(firstWords).flatMap(([name, words]) => (typeof words === 'string' ? [] : [name]));
+const names = Object.entries(firstWords).flatMap(([name, words]) =>
+  typeof words === 'string' ? [] : [name],
+);
 const shape = z.object({ mail: z.enum(names), texts: z.record(z.string(), z.unknown()) });
 
 const takeTest = createLimiter({ most: 6, seconds: 600 });
@@ -23,11 +25,22 @@ const takeTest = createLimiter({ most: 6, seconds: 600 });
  * words are free. It leaves no record.
  */
 export const tryOutEndpoints: Endpoint[] = [
-  { path: '/preview', method: 'post', handler: (req) => forEditors(req, async (asked) => await preview(req.payload, asked)) },
-  { path: '/test', method: 'post', handler: (req) => forEditors(req, async (asked) => await sendTest(req, asked)) },
+  {
+    path: '/preview',
+    method: 'post',
+    handler: (req) => forEditors(req, async (asked) => await preview(req.payload, asked)),
+  },
+  {
+    path: '/test',
+    method: 'post',
+    handler: (req) => forEditors(req, async (asked) => await sendTest(req, asked)),
+  },
 ];
 
-async function forEditors(req: PayloadRequest, work: (asked: Sample) => Promise<Response>): Promise<Response> {
+async function forEditors(
+  req: PayloadRequest,
+  work: (asked: Sample) => Promise<Response>,
+): Promise<Response> {
   if (!req.user) return refuse(401, 'Please sign in.');
   if (!editors({ req })) return refuse(403, 'Only those who change content may do this.');
   const body: unknown = await req.json?.().catch(() => null);
@@ -44,7 +57,10 @@ async function preview(payload: Payload, asked: Sample): Promise<Response> {
 
 async function sendTest({ payload, user }: PayloadRequest, asked: Sample): Promise<Response> {
   const wait = await takeTest.take(String(user?.id));
-  if (wait !== null) return refuse(429, `That were many tests. Please wait ${Math.ceil(wait / 60)} minutes.`, { 'retry-after': String(wait) });
+  if (wait !== null)
+    return refuse(429, `That were many tests. Please wait ${Math.ceil(wait / 60)} minutes.`, {
+      'retry-after': String(wait),
+    });
   const to = await practiceAddress(payload);
   const { subject, ...content } = await composeSample(payload, asked);
   try {

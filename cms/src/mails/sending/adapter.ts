@@ -6,7 +6,8 @@ type Sender = { name: string; address: string };
 
 /** Reads MAIL_FROM: `Practice <hello@example.com>` or an address alone. */
 export function readSender(text: string): Sender {
-  const [, name = '', address = text.trim()] = /^\s*"?([^"<]*?)"?\s*<([^<>\s]+)>\s*$/.exec(text) ?? [];
+  const [, name = '', address = text.trim()] =
+    /^\s*"?([^"<]*?)"?\s*<([^<>\s]+)>\s*$/.exec(text) ?? [];
   return { name, address };
 }
 
@@ -17,7 +18,13 @@ const waits = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout:
  * noticed before a byte of the next mail is sent; that mail goes over a new connection, once. Whatever breaks later is
  * an error, because the mail may have arrived: the outbox decides what becomes of it.
  */
-const connections = { pool: true, maxConnections: 2, maxMessages: 100, maxRequeues: 1, idleTimeout: 20_000 } as const;
+const connections = {
+  pool: true,
+  maxConnections: 2,
+  maxMessages: 100,
+  maxRequeues: 1,
+  idleTimeout: 20_000,
+} as const;
 
 const openTransport = (url: string) => createTransport({ url, ...connections, ...waits });
 
@@ -48,7 +55,12 @@ export const emailAdapter: EmailAdapter = () => {
       if (!SMTP_URL) throw new Error('No mail server is set up: SMTP_URL is empty.');
       transport ??= openTransport(SMTP_URL);
       const from = message.from ?? readSender(MAIL_FROM);
-      return await transport.sendMail({ ...message, from, disableFileAccess: true, disableUrlAccess: true });
+      return await transport.sendMail({
+        ...message,
+        from,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
     },
   };
 };

@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { env } from '../../env.ts';
-import { queueMail } from '../mail-job.ts';
 import { greetingName } from '../../leads/greeting.ts';
-import { readSender } from './adapter.ts';
+import { queueMail } from '../mail-job.ts';
 import { mailKinds, noticeWords, type OrderMailKind } from '../mail-kinds.ts';
 import { subjectOf } from '../wording.ts';
+import { readSender } from './adapter.ts';
 
 type OrderMail = { kind: OrderMailKind; order: { id: string; number: string; email: string } };
 
 /** A row to be: what it is about stands under the name of the relationship (`order`, `contact`, `signup`, `download`). */
-type Outgoing = { kind: string; to: string; subject: string; mailbox?: string | null; [about: string]: string | null | undefined };
+type Outgoing = {
+  kind: string;
+  to: string;
+  subject: string;
+  mailbox?: string | null;
+  [about: string]: string | null | undefined;
+};
 
 /**
  * Puts a mail into the outbox and queues its sending, both with `req`: they commit with the order or not at all.
@@ -29,12 +35,21 @@ export async function writeMail(req: PayloadRequest, { kind, order }: OrderMail)
 /** The row and its job; one mail of a kind for each record, by unique indexes. */
 export async function putIntoOutbox(req: PayloadRequest, mail: Outgoing): Promise<void> {
   const id = randomUUID();
-  await req.payload.db.create({ collection: 'mails', data: { id, ...mail, state: 'queued', attempts: 0, messageId: messageIdOf(id) }, req });
+  await req.payload.db.create({
+    collection: 'mails',
+    data: { id, ...mail, state: 'queued', attempts: 0, messageId: messageIdOf(id) },
+    req,
+  });
   await queueMail(id, req);
 }
 
 async function firstNameOf(req: PayloadRequest, id: string): Promise<string> {
-  const order = await req.payload.db.findOne<{ id: string; firstName?: string | null }>({ collection: 'orders', where: { id: { equals: id } }, select: { firstName: true }, req });
+  const order = await req.payload.db.findOne<{ id: string; firstName?: string | null }>({
+    collection: 'orders',
+    where: { id: { equals: id } },
+    select: { firstName: true },
+    req,
+  });
   return order?.firstName ?? '';
 }
 

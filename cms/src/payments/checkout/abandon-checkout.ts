@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { abandonCheckout } from './checkout-rows.ts';
 import { releaseCoupon } from '../coupons/coupon-rows.ts';
+import { abandonCheckout } from './checkout-rows.ts';
 
 /** Nobody can pay this intent any more: its checkout is closed, and the coupon that it held is free for others. */
 export async function giveUpCheckout(payload: Payload, intentId: string): Promise<void> {

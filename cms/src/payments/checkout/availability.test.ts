@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { findBuyable, isOfferBuyable } from './availability.ts';
 
-const product = (id: string, ...parts: string[][]) => ({ id, parts: parts.map((oneOf) => ({ oneOf })) });
+const product = (id: string, ...parts: string[][]) => ({
+  id,
+  parts: parts.map((oneOf) => ({ oneOf })),
+});
 
 test('ORD-11 a package can be bought while one product of each of its parts can be', () => {
-  const shop = [product('adult'), product('visit'), product('package', ['adult', 'child'], ['visit'])];
+  const shop = [
+    product('adult'),
+    product('visit'),
+    product('package', ['adult', 'child'], ['visit']),
+  ];
   expect([...findBuyable(shop)]).toEqual(['adult', 'visit', 'package']);
   expect([...findBuyable(shop.filter(({ id }) => id !== 'adult'))]).toEqual(['visit']);
   expect([...findBuyable(shop.filter(({ id }) => id !== 'visit'))]).toEqual(['adult']);

@@ -7,8 +7,14 @@ export type Published = { id: string; parts?: readonly { oneOf?: Related }[] | n
 /** The ids of those that can be bought: of a package, only while each of its parts can be. */
 export function findBuyable(published: readonly Published[]): Set<string> {
   const buyable = new Set(published.map(({ id }) => id));
-  const isLacking = ({ id, parts }: Published) => buyable.has(id) && (parts ?? []).some(({ oneOf }) => !idsOf(oneOf).some((part) => buyable.has(part)));
-  for (let lacking = published.filter(isLacking); lacking.length > 0; lacking = published.filter(isLacking)) {
+  const isLacking = ({ id, parts }: Published) =>
+    buyable.has(id) &&
+    (parts ?? []).some(({ oneOf }) => !idsOf(oneOf).some((part) => buyable.has(part)));
+  for (
+    let lacking = published.filter(isLacking);
+    lacking.length > 0;
+    lacking = published.filter(isLacking)
+  ) {
     for (const { id } of lacking) buyable.delete(id);
   }
   return buyable;

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Payload, PayloadRequest } from 'payload';
 import { decryptField, encryptField } from '../../fields/encryption/encrypted.ts';
 import type { CustomerForm, TermsAccepted } from '../contract.ts';
@@ -8,7 +8,11 @@ import type { Snapshot } from './pricing.ts';
 export type Revision = Snapshot & { revision: number };
 
 /** What the buyer typed: all of it on the checkout page, '' for what the dialog does not ask. */
-export type BuyerForm = Omit<CustomerForm, keyof TermsAccepted | 'termsAccepted' | 'privacyPolicyAccepted'> & TermsAccepted & { termsAccepted?: true };
+export type BuyerForm = Omit<
+  CustomerForm,
+  keyof TermsAccepted | 'termsAccepted' | 'privacyPolicyAccepted'
+> &
+  TermsAccepted & { termsAccepted?: true };
 
 /** A row of `checkouts` as code reads it: `customer` stays sealed until `openCustomer`. */
 export type CheckoutRow = {
@@ -32,8 +36,16 @@ const collection = 'checkouts';
 /** A row is touched at least so often while it is used; the reconciliation goes by its age. */
 const touchedEveryMs = 60 * 60_000;
 
-export async function findCheckout(payload: Payload, reference: string, req?: PayloadRequest): Promise<CheckoutRow | null> {
-  return await payload.db.findOne<CheckoutRow>({ collection, where: { reference: { equals: reference } }, req });
+export async function findCheckout(
+  payload: Payload,
+  reference: string,
+  req?: PayloadRequest,
+): Promise<CheckoutRow | null> {
+  return await payload.db.findOne<CheckoutRow>({
+    collection,
+    where: { reference: { equals: reference } },
+    req,
+  });
 }
 
 /**
@@ -42,11 +54,18 @@ export async function findCheckout(payload: Payload, reference: string, req?: Pa
  */
 export async function reviseCheckout(
   payload: Payload,
-  { reference, snapshot, customer, fresh }: { reference: string; snapshot: Snapshot; customer?: BuyerForm; fresh?: boolean },
+  {
+    reference,
+    snapshot,
+    customer,
+    fresh,
+  }: { reference: string; snapshot: Snapshot; customer?: BuyerForm; fresh?: boolean },
 ): Promise<CheckoutRow> {
   for (let turn = 0; turn < 20; turn += 1) {
     const row = await findCheckout(payload, reference);
-    const written = row ? await revise(payload, row, snapshot, customer, fresh) : await insert(payload, reference, snapshot, customer);
+    const written = row
+      ? await revise(payload, row, snapshot, customer, fresh)
+      : await insert(payload, reference, snapshot, customer);
     if (written) return written;
   }
   throw new Error('A checkout was changed by too many requests at once');
@@ -59,23 +78,49 @@ export async function renewRevision(payload: Payload, row: CheckoutRow): Promise
 }
 
 /** Binds an intent to the row, in the place of `instead`. False when another request was faster. */
-export async function attachIntent(payload: Payload, row: CheckoutRow, intentId: string, instead: string | null): Promise<boolean> {
-  const held = instead === null ? { paymentIntentId: { exists: false } } : { paymentIntentId: { equals: instead } };
-  return (await change(payload, { and: [{ id: { equals: row.id } }, held] }, { paymentIntentId: intentId, status: 'open' })) !== null;
+export async function attachIntent(
+  payload: Payload,
+  row: CheckoutRow,
+  intentId: string,
+  instead: string | null,
+): Promise<boolean> {
+  const held =
+    instead === null
+      ? { paymentIntentId: { exists: false } }
+      : { paymentIntentId: { equals: instead } };
+  return (
+    (await change(
+      payload,
+      { and: [{ id: { equals: row.id } }, held] },
+      { paymentIntentId: intentId, status: 'open' },
+    )) !== null
+  );
 }
 
-export async function markPaid(payload: Payload, row: CheckoutRow, req: PayloadRequest): Promise<void> {
+export async function markPaid(
+  payload: Payload,
+  row: CheckoutRow,
+  req: PayloadRequest,
+): Promise<void> {
   await change(payload, { id: { equals: row.id } }, { status: 'paid' }, req);
 }
 
 /** Closes the open checkout that holds an intent which nobody can pay any more, and answers its reference. Null when there is none, or when it has another intent by now. */
 export async function abandonCheckout(payload: Payload, intentId: string): Promise<string | null> {
-  const closed = await change(payload, { and: [{ paymentIntentId: { equals: intentId } }, { status: { equals: 'open' } }] }, { status: 'abandoned' });
+  const closed = await change(
+    payload,
+    { and: [{ paymentIntentId: { equals: intentId } }, { status: { equals: 'open' } }] },
+    { status: 'abandoned' },
+  );
   return closed?.reference ?? null;
 }
 
 export function openCustomer(row: CheckoutRow): BuyerForm | null {
-  return row.customer ? (JSON.parse(decryptField(row.customer, { collection, field: 'customer', id: row.id })) as BuyerForm) : null;
+  return row.customer
+    ? (JSON.parse(
+        decryptField(row.customer, { collection, field: 'customer', id: row.id }),
+      ) as BuyerForm)
+    : null;
 }
 
 export function currentRevision(row: CheckoutRow): Revision {
@@ -84,9 +129,21 @@ export function currentRevision(row: CheckoutRow): Revision {
   return current;
 }
 
-async function insert(payload: Payload, reference: string, snapshot: Snapshot, customer?: BuyerForm): Promise<CheckoutRow | null> {
+async function insert(
+  payload: Payload,
+  reference: string,
+  snapshot: Snapshot,
+  customer?: BuyerForm,
+): Promise<CheckoutRow | null> {
   const id = randomUUID();
-  const data = { id, reference, status: 'open', revision: 1, revisions: [{ ...snapshot, revision: 1 }], ...formFields(id, customer) };
+  const data = {
+    id,
+    reference,
+    status: 'open',
+    revision: 1,
+    revisions: [{ ...snapshot, revision: 1 }],
+    ...formFields(id, customer),
+  };
   try {
     await payload.db.create({ collection, data });
   } catch (error) {
@@ -95,12 +152,23 @@ async function insert(payload: Payload, reference: string, snapshot: Snapshot, c
   return await findCheckout(payload, reference).then((row) => (row?.id === id ? row : null));
 }
 
-async function revise(payload: Payload, row: CheckoutRow, snapshot: Snapshot, customer?: BuyerForm, fresh = false): Promise<CheckoutRow | null> {
+async function revise(
+  payload: Payload,
+  row: CheckoutRow,
+  snapshot: Snapshot,
+  customer?: BuyerForm,
+  fresh = false,
+): Promise<CheckoutRow | null> {
   const { revision: _, ...current } = currentRevision(row);
   const same = !fresh && isDeepStrictEqual(current, snapshot);
   if (same && !customer && Date.now() - Date.parse(row.updatedAt) < touchedEveryMs) return row;
   const next = row.revision + 1;
-  const revisions = same ? {} : { revision: next, revisions: [...row.revisions, { ...snapshot, revision: next }].slice(-keptRevisions) };
+  const revisions = same
+    ? {}
+    : {
+        revision: next,
+        revisions: [...row.revisions, { ...snapshot, revision: next }].slice(-keptRevisions),
+      };
   return await change(
     payload,
     { and: [{ id: { equals: row.id } }, { revision: { equals: row.revision } }] },
@@ -112,10 +180,20 @@ function formFields(id: string, customer?: BuyerForm) {
   if (!customer) return {};
   const { termsVersion = null, termsPage = null } = customer;
   const termsAcceptedAt = customer.termsAccepted || termsVersion ? new Date().toISOString() : null;
-  return { customer: encryptField(JSON.stringify(customer), { collection, field: 'customer', id }), termsVersion, termsPage, termsAcceptedAt };
+  return {
+    customer: encryptField(JSON.stringify(customer), { collection, field: 'customer', id }),
+    termsVersion,
+    termsPage,
+    termsAcceptedAt,
+  };
 }
 
-async function change(payload: Payload, where: Parameters<Payload['db']['updateOne']>[0]['where'], data: Record<string, unknown>, req?: PayloadRequest) {
+async function change(
+  payload: Payload,
+  where: Parameters<Payload['db']['updateOne']>[0]['where'],
+  data: Record<string, unknown>,
+  req?: PayloadRequest,
+) {
   const changed: CheckoutRow | null = await payload.db.updateOne({
     collection,
     where: where ?? {},

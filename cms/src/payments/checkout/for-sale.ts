@@ -1,24 +1,36 @@
 import type { Payload } from 'payload';
 import type { Offer } from '../../payload-types.ts';
-import { findBuyable, isOfferBuyable } from './availability.ts';
 import type { Refusal } from '../contract.ts';
+import { findBuyable, isOfferBuyable } from './availability.ts';
 import type { ForSale } from './pricing.ts';
 
 /** Those among `handles` that can be bought, priced as the CMS has them at this moment; never from a cache. */
-export async function findForSale(payload: Payload, handles: string[]): Promise<Map<string, ForSale>> {
+export async function findForSale(
+  payload: Payload,
+  handles: string[],
+): Promise<Map<string, ForSale>> {
   const docs = await findPublished(payload);
   const buyable = findBuyable(docs);
   const wanted = docs.filter(({ id, handle }) => handles.includes(handle) && buyable.has(id));
   return new Map(
     wanted.map(({ handle, name, price, summary, isSubscription, subscriptionDetails }) => [
       handle,
-      { id: handle, name, price, summary: summary ?? null, payments: isSubscription === true ? (subscriptionDetails?.totalPayments ?? 4) : 1 },
+      {
+        id: handle,
+        name,
+        price,
+        summary: summary ?? null,
+        payments: isSubscription === true ? (subscriptionDetails?.totalPayments ?? 4) : 1,
+      },
     ]),
   );
 }
 
 /** The published offer of this name, at its price of now; null when it or what it sells cannot be bought. */
-export async function findOfferForSale(payload: Payload, handle: string): Promise<Pick<Offer, 'name' | 'price' | 'asksFor'> | null> {
+export async function findOfferForSale(
+  payload: Payload,
+  handle: string,
+): Promise<Pick<Offer, 'name' | 'price' | 'asksFor'> | null> {
   const { docs } = await payload.find({
     collection: 'offers',
     where: { and: [{ handle: { equals: handle } }, { _status: { equals: 'published' } }] },
@@ -27,7 +39,9 @@ export async function findOfferForSale(payload: Payload, handle: string): Promis
     limit: 1,
   });
   const [offer] = docs;
-  return offer && isOfferBuyable(offer.products, findBuyable(await findPublished(payload))) ? offer : null;
+  return offer && isOfferBuyable(offer.products, findBuyable(await findPublished(payload)))
+    ? offer
+    : null;
 }
 
 /** All that is published: a package can be bought only while others are. */
@@ -35,7 +49,15 @@ async function findPublished(payload: Payload) {
   const { docs } = await payload.find({
     collection: 'products',
     where: { _status: { equals: 'published' } },
-    select: { handle: true, name: true, summary: true, price: true, isSubscription: true, subscriptionDetails: true, parts: { oneOf: true } },
+    select: {
+      handle: true,
+      name: true,
+      summary: true,
+      price: true,
+      isSubscription: true,
+      subscriptionDetails: true,
+      parts: { oneOf: true },
+    },
     depth: 0,
     pagination: false,
   });
@@ -43,7 +65,10 @@ async function findPublished(payload: Payload) {
 }
 
 /** The `prices` of a 409: what each product asked for costs now in dollars, null for one that is not for sale. */
-export function currentPrices(handles: string[], forSale: ReadonlyMap<string, ForSale>): NonNullable<Refusal['prices']> {
+export function currentPrices(
+  handles: string[],
+  forSale: ReadonlyMap<string, ForSale>,
+): NonNullable<Refusal['prices']> {
   return Object.fromEntries(
     handles.map((handle) => {
       const product = forSale.get(handle);

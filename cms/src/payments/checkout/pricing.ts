@@ -13,12 +13,20 @@ export type ForSale = {
 };
 
 /** `products`: null for everything. `payments`: which of the monthly payments it lowers. */
-export type Discount = { id: string; code: string; products: string[] | null; payments: 'first' | 'all' } & (
-  | { kind: 'percent'; percent: number }
-  | { kind: 'amount'; cents: number }
-);
+export type Discount = {
+  id: string;
+  code: string;
+  products: string[] | null;
+  payments: 'first' | 'all';
+} & ({ kind: 'percent'; percent: number } | { kind: 'amount'; cents: number });
 
-export type Line = { productId: string; name: string; summary: string | null; quantity: number; unitCents: number };
+export type Line = {
+  productId: string;
+  name: string;
+  summary: string | null;
+  quantity: number;
+  unitCents: number;
+};
 
 /** What a revision of a checkout sells, frozen: an order is written from it and from nothing else. */
 export type Snapshot = {
@@ -35,7 +43,14 @@ export type Snapshot = {
 };
 
 /** Monthly payments for all persons together, after the discount. The first one is part of the snapshot's `cents`. */
-export type PlanTerms = { productId: string; name: string; persons: number; payments: number; firstCents: number; laterCents: number };
+export type PlanTerms = {
+  productId: string;
+  name: string;
+  persons: number;
+  payments: number;
+  firstCents: number;
+  laterCents: number;
+};
 
 export type Priced =
   | { ok: true; snapshot: Snapshot }
@@ -50,7 +65,11 @@ const mostCents = 99_999_999;
  * A percentage is rounded half up, once for each payment; a discount covers `products` only (null: everything), never
  * more than they cost, and leaves the least that a card can be charged.
  */
-export function priceCart(items: CartItem[], forSale: ReadonlyMap<string, ForSale>, discount: Discount | null): Priced {
+export function priceCart(
+  items: CartItem[],
+  forSale: ReadonlyMap<string, ForSale>,
+  discount: Discount | null,
+): Priced {
   const lines: Line[] = [];
   const missing: string[] = [];
   const monthly: { line: Line; payments: number }[] = [];
@@ -60,13 +79,20 @@ export function priceCart(items: CartItem[], forSale: ReadonlyMap<string, ForSal
       missing.push(id);
       continue;
     }
-    const line = { productId: id, name: product.name, summary: product.summary, quantity, unitCents: toCents(product.price) };
+    const line = {
+      productId: id,
+      name: product.name,
+      summary: product.summary,
+      quantity,
+      unitCents: toCents(product.price),
+    };
     lines.push(line);
     if (product.payments > 1) monthly.push({ line, payments: product.payments });
   }
   const [programme, second] = monthly;
   if (missing.length > 0) return { ok: false, reason: 'not-for-sale', ids: missing };
-  if (second) return { ok: false, reason: 'two-plans', ids: monthly.map(({ line }) => line.productId) };
+  if (second)
+    return { ok: false, reason: 'two-plans', ids: monthly.map(({ line }) => line.productId) };
 
   const discountCents = discount ? discountOn(lines, discount) : 0;
   const cents = sum(lines) - discountCents;
@@ -81,7 +107,14 @@ function planOf(line: Line, payments: number, discount: Discount | null): PlanTe
   const fullCents = sum([line]);
   const reduced = fullCents - (discount ? discountOn([line], discount) : 0);
   const { productId, name, quantity: persons } = line;
-  return { productId, name, persons, payments, firstCents: reduced, laterCents: discount?.payments === 'all' ? reduced : fullCents };
+  return {
+    productId,
+    name,
+    persons,
+    payments,
+    firstCents: reduced,
+    laterCents: discount?.payments === 'all' ? reduced : fullCents,
+  };
 }
 
 /** Sum of the lines before any discount, in cents. */
@@ -90,7 +123,11 @@ export function sum(lines: Pick<Line, 'quantity' | 'unitCents'>[]): number {
 }
 
 function discountOn(lines: Line[], discount: Discount): number {
-  const covered = sum(lines.filter((line) => discount.products === null || discount.products.includes(line.productId)));
+  const covered = sum(
+    lines.filter(
+      (line) => discount.products === null || discount.products.includes(line.productId),
+    ),
+  );
   const spare = Math.max(sum(lines) - leastCents, 0);
   return Math.min(reductionOf(covered, discount), covered, spare);
 }

@@ -5,7 +5,11 @@ import type { Refusal } from '../contract.ts';
 export class Refused extends CallRefused {
   declare readonly body: Refusal;
 
-  constructor(status: 400 | 404 | 409 | 422 | 503, message: string, more: Omit<Refusal, 'success' | 'message'> = {}) {
+  constructor(
+    status: 400 | 404 | 409 | 422 | 503,
+    message: string,
+    more: Omit<Refusal, 'success' | 'message'> = {},
+  ) {
     super(status, { success: false, message, ...more });
   }
 }

@@ -1,12 +1,19 @@
 import type { Payload } from 'payload';
 import type Stripe from 'stripe';
-import { findCheckout } from '../checkout/checkout-rows.ts';
-import { type CouponUser, findLimits, findOldHolds, findUses, releaseCoupon, reserveCoupon } from './coupon-rows.ts';
-import { findExcess, type Limits, readEmail, type Uses } from './coupon-rules.ts';
-import { finalise } from '../orders/finalise.ts';
 import { giveUpCheckout } from '../checkout/abandon-checkout.ts';
+import { findCheckout } from '../checkout/checkout-rows.ts';
+import { finalise } from '../orders/finalise.ts';
 import { inTurn } from '../stripe/keyed-mutex.ts';
 import { isUnexpectedState, isUnknownObject } from '../stripe/stripe-client.ts';
+import {
+  type CouponUser,
+  findLimits,
+  findOldHolds,
+  findUses,
+  releaseCoupon,
+  reserveCoupon,
+} from './coupon-rows.ts';
+import { findExcess, type Limits, readEmail, type Uses } from './coupon-rules.ts';
 
 type Deps = { payload: Payload; stripe: Stripe };
 
@@ -14,7 +21,11 @@ type Deps = { payload: Payload; stripe: Stripe };
  * Holds one use of a coupon for a checkout, as `reserveCoupon`. Where the limit leaves no other use, holds that timed out
  * are ended first, so that nobody pays any more with a use that somebody else was given.
  */
-export async function holdCoupon(deps: Deps, coupon: { id: string; code: string }, { reference, email }: CouponUser): Promise<string | null> {
+export async function holdCoupon(
+  deps: Deps,
+  coupon: { id: string; code: string },
+  { reference, email }: CouponUser,
+): Promise<string | null> {
   const user = { reference, email: readEmail(email) };
   const hold = async () => await reserveCoupon(deps.payload, coupon, user);
   if ((await findOldHolds(deps.payload, coupon.id, user)).length === 0) return await hold();
@@ -33,11 +44,20 @@ async function makeRoom(deps: Deps, couponId: string, user: CouponUser): Promise
 }
 
 /** The holds without which one more use stays within the limits. */
-function inTheWay(old: CouponUser[], { total, perEmail }: Limits, uses: Uses, email: string): Set<string> {
+function inTheWay(
+  old: CouponUser[],
+  { total, perEmail }: Limits,
+  uses: Uses,
+  email: string,
+): Set<string> {
   const own = old.filter((hold) => hold.email === email);
   const tooMany = total === null ? 0 : uses.total + old.length + 1 - total;
   const tooManyOwn = perEmail === null ? 0 : uses.byEmail + own.length + 1 - perEmail;
-  return new Set([...old.slice(0, Math.max(0, tooMany)), ...own.slice(0, Math.max(0, tooManyOwn))].map(({ reference }) => reference));
+  return new Set(
+    [...old.slice(0, Math.max(0, tooMany)), ...own.slice(0, Math.max(0, tooManyOwn))].map(
+      ({ reference }) => reference,
+    ),
+  );
 }
 
 /** Cancels the payment of a hold, or writes its order when it was paid a moment ago. */

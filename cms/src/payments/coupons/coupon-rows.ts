@@ -1,7 +1,15 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { connectionOf, inTransaction } from '../../transaction.ts';
-import { type Coupon, findExcess, type Limits, notValid, readCode, readEmail, type Uses } from './coupon-rules.ts';
+import {
+  type Coupon,
+  findExcess,
+  type Limits,
+  notValid,
+  readCode,
+  readEmail,
+  type Uses,
+} from './coupon-rules.ts';
 
 type CouponDoc = Omit<Coupon, 'products' | 'limits' | 'payments'> & {
   products?: string[] | null;
@@ -17,20 +25,36 @@ export type CouponUser = { reference: string; email: string };
 /** The coupon of a code, in whatever case it was typed. Null when there is none. */
 export async function findCoupon(payload: Payload, typed: string): Promise<Coupon | null> {
   const code = readCode(typed);
-  const doc = code && (await payload.db.findOne<CouponDoc>({ collection: 'coupons', where: { code: { equals: code } } }));
+  const doc =
+    code &&
+    (await payload.db.findOne<CouponDoc>({
+      collection: 'coupons',
+      where: { code: { equals: code } },
+    }));
   return doc ? await readCoupon(payload, doc) : null;
 }
 
 /** The coupons that carts get without a code. */
 export async function findAutomatic(payload: Payload): Promise<Coupon[]> {
   const where: Where = { and: [{ isAutomatic: { equals: true } }, { active: { equals: true } }] };
-  const { docs } = await payload.db.find<CouponDoc>({ collection: 'coupons', where, sort: 'code', pagination: false, limit: 0 });
+  const { docs } = await payload.db.find<CouponDoc>({
+    collection: 'coupons',
+    where,
+    sort: 'code',
+    pagination: false,
+    limit: 0,
+  });
   return await Promise.all(docs.map((doc) => readCoupon(payload, doc)));
 }
 
 async function readCoupon(payload: Payload, doc: CouponDoc): Promise<Coupon> {
   const { docs } = doc.products?.length
-    ? await payload.db.find<Named>({ collection: 'products', where: { id: { in: doc.products } }, select: { handle: true, name: true }, pagination: false })
+    ? await payload.db.find<Named>({
+        collection: 'products',
+        where: { id: { in: doc.products } },
+        select: { handle: true, name: true },
+        pagination: false,
+      })
     : { docs: [] };
   return {
     id: doc.id,
@@ -50,12 +74,20 @@ async function readCoupon(payload: Payload, doc: CouponDoc): Promise<Coupon> {
 }
 
 /** Uses that count now, by anybody but this checkout: redeemed ones, and reservations that have not timed out. */
-export async function findUses(payload: Payload, couponId: string, user: CouponUser | null): Promise<Uses> {
+export async function findUses(
+  payload: Payload,
+  couponId: string,
+  user: CouponUser | null,
+): Promise<Uses> {
   return await countOthers(payload.db.drizzle, couponId, user, true);
 }
 
 /** The holds of others that timed out, oldest first: whoever has one can still pay with it. */
-export async function findOldHolds(payload: Payload, couponId: string, { reference }: CouponUser): Promise<CouponUser[]> {
+export async function findOldHolds(
+  payload: Payload,
+  couponId: string,
+  { reference }: CouponUser,
+): Promise<CouponUser[]> {
   const { rows } = await payload.db.drizzle.execute<CouponUser>(sql`
     select reference, email from coupon_redemptions
     where coupon_id = ${couponId} and status = 'reserved' and reserved_until <= now() and reference <> ${reference} order by reserved_until
@@ -64,7 +96,10 @@ export async function findOldHolds(payload: Payload, couponId: string, { referen
 }
 
 export async function findLimits(payload: Payload, couponId: string): Promise<Limits> {
-  const coupon = await payload.db.findOne<CouponDoc>({ collection: 'coupons', where: { id: { equals: couponId } } });
+  const coupon = await payload.db.findOne<CouponDoc>({
+    collection: 'coupons',
+    where: { id: { equals: couponId } },
+  });
   return { total: coupon?.limitTotal ?? null, perEmail: coupon?.limitPerEmail ?? null };
 }
 
@@ -72,7 +107,11 @@ export async function findLimits(payload: Payload, couponId: string): Promise<Li
  * Holds one use of a coupon for a checkout for thirty minutes; once more extends it, another coupon takes its place.
  * Whoever uses the same coupon takes turns at its row. Answers null, or why it cannot be had, as a sentence for the buyer.
  */
-export async function reserveCoupon(payload: Payload, coupon: { id: string; code: string }, { reference, email }: CouponUser): Promise<string | null> {
+export async function reserveCoupon(
+  payload: Payload,
+  coupon: { id: string; code: string },
+  { reference, email }: CouponUser,
+): Promise<string | null> {
   return await inTransaction(payload, `coupon:${reference}`, async (req) => {
     const user = { reference, email: readEmail(email) };
     const connection = connectionOf(req);
@@ -92,7 +131,11 @@ export async function reserveCoupon(payload: Payload, coupon: { id: string; code
 }
 
 /** Gives back what a checkout holds, unless it is the coupon `kept`. What is redeemed stays so. */
-export async function releaseCoupon(payload: Payload, reference: string, kept: string | null = null): Promise<void> {
+export async function releaseCoupon(
+  payload: Payload,
+  reference: string,
+  kept: string | null = null,
+): Promise<void> {
   await payload.db.drizzle.execute(sql`
     update coupon_redemptions set status = 'released', updated_at = now()
     where reference = ${reference} and status = 'reserved' and coupon_id is distinct from ${kept}::uuid
@@ -106,7 +149,12 @@ export type Redeemed = { wasReserved: boolean; isExceeded: boolean };
  * Turns the reservation of a checkout into a redemption, in the transaction of its order. The money is taken, so nothing
  * is refused: a reservation that timed out counts, and a limit that is exceeded by it is told.
  */
-export async function redeemCoupon(req: PayloadRequest, coupon: { id: string; code: string }, { reference, email }: CouponUser, orderId: string): Promise<Redeemed> {
+export async function redeemCoupon(
+  req: PayloadRequest,
+  coupon: { id: string; code: string },
+  { reference, email }: CouponUser,
+  orderId: string,
+): Promise<Redeemed> {
   const user = { reference, email: readEmail(email) };
   const connection = connectionOf(req);
   const limits = await lockLimits(connection, coupon.id);
@@ -114,7 +162,9 @@ export async function redeemCoupon(req: PayloadRequest, coupon: { id: string; co
     sql`select status = 'reserved' and coupon_id = ${coupon.id} as held from coupon_redemptions where reference = ${reference}`,
   );
   const wasReserved = rows[0]?.held === true;
-  const isExceeded = limits !== null && findExcess(limits, await countOthers(connection, coupon.id, user, !wasReserved)) !== null;
+  const isExceeded =
+    limits !== null &&
+    findExcess(limits, await countOthers(connection, coupon.id, user, !wasReserved)) !== null;
   await connection.execute(sql`
     insert into coupon_redemptions (code, status, email, coupon_id, reference, order_id)
     values (${coupon.code}, 'redeemed', ${user.email}, ${limits ? coupon.id : null}, ${reference}, ${orderId})
@@ -125,7 +175,10 @@ export async function redeemCoupon(req: PayloadRequest, coupon: { id: string; co
 }
 
 /** What the practice reads beside a coupon. */
-export async function countUses(payload: Payload, couponId: string): Promise<{ redeemed: number; reserved: number }> {
+export async function countUses(
+  payload: Payload,
+  couponId: string,
+): Promise<{ redeemed: number; reserved: number }> {
   const { rows } = await payload.db.drizzle.execute<{ redeemed: number; reserved: number }>(sql`
     select count(*) filter (where status = 'redeemed')::int as redeemed,
       count(*) filter (where status = 'reserved' and reserved_until > now())::int as reserved
@@ -151,7 +204,12 @@ async function lockLimits(connection: Connection, couponId: string): Promise<Lim
   return rows[0] ?? null;
 }
 
-async function countOthers(connection: Connection, couponId: string, user: CouponUser | null, withReserved: boolean): Promise<Uses> {
+async function countOthers(
+  connection: Connection,
+  couponId: string,
+  user: CouponUser | null,
+  withReserved: boolean,
+): Promise<Uses> {
   const { rows } = await connection.execute<Uses>(sql`
     select count(*)::int as total, count(*) filter (where email = ${user?.email ?? null})::int as "byEmail"
     from coupon_redemptions

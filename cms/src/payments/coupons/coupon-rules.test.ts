@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Coupon, discountOf, findExcess, findFault, readCode, readEmail } from './coupon-rules.ts';
+import {
+  type Coupon,
+  discountOf,
+  findExcess,
+  findFault,
+  readCode,
+  readEmail,
+} from './coupon-rules.ts';
 
 const coupon: Coupon = {
   id: 'c',
@@ -17,7 +24,13 @@ const coupon: Coupon = {
   payments: 'first',
   limits: { total: null, perEmail: null },
 };
-const giMap = { productId: 'gi-map', name: 'GI-MAP', summary: null, quantity: 1, unitCents: 47_700 };
+const giMap = {
+  productId: 'gi-map',
+  name: 'GI-MAP',
+  summary: null,
+  quantity: 1,
+  unitCents: 47_700,
+};
 const now = new Date('2026-11-22T12:00:00Z');
 
 test('PAY-13 whatever is typed, a code is plain letters, digits and hyphens, and its own stored spelling', () => {
@@ -32,7 +45,14 @@ test('PAY-13 whatever is typed, a code is plain letters, digits and hyphens, and
   );
 });
 
-test.each(['WELC\u041eME10', 'w\u0131nter10', '\u03bdip10', 'WELCOME\u200d10', 'AB', 'A'.repeat(31)])('PAY-13 %j is spelled like no code', (typed) => {
+test.each([
+  'WELC\u041eME10',
+  'w\u0131nter10',
+  '\u03bdip10',
+  'WELCOME\u200d10',
+  'AB',
+  'A'.repeat(31),
+])('PAY-13 %j is spelled like no code', (typed) => {
   expect(readCode(typed)).toBeNull();
 });
 
@@ -51,8 +71,21 @@ test.each<[string, Partial<Coupon>, RegExp | null]>([
   ['at its first moment', { validFrom: '2026-11-22T12:00:00Z' }, null],
   ['at its last moment', { validUntil: '2026-11-22T12:00:00Z' }, null],
   ['a second too late', { validUntil: '2026-11-22T11:59:59Z' }, /expired/],
-  ['for another product', { products: [{ handle: 'probiotic', name: 'Probiotic' }] }, /only for Probiotic\./],
-  ['for this product and another', { products: [{ handle: 'probiotic', name: 'Probiotic' }, { handle: 'gi-map', name: 'GI-MAP' }] }, null],
+  [
+    'for another product',
+    { products: [{ handle: 'probiotic', name: 'Probiotic' }] },
+    /only for Probiotic\./,
+  ],
+  [
+    'for this product and another',
+    {
+      products: [
+        { handle: 'probiotic', name: 'Probiotic' },
+        { handle: 'gi-map', name: 'GI-MAP' },
+      ],
+    },
+    null,
+  ],
   ['a cent below its minimum', { minimum: 477.01 }, /orders of \$477\.01 or more/],
   ['at its minimum', { minimum: 477 }, null],
 ])('CPN-07 a coupon that is %s', (_, rules, fault) => {
@@ -69,12 +102,28 @@ test('PAY-13 the last use is one below the limit, in all and for one address', (
 });
 
 test('a sum of dollars becomes cents, products become handles', () => {
-  const off = discountOf({ ...coupon, kind: 'amount', amount: 38.5, products: [{ handle: 'gi-map', name: 'GI-MAP' }] });
-  expect(off).toEqual({ id: 'c', code: 'HARVEST', payments: 'first', kind: 'amount', cents: 3_850, products: ['gi-map'] });
+  const off = discountOf({
+    ...coupon,
+    kind: 'amount',
+    amount: 38.5,
+    products: [{ handle: 'gi-map', name: 'GI-MAP' }],
+  });
+  expect(off).toEqual({
+    id: 'c',
+    code: 'HARVEST',
+    payments: 'first',
+    kind: 'amount',
+    cents: 3_850,
+    products: ['gi-map'],
+  });
 });
 
 test('HOME-14 PAY-13 a code for three or more is refused for two and counts for three', () => {
-  const forFamilies = { ...coupon, leastQuantity: 3, products: [{ handle: 'gi-map', name: 'GI-MAP' }] };
+  const forFamilies = {
+    ...coupon,
+    leastQuantity: 3,
+    products: [{ handle: 'gi-map', name: 'GI-MAP' }],
+  };
   const kits = (quantity: number) => [{ ...giMap, quantity }];
   expect(findFault(forFamilies, kits(2), now)).toBe('This coupon code is for 3 or more of GI-MAP.');
   expect(findFault(forFamilies, kits(3), now)).toBeNull();

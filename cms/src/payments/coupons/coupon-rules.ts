@@ -41,11 +41,16 @@ export function readEmail(typed: string): string {
 /** Why a coupon does not count for these lines at this moment, as a sentence for the buyer; null when it does. */
 export function findFault(coupon: Coupon, lines: Line[], now: Date): string | null {
   if (!coupon.active) return 'This coupon code is no longer active.';
-  if (coupon.validFrom && now < new Date(coupon.validFrom)) return 'This coupon code is not valid yet.';
-  if (coupon.validUntil && now > new Date(coupon.validUntil)) return 'This coupon code has expired.';
+  if (coupon.validFrom && now < new Date(coupon.validFrom))
+    return 'This coupon code is not valid yet.';
+  if (coupon.validUntil && now > new Date(coupon.validUntil))
+    return 'This coupon code has expired.';
   const { products } = coupon;
   const names = products.map(({ name }) => name).join(', ');
-  const covered = products.length === 0 ? lines : lines.filter(({ productId }) => products.some(({ handle }) => handle === productId));
+  const covered =
+    products.length === 0
+      ? lines
+      : lines.filter(({ productId }) => products.some(({ handle }) => handle === productId));
   if (covered.length === 0) return `This coupon code is only for ${names}.`;
   const quantity = covered.reduce((pieces, line) => pieces + line.quantity, 0);
   if (coupon.leastQuantity !== null && quantity < coupon.leastQuantity) {
@@ -59,8 +64,10 @@ export function findFault(coupon: Coupon, lines: Line[], now: Date): string | nu
 
 /** Why one more use is one too many, as a sentence for the buyer; null when it is not. */
 export function findExcess(limits: Limits, uses: Uses): string | null {
-  if (limits.total !== null && uses.total >= limits.total) return 'This coupon code has been used up.';
-  if (limits.perEmail !== null && uses.byEmail >= limits.perEmail) return 'You have used this coupon code before.';
+  if (limits.total !== null && uses.total >= limits.total)
+    return 'This coupon code has been used up.';
+  if (limits.perEmail !== null && uses.byEmail >= limits.perEmail)
+    return 'You have used this coupon code before.';
   return null;
 }
 

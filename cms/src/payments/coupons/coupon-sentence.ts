@@ -22,11 +22,21 @@ const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 
 /** What a coupon does, as one would say it: '10% off everything in the store. Only the first monthly payment. Once for each buyer.' */
 export function couponSentence(coupon: CouponWords): string {
-  const { products, minimum, leastQuantity, validFrom, validUntil, limitTotal, limitPerEmail } = coupon;
-  const off = coupon.kind === 'amount' ? `${formatAmount(toCents(coupon.amount ?? 0))} off` : `${coupon.percent ?? 0}% off`;
+  const { products, minimum, leastQuantity, validFrom, validUntil, limitTotal, limitPerEmail } =
+    coupon;
+  const off =
+    coupon.kind === 'amount'
+      ? `${formatAmount(toCents(coupon.amount ?? 0))} off`
+      : `${coupon.percent ?? 0}% off`;
   const goods = products.length > 0 ? products.join(', ') : 'everything in the store';
-  const monthly = coupon.appliesTo === 'all' ? 'Every monthly payment' : 'Only the first monthly payment';
-  const days = [validFrom ? `from ${day.format(new Date(validFrom))}` : '', validUntil ? `until ${day.format(new Date(validUntil))}` : ''].filter(Boolean).join(' ');
+  const monthly =
+    coupon.appliesTo === 'all' ? 'Every monthly payment' : 'Only the first monthly payment';
+  const days = [
+    validFrom ? `from ${day.format(new Date(validFrom))}` : '',
+    validUntil ? `until ${day.format(new Date(validUntil))}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
   const parts = [
     coupon.active === false ? 'Switched off' : '',
     `${off} ${goods}${leastQuantity ? `, from ${leastQuantity} pieces or persons` : ''}${minimum ? `, for orders of ${formatAmount(toCents(minimum))} or more` : ''}`,

@@ -1,18 +1,31 @@
 import type { Payload } from 'payload';
 import type Stripe from 'stripe';
 import { afterOrder } from '../../fulfilment/after-order.ts';
+import { Refused } from '../checkout/refused.ts';
 import type { OrderAnswer, OrderRequest } from '../contract.ts';
 import { finalise } from './finalise.ts';
-import { Refused } from '../checkout/refused.ts';
 
 /** The browser's report that it has paid. Nothing it says is believed but the id of the payment, which Stripe is asked about. */
-export async function createOrder(deps: { payload: Payload; stripe: Stripe }, request: OrderRequest): Promise<OrderAnswer> {
+export async function createOrder(
+  deps: { payload: Payload; stripe: Stripe },
+  request: OrderRequest,
+): Promise<OrderAnswer> {
   const result = await finalise(deps, request.stripePaymentIntentId, 'create-order');
   switch (result.kind) {
     case 'order':
-      return { success: true, transactionId: result.transactionId, number: result.number, next: await afterOrder(deps.payload, result.transactionId) };
+      return {
+        success: true,
+        transactionId: result.transactionId,
+        number: result.number,
+        next: await afterOrder(deps.payload, result.transactionId),
+      };
     case 'unpaid':
-      throw new Refused(422, result.status === 'processing' ? 'Payment is being processed. Please wait...' : 'This payment has not been completed.');
+      throw new Refused(
+        422,
+        result.status === 'processing'
+          ? 'Payment is being processed. Please wait...'
+          : 'This payment has not been completed.',
+      );
     case 'unknown':
       throw new Refused(404, 'This payment is not known.');
   }

@@ -1,20 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import type Stripe from 'stripe';
+import { log } from '../../log.ts';
 import { writeMoneyMail } from '../../mails/money-outbox.ts';
 import { writeMail } from '../../mails/sending/outbox.ts';
-import { log } from '../../log.ts';
-import { type CheckoutRow, findCheckout, markPaid, openCustomer } from '../checkout/checkout-rows.ts';
-import { redeemCoupon } from '../coupons/coupon-rows.ts';
+import { inTransaction } from '../../transaction.ts';
 import { giveUpCheckout } from '../checkout/abandon-checkout.ts';
+import {
+  type CheckoutRow,
+  findCheckout,
+  markPaid,
+  openCustomer,
+} from '../checkout/checkout-rows.ts';
 import { intentDescription } from '../checkout/intent-description.ts';
+import { redeemCoupon } from '../coupons/coupon-rows.ts';
+import { writePlan } from '../plans/plan-rows.ts';
+import { isUnknownObject } from '../stripe/stripe-client.ts';
+import { settle, type Settlement } from './match-payment.ts';
 import { createOrderNumber } from './order-number.ts';
 import { orderRecord } from './order-record.ts';
 import { requireMove } from './order-status.ts';
-import { writePlan } from '../plans/plan-rows.ts';
-import { settle, type Settlement } from './match-payment.ts';
-import { isUnknownObject } from '../stripe/stripe-client.ts';
-import { inTransaction } from '../../transaction.ts';
 
 export type FinaliseSource = 'create-order' | 'webhook' | 'reconcile' | 'intent';
 
@@ -32,7 +37,11 @@ type OrderKey = { id: string; number: string };
  * transaction, and the order is read back before anybody is told of it. Callers may come in any order, any number of
  * times and at once; all get the same `transactionId`. Throws when Stripe or the database cannot be reached: ask again.
  */
-export async function finalise(deps: Deps, intentId: string, source: FinaliseSource): Promise<Finalised> {
+export async function finalise(
+  deps: Deps,
+  intentId: string,
+  source: FinaliseSource,
+): Promise<Finalised> {
   const running = underWay.get(intentId);
   if (running) return await running;
   const own = finaliseOnce(deps, intentId, source).finally(() => underWay.delete(intentId));
@@ -43,7 +52,11 @@ export async function finalise(deps: Deps, intentId: string, source: FinaliseSou
 /** Callers of this process that meet share one run; between processes the database lets one at a time. */
 const underWay = new Map<string, Promise<Finalised>>();
 
-async function finaliseOnce({ payload, stripe }: Deps, intentId: string, source: FinaliseSource): Promise<Finalised> {
+async function finaliseOnce(
+  { payload, stripe }: Deps,
+  intentId: string,
+  source: FinaliseSource,
+): Promise<Finalised> {
   const known = await findOrder(payload, intentId);
   if (known) return { kind: 'order', transactionId: known.id, number: known.number, isNew: false };
 
@@ -67,18 +80,40 @@ async function finaliseOnce({ payload, stripe }: Deps, intentId: string, source:
   return { kind: 'order', transactionId: written.id, number: written.number, isNew };
 }
 
-async function writeOrder(req: PayloadRequest, intent: Stripe.PaymentIntent, checkout: CheckoutRow | null, settlement: Taken) {
-  const customer = checkout && checkout.paymentIntentId === intent.id ? openCustomer(checkout) : null;
+async function writeOrder(
+  req: PayloadRequest,
+  intent: Stripe.PaymentIntent,
+  checkout: CheckoutRow | null,
+  settlement: Taken,
+) {
+  const customer =
+    checkout && checkout.paymentIntentId === intent.id ? openCustomer(checkout) : null;
   const number = await freeNumber(req);
-  const data = { id: randomUUID(), ...orderRecord({ intent, revision: settlement.revision, customer, terms: customer && checkout, number }) };
+  const data = {
+    id: randomUUID(),
+    ...orderRecord({
+      intent,
+      revision: settlement.revision,
+      customer,
+      terms: customer && checkout,
+      number,
+    }),
+  };
   const order = await req.payload.create({ collection: 'orders', data, depth: 0, req });
   const { reviewReason, couponNote } = await judge(req, order, settlement);
 
   const fits = reviewReason === null;
   const status = fits ? 'paid' : 'needs-review';
   requireMove('pending', status);
-  await req.payload.db.updateOne({ collection: 'orders', id: order.id, data: { status, workStatus: status, reviewReason, couponNote }, req, returning: false });
-  if (settlement.kind === 'fits' && settlement.revision.plan) await writePlan(req, data, intent, settlement.revision.plan);
+  await req.payload.db.updateOne({
+    collection: 'orders',
+    id: order.id,
+    data: { status, workStatus: status, reviewReason, couponNote },
+    req,
+    returning: false,
+  });
+  if (settlement.kind === 'fits' && settlement.revision.plan)
+    await writePlan(req, data, intent, settlement.revision.plan);
   if (checkout?.paymentIntentId === intent.id) await markPaid(req.payload, checkout, req);
   const key = { id: order.id, number, email: data.email };
   if (fits) {
@@ -86,21 +121,42 @@ async function writeOrder(req: PayloadRequest, intent: Stripe.PaymentIntent, che
     await writeMail(req, { kind: 'order-notice', order: key });
     if (data.needsDetails) await writeMoneyMail(req, { kind: 'order-details', order: data });
   } else {
-    log.error({ order: order.id, intent: intent.id, reason: reviewReason, alert: 'needs-review' }, 'a payment fits no checkout');
+    log.error(
+      { order: order.id, intent: intent.id, reason: reviewReason, alert: 'needs-review' },
+      'a payment fits no checkout',
+    );
     await writeMail(req, { kind: 'order-review', order: key });
   }
 }
 
 /** Redeems the coupon of the order. Who never held it on Pay did not go through the shop's page: a person looks at that. */
-async function judge(req: PayloadRequest, order: { id: string; email?: string | null; reference?: string | null }, settlement: Taken) {
+async function judge(
+  req: PayloadRequest,
+  order: { id: string; email?: string | null; reference?: string | null },
+  settlement: Taken,
+) {
   const reviewReason = settlement.kind === 'fits' ? null : settlement.reason;
   const coupon = settlement.revision?.coupon;
   if (!coupon || !order.reference) return { reviewReason, couponNote: null };
-  const { wasReserved, isExceeded } = await redeemCoupon(req, coupon, { reference: order.reference, email: order.email ?? '' }, order.id);
+  const { wasReserved, isExceeded } = await redeemCoupon(
+    req,
+    coupon,
+    { reference: order.reference, email: order.email ?? '' },
+    order.id,
+  );
   if (!isExceeded) return { reviewReason, couponNote: null };
   return wasReserved
-    ? { reviewReason, couponNote: 'This is one use more than the coupon allows: the payment came after the thirty minutes that the code was held.' }
-    : { reviewReason: reviewReason ?? 'The coupon was used more often than it allows, by a checkout that did not hold it.', couponNote: null };
+    ? {
+        reviewReason,
+        couponNote:
+          'This is one use more than the coupon allows: the payment came after the thirty minutes that the code was held.',
+      }
+    : {
+        reviewReason:
+          reviewReason ??
+          'The coupon was used more often than it allows, by a checkout that did not hold it.',
+        couponNote: null,
+      };
 }
 
 /** The practice may take other payments with the same account; those are no business of the shop. */
@@ -113,7 +169,11 @@ async function findReferenced(payload: Payload, intent: Stripe.PaymentIntent, re
   return reference ? await findCheckout(payload, reference, req) : null;
 }
 
-async function findOrder(payload: Payload, intentId: string, req?: PayloadRequest): Promise<OrderKey | null> {
+async function findOrder(
+  payload: Payload,
+  intentId: string,
+  req?: PayloadRequest,
+): Promise<OrderKey | null> {
   return await payload.db.findOne<OrderKey>({
     collection: 'orders',
     where: { stripePaymentIntentId: { equals: intentId } },
@@ -125,7 +185,12 @@ async function findOrder(payload: Payload, intentId: string, req?: PayloadReques
 async function freeNumber(req: PayloadRequest): Promise<string> {
   for (;;) {
     const number = createOrderNumber();
-    const taken = await req.payload.db.findOne({ collection: 'orders', where: { number: { equals: number } }, select: { number: true }, req });
+    const taken = await req.payload.db.findOne({
+      collection: 'orders',
+      where: { number: { equals: number } },
+      select: { number: true },
+      req,
+    });
     if (!taken) return number;
   }
 }

@@ -23,15 +23,24 @@ export type Settlement =
  */
 export function settle(intent: TakenMoney, checkout: CheckoutRow | null): Settlement {
   if (intent.status !== 'succeeded') return { kind: 'unpaid' };
-  const revision = checkout?.revisions.find((one) => String(one.revision) === intent.metadata.revision) ?? null;
+  const revision =
+    checkout?.revisions.find((one) => String(one.revision) === intent.metadata.revision) ?? null;
   const review = (reason: string): Settlement => ({ kind: 'needs-review', reason, revision });
   if (!checkout) return review('Stripe took a payment that belongs to no checkout of this shop.');
-  if (checkout.paymentIntentId !== intent.id) return review('The checkout of this payment belongs to another payment.');
+  if (checkout.paymentIntentId !== intent.id)
+    return review('The checkout of this payment belongs to another payment.');
   if (!revision) return review('The payment names a state of the cart that is not known.');
-  if (intent.currency !== 'usd') return review(`The payment was made in ${intent.currency.toUpperCase()}, not in USD.`);
-  if (intent.amount !== revision.cents) return review('The amount of the payment is not the price of the cart.');
-  if (intent.amount_received !== revision.cents) return review('Stripe received another amount than the price of the cart.');
-  if (!checkout.customer) return review('The payment was made without the form: name and address are missing.');
-  if (revision.plan && !intent.customer) return review('The first of several payments was made, but the card was not kept for the others.');
+  if (intent.currency !== 'usd')
+    return review(`The payment was made in ${intent.currency.toUpperCase()}, not in USD.`);
+  if (intent.amount !== revision.cents)
+    return review('The amount of the payment is not the price of the cart.');
+  if (intent.amount_received !== revision.cents)
+    return review('Stripe received another amount than the price of the cart.');
+  if (!checkout.customer)
+    return review('The payment was made without the form: name and address are missing.');
+  if (revision.plan && !intent.customer)
+    return review(
+      'The first of several payments was made, but the card was not kept for the others.',
+    );
   return { kind: 'fits', revision };
 }

@@ -1,11 +1,14 @@
 import { formatAmount } from '../amounts.ts';
-import type { Dispute, Facts } from './stripe-snapshot.ts';
 import type { OrderStatus } from './order-status.ts';
+import type { Dispute, Facts } from './stripe-snapshot.ts';
 
 /** What the facts mean for an order. */
 export type Judgement = {
   /** Null: nothing to tell, the status is that of the work. */
-  status: Extract<OrderStatus, 'refunded' | 'disputed' | 'payment-failed' | 'partially-refunded'> | null;
+  status: Extract<
+    OrderStatus,
+    'refunded' | 'disputed' | 'payment-failed' | 'partially-refunded'
+  > | null;
   /** Changes exactly when there is news: a status that staff set stays until then. */
   mark: string;
   paidCents: number;
@@ -31,7 +34,13 @@ export function judge(facts: Facts, isOver: boolean): Judgement {
     ...open.map(({ id }) => `disputed ${id}`).toSorted(),
     ...failed.map(({ id, failedAttempts }) => `failed ${id} ${failedAttempts}`).toSorted(),
   ];
-  return { status: statusOf(), mark: marks.filter(Boolean).join(', '), paidCents, refundedCents, disputeNote: describe(facts.disputes) };
+  return {
+    status: statusOf(),
+    mark: marks.filter(Boolean).join(', '),
+    paidCents,
+    refundedCents,
+    disputeNote: describe(facts.disputes),
+  };
 
   function statusOf(): Judgement['status'] {
     if (paidCents > 0 && refundedCents + total(lost) >= paidCents && isOver) return 'refunded';
@@ -42,7 +51,10 @@ export function judge(facts: Facts, isOver: boolean): Judgement {
 }
 
 /** Where an order stands after the facts were read; `work` is what staff, or the finaliser, said last. */
-export function nextStatus(order: { status: OrderStatus; moneyMark: string; workStatus: OrderStatus }, { status, mark }: Judgement): OrderStatus {
+export function nextStatus(
+  order: { status: OrderStatus; moneyMark: string; workStatus: OrderStatus },
+  { status, mark }: Judgement,
+): OrderStatus {
   if (order.status === 'refunded' || mark === order.moneyMark) return order.status;
   return status ?? order.workStatus;
 }

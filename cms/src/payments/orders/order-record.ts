@@ -1,8 +1,14 @@
-import type { TakenMoney } from './match-payment.ts';
-import type { BuyerForm, CheckoutRow, Revision } from '../checkout/checkout-rows.ts';
 import { wireAmount } from '../amounts.ts';
+import type { BuyerForm, CheckoutRow, Revision } from '../checkout/checkout-rows.ts';
+import type { TakenMoney } from './match-payment.ts';
 
-type Sources = { intent: TakenMoney; revision: Revision | null; customer: BuyerForm | null; terms: Terms; number: string };
+type Sources = {
+  intent: TakenMoney;
+  revision: Revision | null;
+  customer: BuyerForm | null;
+  terms: Terms;
+  number: string;
+};
 type Terms = Pick<CheckoutRow, 'termsVersion' | 'termsPage' | 'termsAcceptedAt'> | null;
 
 /** The fields of an order (spec §3) from what Stripe charged, the frozen snapshot and the form. Texts stay texts. */

@@ -4,9 +4,33 @@ const moves = {
   paid: ['fulfilling', 'partially-refunded', 'refunded', 'disputed', 'payment-failed'],
   fulfilling: ['completed', 'partially-refunded', 'refunded', 'disputed', 'payment-failed'],
   completed: ['partially-refunded', 'refunded', 'disputed', 'payment-failed'],
-  'payment-failed': ['paid', 'fulfilling', 'completed', 'partially-refunded', 'refunded', 'disputed', 'needs-review'],
-  'partially-refunded': ['paid', 'fulfilling', 'completed', 'refunded', 'disputed', 'payment-failed', 'needs-review'],
-  disputed: ['paid', 'fulfilling', 'completed', 'partially-refunded', 'refunded', 'payment-failed', 'needs-review'],
+  'payment-failed': [
+    'paid',
+    'fulfilling',
+    'completed',
+    'partially-refunded',
+    'refunded',
+    'disputed',
+    'needs-review',
+  ],
+  'partially-refunded': [
+    'paid',
+    'fulfilling',
+    'completed',
+    'refunded',
+    'disputed',
+    'payment-failed',
+    'needs-review',
+  ],
+  disputed: [
+    'paid',
+    'fulfilling',
+    'completed',
+    'partially-refunded',
+    'refunded',
+    'payment-failed',
+    'needs-review',
+  ],
   'needs-review': ['paid', 'partially-refunded', 'refunded', 'disputed', 'payment-failed'],
   refunded: [],
 } as const satisfies Record<string, readonly string[]>;
@@ -14,10 +38,20 @@ const moves = {
 export type OrderStatus = keyof typeof moves;
 
 /** What only news from Stripe may set: a person refunds with the button of the order. */
-const fromStripe: readonly OrderStatus[] = ['partially-refunded', 'refunded', 'disputed', 'payment-failed'];
+const fromStripe: readonly OrderStatus[] = [
+  'partially-refunded',
+  'refunded',
+  'disputed',
+  'payment-failed',
+];
 
 /** The money came, and at least some of it is still here. */
-export const paidStatuses = ['paid', 'payment-failed', 'partially-refunded', 'disputed'] as const satisfies readonly OrderStatus[];
+export const paidStatuses = [
+  'paid',
+  'payment-failed',
+  'partially-refunded',
+  'disputed',
+] as const satisfies readonly OrderStatus[];
 
 export const orderStatuses = Object.keys(moves) as OrderStatus[];
 
@@ -61,6 +95,10 @@ export function isFromStripe(status: OrderStatus): boolean {
 export function requireMoveByHand(from: OrderStatus, to: OrderStatus): void {
   requireMove(from, to);
   // A form that was opened before the news still says "Paid".
-  if (isFromStripe(from) && to === 'paid') throw new Error(`This order is "${labels[from]}" by now. Load it again, then move it on.`);
-  if (from !== to && isFromStripe(to)) throw new Error(`An order becomes "${labels[to]}" by itself, when Stripe says so. To send money back, use the button in the order.`);
+  if (isFromStripe(from) && to === 'paid')
+    throw new Error(`This order is "${labels[from]}" by now. Load it again, then move it on.`);
+  if (from !== to && isFromStripe(to))
+    throw new Error(
+      `An order becomes "${labels[to]}" by itself, when Stripe says so. To send money back, use the button in the order.`,
+    );
 }

@@ -11,7 +11,14 @@ export type Facts = {
 };
 
 export type Payment = { intentId: string; cents: number };
-export type Refund = { id: string; intentId: string; cents: number; created: number; hasFailed: boolean; row: string | null };
+export type Refund = {
+  id: string;
+  intentId: string;
+  cents: number;
+  created: number;
+  hasFailed: boolean;
+  row: string | null;
+};
 export type Dispute = {
   id: string;
   cents: number;
@@ -29,7 +36,13 @@ export type PlanFacts = {
   /** Oldest first. */
   invoices: Invoice[];
 };
-export type Schedule = { id: string; version: number; isOpen: boolean; startsAt: number; subscription: string | null };
+export type Schedule = {
+  id: string;
+  version: number;
+  isOpen: boolean;
+  startsAt: number;
+  subscription: string | null;
+};
 export type Invoice = {
   id: string;
   subscription: string | null;
@@ -59,7 +72,10 @@ export async function readFacts(stripe: Stripe, { intentId, plan }: Asked): Prom
 }
 
 async function readReturns(stripe: Stripe, intentId: string) {
-  const [refunds, disputes] = await Promise.all([all(stripe.refunds.list({ payment_intent: intentId, limit: 100 })), all(stripe.disputes.list({ payment_intent: intentId, limit: 100 }))]);
+  const [refunds, disputes] = await Promise.all([
+    all(stripe.refunds.list({ payment_intent: intentId, limit: 100 })),
+    all(stripe.disputes.list({ payment_intent: intentId, limit: 100 })),
+  ]);
   return {
     refunds: refunds.map((refund) => ({
       id: refund.id,
@@ -69,7 +85,13 @@ async function readReturns(stripe: Stripe, intentId: string) {
       hasFailed: refund.status === 'failed' || refund.status === 'canceled',
       row: refund.metadata?.refund ?? null,
     })),
-    disputes: disputes.map(({ id, amount, status, evidence_details: { due_by: answerBy } }) => ({ id, cents: amount, status, state: disputeStates[status] ?? 'unknown', answerBy })),
+    disputes: disputes.map(({ id, amount, status, evidence_details: { due_by: answerBy } }) => ({
+      id,
+      cents: amount,
+      status,
+      state: disputeStates[status] ?? 'unknown',
+      answerBy,
+    })),
   };
 }
 
@@ -86,22 +108,38 @@ const disputeStates: Partial<Record<string, Dispute['state']>> = {
   prevented: 'over',
 };
 
-async function readPlan(stripe: Stripe, { customer, reference }: { customer: string; reference: string }) {
-  const [schedules, invoices] = await Promise.all([readSchedules(stripe, customer, reference), all(stripe.invoices.list({ customer, limit: 100, expand: ['data.payments'] }))]);
-  const ours = invoices.filter(({ total }) => total > 0).toSorted((one, other) => one.created - other.created);
+async function readPlan(
+  stripe: Stripe,
+  { customer, reference }: { customer: string; reference: string },
+) {
+  const [schedules, invoices] = await Promise.all([
+    readSchedules(stripe, customer, reference),
+    all(stripe.invoices.list({ customer, limit: 100, expand: ['data.payments'] })),
+  ]);
+  const ours = invoices
+    .filter(({ total }) => total > 0)
+    .toSorted((one, other) => one.created - other.created);
   const payments = ours.flatMap((invoice) => (invoice.status === 'paid' ? intentsOf(invoice) : []));
   return { payments, facts: { schedules, invoices: ours.map(readInvoice) } };
 }
 
 /** The schedules that the shop made for this customer, oldest first. */
-export async function readSchedules(stripe: Stripe, customer: string, reference: string): Promise<Schedule[]> {
-  const schedules = await all(stripe.subscriptionSchedules.list({ customer, limit: 100, expand: ['data.subscription'] }));
+export async function readSchedules(
+  stripe: Stripe,
+  customer: string,
+  reference: string,
+): Promise<Schedule[]> {
+  const schedules = await all(
+    stripe.subscriptionSchedules.list({ customer, limit: 100, expand: ['data.subscription'] }),
+  );
   return schedules
     .filter(({ metadata }) => metadata?.reference === reference)
     .map((schedule) => ({
       id: schedule.id,
       version: Number(schedule.metadata?.version),
-      isOpen: (schedule.status === 'not_started' || schedule.status === 'active') && !hasEnded(schedule.subscription),
+      isOpen:
+        (schedule.status === 'not_started' || schedule.status === 'active') &&
+        !hasEnded(schedule.subscription),
       startsAt: schedule.phases[0]?.start_date ?? schedule.created,
       subscription: idOf(schedule.subscription),
     }))
@@ -110,7 +148,11 @@ export async function readSchedules(stripe: Stripe, customer: string, reference:
 
 /** A subscription can be taken away from under its schedule. */
 function hasEnded(subscription: Stripe.SubscriptionSchedule['subscription']): boolean {
-  return typeof subscription === 'object' && subscription !== null && ['canceled', 'unpaid', 'incomplete_expired'].includes(subscription.status);
+  return (
+    typeof subscription === 'object' &&
+    subscription !== null &&
+    ['canceled', 'unpaid', 'incomplete_expired'].includes(subscription.status)
+  );
 }
 
 function readInvoice(invoice: Stripe.Invoice): Invoice {
@@ -120,7 +162,14 @@ function readInvoice(invoice: Stripe.Invoice): Invoice {
   return {
     id,
     subscription: idOf(invoice.parent?.subscription_details?.subscription),
-    state: status === 'paid' ? 'paid' : status === 'void' || isHeld ? 'void' : isFailed ? 'failed' : 'due',
+    state:
+      status === 'paid'
+        ? 'paid'
+        : status === 'void' || isHeld
+          ? 'void'
+          : isFailed
+            ? 'failed'
+            : 'due',
     cents: invoice.total,
     created: invoice.created,
     paidAt: invoice.status_transitions.paid_at,
@@ -136,7 +185,9 @@ function intentsOf(invoice: Stripe.Invoice): Payment[] {
   });
 }
 
-async function all<T>(pages: Stripe.ApiListPromise<T & { id: string }>): Promise<(T & { id: string })[]> {
+async function all<T>(
+  pages: Stripe.ApiListPromise<T & { id: string }>,
+): Promise<(T & { id: string })[]> {
   return await pages.autoPagingToArray({ limit: 1_000 });
 }
 

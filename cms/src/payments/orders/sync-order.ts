@@ -3,17 +3,17 @@ import type Stripe from 'stripe';
 import { log } from '../../log.ts';
 import { inTransaction } from '../../transaction.ts';
 import { formatAmount, wireAmount } from '../amounts.ts';
-import { type Facts, readFacts } from './stripe-snapshot.ts';
+import { Refused } from '../checkout/refused.ts';
+import { writeFailedPayments, writeStopped } from '../plans/plan-mails.ts';
+import { isOver, type Plan, type PlanState, planState } from '../plans/plan-state.ts';
+import { noteRefunds } from '../refunds/refund-rows.ts';
 import { inTurn } from '../stripe/keyed-mutex.ts';
+import { askForStaff } from '../stripe/refusals.ts';
+import { noteDisputes } from './dispute-checks.ts';
 import { type Judgement, judge, nextStatus } from './order-balance.ts';
 import { type OrderStatus, requireMove } from './order-status.ts';
-import { isOver, type Plan, type PlanState, planState } from '../plans/plan-state.ts';
-import { writeFailedPayments, writeStopped } from '../plans/plan-mails.ts';
 import { noteCheck } from './payment-checks.ts';
-import { noteDisputes } from './dispute-checks.ts';
-import { noteRefunds } from '../refunds/refund-rows.ts';
-import { askForStaff } from '../stripe/refusals.ts';
-import { Refused } from '../checkout/refused.ts';
+import { type Facts, readFacts } from './stripe-snapshot.ts';
 
 type Deps = { payload: Payload; stripe: Stripe };
 
@@ -51,7 +51,12 @@ export async function followOrder(deps: Deps, orderId: string): Promise<Followed
 /** The same for a person who waits. Throws a 503 `Refused` that says so when Stripe cannot be asked, 422 when Stripe refuses, and 404 for no such order. */
 export async function followForPerson(deps: Deps, orderId: string): Promise<Followed> {
   const asked = { what: 'to say how the payments of an order stand', key: orderId, order: orderId };
-  const followed = await askForStaff(deps.payload, asked, 'Nothing was changed.', async () => await followOrder(deps, orderId)).catch((err: unknown) => {
+  const followed = await askForStaff(
+    deps.payload,
+    asked,
+    'Nothing was changed.',
+    async () => await followOrder(deps, orderId),
+  ).catch((err: unknown) => {
     if (err instanceof Refused) throw err;
     log.warn({ err, order: orderId }, 'Stripe could not be asked about an order');
     throw new Refused(503, 'Stripe did not answer, and nothing was changed. Please try again.');
@@ -65,15 +70,28 @@ async function follow({ payload, stripe }: Deps, orderId: string): Promise<Follo
     const order = await findOrder(payload, { id: { equals: orderId } });
     if (!order) return null;
     const plan = await findPlan(payload, { order: { equals: orderId } });
-    const facts = await readFacts(stripe, { intentId: order.stripePaymentIntentId, plan: plan?.stripeCustomerId ? { customer: plan.stripeCustomerId, reference: plan.reference } : null });
-    const followed = await inTransaction(payload, moneyTurn(orderId), async (req) => await write(req, order, facts));
+    const facts = await readFacts(stripe, {
+      intentId: order.stripePaymentIntentId,
+      plan: plan?.stripeCustomerId
+        ? { customer: plan.stripeCustomerId, reference: plan.reference }
+        : null,
+    });
+    const followed = await inTransaction(
+      payload,
+      moneyTurn(orderId),
+      async (req) => await write(req, order, facts),
+    );
     if (followed) return followed;
   }
   throw new Error('An order was changed by too many callers at once');
 }
 
 /** Null when somebody wrote after `read` was read. */
-async function write(req: PayloadRequest, read: FollowedOrder, facts: Facts): Promise<Followed | null> {
+async function write(
+  req: PayloadRequest,
+  read: FollowedOrder,
+  facts: Facts,
+): Promise<Followed | null> {
   const order = await findOrder(req.payload, { id: { equals: read.id } }, req);
   if (!order || (order.followed ?? 0) !== (read.followed ?? 0)) return null;
   const plan = await findPlan(req.payload, { order: { equals: order.id } }, req);
@@ -83,36 +101,76 @@ async function write(req: PayloadRequest, read: FollowedOrder, facts: Facts): Pr
   if (plan && state) await writePlan(req, plan, state, order);
   await writeOrder(req, order, judgement, state, plan);
   await noteDisputes(req, order, facts.disputes, judgement.status);
-  return { number: order.number, facts, judgement, plan: plan && state ? { ...plan, ...state } : plan };
+  return {
+    number: order.number,
+    facts,
+    judgement,
+    plan: plan && state ? { ...plan, ...state } : plan,
+  };
 }
 
-async function writePlan(req: PayloadRequest, plan: Plan, state: PlanState, order: FollowedOrder): Promise<void> {
+async function writePlan(
+  req: PayloadRequest,
+  plan: Plan,
+  state: PlanState,
+  order: FollowedOrder,
+): Promise<void> {
   const { endedEarly, ...data } = state;
   // A row with a list is written as a whole.
-  await req.payload.db.updateOne({ collection: 'plans', id: plan.id, data: { ...plan, ...data, updatedAt: new Date().toISOString() }, req, returning: false });
+  await req.payload.db.updateOne({
+    collection: 'plans',
+    id: plan.id,
+    data: { ...plan, ...data, updatedAt: new Date().toISOString() },
+    req,
+    returning: false,
+  });
   await writeFailedPayments(req, order, state.payments);
   await writeStopped(req, order, plan, state);
   for (const { stripeInvoiceId, cents } of state.payments) {
     if (!stripeInvoiceId || cents === plan.centsPerPayment) continue;
     const words = `Stripe asked for ${formatAmount(cents)} in a monthly payment of order ${order.number}; the plan says ${formatAmount(plan.centsPerPayment)}.`;
-    await noteCheck(req, { kind: 'amount', key: stripeInvoiceId, words, order: order.id, stripeId: stripeInvoiceId });
+    await noteCheck(req, {
+      kind: 'amount',
+      key: stripeInvoiceId,
+      words,
+      order: order.id,
+      stripeId: stripeInvoiceId,
+    });
   }
   if (endedEarly) {
     const words = `The monthly payments of order ${order.number} ended before all were taken. Speak with the buyer, or take the rest in Stripe.`;
-    await noteCheck(req, { kind: 'subscription-missing', key: `${plan.id}:${plan.scheduleVersion}`, words, order: order.id, stripeId: state.stripeSubscriptionId ?? state.stripeSubscriptionScheduleId });
+    await noteCheck(req, {
+      kind: 'subscription-missing',
+      key: `${plan.id}:${plan.scheduleVersion}`,
+      words,
+      order: order.id,
+      stripeId: state.stripeSubscriptionId ?? state.stripeSubscriptionScheduleId,
+    });
   }
 }
 
-async function writeOrder(req: PayloadRequest, order: FollowedOrder, judgement: Judgement, state: PlanState | null, plan: Plan | null): Promise<void> {
+async function writeOrder(
+  req: PayloadRequest,
+  order: FollowedOrder,
+  judgement: Judgement,
+  state: PlanState | null,
+  plan: Plan | null,
+): Promise<void> {
   const { status: before, moneyMark, workStatus } = order;
-  const status = nextStatus({ status: before, moneyMark: moneyMark ?? '', workStatus: workStatus ?? workOf(before) }, judgement);
+  const status = nextStatus(
+    { status: before, moneyMark: moneyMark ?? '', workStatus: workStatus ?? workOf(before) },
+    judgement,
+  );
   requireMove(before, status);
   const data = {
     status,
     workStatus: workStatus ?? workOf(before),
     moneyMark: judgement.mark,
     followed: (order.followed ?? 0) + 1,
-    refundedAmount: judgement.refundedCents > 0 || order.refundedAmount ? wireAmount(judgement.refundedCents) : null,
+    refundedAmount:
+      judgement.refundedCents > 0 || order.refundedAmount
+        ? wireAmount(judgement.refundedCents)
+        : null,
     disputeNote: judgement.disputeNote,
     ...(state && plan
       ? {
@@ -123,23 +181,49 @@ async function writeOrder(req: PayloadRequest, order: FollowedOrder, judgement: 
       : {}),
     updatedAt: new Date().toISOString(),
   };
-  await req.payload.db.updateOne({ collection: 'orders', id: order.id, data, req, returning: false });
+  await req.payload.db.updateOne({
+    collection: 'orders',
+    id: order.id,
+    data,
+    req,
+    returning: false,
+  });
 }
 
 /** Of orders that are older than the memory of their work. */
 function workOf(status: OrderStatus): OrderStatus {
-  return status === 'fulfilling' || status === 'completed' || status === 'needs-review' ? status : 'paid';
+  return status === 'fulfilling' || status === 'completed' || status === 'needs-review'
+    ? status
+    : 'paid';
 }
 
-export async function findOrder(payload: Payload, where: Where, req?: PayloadRequest): Promise<FollowedOrder | null> {
+export async function findOrder(
+  payload: Payload,
+  where: Where,
+  req?: PayloadRequest,
+): Promise<FollowedOrder | null> {
   return await payload.db.findOne<FollowedOrder>({
     collection: 'orders',
     where,
-    select: { number: true, email: true, firstName: true, status: true, workStatus: true, moneyMark: true, followed: true, stripePaymentIntentId: true, refundedAmount: true },
+    select: {
+      number: true,
+      email: true,
+      firstName: true,
+      status: true,
+      workStatus: true,
+      moneyMark: true,
+      followed: true,
+      stripePaymentIntentId: true,
+      refundedAmount: true,
+    },
     req,
   });
 }
 
-export async function findPlan(payload: Payload, where: Where, req?: PayloadRequest): Promise<Plan | null> {
+export async function findPlan(
+  payload: Payload,
+  where: Where,
+  req?: PayloadRequest,
+): Promise<Plan | null> {
   return await payload.db.findOne<Plan>({ collection: 'plans', where, req });
 }

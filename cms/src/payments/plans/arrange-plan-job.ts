@@ -1,8 +1,8 @@
 import type { TaskConfig } from 'payload';
-import { arrangePlan } from './arrange-plan.ts';
 import { findPlan } from '../orders/sync-order.ts';
 import { noteRefusal } from '../stripe/refusals.ts';
 import { isRefusal, stripeClient } from '../stripe/stripe-client.ts';
+import { arrangePlan } from './arrange-plan.ts';
 
 /**
  * Brings the monthly payments of a plan to what the plan says. What fails for an hour is met again by the comparison, and so
@@ -20,7 +20,11 @@ export const arrangePlanTask: TaskConfig<{ input: { plan: string }; output: obje
     } catch (error) {
       if (!isRefusal(error)) throw error;
       const plan = await findPlan(payload, { id: { equals: input.plan } });
-      await noteRefusal(payload, error, { what: `to set up the monthly payments of order ${plan?.orderNumber ?? ''}`, key: input.plan, order: plan?.order });
+      await noteRefusal(payload, error, {
+        what: `to set up the monthly payments of order ${plan?.orderNumber ?? ''}`,
+        key: input.plan,
+        order: plan?.order,
+      });
     }
     return { output: {} };
   },

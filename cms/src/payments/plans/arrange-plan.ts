@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import Stripe from 'stripe';
+import { Refused } from '../checkout/refused.ts';
 import { type Schedule, readSchedules } from '../orders/stripe-snapshot.ts';
 import { findPlan, followOrder } from '../orders/sync-order.ts';
-import type { Plan } from './plan-state.ts';
-import { Refused } from '../checkout/refused.ts';
 import { isUnknownObject } from '../stripe/stripe-client.ts';
+import type { Plan } from './plan-state.ts';
 
 type Deps = { payload: Payload; stripe: Stripe; now?: () => Date };
 
@@ -13,7 +13,10 @@ type Deps = { payload: Payload; stripe: Stripe; now?: () => Date };
  * version when they were moved, or takes them away when the plan was stopped. May be called again at any time and by
  * several at once. Answers what it changed at Stripe.
  */
-export async function arrangePlan(deps: Deps, planId: string): Promise<'created' | 'cancelled' | 'unchanged'> {
+export async function arrangePlan(
+  deps: Deps,
+  planId: string,
+): Promise<'created' | 'cancelled' | 'unchanged'> {
   const { payload, stripe } = deps;
   const plan = await findPlan(payload, { id: { equals: planId } });
   if (!plan?.stripeCustomerId) return 'unchanged';
@@ -28,8 +31,10 @@ export async function arrangePlan(deps: Deps, planId: string): Promise<'created'
   if (!isMissing) return old.length > 0 ? 'cancelled' : 'unchanged';
   if (!followed?.plan || !(await create(deps, followed.plan))) return 'unchanged';
   // It may have been stopped or moved by somebody who did not see this schedule yet.
-  const { stopRequestedAt, scheduleVersion } = (await findPlan(payload, { id: { equals: planId } })) ?? plan;
-  if (stopRequestedAt !== null || scheduleVersion !== followed.plan.scheduleVersion) return await arrangePlan(deps, planId);
+  const { stopRequestedAt, scheduleVersion } =
+    (await findPlan(payload, { id: { equals: planId } })) ?? plan;
+  if (stopRequestedAt !== null || scheduleVersion !== followed.plan.scheduleVersion)
+    return await arrangePlan(deps, planId);
   await followOrder(deps, plan.order);
   return 'created';
 }
@@ -40,17 +45,35 @@ async function create({ stripe, now = () => new Date() }: Deps, plan: Plan): Pro
   if (!next) return false;
   const startsAt = Math.floor(Date.parse(next.dueOn) / 1000);
   const isLate = startsAt <= now().getTime() / 1000;
-  const key = [plan.reference, 'schedule', ...(plan.scheduleVersion > 1 ? [plan.scheduleVersion] : []), ...(isLate ? ['now'] : [])].join(':');
+  const key = [
+    plan.reference,
+    'schedule',
+    ...(plan.scheduleVersion > 1 ? [plan.scheduleVersion] : []),
+    ...(isLate ? ['now'] : []),
+  ].join(':');
   await stripe.subscriptionSchedules.create(
     {
       customer: plan.stripeCustomerId,
       start_date: isLate ? 'now' : startsAt,
       end_behavior: 'cancel',
       metadata: { reference: plan.reference, version: String(plan.scheduleVersion) },
-      default_settings: { collection_method: 'charge_automatically', default_payment_method: await findCard(stripe, plan.stripeCustomerId) },
+      default_settings: {
+        collection_method: 'charge_automatically',
+        default_payment_method: await findCard(stripe, plan.stripeCustomerId),
+      },
       phases: [
         {
-          items: [{ quantity: 1, price_data: { currency: 'usd', product: await ensureProduct(stripe), unit_amount: plan.centsPerPayment, recurring: { interval: 'month', interval_count: 1 } } }],
+          items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: 'usd',
+                product: await ensureProduct(stripe),
+                unit_amount: plan.centsPerPayment,
+                recurring: { interval: 'month', interval_count: 1 },
+              },
+            },
+          ],
           duration: { interval: 'month', interval_count: due.length },
           proration_behavior: 'none',
         },
@@ -81,7 +104,11 @@ async function ensureProduct(stripe: Stripe): Promise<string> {
   try {
     return (await stripe.products.create(product)).id;
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_already_exists') return product.id;
+    if (
+      error instanceof Stripe.errors.StripeInvalidRequestError &&
+      error.code === 'resource_already_exists'
+    )
+      return product.id;
     throw error;
   }
 }
@@ -98,7 +125,10 @@ async function cancel(stripe: Stripe, { id }: Schedule): Promise<void> {
 
 /** A payment that failed, or is about to be taken, is not asked for any more. */
 async function voidOpen(stripe: Stripe, { stripeCustomerId }: Plan): Promise<void> {
-  for await (const { id, status } of stripe.invoices.list({ customer: stripeCustomerId, limit: 100 })) {
+  for await (const { id, status } of stripe.invoices.list({
+    customer: stripeCustomerId,
+    limit: 100,
+  })) {
     if (status === 'open') await stripe.invoices.voidInvoice(id);
     if (status === 'draft') await stripe.invoices.update(id, { auto_advance: false });
   }

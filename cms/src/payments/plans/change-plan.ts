@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
 import type Stripe from 'stripe';
 import { writeMoneyMail } from '../../mails/money-outbox.ts';
-import { queueArrangePlan } from '../money-jobs.ts';
 import { inTransaction } from '../../transaction.ts';
+import { Refused } from '../checkout/refused.ts';
+import { queueArrangePlan } from '../money-jobs.ts';
 import { findOrder, findPlan, followForPerson, moneyTurn } from '../orders/sync-order.ts';
+import { arrangeForStaff, stopInTransaction } from '../refunds/refund.ts';
 import { monthsLater } from './plan-dates.ts';
 import { isOver, type Plan } from './plan-state.ts';
-import { arrangeForStaff, stopInTransaction } from '../refunds/refund.ts';
-import { Refused } from '../checkout/refused.ts';
 
 type Deps = { payload: Payload; stripe: Stripe; now?: () => Date };
 
@@ -18,7 +18,11 @@ const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone
 /** Takes nothing more from the card. Throws `Refused` when there is nothing to stop. */
 export async function stopPlan(deps: Deps, orderId: string): Promise<void> {
   const plan = await requireRunning(deps, orderId);
-  await inTransaction(deps.payload, moneyTurn(orderId), async (req) => await stopInTransaction(req, plan.id));
+  await inTransaction(
+    deps.payload,
+    moneyTurn(orderId),
+    async (req) => await stopInTransaction(req, plan.id),
+  );
   await arrangeForStaff(deps, plan);
 }
 
@@ -34,12 +38,27 @@ export async function movePlan(deps: Deps, orderId: string, day: string): Promis
     if (!plan || plan.stopRequestedAt) throw new Refused(422, 'Nothing is left to pay.');
     const start = requireDay(plan, day, deps.now?.() ?? new Date());
     const firstDue = plan.payments.findIndex(({ state }) => state === 'due');
-    const payments = plan.payments.map((row, place) => (place < firstDue ? row : { ...row, dueOn: monthsLater(start, place - firstDue).toISOString() }));
-    const data = { ...plan, payments, nextPaymentOn: start.toISOString(), scheduleVersion: plan.scheduleVersion + 1, updatedAt: new Date().toISOString() };
+    const payments = plan.payments.map((row, place) =>
+      place < firstDue
+        ? row
+        : { ...row, dueOn: monthsLater(start, place - firstDue).toISOString() },
+    );
+    const data = {
+      ...plan,
+      payments,
+      nextPaymentOn: start.toISOString(),
+      scheduleVersion: plan.scheduleVersion + 1,
+      updatedAt: new Date().toISOString(),
+    };
     await deps.payload.db.updateOne({ collection: 'plans', id, data, req, returning: false });
     await queueArrangePlan(id, req);
     const order = await findOrder(deps.payload, { id: { equals: orderId } }, req);
-    if (order) await writeMoneyMail(req, { kind: 'plan-moved', order, occasion: `version ${data.scheduleVersion}` });
+    if (order)
+      await writeMoneyMail(req, {
+        kind: 'plan-moved',
+        order,
+        occasion: `version ${data.scheduleVersion}`,
+      });
   });
   await arrangeForStaff(deps, { id, order: ofOrder });
 }
@@ -53,12 +72,21 @@ async function requireRunning(deps: Deps, orderId: string): Promise<Plan> {
 
 /** The new time of the next payment: the day asked for, at the hour of before. */
 function requireDay(plan: Plan, day: string, now: Date): Date {
-  if (plan.payments.some(({ state }) => state === 'failed')) throw new Refused(422, 'A payment failed and is still open. It has to be paid first, or the plan stopped.');
+  if (plan.payments.some(({ state }) => state === 'failed'))
+    throw new Refused(
+      422,
+      'A payment failed and is still open. It has to be paid first, or the plan stopped.',
+    );
   const next = plan.payments.find(({ state }) => state === 'due');
   if (!next) throw new Refused(422, 'Nothing is left to pay.');
   const before = new Date(next.dueOn);
   const wanted = new Date(`${day}${next.dueOn.slice(10)}`);
-  if (before.getTime() - now.getTime() < dayMs) throw new Refused(422, 'The next payment is already on its way.');
-  if (!(wanted > before) || wanted.getTime() - before.getTime() > farthestDays * dayMs) throw new Refused(422, `Choose a day within the ${farthestDays} days after ${inWords.format(before)}.`);
+  if (before.getTime() - now.getTime() < dayMs)
+    throw new Refused(422, 'The next payment is already on its way.');
+  if (!(wanted > before) || wanted.getTime() - before.getTime() > farthestDays * dayMs)
+    throw new Refused(
+      422,
+      `Choose a day within the ${farthestDays} days after ${inWords.format(before)}.`,
+    );
   return wanted;
 }

@@ -5,7 +5,9 @@
  */
 export function planDates(start: Date, payments: number): Date[] {
   const second = monthsLater(start, 1);
-  return Array.from({ length: payments }, (_, place) => (place === 0 ? start : monthsLater(second, place - 1)));
+  return Array.from({ length: payments }, (_, place) =>
+    place === 0 ? start : monthsLater(second, place - 1),
+  );
 }
 
 /** The same day so many months later, in UTC; the last day of a month that has no such day. */
@@ -13,7 +15,9 @@ export function monthsLater(day: Date, months: number): Date {
   const later = new Date(day);
   later.setUTCDate(1);
   later.setUTCMonth(later.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
+  const lastDay = new Date(
+    Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0),
+  ).getUTCDate();
   later.setUTCDate(Math.min(day.getUTCDate(), lastDay));
   return later;
 }

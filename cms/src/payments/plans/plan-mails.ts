@@ -5,13 +5,28 @@ import type { Plan, PlanRow, PlanState } from './plan-state.ts';
 type Buyer = { id: string; number: string; email: string | null; firstName: string | null };
 
 /** One mail with Stripe's link for each failed attempt at a monthly payment, however often it is told. */
-export async function writeFailedPayments(req: PayloadRequest, order: Buyer, payments: PlanRow[]): Promise<void> {
+export async function writeFailedPayments(
+  req: PayloadRequest,
+  order: Buyer,
+  payments: PlanRow[],
+): Promise<void> {
   for (const { state, stripeInvoiceId, attempts } of payments) {
-    if (state === 'failed' && stripeInvoiceId) await writeMoneyMail(req, { kind: 'payment-failed', order, occasion: `${stripeInvoiceId}#${attempts ?? 0}` });
+    if (state === 'failed' && stripeInvoiceId)
+      await writeMoneyMail(req, {
+        kind: 'payment-failed',
+        order,
+        occasion: `${stripeInvoiceId}#${attempts ?? 0}`,
+      });
   }
 }
 
 /** One mail when nothing more is taken because the practice stopped it; how far a plan came by itself is no news. */
-export async function writeStopped(req: PayloadRequest, order: Buyer, { stopRequestedAt }: Pick<Plan, 'stopRequestedAt'>, { status }: Pick<PlanState, 'status'>): Promise<void> {
-  if (status === 'stopped' && stopRequestedAt !== null) await writeMoneyMail(req, { kind: 'plan-stopped', order });
+export async function writeStopped(
+  req: PayloadRequest,
+  order: Buyer,
+  { stopRequestedAt }: Pick<Plan, 'stopRequestedAt'>,
+  { status }: Pick<PlanState, 'status'>,
+): Promise<void> {
+  if (status === 'stopped' && stopRequestedAt !== null)
+    await writeMoneyMail(req, { kind: 'plan-stopped', order });
 }

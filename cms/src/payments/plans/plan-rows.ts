@@ -1,21 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import type Stripe from 'stripe';
+import type { PlanTerms } from '../checkout/pricing.ts';
 import { queueArrangePlan } from '../money-jobs.ts';
 import { idOf } from '../orders/stripe-snapshot.ts';
 import { planDates } from './plan-dates.ts';
 import type { PlanRow } from './plan-state.ts';
-import type { PlanTerms } from '../checkout/pricing.ts';
 
 type PlanOrder = { id: string; number: string; reference: string | null };
 
 /** The plan of an order whose first payment was taken, and the job that sets up the others: both with `req`, or neither. */
-export async function writePlan(req: PayloadRequest, order: PlanOrder, intent: Stripe.PaymentIntent, terms: PlanTerms): Promise<void> {
+export async function writePlan(
+  req: PayloadRequest,
+  order: PlanOrder,
+  intent: Stripe.PaymentIntent,
+  terms: PlanTerms,
+): Promise<void> {
   const id = randomUUID();
-  const [first, ...later] = planDates(chargedAt(intent), terms.payments).map((date) => date.toISOString());
+  const [first, ...later] = planDates(chargedAt(intent), terms.payments).map((date) =>
+    date.toISOString(),
+  );
   const payments: PlanRow[] = [
-    { id: randomUUID(), dueOn: first ?? '', cents: terms.firstCents, state: 'paid', paidOn: first ?? null },
-    ...later.map((dueOn) => ({ id: randomUUID(), dueOn, cents: terms.laterCents, state: 'due' as const })),
+    {
+      id: randomUUID(),
+      dueOn: first ?? '',
+      cents: terms.firstCents,
+      state: 'paid',
+      paidOn: first ?? null,
+    },
+    ...later.map((dueOn) => ({
+      id: randomUUID(),
+      dueOn,
+      cents: terms.laterCents,
+      state: 'due' as const,
+    })),
   ];
   const data = {
     id,

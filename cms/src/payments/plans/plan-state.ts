@@ -29,7 +29,10 @@ export type Plan = {
   stripeSubscriptionId: string | null;
 };
 
-export type PlanState = Pick<Plan, 'status' | 'payments' | 'stripeSubscriptionScheduleId' | 'stripeSubscriptionId'> & {
+export type PlanState = Pick<
+  Plan,
+  'status' | 'payments' | 'stripeSubscriptionScheduleId' | 'stripeSubscriptionId'
+> & {
   paymentsDone: number;
   nextPaymentOn: string | null;
   /** Stripe takes nothing more although something is left, and nobody here stopped it. */
@@ -43,7 +46,9 @@ export function planState(plan: Plan, { schedules, invoices }: PlanFacts): PlanS
   const isEnded = plan.stopRequestedAt !== null || (wanted !== null && !wanted.isOpen);
   const rows = later.map((row, place) => {
     const invoice = invoices[place];
-    return invoice ? fromInvoice(row, invoice) : fromSchedule(row, wanted, place - invoicesBefore(wanted, invoices), isEnded);
+    return invoice
+      ? fromInvoice(row, invoice)
+      : fromSchedule(row, wanted, place - invoicesBefore(wanted, invoices), isEnded);
   });
   const payments = first ? [first, ...rows] : rows;
   const paymentsDone = payments.filter(({ state }) => state === 'paid').length;
@@ -55,8 +60,23 @@ export function planState(plan: Plan, { schedules, invoices }: PlanFacts): PlanS
     payments,
     paymentsDone,
     nextPaymentOn: left?.dueOn ?? null,
-    status: paymentsDone === plan.paymentsTotal ? 'completed' : isLate ? 'late' : !isRunning ? 'stopped' : wanted ? 'active' : plan.status === 'pending' ? 'pending' : 'active',
-    endedEarly: plan.stopRequestedAt === null && wanted !== null && !wanted.isOpen && invoices.length < later.length,
+    status:
+      paymentsDone === plan.paymentsTotal
+        ? 'completed'
+        : isLate
+          ? 'late'
+          : !isRunning
+            ? 'stopped'
+            : wanted
+              ? 'active'
+              : plan.status === 'pending'
+                ? 'pending'
+                : 'active',
+    endedEarly:
+      plan.stopRequestedAt === null &&
+      wanted !== null &&
+      !wanted.isOpen &&
+      invoices.length < later.length,
     stripeSubscriptionScheduleId: wanted?.id ?? plan.stripeSubscriptionScheduleId,
     stripeSubscriptionId: wanted?.subscription ?? plan.stripeSubscriptionId,
   };
@@ -81,8 +101,15 @@ function fromInvoice(row: PlanRow, invoice: Invoice): PlanRow {
 }
 
 /** A payment that is yet to come; `place` counts from the first one of the schedule. */
-function fromSchedule(row: PlanRow, schedule: Schedule | null, place: number, isEnded: boolean): PlanRow {
-  const dueOn = schedule ? monthsLater(new Date(schedule.startsAt * 1000), place).toISOString() : row.dueOn;
+function fromSchedule(
+  row: PlanRow,
+  schedule: Schedule | null,
+  place: number,
+  isEnded: boolean,
+): PlanRow {
+  const dueOn = schedule
+    ? monthsLater(new Date(schedule.startsAt * 1000), place).toISOString()
+    : row.dueOn;
   return { ...row, dueOn, state: isEnded ? 'stopped' : 'due' };
 }
 

@@ -1,16 +1,23 @@
 import type { Payload } from 'payload';
 import type Stripe from 'stripe';
 import { log } from '../../log.ts';
+import { Refused } from '../checkout/refused.ts';
 import { noteCheckNow } from '../orders/payment-checks.ts';
+import { makeAskedRefunds } from '../refunds/refund.ts';
+import { isRefusal } from '../stripe/stripe-client.ts';
 import { cancelAbandoned, findOlderIntents, findPayable } from './reconcile-checkouts.ts';
 import { comparePayment, compareReturns, findUnpaidOrders } from './reconcile-orders.ts';
 import { comparePlans } from './reconcile-plans.ts';
-import { makeAskedRefunds } from '../refunds/refund.ts';
-import { Refused } from '../checkout/refused.ts';
-import { isRefusal } from '../stripe/stripe-client.ts';
 
 /** `repaired` and `flagged` are new lines of the practice's list: what was mended, and what is for a person. */
-export type Reconciled = { seen: number; found: number; cancelled: number; failed: number; repaired: number; flagged: number };
+export type Reconciled = {
+  seen: number;
+  found: number;
+  cancelled: number;
+  failed: number;
+  repaired: number;
+  flagged: number;
+};
 
 export type Deps = { payload: Payload; stripe: Stripe; now?: () => Date };
 
@@ -48,9 +55,14 @@ export async function reconcile(deps: Deps, hours: number): Promise<Reconciled> 
   const compareIntent = async (intent: Stripe.PaymentIntent) => {
     if (intent.status === 'succeeded') taken.add(intent.id);
     if (intent.status === 'succeeded' && (await comparePayment(deps, intent))) result.found += 1;
-    if (payable.has(intent.status) && (await cancelAbandoned(deps, intent, now()))) result.cancelled += 1;
+    if (payable.has(intent.status) && (await cancelAbandoned(deps, intent, now())))
+      result.cancelled += 1;
   };
-  for await (const intent of stripe.paymentIntents.list({ created: time, limit: 100, expand: ['data.latest_charge'] })) {
+  for await (const intent of stripe.paymentIntents.list({
+    created: time,
+    limit: 100,
+    expand: ['data.latest_charge'],
+  })) {
     result.seen += 1;
     seen.add(intent.id);
     await attempt(intent.id, async () => await compareIntent(intent));
@@ -66,13 +78,20 @@ export async function reconcile(deps: Deps, hours: number): Promise<Reconciled> 
   await findUnpaidOrders(deps, time.gte, taken, attempt);
   await comparePlans(deps, attempt);
   const after = await countChecks(payload);
-  const answer = { ...result, repaired: after.repaired - before.repaired, flagged: after.open - before.open };
-  if (result.found > 0 || answer.repaired > 0 || answer.flagged > 0) log.warn({ ...answer, alert: 'reconcile' }, 'the comparison with Stripe found differences');
+  const answer = {
+    ...result,
+    repaired: after.repaired - before.repaired,
+    flagged: after.open - before.open,
+  };
+  if (result.found > 0 || answer.repaired > 0 || answer.flagged > 0)
+    log.warn({ ...answer, alert: 'reconcile' }, 'the comparison with Stripe found differences');
   return answer;
 }
 
 async function countChecks(payload: Payload): Promise<{ repaired: number; open: number }> {
-  const count = async (state: 'repaired' | 'open') => (await payload.count({ collection: 'payment-checks', where: { state: { equals: state } } })).totalDocs;
+  const count = async (state: 'repaired' | 'open') =>
+    (await payload.count({ collection: 'payment-checks', where: { state: { equals: state } } }))
+      .totalDocs;
   return { repaired: await count('repaired'), open: await count('open') };
 }
 
@@ -81,7 +100,12 @@ function isLasting(error: unknown): error is Error {
   return isRefusal(error) || error instanceof Refused;
 }
 
-async function noteFailure(payload: Payload, id: string, { message }: Error, order?: string): Promise<void> {
+async function noteFailure(
+  payload: Payload,
+  id: string,
+  { message }: Error,
+  order?: string,
+): Promise<void> {
   const words = `This could not be compared with Stripe, and is tried again every hour. The reason: ${message}`;
   await noteCheckNow(payload, { kind: 'unknown', key: id, words, order, stripeId: id });
 }

@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload';
-import { makeRefunds } from './refund.ts';
 import { stripeClient } from '../stripe/stripe-client.ts';
+import { makeRefunds } from './refund.ts';
 
 /** Makes the refunds of one press of the button, if the process that took it did not live to. */
 export const makeRefundTask: TaskConfig<{ input: { request: string }; output: object }> = {

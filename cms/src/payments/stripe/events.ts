@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import type Stripe from 'stripe';
 import type { EventAnswer, EventRequest } from '../contract.ts';
-import { idOf } from '../orders/stripe-snapshot.ts';
 import { finalise } from '../orders/finalise.ts';
+import { idOf } from '../orders/stripe-snapshot.ts';
 import { findOrder, findPlan, followOrder } from '../orders/sync-order.ts';
 import { isUnknownObject } from './stripe-client.ts';
 
@@ -12,22 +12,58 @@ type Deps = { payload: Payload; stripe: Stripe };
 type Subject = { intentId?: string | null; customer?: string | null };
 
 /** Which events are news about money, by the beginning of their type, and whom each is about. */
-const news: { types: string; ids: string; subject: (stripe: Stripe, id: string) => Promise<Subject> }[] = [
-  { types: 'charge.refunded', ids: 'ch_', subject: async (stripe, id) => ofPayment(await stripe.charges.retrieve(id)) },
-  { types: 'charge.refund.', ids: 're_', subject: async (stripe, id) => ofPayment(await stripe.refunds.retrieve(id)) },
-  { types: 'refund.', ids: 're_', subject: async (stripe, id) => ofPayment(await stripe.refunds.retrieve(id)) },
-  { types: 'charge.dispute.', ids: 'd', subject: async (stripe, id) => ofPayment(await stripe.disputes.retrieve(id)) },
-  { types: 'invoice.', ids: 'in_', subject: async (stripe, id) => ofCustomer(await stripe.invoices.retrieve(id)) },
-  { types: 'customer.subscription.', ids: 'sub_', subject: async (stripe, id) => ofCustomer(await stripe.subscriptions.retrieve(id)) },
-  { types: 'subscription_schedule.', ids: 'sub_sched_', subject: async (stripe, id) => ofCustomer(await stripe.subscriptionSchedules.retrieve(id)) },
+const news: {
+  types: string;
+  ids: string;
+  subject: (stripe: Stripe, id: string) => Promise<Subject>;
+}[] = [
+  {
+    types: 'charge.refunded',
+    ids: 'ch_',
+    subject: async (stripe, id) => ofPayment(await stripe.charges.retrieve(id)),
+  },
+  {
+    types: 'charge.refund.',
+    ids: 're_',
+    subject: async (stripe, id) => ofPayment(await stripe.refunds.retrieve(id)),
+  },
+  {
+    types: 'refund.',
+    ids: 're_',
+    subject: async (stripe, id) => ofPayment(await stripe.refunds.retrieve(id)),
+  },
+  {
+    types: 'charge.dispute.',
+    ids: 'd',
+    subject: async (stripe, id) => ofPayment(await stripe.disputes.retrieve(id)),
+  },
+  {
+    types: 'invoice.',
+    ids: 'in_',
+    subject: async (stripe, id) => ofCustomer(await stripe.invoices.retrieve(id)),
+  },
+  {
+    types: 'customer.subscription.',
+    ids: 'sub_',
+    subject: async (stripe, id) => ofCustomer(await stripe.subscriptions.retrieve(id)),
+  },
+  {
+    types: 'subscription_schedule.',
+    ids: 'sub_sched_',
+    subject: async (stripe, id) => ofCustomer(await stripe.subscriptionSchedules.retrieve(id)),
+  },
 ];
 
 /**
  * Takes a webhook event that web has verified. Only its object id is used: the object itself is fetched from Stripe, so
  * the order of events does not matter. Answers after the commit; throws when Stripe should deliver it again.
  */
-export async function takeEvent(deps: Deps, { type, objectId }: EventRequest): Promise<EventAnswer> {
-  if (type.startsWith('payment_intent.') && objectId.startsWith('pi_')) await finalise(deps, objectId, 'webhook');
+export async function takeEvent(
+  deps: Deps,
+  { type, objectId }: EventRequest,
+): Promise<EventAnswer> {
+  if (type.startsWith('payment_intent.') && objectId.startsWith('pi_'))
+    await finalise(deps, objectId, 'webhook');
   const about = news.find(({ types, ids }) => type.startsWith(types) && objectId.startsWith(ids));
   const orderId = about && (await findSubject(deps, () => about.subject(deps.stripe, objectId)));
   if (orderId) await followOrder(deps, orderId);
@@ -61,5 +97,11 @@ async function findOrderOfCustomer(payload: Payload, customer: string): Promise<
   return (await findPlan(payload, { stripeCustomerId: { equals: customer } }))?.order ?? null;
 }
 
-const ofPayment = ({ payment_intent: intent }: { payment_intent: string | Stripe.PaymentIntent | null }): Subject => ({ intentId: idOf(intent) });
-const ofCustomer = ({ customer }: { customer: string | { id: string } | null }): Subject => ({ customer: idOf(customer) });
+const ofPayment = ({
+  payment_intent: intent,
+}: {
+  payment_intent: string | Stripe.PaymentIntent | null;
+}): Subject => ({ intentId: idOf(intent) });
+const ofCustomer = ({ customer }: { customer: string | { id: string } | null }): Subject => ({
+  customer: idOf(customer),
+});

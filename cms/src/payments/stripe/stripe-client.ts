@@ -19,9 +19,17 @@ export function stripeClient(): Stripe {
 /** `apiBase`: empty for Stripe itself, else the address of a stand-in (http://127.0.0.1:3010). */
 export function createStripe(secretKey: string, apiBase: string): Stripe {
   if (!isSecretKey(secretKey)) {
-    throw new Refused(503, 'Online payments are currently being set up. Please contact us directly to complete your order.');
+    throw new Refused(
+      503,
+      'Online payments are currently being set up. Please contact us directly to complete your order.',
+    );
   }
-  return new Stripe(secretKey, { apiVersion, telemetry: false, ...limits, ...(apiBase ? addressOf(apiBase) : {}) });
+  return new Stripe(secretKey, {
+    apiVersion,
+    telemetry: false,
+    ...limits,
+    ...(apiBase ? addressOf(apiBase) : {}),
+  });
 }
 
 export function isSecretKey(key: string): boolean {
@@ -30,17 +38,25 @@ export function isSecretKey(key: string): boolean {
 
 /** True when Stripe says that no such object exists. */
 export function isUnknownObject(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+  );
 }
 
 /** True when an intent cannot be changed any more, because it was paid or cancelled a moment ago. */
 export function isUnexpectedState(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'payment_intent_unexpected_state';
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError &&
+    error.code === 'payment_intent_unexpected_state'
+  );
 }
 
 /** True when every repeat with the same idempotency key is answered the same for a day: Stripe itself failed, or the key belongs to another request. */
 export function isRepeatedFailure(error: unknown): boolean {
-  return isSpentKey(error) || (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500);
+  return (
+    isSpentKey(error) ||
+    (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500)
+  );
 }
 
 /** True when the key was used for another request, of which this answer says nothing: it may have gone through. */
@@ -56,7 +72,12 @@ const passing = new Set([408, 409, 424, 425, 429]);
  * card that was declined, nor for a key that was spent on another request (https://docs.stripe.com/api/errors).
  */
 export function isRefusal(error: unknown): error is Stripe.errors.StripeError {
-  if (!(error instanceof Stripe.errors.StripeError) || error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeIdempotencyError) return false;
+  if (
+    !(error instanceof Stripe.errors.StripeError) ||
+    error instanceof Stripe.errors.StripeCardError ||
+    error instanceof Stripe.errors.StripeIdempotencyError
+  )
+    return false;
   const status = error.statusCode ?? 0;
   return status >= 400 && status < 500 && !passing.has(status);
 }

@@ -6,17 +6,39 @@ export const checkoutTexts = {
   dateOfBirthHint: 'The lab asks for it, to match the sample.',
   shippingHint: 'United States only. Shipping is free; kits leave in 1 to 2 business days.',
   terms,
-  secureNote: 'Card details go straight to the payment provider. We never see or keep them. A receipt comes by email.',
+  secureNote:
+    'Card details go straight to the payment provider. We never see or keep them. A receipt comes by email.',
   done: {
     title: 'Order Confirmed',
     lead: 'Thank you. Your order is ours to look after now, and you have nothing more to do today.',
     steps: [
-      { when: 'Today', title: 'A receipt is in your inbox', text: 'If it is not there in ten minutes, look in spam or write to us.' },
-      { when: 'In 1 to 2 business days', title: 'Your kits leave us', text: 'Shipping is free. They arrive in 5 to 7 business days.' },
-      { when: 'In your own time', title: 'You collect at home', text: 'The envelope back to the lab is prepaid.' },
-      { when: '10 to 28 days later', title: 'The lab has read your samples', text: 'Counted from the day they arrive there; it depends on the test.' },
-      { when: 'Then', title: 'You know what to do next', text: 'We write to you with the results and the next step.' },
+      {
+        when: 'Today',
+        title: 'A receipt is in your inbox',
+        text: 'If it is not there in ten minutes, look in spam or write to us.',
+      },
+      {
+        when: 'In 1 to 2 business days',
+        title: 'Your kits leave us',
+        text: 'Shipping is free. They arrive in 5 to 7 business days.',
+      },
+      {
+        when: 'In your own time',
+        title: 'You collect at home',
+        text: 'The envelope back to the lab is prepaid.',
+      },
+      {
+        when: '10 to 28 days later',
+        title: 'The lab has read your samples',
+        text: 'Counted from the day they arrive there; it depends on the test.',
+      },
+      {
+        when: 'Then',
+        title: 'You know what to do next',
+        text: 'We write to you with the results and the next step.',
+      },
     ],
-    helpNote: 'Something wrong? Write to us before the kits ship, and we will change or cancel the order.',
+    helpNote:
+      'Something wrong? Write to us before the kits ship, and we will change or cancel the order.',
   },
 };

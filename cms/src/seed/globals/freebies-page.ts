@@ -5,7 +5,8 @@ export function freebiesPageTexts(flyer: string | undefined): Texts<'freebies-pa
   return {
     title: 'Bring your questions on Thursday',
     lead: 'The free weekly wellness workshop: one hour online, Thursday 7 PM EST, with the practitioner. She teaches for half of it and answers you for the rest.',
-    metaDescription: 'Join the free weekly wellness workshop, Thursday 7 PM EST, online, and download seven free gut health guides, recipes and charts.',
+    metaDescription:
+      'Join the free weekly wellness workshop, Thursday 7 PM EST, online, and download seven free gut health guides, recipes and charts.',
     workshop: { meetingLink: 'https://meet.example/thursday-table' },
     signedUp: {
       title: 'All Set',
@@ -28,10 +29,30 @@ export function freebiesPageTexts(flyer: string | undefined): Texts<'freebies-pa
       lead: 'A copy is on its way to your inbox as well. If it is not there in ten minutes, look in spam. Until then, here is where families usually go next.',
       documentTitle: 'Your download',
       cards: [
-        { title: 'Test your gut at home', text: 'Thirteen kits, with prices and days to results. Shipping is free.', label: 'Visit the store', href: '/store' },
-        { title: 'Stock your kitchen', text: 'The food, books and household goods that we use ourselves.', label: 'See our recommendations', href: '/recommendations' },
-        { title: 'Professional supplements', text: 'Our dispensary takes 10% off by itself, and ships free over $50.', label: 'Open the dispensary', href: 'https://dispensary.example' },
-        { title: 'Take another guide', text: 'Recipes, charts, a tracker and a thirty-day challenge.', label: 'Back to the free guides', href: '/freebies' },
+        {
+          title: 'Test your gut at home',
+          text: 'Thirteen kits, with prices and days to results. Shipping is free.',
+          label: 'Visit the store',
+          href: '/store',
+        },
+        {
+          title: 'Stock your kitchen',
+          text: 'The food, books and household goods that we use ourselves.',
+          label: 'See our recommendations',
+          href: '/recommendations',
+        },
+        {
+          title: 'Professional supplements',
+          text: 'Our dispensary takes 10% off by itself, and ships free over $50.',
+          label: 'Open the dispensary',
+          href: 'https://dispensary.example',
+        },
+        {
+          title: 'Take another guide',
+          text: 'Recipes, charts, a tracker and a thirty-day challenge.',
+          label: 'Back to the free guides',
+          href: '/freebies',
+        },
       ],
       programLink: 'See packages for the whole family',
       homeLink: 'Back to Home',

@@ -5,7 +5,11 @@ export const homeTexts = {
     titleLine2: 'Trust your Gut.',
     lead: 'Root-cause gut care for the whole family, led by a board-certified physician assistant. Test at home, talk with someone who listens, and follow a plan made for your table.',
     trust: 'Trusted by 500+ Families',
-    buttons: { order: 'Order Gut Health Testing', consult: 'Schedule Consultation', more: 'Learn More' },
+    buttons: {
+      order: 'Order Gut Health Testing',
+      consult: 'Schedule Consultation',
+      more: 'Learn More',
+    },
     badges: { testing: 'Gut Health Testing', certified: 'PA-C Certified' },
   },
   claims: [
@@ -18,9 +22,18 @@ export const homeTexts = {
     title: 'From a first test to a thriving table',
     lead: 'Healing has an order. You take one step at a time, and we walk each one with you.',
     steps: [
-      { title: 'Get gut testing', text: 'A kit comes to your door. You collect at home, in your own time.' },
-      { title: 'Prevent symptoms and disease', text: 'See what is there before it takes root, and what to do about it.' },
-      { title: 'Transform your family', text: 'One plan for the table you share: food, sleep, supplements.' },
+      {
+        title: 'Get gut testing',
+        text: 'A kit comes to your door. You collect at home, in your own time.',
+      },
+      {
+        title: 'Prevent symptoms and disease',
+        text: 'See what is there before it takes root, and what to do about it.',
+      },
+      {
+        title: 'Transform your family',
+        text: 'One plan for the table you share: food, sleep, supplements.',
+      },
       { title: 'Thrive', text: 'Energy, calm and regular days, for the people you love.' },
     ],
   },
@@ -56,7 +69,8 @@ export const homeTexts = {
     lead: 'Self-pay, with a superbill you can send to your insurance. Kits ship in 1 to 2 business days.',
     supplements: {
       name: 'Premium Supplements',
-      description: 'Practitioner-grade, through our partner dispensary. The discount is applied for you.',
+      description:
+        'Practitioner-grade, through our partner dispensary. The discount is applied for you.',
       saving: '10% off',
       href: 'https://dispensary.example',
     },

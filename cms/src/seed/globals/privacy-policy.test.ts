@@ -19,5 +19,6 @@ test.each([
 });
 
 test('no section is longer than its field takes', () => {
-  for (const { heading, text } of sections) expect([heading.length <= 120, text.length <= 6000]).toEqual([true, true]);
+  for (const { heading, text } of sections)
+    expect([heading.length <= 120, text.length <= 6000]).toEqual([true, true]);
 });

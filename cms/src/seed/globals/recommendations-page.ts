@@ -5,9 +5,12 @@ export const recommendationsTexts: Texts<'recommendations-page'> = {
   title: 'From our cupboard to yours',
   lead: 'What we buy again and again for our own kitchens, shelves and bathrooms, on the marketplace you already use.',
   documentTitle: 'Recommendations',
-  metaDescription: 'Food, books, cookware and gentle household and personal care goods that a gut health practice buys for its own homes.',
-  disclosure: 'Some links on this page are affiliate links. As an Amazon Associate we earn from qualifying purchases. It costs you nothing extra, and nobody can buy a place on this list.',
-  supplementNote: 'We do not recommend supplements from this marketplace: too often nobody can tell how they were stored, or by whom. Please order yours from our dispensary.',
+  metaDescription:
+    'Food, books, cookware and gentle household and personal care goods that a gut health practice buys for its own homes.',
+  disclosure:
+    'Some links on this page are affiliate links. As an Amazon Associate we earn from qualifying purchases. It costs you nothing extra, and nobody can buy a place on this list.',
+  supplementNote:
+    'We do not recommend supplements from this marketplace: too often nobody can tell how they were stored, or by whom. Please order yours from our dispensary.',
   button: 'View on Amazon',
   dispensary: {
     title: 'Supplements, from the dispensary',

@@ -29,7 +29,11 @@ export function storeTexts({ products, offers }: Ids) {
       rows: [
         { label: 'GI-MAP tests', note: 'GI-MAP, GI-MAP plus Zonulin', days: 14 },
         { label: 'Shotgun tests', note: 'Adult, child, baby and pregnancy gut', days: 28 },
-        { label: 'Urine and genetic tests', note: 'Organic Acids, DUTCH, MycoTOX, TOXDetect, DNA, polygenic', days: 10 },
+        {
+          label: 'Urine and genetic tests',
+          note: 'Organic Acids, DUTCH, MycoTOX, TOXDetect, DNA, polygenic',
+          days: 10,
+        },
       ],
     },
     help: {
@@ -52,8 +56,16 @@ export function storeTexts({ products, offers }: Ids) {
       name: 'Concierge Family Wellness Program',
       product: requireId(products, 'family-wellness-program'),
       rows: [
-        { lead: 'You', text: 'A plan and 5 visits of your own', price: '$637 per month for 4 months' },
-        { lead: 'Each additional person', text: 'The same plan and 5 visits', price: '$637 per month for 4 months' },
+        {
+          lead: 'You',
+          text: 'A plan and 5 visits of your own',
+          price: '$637 per month for 4 months',
+        },
+        {
+          lead: 'Each additional person',
+          text: 'The same plan and 5 visits',
+          price: '$637 per month for 4 months',
+        },
         { lead: 'Per-person pricing', text: 'Four payments, then it ends', price: '$2,548 each' },
       ],
       button: 'Add to Cart',

@@ -4,7 +4,8 @@ import { services } from '../products/services.ts';
 import { faqs } from './faqs.ts';
 
 const said = faqs.map(({ answer }) => answer).join('\n');
-const answerTo = (words: string) => faqs.find(({ question }) => question.includes(words))?.answer ?? '';
+const answerTo = (words: string) =>
+  faqs.find(({ question }) => question.includes(words))?.answer ?? '';
 
 test('FAQ-01 twelve questions, each answered in a few sentences and found once', () => {
   expect(faqs).toHaveLength(12);
@@ -34,10 +35,18 @@ test.each([
 
 test('DISC-05 the package costs $777 in the questions alone, $877 wherever it is sold', () => {
   expect(answerTo('Complete Gut Health Package')).not.toContain('877');
-  expect([...offers, ...services].filter(({ handle }) => handle === 'complete-package').map(({ price }) => price)).toEqual([877, 877]);
+  expect(
+    [...offers, ...services]
+      .filter(({ handle }) => handle === 'complete-package')
+      .map(({ price }) => price),
+  ).toEqual([877, 877]);
 });
 
 test('questions with the same heading stand together', () => {
   const topics = faqs.map(({ topic }) => topic);
-  expect(topics.filter((topic, index) => topic !== topics[index - 1])).toEqual(['Ordering and paying', 'Kits and results', 'Care']);
+  expect(topics.filter((topic, index) => topic !== topics[index - 1])).toEqual([
+    'Ordering and paying',
+    'Kits and results',
+    'Care',
+  ]);
 });

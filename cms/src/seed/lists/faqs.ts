@@ -73,6 +73,9 @@ export const faqs: Sample<'faqs'>[] = [
   ]),
 ];
 
-function under(topic: string, samples: Pick<Sample<'faqs'>, 'question' | 'answer'>[]): Sample<'faqs'>[] {
+function under(
+  topic: string,
+  samples: Pick<Sample<'faqs'>, 'question' | 'answer'>[],
+): Sample<'faqs'>[] {
   return samples.map((sample) => ({ topic, ...sample }));
 }

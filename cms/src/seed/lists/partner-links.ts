@@ -13,7 +13,9 @@ export const partnerLinks: PartnerLink[] = [
     ['Plant omega blend', 'Oils from seeds and algae.'],
     ['Family set', 'Four months for two adults.'],
   ]),
-  ...ofKind('probiotics', [['Probiotic plus prebiotic', '20 billion CFU, with the fiber they live on.', 'new']]),
+  ...ofKind('probiotics', [
+    ['Probiotic plus prebiotic', '20 billion CFU, with the fiber they live on.', 'new'],
+  ]),
   ...ofKind('chewables', [
     ['Fruit chewables', 'For children and adults.'],
     ['Vegetable chewables', 'Greens, well hidden.'],
@@ -25,7 +27,9 @@ export const partnerLinks: PartnerLink[] = [
     ['Chocolate shake', 'Plant protein and fiber, with cocoa.'],
     ['Shakes, both flavors', 'One pouch of each.'],
   ]),
-  ...ofKind('powders', [['Superfood powder', 'Greens, berries and herbs, one scoop a day.', 'new']]),
+  ...ofKind('powders', [
+    ['Superfood powder', 'Greens, berries and herbs, one scoop a day.', 'new'],
+  ]),
   ...ofKind('bars', [
     ['Cocoa bars', 'Cocoa and dates, a box of fifteen.'],
     ['Berry bars', 'Berries and oats, a box of fifteen.'],

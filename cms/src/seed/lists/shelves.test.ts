@@ -13,7 +13,15 @@ function countBy<Row>(rows: Row[], key: (row: Row) => string): Record<string, nu
 
 test('REC-02 three or four things stand on each of the seven shelves', () => {
   const counts = countBy(recommendations, ({ category }) => category);
-  expect(Object.keys(counts)).toEqual(['protein-electrolytes', 'books', 'cooking-baking', 'liver-detox', 'household', 'personal-care', 'dental']);
+  expect(Object.keys(counts)).toEqual([
+    'protein-electrolytes',
+    'books',
+    'cooking-baking',
+    'liver-detox',
+    'household',
+    'personal-care',
+    'dental',
+  ]);
   for (const count of Object.values(counts)) expect([3, 4]).toContain(count);
 });
 
@@ -26,18 +34,34 @@ test('REC-03 each has a name of its own, a reason and an address of the marketpl
 });
 
 test('REC-01 no supplement is among them', () => {
-  for (const { name } of recommendations) expect(name).not.toMatch(/vitamin|probiotic|capsule|supplement|tablet|drops|enzyme/i);
+  for (const { name } of recommendations)
+    expect(name).not.toMatch(/vitamin|probiotic|capsule|supplement|tablet|drops|enzyme/i);
 });
 
 test('LOC-01 LOC-03 twelve neighbors in three categories, without a website so far', () => {
-  expect(countBy(localBusinesses, ({ category }) => category)).toEqual({ 'gut-healthy-food': 5, 'wellness-home': 4, 'professional-services': 3 });
+  expect(countBy(localBusinesses, ({ category }) => category)).toEqual({
+    'gut-healthy-food': 5,
+    'wellness-home': 4,
+    'professional-services': 3,
+  });
   expect(countBy(localBusinesses, ({ link }) => link)).toEqual({ '#': 12 });
   expect(new Set(localBusinesses.map(({ name }) => name)).size).toBe(12);
 });
 
 test('STORE-15 twenty partner products of every kind; exactly two are new', () => {
-  expect(countBy(partnerLinks, ({ kind }) => kind)).toEqual({ capsules: 7, probiotics: 1, chewables: 4, shakes: 3, powders: 1, bars: 4 });
-  expect(partnerLinks.filter(({ isNew }) => isNew).map(({ name, description }) => `${name}: ${description}`)).toEqual([
+  expect(countBy(partnerLinks, ({ kind }) => kind)).toEqual({
+    capsules: 7,
+    probiotics: 1,
+    chewables: 4,
+    shakes: 3,
+    powders: 1,
+    bars: 4,
+  });
+  expect(
+    partnerLinks
+      .filter(({ isNew }) => isNew)
+      .map(({ name, description }) => `${name}: ${description}`),
+  ).toEqual([
     'Probiotic plus prebiotic: 20 billion CFU, with the fiber they live on.',
     'Superfood powder: Greens, berries and herbs, one scoop a day.',
   ]);
@@ -45,7 +69,13 @@ test('STORE-15 twenty partner products of every kind; exactly two are new', () =
 });
 
 test('FREE-02 FREE-03 DATA-05 the seven guides have the spec’s order, numbers, kinds and lengths', () => {
-  expect(freebies.map(({ number, title, type, pages }) => [number, title, [type, pages].filter(Boolean).join(', ')])).toEqual([
+  expect(
+    freebies.map(({ number, title, type, pages }) => [
+      number,
+      title,
+      [type, pages].filter(Boolean).join(', '),
+    ]),
+  ).toEqual([
     [1, 'Ultimate Gut Health Guide', 'PDF Guide, 15 pages'],
     [7, 'Gut Health Smoothie Recipe Cards', 'Recipe cards, 6 recipes'],
     [8, 'Gut Detox Binders Chart', '1-page reference chart'],

@@ -16,5 +16,8 @@ test('TST-03 each has five stars, a shortened name, its initial, and is marked a
 });
 
 test('no testimonial speaks of a cure', () => {
-  for (const { content } of testimonials) expect(content).not.toMatch(/\b(cured?|heal(ed|s)|miracle|symptom[- ]free|diagnos|gone for good)\b/i);
+  for (const { content } of testimonials)
+    expect(content).not.toMatch(
+      /\b(cured?|heal(ed|s)|miracle|symptom[- ]free|diagnos|gone for good)\b/i,
+    );
 });

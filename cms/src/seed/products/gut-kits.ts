@@ -6,7 +6,8 @@ export const gutKits = [
     handle: 'gi-map',
     name: 'GI-MAP',
     price: 477,
-    description: 'Looks for bacteria, parasites, yeast and viruses by their DNA, and shows how well you digest.',
+    description:
+      'Looks for bacteria, parasites, yeast and viruses by their DNA, and shows how well you digest.',
     features: [
       'Reads pathogens and balance',
       'Digestion and immune markers',
@@ -22,8 +23,14 @@ export const gutKits = [
     handle: 'gi-map-zonulin',
     name: 'GI-MAP plus Zonulin',
     price: 537,
-    description: 'Everything in GI-MAP, with zonulin, a marker for how tightly the gut wall keeps closed.',
-    features: ['All GI-MAP markers', 'Adds zonulin', 'One stool sample at home', 'Prepaid envelope to the laboratory'],
+    description:
+      'Everything in GI-MAP, with zonulin, a marker for how tightly the gut wall keeps closed.',
+    features: [
+      'All GI-MAP markers',
+      'Adds zonulin',
+      'One stool sample at home',
+      'Prepaid envelope to the laboratory',
+    ],
     sample: 'stool',
     days: 14,
     ground: '#CDDCDD',
@@ -33,7 +40,12 @@ export const gutKits = [
     name: 'Adult Gut',
     price: 357,
     description: 'Shotgun sequencing of the whole gut community, for grown-ups.',
-    features: ['Species by species', 'Food guidance from the results', 'Easy swab', 'A plan you can start the same week'],
+    features: [
+      'Species by species',
+      'Food guidance from the results',
+      'Easy swab',
+      'A plan you can start the same week',
+    ],
     sample: 'stool',
     days: 28,
     ground: '#F8E4B9',

@@ -1,6 +1,9 @@
 import type { RequiredDataFromCollectionSlug } from 'payload';
 
-export type ProductSeed = Omit<RequiredDataFromCollectionSlug<'products'>, 'features' | 'parts' | 'picture' | 'position' | '_status'> & {
+export type ProductSeed = Omit<
+  RequiredDataFromCollectionSlug<'products'>,
+  'features' | 'parts' | 'picture' | 'position' | '_status'
+> & {
   features: string[];
   /** Of a package: the handles of what it is made of, one of each list. */
   parts?: string[][];
@@ -16,7 +19,12 @@ type Kit = Pick<ProductSeed, 'handle' | 'name' | 'price' | 'description' | 'feat
   ages?: string;
 };
 
-const sampleWords = { stool: 'Stool test', urine: 'Urine test', 'finger-prick': 'Finger-prick test', saliva: 'Saliva test' };
+const sampleWords = {
+  stool: 'Stool test',
+  urine: 'Urine test',
+  'finger-prick': 'Finger-prick test',
+  saliva: 'Saliva test',
+};
 
 /** A test kit: its line in the cart follows from sample and days. */
 export function kit({ days, ...facts }: Kit): ProductSeed {

@@ -1,5 +1,5 @@
-import type { Call } from '../wire/call.ts';
 import { timeOf } from '../control/clocks.ts';
+import type { Call } from '../wire/call.ts';
 import { dueOf } from './due.ts';
 
 export type Done = { at: number; what: string; id: string };
@@ -26,12 +26,19 @@ export function advance(call: Call, customer: string, time: number): Done[] {
   const present = timeOf(call.store, customer, call.now());
   if (time < present) throw new Error(`The clock of ${customer} is at ${present} already.`);
   const done = runDue(call, customer, time);
-  call.store.put('clocks', { id: customer, isFrozen: call.store.get('clocks', customer)?.isFrozen ?? false, time });
+  call.store.put('clocks', {
+    id: customer,
+    isFrozen: call.store.get('clocks', customer)?.isFrozen ?? false,
+    time,
+  });
   return done;
 }
 
 /** Does what has fallen due for every customer by their own clocks. */
 export function runAllDue(call: Call): void {
-  const customers = new Set(call.store.list('subscription_schedules').map(({ customer }) => customer as string));
-  for (const customer of customers) runDue(call, customer, timeOf(call.store, customer, call.now()));
+  const customers = new Set(
+    call.store.list('subscription_schedules').map(({ customer }) => customer as string),
+  );
+  for (const customer of customers)
+    runDue(call, customer, timeOf(call.store, customer, call.now()));
 }

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
+import { confirmIntent } from '../resources/charging.ts';
+import { blankIntent } from '../resources/payment-intent-fields.ts';
 import type { Call } from '../wire/call.ts';
 import { StripeFailure } from '../wire/errors.ts';
 import { newId } from '../wire/ids.ts';
-import { confirmIntent } from '../resources/charging.ts';
-import { blankIntent } from '../resources/payment-intent-fields.ts';
 import { invoiceOf, markFailed, markPaid, subscriptionOf } from './invoice-outcome.ts';
 import { hostedInvoiceUrl } from './invoice-record.ts';
 
@@ -44,7 +44,10 @@ function openIntent(call: Call, invoice: Stripe.Invoice): void {
     amount: invoice.amount_due,
     currency: invoice.currency,
     customer: invoice.customer,
-    description: invoice.billing_reason === 'subscription_create' ? 'Subscription creation' : 'Subscription update',
+    description:
+      invoice.billing_reason === 'subscription_create'
+        ? 'Subscription creation'
+        : 'Subscription update',
     receipt_email: null,
     setup_future_usage: 'off_session',
   };
@@ -67,16 +70,27 @@ function openIntent(call: Call, invoice: Stripe.Invoice): void {
   call.store.put('invoice_payments', payment);
 }
 
-export function intentOf({ store }: Pick<Call, 'store'>, invoiceId: string): Stripe.PaymentIntent | undefined {
-  const payment = store.list('invoice_payments').find((known) => known.invoice === invoiceId && known.is_default);
-  return store.get('payment_intents', (payment?.payment.payment_intent as string | undefined) ?? '');
+export function intentOf(
+  { store }: Pick<Call, 'store'>,
+  invoiceId: string,
+): Stripe.PaymentIntent | undefined {
+  const payment = store
+    .list('invoice_payments')
+    .find((known) => known.invoice === invoiceId && known.is_default);
+  return store.get(
+    'payment_intents',
+    (payment?.payment.payment_intent as string | undefined) ?? '',
+  );
 }
 
 /** The card that is charged without asking: the invoice's, the subscription's, or the customer's own. */
 export function savedMethod(call: Call, invoice: Stripe.Invoice): string | null {
   const customer = call.store.get('customers', invoice.customer as string);
-  const ofCustomer = customer && !customer.deleted ? customer.invoice_settings.default_payment_method : null;
-  return (invoice.default_payment_method ?? subscriptionOf(call, invoice)?.default_payment_method ?? ofCustomer) as string | null;
+  const ofCustomer =
+    customer && !customer.deleted ? customer.invoice_settings.default_payment_method : null;
+  return (invoice.default_payment_method ??
+    subscriptionOf(call, invoice)?.default_payment_method ??
+    ofCustomer) as string | null;
 }
 
 /** Stripe's own attempt to take the money of an open invoice; what comes of it is told in events and on the invoice. */
@@ -85,7 +99,11 @@ export function attempt(call: Call, invoice: Stripe.Invoice): void {
   const method = savedMethod(call, invoice);
   if (!intent || !method) return markFailed(call, invoice, { isAutomatic: true });
   try {
-    confirmIntent(call, { ...intent, payment_method: method }, { isOffSession: true, isAutomatic: true });
+    confirmIntent(
+      call,
+      { ...intent, payment_method: method },
+      { isOffSession: true, isAutomatic: true },
+    );
   } catch (error) {
     if (!(error instanceof StripeFailure)) throw error;
     // A card that is gone, or belongs to another customer, leaves no charge behind.

@@ -14,11 +14,17 @@ export function dueOf(call: Call, customer: string): Due[] {
   return [
     ...mine(store, 'subscription_schedules', customer).flatMap(scheduleDue),
     ...mine(store, 'subscriptions', customer).flatMap(subscriptionDue),
-    ...mine(store, 'invoices', customer).flatMap((invoice) => (invoice.deleted ? [] : invoiceDue(call, invoice))),
+    ...mine(store, 'invoices', customer).flatMap((invoice) =>
+      invoice.deleted ? [] : invoiceDue(call, invoice),
+    ),
   ].sort((a, b) => a.at - b.at || a.rank - b.rank);
 }
 
-function mine<N extends 'subscription_schedules' | 'subscriptions' | 'invoices'>(store: Store, name: N, customer: string) {
+function mine<N extends 'subscription_schedules' | 'subscriptions' | 'invoices'>(
+  store: Store,
+  name: N,
+  customer: string,
+) {
   return store.list(name).filter((object) => 'customer' in object && object.customer === customer);
 }
 
@@ -27,7 +33,15 @@ function scheduleDue(schedule: Stripe.SubscriptionSchedule): Due[] {
   const begins = schedule.status === 'not_started';
   const at = begins ? schedule.phases[0]?.start_date : schedule.current_phase?.end_date;
   if (at === undefined) return [];
-  return [{ at, rank: 0, id: schedule.id, what: begins ? 'schedule starts' : 'phase ends', run: (call) => void (begins ? startSchedule(call, schedule) : endPhase(call, schedule)) }];
+  return [
+    {
+      at,
+      rank: 0,
+      id: schedule.id,
+      what: begins ? 'schedule starts' : 'phase ends',
+      run: (call) => void (begins ? startSchedule(call, schedule) : endPhase(call, schedule)),
+    },
+  ];
 }
 
 const renewing = ['active', 'past_due', 'trialing', 'unpaid'];
@@ -35,7 +49,15 @@ const renewing = ['active', 'past_due', 'trialing', 'unpaid'];
 function subscriptionDue(subscription: Stripe.Subscription): Due[] {
   const [item] = subscription.items.data;
   if (!item || !renewing.includes(subscription.status)) return [];
-  return [{ at: item.current_period_end, rank: 1, id: subscription.id, what: 'period ends', run: (call) => renew(call, subscription) }];
+  return [
+    {
+      at: item.current_period_end,
+      rank: 1,
+      id: subscription.id,
+      what: 'period ends',
+      run: (call) => renew(call, subscription),
+    },
+  ];
 }
 
 function invoiceDue(call: Call, invoice: Stripe.Invoice): Due[] {
@@ -49,5 +71,13 @@ function invoiceDue(call: Call, invoice: Stripe.Invoice): Due[] {
     return [{ at: closes, rank: 2, id, what: 'invoice is charged', run }];
   }
   if (invoice.status !== 'open' || tries === null) return [];
-  return [{ at: tries, rank: 3, id, what: 'invoice is charged again', run: (then) => attempt(then, invoice) }];
+  return [
+    {
+      at: tries,
+      rank: 3,
+      id,
+      what: 'invoice is charged again',
+      run: (then) => attempt(then, invoice),
+    },
+  ];
 }

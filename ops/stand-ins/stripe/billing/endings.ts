@@ -4,7 +4,12 @@ import type { Call } from '../wire/call.ts';
 type Reason = 'cancellation_requested' | 'payment_failed';
 
 /** Cancels a subscription at once: it takes no more money, and its unpaid invoices are no longer tried. */
-export function endSubscription(call: Call, before: Stripe.Subscription, reason: Reason | null, schedule: 'canceled' | 'completed' = 'canceled'): Stripe.Subscription {
+export function endSubscription(
+  call: Call,
+  before: Stripe.Subscription,
+  reason: Reason | null,
+  schedule: 'canceled' | 'completed' = 'canceled',
+): Stripe.Subscription {
   const ended: Stripe.Subscription = {
     ...before,
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason },
@@ -14,23 +19,36 @@ export function endSubscription(call: Call, before: Stripe.Subscription, reason:
   };
   call.store.put('subscriptions', ended);
   for (const invoice of call.store.list('invoices')) {
-    if (invoice.deleted || invoice.parent?.subscription_details?.subscription !== before.id) continue;
+    if (invoice.deleted || invoice.parent?.subscription_details?.subscription !== before.id)
+      continue;
     if (invoice.status === 'open' || invoice.status === 'draft') stopCollecting(call, invoice);
   }
   call.emit('customer.subscription.deleted', ended);
-  const owner = typeof before.schedule === 'string' ? call.store.get('subscription_schedules', before.schedule) : undefined;
+  const owner =
+    typeof before.schedule === 'string'
+      ? call.store.get('subscription_schedules', before.schedule)
+      : undefined;
   if (owner?.status === 'active') endSchedule(call, owner, schedule);
   return ended;
 }
 
 function stopCollecting(call: Call, before: Stripe.Invoice): void {
-  const invoice: Stripe.Invoice = { ...before, auto_advance: false, automatically_finalizes_at: null, next_payment_attempt: null };
+  const invoice: Stripe.Invoice = {
+    ...before,
+    auto_advance: false,
+    automatically_finalizes_at: null,
+    next_payment_attempt: null,
+  };
   call.store.put('invoices', invoice);
   call.emit('invoice.updated', invoice, before);
 }
 
 /** Marks a schedule as over; its subscription is ended separately. */
-export function endSchedule(call: Call, before: Stripe.SubscriptionSchedule, status: 'canceled' | 'completed'): Stripe.SubscriptionSchedule {
+export function endSchedule(
+  call: Call,
+  before: Stripe.SubscriptionSchedule,
+  status: 'canceled' | 'completed',
+): Stripe.SubscriptionSchedule {
   const schedule: Stripe.SubscriptionSchedule = {
     ...before,
     current_phase: null,
@@ -49,7 +67,8 @@ export function isLive({ status }: Stripe.SubscriptionSchedule): boolean {
 /** Ends everything that would still charge this customer. */
 export function endAllOf(call: Call, customer: string): void {
   for (const subscription of call.store.list('subscriptions')) {
-    if (subscription.customer === customer && !subscription.ended_at) endSubscription(call, subscription, 'cancellation_requested');
+    if (subscription.customer === customer && !subscription.ended_at)
+      endSubscription(call, subscription, 'cancellation_requested');
   }
   for (const schedule of call.store.list('subscription_schedules')) {
     if (schedule.customer === customer && isLive(schedule)) endSchedule(call, schedule, 'canceled');

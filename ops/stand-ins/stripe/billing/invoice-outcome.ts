@@ -4,8 +4,13 @@ import { endSubscription } from './endings.ts';
 import { nextAttempt, retrySettings } from './retries.ts';
 
 /** The invoice that an intent pays, with the payment that ties them. */
-export function invoiceOf({ store }: Pick<Call, 'store'>, intentId: string): { invoice: Stripe.Invoice; payment: Stripe.InvoicePayment } | null {
-  const payment = store.list('invoice_payments').find((known) => known.payment.payment_intent === intentId);
+export function invoiceOf(
+  { store }: Pick<Call, 'store'>,
+  intentId: string,
+): { invoice: Stripe.Invoice; payment: Stripe.InvoicePayment } | null {
+  const payment = store
+    .list('invoice_payments')
+    .find((known) => known.payment.payment_intent === intentId);
   const invoice = payment && store.get('invoices', payment.invoice as string);
   return payment && invoice && !invoice.deleted ? { invoice, payment } : null;
 }
@@ -14,7 +19,12 @@ export function invoiceOf({ store }: Pick<Call, 'store'>, intentId: string): { i
 export function notePaid(call: Call, intent: Stripe.PaymentIntent, isAutomatic: boolean): void {
   const found = invoiceOf(call, intent.id);
   if (!found || !isPayable(found.invoice)) return;
-  const payment: Stripe.InvoicePayment = { ...found.payment, amount_paid: intent.amount, status: 'paid', status_transitions: { canceled_at: null, paid_at: call.now() } };
+  const payment: Stripe.InvoicePayment = {
+    ...found.payment,
+    amount_paid: intent.amount,
+    status: 'paid',
+    status_transitions: { canceled_at: null, paid_at: call.now() },
+  };
   call.store.put('invoice_payments', payment);
   call.emit('invoice_payment.paid', payment);
   markPaid(call, found.invoice, isAutomatic);
@@ -30,7 +40,9 @@ export function markPaid(call: Call, before: Stripe.Invoice, isAutomatic = false
     ...before,
     amount_paid: before.amount_due,
     amount_remaining: 0,
-    attempt_count: before.attempt_count + (before.amount_due > 0 && (isAutomatic || before.attempt_count === 0) ? 1 : 0),
+    attempt_count:
+      before.attempt_count +
+      (before.amount_due > 0 && (isAutomatic || before.attempt_count === 0) ? 1 : 0),
     attempted: true,
     next_payment_attempt: null,
     status: 'paid',
@@ -42,24 +54,36 @@ export function markPaid(call: Call, before: Stripe.Invoice, isAutomatic = false
   call.emit('invoice.payment_succeeded', invoice);
   const subscription = subscriptionOf(call, invoice);
   const isDelinquent = subscription?.status === 'past_due' || subscription?.status === 'unpaid';
-  if (isDelinquent && subscription.latest_invoice === invoice.id) setStatus(call, subscription, 'active');
+  if (isDelinquent && subscription.latest_invoice === invoice.id)
+    setStatus(call, subscription, 'active');
   return invoice;
 }
 
 /** What a failed attempt does to the invoice behind an intent. The first attempt and Stripe's own later ones are counted, those by hand are not. */
-export function noteFailed(call: Call, intent: Stripe.PaymentIntent, { isAutomatic, needsAction = false }: { isAutomatic: boolean; needsAction?: boolean }): void {
+export function noteFailed(
+  call: Call,
+  intent: Stripe.PaymentIntent,
+  { isAutomatic, needsAction = false }: { isAutomatic: boolean; needsAction?: boolean },
+): void {
   const found = invoiceOf(call, intent.id);
-  if (found && isPayable(found.invoice)) markFailed(call, found.invoice, { isAutomatic, needsAction });
+  if (found && isPayable(found.invoice))
+    markFailed(call, found.invoice, { isAutomatic, needsAction });
 }
 
-export function markFailed(call: Call, before: Stripe.Invoice, { isAutomatic, needsAction = false }: { isAutomatic: boolean; needsAction?: boolean }): void {
+export function markFailed(
+  call: Call,
+  before: Stripe.Invoice,
+  { isAutomatic, needsAction = false }: { isAutomatic: boolean; needsAction?: boolean },
+): void {
   const isCounted = isAutomatic || before.attempt_count === 0;
   const attempts = before.attempt_count + (isCounted ? 1 : 0);
   const invoice: Stripe.Invoice = {
     ...before,
     attempt_count: attempts,
     attempted: true,
-    next_payment_attempt: isCounted ? nextAttempt(call, before, attempts) : before.next_payment_attempt,
+    next_payment_attempt: isCounted
+      ? nextAttempt(call, before, attempts)
+      : before.next_payment_attempt,
   };
   call.store.put('invoices', invoice);
   call.emit('invoice.updated', invoice, before);
@@ -73,11 +97,21 @@ export function markFailed(call: Call, before: Stripe.Invoice, { isAutomatic, ne
   else setStatus(call, subscription, isGivenUp ? afterwards : 'past_due');
 }
 
-export function subscriptionOf({ store }: Pick<Call, 'store'>, { parent }: Stripe.Invoice): Stripe.Subscription | undefined {
-  return store.get('subscriptions', (parent?.subscription_details?.subscription as string | undefined) ?? '');
+export function subscriptionOf(
+  { store }: Pick<Call, 'store'>,
+  { parent }: Stripe.Invoice,
+): Stripe.Subscription | undefined {
+  return store.get(
+    'subscriptions',
+    (parent?.subscription_details?.subscription as string | undefined) ?? '',
+  );
 }
 
-function setStatus(call: Call, before: Stripe.Subscription, status: Stripe.Subscription.Status): void {
+function setStatus(
+  call: Call,
+  before: Stripe.Subscription,
+  status: Stripe.Subscription.Status,
+): void {
   if (before.status === status) return;
   const subscription = { ...before, status };
   call.store.put('subscriptions', subscription);

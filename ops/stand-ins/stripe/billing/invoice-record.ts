@@ -1,19 +1,30 @@
 import type Stripe from 'stripe';
+import { decimal } from '../resources/prices.ts';
 import type { Call } from '../wire/call.ts';
 import { newId, randomText } from '../wire/ids.ts';
-import { decimal } from '../resources/prices.ts';
 
 /** A draft is left open for changes so long before it is charged, in seconds. */
 const DRAFT_SECONDS = 3600;
 
-type Details = { reason: Stripe.Invoice.BillingReason; start: number; end: number; isFree?: boolean };
+type Details = {
+  reason: Stripe.Invoice.BillingReason;
+  start: number;
+  end: number;
+  isFree?: boolean;
+};
 
 /** A draft for one period of a subscription. Stored and told by the caller. */
-export function newInvoice(call: Call, subscription: Stripe.Subscription, { reason, start, end, isFree = false }: Details): Stripe.Invoice {
+export function newInvoice(
+  call: Call,
+  subscription: Stripe.Subscription,
+  { reason, start, end, isFree = false }: Details,
+): Stripe.Invoice {
   const id = newId('in');
   const customer = call.store.get('customers', subscription.customer as string);
   const owner = customer && !customer.deleted ? customer : undefined;
-  const data = subscription.items.data.map((item) => newLine(id, subscription.id, item, { start, end, isFree }));
+  const data = subscription.items.data.map((item) =>
+    newLine(id, subscription.id, item, { start, end, isFree }),
+  );
   const total = data.reduce((sum, { amount }) => sum + amount, 0);
   return {
     id,
@@ -30,7 +41,13 @@ export function newInvoice(call: Call, subscription: Stripe.Subscription, { reas
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: {
+      disabled_reason: null,
+      enabled: false,
+      liability: null,
+      provider: null,
+      status: null,
+    },
     automatically_finalizes_at: call.now() + DRAFT_SECONDS,
     billing_reason: reason,
     collection_method: 'charge_automatically',
@@ -67,8 +84,19 @@ export function newInvoice(call: Call, subscription: Stripe.Subscription, { reas
     next_payment_attempt: call.now() + DRAFT_SECONDS,
     number: null,
     on_behalf_of: null,
-    parent: { quote_details: null, subscription_details: { metadata: { ...subscription.metadata }, subscription: subscription.id }, type: 'subscription_details' },
-    payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
+    parent: {
+      quote_details: null,
+      subscription_details: {
+        metadata: { ...subscription.metadata },
+        subscription: subscription.id,
+      },
+      type: 'subscription_details',
+    },
+    payment_settings: {
+      default_mandate: null,
+      payment_method_options: null,
+      payment_method_types: null,
+    },
     period_end: end,
     period_start: start,
     post_payment_credit_notes_amount: 0,
@@ -80,7 +108,12 @@ export function newInvoice(call: Call, subscription: Stripe.Subscription, { reas
     starting_balance: 0,
     statement_descriptor: null,
     status: 'draft',
-    status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
+    status_transitions: {
+      finalized_at: null,
+      marked_uncollectible_at: null,
+      paid_at: null,
+      voided_at: null,
+    },
     subtotal: total,
     subtotal_excluding_tax: total,
     test_clock: null,
@@ -93,7 +126,12 @@ export function newInvoice(call: Call, subscription: Stripe.Subscription, { reas
   };
 }
 
-function newLine(invoice: string, subscription: string, item: Stripe.SubscriptionItem, { start, end, isFree }: Omit<Details, 'reason'>): Stripe.InvoiceLineItem {
+function newLine(
+  invoice: string,
+  subscription: string,
+  item: Stripe.SubscriptionItem,
+  { start, end, isFree }: Omit<Details, 'reason'>,
+): Stripe.InvoiceLineItem {
   const amount = isFree ? 0 : (item.price.unit_amount ?? 0) * (item.quantity ?? 1);
   return {
     id: newId('il'),
@@ -109,7 +147,13 @@ function newLine(invoice: string, subscription: string, item: Stripe.Subscriptio
     metadata: {},
     parent: {
       invoice_item_details: null,
-      subscription_item_details: { invoice_item: null, proration: false, proration_details: null, subscription, subscription_item: item.id },
+      subscription_item_details: {
+        invoice_item: null,
+        proration: false,
+        proration_details: null,
+        subscription,
+        subscription_item: item.id,
+      },
       type: 'subscription_item_details',
     },
     period: { start, end },

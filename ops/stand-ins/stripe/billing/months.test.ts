@@ -13,12 +13,18 @@ test('a month later is the same day, or the last of a shorter month', () => {
 });
 
 test('intervals are counted from the anchor, so that a short month does not pull the later ones back', () => {
-  expect([1, 2, 3].map((times) => day(addIntervals(at('2027-01-31'), month, times)))).toEqual(['2027-02-28', '2027-03-31', '2027-04-30']);
+  expect([1, 2, 3].map((times) => day(addIntervals(at('2027-01-31'), month, times)))).toEqual([
+    '2027-02-28',
+    '2027-03-31',
+    '2027-04-30',
+  ]);
   expect(day(nextEnd(at('2027-01-31'), month, at('2027-02-28')))).toBe('2027-03-31');
 });
 
 test('days, weeks and years', () => {
-  expect(day(addIntervals(at('2027-02-28'), { interval: 'day', interval_count: 2 }))).toBe('2027-03-02');
+  expect(day(addIntervals(at('2027-02-28'), { interval: 'day', interval_count: 2 }))).toBe(
+    '2027-03-02',
+  );
   expect(day(addIntervals(at('2027-02-28'), { interval: 'week' }))).toBe('2027-03-07');
   expect(day(addIntervals(at('2028-02-29'), { interval: 'year' }))).toBe('2029-02-28');
 });

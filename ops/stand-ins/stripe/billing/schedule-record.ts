@@ -26,7 +26,14 @@ export function newSchedule(customer: string, phases: Schedule['phases'], now: n
       collection_method: 'charge_automatically',
       default_payment_method: null,
       description: null,
-      invoice_settings: { account_tax_ids: null, custom_fields: null, days_until_due: null, description: null, footer: null, issuer: { type: 'self' } },
+      invoice_settings: {
+        account_tax_ids: null,
+        custom_fields: null,
+        days_until_due: null,
+        description: null,
+        footer: null,
+        issuer: { type: 'self' },
+      },
       on_behalf_of: null,
       transfer_data: null,
     },
@@ -44,21 +51,39 @@ export function newSchedule(customer: string, phases: Schedule['phases'], now: n
 }
 
 /** The phases given stand for all from now on; the running one keeps its start, and those before it stay as they were. */
-export function rephased(call: Call, before: Schedule, given: GivenPhase[]): Pick<Schedule, 'phases' | 'current_phase'> {
+export function rephased(
+  call: Call,
+  before: Schedule,
+  given: GivenPhase[],
+): Pick<Schedule, 'phases' | 'current_phase'> {
   const [first] = given;
   if (first?.start_date === undefined) {
-    throw invalidRequest('The subscription schedule update is missing at least one phase with a `start_date` to anchor end dates to.', { param: 'phases' });
+    throw invalidRequest(
+      'The subscription schedule update is missing at least one phase with a `start_date` to anchor end dates to.',
+      { param: 'phases' },
+    );
   }
   const start = timestamp(call, first.start_date);
   const running = before.current_phase;
-  if (!running && start < call.now()) throw invalidRequest('The start date of the first phase cannot be in the past.', { param: 'phases[0][start_date]' });
+  if (!running && start < call.now())
+    throw invalidRequest('The start date of the first phase cannot be in the past.', {
+      param: 'phases[0][start_date]',
+    });
   if (running && start !== running.start_date) {
-    throw invalidRequest('You can not modify the start date of the current phase.', { param: 'phases[0][start_date]' });
+    throw invalidRequest('You can not modify the start date of the current phase.', {
+      param: 'phases[0][start_date]',
+    });
   }
   const phases = makePhases(call, given, start);
   const [current] = phases;
   if (!current) throw missingParameter('phases');
-  if (running && current.end_date <= call.now()) throw invalidRequest('The current phase cannot end in the past.', { param: 'phases[0][end_date]' });
+  if (running && current.end_date <= call.now())
+    throw invalidRequest('The current phase cannot end in the past.', {
+      param: 'phases[0][end_date]',
+    });
   const past = before.phases.filter((phase) => running && phase.end_date <= running.start_date);
-  return { phases: [...past, ...phases], current_phase: running && { start_date: start, end_date: current.end_date } };
+  return {
+    phases: [...past, ...phases],
+    current_phase: running && { start_date: start, end_date: current.end_date },
+  };
 }

@@ -17,10 +17,18 @@ function encodeForm(fields: Fields): string {
   return form.toString();
 }
 
-export type ApiResult = { paymentIntent: PaymentIntent; error?: undefined } | { paymentIntent?: undefined; error: StripeError };
+export type ApiResult =
+  | { paymentIntent: PaymentIntent; error?: undefined }
+  | { paymentIntent?: undefined; error: StripeError };
 
 /** A call about an intent. */
-export async function callApi(origin: string, key: string, method: 'GET' | 'POST', path: string, fields: Fields): Promise<ApiResult> {
+export async function callApi(
+  origin: string,
+  key: string,
+  method: 'GET' | 'POST',
+  path: string,
+  fields: Fields,
+): Promise<ApiResult> {
   const { value, error } = await request<PaymentIntent>(origin, key, method, path, fields);
   return error ? { error } : { paymentIntent: value };
 }
@@ -37,7 +45,10 @@ export async function request<T>(
   try {
     const response = await fetch(`${origin}/v1/${path}${method === 'GET' ? `?${form}` : ''}`, {
       method,
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/x-www-form-urlencoded' },
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
       ...(method === 'POST' && { body: form }),
       cache: 'no-store',
       credentials: 'omit',
@@ -48,7 +59,8 @@ export async function request<T>(
     return {
       error: {
         type: 'api_connection_error',
-        message: 'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.',
+        message:
+          'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.',
       },
     };
   }
@@ -56,9 +68,17 @@ export async function request<T>(
 
 /** The intent's id inside its client secret; null when it has another form. */
 export function intentIdOf(clientSecret: unknown): string | null {
-  return typeof clientSecret === 'string' ? (/^(pi_[A-Za-z0-9]+)_secret_[A-Za-z0-9]+$/.exec(clientSecret)?.[1] ?? null) : null;
+  return typeof clientSecret === 'string'
+    ? (/^(pi_[A-Za-z0-9]+)_secret_[A-Za-z0-9]+$/.exec(clientSecret)?.[1] ?? null)
+    : null;
 }
 
-export function retrieveIntent(origin: string, key: string, clientSecret: string): Promise<ApiResult> {
-  return callApi(origin, key, 'GET', `payment_intents/${intentIdOf(clientSecret)}`, { client_secret: clientSecret });
+export function retrieveIntent(
+  origin: string,
+  key: string,
+  clientSecret: string,
+): Promise<ApiResult> {
+  return callApi(origin, key, 'GET', `payment_intents/${intentIdOf(clientSecret)}`, {
+    client_secret: clientSecret,
+  });
 }

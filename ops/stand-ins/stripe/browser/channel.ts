@@ -1,5 +1,8 @@
 type Method = (...args: never[]) => unknown;
-type Message = { id: number; call: string; args: unknown[] } | { id: number; result: unknown } | { event: string; detail: unknown };
+type Message =
+  | { id: number; call: string; args: unknown[] }
+  | { id: number; result: unknown }
+  | { event: string; detail: unknown };
 
 export type Caller<Calls> = {
   /** Calls the other side and resolves with its answer. */
@@ -15,7 +18,11 @@ const OPENING = 'stripe-stand-in:connect';
  * The page's end of the line to a frame. The port goes to `origin` alone, so that no other page that sits in the frame
  * by then can speak for it; all later messages pass through the port.
  */
-export function connectToFrame<Calls>(frame: HTMLIFrameElement, origin: string, onEvent: (name: string, detail: unknown) => void): Caller<Calls> {
+export function connectToFrame<Calls>(
+  frame: HTMLIFrameElement,
+  origin: string,
+  onEvent: (name: string, detail: unknown) => void,
+): Caller<Calls> {
   const { port1: port, port2: theirs } = new MessageChannel();
   const waiting = new Map<number, (result: unknown) => void>();
   let lastId = 0;
@@ -38,9 +45,11 @@ export function connectToFrame<Calls>(frame: HTMLIFrameElement, origin: string, 
 }
 
 /** The frame's end: answers the page's calls. Only the page that embeds this frame may open the line, and only once. */
-export function answerPage<Calls extends { [N in keyof Calls]: Method }, Events>(
-  handlers: { [N in keyof Calls]: Calls[N] extends (...args: infer A) => infer R ? (...args: A) => R | Promise<R> : never },
-): { tell: <N extends keyof Events & string>(event: N, detail: Events[N]) => void } {
+export function answerPage<Calls extends { [N in keyof Calls]: Method }, Events>(handlers: {
+  [N in keyof Calls]: Calls[N] extends (...args: infer A) => infer R
+    ? (...args: A) => R | Promise<R>
+    : never;
+}): { tell: <N extends keyof Events & string>(event: N, detail: Events[N]) => void } {
   let port: MessagePort | undefined;
   const early: Message[] = [];
   window.addEventListener('message', (opening) => {

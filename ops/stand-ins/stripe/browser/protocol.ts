@@ -20,7 +20,16 @@ export type ElementSetup = {
   options: StripePaymentElementOptions;
 };
 
-export type FontSource = { cssSrc: string } | { family: string; src: string; weight?: string; style?: string; display?: string; unicodeRange?: string };
+export type FontSource =
+  | { cssSrc: string }
+  | {
+      family: string;
+      src: string;
+      weight?: string;
+      style?: string;
+      display?: string;
+      unicodeRange?: string;
+    };
 
 export type ConfirmRequest = {
   clientSecret: string;
@@ -53,17 +62,30 @@ export type ElementEvents = {
 };
 
 export type CardFieldType = 'cardNumber' | 'cardExpiry' | 'cardCvc';
-export type CardFieldOptions = Pick<StripeCardNumberElementOptions, 'disabled' | 'placeholder' | 'showIcon' | 'iconStyle'> & { style?: StripeElementStyle };
+export type CardFieldOptions = Pick<
+  StripeCardNumberElementOptions,
+  'disabled' | 'placeholder' | 'showIcon' | 'iconStyle'
+> & { style?: StripeElementStyle };
 
 /** The same for one of the split card fields. `group` is shared by the fields of one card. */
-export type CardFieldSetup = { key: string; group: string; type: CardFieldType; fonts: FontSource[]; options: CardFieldOptions };
+export type CardFieldSetup = {
+  key: string;
+  group: string;
+  type: CardFieldType;
+  fonts: FontSource[];
+  options: CardFieldOptions;
+};
 
 /** Asked of the card number, which knows the other fields of its group. */
 export type CardFieldCalls = {
   setUp: (setup: CardFieldSetup) => { error?: StripeError };
   update: (changes: { options: CardFieldOptions }) => void;
-  createToken: (data: Record<string, string>) => { token: Token; error?: undefined } | { error: StripeError };
-  createPaymentMethod: (billingDetails: object) => { paymentMethod: PaymentMethod; error?: undefined } | { error: StripeError };
+  createToken: (
+    data: Record<string, string>,
+  ) => { token: Token; error?: undefined } | { error: StripeError };
+  createPaymentMethod: (
+    billingDetails: object,
+  ) => { paymentMethod: PaymentMethod; error?: undefined } | { error: StripeError };
   confirm: (request: ConfirmRequest) => PaymentIntentResult;
   focus: () => void;
   blur: () => void;
@@ -71,7 +93,12 @@ export type CardFieldCalls = {
 };
 
 export type CardFieldEvents = Omit<ElementEvents, 'change'> & {
-  change: { complete: boolean; empty: boolean; error?: { type: 'validation_error'; code: string; message: string }; brand?: string };
+  change: {
+    complete: boolean;
+    empty: boolean;
+    error?: { type: 'validation_error'; code: string; message: string };
+    brand?: string;
+  };
 };
 
 /** The same for the frame with the 3-D Secure question. */

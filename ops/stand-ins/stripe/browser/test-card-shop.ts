@@ -26,11 +26,22 @@ type Change = { name: string; elementType: string; complete: boolean; error?: ob
 /** Opens the shop in a tab of its own, when its fields are ready. */
 export async function openDialogShop(browser: Browser, options: object = {}) {
   const stripe = await openStandIn();
-  const { tab, problems } = await openTab(browser, { page: page(stripe.url), script, query: { options: JSON.stringify(options) } });
+  const { tab, problems } = await openTab(browser, {
+    page: page(stripe.url),
+    script,
+    query: { options: JSON.stringify(options) },
+  });
   // The page's policy lets no text be run as a script, so it is asked again and again from outside.
-  await expect.poll(() => tab.evaluate("events.filter(({ name }) => name === 'ready').length")).toBe(3);
-  const field = (title: string) => tab.frameLocator(`iframe[title="${title}"]`).getByRole('textbox');
-  const fields = { number: field('Secure card number input frame'), expiry: field('Secure expiration date input frame'), cvc: field('Secure CVC input frame') };
+  await expect
+    .poll(() => tab.evaluate("events.filter(({ name }) => name === 'ready').length"))
+    .toBe(3);
+  const field = (title: string) =>
+    tab.frameLocator(`iframe[title="${title}"]`).getByRole('textbox');
+  const fields = {
+    number: field('Secure card number input frame'),
+    expiry: field('Secure expiration date input frame'),
+    cvc: field('Secure CVC input frame'),
+  };
   return {
     stripe,
     tab,
@@ -38,8 +49,14 @@ export async function openDialogShop(browser: Browser, options: object = {}) {
     fields,
     bank: tab.frameLocator('iframe[title="3D Secure authentication"]'),
     run: (code: string) => tab.evaluate(code),
-    changes: async () => (await tab.evaluate<Change[]>('events')).filter(({ name }) => name === 'change'),
-    values: () => Promise.all([fields.number.inputValue(), fields.expiry.inputValue(), fields.cvc.inputValue()]),
+    changes: async () =>
+      (await tab.evaluate<Change[]>('events')).filter(({ name }) => name === 'change'),
+    values: () =>
+      Promise.all([
+        fields.number.inputValue(),
+        fields.expiry.inputValue(),
+        fields.cvc.inputValue(),
+      ]),
     async fill(number: string) {
       await fields.number.fill(number);
       await fields.expiry.fill('12 / 40');

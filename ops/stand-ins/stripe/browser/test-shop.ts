@@ -31,17 +31,32 @@ document.querySelector('form').addEventListener('submit', async (event) => {
 
 export type Result = {
   paymentIntent?: { status: string };
-  error?: { type: string; code?: string; decline_code?: string; message: string; payment_intent?: { status: string } };
+  error?: {
+    type: string;
+    code?: string;
+    decline_code?: string;
+    message: string;
+    payment_intent?: { status: string };
+  };
   thrown?: string;
 };
 
 type Options = { appearance?: object; element?: object; confirmParams?: object };
 
 /** Opens the shop with a fresh intent (or the one given) in a page of its own. */
-export async function openShop(browser: Browser, options: Options = {}, standIn?: Awaited<ReturnType<typeof openStandIn>>, clientSecret?: string) {
+export async function openShop(
+  browser: Browser,
+  options: Options = {},
+  standIn?: Awaited<ReturnType<typeof openStandIn>>,
+  clientSecret?: string,
+) {
   const stripe = standIn ?? (await openStandIn());
   const secret = clientSecret ?? (await stripe.newIntent()).client_secret ?? '';
-  const { tab, problems } = await openTab(browser, { page: page(stripe.url), script, query: { secret, options: JSON.stringify(options) } });
+  const { tab, problems } = await openTab(browser, {
+    page: page(stripe.url),
+    script,
+    query: { secret, options: JSON.stringify(options) },
+  });
   const card = tab.frameLocator('iframe[title="Secure payment input frame"]');
   return {
     stripe,
@@ -49,7 +64,11 @@ export async function openShop(browser: Browser, options: Options = {}, standIn?
     card,
     secret,
     problems,
-    fields: { number: card.getByLabel('Card number'), expiry: card.getByLabel('Expiry'), cvc: card.getByLabel('Security code') },
+    fields: {
+      number: card.getByLabel('Card number'),
+      expiry: card.getByLabel('Expiry'),
+      cvc: card.getByLabel('Security code'),
+    },
     bank: tab.frameLocator('iframe[title="3D Secure authentication"]'),
     pay: () => tab.getByRole('button', { name: 'Pay' }).click(),
     result: () => readResult(tab),

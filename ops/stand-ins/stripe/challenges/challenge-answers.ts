@@ -1,34 +1,51 @@
 import type Stripe from 'stripe';
-import { act, type ApiContext } from '../wire/api.ts';
 import { noteFailed } from '../billing/invoice-outcome.ts';
-import type { Call } from '../wire/call.ts';
-import type { Challenge } from './challenges.ts';
 import { onClockOf } from '../control/clocks.ts';
-import { invalidRequest, noSuch, StripeFailure } from '../wire/errors.ts';
 import { charge } from '../resources/charging.ts';
 import { requireMethod } from '../resources/payment-methods.ts';
+import { act, type ApiContext } from '../wire/api.ts';
+import type { Call } from '../wire/call.ts';
+import { invalidRequest, noSuch, StripeFailure } from '../wire/errors.ts';
+import type { Challenge } from './challenges.ts';
 
 export type ChallengeOutcome = 'complete' | 'fail';
 
 /** Settles a challenge as the cardholder's bank does. Returns it with the ids of the events written. */
-export function settleChallenge(context: ApiContext, id: string, outcome: ChallengeOutcome): { challenge: Challenge; eventIds: string[] } {
+export function settleChallenge(
+  context: ApiContext,
+  id: string,
+  outcome: ChallengeOutcome,
+): { challenge: Challenge; eventIds: string[] } {
   const { result: challenge, eventIds } = act(context, (call) => answer(call, id, outcome));
   return { challenge, eventIds };
 }
 
 /** The same for tests, which know the intent. */
-export function settleChallengeOf(context: ApiContext, intentId: string, outcome: ChallengeOutcome): string[] {
-  const open = context.store.list('challenges').find((challenge) => challenge.intent === intentId && !challenge.isAnswered);
+export function settleChallengeOf(
+  context: ApiContext,
+  intentId: string,
+  outcome: ChallengeOutcome,
+): string[] {
+  const open = context.store
+    .list('challenges')
+    .find((challenge) => challenge.intent === intentId && !challenge.isAnswered);
   if (!open) throw new Error(`${intentId} has no open challenge.`);
   return settleChallenge(context, open.id, outcome).eventIds;
 }
 
 /** The open challenge of an intent and the intent; throws when it was answered or the intent has moved on. */
-function requireChallenge({ store }: Pick<Call, 'store'>, id: string): { challenge: Challenge; intent: Stripe.PaymentIntent } {
+function requireChallenge(
+  { store }: Pick<Call, 'store'>,
+  id: string,
+): { challenge: Challenge; intent: Stripe.PaymentIntent } {
   const challenge = store.get('challenges', id);
   const intent = challenge && store.get('payment_intents', challenge.intent);
   if (!challenge || !intent) throw noSuch('source', id);
-  if (challenge.isAnswered || intent.status !== 'requires_action' || intent.payment_method !== challenge.method) {
+  if (
+    challenge.isAnswered ||
+    intent.status !== 'requires_action' ||
+    intent.payment_method !== challenge.method
+  ) {
     throw invalidRequest('This authentication is no longer open.');
   }
   return { challenge, intent };

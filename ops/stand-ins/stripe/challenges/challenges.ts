@@ -11,6 +11,10 @@ export type Challenge = {
   isAnswered: boolean;
 };
 
-export function newChallenge(intent: string, method: string, returnUrl: string | undefined): Challenge {
+export function newChallenge(
+  intent: string,
+  method: string,
+  returnUrl: string | undefined,
+): Challenge {
   return { id: newId('src'), intent, method, returnUrl, isAnswered: false };
 }

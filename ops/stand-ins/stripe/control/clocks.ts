@@ -7,7 +7,10 @@ import type { Store } from '../wire/store.ts';
 export type Clock = { id: string; time: number; isFrozen: boolean };
 
 /** Stripe's own test clock; throws resource_missing. */
-export function requireTestClock({ store }: Pick<Call, 'store'>, id: string): Stripe.TestHelpers.TestClock {
+export function requireTestClock(
+  { store }: Pick<Call, 'store'>,
+  id: string,
+): Stripe.TestHelpers.TestClock {
   const clock = store.get('test_clocks', id);
   if (!clock) throw noSuch('test clock', id, 'test_clock');
   return clock;

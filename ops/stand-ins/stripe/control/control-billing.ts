@@ -1,8 +1,8 @@
-import type { RetrySettings } from '../billing/retries.ts';
 import { advance } from '../billing/advance.ts';
 import { dueOf } from '../billing/due.ts';
-import { act } from '../wire/api.ts';
+import type { RetrySettings } from '../billing/retries.ts';
 import { findCardByName } from '../cards.ts';
+import { act } from '../wire/api.ts';
 import { timeOf } from './clocks.ts';
 import { type Action, type Actions, count, type Controls, done, text } from './control-action.ts';
 
@@ -23,9 +23,15 @@ const clock: Action = (controls, body) => {
   return { ...clockOf(controls, customer), done: result };
 };
 
-function clockOf({ context, store }: Controls, customer: string): { time: number; due: { at: number; what: string; id: string }[] } {
+function clockOf(
+  { context, store }: Controls,
+  customer: string,
+): { time: number; due: { at: number; what: string; id: string }[] } {
   const { result: due } = act(context, (call) => dueOf(call, customer));
-  return { time: timeOf(store, customer, context.now()), due: due.map(({ at, what, id }) => ({ at, what, id })) };
+  return {
+    time: timeOf(store, customer, context.now()),
+    due: due.map(({ at, what, id }) => ({ at, what, id })),
+  };
 }
 
 /** {customer, card, fromPayment = 1, times?}: charges without the cardholder behave as on `card` from that payment on. */
@@ -33,7 +39,12 @@ const cardBehaviour: Action = ({ store }, body) => {
   const card = text(body, 'card');
   if (!findCardByName(card)) throw new Error(`There is no test card ${card}.`);
   const times = count(body, 'times');
-  store.put('behaviours', { id: text(body, 'customer'), card, fromPayment: count(body, 'fromPayment') ?? 1, ...(times === undefined ? {} : { times }) });
+  store.put('behaviours', {
+    id: text(body, 'customer'),
+    card,
+    fromPayment: count(body, 'fromPayment') ?? 1,
+    ...(times === undefined ? {} : { times }),
+  });
   store.commit();
   return done;
 };
@@ -43,8 +54,14 @@ const endings: readonly RetrySettings['afterwards'][] = ['cancel', 'unpaid', 'pa
 /** {days: [3, 5, 7], afterwards: 'cancel' | 'unpaid' | 'past_due'}: Stripe's settings for payments that fail. */
 const retries: Action = ({ store }, { days, afterwards }) => {
   const ending = endings.find((known) => known === afterwards);
-  if (!Array.isArray(days) || !days.every((day): day is number => typeof day === 'number') || !ending) {
-    throw new Error(`Retries need days (a list of numbers) and afterwards (${endings.join(', ')}).`);
+  if (
+    !Array.isArray(days) ||
+    !days.every((day): day is number => typeof day === 'number') ||
+    !ending
+  ) {
+    throw new Error(
+      `Retries need days (a list of numbers) and afterwards (${endings.join(', ')}).`,
+    );
   }
   store.put('retry_settings', { id: 'retries', days, afterwards: ending });
   store.commit();
@@ -55,7 +72,8 @@ export const billingActions: Actions = {
   'POST /_control/clock': clock,
   'POST /_control/card-behaviour': cardBehaviour,
   'DELETE /_control/card-behaviour': ({ store }) => {
-    for (const behaviour of store.list('behaviours')) store.put('behaviours', { ...behaviour, times: 0 });
+    for (const behaviour of store.list('behaviours'))
+      store.put('behaviours', { ...behaviour, times: 0 });
     store.commit();
     return done;
   },

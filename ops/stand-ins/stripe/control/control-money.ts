@@ -1,25 +1,41 @@
+import { appealDispute, decideDispute, openDispute } from '../resources/disputes.ts';
+import { settleRefund } from '../resources/refunds.ts';
 import { act } from '../wire/api.ts';
 import type { Call } from '../wire/call.ts';
 import { type Action, type Actions, type Controls, count, text } from './control-action.ts';
-import { appealDispute, decideDispute, openDispute } from '../resources/disputes.ts';
-import { settleRefund } from '../resources/refunds.ts';
 
 /** {intentId, reason = 'fraudulent', amount?}: the buyer's bank takes a payment back; answers with the dispute. */
 const dispute: Action = (controls, body) => {
   const intentId = text(body, 'intentId');
-  const charge = controls.store.list('charges').find((known) => known.payment_intent === intentId && known.paid);
+  const charge = controls.store
+    .list('charges')
+    .find((known) => known.payment_intent === intentId && known.paid);
   if (!charge) throw new Error(`${intentId} has no charge that was paid.`);
-  return make(controls, (call) => openDispute(call, charge, body.reason === undefined ? 'fraudulent' : text(body, 'reason'), count(body, 'amount')));
+  return make(controls, (call) =>
+    openDispute(
+      call,
+      charge,
+      body.reason === undefined ? 'fraudulent' : text(body, 'reason'),
+      count(body, 'amount'),
+    ),
+  );
 };
 
 /** {disputeId, outcome: 'won' | 'lost'} */
-const decision: Action = (controls, body) => make(controls, (call) => decideDispute(call, text(body, 'disputeId'), body.outcome === 'won' ? 'won' : 'lost'));
+const decision: Action = (controls, body) =>
+  make(controls, (call) =>
+    decideDispute(call, text(body, 'disputeId'), body.outcome === 'won' ? 'won' : 'lost'),
+  );
 
 /** {disputeId}: a lost one is appealed. */
-const appeal: Action = (controls, body) => make(controls, (call) => appealDispute(call, text(body, 'disputeId')));
+const appeal: Action = (controls, body) =>
+  make(controls, (call) => appealDispute(call, text(body, 'disputeId')));
 
 /** {refundId, outcome: 'succeeded' | 'failed'}: what the buyer's bank reports of a refund later. */
-const refund: Action = (controls, body) => make(controls, (call) => settleRefund(call, text(body, 'refundId'), body.outcome === 'failed' ? 'failed' : 'succeeded'));
+const refund: Action = (controls, body) =>
+  make(controls, (call) =>
+    settleRefund(call, text(body, 'refundId'), body.outcome === 'failed' ? 'failed' : 'succeeded'),
+  );
 
 function make(controls: Controls, change: (call: Call) => object): object {
   const { result, eventIds } = act(controls.context, change);

@@ -1,6 +1,6 @@
-import { type Action, type Actions, type Controls, done, text } from './control-action.ts';
 import { inOrder, parseWebhookRule, type ReleaseOrder } from '../wire/webhook-rules.ts';
 import type { WebhookSender } from '../wire/webhooks.ts';
+import { type Action, type Actions, type Controls, done, text } from './control-action.ts';
 
 const orders: readonly ReleaseOrder[] = ['as written', 'reversed', 'shuffled'];
 
@@ -14,15 +14,27 @@ const release: Action = async (controls, body) => {
   const unknown = ids.find((id) => !held.includes(id));
   if (unknown) throw new Error(`${unknown} is not held.`);
   const delivered: { eventId: string; status: number }[] = [];
-  for (const eventId of ids) delivered.push({ eventId, status: await webhooks.deliverNow(eventId) });
+  for (const eventId of ids)
+    delivered.push({ eventId, status: await webhooks.deliverNow(eventId) });
   return delivered;
 };
 
 export const webhookActions: Actions = {
-  'GET /_control/events': ({ store }) => store.list('events').map((event) => ({ ...event, delivery: store.get('deliveries', event.id) ?? null })),
-  'POST /_control/webhooks': (controls, body) => (required(controls).pause(body.paused === true), done),
-  'POST /_control/webhooks/deliver': async (controls, body) => ({ status: await required(controls).deliverNow(text(body, 'eventId')) }),
-  'POST /_control/webhooks/rules': (controls, body) => (required(controls).rules.add(parseWebhookRule(body)), done),
+  'GET /_control/events': ({ store }) =>
+    store
+      .list('events')
+      .map((event) => ({ ...event, delivery: store.get('deliveries', event.id) ?? null })),
+  'POST /_control/webhooks': (controls, body) => (
+    required(controls).pause(body.paused === true),
+    done
+  ),
+  'POST /_control/webhooks/deliver': async (controls, body) => ({
+    status: await required(controls).deliverNow(text(body, 'eventId')),
+  }),
+  'POST /_control/webhooks/rules': (controls, body) => (
+    required(controls).rules.add(parseWebhookRule(body)),
+    done
+  ),
   'DELETE /_control/webhooks/rules': (controls) => (required(controls).rules.clear(), done),
   'POST /_control/webhooks/release': release,
 };

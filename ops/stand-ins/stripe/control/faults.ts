@@ -32,9 +32,18 @@ export function createFaults(): Faults {
   };
 }
 
-function matches(match: string, method: string, path: string, pattern: string | undefined): boolean {
+function matches(
+  match: string,
+  method: string,
+  path: string,
+  pattern: string | undefined,
+): boolean {
   const call = `${method} ${path}`;
-  return match === call || match === `${method} ${pattern}` || (match.endsWith('*') && call.startsWith(match.slice(0, -1)));
+  return (
+    match === call ||
+    match === `${method} ${pattern}` ||
+    (match.endsWith('*') && call.startsWith(match.slice(0, -1)))
+  );
 }
 
 const modes = ['cut-before', 'cut-after', 'status', 'delay'];
@@ -43,9 +52,13 @@ const modes = ['cut-before', 'cut-after', 'status', 'delay'];
 export function parseFault(given: unknown): Fault {
   const fault = { times: 1, ...(given as Partial<Fault>) };
   if (typeof fault.match !== 'string' || !fault.mode || !modes.includes(fault.mode)) {
-    throw new Error(`A fault needs match ('POST /v1/payment_intents') and mode (${modes.join(', ')}).`);
+    throw new Error(
+      `A fault needs match ('POST /v1/payment_intents') and mode (${modes.join(', ')}).`,
+    );
   }
-  if (fault.mode === 'status' && !(Number(fault.status) >= 400)) throw new Error('A fault of mode status needs a status of 400 or more.');
-  if (fault.mode === 'delay' && !(Number(fault.delayMs) >= 0)) throw new Error('A fault of mode delay needs delayMs.');
+  if (fault.mode === 'status' && !(Number(fault.status) >= 400))
+    throw new Error('A fault of mode status needs a status of 400 or more.');
+  if (fault.mode === 'delay' && !(Number(fault.delayMs) >= 0))
+    throw new Error('A fault of mode delay needs delayMs.');
   return fault as Fault;
 }

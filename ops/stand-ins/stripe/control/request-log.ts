@@ -1,10 +1,21 @@
-export type RecordedRequest = { method: string; path: string; params: unknown; idempotencyKey: string | null; caller: 'secret' | 'publishable' | 'none' };
+export type RecordedRequest = {
+  method: string;
+  path: string;
+  params: unknown;
+  idempotencyKey: string | null;
+  caller: 'secret' | 'publishable' | 'none';
+};
 
 /**
  * Regular expressions, in any case, of what must never reach Stripe; how many requests were looked at for them, and those
  * that held one. `sentences`: each text of more than one word that was sent, but for those that say whose card is charged.
  */
-export type Watch = { patterns: string[]; seen: number; matches: { pattern: string; request: RecordedRequest }[]; sentences: string[] };
+export type Watch = {
+  patterns: string[];
+  seen: number;
+  matches: { pattern: string; request: RecordedRequest }[];
+  sentences: string[];
+};
 
 export type RequestLog = {
   add: (request: RecordedRequest) => void;
@@ -44,12 +55,17 @@ function watchFor(patterns: string[]): Watch {
 }
 
 function createLook(watch: Watch): (request: RecordedRequest) => void {
-  const expressions = watch.patterns.map((pattern) => ({ pattern, expression: new RegExp(pattern, 'i') }));
+  const expressions = watch.patterns.map((pattern) => ({
+    pattern,
+    expression: new RegExp(pattern, 'i'),
+  }));
   return (request) => {
     const text = JSON.stringify(request);
     watch.seen += 1;
-    for (const { pattern, expression } of expressions) if (expression.test(text)) watch.matches.push({ pattern, request });
-    for (const sentence of sentencesIn(request.params)) if (!watch.sentences.includes(sentence)) watch.sentences.push(sentence);
+    for (const { pattern, expression } of expressions)
+      if (expression.test(text)) watch.matches.push({ pattern, request });
+    for (const sentence of sentencesIn(request.params))
+      if (!watch.sentences.includes(sentence)) watch.sentences.push(sentence);
   };
 }
 
@@ -59,11 +75,18 @@ const OF_THE_PAYER = new Set(['billing_details', 'card']);
 function sentencesIn(value: unknown): string[] {
   if (typeof value === 'string') return /\S\s+\S/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => (OF_THE_PAYER.has(name) ? [] : sentencesIn(part)));
+  return Object.entries(value).flatMap(([name, part]) =>
+    OF_THE_PAYER.has(name) ? [] : sentencesIn(part),
+  );
 }
 
 function withoutCard(params: unknown): unknown {
   if (typeof params !== 'object' || params === null) return params;
   if (Array.isArray(params)) return params.map(withoutCard);
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, name === 'number' || name === 'cvc' ? '(struck out)' : withoutCard(value)]));
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      name === 'number' || name === 'cvc' ? '(struck out)' : withoutCard(value),
+    ]),
+  );
 }

@@ -21,9 +21,17 @@ export function fullAddress(given: Stripe.AddressParam | undefined): Stripe.Addr
   };
 }
 
-export const shippingShape = { address: addressShape, carrier: 'string', name: 'string', phone: 'string', tracking_number: 'string' } as const;
+export const shippingShape = {
+  address: addressShape,
+  carrier: 'string',
+  name: 'string',
+  phone: 'string',
+  tracking_number: 'string',
+} as const;
 
-export function fullShipping(given: Stripe.PaymentIntentCreateParams.Shipping | undefined): Stripe.PaymentIntent.Shipping | null {
+export function fullShipping(
+  given: Stripe.PaymentIntentCreateParams.Shipping | undefined,
+): Stripe.PaymentIntent.Shipping | null {
   if (!given) return null;
   return {
     address: fullAddress(given.address) ?? undefined,
@@ -35,9 +43,14 @@ export function fullShipping(given: Stripe.PaymentIntentCreateParams.Shipping | 
 }
 
 /** Keys are merged; an empty value removes its key, an empty whole removes all (https://docs.stripe.com/api/metadata). */
-export function mergeMetadata(before: Stripe.Metadata, given: Stripe.Emptyable<Stripe.MetadataParam> | undefined): Stripe.Metadata {
+export function mergeMetadata(
+  before: Stripe.Metadata,
+  given: Stripe.Emptyable<Stripe.MetadataParam> | undefined,
+): Stripe.Metadata {
   if (given === undefined) return before;
   if (given === '') return {};
   const merged = { ...before, ...given };
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== '' && value !== null)) as Stripe.Metadata;
+  return Object.fromEntries(
+    Object.entries(merged).filter(([, value]) => value !== '' && value !== null),
+  ) as Stripe.Metadata;
 }

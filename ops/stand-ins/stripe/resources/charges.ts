@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { Call } from '../wire/call.ts';
 import type { Decline } from '../cards.ts';
+import type { Call } from '../wire/call.ts';
 import { noSuch } from '../wire/errors.ts';
 import { newId } from '../wire/ids.ts';
 import { readParameters } from '../wire/parameters.ts';
@@ -9,7 +9,12 @@ import { expand } from './expand.ts';
 import { listShape, paginate } from './lists.ts';
 
 /** The charge that an attempt to pay leaves behind, whether it went through or not. */
-export function newCharge(call: Call, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod, decline: Decline | null): Stripe.Charge {
+export function newCharge(
+  call: Call,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  decline: Decline | null,
+): Stripe.Charge {
   const id = newId('ch');
   return {
     id,
@@ -40,7 +45,9 @@ export function newCharge(call: Call, intent: Stripe.PaymentIntent, method: Stri
     paid: decline === null,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: method.card ? { card: cardDetails(intent, method.card), type: 'card' } : null,
+    payment_method_details: method.card
+      ? { card: cardDetails(intent, method.card), type: 'card' }
+      : null,
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: null,
@@ -58,7 +65,10 @@ export function newCharge(call: Call, intent: Stripe.PaymentIntent, method: Stri
 }
 
 /** What Stripe tells of the card of a charge; never its number. */
-function cardDetails(intent: Stripe.PaymentIntent, card: Stripe.PaymentMethod.Card): Stripe.Charge.PaymentMethodDetails.Card {
+function cardDetails(
+  intent: Stripe.PaymentIntent,
+  card: Stripe.PaymentMethod.Card,
+): Stripe.Charge.PaymentMethodDetails.Card {
   return {
     amount_authorized: intent.amount,
     authorization_code: null,
@@ -90,7 +100,9 @@ function outcome(decline: Decline | null): Stripe.Charge.Outcome {
     network_status: decline ? 'declined_by_network' : 'approved_by_network',
     reason: decline ? (decline.decline_code ?? decline.code) : null,
     risk_level: 'normal',
-    seller_message: decline ? 'The bank did not return any further details with this decline.' : 'Payment complete.',
+    seller_message: decline
+      ? 'The bank did not return any further details with this decline.'
+      : 'Payment complete.',
     type: decline ? 'issuer_declined' : 'authorized',
   };
 }
@@ -103,7 +115,11 @@ function retrieve(call: Call): Stripe.Charge {
 }
 
 function list(call: Call): Stripe.ApiList<Stripe.Charge> {
-  const params = readParameters<Stripe.ChargeListParams>(call.params, { ...listShape, payment_intent: 'string', customer: 'string' });
+  const params = readParameters<Stripe.ChargeListParams>(call.params, {
+    ...listShape,
+    payment_intent: 'string',
+    customer: 'string',
+  });
   const charges = call.store
     .list('charges')
     .filter((charge) => !params.payment_intent || charge.payment_intent === params.payment_intent)

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
-import { offSessionDecline } from '../control/behaviours.ts';
 import { invoiceOf, noteFailed, notePaid } from '../billing/invoice-outcome.ts';
-import type { Call } from '../wire/call.ts';
-import { newChallenge } from '../challenges/challenges.ts';
 import { authenticationRequired, type Decline } from '../cards.ts';
+import { newChallenge } from '../challenges/challenges.ts';
+import { offSessionDecline } from '../control/behaviours.ts';
 import { idOf, onClockOf } from '../control/clocks.ts';
+import type { Call } from '../wire/call.ts';
 import { cardError, invalidRequest, unexpectedState } from '../wire/errors.ts';
 import { newCharge } from './charges.ts';
 import { openDispute } from './disputes.ts';
@@ -22,7 +22,11 @@ export type ConfirmOptions = {
 };
 
 /** Charges the intent's payment method, or asks for 3-D Secure first. Throws card_error for a decline, which is stored. */
-export function confirmIntent(given: Call, intent: Stripe.PaymentIntent, options: ConfirmOptions): Stripe.PaymentIntent {
+export function confirmIntent(
+  given: Call,
+  intent: Stripe.PaymentIntent,
+  options: ConfirmOptions,
+): Stripe.PaymentIntent {
   const call = onClockOf(given, intent.customer);
   if (typeof intent.payment_method !== 'string') {
     throw unexpectedState(
@@ -35,27 +39,47 @@ export function confirmIntent(given: Call, intent: Stripe.PaymentIntent, options
   requireUsable(call, method, idOf(intent.customer));
   const card = cardOf(call, method);
   if (options.isOffSession) {
-    const decline = offSessionDecline(call, idOf(intent.customer), card, call.store.get('cards', method.id));
-    if (decline === authenticationRequired && options.isAutomatic) return ask(call, intent, method, { ...options, usesStripeJs: true });
+    const decline = offSessionDecline(
+      call,
+      idOf(intent.customer),
+      card,
+      call.store.get('cards', method.id),
+    );
+    if (decline === authenticationRequired && options.isAutomatic)
+      return ask(call, intent, method, { ...options, usesStripeJs: true });
     return charge(call, intent, method, { decline, isAutomatic: options.isAutomatic });
   }
   if (!card.challenge) return charge(call, intent, method);
-  return options.failsOnAction ? charge(call, intent, method, { decline: authenticationRequired }) : ask(call, intent, method, options);
+  return options.failsOnAction
+    ? charge(call, intent, method, { decline: authenticationRequired })
+    : ask(call, intent, method, options);
 }
 
 /** https://docs.stripe.com/api/payment_intents/confirm: where card alone is allowed, nobody is sent away. */
-function requireReturnUrl(call: Call, intent: Stripe.PaymentIntent, { returnUrl, isOffSession }: ConfirmOptions): void {
-  if (returnUrl !== undefined && !URL.canParse(returnUrl)) throw invalidRequest('Not a valid URL', { code: 'url_invalid', param: 'return_url' });
-  const mayRedirect = intent.automatic_payment_methods && intent.automatic_payment_methods.allow_redirects !== 'never';
+function requireReturnUrl(
+  call: Call,
+  intent: Stripe.PaymentIntent,
+  { returnUrl, isOffSession }: ConfirmOptions,
+): void {
+  if (returnUrl !== undefined && !URL.canParse(returnUrl))
+    throw invalidRequest('Not a valid URL', { code: 'url_invalid', param: 'return_url' });
+  const mayRedirect =
+    intent.automatic_payment_methods &&
+    intent.automatic_payment_methods.allow_redirects !== 'never';
   if (!mayRedirect || returnUrl || isOffSession || call.caller !== 'secret') return;
   throw invalidRequest(
-    'This PaymentIntent is configured to accept payment methods enabled in your Dashboard. Because some of these payment methods might redirect your customer off of your page, you must provide a `return_url`. If you don\'t want to accept redirect-based payment methods, set `automatic_payment_methods[enabled]` to `true` and `automatic_payment_methods[allow_redirects]` to `never` when creating Setup Intents and Payment Intents.',
+    "This PaymentIntent is configured to accept payment methods enabled in your Dashboard. Because some of these payment methods might redirect your customer off of your page, you must provide a `return_url`. If you don't want to accept redirect-based payment methods, set `automatic_payment_methods[enabled]` to `true` and `automatic_payment_methods[allow_redirects]` to `never` when creating Setup Intents and Payment Intents.",
     { param: 'return_url', payment_intent: intent },
   );
 }
 
 /** Puts the bank's question; the answer decides. */
-function ask(call: Call, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod, { returnUrl, usesStripeJs, isAutomatic = false }: ConfirmOptions): Stripe.PaymentIntent {
+function ask(
+  call: Call,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  { returnUrl, usesStripeJs, isAutomatic = false }: ConfirmOptions,
+): Stripe.PaymentIntent {
   const challenge = newChallenge(intent.id, method.id, usesStripeJs ? undefined : returnUrl);
   call.store.put('challenges', challenge);
   const url = `${call.origin}/elements/challenge?source=${challenge.id}`;
@@ -64,7 +88,10 @@ function ask(call: Call, intent: Stripe.PaymentIntent, method: Stripe.PaymentMet
     status: 'requires_action',
     last_payment_error: null,
     next_action: usesStripeJs
-      ? { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url, source: challenge.id } }
+      ? {
+          type: 'use_stripe_sdk',
+          use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url, source: challenge.id },
+        }
       : { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl ?? null } },
   };
   call.store.put('payment_intents', waiting);
@@ -73,12 +100,25 @@ function ask(call: Call, intent: Stripe.PaymentIntent, method: Stripe.PaymentMet
   return waiting;
 }
 
-type ChargeOptions = { decline?: Decline | null; isAutomatic?: boolean | undefined; isAuthenticated?: boolean };
+type ChargeOptions = {
+  decline?: Decline | null;
+  isAutomatic?: boolean | undefined;
+  isAuthenticated?: boolean;
+};
 
 /** Takes the money or throws the card's decline; both leave a charge and events. */
-export function charge(given: Call, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod, options: ChargeOptions = {}): Stripe.PaymentIntent {
+export function charge(
+  given: Call,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  options: ChargeOptions = {},
+): Stripe.PaymentIntent {
   const call = onClockOf(given, intent.customer);
-  const { decline = cardOf(call, method).decline, isAutomatic = false, isAuthenticated = false } = options;
+  const {
+    decline = cardOf(call, method).decline,
+    isAutomatic = false,
+    isAuthenticated = false,
+  } = options;
   const made = newCharge(call, intent, method, decline);
   call.store.put('charges', made);
   if (decline) return refuse(call, intent, method, made, decline, isAutomatic);
@@ -95,7 +135,8 @@ export function charge(given: Call, intent: Stripe.PaymentIntent, method: Stripe
   const isSaved = intent.setup_future_usage && customer && !invoiceOf(call, intent.id);
   if (isSaved) attachMethod(call, method, customer);
   if (!customer) markCard(call, method.id, { isSpent: true });
-  else if (intent.setup_future_usage === 'off_session' && isAuthenticated) markCard(call, method.id, { isSetUp: true });
+  else if (intent.setup_future_usage === 'off_session' && isAuthenticated)
+    markCard(call, method.id, { isSetUp: true });
   call.store.put('payment_intents', paid);
   call.emit('charge.succeeded', made);
   call.emit('payment_intent.succeeded', paid);
@@ -105,7 +146,14 @@ export function charge(given: Call, intent: Stripe.PaymentIntent, method: Stripe
   return paid;
 }
 
-function refuse(call: Call, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod, made: Stripe.Charge, decline: Decline, isAutomatic: boolean): never {
+function refuse(
+  call: Call,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  made: Stripe.Charge,
+  decline: Decline,
+  isAutomatic: boolean,
+): never {
   const error = { ...decline, charge: made.id, payment_method: method };
   const failed: Stripe.PaymentIntent = {
     ...intent,

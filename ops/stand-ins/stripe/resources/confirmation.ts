@@ -24,16 +24,26 @@ export function confirmByServer(call: Call, intent: Stripe.PaymentIntent): Strip
   requireConfirmable(intent);
   const prepared: Stripe.PaymentIntent = {
     ...intent,
-    payment_method: params.payment_method ? requireMethod(call, params.payment_method).id : intent.payment_method,
+    payment_method: params.payment_method
+      ? requireMethod(call, params.payment_method).id
+      : intent.payment_method,
     receipt_email: params.receipt_email ?? intent.receipt_email,
     setup_future_usage: params.setup_future_usage || intent.setup_future_usage,
     shipping: params.shipping ? fullShipping(params.shipping) : intent.shipping,
   };
-  const options = { returnUrl: params.return_url, usesStripeJs: params.use_stripe_sdk, isOffSession: params.off_session === true, failsOnAction: params.error_on_requires_action };
+  const options = {
+    returnUrl: params.return_url,
+    usesStripeJs: params.use_stripe_sdk,
+    isOffSession: params.off_session === true,
+    failsOnAction: params.error_on_requires_action,
+  };
   return expand(call.store, confirmIntent(call, prepared, options), params.expand);
 }
 
-type BrowserParams = Pick<Stripe.PaymentIntentConfirmParams, 'receipt_email' | 'return_url' | 'shipping' | 'use_stripe_sdk'> & {
+type BrowserParams = Pick<
+  Stripe.PaymentIntentConfirmParams,
+  'receipt_email' | 'return_url' | 'shipping' | 'use_stripe_sdk'
+> & {
   client_secret: string;
   payment_method?: string;
   payment_method_data?: CardData;
@@ -59,11 +69,18 @@ export function confirmByBrowser(call: Call, intent: Stripe.PaymentIntent): Publ
     requireConfirmable(intent);
     const prepared: Stripe.PaymentIntent = {
       ...intent,
-      payment_method: params.payment_method_data ? methodFromCard(call, params.payment_method_data).id : (params.payment_method ?? intent.payment_method),
+      payment_method: params.payment_method_data
+        ? methodFromCard(call, params.payment_method_data).id
+        : (params.payment_method ?? intent.payment_method),
       receipt_email: params.receipt_email ?? intent.receipt_email,
       shipping: params.shipping ? fullShipping(params.shipping) : intent.shipping,
     };
-    return publicView(confirmIntent(call, prepared, { returnUrl: params.return_url, usesStripeJs: params.use_stripe_sdk }));
+    return publicView(
+      confirmIntent(call, prepared, {
+        returnUrl: params.return_url,
+        usesStripeJs: params.use_stripe_sdk,
+      }),
+    );
   } catch (error) {
     throw error instanceof StripeFailure ? withPublicIntent(error) : error;
   }
@@ -72,12 +89,18 @@ export function confirmByBrowser(call: Call, intent: Stripe.PaymentIntent): Publ
 function withPublicIntent(failure: StripeFailure): StripeFailure {
   const { payment_intent: intent, ...body } = failure.body;
   if (!intent) return failure;
-  return new StripeFailure(failure.status, { ...body, payment_intent: publicView(intent) as Stripe.PaymentIntent });
+  return new StripeFailure(failure.status, {
+    ...body,
+    payment_intent: publicView(intent) as Stripe.PaymentIntent,
+  });
 }
 
 function requireConfirmable(intent: Stripe.PaymentIntent): void {
   if (intent.status === 'succeeded') {
-    throw unexpectedState('You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.', intent);
+    throw unexpectedState(
+      'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.',
+      intent,
+    );
   }
   if (intent.status === 'canceled') {
     throw unexpectedState(

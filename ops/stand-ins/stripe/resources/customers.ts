@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
+import { endAllOf } from '../billing/endings.ts';
+import { onClockOf, requireTestClock } from '../control/clocks.ts';
 import type { Call } from '../wire/call.ts';
 import { invalidRequest, noSuch } from '../wire/errors.ts';
 import { newId, randomText } from '../wire/ids.ts';
-import { onClockOf, requireTestClock } from '../control/clocks.ts';
-import { endAllOf } from '../billing/endings.ts';
 import { readParameters } from '../wire/parameters.ts';
 import type { Route } from '../wire/router.ts';
 import { addressShape, fullAddress, fullShipping, mergeMetadata } from './addresses.ts';
@@ -29,27 +29,38 @@ type Params = Stripe.CustomerCreateParams & Stripe.CustomerUpdateParams;
 
 function fields(call: Call, params: Params, before: Stripe.Customer): Stripe.Customer {
   if (params.email && !params.email.includes('@')) {
-    throw invalidRequest(`Invalid email address: ${params.email}`, { code: 'email_invalid', param: 'email' });
+    throw invalidRequest(`Invalid email address: ${params.email}`, {
+      code: 'email_invalid',
+      param: 'email',
+    });
   }
-  const text = (value: string | undefined, old: string | null | undefined) => (value === undefined ? (old ?? null) : value || null);
+  const text = (value: string | undefined, old: string | null | undefined) =>
+    value === undefined ? (old ?? null) : value || null;
   return {
     ...before,
-    address: params.address === undefined ? before.address : fullAddress(params.address || undefined),
+    address:
+      params.address === undefined ? before.address : fullAddress(params.address || undefined),
     description: text(params.description, before.description),
     email: text(params.email, before.email),
     invoice_settings: invoiceSettings(call, params.invoice_settings, before),
     metadata: mergeMetadata(before.metadata, params.metadata),
     name: text(params.name, before.name),
     phone: text(params.phone, before.phone),
-    shipping: params.shipping === undefined ? before.shipping : fullShipping(params.shipping || undefined),
+    shipping:
+      params.shipping === undefined ? before.shipping : fullShipping(params.shipping || undefined),
   };
 }
 
 /** The default payment method has to be the customer's own. */
-function invoiceSettings(call: Call, given: Params['invoice_settings'], before: Stripe.Customer): Stripe.Customer.InvoiceSettings {
+function invoiceSettings(
+  call: Call,
+  given: Params['invoice_settings'],
+  before: Stripe.Customer,
+): Stripe.Customer.InvoiceSettings {
   const wanted = given?.default_payment_method;
   const method = wanted ? call.store.get('payment_methods', wanted) : undefined;
-  if (wanted && !method) throw noSuch('PaymentMethod', wanted, 'invoice_settings[default_payment_method]');
+  if (wanted && !method)
+    throw noSuch('PaymentMethod', wanted, 'invoice_settings[default_payment_method]');
   if (method && method.customer !== before.id) {
     throw invalidRequest(
       `The customer does not have a payment method with the ID ${method.id}. The payment method must be attached to the customer.`,
@@ -58,7 +69,8 @@ function invoiceSettings(call: Call, given: Params['invoice_settings'], before: 
   }
   return {
     ...before.invoice_settings,
-    default_payment_method: wanted === undefined ? before.invoice_settings.default_payment_method : (method?.id ?? null),
+    default_payment_method:
+      wanted === undefined ? before.invoice_settings.default_payment_method : (method?.id ?? null),
     footer: given?.footer ?? before.invoice_settings.footer,
   };
 }
@@ -80,7 +92,12 @@ function create(given: Call): Stripe.Customer {
     description: null,
     email: null,
     invoice_prefix: randomText(8).toUpperCase(),
-    invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
+    invoice_settings: {
+      custom_fields: null,
+      default_payment_method: null,
+      footer: null,
+      rendering_options: null,
+    },
     livemode: false,
     metadata: {},
     next_invoice_sequence: 1,
@@ -102,7 +119,9 @@ export function requireCustomer(call: Call, id: string, param = 'customer'): Str
 }
 
 function retrieve(call: Call): Stripe.Customer | Stripe.DeletedCustomer {
-  const { expand: paths } = readParameters<Stripe.CustomerRetrieveParams>(call.params, { expand: 'strings' });
+  const { expand: paths } = readParameters<Stripe.CustomerRetrieveParams>(call.params, {
+    expand: 'strings',
+  });
   const customer = call.store.get('customers', call.id);
   if (!customer) throw noSuch('customer', call.id);
   return expand(call.store, customer, paths);
@@ -128,9 +147,16 @@ function remove(call: Call): Stripe.DeletedCustomer {
 }
 
 function list(call: Call): Stripe.ApiList<Stripe.Customer> {
-  const params = readParameters<Stripe.CustomerListParams>(call.params, { ...listShape, email: 'string' });
+  const params = readParameters<Stripe.CustomerListParams>(call.params, {
+    ...listShape,
+    email: 'string',
+  });
   const customers = call.store.list('customers').filter((customer) => !customer.deleted);
-  return paginate(customers.filter((customer) => !params.email || customer.email === params.email), params, '/v1/customers');
+  return paginate(
+    customers.filter((customer) => !params.email || customer.email === params.email),
+    params,
+    '/v1/customers',
+  );
 }
 
 export const customerRoutes: readonly Route[] = [

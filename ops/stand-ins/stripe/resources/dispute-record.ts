@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { Call } from '../wire/call.ts';
 import { idOf } from '../control/clocks.ts';
+import type { Call } from '../wire/call.ts';
 import { newId } from '../wire/ids.ts';
 
 export const SECONDS_TO_ANSWER = 9 * 86_400;
@@ -36,7 +36,12 @@ const noEvidence: Stripe.Dispute.Evidence = {
   uncategorized_text: null,
 };
 
-export function newDispute(call: Call, charge: Stripe.Charge, reason: string, amount: number): Stripe.Dispute {
+export function newDispute(
+  call: Call,
+  charge: Stripe.Charge,
+  reason: string,
+  amount: number,
+): Stripe.Dispute {
   return {
     id: newId('du'),
     object: 'dispute',
@@ -47,14 +52,29 @@ export function newDispute(call: Call, charge: Stripe.Charge, reason: string, am
     currency: charge.currency,
     enhanced_eligibility_types: [],
     evidence: noEvidence,
-    evidence_details: { due_by: call.now() + SECONDS_TO_ANSWER, enhanced_eligibility: {}, has_evidence: false, past_due: false, submission_count: 0, submission_method: 'not_submitted' },
+    evidence_details: {
+      due_by: call.now() + SECONDS_TO_ANSWER,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+      submission_method: 'not_submitted',
+    },
     intended_submission_method: null,
     is_charge_refundable: false,
     livemode: false,
     metadata: {},
     network_reason_code: '10.4',
     payment_intent: idOf(charge.payment_intent),
-    payment_method_details: { card: { brand: 'visa', case_type: 'chargeback', network: 'visa', network_reason_code: '10.4' }, type: 'card' },
+    payment_method_details: {
+      card: {
+        brand: 'visa',
+        case_type: 'chargeback',
+        network: 'visa',
+        network_reason_code: '10.4',
+      },
+      type: 'card',
+    },
     reason,
     status: 'needs_response',
   };

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { Call } from '../wire/call.ts';
 import { idOf, onClockOf } from '../control/clocks.ts';
+import type { Call } from '../wire/call.ts';
 import { invalidRequest, noSuch } from '../wire/errors.ts';
 import { readParameters } from '../wire/parameters.ts';
 import type { Route } from '../wire/router.ts';
@@ -10,9 +10,15 @@ import { expand } from './expand.ts';
 import { listShape, paginate } from './lists.ts';
 
 /** The cardholder's bank takes the money of a charge back, until it is decided. `amount` in cents; absent: all of it. */
-export function openDispute(given: Call, charge: Stripe.Charge, reason: string, amount = charge.amount): Stripe.Dispute {
+export function openDispute(
+  given: Call,
+  charge: Stripe.Charge,
+  reason: string,
+  amount = charge.amount,
+): Stripe.Dispute {
   if (!charge.paid) throw new Error(`${charge.id} was never paid.`);
-  if (given.store.list('disputes').some((known) => known.charge === charge.id)) throw new Error(`${charge.id} is disputed already.`);
+  if (given.store.list('disputes').some((known) => known.charge === charge.id))
+    throw new Error(`${charge.id} is disputed already.`);
   const call = onClockOf(given, charge.customer);
   const dispute = newDispute(call, charge, reason, amount);
   const disputed: Stripe.Charge = { ...charge, disputed: true };
@@ -24,14 +30,26 @@ export function openDispute(given: Call, charge: Stripe.Charge, reason: string, 
   return dispute;
 }
 
-const open: readonly string[] = ['needs_response', 'under_review', 'appeal_needs_response', 'appeal_under_review'];
+const open: readonly string[] = [
+  'needs_response',
+  'under_review',
+  'appeal_needs_response',
+  'appeal_under_review',
+];
 
 /** A lost dispute is taken to the card network once more; the money stays with the buyer until that is decided. */
 export function appealDispute(given: Call, id: string): Stripe.Dispute {
   const before = given.store.get('disputes', id);
   if (before?.status !== 'lost') throw new Error(`${id} was not lost.`);
-  const call = onClockOf(given, given.store.get('charges', before.charge as string)?.customer ?? null);
-  const dispute: Stripe.Dispute = { ...before, status: 'appeal_needs_response', evidence_details: { ...before.evidence_details, due_by: call.now() + SECONDS_TO_ANSWER } };
+  const call = onClockOf(
+    given,
+    given.store.get('charges', before.charge as string)?.customer ?? null,
+  );
+  const dispute: Stripe.Dispute = {
+    ...before,
+    status: 'appeal_needs_response',
+    evidence_details: { ...before.evidence_details, due_by: call.now() + SECONDS_TO_ANSWER },
+  };
   call.store.put('disputes', dispute);
   call.emit('charge.dispute.updated', dispute, before);
   return dispute;
@@ -42,8 +60,15 @@ export function decideDispute(given: Call, id: string, outcome: 'won' | 'lost'):
   const before = given.store.get('disputes', id);
   if (!before) throw new Error(`There is no dispute ${id}.`);
   if (!open.includes(before.status)) throw new Error(`${id} is ${before.status} already.`);
-  const call = onClockOf(given, given.store.get('charges', before.charge as string)?.customer ?? null);
-  const dispute: Stripe.Dispute = { ...before, is_charge_refundable: outcome === 'won', status: outcome };
+  const call = onClockOf(
+    given,
+    given.store.get('charges', before.charge as string)?.customer ?? null,
+  );
+  const dispute: Stripe.Dispute = {
+    ...before,
+    is_charge_refundable: outcome === 'won',
+    status: outcome,
+  };
   call.store.put('disputes', dispute);
   call.emit('charge.dispute.closed', dispute, before);
   if (outcome === 'won') call.emit('charge.dispute.funds_reinstated', dispute);
@@ -63,7 +88,11 @@ function retrieve(call: Call): Stripe.Dispute {
 
 function update(call: Call): Stripe.Dispute {
   const params = readParameters<Stripe.DisputeUpdateParams>(call.params, {
-    evidence: { product_description: 'string', uncategorized_text: 'string', service_date: 'string' },
+    evidence: {
+      product_description: 'string',
+      uncategorized_text: 'string',
+      service_date: 'string',
+    },
     expand: 'strings',
     metadata: 'metadata',
     submit: 'boolean',
@@ -74,10 +103,21 @@ function update(call: Call): Stripe.Dispute {
   const isSubmitted = params.submit !== false && params.evidence !== undefined;
   const dispute: Stripe.Dispute = {
     ...before,
-    evidence: { ...before.evidence, ...(params.evidence as Partial<Stripe.Dispute.Evidence> | undefined) },
-    evidence_details: { ...before.evidence_details, has_evidence: hasEvidence, submission_count: before.evidence_details.submission_count + (isSubmitted ? 1 : 0) },
+    evidence: {
+      ...before.evidence,
+      ...(params.evidence as Partial<Stripe.Dispute.Evidence> | undefined),
+    },
+    evidence_details: {
+      ...before.evidence_details,
+      has_evidence: hasEvidence,
+      submission_count: before.evidence_details.submission_count + (isSubmitted ? 1 : 0),
+    },
     metadata: mergeMetadata(before.metadata, params.metadata),
-    status: !isSubmitted ? before.status : before.status.startsWith('appeal_') ? 'appeal_under_review' : 'under_review',
+    status: !isSubmitted
+      ? before.status
+      : before.status.startsWith('appeal_')
+        ? 'appeal_under_review'
+        : 'under_review',
   };
   call.store.put('disputes', dispute);
   call.emit('charge.dispute.updated', dispute, before);
@@ -93,11 +133,17 @@ function close(call: Call): Stripe.Dispute {
 }
 
 function list(call: Call): Stripe.ApiList<Stripe.Dispute> {
-  const params = readParameters<Stripe.DisputeListParams>(call.params, { ...listShape, charge: 'string', payment_intent: 'string' });
+  const params = readParameters<Stripe.DisputeListParams>(call.params, {
+    ...listShape,
+    charge: 'string',
+    payment_intent: 'string',
+  });
   const disputes = call.store
     .list('disputes')
     .filter((dispute) => !params.charge || idOf(dispute.charge) === params.charge)
-    .filter((dispute) => !params.payment_intent || dispute.payment_intent === params.payment_intent);
+    .filter(
+      (dispute) => !params.payment_intent || dispute.payment_intent === params.payment_intent,
+    );
   return expand(call.store, paginate(disputes, params, '/v1/disputes'), params.expand);
 }
 

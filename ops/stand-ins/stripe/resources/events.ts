@@ -1,9 +1,9 @@
 import Stripe from 'stripe';
-import type { Route } from '../wire/router.ts';
 import type { Call } from '../wire/call.ts';
 import { noSuch } from '../wire/errors.ts';
 import { newId } from '../wire/ids.ts';
 import { readParameters } from '../wire/parameters.ts';
+import type { Route } from '../wire/router.ts';
 import type { Store } from '../wire/store.ts';
 import { matchesType } from '../wire/webhook-rules.ts';
 import { paginate, listShape } from './lists.ts';
@@ -26,7 +26,11 @@ type EmittedType =
 type EventOf<T> = Extract<Stripe.Event, { type: T }>;
 
 /** `before`: the object as it was, for what Stripe tells as previous_attributes. */
-export type Emit = <T extends EmittedType>(type: T, object: EventOf<T>['data']['object'], before?: object) => void;
+export type Emit = <T extends EmittedType>(
+  type: T,
+  object: EventOf<T>['data']['object'],
+  before?: object,
+) => void;
 
 /** Writes an event with a copy of the object as it is now, and a delivery when a webhook endpoint is set. */
 export function eventWriter({
@@ -52,7 +56,14 @@ export function eventWriter({
       pending_webhooks: hasEndpoint ? 1 : 0,
       request,
     };
-    store.put('events', { ...envelope, type, data: { object: structuredClone(object), ...(before && { previous_attributes: changedFields(before, object) }) } } as Stripe.Event);
+    store.put('events', {
+      ...envelope,
+      type,
+      data: {
+        object: structuredClone(object),
+        ...(before && { previous_attributes: changedFields(before, object) }),
+      },
+    } as Stripe.Event);
     if (hasEndpoint) store.put('deliveries', { id: envelope.id, attempts: 0, state: 'waiting' });
     onWritten(envelope.id);
   };
@@ -61,7 +72,13 @@ export function eventWriter({
 
 function changedFields(before: object, after: object): object {
   const now = new Map(Object.entries(after));
-  return structuredClone(Object.fromEntries(Object.entries(before).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(now.get(name)))));
+  return structuredClone(
+    Object.fromEntries(
+      Object.entries(before).filter(
+        ([name, value]) => JSON.stringify(value) !== JSON.stringify(now.get(name)),
+      ),
+    ),
+  );
 }
 
 function retrieve(call: Call): Stripe.Event {
@@ -72,13 +89,21 @@ function retrieve(call: Call): Stripe.Event {
 }
 
 function list(call: Call): Stripe.ApiList<Stripe.Event> {
-  const params = readParameters<Stripe.EventListParams>(call.params, { ...listShape, delivery_success: 'boolean', type: 'string', types: 'strings' });
+  const params = readParameters<Stripe.EventListParams>(call.params, {
+    ...listShape,
+    delivery_success: 'boolean',
+    type: 'string',
+    types: 'strings',
+  });
   const types = params.types ?? (params.type ? [params.type] : undefined);
   const isDelivered = (id: string) => call.store.get('deliveries', id)?.state === 'delivered';
   const events = call.store
     .list('events')
     .filter(({ type }) => !types || types.some((wanted) => matchesType(wanted, type)))
-    .filter(({ id }) => params.delivery_success === undefined || isDelivered(id) === params.delivery_success);
+    .filter(
+      ({ id }) =>
+        params.delivery_success === undefined || isDelivered(id) === params.delivery_success,
+    );
   return paginate(events, params, '/v1/events');
 }
 

@@ -21,12 +21,20 @@ const homes: Readonly<Record<string, keyof Collections>> = {
 
 /** Fields that an object has only when they are asked for, by `<object>.<field>`. */
 const onlyExpanded: Readonly<Record<string, (store: Store, id: string) => unknown>> = {
-  'charge.refunds': (store, id) => asList(store.list('refunds').filter((refund) => refund.charge === id), `/v1/charges/${id}/refunds`),
+  'charge.refunds': (store, id) =>
+    asList(
+      store.list('refunds').filter((refund) => refund.charge === id),
+      `/v1/charges/${id}/refunds`,
+    ),
   'invoice.confirmation_secret': (store, id) => {
     const intent = store.get('payment_intents', intentOf(store, id) ?? '');
     return intent ? { type: 'payment_intent', client_secret: intent.client_secret } : null;
   },
-  'invoice.payments': (store, id) => asList(store.list('invoice_payments').filter((payment) => payment.invoice === id), '/v1/invoice_payments'),
+  'invoice.payments': (store, id) =>
+    asList(
+      store.list('invoice_payments').filter((payment) => payment.invoice === id),
+      '/v1/invoice_payments',
+    ),
 };
 
 /**
@@ -34,7 +42,10 @@ const onlyExpanded: Readonly<Record<string, (store: Store, id: string) => unknow
  * In a list a path begins with `data.`.
  */
 export function expand<T extends object>(store: Store, object: T, paths: string[] | undefined): T {
-  return (paths ?? []).reduce((result, path, place) => walk(store, result, path.split('.'), { path, place }) as T, object);
+  return (paths ?? []).reduce(
+    (result, path, place) => walk(store, result, path.split('.'), { path, place }) as T,
+    object,
+  );
 }
 
 type Asked = { path: string; place: number };
@@ -42,21 +53,28 @@ type Asked = { path: string; place: number };
 function walk(store: Store, value: unknown, [head, ...rest]: string[], asked: Asked): unknown {
   if (head === undefined || value === null) return value;
   if (Array.isArray(value)) return value.map((entry) => walk(store, entry, [head, ...rest], asked));
-  if (asked.path.split('.').length > 4) throw invalidRequest('You cannot expand more than 4 levels of a property.', { param: `expand[${asked.place}]` });
+  if (asked.path.split('.').length > 4)
+    throw invalidRequest('You cannot expand more than 4 levels of a property.', {
+      param: `expand[${asked.place}]`,
+    });
   const object = value as { id?: string; object?: string; [name: string]: unknown };
   const made = onlyExpanded[`${object.object}.${head}`]?.(store, object.id ?? '');
   const inner = made ?? object[head];
   const home = homes[head];
   const isEnd = rest.length === 0;
   if (typeof object !== 'object' || inner === undefined || (isEnd && made === undefined && !home)) {
-    throw invalidRequest(`This property cannot be expanded (${asked.path}).`, { param: `expand[${asked.place}]` });
+    throw invalidRequest(`This property cannot be expanded (${asked.path}).`, {
+      param: `expand[${asked.place}]`,
+    });
   }
   const found = typeof inner === 'string' && home ? (store.get(home, inner) ?? inner) : inner;
   return { ...object, [head]: typeof found === 'string' ? found : walk(store, found, rest, asked) };
 }
 
 function intentOf(store: Store, invoiceId: string): string | undefined {
-  const payment = store.list('invoice_payments').find(({ invoice, is_default: isDefault }) => invoice === invoiceId && isDefault);
+  const payment = store
+    .list('invoice_payments')
+    .find(({ invoice, is_default: isDefault }) => invoice === invoiceId && isDefault);
   return payment?.payment.payment_intent as string | undefined;
 }
 

@@ -7,7 +7,9 @@ import { expand } from './expand.ts';
 import { listShape, paginate } from './lists.ts';
 
 function retrieve(call: Call): Stripe.InvoicePayment {
-  const params = readParameters<Stripe.InvoicePaymentRetrieveParams>(call.params, { expand: 'strings' });
+  const params = readParameters<Stripe.InvoicePaymentRetrieveParams>(call.params, {
+    expand: 'strings',
+  });
   const payment = call.store.get('invoice_payments', call.id);
   if (!payment) throw noSuch('invoice_payment', call.id);
   return expand(call.store, payment, params.expand);
@@ -25,7 +27,9 @@ function list(call: Call): Stripe.ApiList<Stripe.InvoicePayment> {
     .list('invoice_payments')
     .filter((payment) => !params.invoice || payment.invoice === params.invoice)
     .filter((payment) => !params.status || payment.status === params.status)
-    .filter(({ payment }) => !params.payment || payment.payment_intent === params.payment.payment_intent);
+    .filter(
+      ({ payment }) => !params.payment || payment.payment_intent === params.payment.payment_intent,
+    );
   return expand(call.store, paginate(payments, params, '/v1/invoice_payments'), params.expand);
 }
 

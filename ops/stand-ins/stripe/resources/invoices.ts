@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { finalize, intentOf, savedMethod } from '../billing/collect.ts';
 import { markPaid } from '../billing/invoice-outcome.ts';
-import type { Call } from '../wire/call.ts';
 import { onClockOf } from '../control/clocks.ts';
+import type { Call } from '../wire/call.ts';
 import { cardError, invalidRequest, noSuch } from '../wire/errors.ts';
 import { OneOf, readParameters } from '../wire/parameters.ts';
 import type { Route } from '../wire/router.ts';
@@ -27,15 +27,34 @@ function retrieve(call: Call): Stripe.Invoice {
 }
 
 function update(given: Call): Stripe.Invoice {
-  const params = readParameters<Stripe.InvoiceUpdateParams>(given.params, { auto_advance: 'boolean', default_payment_method: 'string', description: 'string', expand: 'strings', metadata: 'metadata' });
+  const params = readParameters<Stripe.InvoiceUpdateParams>(given.params, {
+    auto_advance: 'boolean',
+    default_payment_method: 'string',
+    description: 'string',
+    expand: 'strings',
+    metadata: 'metadata',
+  });
   const { invoice: before, call } = open(given);
   if (params.description !== undefined && before.status !== 'draft') {
-    throw invalidRequest(`Finalized invoices can't be updated in this way`, { code: 'invoice_not_editable', param: 'description' });
+    throw invalidRequest(`Finalized invoices can't be updated in this way`, {
+      code: 'invoice_not_editable',
+      param: 'description',
+    });
   }
-  if (params.default_payment_method) requireUsable(call, requireMethod(call, params.default_payment_method), before.customer as string);
+  if (params.default_payment_method)
+    requireUsable(
+      call,
+      requireMethod(call, params.default_payment_method),
+      before.customer as string,
+    );
   const invoice: Stripe.Invoice = {
     ...before,
-    ...(params.auto_advance === undefined ? {} : { auto_advance: params.auto_advance, next_payment_attempt: params.auto_advance ? before.next_payment_attempt : null }),
+    ...(params.auto_advance === undefined
+      ? {}
+      : {
+          auto_advance: params.auto_advance,
+          next_payment_attempt: params.auto_advance ? before.next_payment_attempt : null,
+        }),
     default_payment_method: params.default_payment_method ?? before.default_payment_method,
     description: params.description ?? before.description,
     metadata: mergeMetadata(before.metadata ?? {}, params.metadata),
@@ -46,18 +65,36 @@ function update(given: Call): Stripe.Invoice {
 }
 
 function finalizeInvoice(given: Call): Stripe.Invoice {
-  const params = readParameters<Stripe.InvoiceFinalizeInvoiceParams>(given.params, { auto_advance: 'boolean', expand: 'strings' });
+  const params = readParameters<Stripe.InvoiceFinalizeInvoiceParams>(given.params, {
+    auto_advance: 'boolean',
+    expand: 'strings',
+  });
   const { invoice: before, call } = open(given);
-  if (before.status !== 'draft') throw invalidRequest("This invoice is already finalized, you can't re-finalize a non-draft invoice.", { code: 'invoice_not_editable' });
-  const closed = finalize(call, { ...before, auto_advance: params.auto_advance ?? before.auto_advance ?? true });
-  const invoice = closed.status === 'open' && closed.auto_advance ? { ...closed, next_payment_attempt: call.now() + 3600 } : closed;
+  if (before.status !== 'draft')
+    throw invalidRequest(
+      "This invoice is already finalized, you can't re-finalize a non-draft invoice.",
+      { code: 'invoice_not_editable' },
+    );
+  const closed = finalize(call, {
+    ...before,
+    auto_advance: params.auto_advance ?? before.auto_advance ?? true,
+  });
+  const invoice =
+    closed.status === 'open' && closed.auto_advance
+      ? { ...closed, next_payment_attempt: call.now() + 3600 }
+      : closed;
   call.store.put('invoices', invoice);
   return expand(call.store, invoice, params.expand);
 }
 
 /** By hand; off-session unless told otherwise. Throws Stripe's card_error for a decline or an open 3-D Secure question. */
 function pay(given: Call): Stripe.Invoice {
-  const params = readParameters<Stripe.InvoicePayParams>(given.params, { expand: 'strings', off_session: 'boolean', paid_out_of_band: 'boolean', payment_method: 'string' });
+  const params = readParameters<Stripe.InvoicePayParams>(given.params, {
+    expand: 'strings',
+    off_session: 'boolean',
+    paid_out_of_band: 'boolean',
+    payment_method: 'string',
+  });
   const { invoice: before, call } = open(given);
   if (before.status === 'paid') throw invalidRequest('Invoice is already paid');
   if (before.status === 'void') throw invalidRequest('This invoice can no longer be paid');
@@ -67,10 +104,17 @@ function pay(given: Call): Stripe.Invoice {
   const method = params.payment_method ?? savedMethod(call, invoice);
   if (invoice.status === 'paid') return expand(call.store, invoice, params.expand);
   if (!method || !intent) {
-    throw invalidRequest('There is no `default_payment_method` set on this Customer or Invoice. Please set a `default_payment_method`, or specify one with `payment_method`.', { code: 'missing' });
+    throw invalidRequest(
+      'There is no `default_payment_method` set on this Customer or Invoice. Please set a `default_payment_method`, or specify one with `payment_method`.',
+      { code: 'missing' },
+    );
   }
   const { id } = requireMethod(call, method);
-  const paid = confirmIntent(call, { ...intent, payment_method: id }, { isOffSession: params.off_session !== false, usesStripeJs: true });
+  const paid = confirmIntent(
+    call,
+    { ...intent, payment_method: id },
+    { isOffSession: params.off_session !== false, usesStripeJs: true },
+  );
   if (paid.status === 'requires_action') {
     throw cardError({
       code: 'invoice_payment_intent_requires_action',
@@ -83,17 +127,34 @@ function pay(given: Call): Stripe.Invoice {
 }
 
 function close(given: Call, status: 'void' | 'uncollectible'): Stripe.Invoice {
-  const params = readParameters<Stripe.InvoiceVoidInvoiceParams>(given.params, { expand: 'strings' });
+  const params = readParameters<Stripe.InvoiceVoidInvoiceParams>(given.params, {
+    expand: 'strings',
+  });
   const { invoice: before, call } = open(given);
   if (before.status !== 'open' && !(before.status === 'uncollectible' && status === 'void')) {
-    throw invalidRequest(`You can only pass in open invoices. This invoice isn't open.`, { code: 'status_transition_invalid' });
+    throw invalidRequest(`You can only pass in open invoices. This invoice isn't open.`, {
+      code: 'status_transition_invalid',
+    });
   }
-  const time = status === 'void' ? { voided_at: call.now() } : { marked_uncollectible_at: call.now() };
-  const invoice: Stripe.Invoice = { ...before, auto_advance: false, next_payment_attempt: null, status, status_transitions: { ...before.status_transitions, ...time } };
+  const time =
+    status === 'void' ? { voided_at: call.now() } : { marked_uncollectible_at: call.now() };
+  const invoice: Stripe.Invoice = {
+    ...before,
+    auto_advance: false,
+    next_payment_attempt: null,
+    status,
+    status_transitions: { ...before.status_transitions, ...time },
+  };
   call.store.put('invoices', invoice);
   const intent = intentOf(call, invoice.id);
   if (status === 'void' && intent && intent.status !== 'succeeded') {
-    const cancelled: Stripe.PaymentIntent = { ...intent, status: 'canceled', canceled_at: call.now(), cancellation_reason: 'void_invoice', next_action: null };
+    const cancelled: Stripe.PaymentIntent = {
+      ...intent,
+      status: 'canceled',
+      canceled_at: call.now(),
+      cancellation_reason: 'void_invoice',
+      next_action: null,
+    };
     call.store.put('payment_intents', cancelled);
     call.emit('payment_intent.canceled', cancelled);
   }
@@ -102,13 +163,21 @@ function close(given: Call, status: 'void' | 'uncollectible'): Stripe.Invoice {
 }
 
 function list(call: Call): Stripe.ApiList<Stripe.Invoice> {
-  const params = readParameters<Stripe.InvoiceListParams>(call.params, { ...listShape, customer: 'string', status: statuses, subscription: 'string' });
+  const params = readParameters<Stripe.InvoiceListParams>(call.params, {
+    ...listShape,
+    customer: 'string',
+    status: statuses,
+    subscription: 'string',
+  });
   const invoices = call.store
     .list('invoices')
     .filter((invoice) => !invoice.deleted)
     .filter((invoice) => !params.status || invoice.status === params.status)
     .filter((invoice) => !params.customer || invoice.customer === params.customer)
-    .filter(({ parent }) => !params.subscription || parent?.subscription_details?.subscription === params.subscription);
+    .filter(
+      ({ parent }) =>
+        !params.subscription || parent?.subscription_details?.subscription === params.subscription,
+    );
   return expand(call.store, paginate(invoices, params, '/v1/invoices'), params.expand);
 }
 
@@ -116,8 +185,23 @@ export const invoiceRoutes: readonly Route[] = [
   { method: 'GET', pattern: '/v1/invoices', caller: 'secret', handler: list },
   { method: 'GET', pattern: '/v1/invoices/:id', caller: 'secret', handler: retrieve },
   { method: 'POST', pattern: '/v1/invoices/:id', caller: 'secret', handler: update },
-  { method: 'POST', pattern: '/v1/invoices/:id/finalize', caller: 'secret', handler: finalizeInvoice },
+  {
+    method: 'POST',
+    pattern: '/v1/invoices/:id/finalize',
+    caller: 'secret',
+    handler: finalizeInvoice,
+  },
   { method: 'POST', pattern: '/v1/invoices/:id/pay', caller: 'secret', handler: pay },
-  { method: 'POST', pattern: '/v1/invoices/:id/void', caller: 'secret', handler: (call) => close(call, 'void') },
-  { method: 'POST', pattern: '/v1/invoices/:id/mark_uncollectible', caller: 'secret', handler: (call) => close(call, 'uncollectible') },
+  {
+    method: 'POST',
+    pattern: '/v1/invoices/:id/void',
+    caller: 'secret',
+    handler: (call) => close(call, 'void'),
+  },
+  {
+    method: 'POST',
+    pattern: '/v1/invoices/:id/mark_uncollectible',
+    caller: 'secret',
+    handler: (call) => close(call, 'uncollectible'),
+  },
 ];

@@ -13,10 +13,17 @@ export const listShape = {
 } as const;
 
 /** One page of `items` (newest first), as https://docs.stripe.com/api/pagination describes. */
-export function paginate<T extends { id: string; created: number }>(items: T[], params: ListParams, url: string): Stripe.ApiList<T> {
+export function paginate<T extends { id: string; created: number }>(
+  items: T[],
+  params: ListParams,
+  url: string,
+): Stripe.ApiList<T> {
   const limit = params.limit ?? 10;
   if (limit < 1 || limit > 100) {
-    throw invalidRequest(`Invalid integer: ${limit}; must be between 1 and 100`, { code: 'parameter_invalid_integer', param: 'limit' });
+    throw invalidRequest(`Invalid integer: ${limit}; must be between 1 and 100`, {
+      code: 'parameter_invalid_integer',
+      param: 'limit',
+    });
   }
   const found = items.filter((item) => isCreatedWithin(item.created, params.created));
   const placeOf = (id: string, param: string) => {
@@ -30,7 +37,12 @@ export function paginate<T extends { id: string; created: number }>(items: T[], 
     return { object: 'list', data: found.slice(start, end), has_more: start > 0, url };
   }
   const start = params.starting_after ? placeOf(params.starting_after, 'starting_after') + 1 : 0;
-  return { object: 'list', data: found.slice(start, start + limit), has_more: found.length > start + limit, url };
+  return {
+    object: 'list',
+    data: found.slice(start, start + limit),
+    has_more: found.length > start + limit,
+    url,
+  };
 }
 
 function isCreatedWithin(created: number, wanted: ListParams['created']): boolean {

@@ -6,9 +6,21 @@ const LARGEST = 99_999_999;
 /** Limits of https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts, in cents. */
 export function checkAmount(amount: number, currency: string): number {
   const details = { param: 'amount' };
-  if (amount < 1) throw invalidRequest('This value must be greater than or equal to 1.', { code: 'parameter_invalid_integer', ...details });
-  if (currency === 'usd' && amount < SMALLEST_USD) throw invalidRequest('Amount must be at least $0.50 usd', { code: 'amount_too_small', ...details });
-  if (amount > LARGEST) throw invalidRequest('Amount must be no more than $999,999.99', { code: 'amount_too_large', ...details });
+  if (amount < 1)
+    throw invalidRequest('This value must be greater than or equal to 1.', {
+      code: 'parameter_invalid_integer',
+      ...details,
+    });
+  if (currency === 'usd' && amount < SMALLEST_USD)
+    throw invalidRequest('Amount must be at least $0.50 usd', {
+      code: 'amount_too_small',
+      ...details,
+    });
+  if (amount > LARGEST)
+    throw invalidRequest('Amount must be no more than $999,999.99', {
+      code: 'amount_too_large',
+      ...details,
+    });
   return amount;
 }
 
@@ -16,7 +28,8 @@ const currencies = new Set(Intl.supportedValuesOf('currency').map((code) => code
 
 export function checkCurrency(given: string): string {
   const currency = given.toLowerCase();
-  if (!currencies.has(currency)) throw invalidRequest(`Invalid currency: ${given}.`, { param: 'currency' });
+  if (!currencies.has(currency))
+    throw invalidRequest(`Invalid currency: ${given}.`, { param: 'currency' });
   return currency;
 }
 

@@ -29,7 +29,10 @@ export const changeable = {
 } as const;
 
 /** An intent before its first parameters, without an amount. */
-export function blankIntent(created: number, automatic: Stripe.PaymentIntent['automatic_payment_methods']): Stripe.PaymentIntent {
+export function blankIntent(
+  created: number,
+  automatic: Stripe.PaymentIntent['automatic_payment_methods'],
+): Stripe.PaymentIntent {
   const id = newId('pi');
   return {
     id,
@@ -79,14 +82,22 @@ export function blankIntent(created: number, automatic: Stripe.PaymentIntent['au
 }
 
 /** The intent with the changes applied and checked; nothing is stored. */
-export function changed(call: Call, before: Stripe.PaymentIntent, params: Changes): Stripe.PaymentIntent {
+export function changed(
+  call: Call,
+  before: Stripe.PaymentIntent,
+  params: Changes,
+): Stripe.PaymentIntent {
   const currency = params.currency === undefined ? before.currency : checkCurrency(params.currency);
-  const text = (value: string | null | undefined, old: string | null) => (value === undefined ? old : value || null);
+  const text = (value: string | null | undefined, old: string | null) =>
+    value === undefined ? old : value || null;
   if (params.allowed_payment_method_types) checkMethodTypes(params.allowed_payment_method_types);
-  const method = params.payment_method ? requireMethod(call, params.payment_method).id : before.payment_method;
+  const method = params.payment_method
+    ? requireMethod(call, params.payment_method).id
+    : before.payment_method;
   return {
     ...before,
-    allowed_payment_method_types: params.allowed_payment_method_types ?? before.allowed_payment_method_types,
+    allowed_payment_method_types:
+      params.allowed_payment_method_types ?? before.allowed_payment_method_types,
     amount: params.amount === undefined ? before.amount : checkAmount(params.amount, currency),
     currency,
     customer: params.customer ? requireCustomer(call, params.customer).id : before.customer,
@@ -94,10 +105,20 @@ export function changed(call: Call, before: Stripe.PaymentIntent, params: Change
     metadata: mergeMetadata(before.metadata, params.metadata),
     payment_method: method,
     receipt_email: text(params.receipt_email, before.receipt_email),
-    setup_future_usage: params.setup_future_usage === undefined ? before.setup_future_usage : params.setup_future_usage || null,
-    shipping: params.shipping === undefined ? before.shipping : fullShipping(params.shipping || undefined),
+    setup_future_usage:
+      params.setup_future_usage === undefined
+        ? before.setup_future_usage
+        : params.setup_future_usage || null,
+    shipping:
+      params.shipping === undefined ? before.shipping : fullShipping(params.shipping || undefined),
     statement_descriptor: text(params.statement_descriptor, before.statement_descriptor),
-    statement_descriptor_suffix: text(params.statement_descriptor_suffix, before.statement_descriptor_suffix),
-    status: before.status === 'requires_payment_method' && method ? 'requires_confirmation' : before.status,
+    statement_descriptor_suffix: text(
+      params.statement_descriptor_suffix,
+      before.statement_descriptor_suffix,
+    ),
+    status:
+      before.status === 'requires_payment_method' && method
+        ? 'requires_confirmation'
+        : before.status,
   };
 }

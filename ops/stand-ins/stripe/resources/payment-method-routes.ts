@@ -7,10 +7,20 @@ import { addressShape, mergeMetadata } from './addresses.ts';
 import { requireCustomer } from './customers.ts';
 import { expand } from './expand.ts';
 import { listShape, paginate } from './lists.ts';
-import { attachMethod, cardDataShape, keepMethod, markCard, methodFromCard, requireAttachable } from './payment-methods.ts';
+import {
+  attachMethod,
+  cardDataShape,
+  keepMethod,
+  markCard,
+  methodFromCard,
+  requireAttachable,
+} from './payment-methods.ts';
 import { spendToken } from './tokens.ts';
 
-type CreateParams = Pick<Stripe.PaymentMethodCreateParams, 'billing_details' | 'expand' | 'metadata' | 'type'> & {
+type CreateParams = Pick<
+  Stripe.PaymentMethodCreateParams,
+  'billing_details' | 'expand' | 'metadata' | 'type'
+> & {
   card?: { number?: string; exp_month?: number; exp_year?: number; cvc?: string; token?: string };
 };
 
@@ -24,7 +34,8 @@ const shape: Shape<CreateParams> = {
 
 function create(call: Call): Stripe.PaymentMethod {
   const params = readParameters<CreateParams>(call.params, shape, ['type']);
-  if (params.type !== 'card') throw invalidRequest(`The payment method type "${params.type}" is invalid.`, { param: 'type' });
+  if (params.type !== 'card')
+    throw invalidRequest(`The payment method type "${params.type}" is invalid.`, { param: 'type' });
   const { token, number, exp_month, exp_year, cvc } = params.card ?? {};
   if (token) return keepMethod(call, spendToken(call, token), params.billing_details);
   if (!number || !exp_month || !exp_year) throw missingParameter('card');
@@ -34,7 +45,11 @@ function create(call: Call): Stripe.PaymentMethod {
         'Sending credit card numbers directly to the Stripe API is generally unsafe. We suggest you use test tokens that map to the test card you are using, see https://stripe.com/docs/testing.',
     });
   }
-  return methodFromCard(call, { type: 'card', card: { number, exp_month, exp_year, cvc: cvc ?? '' }, billing_details: params.billing_details ?? {} });
+  return methodFromCard(call, {
+    type: 'card',
+    card: { number, exp_month, exp_year, cvc: cvc ?? '' },
+    billing_details: params.billing_details ?? {},
+  });
 }
 
 function requireKnown(call: Call, id: string): Stripe.PaymentMethod {
@@ -44,12 +59,17 @@ function requireKnown(call: Call, id: string): Stripe.PaymentMethod {
 }
 
 function retrieve(call: Call): Stripe.PaymentMethod {
-  const { expand: paths } = readParameters<Stripe.PaymentMethodRetrieveParams>(call.params, { expand: 'strings' });
+  const { expand: paths } = readParameters<Stripe.PaymentMethodRetrieveParams>(call.params, {
+    expand: 'strings',
+  });
   return expand(call.store, requireKnown(call, call.id), paths);
 }
 
 function update(call: Call): Stripe.PaymentMethod {
-  const params = readParameters<Stripe.PaymentMethodUpdateParams>(call.params, { expand: 'strings', metadata: 'metadata' });
+  const params = readParameters<Stripe.PaymentMethodUpdateParams>(call.params, {
+    expand: 'strings',
+    metadata: 'metadata',
+  });
   const before = requireKnown(call, call.id);
   const method = { ...before, metadata: mergeMetadata(before.metadata ?? {}, params.metadata) };
   call.store.put('payment_methods', method);
@@ -57,11 +77,18 @@ function update(call: Call): Stripe.PaymentMethod {
 }
 
 function attach(call: Call): Stripe.PaymentMethod {
-  const params = readParameters<Stripe.PaymentMethodAttachParams>(call.params, { customer: 'string', expand: 'strings' }, ['customer']);
+  const params = readParameters<Stripe.PaymentMethodAttachParams>(
+    call.params,
+    { customer: 'string', expand: 'strings' },
+    ['customer'],
+  );
   const method = requireAttachable(call, call.id);
   const customer = requireCustomer(call, params.customer ?? '');
   if (method.customer && method.customer !== customer.id) {
-    throw invalidRequest('The payment method you provided has already been attached to a customer.', { code: 'payment_method_unexpected_state', param: 'payment_method' });
+    throw invalidRequest(
+      'The payment method you provided has already been attached to a customer.',
+      { code: 'payment_method_unexpected_state', param: 'payment_method' },
+    );
   }
   return expand(call.store, attachMethod(call, method, customer.id), params.expand);
 }
@@ -69,7 +96,11 @@ function attach(call: Call): Stripe.PaymentMethod {
 function detach(call: Call): Stripe.PaymentMethod {
   readParameters<Stripe.PaymentMethodDetachParams>(call.params, { expand: 'strings' });
   const method = requireKnown(call, call.id);
-  if (!method.customer) throw invalidRequest('The payment method you provided is not attached to a customer so detachment is impossible.', { param: 'payment_method' });
+  if (!method.customer)
+    throw invalidRequest(
+      'The payment method you provided is not attached to a customer so detachment is impossible.',
+      { param: 'payment_method' },
+    );
   const detached = { ...method, customer: null };
   call.store.put('payment_methods', detached);
   markCard(call, method.id, { isSpent: true });
@@ -78,8 +109,17 @@ function detach(call: Call): Stripe.PaymentMethod {
 }
 
 function list(call: Call): Stripe.ApiList<Stripe.PaymentMethod> {
-  const { customer, type, ...params } = readParameters<Stripe.PaymentMethodListParams>(call.params, { ...listShape, customer: 'string', type: new OneOf('card') });
-  const methods = call.store.list('payment_methods').filter((method) => method.customer === requireCustomer(call, customer ?? '').id && (!type || method.type === type));
+  const { customer, type, ...params } = readParameters<Stripe.PaymentMethodListParams>(
+    call.params,
+    { ...listShape, customer: 'string', type: new OneOf('card') },
+  );
+  const methods = call.store
+    .list('payment_methods')
+    .filter(
+      (method) =>
+        method.customer === requireCustomer(call, customer ?? '').id &&
+        (!type || method.type === type),
+    );
   return expand(call.store, paginate(methods, params, '/v1/payment_methods'), params.expand);
 }
 

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
-import type { Call } from '../wire/call.ts';
 import { type CardRecord, findCard, findCardByName, type TestCard } from '../cards.ts';
+import { isLuhnValid } from '../luhn.ts';
+import type { Call } from '../wire/call.ts';
 import { cardError, invalidRequest, missingParameter, noSuch } from '../wire/errors.ts';
 import { newId } from '../wire/ids.ts';
-import { isLuhnValid } from '../luhn.ts';
 import { addressShape, fullAddress } from './addresses.ts';
 
 /** A card as a browser sends it with a publishable key. The SDK's own type leaves it out for secret-key callers. */
 export type CardData = {
   type: string;
-  card: Required<Pick<Stripe.PaymentMethodCreateParams.Card, 'number' | 'exp_month' | 'exp_year' | 'cvc'>>;
+  card: Required<
+    Pick<Stripe.PaymentMethodCreateParams.Card, 'number' | 'exp_month' | 'exp_year' | 'cvc'>
+  >;
   billing_details?: Stripe.PaymentMethodCreateParams.BillingDetails;
 };
 
@@ -25,7 +27,10 @@ export type TypedCard = { card: TestCard; month: number; year: number };
 
 /** Checks what a person typed and keeps a payment method without the number. Throws card_error for what cannot be a card. */
 export function methodFromCard(call: Call, data: CardData): Stripe.PaymentMethod {
-  if (data.type !== 'card') throw invalidRequest(`The payment method type "${data.type}" is invalid.`, { param: 'payment_method_data[type]' });
+  if (data.type !== 'card')
+    throw invalidRequest(`The payment method type "${data.type}" is invalid.`, {
+      param: 'payment_method_data[type]',
+    });
   if (!data.card?.number) throw missingParameter('payment_method_data[card][number]');
   return keepMethod(call, checkCard(call, data.card), data.billing_details);
 }
@@ -34,27 +39,47 @@ export function methodFromCard(call: Call, data: CardData): Stripe.PaymentMethod
 export function checkCard(call: Call, data: CardData['card']): TypedCard {
   const number = data.number.replaceAll(' ', '');
   if (!/^\d{12,19}$/.test(number) || !isLuhnValid(number)) {
-    throw cardError({ code: 'incorrect_number', message: 'Your card number is incorrect.', param: 'number' });
+    throw cardError({
+      code: 'incorrect_number',
+      message: 'Your card number is incorrect.',
+      param: 'number',
+    });
   }
   const { exp_month: month, exp_year: year, cvc } = data;
   const today = new Date(call.now() * 1000);
   const fullYear = year < 100 ? 2000 + year : year;
   if (!(month >= 1 && month <= 12)) {
-    throw cardError({ code: 'invalid_expiry_month', message: "Your card's expiration month is invalid.", param: 'exp_month' });
+    throw cardError({
+      code: 'invalid_expiry_month',
+      message: "Your card's expiration month is invalid.",
+      param: 'exp_month',
+    });
   }
   const isPast = fullYear * 12 + month < today.getUTCFullYear() * 12 + today.getUTCMonth() + 1;
   if (isPast || !(fullYear <= today.getUTCFullYear() + 50)) {
-    throw cardError({ code: 'invalid_expiry_year', message: "Your card's expiration year is invalid.", param: 'exp_year' });
+    throw cardError({
+      code: 'invalid_expiry_year',
+      message: "Your card's expiration year is invalid.",
+      param: 'exp_year',
+    });
   }
   const card = findCard(number);
   if (!(card.brand === 'amex' ? /^\d{3,4}$/ : /^\d{3}$/).test(cvc ?? '')) {
-    throw cardError({ code: 'invalid_cvc', message: "Your card's security code is invalid.", param: 'cvc' });
+    throw cardError({
+      code: 'invalid_cvc',
+      message: "Your card's security code is invalid.",
+      param: 'cvc',
+    });
   }
   return { card, month, year: fullYear };
 }
 
 /** Stores a payment method for a checked card, attached to nobody. */
-export function keepMethod(call: Call, { card, month, year }: TypedCard, billing?: CardData['billing_details']): Stripe.PaymentMethod {
+export function keepMethod(
+  call: Call,
+  { card, month, year }: TypedCard,
+  billing?: CardData['billing_details'],
+): Stripe.PaymentMethod {
   const method: Stripe.PaymentMethod = {
     id: newId('pm'),
     object: 'payment_method',
@@ -100,7 +125,11 @@ export function requireMethod(call: Call, id: string): Stripe.PaymentMethod {
   if (known) return known;
   const card = findCardByName(id);
   if (!card) throw noSuch('PaymentMethod', id, 'payment_method');
-  return keepMethod(call, { card, month: 12, year: new Date(call.now() * 1000).getUTCFullYear() + 3 });
+  return keepMethod(call, {
+    card,
+    month: 12,
+    year: new Date(call.now() * 1000).getUTCFullYear() + 3,
+  });
 }
 
 /** What a charge on this payment method will do. */
@@ -109,13 +138,21 @@ export function cardOf(call: Call, method: Stripe.PaymentMethod): TestCard {
   return findCardByName(name) ?? findCard('');
 }
 
-export function markCard(call: Call, methodId: string, mark: Pick<CardRecord, 'isSetUp' | 'isSpent'>): void {
+export function markCard(
+  call: Call,
+  methodId: string,
+  mark: Pick<CardRecord, 'isSetUp' | 'isSpent'>,
+): void {
   const record = call.store.get('cards', methodId);
   if (record) call.store.put('cards', { ...record, ...mark });
 }
 
 /** Ties a payment method to a customer, from where it can be charged again. */
-export function attachMethod(call: Call, method: Stripe.PaymentMethod, customer: string): Stripe.PaymentMethod {
+export function attachMethod(
+  call: Call,
+  method: Stripe.PaymentMethod,
+  customer: string,
+): Stripe.PaymentMethod {
   if (method.customer === customer) return method;
   const attached = { ...method, customer };
   call.store.put('payment_methods', attached);
@@ -124,7 +161,11 @@ export function attachMethod(call: Call, method: Stripe.PaymentMethod, customer:
 }
 
 /** Throws Stripe's errors for a payment method of another customer, or one that was used up without a customer. */
-export function requireUsable(call: Call, method: Stripe.PaymentMethod, customer: string | null): void {
+export function requireUsable(
+  call: Call,
+  method: Stripe.PaymentMethod,
+  customer: string | null,
+): void {
   if (method.customer && method.customer !== customer) {
     throw invalidRequest(
       customer

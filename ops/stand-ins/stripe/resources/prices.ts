@@ -13,9 +13,15 @@ import { requireProduct } from './products.ts';
 const LARGEST = 99_999_999;
 
 /** A price given in the place where it is used. */
-export type PriceData = Pick<Stripe.SubscriptionScheduleCreateParams.Phase.Item.PriceData, 'currency' | 'product' | 'recurring' | 'tax_behavior' | 'unit_amount'>;
+export type PriceData = Pick<
+  Stripe.SubscriptionScheduleCreateParams.Phase.Item.PriceData,
+  'currency' | 'product' | 'recurring' | 'tax_behavior' | 'unit_amount'
+>;
 
-const recurringShape = { interval: new OneOf('day', 'month', 'week', 'year'), interval_count: 'integer' } as const;
+const recurringShape = {
+  interval: new OneOf('day', 'month', 'week', 'year'),
+  interval_count: 'integer',
+} as const;
 
 export const priceDataShape: Shape<PriceData> = {
   currency: 'string',
@@ -25,7 +31,12 @@ export const priceDataShape: Shape<PriceData> = {
   unit_amount: 'integer',
 };
 
-type Given = Partial<Omit<PriceData, 'recurring'>> & { recurring?: PriceData['recurring']; active?: boolean; nickname?: string; metadata?: Stripe.MetadataParam };
+type Given = Partial<Omit<PriceData, 'recurring'>> & {
+  recurring?: PriceData['recurring'];
+  active?: boolean;
+  nickname?: string;
+  metadata?: Stripe.MetadataParam;
+};
 
 /** Stores a price. Throws Stripe's errors; `path` is the name of the parameter that held it, for them. */
 function makePrice(call: Call, given: Given, path: string): Stripe.Price {
@@ -34,11 +45,23 @@ function makePrice(call: Call, given: Given, path: string): Stripe.Price {
   if (!currency) throw missingParameter(name('currency'));
   if (!product) throw missingParameter(name('product'));
   if (amount === undefined) throw missingParameter(name('unit_amount'));
-  if (amount < 0) throw invalidRequest('This value must be greater than or equal to 0.', { code: 'parameter_invalid_integer', param: name('unit_amount') });
-  if (amount > LARGEST) throw invalidRequest('Amount must be no more than $999,999.99', { code: 'amount_too_large', param: name('unit_amount') });
+  if (amount < 0)
+    throw invalidRequest('This value must be greater than or equal to 0.', {
+      code: 'parameter_invalid_integer',
+      param: name('unit_amount'),
+    });
+  if (amount > LARGEST)
+    throw invalidRequest('Amount must be no more than $999,999.99', {
+      code: 'amount_too_large',
+      param: name('unit_amount'),
+    });
   if (recurring && !recurring.interval) throw missingParameter(`${name('recurring')}[interval]`);
   const owner = requireProduct(call, product, name('product'));
-  if (!owner.active) throw invalidRequest(`The product ${owner.id} is marked as inactive, and thus cannot be used to create a new price.`, { code: 'product_inactive', param: name('product') });
+  if (!owner.active)
+    throw invalidRequest(
+      `The product ${owner.id} is marked as inactive, and thus cannot be used to create a new price.`,
+      { code: 'product_inactive', param: name('product') },
+    );
   const price: Stripe.Price = {
     id: newId('price'),
     object: 'price',
@@ -52,7 +75,15 @@ function makePrice(call: Call, given: Given, path: string): Stripe.Price {
     metadata: mergeMetadata({}, given.metadata),
     nickname: given.nickname || null,
     product: owner.id,
-    recurring: recurring ? { interval: recurring.interval, interval_count: recurring.interval_count ?? 1, meter: null, trial_period_days: null, usage_type: 'licensed' } : null,
+    recurring: recurring
+      ? {
+          interval: recurring.interval,
+          interval_count: recurring.interval_count ?? 1,
+          meter: null,
+          trial_period_days: null,
+          usage_type: 'licensed',
+        }
+      : null,
     tax_behavior: given.tax_behavior ?? 'unspecified',
     tiers_mode: null,
     transform_quantity: null,
@@ -71,12 +102,26 @@ export function decimal(amount: number | null): Stripe.Price['unit_amount_decima
 }
 
 /** The recurring price that an item names or brings along. A price made in passing cannot be used for anything else. */
-export function recurringPrice(call: Call, item: { price?: string | undefined; price_data?: PriceData | undefined }, path: string): Stripe.Price {
-  if (item.price && item.price_data) throw invalidRequest('You may only specify one of these parameters: price, price_data.', { code: 'parameters_exclusive', param: path });
-  if (item.price_data && !item.price_data.recurring) throw missingParameter(`${path}[price_data][recurring]`);
-  const price = item.price_data ? makePrice(call, { ...item.price_data, active: false }, `${path}[price_data]`) : requirePrice(call, item.price, path);
+export function recurringPrice(
+  call: Call,
+  item: { price?: string | undefined; price_data?: PriceData | undefined },
+  path: string,
+): Stripe.Price {
+  if (item.price && item.price_data)
+    throw invalidRequest('You may only specify one of these parameters: price, price_data.', {
+      code: 'parameters_exclusive',
+      param: path,
+    });
+  if (item.price_data && !item.price_data.recurring)
+    throw missingParameter(`${path}[price_data][recurring]`);
+  const price = item.price_data
+    ? makePrice(call, { ...item.price_data, active: false }, `${path}[price_data]`)
+    : requirePrice(call, item.price, path);
   if (!price.recurring) {
-    throw invalidRequest(`The price specified is set to \`type=one_time\` but this field only accepts prices with \`type=recurring\`.`, { param: `${path}[price]` });
+    throw invalidRequest(
+      `The price specified is set to \`type=one_time\` but this field only accepts prices with \`type=recurring\`.`,
+      { param: `${path}[price]` },
+    );
   }
   return price;
 }
@@ -91,7 +136,17 @@ function requirePrice(call: Call, id: string | undefined, path: string): Stripe.
 function create(call: Call): Stripe.Price {
   const params = readParameters<Stripe.PriceCreateParams>(
     call.params,
-    { active: 'boolean', currency: 'string', expand: 'strings', metadata: 'metadata', nickname: 'string', product: 'string', recurring: recurringShape, tax_behavior: 'string', unit_amount: 'integer' },
+    {
+      active: 'boolean',
+      currency: 'string',
+      expand: 'strings',
+      metadata: 'metadata',
+      nickname: 'string',
+      product: 'string',
+      recurring: recurringShape,
+      tax_behavior: 'string',
+      unit_amount: 'integer',
+    },
     ['currency'],
   );
   return expand(call.store, makePrice(call, params as Given, ''), params.expand);
@@ -105,8 +160,18 @@ function retrieve(call: Call): Stripe.Price {
 }
 
 function list(call: Call): Stripe.ApiList<Stripe.Price> {
-  const params = readParameters<Stripe.PriceListParams>(call.params, { ...listShape, active: 'boolean', product: 'string' });
-  const prices = call.store.list('prices').filter((price) => (params.active === undefined || price.active === params.active) && (!params.product || price.product === params.product));
+  const params = readParameters<Stripe.PriceListParams>(call.params, {
+    ...listShape,
+    active: 'boolean',
+    product: 'string',
+  });
+  const prices = call.store
+    .list('prices')
+    .filter(
+      (price) =>
+        (params.active === undefined || price.active === params.active) &&
+        (!params.product || price.product === params.product),
+    );
   return expand(call.store, paginate(prices, params, '/v1/prices'), params.expand);
 }
 

@@ -21,10 +21,14 @@ const changeable = {
   url: 'string',
 } as const;
 
-type Params = Omit<Stripe.ProductUpdateParams, 'default_price' | 'marketing_features' | 'package_dimensions'>;
+type Params = Omit<
+  Stripe.ProductUpdateParams,
+  'default_price' | 'marketing_features' | 'package_dimensions'
+>;
 
 function fields(params: Params, before: Stripe.Product, now: number): Stripe.Product {
-  const text = (value: string | null | undefined, old: string | null | undefined) => (value === undefined ? (old ?? null) : value || null);
+  const text = (value: string | null | undefined, old: string | null | undefined) =>
+    value === undefined ? (old ?? null) : value || null;
   return {
     ...before,
     active: params.active ?? before.active,
@@ -41,10 +45,18 @@ function fields(params: Params, before: Stripe.Product, now: number): Stripe.Pro
 }
 
 function create(call: Call): Stripe.Product {
-  const params = readParameters<Params & { id?: string }>(call.params, { ...changeable, id: 'string' }, ['name']);
+  const params = readParameters<Params & { id?: string }>(
+    call.params,
+    { ...changeable, id: 'string' },
+    ['name'],
+  );
   const id = params.id || newId('prod');
   const taken = call.store.get('products', id);
-  if (taken && !taken.deleted) throw invalidRequest(`Product already exists.`, { code: 'resource_already_exists', param: 'id' });
+  if (taken && !taken.deleted)
+    throw invalidRequest(`Product already exists.`, {
+      code: 'resource_already_exists',
+      param: 'id',
+    });
   const blank: Stripe.Product = {
     id,
     object: 'product',
@@ -95,7 +107,11 @@ function update(call: Call): Stripe.Product {
 }
 
 function list(call: Call): Stripe.ApiList<Stripe.Product> {
-  const params = readParameters<Stripe.ProductListParams>(call.params, { ...listShape, active: 'boolean', ids: 'strings' });
+  const params = readParameters<Stripe.ProductListParams>(call.params, {
+    ...listShape,
+    active: 'boolean',
+    ids: 'strings',
+  });
   const products = call.store
     .list('products')
     .filter((product) => !product.deleted)

@@ -33,17 +33,25 @@ export type PublicIntent = Pick<Stripe.PaymentIntent, (typeof publicFields)[numb
 
 export function publicView(intent: Stripe.PaymentIntent): PublicIntent {
   const seen = new Set<string>(publicFields);
-  return Object.fromEntries(Object.entries(intent).filter(([name]) => seen.has(name))) as PublicIntent;
+  return Object.fromEntries(
+    Object.entries(intent).filter(([name]) => seen.has(name)),
+  ) as PublicIntent;
 }
 
 export function requireClientSecret(intent: Stripe.PaymentIntent, given: string | undefined): void {
   if (!given) {
-    throw invalidRequest('Missing required param: client_secret.', { code: 'parameter_missing', param: 'client_secret' });
-  }
-  if (given !== intent.client_secret) {
-    throw invalidRequest('The client_secret provided does not match the client_secret associated with this PaymentIntent.', {
-      code: 'payment_intent_invalid_parameter',
+    throw invalidRequest('Missing required param: client_secret.', {
+      code: 'parameter_missing',
       param: 'client_secret',
     });
+  }
+  if (given !== intent.client_secret) {
+    throw invalidRequest(
+      'The client_secret provided does not match the client_secret associated with this PaymentIntent.',
+      {
+        code: 'payment_intent_invalid_parameter',
+        param: 'client_secret',
+      },
+    );
   }
 }

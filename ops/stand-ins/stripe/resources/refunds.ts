@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import type { Call } from '../wire/call.ts';
 import { findCardByName } from '../cards.ts';
 import { idOf, onClockOf } from '../control/clocks.ts';
+import type { Call } from '../wire/call.ts';
 import { invalidRequest, noSuch } from '../wire/errors.ts';
 import { newId, randomText } from '../wire/ids.ts';
 import { OneOf, readParameters } from '../wire/parameters.ts';
@@ -34,7 +34,15 @@ function create(given: Call): Stripe.Refund {
     currency: charge.currency,
     customer: charge.customer,
     customer_account: null,
-    destination_details: { card: { reference: randomText(16), reference_status: 'available', reference_type: 'acquirer_reference_number', type: 'refund' }, type: 'card' },
+    destination_details: {
+      card: {
+        reference: randomText(16),
+        reference_status: 'available',
+        reference_type: 'acquirer_reference_number',
+        type: 'refund',
+      },
+      type: 'card',
+    },
     metadata: mergeMetadata({}, params.metadata),
     payment_intent: idOf(charge.payment_intent),
     payment_method: charge.payment_method,
@@ -60,13 +68,22 @@ function withRefunded(charge: Stripe.Charge, amount: number): Stripe.Charge {
   return { ...charge, amount_refunded: amount, refunded: amount === charge.amount };
 }
 
-function chargeOf(call: Call, { charge: chargeId, payment_intent: intentId }: Stripe.RefundCreateParams): Stripe.Charge {
-  if (!chargeId && !intentId) throw invalidRequest('One of the following params should be provided for this request: payment_intent or charge.');
+function chargeOf(
+  call: Call,
+  { charge: chargeId, payment_intent: intentId }: Stripe.RefundCreateParams,
+): Stripe.Charge {
+  if (!chargeId && !intentId)
+    throw invalidRequest(
+      'One of the following params should be provided for this request: payment_intent or charge.',
+    );
   const intent = intentId ? call.store.get('payment_intents', intentId) : undefined;
   if (intentId && !intent) throw noSuch('payment_intent', intentId, 'payment_intent');
   const charge = call.store.get('charges', chargeId ?? idOf(intent?.latest_charge) ?? '');
   if (chargeId && !charge) throw noSuch('charge', chargeId, 'charge');
-  if (!charge?.paid) throw invalidRequest(`This ${intentId ? `PaymentIntent (${intentId})` : `Charge (${chargeId})`} does not have a successful charge to refund.`);
+  if (!charge?.paid)
+    throw invalidRequest(
+      `This ${intentId ? `PaymentIntent (${intentId})` : `Charge (${chargeId})`} does not have a successful charge to refund.`,
+    );
   return charge;
 }
 
@@ -74,25 +91,53 @@ function chargeOf(call: Call, { charge: chargeId, payment_intent: intentId }: St
 function checkAmount(call: Call, charge: Stripe.Charge, wanted: number | undefined): number {
   const dispute = call.store.list('disputes').find((known) => known.charge === charge.id);
   if (dispute && dispute.status !== 'won') {
-    throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' });
+    throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    });
   }
   const left = charge.amount - charge.amount_refunded;
-  if (left === 0) throw invalidRequest(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
+  if (left === 0)
+    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
+      code: 'charge_already_refunded',
+    });
   const amount = wanted ?? left;
-  if (amount < 1) throw invalidRequest('This value must be greater than or equal to 1.', { code: 'parameter_invalid_integer', param: 'amount' });
-  if (amount > charge.amount) throw invalidRequest(`Refund amount (${dollars(amount)}) is greater than charge amount (${dollars(charge.amount)})`, { param: 'amount' });
-  if (amount > left) throw invalidRequest(`Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`, { param: 'amount' });
+  if (amount < 1)
+    throw invalidRequest('This value must be greater than or equal to 1.', {
+      code: 'parameter_invalid_integer',
+      param: 'amount',
+    });
+  if (amount > charge.amount)
+    throw invalidRequest(
+      `Refund amount (${dollars(amount)}) is greater than charge amount (${dollars(charge.amount)})`,
+      { param: 'amount' },
+    );
+  if (amount > left)
+    throw invalidRequest(
+      `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`,
+      { param: 'amount' },
+    );
   return amount;
 }
 
 /** What a bank reports later: a pending refund arrives, or the money of one that seemed to have arrived comes back. */
-export function settleRefund(given: Call, id: string, outcome: 'succeeded' | 'failed'): Stripe.Refund {
+export function settleRefund(
+  given: Call,
+  id: string,
+  outcome: 'succeeded' | 'failed',
+): Stripe.Refund {
   const before = given.store.get('refunds', id);
   const charge = given.store.get('charges', idOf(before?.charge) ?? '');
   if (!before || !charge) throw new Error(`There is no refund ${id}.`);
-  if (before.status === 'failed' || before.status === outcome) throw new Error(`${id} has ${before.status} already.`);
+  if (before.status === 'failed' || before.status === outcome)
+    throw new Error(`${id} has ${before.status} already.`);
   const call = onClockOf(given, before.customer);
-  const refund: Stripe.Refund = { ...before, status: outcome, ...(outcome === 'failed' ? { failure_balance_transaction: newId('txn'), failure_reason: 'lost_or_stolen_card' } : {}) };
+  const refund: Stripe.Refund = {
+    ...before,
+    status: outcome,
+    ...(outcome === 'failed'
+      ? { failure_balance_transaction: newId('txn'), failure_reason: 'lost_or_stolen_card' }
+      : {}),
+  };
   call.store.put('refunds', refund);
   if (outcome === 'failed') {
     const restored = withRefunded(charge, charge.amount_refunded - refund.amount);
@@ -117,7 +162,10 @@ function retrieve(call: Call): Stripe.Refund {
 }
 
 function update(call: Call): Stripe.Refund {
-  const params = readParameters<Stripe.RefundUpdateParams>(call.params, { expand: 'strings', metadata: 'metadata' });
+  const params = readParameters<Stripe.RefundUpdateParams>(call.params, {
+    expand: 'strings',
+    metadata: 'metadata',
+  });
   const before = requireRefund(call);
   const refund = { ...before, metadata: mergeMetadata(before.metadata ?? {}, params.metadata) };
   call.store.put('refunds', refund);
@@ -126,7 +174,11 @@ function update(call: Call): Stripe.Refund {
 }
 
 function list(call: Call): Stripe.ApiList<Stripe.Refund> {
-  const params = readParameters<Stripe.RefundListParams>(call.params, { ...listShape, charge: 'string', payment_intent: 'string' });
+  const params = readParameters<Stripe.RefundListParams>(call.params, {
+    ...listShape,
+    charge: 'string',
+    payment_intent: 'string',
+  });
   const refunds = call.store
     .list('refunds')
     .filter((refund) => !params.charge || refund.charge === params.charge)

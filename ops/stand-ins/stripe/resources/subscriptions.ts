@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { endSubscription } from '../billing/endings.ts';
-import type { Call } from '../wire/call.ts';
 import { onClockOf } from '../control/clocks.ts';
+import type { Call } from '../wire/call.ts';
 import { invalidRequest, noSuch } from '../wire/errors.ts';
 import { OneOf, readParameters } from '../wire/parameters.ts';
 import type { Route } from '../wire/router.ts';
@@ -10,7 +10,18 @@ import { expand } from './expand.ts';
 import { listShape, paginate } from './lists.ts';
 import { requireMethod, requireUsable } from './payment-methods.ts';
 
-const statuses = new OneOf('active', 'all', 'canceled', 'ended', 'incomplete', 'incomplete_expired', 'past_due', 'paused', 'trialing', 'unpaid');
+const statuses = new OneOf(
+  'active',
+  'all',
+  'canceled',
+  'ended',
+  'incomplete',
+  'incomplete_expired',
+  'past_due',
+  'paused',
+  'trialing',
+  'unpaid',
+);
 
 function requireSubscription(call: Call): Stripe.Subscription {
   const subscription = call.store.get('subscriptions', call.id);
@@ -19,7 +30,9 @@ function requireSubscription(call: Call): Stripe.Subscription {
 }
 
 function retrieve(call: Call): Stripe.Subscription {
-  const params = readParameters<Stripe.SubscriptionRetrieveParams>(call.params, { expand: 'strings' });
+  const params = readParameters<Stripe.SubscriptionRetrieveParams>(call.params, {
+    expand: 'strings',
+  });
   return expand(call.store, requireSubscription(call), params.expand);
 }
 
@@ -34,13 +47,22 @@ function update(given: Call): Stripe.Subscription {
   });
   const before = requireSubscription(given);
   const call = onClockOf(given, before.customer);
-  if (before.ended_at) throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.', { code: 'invalid_canceled_subscription_fields' });
+  if (before.ended_at)
+    throw invalidRequest(
+      'A canceled subscription can only update its cancellation_details and metadata.',
+      { code: 'invalid_canceled_subscription_fields' },
+    );
   if (params.cancel_at_period_end !== undefined && before.schedule) {
     throw invalidRequest(
       `The subscription is managed by the subscription schedule \`${before.schedule as string}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
     );
   }
-  if (params.default_payment_method) requireUsable(call, requireMethod(call, params.default_payment_method), before.customer as string);
+  if (params.default_payment_method)
+    requireUsable(
+      call,
+      requireMethod(call, params.default_payment_method),
+      before.customer as string,
+    );
   const subscription: Stripe.Subscription = {
     ...before,
     cancel_at_period_end: params.cancel_at_period_end ?? before.cancel_at_period_end,
@@ -62,22 +84,39 @@ function cancel(given: Call): Stripe.Subscription {
   });
   const before = given.store.get('subscriptions', given.id);
   if (!before || before.ended_at) throw noSuch('subscription', given.id);
-  if (params.prorate) throw invalidRequest('The stand-in does not credit unused time: leave prorate out.', { param: 'prorate' });
-  return expand(given.store, endSubscription(onClockOf(given, before.customer), before, 'cancellation_requested'), params.expand);
+  if (params.prorate)
+    throw invalidRequest('The stand-in does not credit unused time: leave prorate out.', {
+      param: 'prorate',
+    });
+  return expand(
+    given.store,
+    endSubscription(onClockOf(given, before.customer), before, 'cancellation_requested'),
+    params.expand,
+  );
 }
 
 /** Without a status everything that was not cancelled, as at Stripe. */
 function list(call: Call): Stripe.ApiList<Stripe.Subscription> {
-  const params = readParameters<Stripe.SubscriptionListParams>(call.params, { ...listShape, customer: 'string', price: 'string', status: statuses });
+  const params = readParameters<Stripe.SubscriptionListParams>(call.params, {
+    ...listShape,
+    customer: 'string',
+    price: 'string',
+    status: statuses,
+  });
   const isWanted = ({ status, ended_at: ended }: Stripe.Subscription) => {
     if (!params.status) return !ended;
-    return params.status === 'all' || (params.status === 'ended' ? ended !== null : status === params.status);
+    return (
+      params.status === 'all' ||
+      (params.status === 'ended' ? ended !== null : status === params.status)
+    );
   };
   const subscriptions = call.store
     .list('subscriptions')
     .filter(isWanted)
     .filter((subscription) => !params.customer || subscription.customer === params.customer)
-    .filter(({ items }) => !params.price || items.data.some(({ price }) => price.id === params.price));
+    .filter(
+      ({ items }) => !params.price || items.data.some(({ price }) => price.id === params.price),
+    );
   return expand(call.store, paginate(subscriptions, params, '/v1/subscriptions'), params.expand);
 }
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { Call } from '../wire/call.ts';
 import { findCard, findCardByName } from '../cards.ts';
+import type { Call } from '../wire/call.ts';
 import { cardError, invalidRequest, missingParameter, noSuch } from '../wire/errors.ts';
 import { newId } from '../wire/ids.ts';
 import { readParameters, type Shape } from '../wire/parameters.ts';
@@ -8,7 +8,20 @@ import type { Route } from '../wire/router.ts';
 import { checkCard, type TypedCard } from './payment-methods.ts';
 
 /** A card as Stripe.js sends it for a token. */
-type TokenCard = Partial<Record<'number' | 'cvc' | 'name' | 'address_line1' | 'address_line2' | 'address_city' | 'address_state' | 'address_zip' | 'address_country', string>> & {
+type TokenCard = Partial<
+  Record<
+    | 'number'
+    | 'cvc'
+    | 'name'
+    | 'address_line1'
+    | 'address_line2'
+    | 'address_city'
+    | 'address_state'
+    | 'address_zip'
+    | 'address_country',
+    string
+  >
+> & {
   exp_month?: number;
   exp_year?: number;
 };
@@ -29,14 +42,28 @@ const shape: Shape<{ card?: TokenCard }> = {
   },
 };
 
-const brandNames = { visa: 'Visa', mastercard: 'MasterCard', amex: 'American Express', discover: 'Discover' };
+const brandNames = {
+  visa: 'Visa',
+  mastercard: 'MasterCard',
+  amex: 'American Express',
+  discover: 'Discover',
+};
 
 /** A card typed into the shop's page, for one use. Numbers are taken from browsers only. */
 function create(call: Call): Stripe.Token {
   const { card: given } = readParameters<{ card?: TokenCard }>(call.params, shape, ['card']);
   if (!given?.number) throw missingParameter('card[number]');
-  if (call.caller === 'secret') throw cardError({ message: 'Sending credit card numbers directly to the Stripe API is generally unsafe. We suggest you use test tokens that map to the test card you are using, see https://stripe.com/docs/testing.' });
-  const { card, month, year } = checkCard(call, { number: given.number, exp_month: given.exp_month ?? 0, exp_year: given.exp_year ?? 0, cvc: given.cvc ?? '' });
+  if (call.caller === 'secret')
+    throw cardError({
+      message:
+        'Sending credit card numbers directly to the Stripe API is generally unsafe. We suggest you use test tokens that map to the test card you are using, see https://stripe.com/docs/testing.',
+    });
+  const { card, month, year } = checkCard(call, {
+    number: given.number,
+    exp_month: given.exp_month ?? 0,
+    exp_year: given.exp_year ?? 0,
+    cvc: given.cvc ?? '',
+  });
   const token: Stripe.Token = {
     id: newId('tok'),
     object: 'token',
@@ -85,10 +112,14 @@ function retrieve(call: Call): Stripe.Token {
 /** The card of a token, which is used up by this. Published test tokens such as tok_visa can be used again and again. */
 export function spendToken(call: Call, id: string): TypedCard {
   const published = findCardByName(id.replace(/^tok_/, 'pm_card_'));
-  if (published) return { card: published, month: 12, year: new Date(call.now() * 1000).getUTCFullYear() + 3 };
+  if (published)
+    return { card: published, month: 12, year: new Date(call.now() * 1000).getUTCFullYear() + 3 };
   const token = call.store.get('tokens', id);
   if (!token?.card) throw noSuch('token', id, 'card[token]');
-  if (token.used) throw invalidRequest(`You cannot use a Stripe token more than once: ${id}.`, { code: 'token_already_used' });
+  if (token.used)
+    throw invalidRequest(`You cannot use a Stripe token more than once: ${id}.`, {
+      code: 'token_already_used',
+    });
   call.store.put('tokens', { ...token, used: true });
   const card = findCardByName(call.store.get('cards', id)?.name ?? '') ?? findCard('');
   return { card, month: token.card.exp_month, year: token.card.exp_year };

@@ -1,9 +1,9 @@
 import Stripe from 'stripe';
+import type { Fault } from '../control/faults.ts';
+import { eventWriter } from '../resources/events.ts';
 import type { Call } from './call.ts';
 import { type ErrorBody, invalidRequest, StripeFailure } from './errors.ts';
-import type { Fault } from '../control/faults.ts';
 import { findAnswer, fingerprint, isRemembered } from './idempotency.ts';
-import { eventWriter } from '../resources/events.ts';
 import { findRoute, unknownRoute } from './router.ts';
 import type { Store } from './store.ts';
 
@@ -17,7 +17,12 @@ export type ApiRequest = {
   version: string | undefined;
 };
 
-export type ApiAnswer = { status: number; body: object; headers: Record<string, string>; eventIds: string[] };
+export type ApiAnswer = {
+  status: number;
+  body: object;
+  headers: Record<string, string>;
+  eventIds: string[];
+};
 
 export type ApiContext = {
   store: Store;
@@ -28,9 +33,17 @@ export type ApiContext = {
 };
 
 /** Answers one call to /v1. `fault` is what to answer instead of doing the work. */
-export function answerApi(context: ApiContext, request: ApiRequest, requestId: string, fault?: Pick<Fault, 'status' | 'error'>): ApiAnswer {
+export function answerApi(
+  context: ApiContext,
+  request: ApiRequest,
+  requestId: string,
+  fault?: Pick<Fault, 'status' | 'error'>,
+): ApiAnswer {
   const { store } = context;
-  const headers: Record<string, string> = { 'request-id': requestId, 'stripe-version': Stripe.API_VERSION };
+  const headers: Record<string, string> = {
+    'request-id': requestId,
+    'stripe-version': Stripe.API_VERSION,
+  };
   if (request.idempotencyKey) headers['idempotency-key'] = request.idempotencyKey;
   let eventIds: string[] = [];
   let saveAs: { id: string; fingerprint: string } | undefined;
@@ -42,14 +55,38 @@ export function answerApi(context: ApiContext, request: ApiRequest, requestId: s
     if (!found) throw unknownRoute(request.method, request.path);
     if (caller === 'publishable' && found.route.caller === 'secret') throw secretKeyRequired();
     if (request.idempotencyKey && request.method === 'POST') {
-      saveAs = { id: `${caller}:${request.idempotencyKey}`, fingerprint: fingerprint(request.method, request.path, request.params) };
-      const saved = findAnswer(store, saveAs.id, request.idempotencyKey, saveAs.fingerprint, context.now());
+      saveAs = {
+        id: `${caller}:${request.idempotencyKey}`,
+        fingerprint: fingerprint(request.method, request.path, request.params),
+      };
+      const saved = findAnswer(
+        store,
+        saveAs.id,
+        request.idempotencyKey,
+        saveAs.fingerprint,
+        context.now(),
+      );
       if (saved) {
-        return { status: saved.status, body: saved.body, eventIds, headers: { ...headers, 'idempotent-replayed': 'true', 'original-request': saved.requestId } };
+        return {
+          status: saved.status,
+          body: saved.body,
+          eventIds,
+          headers: {
+            ...headers,
+            'idempotent-replayed': 'true',
+            'original-request': saved.requestId,
+          },
+        };
       }
     }
     if (fault?.status) throw injected(fault.status, fault.error);
-    const opened = newCall(context, { caller, requestId, idempotencyKey: request.idempotencyKey ?? null, id: found.id, params: request.params });
+    const opened = newCall(context, {
+      caller,
+      requestId,
+      idempotencyKey: request.idempotencyKey ?? null,
+      id: found.id,
+      params: request.params,
+    });
     eventIds = opened.eventIds;
     body = found.route.handler(opened.call);
   } catch (error) {
@@ -60,8 +97,14 @@ export function answerApi(context: ApiContext, request: ApiRequest, requestId: s
       eventIds = [];
     }
     status = failure.status;
-    body = { error: { ...failure.body, request_log_url: `https://dashboard.stripe.com/test/logs/${requestId}?t=${context.now()}` } };
-    if (failure.body.type === 'idempotency_error' || !isRemembered(status, failure.body.code)) saveAs = undefined;
+    body = {
+      error: {
+        ...failure.body,
+        request_log_url: `https://dashboard.stripe.com/test/logs/${requestId}?t=${context.now()}`,
+      },
+    };
+    if (failure.body.type === 'idempotency_error' || !isRemembered(status, failure.body.code))
+      saveAs = undefined;
   }
   if (saveAs) {
     headers['original-request'] = requestId;
@@ -71,11 +114,23 @@ export function answerApi(context: ApiContext, request: ApiRequest, requestId: s
   return { status, body, headers, eventIds };
 }
 
-type CallDetails = Pick<Call, 'caller' | 'id' | 'params'> & { requestId: string | null; idempotencyKey: string | null };
+type CallDetails = Pick<Call, 'caller' | 'id' | 'params'> & {
+  requestId: string | null;
+  idempotencyKey: string | null;
+};
 
 /** A change that no API call asks for. Durable when it returns; a throw leaves nothing of it. */
-export function act<T>(context: ApiContext, change: (call: Call) => T): { result: T; eventIds: string[] } {
-  const { call, eventIds } = newCall(context, { caller: 'secret', requestId: null, idempotencyKey: null, id: '', params: {} });
+export function act<T>(
+  context: ApiContext,
+  change: (call: Call) => T,
+): { result: T; eventIds: string[] } {
+  const { call, eventIds } = newCall(context, {
+    caller: 'secret',
+    requestId: null,
+    idempotencyKey: null,
+    id: '',
+    params: {},
+  });
   try {
     const result = change(call);
     context.store.commit();
@@ -87,7 +142,10 @@ export function act<T>(context: ApiContext, change: (call: Call) => T): { result
 }
 
 /** A call for a handler, and the list that will hold the ids of the events it writes. */
-export function newCall(context: ApiContext, { requestId, idempotencyKey, ...details }: CallDetails): { call: Call; eventIds: string[] } {
+export function newCall(
+  context: ApiContext,
+  { requestId, idempotencyKey, ...details }: CallDetails,
+): { call: Call; eventIds: string[] } {
   const { store, now, origin, hasEndpoint } = context;
   const eventIds: string[] = [];
   const request = { id: requestId, idempotency_key: idempotencyKey };
@@ -110,14 +168,18 @@ function authenticate(keys: ApiContext['keys'], request: ApiRequest): Call['call
   }
   if (!request.key) {
     throw invalidRequest(
-      'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. \'Authorization: Bearer YOUR_SECRET_KEY\'). See https://stripe.com/docs/api#authentication for details, or we can help at https://support.stripe.com/.',
+      "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY'). See https://stripe.com/docs/api#authentication for details, or we can help at https://support.stripe.com/.",
       {},
       401,
     );
   }
   if (request.key === keys.secret) return 'secret';
   if (request.key === keys.publishable) return 'publishable';
-  throw invalidRequest(`Invalid API Key provided: ${request.key.slice(0, 8)}****${request.key.slice(-4)}`, {}, 401);
+  throw invalidRequest(
+    `Invalid API Key provided: ${request.key.slice(0, 8)}****${request.key.slice(-4)}`,
+    {},
+    401,
+  );
 }
 
 function secretKeyRequired(): StripeFailure {
@@ -130,15 +192,25 @@ function secretKeyRequired(): StripeFailure {
 
 /** As Stripe words them (https://docs.stripe.com/api/errors), unless the test says otherwise. */
 function injected(status: number, error: Fault['error'] = {}): StripeFailure {
-  const usual: ErrorBody = { type: status < 500 ? 'invalid_request_error' : 'api_error', message: 'An unknown error occurred' };
+  const usual: ErrorBody = {
+    type: status < 500 ? 'invalid_request_error' : 'api_error',
+    message: 'An unknown error occurred',
+  };
   const known: Partial<Record<number, ErrorBody>> = {
-    409: { type: 'invalid_request_error', code: 'lock_timeout', message: 'This object cannot be accessed right now because another API request or Stripe process is currently accessing it.' },
+    409: {
+      type: 'invalid_request_error',
+      code: 'lock_timeout',
+      message:
+        'This object cannot be accessed right now because another API request or Stripe process is currently accessing it.',
+    },
     429: { type: 'rate_limit_error', code: 'rate_limit', message: 'Request rate limit exceeded.' },
   };
   return new StripeFailure(status, { ...(known[status] ?? usual), ...error });
 }
 
 function unforeseen(error: unknown): StripeFailure {
-  process.stderr.write(`stripe stand-in: ${error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(
+    `stripe stand-in: ${error instanceof Error ? error.stack : String(error)}\n`,
+  );
   return new StripeFailure(500, { type: 'api_error', message: 'An unknown error occurred' });
 }

@@ -1,5 +1,5 @@
-import type { Store } from './store.ts';
 import type { Emit } from '../resources/events.ts';
+import type { Store } from './store.ts';
 
 /** One API request after authentication and decoding, with all that a handler may touch. */
 export type Call = {

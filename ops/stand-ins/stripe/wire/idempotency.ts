@@ -3,22 +3,41 @@ import { StripeFailure } from './errors.ts';
 import type { Store } from './store.ts';
 
 /** The first answer to an idempotency key, kept for 24 hours (https://docs.stripe.com/api/idempotent_requests). */
-export type SavedAnswer = { id: string; fingerprint: string; requestId: string; createdAt: number; status: number; body: object };
+export type SavedAnswer = {
+  id: string;
+  fingerprint: string;
+  requestId: string;
+  createdAt: number;
+  status: number;
+  body: object;
+};
 
 const LIFETIME_SECONDS = 24 * 60 * 60;
 
 export function fingerprint(method: string, path: string, params: unknown): string {
-  return createHash('sha256').update(JSON.stringify([method, path, sorted(params)])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([method, path, sorted(params)]))
+    .digest('hex');
 }
 
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(sorted);
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, inner]) => [name, sorted(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, inner]) => [name, sorted(inner)]),
+  );
 }
 
 /** The saved answer to repeat. Throws idempotency_error when the key was used for another request. */
-export function findAnswer(store: Store, id: string, key: string, wanted: string, now: number): SavedAnswer | undefined {
+export function findAnswer(
+  store: Store,
+  id: string,
+  key: string,
+  wanted: string,
+  now: number,
+): SavedAnswer | undefined {
   const saved = store.get('answers', id);
   if (!saved || saved.createdAt + LIFETIME_SECONDS < now) return undefined;
   if (saved.fingerprint === wanted) return saved;
@@ -30,6 +49,7 @@ export function findAnswer(store: Store, id: string, key: string, wanted: string
 
 /** Requests that were refused before they began are not remembered: wrong parameters, unknown routes and objects, too many. */
 export function isRemembered(status: number, code: string | undefined): boolean {
-  if (status === 401 || status === 403 || status === 404 || status === 409 || status === 429) return false;
+  if (status === 401 || status === 403 || status === 404 || status === 409 || status === 429)
+    return false;
   return status !== 400 || code === 'payment_intent_unexpected_state';
 }

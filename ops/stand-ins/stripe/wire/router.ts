@@ -1,5 +1,3 @@
-import { invalidRequest, type StripeFailure } from './errors.ts';
-import type { Handler } from './call.ts';
 import { chargeRoutes } from '../resources/charges.ts';
 import { customerRoutes } from '../resources/customers.ts';
 import { disputeRoutes } from '../resources/disputes.ts';
@@ -15,6 +13,8 @@ import { subscriptionScheduleRoutes } from '../resources/subscription-schedules.
 import { subscriptionRoutes } from '../resources/subscriptions.ts';
 import { testClockRoutes } from '../resources/test-clocks.ts';
 import { tokenRoutes } from '../resources/tokens.ts';
+import type { Handler } from './call.ts';
+import { invalidRequest, type StripeFailure } from './errors.ts';
 
 export type Route = {
   method: 'GET' | 'POST' | 'DELETE';

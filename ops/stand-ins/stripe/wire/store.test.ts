@@ -18,7 +18,11 @@ test('what is committed is there after a restart, in the same order', () => {
   store.put('cards', { id: 'a', name: 'changed' });
   store.commit();
   const again = openStore(dir);
-  expect(again.list('cards')).toEqual([{ id: 'c', name: 'c' }, { id: 'b', name: 'b' }, { id: 'a', name: 'changed' }]);
+  expect(again.list('cards')).toEqual([
+    { id: 'c', name: 'c' },
+    { id: 'b', name: 'b' },
+    { id: 'a', name: 'changed' },
+  ]);
   expect(statSync(join(dir, 'journal.jsonl')).mode & 0o777).toBe(0o600);
 });
 

@@ -1,11 +1,18 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type Stripe from 'stripe';
-import type { CardBehaviour } from '../control/behaviours.ts';
+import type { RetrySettings } from '../billing/retries.ts';
 import type { CardRecord } from '../cards.ts';
 import type { Challenge } from '../challenges/challenges.ts';
+import type { CardBehaviour } from '../control/behaviours.ts';
 import type { Clock } from '../control/clocks.ts';
-import type { RetrySettings } from '../billing/retries.ts';
 import type { SavedAnswer } from './idempotency.ts';
 import type { Delivery } from './webhooks.ts';
 
@@ -79,15 +86,18 @@ export function openStore(dir: string | undefined): Store {
   }
 
   return {
-    get: <N extends Name>(name: N, id: string) => collection(name).get(id) as Collections[N] | undefined,
-    list: <N extends Name>(name: N) => ([...collection(name).values()] as Collections[N][]).reverse(),
+    get: <N extends Name>(name: N, id: string) =>
+      collection(name).get(id) as Collections[N] | undefined,
+    list: <N extends Name>(name: N) =>
+      ([...collection(name).values()] as Collections[N][]).reverse(),
     put(name, value) {
       undo.push({ in: name, id: value.id, before: collection(name).get(value.id) });
       pending.push({ in: name, id: value.id, value });
       collection(name).set(value.id, value);
     },
     commit() {
-      if (journal && pending.length > 0) appendFileSync(journal, `${JSON.stringify(pending)}\n`, { mode: 0o600 });
+      if (journal && pending.length > 0)
+        appendFileSync(journal, `${JSON.stringify(pending)}\n`, { mode: 0o600 });
       pending = [];
       undo = [];
     },
@@ -106,6 +116,7 @@ function readJournal(path: string): Change[][] {
   if (!existsSync(path)) return [];
   const lines = readFileSync(path, 'utf8').split('\n');
   const torn = lines.pop();
-  if (torn) process.stderr.write(`stripe stand-in: dropped a half-written request at the end of ${path}\n`);
+  if (torn)
+    process.stderr.write(`stripe stand-in: dropped a half-written request at the end of ${path}\n`);
   return lines.map((line) => JSON.parse(line) as Change[]);
 }

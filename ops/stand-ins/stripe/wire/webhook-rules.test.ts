@@ -15,13 +15,19 @@ async function openShop() {
 
 test('events of a type are dropped, so many times, and Stripe still lists them', async () => {
   const { control, pay, endpoint, sdk } = await openShop();
-  await control('POST', 'webhooks/rules', { type: 'payment_intent.succeeded', what: 'drop', times: 1 });
+  await control('POST', 'webhooks/rules', {
+    type: 'payment_intent.succeeded',
+    what: 'drop',
+    times: 1,
+  });
   await pay();
   await pay();
   await endpoint.arrived(5);
   expect(endpoint.types().filter((type) => type === 'payment_intent.succeeded')).toHaveLength(1);
   expect((await sdk.events.list({ type: 'payment_intent.succeeded' })).data).toHaveLength(2);
-  expect((await sdk.events.list({ delivery_success: false })).data.map(({ type }) => type)).toEqual(['payment_intent.succeeded']);
+  expect((await sdk.events.list({ delivery_success: false })).data.map(({ type }) => type)).toEqual(
+    ['payment_intent.succeeded'],
+  );
 });
 
 test('events are repeated, at once and side by side', async () => {
@@ -35,7 +41,11 @@ test('events are repeated, at once and side by side', async () => {
 
 test('events are delayed while others overtake them', async () => {
   const { control, pay, endpoint } = await openShop();
-  await control('POST', 'webhooks/rules', { type: 'payment_intent.created', what: 'delay', delayMs: 200 });
+  await control('POST', 'webhooks/rules', {
+    type: 'payment_intent.created',
+    what: 'delay',
+    delayMs: 200,
+  });
   await pay();
   await endpoint.arrived(3);
   expect(endpoint.types().at(-1)).toBe('payment_intent.created');
@@ -45,8 +55,16 @@ test('events are held and come in the order that a test wants', async () => {
   const { control, pay, endpoint } = await openShop();
   await control('POST', 'webhooks/rules', { type: '*', what: 'hold' });
   await pay();
-  expect(await control('POST', 'webhooks/release', { order: 'reversed' })).toMatchObject([{ status: 200 }, { status: 200 }, { status: 200 }]);
-  expect(endpoint.types()).toEqual(['payment_intent.succeeded', 'charge.succeeded', 'payment_intent.created']);
+  expect(await control('POST', 'webhooks/release', { order: 'reversed' })).toMatchObject([
+    { status: 200 },
+    { status: 200 },
+    { status: 200 },
+  ]);
+  expect(endpoint.types()).toEqual([
+    'payment_intent.succeeded',
+    'charge.succeeded',
+    'payment_intent.created',
+  ]);
   expect(await control('POST', 'webhooks/release', {})).toEqual([]);
   await control('DELETE', 'webhooks/rules');
   await pay();
@@ -55,7 +73,13 @@ test('events are held and come in the order that a test wants', async () => {
 
 test('a rule that makes no sense is refused', async () => {
   const { control } = await openShop();
-  expect(await control('POST', 'webhooks/rules', { type: '*', what: 'lose' })).toMatchObject({ message: expect.stringContaining('A rule needs type') });
-  expect(await control('POST', 'webhooks/rules', { type: '*', what: 'delay' })).toMatchObject({ message: 'A rule of delay needs delayMs.' });
-  expect(await control('POST', 'webhooks/release', { eventIds: ['evt_none'] })).toMatchObject({ message: 'evt_none is not held.' });
+  expect(await control('POST', 'webhooks/rules', { type: '*', what: 'lose' })).toMatchObject({
+    message: expect.stringContaining('A rule needs type'),
+  });
+  expect(await control('POST', 'webhooks/rules', { type: '*', what: 'delay' })).toMatchObject({
+    message: 'A rule of delay needs delayMs.',
+  });
+  expect(await control('POST', 'webhooks/release', { eventIds: ['evt_none'] })).toMatchObject({
+    message: 'evt_none is not held.',
+  });
 });

@@ -31,7 +31,11 @@ export function createWebhookRules(): WebhookRules {
 }
 
 export function matchesType(wanted: string, type: string): boolean {
-  return wanted === '*' || wanted === type || (wanted.endsWith('.*') && type.startsWith(wanted.slice(0, -1)));
+  return (
+    wanted === '*' ||
+    wanted === type ||
+    (wanted.endsWith('.*') && type.startsWith(wanted.slice(0, -1)))
+  );
 }
 
 const kinds = ['delay', 'repeat', 'drop', 'hold'];
@@ -39,9 +43,14 @@ const kinds = ['delay', 'repeat', 'drop', 'hold'];
 /** Throws with a message for the test's author. */
 export function parseWebhookRule(given: unknown): WebhookRule {
   const rule = { delayMs: 0, copies: 2, times: Infinity, ...(given as Partial<WebhookRule>) };
-  if (typeof rule.type !== 'string' || !rule.what || !kinds.includes(rule.what)) throw new Error(`A rule needs type ('invoice.paid', 'invoice.*' or '*') and what (${kinds.join(', ')}).`);
-  if (rule.what === 'delay' && !(rule.delayMs > 0)) throw new Error('A rule of delay needs delayMs.');
-  if (!(rule.times > 0) || !(rule.copies > 1)) throw new Error('times must be 1 or more, and copies 2 or more.');
+  if (typeof rule.type !== 'string' || !rule.what || !kinds.includes(rule.what))
+    throw new Error(
+      `A rule needs type ('invoice.paid', 'invoice.*' or '*') and what (${kinds.join(', ')}).`,
+    );
+  if (rule.what === 'delay' && !(rule.delayMs > 0))
+    throw new Error('A rule of delay needs delayMs.');
+  if (!(rule.times > 0) || !(rule.copies > 1))
+    throw new Error('times must be 1 or more, and copies 2 or more.');
   return rule as WebhookRule;
 }
 
@@ -50,5 +59,8 @@ export type ReleaseOrder = 'as written' | 'reversed' | 'shuffled';
 export function inOrder<T>(items: readonly T[], order: ReleaseOrder): T[] {
   if (order === 'as written') return [...items];
   if (order === 'reversed') return items.toReversed();
-  return items.map((item) => ({ item, key: Math.random() })).sort((a, b) => a.key - b.key).map(({ item }) => item);
+  return items
+    .map((item) => ({ item, key: Math.random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);
 }

@@ -51,9 +51,18 @@ export function startWebhookSender({
   let isPaused = false;
 
   const schedule = (delivery: Delivery) => {
-    if (isPaused || stopping.signal.aborted || delivery.state !== 'waiting' || timers.has(delivery.id)) return;
+    if (
+      isPaused ||
+      stopping.signal.aborted ||
+      delivery.state !== 'waiting' ||
+      timers.has(delivery.id)
+    )
+      return;
     const delay = Math.max(0, (delivery.nextAt ?? 0) - Date.now());
-    timers.set(delivery.id, setTimeout(() => void attempt(delivery.id), delay));
+    timers.set(
+      delivery.id,
+      setTimeout(() => void attempt(delivery.id), delay),
+    );
   };
 
   const attempt = (eventId: string): Promise<number> => {
@@ -71,7 +80,13 @@ export function startWebhookSender({
     if (status === undefined) return 0;
     const before = store.get('deliveries', eventId);
     const attempts = (before?.attempts ?? 0) + 1;
-    const delivery: Delivery = { id: eventId, attempts, lastStatus: status, state: stateAfter(status, attempts, before?.state), nextAt: Date.now() + retryDelay(attempts) };
+    const delivery: Delivery = {
+      id: eventId,
+      attempts,
+      lastStatus: status,
+      state: stateAfter(status, attempts, before?.state),
+      nextAt: Date.now() + retryDelay(attempts),
+    };
     store.put('deliveries', delivery);
     if (delivery.state === 'delivered') store.put('events', { ...event, pending_webhooks: 0 });
     store.commit();
@@ -103,7 +118,12 @@ export function startWebhookSender({
   return {
     send: (eventIds) => eventIds.forEach(take),
     rules,
-    held: () => store.list('deliveries').reverse().filter(({ state }) => state === 'held').map(({ id }) => id),
+    held: () =>
+      store
+        .list('deliveries')
+        .reverse()
+        .filter(({ state }) => state === 'held')
+        .map(({ id }) => id),
     deliverNow: attempt,
     pause(wanted) {
       isPaused = wanted;
@@ -119,13 +139,22 @@ export function startWebhookSender({
   };
 }
 
-function stateAfter(status: number, attempts: number, before: Delivery['state'] | undefined): Delivery['state'] {
+function stateAfter(
+  status: number,
+  attempts: number,
+  before: Delivery['state'] | undefined,
+): Delivery['state'] {
   if (before === 'delivered' || (status >= 200 && status < 300)) return 'delivered';
   return attempts >= MAX_ATTEMPTS ? 'given up' : 'waiting';
 }
 
 /** Resolves with the endpoint's status, 0 when it cannot be reached, undefined when the sender is stopping. */
-async function postEvent(event: Stripe.Event, url: string, secret: string, stopping: AbortSignal): Promise<number | undefined> {
+async function postEvent(
+  event: Stripe.Event,
+  url: string,
+  secret: string,
+  stopping: AbortSignal,
+): Promise<number | undefined> {
   const payload = JSON.stringify(event, null, 2);
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
   try {

@@ -11,10 +11,28 @@ export const calls: Line[] = [
     id: 'API-01',
     given: { cart: [giMap] },
     steps: [
-      ...['/', '/store', '/cart', '/recommendations', '/local-affiliates', '/about', '/testimonials', '/freebies', '/freebie-confirmation', '/blog', '/faq', '/privacy-policy'].map((path): Step => ({ open: path })),
+      ...[
+        '/',
+        '/store',
+        '/cart',
+        '/recommendations',
+        '/local-affiliates',
+        '/about',
+        '/testimonials',
+        '/freebies',
+        '/freebie-confirmation',
+        '/blog',
+        '/faq',
+        '/privacy-policy',
+      ].map((path): Step => ({ open: path })),
       { calls: [] },
       { open: '/' },
-      { fill: { in: 'contact form', values: { ...person, concern: 'skin', interest: 'general-questions' } } },
+      {
+        fill: {
+          in: 'contact form',
+          values: { ...person, concern: 'skin', interest: 'general-questions' },
+        },
+      },
       { helper: 'wait until a program would be slower' },
       { click: 'contact form > css button[type=submit]' },
       { hidden: 'contact form' },
@@ -25,7 +43,12 @@ export const calls: Line[] = [
       { hidden: 'workshop form' },
       { click: 'card Ultimate Gut Health Guide > named Download Free' },
       { fill: { in: 'dialog', values: person } },
-      { downloads: { by: 'dialog > css button[type=submit]', file: 'ultimate-gut-health-guide.pdf' } },
+      {
+        downloads: {
+          by: 'dialog > css button[type=submit]',
+          file: 'ultimate-gut-health-guide.pdf',
+        },
+      },
       { path: '/freebie-confirmation' },
       { click: 'chat button' },
       ...ask('How much is the GI-MAP?'),
@@ -68,25 +91,58 @@ export const calls: Line[] = [
       ...ask('Hello'),
       { enabled: chatBox },
       { open: '/' },
-      { fill: { in: 'contact form', values: { ...person, concern: 'skin', interest: 'general-questions' } } },
+      {
+        fill: {
+          in: 'contact form',
+          values: { ...person, concern: 'skin', interest: 'general-questions' },
+        },
+      },
       { click: 'contact form > css button[type=submit]' },
       { hidden: 'contact form' },
       { open: '/freebies' },
       { fill: { in: 'workshop form', values: person } },
       { click: 'workshop form > css button[type=submit]' },
       { hidden: 'workshop form' },
-      ...['GET /api/payment/status', 'POST /api/create-payment-intent', 'POST /api/validate-coupon', 'POST /api/chat', 'POST /api/contact', 'POST /api/workshop-signup'].map((call): Step => ({ sentWithCookies: call })),
-      ...['POST /api/create-payment-intent', 'POST /api/validate-coupon', 'POST /api/chat', 'POST /api/contact', 'POST /api/workshop-signup'].map((call): Step => ({ sentAs: { call, type: 'application/json' } })),
+      ...[
+        'GET /api/payment/status',
+        'POST /api/create-payment-intent',
+        'POST /api/validate-coupon',
+        'POST /api/chat',
+        'POST /api/contact',
+        'POST /api/workshop-signup',
+      ].map((call): Step => ({ sentWithCookies: call })),
+      ...[
+        'POST /api/create-payment-intent',
+        'POST /api/validate-coupon',
+        'POST /api/chat',
+        'POST /api/contact',
+        'POST /api/workshop-signup',
+      ].map((call): Step => ({ sentAs: { call, type: 'application/json' } })),
     ],
   },
   {
     id: 'API-03',
     steps: [
-      { answers: { ask: 'GET /api/payment/status', status: 200, type: 'application/json', fields: { configured: true, tokenizationKeyAvailable: true }, keys: ['configured', 'tokenizationKeyAvailable'] } },
+      {
+        answers: {
+          ask: 'GET /api/payment/status',
+          status: 200,
+          type: 'application/json',
+          fields: { configured: true, tokenizationKeyAvailable: true },
+          keys: ['configured', 'tokenizationKeyAvailable'],
+        },
+      },
       {
         answers: {
           ask: 'POST /api/create-payment-intent',
-          body: { amount: '477.00', firstName: 'Guest', lastName: 'Guest', email: 'guest@example.com', productIds: 'gi-map', reference: '{uuid}' },
+          body: {
+            amount: '477.00',
+            firstName: 'Guest',
+            lastName: 'Guest',
+            email: 'guest@example.com',
+            productIds: 'gi-map',
+            reference: '{uuid}',
+          },
           status: 200,
           type: 'application/json',
           fields: { success: true, clientSecret: '<string>' },
@@ -95,7 +151,14 @@ export const calls: Line[] = [
       {
         answers: {
           ask: 'POST /api/create-payment-intent',
-          body: { amount: '1.00', firstName: 'Guest', lastName: 'Guest', email: 'guest@example.com', productIds: 'gi-map', reference: '{uuid}' },
+          body: {
+            amount: '1.00',
+            firstName: 'Guest',
+            lastName: 'Guest',
+            email: 'guest@example.com',
+            productIds: 'gi-map',
+            reference: '{uuid}',
+          },
           status: 409,
           fields: { success: false, message: '<string>' },
         },
@@ -105,8 +168,24 @@ export const calls: Line[] = [
   {
     id: 'API-04',
     steps: [
-      { answers: { ask: 'POST /api/validate-coupon', body: { code: 'WELCOME10', orderTotal: 477, items: [{ id: 'gi-map', quantity: 1 }] }, status: 200, type: 'application/json', fields: { success: true, code: 'WELCOME10', discountAmount: 47.7, newTotal: 429.3 } } },
-      { answers: { ask: 'POST /api/chat', body: { messages: [{ role: 'user', content: 'How much is the GI-MAP?' }] }, status: 200, type: 'application/json', fields: { success: true, message: '<string>', routeToContact: '<boolean>' } } },
+      {
+        answers: {
+          ask: 'POST /api/validate-coupon',
+          body: { code: 'WELCOME10', orderTotal: 477, items: [{ id: 'gi-map', quantity: 1 }] },
+          status: 200,
+          type: 'application/json',
+          fields: { success: true, code: 'WELCOME10', discountAmount: 47.7, newTotal: 429.3 },
+        },
+      },
+      {
+        answers: {
+          ask: 'POST /api/chat',
+          body: { messages: [{ role: 'user', content: 'How much is the GI-MAP?' }] },
+          status: 200,
+          type: 'application/json',
+          fields: { success: true, message: '<string>', routeToContact: '<boolean>' },
+        },
+      },
     ],
   },
   ...[
@@ -114,24 +193,38 @@ export const calls: Line[] = [
     ['503: We rest.', 503, 'We rest.'],
     ['500: Internal Server Error', 500, ''],
     ['503: Service Unavailable', 503, ''],
-  ].map(
-    ([told, status, text]): Line => ({
-      id: 'API-05',
-      part: String(told),
-      steps: [{ open: '/faq' }, { click: 'chat button' }, { answer: { call: 'POST /api/chat', with: { status: Number(status), text: String(text) } } }, ...ask('one'), { logged: String(told) }],
-    }),
-  ),
+  ].map(([told, status, text]): Line => ({
+    id: 'API-05',
+    part: String(told),
+    steps: [
+      { open: '/faq' },
+      { click: 'chat button' },
+      { answer: { call: 'POST /api/chat', with: { status: Number(status), text: String(text) } } },
+      ...ask('one'),
+      { logged: String(told) },
+    ],
+  })),
   {
     id: 'API-06',
     part: 'the query of the dialog',
-    steps: [{ open: '/' }, { click: '#services > card GI-MAP Test > links' }, { calls: ['GET /api/payment/status'] }, { enabled: 'dialog > pay' }],
+    steps: [
+      { open: '/' },
+      { click: '#services > card GI-MAP Test > links' },
+      { calls: ['GET /api/payment/status'] },
+      { enabled: 'dialog > pay' },
+    ],
   },
   {
     id: 'API-06',
     part: '401',
     steps: [
       { open: '/' },
-      { answer: { call: 'GET /api/payment/status', with: { status: 401, json: { success: false, message: 'Who asks?' } } } },
+      {
+        answer: {
+          call: 'GET /api/payment/status',
+          with: { status: 401, json: { success: false, message: 'Who asks?' } },
+        },
+      },
       { click: '#services > card GI-MAP Test > links' },
       { visible: 'dialog > button Try again' },
       { disabled: 'dialog > pay' },
@@ -177,12 +270,48 @@ export const calls: Line[] = [
   {
     id: 'API-08',
     steps: [
-      { answers: { ask: 'GET /api/payment/status', status: 200, fields: { configured: '<boolean>', tokenizationKeyAvailable: '<boolean>' } } },
-      ...['chat', 'payment/create-order', 'validate-coupon', 'create-payment-intent', 'contact', 'freebie-downloads', 'workshop-signup'].map((call): Step => ({ answers: { ask: `POST /api/${call}`, body: {}, status: 400, fields: { success: false, message: '<string>' } } })),
-      ...['/api', '/api/orders', '/api/users', '/api/users/login', '/api/globals/home', '/api/graphql'].map((path): Step => ({ answers: { ask: `GET ${path}`, status: 404 } })),
+      {
+        answers: {
+          ask: 'GET /api/payment/status',
+          status: 200,
+          fields: { configured: '<boolean>', tokenizationKeyAvailable: '<boolean>' },
+        },
+      },
+      ...[
+        'chat',
+        'payment/create-order',
+        'validate-coupon',
+        'create-payment-intent',
+        'contact',
+        'freebie-downloads',
+        'workshop-signup',
+      ].map((call): Step => ({
+        answers: {
+          ask: `POST /api/${call}`,
+          body: {},
+          status: 400,
+          fields: { success: false, message: '<string>' },
+        },
+      })),
+      ...[
+        '/api',
+        '/api/orders',
+        '/api/users',
+        '/api/users/login',
+        '/api/globals/home',
+        '/api/graphql',
+      ].map((path): Step => ({ answers: { ask: `GET ${path}`, status: 404 } })),
       { answers: { ask: 'GET /api/orders', at: 'cms', status: 404 } },
       { answers: { ask: 'GET /cms-api/health', at: 'cms', status: 200 } },
-      { answers: { ask: 'POST /cms-api/users/login', at: 'cms', body: { username: 'nobody', password: 'nothing' }, status: 401, fields: { errors: '<list>' } } },
+      {
+        answers: {
+          ask: 'POST /cms-api/users/login',
+          at: 'cms',
+          body: { username: 'nobody', password: 'nothing' },
+          status: 401,
+          fields: { errors: '<list>' },
+        },
+      },
     ],
   },
 ];

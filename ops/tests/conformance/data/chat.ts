@@ -7,23 +7,59 @@ const box = 'chat > textbox Your message';
 const send = 'chat > button Send';
 const close = 'chat > close';
 const toForm = 'chat > button Go to Contact Form';
-const openChat = (path: string): Step[] => [{ open: path }, { click: 'chat button' }, { focused: box }];
+const openChat = (path: string): Step[] => [
+  { open: path },
+  { click: 'chat button' },
+  { focused: box },
+];
 /** The panel's code comes late: where time stands still it is given some. */
-const openChatAtRest = (path: string): Step[] => [{ open: path }, { click: 'chat button' }, { pass: 1_000 }, { focused: box }];
+const openChatAtRest = (path: string): Step[] => [
+  { open: path },
+  { click: 'chat button' },
+  { pass: 1_000 },
+  { focused: box },
+];
 const say = (text: string): Step[] => [{ type: { at: box, text } }, { press: 'Enter' }];
 const replies = (json: unknown): Step => ({ answer: { call: 'POST /api/chat', with: { json } } });
-const routes = ['/', '/store', '/cart', '/checkout', '/recommendations', '/local-affiliates', '/about', '/testimonials', '/freebies', '/freebie-confirmation', '/blog', '/faq', '/privacy-policy', '/no/such/page'] as const;
+const routes = [
+  '/',
+  '/store',
+  '/cart',
+  '/checkout',
+  '/recommendations',
+  '/local-affiliates',
+  '/about',
+  '/testimonials',
+  '/freebies',
+  '/freebie-confirmation',
+  '/blog',
+  '/faq',
+  '/privacy-policy',
+  '/no/such/page',
+] as const;
 const talk = [
   { role: 'assistant', content: 'Hello.' },
   { role: 'user', content: 'A question from before.' },
   { role: 'assistant', content: 'An answer from before.' },
 ];
-const talkOf = (count: number, letters: number) => JSON.stringify(Array.from({ length: count }, (_, place) => ({ role: place % 2 ? 'user' : 'assistant', content: `${place} ${'x'.repeat(letters)}` })));
-const withHistory = (value: string): Line['given'] => ({ local: { kwc_chat_history: value, kwc_chat_saved_at: '{now}' } });
-
+const talkOf = (count: number, letters: number) =>
+  JSON.stringify(
+    Array.from({ length: count }, (_, place) => ({
+      role: place % 2 ? 'user' : 'assistant',
+      content: `${place} ${'x'.repeat(letters)}`,
+    })),
+  );
+const withHistory = (value: string): Line['given'] => ({
+  local: { kwc_chat_history: value, kwc_chat_saved_at: '{now}' },
+});
 
 export const chat: Line[] = [
-  ...routes.map((on): Line => ({ id: 'CHAT-01', part: on, on, steps: [{ corner: { of: 'chat button', is: 'bottom right' } }, { round: 'chat button' }] })),
+  ...routes.map((on): Line => ({
+    id: 'CHAT-01',
+    part: on,
+    on,
+    steps: [{ corner: { of: 'chat button', is: 'bottom right' } }, { round: 'chat button' }],
+  })),
   {
     id: 'CHAT-01',
     steps: [
@@ -72,7 +108,17 @@ export const chat: Line[] = [
       { texts: { of: 'messages', are: [greeting] } },
       ...say('one'),
       { text: { at: 'last message', is: 'Yes.' } },
-      { kept: { in: 'local', key: 'kwc_chat_history', is: [{ role: 'assistant', content: greeting }, { role: 'user', content: 'one' }, { role: 'assistant', content: 'Yes.' }] } },
+      {
+        kept: {
+          in: 'local',
+          key: 'kwc_chat_history',
+          is: [
+            { role: 'assistant', content: greeting },
+            { role: 'user', content: 'one' },
+            { role: 'assistant', content: 'Yes.' },
+          ],
+        },
+      },
     ],
   },
   {
@@ -80,14 +126,30 @@ export const chat: Line[] = [
     given: withHistory(JSON.stringify(talk)),
     steps: [
       ...openChat('/faq'),
-      { texts: { of: 'messages', are: ['Hello.', 'A question from before.', 'An answer from before.'] } },
+      {
+        texts: {
+          of: 'messages',
+          are: ['Hello.', 'A question from before.', 'An answer from before.'],
+        },
+      },
       replies({ success: true, message: 'Yes.', routeToContact: false }),
       ...say('one'),
       { text: { at: 'last message', is: 'Yes.' } },
-      { kept: { in: 'local', key: 'kwc_chat_history', is: [...talk, { role: 'user', content: 'one' }, { role: 'assistant', content: 'Yes.' }] } },
+      {
+        kept: {
+          in: 'local',
+          key: 'kwc_chat_history',
+          is: [...talk, { role: 'user', content: 'one' }, { role: 'assistant', content: 'Yes.' }],
+        },
+      },
       { reload: true },
       { click: 'chat button' },
-      { texts: { of: 'messages', are: ['Hello.', 'A question from before.', 'An answer from before.', 'one', 'Yes.'] } },
+      {
+        texts: {
+          of: 'messages',
+          are: ['Hello.', 'A question from before.', 'An answer from before.', 'one', 'Yes.'],
+        },
+      },
       { press: 'Escape' },
       { click: 'cart button' },
       { path: '/cart' },
@@ -99,26 +161,42 @@ export const chat: Line[] = [
     id: 'CHAT-05',
     part: 'last 100 messages',
     given: withHistory(talkOf(100, 1)),
-    steps: [replies({ success: true, message: 'Yes.', routeToContact: false }), ...openChat('/faq'), ...say('one'), { text: { at: 'last message', is: 'Yes.' } }, { count: { of: 'messages', is: 100 } }, { keptCount: { key: 'kwc_chat_history', is: 100 } }],
+    steps: [
+      replies({ success: true, message: 'Yes.', routeToContact: false }),
+      ...openChat('/faq'),
+      ...say('one'),
+      { text: { at: 'last message', is: 'Yes.' } },
+      { count: { of: 'messages', is: 100 } },
+      { keptCount: { key: 'kwc_chat_history', is: 100 } },
+    ],
   },
   {
     id: 'CHAT-05',
     part: '40 kB',
     given: withHistory(talkOf(45, 1_000)),
-    steps: [replies({ success: true, message: 'Yes.', routeToContact: false }), ...openChat('/faq'), ...say('one'), { text: { at: 'last message', is: 'Yes.' } }, { keptSize: { key: 'kwc_chat_history', kB: 40 } }],
+    steps: [
+      replies({ success: true, message: 'Yes.', routeToContact: false }),
+      ...openChat('/faq'),
+      ...say('one'),
+      { text: { at: 'last message', is: 'Yes.' } },
+      { keptSize: { key: 'kwc_chat_history', kB: 40 } },
+    ],
   },
   ...[
     ['no JSON', '{not json', true],
     ['no list', '{"role":"user","content":"x"}', false],
     ['an empty list', '[]', false],
-  ].map(
-    ([part, value, isLogged]): Line => ({
-      id: 'CHAT-06',
-      part: String(part),
-      given: withHistory(String(value)),
-      steps: [...openChat('/faq'), { texts: { of: 'messages', are: [greeting] } }, ...(isLogged ? [{ logged: '' }] : []), { nothingThrown: true }],
-    }),
-  ),
+  ].map(([part, value, isLogged]): Line => ({
+    id: 'CHAT-06',
+    part: String(part),
+    given: withHistory(String(value)),
+    steps: [
+      ...openChat('/faq'),
+      { texts: { of: 'messages', are: [greeting] } },
+      ...(isLogged ? [{ logged: '' }] : []),
+      { nothingThrown: true },
+    ],
+  })),
   {
     id: 'CHAT-07',
     steps: [
@@ -175,7 +253,12 @@ export const chat: Line[] = [
       ...openChat('/faq'),
       ...say('one'),
       { text: { at: 'last message', is: 'Yes.' } },
-      { sent: { call: 'POST /api/chat', fields: { messages: [...talk, { role: 'user', content: 'one' }] } } },
+      {
+        sent: {
+          call: 'POST /api/chat',
+          fields: { messages: [...talk, { role: 'user', content: 'one' }] },
+        },
+      },
       { sentWithCookies: 'POST /api/chat' },
     ],
   },
@@ -193,27 +276,41 @@ export const chat: Line[] = [
       { count: { of: 'messages', is: 4 } },
     ],
   },
-  ...[{ part: 'success false', json: { success: false, message: 'No.' } }, { part: 'no message', json: { success: true } }].map(
-    ({ part, json }): Line => ({
-      id: 'CHAT-12',
-      part,
-      steps: [...openChat('/faq'), replies(json), ...say('one'), { logged: '' }, { enabled: box }, { texts: { of: 'messages', are: [greeting, 'one'] } }],
-    }),
-  ),
-  ...[{ part: 'no connection', with: 'cut' as const }, { part: 'refused', with: { status: 500, text: 'boom' } }].map(
-    (failure): Line => ({
-      id: 'CHAT-13',
-      part: failure.part,
-      steps: [
-        ...openChat('/faq'),
-        { answer: { call: 'POST /api/chat', with: failure.with } },
-        ...say('one'),
-        { text: { at: 'last message', is: "I'm sorry, I'm having trouble connecting right now. Please try again or use our contact form." } },
-        { enabled: box },
-        { visible: toForm },
-      ],
-    }),
-  ),
+  ...[
+    { part: 'success false', json: { success: false, message: 'No.' } },
+    { part: 'no message', json: { success: true } },
+  ].map(({ part, json }): Line => ({
+    id: 'CHAT-12',
+    part,
+    steps: [
+      ...openChat('/faq'),
+      replies(json),
+      ...say('one'),
+      { logged: '' },
+      { enabled: box },
+      { texts: { of: 'messages', are: [greeting, 'one'] } },
+    ],
+  })),
+  ...[
+    { part: 'no connection', with: 'cut' as const },
+    { part: 'refused', with: { status: 500, text: 'boom' } },
+  ].map((failure): Line => ({
+    id: 'CHAT-13',
+    part: failure.part,
+    steps: [
+      ...openChat('/faq'),
+      { answer: { call: 'POST /api/chat', with: failure.with } },
+      ...say('one'),
+      {
+        text: {
+          at: 'last message',
+          is: "I'm sorry, I'm having trouble connecting right now. Please try again or use our contact form.",
+        },
+      },
+      { enabled: box },
+      { visible: toForm },
+    ],
+  })),
   {
     id: 'CHAT-14',
     given: { isTimeStopped: true },
@@ -222,7 +319,15 @@ export const chat: Line[] = [
       replies({ success: true, message: 'A person knows.', routeToContact: true }),
       ...say('one'),
       { text: { at: 'last message', is: 'A person knows.' } },
-      { happens: { after: 500, was: { count: { of: 'messages', is: 3 } }, step: { text: { at: 'last message', is: 'Click the button below to go to our contact form.' } } } },
+      {
+        happens: {
+          after: 500,
+          was: { count: { of: 'messages', is: 3 } },
+          step: {
+            text: { at: 'last message', is: 'Click the button below to go to our contact form.' },
+          },
+        },
+      },
       { count: { of: 'messages', is: 4 } },
     ],
   },
@@ -246,24 +351,22 @@ export const chat: Line[] = [
       { count: { of: toForm, is: 0 } },
     ],
   },
-  ...['/store', '/'].map(
-    (path): Line => ({
-      id: 'CHAT-16',
-      part: `from ${path}`,
-      given: { isTimeStopped: true },
-      steps: [
-        ...openChatAtRest(path),
-        { answer: { call: 'POST /api/chat', with: 'cut' } },
-        ...say('one'),
-        { helper: 'remember the page' },
-        { click: toForm },
-        { helper: 'wait for the way there' },
-        { path: '/' },
-        { glides: { to: '#contact', after: 300, px: 100 } },
-        { samePage: true },
-      ],
-    }),
-  ),
+  ...['/store', '/'].map((path): Line => ({
+    id: 'CHAT-16',
+    part: `from ${path}`,
+    given: { isTimeStopped: true },
+    steps: [
+      ...openChatAtRest(path),
+      { answer: { call: 'POST /api/chat', with: 'cut' } },
+      ...say('one'),
+      { helper: 'remember the page' },
+      { click: toForm },
+      { helper: 'wait for the way there' },
+      { path: '/' },
+      { glides: { to: '#contact', after: 300, px: 100 } },
+      { samePage: true },
+    ],
+  })),
   {
     id: 'CHAT-17',
     steps: [

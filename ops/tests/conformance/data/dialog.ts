@@ -4,8 +4,14 @@ const opener = '#services > card GI-MAP Test > links';
 const pay = 'dialog > pay';
 const open: Step[] = [{ open: '/' }, { click: opener }, { visible: 'dialog' }];
 const person = { firstName: 'Hannah', lastName: 'Whitfield', email: '{visitor}' };
-const filled: Step[] = [...open, { fill: { in: 'dialog', values: person } }, { helper: 'type a good card in the dialog' }];
-const status = (json: unknown): Step => ({ answer: { call: 'GET /api/payment/status', with: { json } } });
+const filled: Step[] = [
+  ...open,
+  { fill: { in: 'dialog', values: person } },
+  { helper: 'type a good card in the dialog' },
+];
+const status = (json: unknown): Step => ({
+  answer: { call: 'GET /api/payment/status', with: { json } },
+});
 const order = 'POST /api/payment/create-order';
 
 export const dialog: Line[] = [
@@ -13,19 +19,37 @@ export const dialog: Line[] = [
     id: 'DLG-01',
     steps: [
       ...open,
-      ...['firstName', 'lastName', 'email', 'phone'].map((name) => ({ visible: `dialog > field ${name}` })),
+      ...['firstName', 'lastName', 'email', 'phone'].map((name) => ({
+        visible: `dialog > field ${name}`,
+      })),
       { requires: { in: 'dialog', are: ['firstName', 'lastName', 'email'] } },
       { says: { at: 'dialog', words: ['card number', 'expiry', 'CVV'] } },
       { count: { of: 'dialog > card frames', is: 3 } },
     ],
   },
-  { id: 'DLG-02', steps: [...open, { calls: ['GET /api/payment/status'] }, { click: 'dialog > button Close' }, { click: opener }, { calls: ['GET /api/payment/status', 'GET /api/payment/status'] }] },
+  {
+    id: 'DLG-02',
+    steps: [
+      ...open,
+      { calls: ['GET /api/payment/status'] },
+      { click: 'dialog > button Close' },
+      { click: opener },
+      { calls: ['GET /api/payment/status', 'GET /api/payment/status'] },
+    ],
+  },
   {
     id: 'DLG-03',
     steps: [
       status({ configured: false, tokenizationKeyAvailable: true }),
       ...open,
-      { shows: { at: 'dialog', words: ['Online payments are currently being set up. Please contact us directly to complete your order.'] } },
+      {
+        shows: {
+          at: 'dialog',
+          words: [
+            'Online payments are currently being set up. Please contact us directly to complete your order.',
+          ],
+        },
+      },
       { disabled: pay },
     ],
   },
@@ -37,14 +61,43 @@ export const dialog: Line[] = [
       { disabled: pay },
       { focus: 'dialog > field email' },
       { press: 'Enter' },
-      { toast: { title: 'Payment Unavailable', text: 'Please contact us directly to complete your order.', style: 'destructive' } },
+      {
+        toast: {
+          title: 'Payment Unavailable',
+          text: 'Please contact us directly to complete your order.',
+          style: 'destructive',
+        },
+      },
       { calls: ['GET /api/payment/status'] },
     ],
   },
-  { id: 'DLG-05', steps: [status({ configured: true, tokenizationKeyAvailable: false }), ...open, { disabled: pay }, { calls: ['GET /api/payment/status'] }, { count: { of: 'dialog > card frames', is: 0 } }] },
+  {
+    id: 'DLG-05',
+    steps: [
+      status({ configured: true, tokenizationKeyAvailable: false }),
+      ...open,
+      { disabled: pay },
+      { calls: ['GET /api/payment/status'] },
+      { count: { of: 'dialog > card frames', is: 0 } },
+    ],
+  },
   {
     id: 'DLG-06',
-    steps: [...open, { enabled: pay }, { click: pay }, { complaints: { in: 'dialog', are: { firstName: 'First name is required', lastName: 'Last name is required', email: 'Valid email is required' } } }],
+    steps: [
+      ...open,
+      { enabled: pay },
+      { click: pay },
+      {
+        complaints: {
+          in: 'dialog',
+          are: {
+            firstName: 'First name is required',
+            lastName: 'Last name is required',
+            email: 'Valid email is required',
+          },
+        },
+      },
+    ],
   },
   {
     id: 'DLG-07',
@@ -53,7 +106,13 @@ export const dialog: Line[] = [
       { fill: { in: 'dialog', values: person } },
       { helper: 'type an unfinished card in the dialog' },
       { click: pay },
-      { toast: { title: 'Payment Error', text: 'Your card number is incomplete.', style: 'destructive' } },
+      {
+        toast: {
+          title: 'Payment Error',
+          text: 'Your card number is incomplete.',
+          style: 'destructive',
+        },
+      },
       { calls: ['GET /api/payment/status'] },
     ],
   },
@@ -64,14 +123,25 @@ export const dialog: Line[] = [
       ...open,
       { fill: { in: 'dialog', values: person } },
       { click: pay },
-      { toast: { title: 'Payment Error', text: 'Payment system not loaded. Please refresh and try again.', style: 'destructive' } },
+      {
+        toast: {
+          title: 'Payment Error',
+          text: 'Payment system not loaded. Please refresh and try again.',
+          style: 'destructive',
+        },
+      },
       { calls: ['GET /api/payment/status'] },
     ],
   },
   {
     id: 'DLG-09',
     steps: [
-      { answer: { call: order, with: { status: 422, json: { success: false, message: 'Not today.' } } } },
+      {
+        answer: {
+          call: order,
+          with: { status: 422, json: { success: false, message: 'Not today.' } },
+        },
+      },
       ...filled,
       { calls: ['GET /api/payment/status'] },
       { click: pay },
@@ -83,24 +153,63 @@ export const dialog: Line[] = [
   {
     id: 'DLG-10',
     steps: [
-      { answer: { call: order, with: { status: 422, json: { success: false, message: 'Not today.' } } } },
+      {
+        answer: {
+          call: order,
+          with: { status: 422, json: { success: false, message: 'Not today.' } },
+        },
+      },
       ...filled,
       { fill: { in: 'dialog', values: { phone: '(555) 014-2290' } } },
       { click: pay },
-      { sent: { call: order, fields: { firstName: 'Hannah', lastName: 'Whitfield', email: '{visitor}', phone: '(555) 014-2290', productType: 'gi-map', amount: '470.00', paymentToken: '<string>' } } },
+      {
+        sent: {
+          call: order,
+          fields: {
+            firstName: 'Hannah',
+            lastName: 'Whitfield',
+            email: '{visitor}',
+            phone: '(555) 014-2290',
+            productType: 'gi-map',
+            amount: '470.00',
+            paymentToken: '<string>',
+          },
+        },
+      },
     ],
   },
-  { id: 'DLG-11', steps: [{ hold: order }, ...filled, { click: pay }, { text: { at: pay, is: 'Processing...' } }, { disabled: pay }] },
+  {
+    id: 'DLG-11',
+    steps: [
+      { hold: order },
+      ...filled,
+      { click: pay },
+      { text: { at: pay, is: 'Processing...' } },
+      { disabled: pay },
+    ],
+  },
   ...[
-    { part: "the server's words", json: { success: false, message: 'Our bank is closed today.' }, text: 'Our bank is closed today.' },
-    { part: 'no words', json: { success: false }, text: 'Unable to process payment. Please try again.' },
-  ].map(
-    ({ part, json, text }): Line => ({
-      id: 'DLG-12',
-      part,
-      steps: [...filled, { answer: { call: order, with: { status: 422, json } } }, { click: pay }, { toast: { title: 'Payment Failed', text, style: 'destructive' } }, { holds: { in: 'dialog', values: person } }],
-    }),
-  ),
+    {
+      part: "the server's words",
+      json: { success: false, message: 'Our bank is closed today.' },
+      text: 'Our bank is closed today.',
+    },
+    {
+      part: 'no words',
+      json: { success: false },
+      text: 'Unable to process payment. Please try again.',
+    },
+  ].map(({ part, json, text }): Line => ({
+    id: 'DLG-12',
+    part,
+    steps: [
+      ...filled,
+      { answer: { call: order, with: { status: 422, json } } },
+      { click: pay },
+      { toast: { title: 'Payment Failed', text, style: 'destructive' } },
+      { holds: { in: 'dialog', values: person } },
+    ],
+  })),
   {
     id: 'DLG-13',
     steps: [
@@ -108,7 +217,13 @@ export const dialog: Line[] = [
       { click: pay },
       { visible: 'dialog > heading Order Confirmed!' },
       { text: { at: 'dialog > heading Order Confirmed!', is: 'Order Confirmed!' } },
-      { toast: { title: 'Payment Successful!', text: 'Your order has been confirmed. Check your email for details.', style: 'default' } },
+      {
+        toast: {
+          title: 'Payment Successful!',
+          text: 'Your order has been confirmed. Check your email for details.',
+          style: 'default',
+        },
+      },
       { says: { at: 'dialog', words: ['confirmation e-mail'] } },
     ],
   },
@@ -132,13 +247,25 @@ export const dialog: Line[] = [
       {
         answers: {
           ask: order,
-          body: { firstName: 'Hannah', lastName: 'Whitfield', email: '{visitor}', phone: '', productType: 'gi-map', amount: '400.00', paymentToken: 'tok_visa', reference: '{uuid}', termsVersion: '2026-11-01' },
+          body: {
+            firstName: 'Hannah',
+            lastName: 'Whitfield',
+            email: '{visitor}',
+            phone: '',
+            productType: 'gi-map',
+            amount: '400.00',
+            paymentToken: 'tok_visa',
+            reference: '{uuid}',
+            termsVersion: '2026-11-01',
+          },
           status: 409,
           fields: { success: false, prices: '<any>' },
           words: ['470'],
         },
       },
-      { record: { collection: 'orders', where: '[email][equals]={visitor}', count: 0, fields: {} } },
+      {
+        record: { collection: 'orders', where: '[email][equals]={visitor}', count: 0, fields: {} },
+      },
     ],
   },
 ];

@@ -45,7 +45,8 @@ export const acting: Doing<Acts> = {
   async fill({ page }, { in: form, values }) {
     for (const [name, value] of Object.entries(values)) {
       const field = find(page, `${form} > field ${name}`);
-      if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value);
+      if ((await field.evaluate((element) => element.tagName)) === 'SELECT')
+        await field.selectOption(value);
       else await field.fill(value);
     }
   },
@@ -55,9 +56,17 @@ export const acting: Doing<Acts> = {
   },
   async scroll({ page }, to) {
     await place(page, to === 'bottom' ? Number.MAX_SAFE_INTEGER : to);
-    if (to === 'bottom') await expect.poll(() => page.evaluate(() => window.scrollY), 'the page is long enough to scroll').toBeGreaterThan(0);
+    if (to === 'bottom')
+      await expect
+        .poll(() => page.evaluate(() => window.scrollY), 'the page is long enough to scroll')
+        .toBeGreaterThan(0);
   },
-  store: async ({ page }, { in: where, key, value }) => page.evaluate(([area, name, text]) => (area === 'local' ? localStorage : sessionStorage).setItem(name, text), [where, key, value] as const),
+  store: async ({ page }, { in: where, key, value }) =>
+    page.evaluate(
+      ([area, name, text]) =>
+        (area === 'local' ? localStorage : sessionStorage).setItem(name, text),
+      [where, key, value] as const,
+    ),
   async blockStorage({ page }) {
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {

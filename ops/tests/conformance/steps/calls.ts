@@ -7,7 +7,10 @@ import type { Doing } from './doing.ts';
 import { until } from './looking.ts';
 
 /** How a call of the page is answered: so, not at all, or truly but for some fields. */
-export type Answer = { status?: number; json?: unknown; text?: string } | { change: Record<string, unknown> } | 'cut';
+export type Answer =
+  | { status?: number; json?: unknown; text?: string }
+  | { change: Record<string, unknown> }
+  | 'cut';
 
 /** What the page asks of the shop, what the shop answers over HTTP, and what it asks of the payment provider. */
 export type Calls = {
@@ -26,29 +29,51 @@ export type Calls = {
   sentWithCookies: string;
   sentAs: { call: string; type: string };
   answered: { call: string; fields: Record<string, unknown> };
-  answers: { ask: string; at?: 'shop' | 'cms'; body?: unknown; status: number; type?: string; fields?: Record<string, unknown>; keys?: string[]; words?: string[] };
+  answers: {
+    ask: string;
+    at?: 'shop' | 'cms';
+    body?: unknown;
+    status: number;
+    type?: string;
+    fields?: Record<string, unknown>;
+    keys?: string[];
+    words?: string[];
+  };
   askedStripe: { path: string; fields: Record<string, unknown> };
   /** In cents, over all payments of this visitor. */
   charged: number;
   laterPayments: { count: number; amount: number };
 };
 
-const last = ({ calls }: World, wanted: string): Call | undefined => calls.findLast(({ call }) => call === wanted);
+const last = ({ calls }: World, wanted: string): Call | undefined =>
+  calls.findLast(({ call }) => call === wanted);
 
 /** 'POST /api/chat', or with a pattern for other servers: 'POST **\/v1/tokens'. */
-async function onCall(world: World, wanted: string, act: (route: Route) => Promise<void>): Promise<void> {
+async function onCall(
+  world: World,
+  wanted: string,
+  act: (route: Route) => Promise<void>,
+): Promise<void> {
   const [method, path = ''] = wanted.split(' ');
-  await world.context.route(path.startsWith('**') ? path : `${world.origin}${path}`, (route) => (route.request().method() === method ? act(route) : route.fallback()));
+  await world.context.route(path.startsWith('**') ? path : `${world.origin}${path}`, (route) =>
+    route.request().method() === method ? act(route) : route.fallback(),
+  );
 }
 
 async function give(route: Route, answer: Answer): Promise<void> {
   if (answer === 'cut') return route.abort();
   if ('change' in answer) {
     const response = await route.fetch();
-    return route.fulfill({ response, json: { ...((await response.json()) as object), ...answer.change } });
+    return route.fulfill({
+      response,
+      json: { ...((await response.json()) as object), ...answer.change },
+    });
   }
   const { status = 200, json, text } = answer;
-  return route.fulfill({ status, ...(json === undefined ? { body: text ?? '', contentType: 'text/plain' } : { json }) });
+  return route.fulfill({
+    status,
+    ...(json === undefined ? { body: text ?? '', contentType: 'text/plain' } : { json }),
+  });
 }
 
 export const calls: Doing<Calls> = {
@@ -72,12 +97,39 @@ export const calls: Doing<Calls> = {
   async blockScript({ context }, pattern) {
     await context.route(pattern, (route) => route.abort());
   },
-  calls: (world, wanted) => until(world, 'calls', () => Promise.resolve(differences(world.calls.map(({ call }) => call), wanted))),
-  callKinds: (world, wanted) => until(world, 'kinds of calls', () => Promise.resolve(differences([...new Set(world.calls.map(({ call }) => call))].toSorted(), wanted))),
-  lacksCall: (world, wanted) => until(world, `no ${wanted}`, () => Promise.resolve(last(world, wanted) ? ['it was made'] : [])),
-  sent: (world, { call, fields }) => until(world, `${call} carries its fields`, () => Promise.resolve(last(world, call) ? differences(last(world, call)?.body, fields) : ['it was not made'])),
-  sentWithCookies: (world, call) => until(world, `${call} carries the cookies`, async () => (((await last(world, call)?.headers)?.cookie ?? '').includes('CookieConsent=') ? [] : ['it does not'])),
-  sentAs: (world, { call, type }) => until(world, `${call} is ${type}`, async () => differences((await last(world, call)?.headers)?.['content-type'], type)),
+  calls: (world, wanted) =>
+    until(world, 'calls', () =>
+      Promise.resolve(
+        differences(
+          world.calls.map(({ call }) => call),
+          wanted,
+        ),
+      ),
+    ),
+  callKinds: (world, wanted) =>
+    until(world, 'kinds of calls', () =>
+      Promise.resolve(
+        differences([...new Set(world.calls.map(({ call }) => call))].toSorted(), wanted),
+      ),
+    ),
+  lacksCall: (world, wanted) =>
+    until(world, `no ${wanted}`, () => Promise.resolve(last(world, wanted) ? ['it was made'] : [])),
+  sent: (world, { call, fields }) =>
+    until(world, `${call} carries its fields`, () =>
+      Promise.resolve(
+        last(world, call) ? differences(last(world, call)?.body, fields) : ['it was not made'],
+      ),
+    ),
+  sentWithCookies: (world, call) =>
+    until(world, `${call} carries the cookies`, async () =>
+      ((await last(world, call)?.headers)?.cookie ?? '').includes('CookieConsent=')
+        ? []
+        : ['it does not'],
+    ),
+  sentAs: (world, { call, type }) =>
+    until(world, `${call} is ${type}`, async () =>
+      differences((await last(world, call)?.headers)?.['content-type'], type),
+    ),
   answered: (world, { call, fields }) =>
     until(world, `${call} is answered`, async () => {
       const answer = (await last(world, call)?.answer) as { transactionId?: string } | null;
@@ -90,25 +142,46 @@ export const calls: Doing<Calls> = {
     const response = await fetch(`${host}${path}`, {
       method,
       redirect: 'manual',
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', origin: host } }),
+      ...(body === undefined
+        ? {}
+        : {
+            body: JSON.stringify(body),
+            headers: { 'content-type': 'application/json', origin: host },
+          }),
     });
     const text = await response.text();
     expect(response.status, `${ask}: ${text.slice(0, 300)}`).toBe(status);
     if (type) expect(response.headers.get('content-type')?.split(';')[0], ask).toBe(type);
     if (fields) expect(differences(JSON.parse(text), fields), ask).toEqual([]);
-    if (keys) expect(Object.keys(JSON.parse(text) as object).toSorted(), ask).toEqual(keys.toSorted());
+    if (keys)
+      expect(Object.keys(JSON.parse(text) as object).toSorted(), ask).toEqual(keys.toSorted());
     for (const word of words) expect(text, ask).toContain(word);
   },
   askedStripe: (world, { path, fields }) =>
     until(world, `what Stripe was asked at ${path}`, async () => {
-      const asked = (await requestsToStripe()).findLast((request) => request.path.endsWith(path) && JSON.stringify(request.params).includes(world.names.visitor ?? ''));
+      const asked = (await requestsToStripe()).findLast(
+        (request) =>
+          request.path.endsWith(path) &&
+          JSON.stringify(request.params).includes(world.names.visitor ?? ''),
+      );
       return asked ? differences(asked.params, fields) : ['nothing'];
     }),
-  charged: (world, cents) => until(world, `${cents} cents are charged`, async () => differences((await paymentsOfVisitor(world)).reduce((sum, { amount }) => sum + amount, 0), cents)),
+  charged: (world, cents) =>
+    until(world, `${cents} cents are charged`, async () =>
+      differences(
+        (await paymentsOfVisitor(world)).reduce((sum, { amount }) => sum + amount, 0),
+        cents,
+      ),
+    ),
   laterPayments: (world, { count, amount }) =>
     until(world, 'the payments that follow', async () => {
       const [payment] = await paymentsOfVisitor(world);
-      const plan = (await requestsToStripe()).findLast((request) => request.method === 'POST' && request.path === '/v1/subscription_schedules' && JSON.stringify(request.params).includes(payment?.customer ?? 'nobody'));
+      const plan = (await requestsToStripe()).findLast(
+        (request) =>
+          request.method === 'POST' &&
+          request.path === '/v1/subscription_schedules' &&
+          JSON.stringify(request.params).includes(payment?.customer ?? 'nobody'),
+      );
       return plan ? differences(laterOf(plan.params), { count, amount }) : ['there is no plan'];
     }),
 };
@@ -116,15 +189,30 @@ export const calls: Doing<Calls> = {
 type Payment = { amount: number; customer: string | null };
 
 async function paymentsOfVisitor({ names }: World): Promise<Payment[]> {
-  const events = (await (await fetch(`${stack.stripeUrl}/_control/events`)).json()) as { type: string; data: { object: Payment & { receipt_email?: string | null } } }[];
-  return events.filter(({ type, data }) => type === 'payment_intent.succeeded' && data.object.receipt_email === names.visitor).map(({ data }) => data.object);
+  const events = (await (await fetch(`${stack.stripeUrl}/_control/events`)).json()) as {
+    type: string;
+    data: { object: Payment & { receipt_email?: string | null } };
+  }[];
+  return events
+    .filter(
+      ({ type, data }) =>
+        type === 'payment_intent.succeeded' && data.object.receipt_email === names.visitor,
+    )
+    .map(({ data }) => data.object);
 }
 
-type Phase = { items?: { quantity?: unknown; price_data?: { unit_amount?: unknown } }[]; duration?: { interval_count?: unknown }; iterations?: unknown };
+type Phase = {
+  items?: { quantity?: unknown; price_data?: { unit_amount?: unknown } }[];
+  duration?: { interval_count?: unknown };
+  iterations?: unknown;
+};
 
 function laterOf(params: Record<string, unknown>): { count: number; amount: number } {
   const phases = (params.phases ?? []) as Phase[];
   const [first] = phases;
   const [item] = first?.items ?? [];
-  return { count: Number(first?.duration?.interval_count ?? first?.iterations), amount: Number(item?.price_data?.unit_amount) * Number(item?.quantity ?? 1) };
+  return {
+    count: Number(first?.duration?.interval_count ?? first?.iterations),
+    amount: Number(item?.price_data?.unit_amount) * Number(item?.quantity ?? 1),
+  };
 }

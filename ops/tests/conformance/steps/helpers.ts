@@ -1,6 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 import { cardField, typeCard as typeDialogCard } from '../../e2e/support/offers.ts';
-import { acceptTerms, cards, fillForm, newBuyer, ready, typeCard } from '../../e2e/support/shopper.ts';
+import {
+  acceptTerms,
+  cards,
+  fillForm,
+  newBuyer,
+  ready,
+  typeCard,
+} from '../../e2e/support/shopper.ts';
 import { markPage, settle } from '../recorder.ts';
 import type { World } from '../world.ts';
 
@@ -26,12 +33,14 @@ const ORDER = 'POST /api/payment/create-order';
 
 /** Longer ways that several lines go. */
 export const HELPERS: Record<Helper, (world: World) => Promise<void>> = {
-  'fill the checkout': ({ page, names }) => fillForm(page, { ...newBuyer(), email: names.visitor ?? '' }),
+  'fill the checkout': ({ page, names }) =>
+    fillForm(page, { ...newBuyer(), email: names.visitor ?? '' }),
   'accept the terms': ({ page }) => acceptTerms(page),
   'type a good card': ({ page }) => typeCard(page, cards.good),
   'type a declined card': ({ page }) => typeCard(page, cards.declined),
   'type a good card in the dialog': ({ page }) => typeDialogCard(page, cards.good),
-  'type an unfinished card in the dialog': ({ page }) => cardField(page, 'card number').fill('4242 42'),
+  'type an unfinished card in the dialog': ({ page }) =>
+    cardField(page, 'card number').fill('4242 42'),
   async 'add a kit in another tab'({ context, origin }) {
     const second = await context.newPage();
     await second.goto(`${origin}/cart`);
@@ -41,7 +50,17 @@ export const HELPERS: Record<Helper, (world: World) => Promise<void>> = {
   async 'replay the order'({ page, calls }) {
     const sent = calls.findLast(({ call }) => call === ORDER);
     const first = (await sent?.answer) as { transactionId: string };
-    const answer = await page.evaluate(async (data) => (await fetch('/api/payment/create-order', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) })).json() as Promise<unknown>, sent?.body);
+    const answer = await page.evaluate(
+      async (data) =>
+        (
+          await fetch('/api/payment/create-order', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(data),
+          })
+        ).json() as Promise<unknown>,
+      sent?.body,
+    );
     expect(answer).toMatchObject({ transactionId: first.transactionId });
   },
   async 'close the tab at the charge'({ page }) {
@@ -72,7 +91,8 @@ export const HELPERS: Record<Helper, (world: World) => Promise<void>> = {
   async 'wait until a program would be slower'({ page }) {
     await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(LEAST_MS);
   },
-  'take the language from the page': ({ page }) => page.evaluate(() => document.documentElement.removeAttribute('lang')),
+  'take the language from the page': ({ page }) =>
+    page.evaluate(() => document.documentElement.removeAttribute('lang')),
 };
 
 const entryOf = (page: Page) => page.evaluate(() => JSON.stringify(window.history.state));

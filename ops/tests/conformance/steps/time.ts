@@ -45,14 +45,21 @@ export const time: Doing<Times> = {
       expect((await recorded(page)).moves, `nothing moves before ${after} ms`).toBe(0);
       await pass(world, 1);
     }
-    await until(world, `the way to ${to}`, async () => ((await recorded(page)).moves > 0 ? [] : [`nothing moves after ${after} ms`]));
+    await until(world, `the way to ${to}`, async () =>
+      (await recorded(page)).moves > 0 ? [] : [`nothing moves after ${after} ms`],
+    );
     await until(world, `${to} comes to rest at ${px} px`, async () => {
-      const top = await find(page, to).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+      const top = await find(page, to).evaluate((section) =>
+        Math.round(section.getBoundingClientRect().top),
+      );
       return top === px ? [] : [`it is at ${top} px`];
     });
     const { trail } = await recorded(page);
     const end = trail.at(-1) ?? 0;
-    expect(trail.filter((y) => y > 2 && Math.abs(y - end) > 2).length, 'the page moves smoothly').toBeGreaterThan(0);
+    expect(
+      trail.filter((y) => y > 2 && Math.abs(y - end) > 2).length,
+      'the page moves smoothly',
+    ).toBeGreaterThan(0);
   },
   async jumps(world, { from, after, to }) {
     const y = () => world.page.evaluate(() => Math.round(window.scrollY));
@@ -60,7 +67,9 @@ export const time: Doing<Times> = {
     await pass(world, after - 1);
     expect(await y(), `before ${after} ms`).toBe(from);
     await pass(world, 1);
-    await until(world, `after ${after} ms`, async () => ((await y()) === to ? [] : [`at ${await y()}`]));
+    await until(world, `after ${after} ms`, async () =>
+      (await y()) === to ? [] : [`at ${await y()}`],
+    );
   },
   async unmoved({ page }) {
     expect((await recorded(page)).moves).toBe(0);
@@ -74,14 +83,27 @@ export const time: Doing<Times> = {
   },
   async skips(world, { to, within, away }) {
     await pass(world, within - 1);
-    await world.run([{ hover: to }, { count: { of: 'tooltip', is: 1 } }, { hover: away }, { count: { of: 'tooltip', is: 0 } }]);
+    await world.run([
+      { hover: to },
+      { count: { of: 'tooltip', is: 1 } },
+      { hover: away },
+      { count: { of: 'tooltip', is: 0 } },
+    ]);
     await pass(world, within + 1);
     await world.run([{ hover: to }]);
     await settle(world.page);
     await world.run([{ count: { of: 'tooltip', is: 0 } }], ONCE);
   },
   async opensAtEnd(world, { box, what, px }) {
-    const scrollTo = (toEnd: number) => find(world.page, box).evaluate((element, gap) => element.scrollTo({ top: element.scrollHeight - element.clientHeight - gap, behavior: 'instant' }), toEnd);
+    const scrollTo = (toEnd: number) =>
+      find(world.page, box).evaluate(
+        (element, gap) =>
+          element.scrollTo({
+            top: element.scrollHeight - element.clientHeight - gap,
+            behavior: 'instant',
+          }),
+        toEnd,
+      );
     await scrollTo(px + 1);
     await settle(world.page);
     await world.run([{ disabled: what }], ONCE);

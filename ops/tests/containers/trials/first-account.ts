@@ -6,16 +6,34 @@ export const firstAccount: Trial = {
   title: 'nobody makes the first account but who may run commands on the server',
   async run(world) {
     const office = stranger(world);
-    const wanted = { username: 'mallory', email: 'mallory@example.com', password: 'a long enough password 7', role: 'admin' };
-    const paths = ['/cms-api/users/first-register', '/cms-api/users', '/cms-api/users/new-password', '/cms-api/users/unlock'];
-    const tries = await Promise.all(Array.from({ length: world.count(100, 20) }, (_, index) => office('POST', paths[index % paths.length] ?? '', wanted)));
+    const wanted = {
+      username: 'mallory',
+      email: 'mallory@example.com',
+      password: 'a long enough password 7',
+      role: 'admin',
+    };
+    const paths = [
+      '/cms-api/users/first-register',
+      '/cms-api/users',
+      '/cms-api/users/new-password',
+      '/cms-api/users/unlock',
+    ];
+    const tries = await Promise.all(
+      Array.from({ length: world.count(100, 20) }, (_, index) =>
+        office('POST', paths[index % paths.length] ?? '', wanted),
+      ),
+    );
     const before = await world.query('select username from users');
     const own = await signIn(world);
     const orders = await own('GET', '/cms-api/orders?limit=1');
     const after = await world.query<{ username: string }>('select username from users');
     const taken = tries.filter(({ status }) => status > 0 && status < 400).length;
     return {
-      kept: taken === 0 && before.every(({ username }) => username !== 'mallory') && after.length === 1 && orders.status === 200,
+      kept:
+        taken === 0 &&
+        before.every(({ username }) => username !== 'mallory') &&
+        after.length === 1 &&
+        orders.status === 200,
       figure: `${tries.length} tries to register, ${taken} taken, ${before.length} accounts; then the command made ${after.map(({ username }) => username).join()}, who had to choose a password`,
     };
   },

@@ -3,7 +3,10 @@ import type { Trial } from '../trial.ts';
 import { userOf } from '../world.ts';
 
 /** What a container may do besides nothing. */
-const needed: Record<string, string[]> = { postgres: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'], caddy: ['NET_BIND_SERVICE'] };
+const needed: Record<string, string[]> = {
+  postgres: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'],
+  caddy: ['NET_BIND_SERVICE'],
+};
 
 export const hardened: Trial = {
   id: 'HARDEN',
@@ -14,15 +17,21 @@ export const hardened: Trial = {
     const users: string[] = [];
     for (const { id, name, service, isReadOnly, isRunning, given, taken, options } of containers) {
       if (!isReadOnly) faults.push(`${name} may write to its root`);
-      if (!options.some((option) => /^no-new-privileges(:true)?$/.test(option))) faults.push(`${name} may gain privileges`);
-      if (!taken.includes('ALL') || given.join() !== (needed[service] ?? []).join()) faults.push(`${name} may ${given.join()}`);
+      if (!options.some((option) => /^no-new-privileges(:true)?$/.test(option)))
+        faults.push(`${name} may gain privileges`);
+      if (!taken.includes('ALL') || given.join() !== (needed[service] ?? []).join())
+        faults.push(`${name} may ${given.join()}`);
       if (!isRunning) continue;
       const written = await ran(['docker', 'exec', id, 'sh', '-c', 'echo 1 > /written']);
       if (written.code === 0) faults.push(`${name} wrote to its root`);
       users.push(`${service} ${[...new Set((await userOf(id)).split(','))].join('/')}`);
     }
-    if (users.some((line) => /^(web|cms|worker|mail) .*\b0\b/.test(line))) faults.push('a part of the shop runs as root');
+    if (users.some((line) => /^(web|cms|worker|mail) .*\b0\b/.test(line)))
+      faults.push('a part of the shop runs as root');
     for (const fault of faults) say(`  ${fault}`);
-    return { kept: faults.length === 0 && users.length > 0, figure: `${containers.length} containers, ${faults.length} faults; they run as ${users.join(', ')}` };
+    return {
+      kept: faults.length === 0 && users.length > 0,
+      figure: `${containers.length} containers, ${faults.length} faults; they run as ${users.join(', ')}`,
+    };
   },
 };

@@ -27,16 +27,30 @@ export const builtImages: Trial = {
       const size = await sizeOf(tag);
       sizes.push(`${image} ${inMegabytes(size)} (${inMegabytes(size - base)} above its base)`);
       const told = (await docker('history', '--no-trunc', tag)) + (await docker('inspect', tag));
-      faults.push(...secrets.filter(([, value]) => told.includes(value)).map(([name]) => `${image} tells ${name}`));
-      if ((await docker('inspect', '-f', '{{.Config.User}}', tag)).trim() !== 'node') faults.push(`${image} runs as root`);
-      for (const line of (await docker('run', '--rm', '--network', 'none', '--entrypoint', 'sh', tag, '-c', look)).trim().split('\n')) {
+      faults.push(
+        ...secrets
+          .filter(([, value]) => told.includes(value))
+          .map(([name]) => `${image} tells ${name}`),
+      );
+      if ((await docker('inspect', '-f', '{{.Config.User}}', tag)).trim() !== 'node')
+        faults.push(`${image} runs as root`);
+      for (const line of (
+        await docker('run', '--rm', '--network', 'none', '--entrypoint', 'sh', tag, '-c', look)
+      )
+        .trim()
+        .split('\n')) {
         const [kind, name = ''] = line.split(' ');
-        if (kind !== 'package' || packages[`node_modules/${name}`]?.dev) faults.push(`${image} holds ${line}`);
+        if (kind !== 'package' || packages[`node_modules/${name}`]?.dev)
+          faults.push(`${image} holds ${line}`);
       }
     }
     for (const fault of faults) say(`  ${fault}`);
-    return { kept: faults.length === 0, figure: `${sizes.join(', ')}; built in ${seconds(took.building)}; ${faults.length} things that do not belong there` };
+    return {
+      kept: faults.length === 0,
+      figure: `${sizes.join(', ')}; built in ${seconds(took.building)}; ${faults.length} things that do not belong there`,
+    };
   },
 };
 
-const sizeOf = async (image: string): Promise<number> => Number(await docker('image', 'inspect', '-f', '{{.Size}}', image));
+const sizeOf = async (image: string): Promise<number> =>
+  Number(await docker('image', 'inspect', '-f', '{{.Size}}', image));

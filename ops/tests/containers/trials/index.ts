@@ -12,4 +12,17 @@ import { missingSecrets, startTimes } from './start.ts';
 import { update } from './update.ts';
 
 /** In the order in which they run: nobody has an account before SEC-13, and what is counted at the end is what all before it left. */
-export const trials: Trial[] = [builtImages, missingSecrets, startTimes, hardened, firstAccount, buyAKit, visitorLimits, restarts, scaled, kills, update, backup];
+export const trials: Trial[] = [
+  builtImages,
+  missingSecrets,
+  startTimes,
+  hardened,
+  firstAccount,
+  buyAKit,
+  visitorLimits,
+  restarts,
+  scaled,
+  kills,
+  update,
+  backup,
+];

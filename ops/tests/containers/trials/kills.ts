@@ -15,8 +15,16 @@ export const kills: Trial = {
   title: 'any one container is killed while twenty people buy',
   async run(world) {
     await world.scale(copies);
-    const victims = world.random.shuffled((await world.compose.containers()).filter(({ service }) => service !== 'prepare' && service !== 'stripe'));
-    const { result: falls, bought, visits } = await whileShopping(world, shoppers, async () => {
+    const victims = world.random.shuffled(
+      (await world.compose.containers()).filter(
+        ({ service }) => service !== 'prepare' && service !== 'stripe',
+      ),
+    );
+    const {
+      result: falls,
+      bought,
+      visits,
+    } = await whileShopping(world, shoppers, async () => {
       const all: Fall[] = [];
       for (const { id, name, service } of victims) {
         const from = Date.now();
@@ -31,10 +39,14 @@ export const kills: Trial = {
     });
     const tally = await tallyOf(world, bought);
     const alone = falls.filter(({ service }) => service === 'caddy');
-    const withoutCaddy = failed(visits).filter((visit) => alone.some((fall) => overlaps(visit, fall)));
+    const withoutCaddy = failed(visits).filter((visit) =>
+      alone.some((fall) => overlaps(visit, fall)),
+    );
     const broken = failed(visits).length - withoutCaddy.length;
     // A mailbox or a worker that is killed between the mail and its receipt gets it once more, with the same Message-ID.
-    const windows = falls.filter(({ service }) => ['mail', 'worker', 'postgres'].includes(service)).length;
+    const windows = falls.filter(({ service }) =>
+      ['mail', 'worker', 'postgres'].includes(service),
+    ).length;
     return {
       kept: tally.isWhole && tally.repeatedMails <= windows && broken === 0,
       figure: `${falls.length} kills, ${shoppers} shoppers: ${tally.figure}; ${broken} of ${visits.length} pages failed, and ${withoutCaddy.length} more while Caddy, of which there is one, was away; longest until all was well ${seconds(Math.max(...falls.map(({ from, to }) => to - from)))}`,

@@ -13,17 +13,32 @@ export const visitorLimits: Trial = {
     await limitsOf(world, '1');
     const statuses = await crowd(allowance + 50, 8, async (index) => {
       const forged = `203.0.113.${index % 250}`;
-      const headers = { 'x-forwarded-for': forged, 'x-real-ip': forged, forwarded: `for=${forged}` };
-      return (await send(`http://127.0.0.1:${world.ports.web}/api/payment/status`, { headers })).status;
+      const headers = {
+        'x-forwarded-for': forged,
+        'x-real-ip': forged,
+        forwarded: `for=${forged}`,
+      };
+      return (await send(`http://127.0.0.1:${world.ports.web}/api/payment/status`, { headers }))
+        .status;
     });
     await limitsOf(world, '1000');
     const answered = statuses.filter((status) => status === 200).length;
-    return { kept: answered === allowance, figure: `${statuses.length} calls from one visitor under 250 invented addresses: ${answered} answered, ${statuses.filter((status) => status === 429).length} refused` };
+    return {
+      kept: answered === allowance,
+      figure: `${statuses.length} calls from one visitor under 250 invented addresses: ${answered} answered, ${statuses.filter((status) => status === 429).length} refused`,
+    };
   },
 };
 
 async function limitsOf({ compose, standing }: World, factor: string): Promise<void> {
-  const { code, errors } = await compose.tryWith({ LIMITS_FACTOR: factor }, 'up', '-d', '--no-build', '--no-deps', 'web');
+  const { code, errors } = await compose.tryWith(
+    { LIMITS_FACTOR: factor },
+    'up',
+    '-d',
+    '--no-build',
+    '--no-deps',
+    'web',
+  );
   if (code !== 0) throw new Error(errors);
   await standing();
 }

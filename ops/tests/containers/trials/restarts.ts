@@ -5,15 +5,26 @@ import type { Trial } from '../trial.ts';
 import { timed } from '../world.ts';
 
 /** The stop_grace_period of docker-compose.yml, with a second for Docker itself. */
-const longestStopMs: Record<string, number> = { postgres: 31_000, cms: 16_000, worker: 21_000, web: 21_000 };
+const longestStopMs: Record<string, number> = {
+  postgres: 31_000,
+  cms: 16_000,
+  worker: 21_000,
+  web: 21_000,
+};
 const shoppers = 5;
 
 export const restarts: Trial = {
   id: 'REL-12',
   title: 'every container is asked to stop and started again, one at a time, while people buy',
   async run(world) {
-    const victims = (await world.compose.containers()).filter(({ service }) => service !== 'prepare' && service !== 'stripe');
-    const { result: stops, bought, visits } = await whileShopping(world, shoppers, async () => {
+    const victims = (await world.compose.containers()).filter(
+      ({ service }) => service !== 'prepare' && service !== 'stripe',
+    );
+    const {
+      result: stops,
+      bought,
+      visits,
+    } = await whileShopping(world, shoppers, async () => {
       const took: { name: string; service: string; ms: number }[] = [];
       for (const { id, name, service } of victims) {
         const ms = await timed(() => docker('stop', '-t', '40', id));

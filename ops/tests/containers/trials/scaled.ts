@@ -10,7 +10,8 @@ export const copies = { web: 3, cms: 2, worker: 2 };
 /** p99 from published to visible (design §3.3). */
 const longestMs = 1_000;
 const usual = 477;
-const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const dot =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 export const scaled: Trial = {
   id: 'SCALE',
@@ -23,14 +24,26 @@ export const scaled: Trial = {
     const count = world.count(40, 5);
     // Copies that have started a moment ago make their first page slowly: it is told, and not counted.
     const cold = Math.max(...(await publish(world, office, usual + 1, first)));
-    for (let turn = 1; turn < count; turn += 1) seen.push(...(await publish(world, office, usual + 1 + turn, turn % 2 ? second : first)));
+    for (let turn = 1; turn < count; turn += 1)
+      seen.push(...(await publish(world, office, usual + 1 + turn, turn % 2 ? second : first)));
     // What the shoppers of the other trials pay.
     seen.push(...(await publish(world, office, usual, first)));
     const picture = await share(office, first, second);
-    const workers = await Promise.all((await world.compose.containers('worker')).map(async ({ id }) => (await docker('exec', id, 'cat', '/tmp/worker')).trim()));
-    const locks = await world.query("select 1 from pg_locks where locktype = 'advisory' and objid = 727002 and granted");
+    const workers = await Promise.all(
+      (await world.compose.containers('worker')).map(async ({ id }) =>
+        (await docker('exec', id, 'cat', '/tmp/worker')).trim(),
+      ),
+    );
+    const locks = await world.query(
+      "select 1 from pg_locks where locktype = 'advisory' and objid = 727002 and granted",
+    );
     return {
-      kept: seen.length === count * copies.web && percentile(seen, 0.99) <= longestMs && picture && workers.toSorted().join() === 'leads,stands by' && locks.length === 1,
+      kept:
+        seen.length === count * copies.web &&
+        percentile(seen, 0.99) <= longestMs &&
+        picture &&
+        workers.toSorted().join() === 'leads,stands by' &&
+        locks.length === 1,
       figure: `${count} prices published at either CMS were on each of ${copies.web} shops after ${Math.round(percentile(seen, 0.5))} ms, p99 ${Math.round(percentile(seen, 0.99))} ms, at most ${Math.round(Math.max(...seen))} ms, the first after the copies had started after ${Math.round(cold)} ms (load ${loadavg()[0]?.toFixed(0)} on ${availableParallelism()} cores); of ${workers.length} workers ${locks.length} leads (${workers.join(', ')}); a picture uploaded at one CMS is ${picture ? 'the same' : 'NOT'} at the other`,
     };
   },
@@ -42,16 +55,27 @@ async function addressesOf({ compose }: World, service: string, port: number): P
 
 /** Publishes a price of the GI-MAP test; answers for each copy of the shop the milliseconds until its store shows it. */
 async function publish(world: World, office: Office, price: number, at: string): Promise<number[]> {
-  const { body } = await office('GET', '/cms-api/products?where[handle][equals]=gi-map&depth=0', undefined, at);
+  const { body } = await office(
+    'GET',
+    '/cms-api/products?where[handle][equals]=gi-map&depth=0',
+    undefined,
+    at,
+  );
   const [product] = body.docs as { id: string }[];
-  const { status } = await office('PATCH', `/cms-api/products/${product?.id}`, { price, _status: 'published' }, at);
+  const { status } = await office(
+    'PATCH',
+    `/cms-api/products/${product?.id}`,
+    { price, _status: 'published' },
+    at,
+  );
   const from = performance.now();
   if (status !== 200) throw new Error(`Publishing a price answered ${status}`);
   const shops = await addressesOf(world, 'web', 3000);
   return await Promise.all(
     shops.map(async (shop) => {
       while (!(await (await fetch(`http://${shop}/store`)).text()).includes(`$${price}`)) {
-        if (performance.now() - from > 20 * longestMs) throw new Error(`${shop} does not show the price`);
+        if (performance.now() - from > 20 * longestMs)
+          throw new Error(`${shop} does not show the price`);
         await pause(20);
       }
       return performance.now() - from;
@@ -65,8 +89,16 @@ async function share(office: Office, one: string, other: string): Promise<boolea
   form.set('_payload', JSON.stringify({ alt: 'A dot' }));
   const { status, body } = await office('POST', '/cms-api/media', form, one);
   const { url } = (body.doc ?? {}) as { url?: string };
-  if (status !== 201 || !url) throw new Error(`An upload answered ${status} ${JSON.stringify(body)}`);
+  if (status !== 201 || !url)
+    throw new Error(`An upload answered ${status} ${JSON.stringify(body)}`);
   const path = new URL(url, 'http://cms').pathname;
-  const [here, there] = await Promise.all([office('GET', path, undefined, one), office('GET', path, undefined, other)]);
-  return here.status === 200 && there.status === 200 && here.headers.get('content-length') === there.headers.get('content-length');
+  const [here, there] = await Promise.all([
+    office('GET', path, undefined, one),
+    office('GET', path, undefined, other),
+  ]);
+  return (
+    here.status === 200 &&
+    there.status === 200 &&
+    here.headers.get('content-length') === there.headers.get('content-length')
+  );
 }

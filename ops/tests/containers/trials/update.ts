@@ -13,7 +13,11 @@ export const update: Trial = {
   async run(world) {
     await world.scale(copies);
     const before = await idsOf(world);
-    const { result: times, bought, visits } = await whileShopping(world, shoppers, async () => {
+    const {
+      result: times,
+      bought,
+      visits,
+    } = await whileShopping(world, shoppers, async () => {
       const forward = await timed(() => run(world, []));
       const back = await timed(() => run(world, ['--back']));
       return { forward, back };
@@ -24,17 +28,29 @@ export const update: Trial = {
     const tally = await tallyOf(world, bought);
     const broken = failed(visits);
     return {
-      kept: tally.isWhole && tally.repeatedMails === 0 && broken.length === 0 && left === 0 && before.length === after.length,
+      kept:
+        tally.isWhole &&
+        tally.repeatedMails === 0 &&
+        broken.length === 0 &&
+        left === 0 &&
+        before.length === after.length,
       figure: `updated in ${seconds(times.forward)}, set back in ${seconds(times.back)}, ${before.length} copies replaced twice, ${left} left over; ${tally.figure}; ${broken.length} of ${visits.length} pages failed${broken.length ? ` (${[...new Set(broken.map(({ status }) => status))].join(', ')})` : ''}`,
     };
   },
 };
 
 async function run({ compose, dataDir }: World, args: string[]): Promise<void> {
-  const { code, output, errors } = await compose.script('update.sh', args, { BACKUP_DIR: join(dataDir, 'backups') });
-  if (code !== 0) throw new Error(`update.sh ${args.join(' ')} failed:\n${(output + errors).split('\n').slice(-15).join('\n')}`);
+  const { code, output, errors } = await compose.script('update.sh', args, {
+    BACKUP_DIR: join(dataDir, 'backups'),
+  });
+  if (code !== 0)
+    throw new Error(
+      `update.sh ${args.join(' ')} failed:\n${(output + errors).split('\n').slice(-15).join('\n')}`,
+    );
 }
 
 async function idsOf({ compose }: World): Promise<string[]> {
-  return (await compose.containers()).filter(({ service }) => service in copies).map(({ id }) => id);
+  return (await compose.containers())
+    .filter(({ service }) => service in copies)
+    .map(({ id }) => id);
 }

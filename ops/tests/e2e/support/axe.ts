@@ -12,13 +12,17 @@ export async function expectAccessible(page: Page, ...within: string[]): Promise
 }
 
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
-export const told = ({ id, nodes }: Violation): string => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`;
+export const told = ({ id, nodes }: Violation): string =>
+  `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`;
 
 export async function judgeWithAxe(page: Page, within: string[] = []) {
   await page.evaluate(() => {
-    for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   });
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], iframes: false }).setLegacyMode();
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], iframes: false })
+    .setLegacyMode();
   for (const part of within) axe.include(part);
   return axe.analyze();
 }

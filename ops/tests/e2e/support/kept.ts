@@ -21,15 +21,27 @@ export const KEPT = {
 };
 
 /** What the pages ask this site for. */
-const OWN = [...ROUTES.map((path) => new RegExp(`^${path}$`)), /^\/(assets|media)\//, /^\/favicon[\w.-]+$/, /^\/api\/(chat|payment\/status|create-payment-intent|validate-coupon)$/];
+const OWN = [
+  ...ROUTES.map((path) => new RegExp(`^${path}$`)),
+  /^\/(assets|media)\//,
+  /^\/favicon[\w.-]+$/,
+  /^\/api\/(chat|payment\/status|create-payment-intent|validate-coupon)$/,
+];
 
 /** Names of the cookies and keys in the browser of `page` that are not listed, 'place: name'. */
 export async function unlisted(page: Page): Promise<string[]> {
   const kept = {
     cookies: (await page.context().cookies()).map(({ name }) => name),
-    ...(await page.evaluate(() => ({ localStorage: Object.keys(localStorage), sessionStorage: Object.keys(sessionStorage) }))),
+    ...(await page.evaluate(() => ({
+      localStorage: Object.keys(localStorage),
+      sessionStorage: Object.keys(sessionStorage),
+    }))),
   };
-  return (['cookies', 'localStorage', 'sessionStorage'] as const).flatMap((place) => kept[place].filter((name) => !Object.hasOwn(KEPT[place], name)).map((name) => `${place}: ${name}`));
+  return (['cookies', 'localStorage', 'sessionStorage'] as const).flatMap((place) =>
+    kept[place]
+      .filter((name) => !Object.hasOwn(KEPT[place], name))
+      .map((name) => `${place}: ${name}`),
+  );
 }
 
 /** From now on every request of `page` is noted: how many there were, those to others, and those to this site that are not listed. */

@@ -6,10 +6,13 @@ import { cards, visit, type Buyer } from './shopper.ts';
 export const ORDER = '**/api/payment/create-order';
 
 export const dialog = (page: Page) => page.getByRole('dialog');
-export const pay = (page: Page) => dialog(page).getByRole('button', { name: /^(Pay \$|Processing)/ });
+export const pay = (page: Page) =>
+  dialog(page).getByRole('button', { name: /^(Pay \$|Processing)/ });
 /** The button of a card that opens the dialog; a link until the scripts are there. */
-export const opener = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`: ${name}$`) });
-export const cardField = (page: Page, kind: 'card number' | 'expiration date' | 'CVC') => page.frameLocator(`iframe[title="Secure ${kind} input frame"]`).getByRole('textbox').first();
+export const opener = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`: ${name}$`) });
+export const cardField = (page: Page, kind: 'card number' | 'expiration date' | 'CVC') =>
+  page.frameLocator(`iframe[title="Secure ${kind} input frame"]`).getByRole('textbox').first();
 
 export async function openOffer(page: Page, name = 'GI-MAP Test'): Promise<Locator> {
   await visit(page, '/');
@@ -37,10 +40,16 @@ export async function prepare(page: Page, buyer: Buyer, card = cards.good): Prom
   await typeCard(page, card);
 }
 
-export const expectConfirmed = (page: Page) => expect(dialog(page).getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible({ timeout: 20_000 });
+export const expectConfirmed = (page: Page) =>
+  expect(dialog(page).getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible({
+    timeout: 20_000,
+  });
 
 /** The confirmation, and the question about what is still missing: each once. */
 export async function expectMails(email: string, number: string): Promise<void> {
   const subjects = (await mailsTo(email, 2)).map(({ subject }) => subject);
-  expect(subjects.toSorted()).toEqual([`One thing we need for your order ${number}`, `Your order ${number} is confirmed`]);
+  expect(subjects.toSorted()).toEqual([
+    `One thing we need for your order ${number}`,
+    `Your order ${number} is confirmed`,
+  ]);
 }

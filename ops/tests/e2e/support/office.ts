@@ -19,18 +19,29 @@ export type Order = {
 };
 
 /** Throws for any answer but 2xx. */
-async function call(path: string, cookie: string, init: { method?: string; body?: string } = {}): Promise<Response> {
+async function call(
+  path: string,
+  cookie: string,
+  init: { method?: string; body?: string } = {},
+): Promise<Response> {
   const response = await fetch(`${stack.adminUrl}/cms-api${path}`, {
     ...init,
     headers: { 'content-type': 'application/json', origin: stack.adminUrl, cookie },
   });
-  if (!response.ok) throw new Error(`${init.method ?? 'GET'} ${path}: ${response.status} ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`${init.method ?? 'GET'} ${path}: ${response.status} ${await response.text()}`);
   return response;
 }
 
 /** Makes a call as an administrator, e.g. `asAdmin('/posts?limit=1')`. */
-export async function asAdmin<Answer>(path: string, init: { method?: string; body?: object } = {}): Promise<Answer> {
-  const answer = await call(path, await adminCookie(), { ...(init.method ? { method: init.method } : {}), ...(init.body ? { body: JSON.stringify(init.body) } : {}) });
+export async function asAdmin<Answer>(
+  path: string,
+  init: { method?: string; body?: object } = {},
+): Promise<Answer> {
+  const answer = await call(path, await adminCookie(), {
+    ...(init.method ? { method: init.method } : {}),
+    ...(init.body ? { body: JSON.stringify(init.body) } : {}),
+  });
   return (await answer.json()) as Answer;
 }
 
@@ -41,8 +52,16 @@ export async function uploadPdf(name: string, data: Buffer): Promise<string> {
   form.set('_payload', JSON.stringify({ title: name }));
   const packed = new Response(form);
   const body = Buffer.from(await packed.arrayBuffer());
-  const headers = { 'content-type': packed.headers.get('content-type') ?? '', origin: stack.adminUrl, cookie: await adminCookie() };
-  const answer = await fetch(`${stack.adminUrl}/cms-api/documents`, { method: 'POST', headers, body });
+  const headers = {
+    'content-type': packed.headers.get('content-type') ?? '',
+    origin: stack.adminUrl,
+    cookie: await adminCookie(),
+  };
+  const answer = await fetch(`${stack.adminUrl}/cms-api/documents`, {
+    method: 'POST',
+    headers,
+    body,
+  });
   const { doc } = (await answer.json()) as { doc?: { id: string } };
   if (!doc) throw new Error(`The upload answered ${answer.status}`);
   return doc.id;
@@ -75,22 +94,32 @@ export async function enterOffice(page: Page, path = ''): Promise<void> {
 }
 
 /** Somebody new in the office; `remove` ends that. Visitors of the shop notice nothing. */
-export async function newStaff(password: string): Promise<{ id: string; username: string; remove: () => Promise<unknown> }> {
+export async function newStaff(
+  password: string,
+): Promise<{ id: string; username: string; remove: () => Promise<unknown> }> {
   const username = `staff-${randomUUID().slice(0, 8)}`;
-  const { doc } = await asAdmin<{ doc: { id: string } }>('/users', { method: 'POST', body: { username, password, role: 'staff' } });
+  const { doc } = await asAdmin<{ doc: { id: string } }>('/users', {
+    method: 'POST',
+    body: { username, password, role: 'staff' },
+  });
   return { id: doc.id, username, remove: () => asAdmin(`/users/${doc.id}`, { method: 'DELETE' }) };
 }
 
 /** Orders of one buyer, as an administrator sees them in the list. */
 export async function ordersOf(email: string): Promise<Order[]> {
-  const response = await call(`/orders?where[email][equals]=${encodeURIComponent(email)}&limit=50`, await adminCookie());
+  const response = await call(
+    `/orders?where[email][equals]=${encodeURIComponent(email)}&limit=50`,
+    await adminCookie(),
+  );
   const { docs } = (await response.json()) as { docs: Order[] };
   return docs;
 }
 
 /** Waits until a buyer has an order, and answers the only one. */
 export async function theOrderOf(email: string): Promise<Order> {
-  await expect.poll(async () => (await ordersOf(email)).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await ordersOf(email)).length, { timeout: 20_000 })
+    .toBeGreaterThan(0);
   const orders = await ordersOf(email);
   expect(orders).toHaveLength(1);
   const [order] = orders;
@@ -99,10 +128,19 @@ export async function theOrderOf(email: string): Promise<Order> {
 }
 
 /** Publishes a change of one document found by its handle, or takes it off with `_status: 'draft'`, as the practitioner does in the admin panel. */
-export async function changeByHandle(collection: 'products' | 'offers', handle: string, change: Record<string, unknown>): Promise<void> {
+export async function changeByHandle(
+  collection: 'products' | 'offers',
+  handle: string,
+  change: Record<string, unknown>,
+): Promise<void> {
   const cookie = await adminCookie();
-  const found = (await (await call(`/${collection}?where[handle][equals]=${handle}&limit=1`, cookie)).json()) as { docs: { id: string }[] };
-  await call(`/${collection}/${found.docs[0]?.id}`, cookie, { method: 'PATCH', body: JSON.stringify({ _status: 'published', ...change }) });
+  const found = (await (
+    await call(`/${collection}?where[handle][equals]=${handle}&limit=1`, cookie)
+  ).json()) as { docs: { id: string }[] };
+  await call(`/${collection}/${found.docs[0]?.id}`, cookie, {
+    method: 'PATCH',
+    body: JSON.stringify({ _status: 'published', ...change }),
+  });
 }
 
 /** Opens one order as staff does: the only place where its health data can be read. */
@@ -112,5 +150,8 @@ export async function openOrder(id: string): Promise<Order> {
 
 /** The practice's settings as an administrator sees them. */
 export async function practice(): Promise<{ name: string; email: string }> {
-  return (await call('/globals/practice', await adminCookie())).json() as Promise<{ name: string; email: string }>;
+  return (await call('/globals/practice', await adminCookie())).json() as Promise<{
+    name: string;
+    email: string;
+  }>;
 }

@@ -1,12 +1,21 @@
 import { expect, type Page } from 'playwright/test';
 import { stack } from './stack.ts';
 
-export type RecordedRequest = { method: string; path: string; params: Record<string, unknown>; idempotencyKey: string | null };
+export type RecordedRequest = {
+  method: string;
+  path: string;
+  params: Record<string, unknown>;
+  idempotencyKey: string | null;
+};
 
 /** Throws when the stand-in does not take the order: a fault that was never set would let its test pass for nothing. */
 async function control(method: string, path: string, body?: object): Promise<Response> {
-  const answer = await fetch(`${stack.stripeUrl}/_control/${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
-  if (!answer.ok) throw new Error(`${method} /_control/${path}: ${answer.status} ${await answer.text()}`);
+  const answer = await fetch(`${stack.stripeUrl}/_control/${path}`, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok)
+    throw new Error(`${method} /_control/${path}: ${answer.status} ${await answer.text()}`);
   return answer;
 }
 
@@ -20,23 +29,43 @@ type StripeEvent = { type: string; data: { object: { receipt_email?: string | nu
 /** How many payments of one buyer have succeeded at Stripe. */
 export async function paymentsOf(email: string): Promise<number> {
   const events = (await (await control('GET', 'events')).json()) as StripeEvent[];
-  return events.filter(({ type, data }) => type === 'payment_intent.succeeded' && data.object.receipt_email === email).length;
+  return events.filter(
+    ({ type, data }) => type === 'payment_intent.succeeded' && data.object.receipt_email === email,
+  ).length;
 }
 
 /** From now on: does the number of a card stand in a field of ours, or in anything that `page` sends to the shop? Answers the check. */
 export function watchCardNumbers(page: Page): (number: string) => Promise<void> {
   const sent: string[] = [];
-  page.on('request', (request) => request.url().startsWith(stack.shopUrl) && sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  page.on(
+    'request',
+    (request) =>
+      request.url().startsWith(stack.shopUrl) &&
+      sent.push(`${request.url()} ${request.postData() ?? ''}`),
+  );
   return async (number) => {
-    const fields = await page.evaluate(() => Array.from(document.querySelectorAll('input'), ({ value, autocomplete, name }) => `${name} ${autocomplete} ${value}`));
+    const fields = await page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll('input'),
+        ({ value, autocomplete, name }) => `${name} ${autocomplete} ${value}`,
+      ),
+    );
     expect(fields.filter((field) => /cc-|card/i.test(field))).toEqual([]);
     expect(sent.length).toBeGreaterThan(0);
-    expect([...fields, ...sent].filter((text) => text.replaceAll(/[\s+-]|%20/g, '').includes(number))).toEqual([]);
+    expect(
+      [...fields, ...sent].filter((text) => text.replaceAll(/[\s+-]|%20/g, '').includes(number)),
+    ).toEqual([]);
   };
 }
 
 /** Makes the next matching calls of Stripe's API fail in the given way. */
-export async function breakStripe(fault: { match: string; mode: 'cut-before' | 'cut-after' | 'status' | 'delay'; status?: number; delayMs?: number; times: number }): Promise<void> {
+export async function breakStripe(fault: {
+  match: string;
+  mode: 'cut-before' | 'cut-after' | 'status' | 'delay';
+  status?: number;
+  delayMs?: number;
+  times: number;
+}): Promise<void> {
   await control('POST', 'faults', fault);
 }
 

@@ -20,7 +20,11 @@ export function newBuyer() {
 }
 export type Buyer = ReturnType<typeof newBuyer>;
 
-export const cards = { good: '4242424242424242', declined: '4000000000000002', asksForBank: '4000002500003155' };
+export const cards = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  asksForBank: '4000002500003155',
+};
 
 /** Waits until the page's scripts have taken over. */
 export async function ready(page: Page): Promise<void> {
@@ -35,11 +39,19 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 export function toast(page: Page, title: string, text: string | RegExp): Locator {
-  return page.getByRole('region', { name: /Notifications/ }).getByRole('listitem').filter({ hasText: title }).filter({ hasText: text });
+  return page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .filter({ hasText: text });
 }
 
 /** Puts so many of each product into the cart, as if they had been chosen in the store; the page that is opened next shows them. */
-export async function fillCart(page: Page, quantities: Record<string, number> = { 'gi-map': 1 }, shopUrl = stack.shopUrl): Promise<void> {
+export async function fillCart(
+  page: Page,
+  quantities: Record<string, number> = { 'gi-map': 1 },
+  shopUrl = stack.shopUrl,
+): Promise<void> {
   const lines = Object.entries(quantities).map(([handle, quantity]) => cartLine(handle, quantity));
   await page.goto(`${shopUrl}/robots.txt`);
   await page.evaluate((text) => localStorage.setItem('cart', text), serializeCart(lines));
@@ -64,7 +76,9 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 
 /** The bank's question, which Stripe lays over the page. */
 export function bank(page: Page): FrameLocator {
-  return page.frameLocator('iframe[title*="3D Secure" i], iframe[title*="3-D Secure" i], iframe[title*="authentication" i]');
+  return page.frameLocator(
+    'iframe[title*="3D Secure" i], iframe[title*="3-D Secure" i], iframe[title*="authentication" i]',
+  );
 }
 
 export async function fillForm(page: Page, buyer: Buyer): Promise<void> {
@@ -98,5 +112,7 @@ export async function prepareToPay(page: Page, buyer: Buyer, card = cards.good):
 }
 
 export async function expectConfirmed(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Order Confirmed' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Order Confirmed' })).toBeVisible({
+    timeout: 20_000,
+  });
 }

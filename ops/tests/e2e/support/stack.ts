@@ -1,7 +1,8 @@
 /** Addresses of the running shop; the test command gives them. The only file of these tests that reads the environment. */
 function required(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run these tests with \`npm test -- --only=browser\`.`);
+  if (!value)
+    throw new Error(`${name} is not set: run these tests with \`npm test -- --only=browser\`.`);
   return value;
 }
 

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { withoutOneOrder } from '../counts.ts';
 import { grouped } from '../../trials/figures.ts';
+import { until } from '../../trials/until.ts';
+import { withoutOneOrder } from '../counts.ts';
 import { startReconcile } from '../reconcile.ts';
 import { newShopper } from '../shopper.ts';
 import { failAt, type Moment, stopAt } from '../stop-point.ts';
 import { stripeSideOf, withoutDeliveries } from '../stripe-side.ts';
 import type { Trial } from '../trial.ts';
-import { until } from '../../trials/until.ts';
 import type { World } from '../world.ts';
 
 const moments: Moment[] = [
@@ -53,13 +53,18 @@ export const outbox: Trial = {
       let halves = 0;
       for (let time = 0; time < times; time += 1) {
         const { intent } = await newShopper(world).pay();
-        if (time % 2 === 0) await killWriter(world, intent, { table: 'mails', event: 'insert', when: 'after' });
-        else await failOnce(world, intent, { table: 'payload_jobs', event: 'insert', when: 'before' });
+        if (time % 2 === 0)
+          await killWriter(world, intent, { table: 'mails', event: 'insert', when: 'after' });
+        else
+          await failOnce(world, intent, { table: 'payload_jobs', event: 'insert', when: 'before' });
         if (!(await isWholeOrNothing(world, intent))) halves += 1;
         await deliver(world, intent);
         if (!(await isWholeOrNothing(world, intent))) halves += 1;
       }
-      return { kept: halves === 0, figure: `${grouped(times)} kills and errors between insert and queue, ${halves} orders with a mail or a job missing` };
+      return {
+        kept: halves === 0,
+        figure: `${grouped(times)} kills and errors between insert and queue, ${halves} orders with a mail or a job missing`,
+      };
     }),
 };
 
@@ -70,7 +75,15 @@ async function killWriter(world: World, intent: string, moment: Moment | undefin
   const gone = once(writer, 'close');
   try {
     if (point) await point.reached();
-    else await until('the order can be seen', 60_000, async () => (await world.query('select 1 from orders where stripe_payment_intent_id = $1', [intent]))[0] ?? null);
+    else
+      await until(
+        'the order can be seen',
+        60_000,
+        async () =>
+          (
+            await world.query('select 1 from orders where stripe_payment_intent_id = $1', [intent])
+          )[0] ?? null,
+      );
   } finally {
     writer.kill('SIGKILL');
     await gone;
@@ -79,7 +92,11 @@ async function killWriter(world: World, intent: string, moment: Moment | undefin
 }
 
 /** Kills the CMS while it handles the webhook. True when it said 2xx although the order was not committed. */
-async function isAnsweredByKilledCms(world: World, intent: string, moment: Moment | undefined): Promise<boolean> {
+async function isAnsweredByKilledCms(
+  world: World,
+  intent: string,
+  moment: Moment | undefined,
+): Promise<boolean> {
   const point = await stopAt(world, moment ?? { table: 'orders', event: 'insert', when: 'commit' });
   const { payload, headers } = stripeSideOf(world).webhook(intent);
   const answering = newShopper(world).call('POST', '/api/stripe/webhook', payload, { headers });
@@ -98,9 +115,12 @@ async function isAnsweredByKilledCms(world: World, intent: string, moment: Momen
 async function failOnce(world: World, intent: string, moment: Moment): Promise<void> {
   const mend = await failAt(world, moment);
   const { payload, headers } = stripeSideOf(world).webhook(intent);
-  const { status } = await newShopper(world).call('POST', '/api/stripe/webhook', payload, { headers });
+  const { status } = await newShopper(world).call('POST', '/api/stripe/webhook', payload, {
+    headers,
+  });
   await mend();
-  if (status !== 500) throw new Error(`A webhook whose order could not be written was answered ${status}`);
+  if (status !== 500)
+    throw new Error(`A webhook whose order could not be written was answered ${status}`);
 }
 
 /** As Stripe does: again until it is taken. */
@@ -108,7 +128,9 @@ async function deliver(world: World, intent: string): Promise<void> {
   const { call, stripe } = newShopper(world);
   await until('the webhook is taken', 60_000, async () => {
     const { payload, headers } = stripe.webhook(intent);
-    return (await call('POST', '/api/stripe/webhook', payload, { headers })).status === 200 ? true : null;
+    return (await call('POST', '/api/stripe/webhook', payload, { headers })).status === 200
+      ? true
+      : null;
   });
 }
 
@@ -119,5 +141,7 @@ async function isWholeOrNothing({ query }: World, intent: string): Promise<boole
       (select count(*)::int from payload_jobs j join mails m on j.input->>'mail' = m.id::text join orders o on o.id = m.order_id where stripe_payment_intent_id = $1) as jobs`,
     [intent],
   );
-  return row !== undefined && row.mails === 2 * row.orders && row.jobs === row.mails && row.orders <= 1;
+  return (
+    row !== undefined && row.mails === 2 * row.orders && row.jobs === row.mails && row.orders <= 1
+  );
 }

@@ -35,10 +35,15 @@ export const scarceCoupon: Trial = {
         [code],
       );
       figures.asked += first.length + second.length;
-      figures.tooMany += Math.max(0, held.length - limit) + Math.max(0, (uses?.redeemed ?? 0) - limit) + Math.abs((uses?.discounted ?? 0) - (uses?.redeemed ?? 0));
+      figures.tooMany +=
+        Math.max(0, held.length - limit) +
+        Math.max(0, (uses?.redeemed ?? 0) - limit) +
+        Math.abs((uses?.discounted ?? 0) - (uses?.redeemed ?? 0));
       figures.notGivenBack += Math.abs(limit - (uses?.redeemed ?? 0));
       figures.wrongAmount += uses?.wrong ?? 0;
-      figures.unclear += [...first, ...second].filter((wish) => !isHeld(wish) && !isClear(wish)).length;
+      figures.unclear += [...first, ...second].filter(
+        (wish) => !isHeld(wish) && !isClear(wish),
+      ).length;
     }
     return {
       kept: figures.tooMany + figures.unclear + figures.notGivenBack + figures.wrongAmount === 0,
@@ -47,7 +52,12 @@ export const scarceCoupon: Trial = {
   },
 };
 
-async function wishFor(world: World, code: string, buyers: number, onKill: () => void): Promise<Wish[]> {
+async function wishFor(
+  world: World,
+  code: string,
+  buyers: number,
+  onKill: () => void,
+): Promise<Wish[]> {
   const over = new AbortController();
   const killing = killAtRandom(world, ['cms', 'web', 'postgres'], over.signal, onKill);
   const wishes = await crowd(buyers, 40, async () => {
@@ -77,11 +87,17 @@ function isClear({ answer: { status, body } }: Wish): boolean {
 
 async function addCoupon({ query, random }: World): Promise<string> {
   const code = `TEN-${random.between(100_000, 999_999)}`;
-  await query(`insert into coupons (code, active, kind, percent, limit_total, applies_to) values ($1, true, 'percent', 10, $2, 'first')`, [code, limit]);
+  await query(
+    `insert into coupons (code, active, kind, percent, limit_total, applies_to) values ($1, true, 'percent', 10, $2, 'first')`,
+    [code, limit],
+  );
   return code;
 }
 
 /** As if half an hour had passed for those who left without paying. */
 async function letReservationsEnd({ query }: World, code: string): Promise<void> {
-  await query(`update coupon_redemptions set reserved_until = now() - interval '1 second' where code = $1 and status = 'reserved'`, [code]);
+  await query(
+    `update coupon_redemptions set reserved_until = now() - interval '1 second' where code = $1 and status = 'reserved'`,
+    [code],
+  );
 }

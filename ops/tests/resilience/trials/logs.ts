@@ -16,17 +16,29 @@ export const cleanLogs: Trial = {
     await shopper.report(intent);
     const call = callsOf(world);
     for (const name of formNames) await sendOnce(call, name);
-    await call('POST', '/api/chat', { messages: [{ role: 'user', content: `My name is ${canary} and I live at ${canary} Lane. What helps?` }] });
+    await call('POST', '/api/chat', {
+      messages: [
+        { role: 'user', content: `My name is ${canary} and I live at ${canary} Lane. What helps?` },
+      ],
+    });
     await call('GET', `/mail/${canary}`);
     const jobs = await jobsWithCanary(world);
     const folder = join(world.dataDir, 'logs');
     const files = readdirSync(folder).filter((name) => name.endsWith('.log'));
     const hits = files.flatMap((name) => {
-      const found = readFileSync(join(folder, name), 'utf8').split('\n').filter((line) => line.toLowerCase().includes(canary));
+      const found = readFileSync(join(folder, name), 'utf8')
+        .split('\n')
+        .filter((line) => line.toLowerCase().includes(canary));
       return found.length > 0 ? [`${name} ${found.length}`] : [];
     });
-    const lines = files.reduce((sum, name) => sum + readFileSync(join(folder, name), 'utf8').split('\n').length, 0);
-    return { kept: hits.length + jobs.hits === 0 && lines > 100 && jobs.all > 0, figure: `${grouped(lines)} lines of ${files.length} logs and ${grouped(jobs.all)} jobs of this run searched, ${hits.length} logs and ${jobs.hits} jobs with a hit${hits.length > 0 ? `: ${hits.join(', ')}` : ''}` };
+    const lines = files.reduce(
+      (sum, name) => sum + readFileSync(join(folder, name), 'utf8').split('\n').length,
+      0,
+    );
+    return {
+      kept: hits.length + jobs.hits === 0 && lines > 100 && jobs.all > 0,
+      figure: `${grouped(lines)} lines of ${files.length} logs and ${grouped(jobs.all)} jobs of this run searched, ${hits.length} logs and ${jobs.hits} jobs with a hit${hits.length > 0 ? `: ${hits.join(', ')}` : ''}`,
+    };
   },
 };
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { grouped, percentile, seconds } from '../../trials/figures.ts';
+import { until } from '../../trials/until.ts';
 import { callsOf, send } from '../calls.ts';
 import { crowd } from '../crowd.ts';
 import { formNames, mailsOfForms, sendOnce } from '../forms.ts';
 import { arrivals } from '../mail-queue.ts';
 import type { Trial } from '../trial.ts';
-import { until } from '../../trials/until.ts';
 import type { World } from '../world.ts';
 
 /** What a form may take longer while the mail server is away, on a machine that carries all of this. */
@@ -17,7 +17,8 @@ type Sent = Awaited<ReturnType<typeof sendOnce>>;
 
 export const mailAway: Trial = {
   id: 'REL-06',
-  title: 'the mail server refuses, is busy, silent, puts off, turns away for good, while forms are sent',
+  title:
+    'the mail server refuses, is busy, silent, puts off, turns away for good, while forms are sent',
   async run(world) {
     const count = world.count(500, 24);
     const before = await sendForms(world, count);
@@ -26,8 +27,15 @@ export const mailAway: Trial = {
     const mails = await mailsOfForms(world, [...before, ...during]);
     const refused = await turnAway(world, world.count(100, 6));
 
-    const [usual, meanwhile] = [before, during].map((sent) => percentile(sent.map(({ ms }) => ms), 0.95)) as [number, number];
-    const kept = mails.wanted === mails.expected && mails.missing + mails.repeated + refused.arrived + refused.triedAgain + refused.unseen === 0;
+    const [usual, meanwhile] = [before, during].map((sent) =>
+      percentile(
+        sent.map(({ ms }) => ms),
+        0.95,
+      ),
+    ) as [number, number];
+    const kept =
+      mails.wanted === mails.expected &&
+      mails.missing + mails.repeated + refused.arrived + refused.triedAgain + refused.unseen === 0;
     return {
       kept: kept && meanwhile <= usual + allowance && tries <= triesAllowed(lastedMs),
       figure: `${grouped(during.length)} forms in an outage of ${seconds(lastedMs)} and 5 kinds, all taken, p95 ${usual.toFixed(0)} -> ${meanwhile.toFixed(0)} ms; ${grouped(mails.wanted)} mails of ${grouped(mails.expected)}, ${mails.missing} missing, ${mails.repeated} repeated, at most ${tries} tries; ${refused.count} turned away for good, ${refused.triedAgain} of them tried again, ${refused.unseen} without a reason for staff and an alert`,
@@ -36,17 +44,31 @@ export const mailAway: Trial = {
 };
 
 async function sendForms(world: World, count: number): Promise<Sent[]> {
-  return await crowd(count, 4, (index) => sendOnce(callsOf(world), formNames[index % formNames.length] ?? 'contact'));
+  return await crowd(count, 4, (index) =>
+    sendOnce(callsOf(world), formNames[index % formNames.length] ?? 'contact'),
+  );
 }
 
 /** One outage that changes its kind; in each of them its share of the forms is sent. */
-async function sendThroughOutage(world: World, count: number): Promise<{ sent: Sent[]; lastedMs: number }> {
+async function sendThroughOutage(
+  world: World,
+  count: number,
+): Promise<{ sent: Sent[]; lastedMs: number }> {
   const { workerToSmtp } = world.edges;
   const kinds: { begin: () => Promise<void>; end: () => Promise<void> }[] = [
-    { begin: () => workerToSmtp.set({ mode: 'refuse' }), end: () => workerToSmtp.set({ mode: 'none' }) },
+    {
+      begin: () => workerToSmtp.set({ mode: 'refuse' }),
+      end: () => workerToSmtp.set({ mode: 'none' }),
+    },
     { begin: () => fault(world, 'refuse'), end: () => noFaults(world) },
-    { begin: async () => world.signal('mail', 'SIGSTOP'), end: async () => world.signal('mail', 'SIGCONT') },
-    { begin: () => workerToSmtp.set({ mode: 'black-hole' }), end: () => workerToSmtp.set({ mode: 'none' }) },
+    {
+      begin: async () => world.signal('mail', 'SIGSTOP'),
+      end: async () => world.signal('mail', 'SIGCONT'),
+    },
+    {
+      begin: () => workerToSmtp.set({ mode: 'black-hole' }),
+      end: () => workerToSmtp.set({ mode: 'none' }),
+    },
     { begin: () => fault(world, '4xx'), end: () => noFaults(world) },
   ];
   const eachMs = world.count(60_000, 1_200);
@@ -67,12 +89,16 @@ async function sendThroughOutage(world: World, count: number): Promise<{ sent: S
 
 /** How often the mail that was tried most has been tried. */
 async function mostTries({ query }: World, sent: Sent[]): Promise<number> {
-  const [row] = await query<{ most: number }>('select max(attempts)::int as most from mails where coalesce(contact_id, download_id, signup_id)::text = any($1)', [sent.map(({ id }) => id)]);
+  const [row] = await query<{ most: number }>(
+    'select max(attempts)::int as most from mails where coalesce(contact_id, download_id, signup_id)::text = any($1)',
+    [sent.map(({ id }) => id)],
+  );
   return row?.most ?? 0;
 }
 
 /** The pauses between two tries double from nine seconds on (cms/src/jobs/back-off.ts). */
-const triesAllowed = (lastedMs: number) => 1 + Math.floor(Math.log2((lastedMs + 1_000) / 9_000 + 1));
+const triesAllowed = (lastedMs: number) =>
+  1 + Math.floor(Math.log2((lastedMs + 1_000) / 9_000 + 1));
 
 /** Mails that the server says no to for ever: one try, the reason where staff read it, and a line that raises an alert. */
 async function turnAway(world: World, count: number) {
@@ -83,18 +109,41 @@ async function turnAway(world: World, count: number) {
   const sent = await crowd(count, 4, () => sendOnce(callsOf(world), 'freebie-downloads'));
   const ids = sent.map(({ id }) => id);
   const rows = await until('every mail that was turned away is given up', 120_000, async () => {
-    const found = await world.query<{ id: string; state: string; attempts: number; reason: string | null }>('select id, state, attempts::int, last_error as reason from mails where download_id::text = any($1)', [ids]);
+    const found = await world.query<{
+      id: string;
+      state: string;
+      attempts: number;
+      reason: string | null;
+    }>(
+      'select id, state, attempts::int, last_error as reason from mails where download_id::text = any($1)',
+      [ids],
+    );
     return found.length === count && found.every(({ state }) => state === 'failed') ? found : null;
   });
   await noFaults(world);
-  const [open] = await world.query<{ count: number }>("select count(*)::int from payload_jobs where input->>'mail' = any($1) and completed_at is null", [rows.map(({ id }) => id)]);
+  const [open] = await world.query<{ count: number }>(
+    "select count(*)::int from payload_jobs where input->>'mail' = any($1) and completed_at is null",
+    [rows.map(({ id }) => id)],
+  );
   const told = alerts() - before;
-  const { missing } = await arrivals(world, rows.map(({ id }) => id));
-  return { count, arrived: count - missing, triedAgain: rows.filter(({ attempts }) => attempts !== 1).length + (open?.count ?? 0), unseen: rows.filter(({ reason }) => !reason?.includes('550')).length + Math.max(0, count - told) };
+  const { missing } = await arrivals(
+    world,
+    rows.map(({ id }) => id),
+  );
+  return {
+    count,
+    arrived: count - missing,
+    triedAgain: rows.filter(({ attempts }) => attempts !== 1).length + (open?.count ?? 0),
+    unseen:
+      rows.filter(({ reason }) => !reason?.includes('550')).length + Math.max(0, count - told),
+  };
 }
 
 async function fault({ ports }: World, mode: 'refuse' | '4xx' | '5xx'): Promise<void> {
-  await send(`http://127.0.0.1:${ports.mail}/_control/faults`, { method: 'POST', body: JSON.stringify({ mode, times: 1_000_000 }) });
+  await send(`http://127.0.0.1:${ports.mail}/_control/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ mode, times: 1_000_000 }),
+  });
 }
 
 async function noFaults({ ports }: World): Promise<void> {

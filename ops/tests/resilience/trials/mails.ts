@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../../env.ts';
 import { type ManagedProcess, startService } from '../../../launcher/managed-process.ts';
 import { grouped, percentile, seconds } from '../../trials/figures.ts';
+import { until } from '../../trials/until.ts';
 import { callsOf } from '../calls.ts';
 import { crowd } from '../crowd.ts';
 import { sendOnce } from '../forms.ts';
 import { allSent, arrivals, queueMails, unsent } from '../mail-queue.ts';
 import { stopAt } from '../stop-point.ts';
 import type { Trial } from '../trial.ts';
-import { until } from '../../trials/until.ts';
 import type { World } from '../world.ts';
 
 export const takeOver: Trial = {
@@ -25,14 +25,19 @@ export const takeOver: Trial = {
       if (left === 0) break;
       world.kill('worker');
       const killed = performance.now();
-      await until('the next mail after a kill', 60_000, async () => ((await unsent(world, mails)) < left ? true : null));
+      await until('the next mail after a kill', 60_000, async () =>
+        (await unsent(world, mails)) < left ? true : null,
+      );
       waits.push(performance.now() - killed);
     }
     await allSent(world, mails);
-    const [stuck] = await world.query<{ count: string }>('select count(*) from payload_jobs where processing');
+    const [stuck] = await world.query<{ count: string }>(
+      'select count(*) from payload_jobs where processing',
+    );
     const { missing, repeated } = await arrivals(world, mails);
     return {
-      kept: Number(stuck?.count) === 0 && missing === 0 && repeated <= waits.length && waits.length > 0,
+      kept:
+        Number(stuck?.count) === 0 && missing === 0 && repeated <= waits.length && waits.length > 0,
       figure: `${grouped(mails.length)} mails, ${waits.length} kills, ${stuck?.count} jobs stuck, ${missing} missing, ${repeated} repeated, take-over p95 ${seconds(percentile(waits, 0.95))}`,
     };
   },
@@ -47,7 +52,11 @@ export const manyWorkers: Trial = {
     let twice = 0;
     let missing = 0;
     for (let run = 0; run < runs; run += 1) {
-      const others = await Promise.all(Array.from({ length: world.random.between(1, 3) }, (_, index) => startWorker(world, `worker-${run}-${index}`)));
+      const others = await Promise.all(
+        Array.from({ length: world.random.between(1, 3) }, (_, index) =>
+          startWorker(world, `worker-${run}-${index}`),
+        ),
+      );
       try {
         const mails = await queueMails(world, world.count(2_000, 200) / runs);
         await allSent(world, mails);
@@ -63,7 +72,10 @@ export const manyWorkers: Trial = {
         await Promise.all(others.map((worker) => worker.stop(10)));
       }
     }
-    return { kept: twice + missing === 0 && jobs > 0, figure: `${grouped(jobs)} jobs in ${runs} runs with 2 to 4 workers, ${twice} run twice, ${missing} missing` };
+    return {
+      kept: twice + missing === 0 && jobs > 0,
+      figure: `${grouped(jobs)} jobs in ${runs} runs with 2 to 4 workers, ${twice} run twice, ${missing} missing`,
+    };
   },
 };
 
@@ -72,9 +84,17 @@ export const killedAfterYes: Trial = {
   title: 'the worker is killed between the yes of the mail server and its own mark',
   async run(world) {
     const kills = world.count(40, 4);
-    const mails = [...(await queueMails(world, Math.ceil(kills / 2) + 5)), ...(await queueForms(world, Math.floor(kills / 2) + 5))];
+    const mails = [
+      ...(await queueMails(world, Math.ceil(kills / 2) + 5)),
+      ...(await queueForms(world, Math.floor(kills / 2) + 5)),
+    ];
     for (let kill = 0; kill < kills; kill += 1) {
-      const point = await stopAt(world, { table: 'mails', event: 'update', when: 'before', only: "new.state = 'sent'" });
+      const point = await stopAt(world, {
+        table: 'mails',
+        event: 'update',
+        when: 'before',
+        only: "new.state = 'sent'",
+      });
       try {
         const backend = await point.reached();
         world.kill('worker');
@@ -97,9 +117,14 @@ export const killedAfterYes: Trial = {
 async function queueForms(world: World, count: number): Promise<string[]> {
   await world.stack.halt('worker');
   const call = callsOf(world);
-  const sent = await crowd(count, 4, (index) => sendOnce(call, index % 2 ? 'freebie-downloads' : 'workshop-signup'));
+  const sent = await crowd(count, 4, (index) =>
+    sendOnce(call, index % 2 ? 'freebie-downloads' : 'workshop-signup'),
+  );
   await world.stack.resume('worker');
-  const rows = await world.query<{ id: string }>('select id from mails where coalesce(download_id, signup_id)::text = any($1)', [sent.map(({ id }) => id)]);
+  const rows = await world.query<{ id: string }>(
+    'select id from mails where coalesce(download_id, signup_id)::text = any($1)',
+    [sent.map(({ id }) => id)],
+  );
   return rows.map(({ id }) => id);
 }
 

@@ -1,7 +1,7 @@
 import type { ServiceName } from '../../../launcher/stack.ts';
+import { grouped } from '../../trials/figures.ts';
 import type { Answer } from '../calls.ts';
 import { mailsOf, ordersOf, withoutOneOrder } from '../counts.ts';
-import { grouped } from '../../trials/figures.ts';
 import { crowd } from '../crowd.ts';
 import { countForms, formNames, mailsOfForms, sendForm, type SentForm } from '../forms.ts';
 import { killAtRandom } from '../killing.ts';
@@ -20,7 +20,11 @@ export const orders: Trial = {
   id: 'REL-01',
   title: 'PAY-01 PAY-02: purchases and forms while every process is killed',
   async run(world) {
-    const { purchases, sent, kills } = await useUnderKills(world, world.count(1_000, 20), world.count(10, 1));
+    const { purchases, sent, kills } = await useUnderKills(
+      world,
+      world.count(1_000, 20),
+      world.count(10, 1),
+    );
     await world.recover();
     const { found } = await reconcile(world);
 
@@ -28,15 +32,39 @@ export const orders: Trial = {
     const wrong = await withoutOneOrder(world.query, intents);
     const rows = await ordersOf(world.query, intents);
     const idOf = new Map(rows.map(({ intent, id }) => [intent, id]));
-    const lost = purchases.filter(({ intent, acknowledged }) => acknowledged.some((id) => id !== idOf.get(intent))).length;
+    const lost = purchases.filter(({ intent, acknowledged }) =>
+      acknowledged.some((id) => id !== idOf.get(intent)),
+    ).length;
     const acks = [...purchases, ...sent].flatMap(({ acknowledged }) => acknowledged).length;
-    const failures = [...purchases, ...sent].flatMap(({ answers }) => answers).filter(({ status }) => status === 500).length;
+    const failures = [...purchases, ...sent]
+      .flatMap(({ answers }) => answers)
+      .filter(({ status }) => status === 500).length;
     const forms = await countForms(world, sent);
-    const ofOrders = await mailsOf(world, 'order_id', rows.map(({ id }) => id));
+    const ofOrders = await mailsOf(
+      world,
+      'order_id',
+      rows.map(({ id }) => id),
+    );
     const ofForms = await mailsOfForms(world, forms.stored);
-    const mails = { wanted: ofOrders.wanted + ofForms.wanted, expected: 2 * purchases.length + ofForms.expected, missing: ofOrders.missing + ofForms.missing, repeated: ofOrders.repeated + ofForms.repeated };
+    const mails = {
+      wanted: ofOrders.wanted + ofForms.wanted,
+      expected: 2 * purchases.length + ofForms.expected,
+      missing: ofOrders.missing + ofForms.missing,
+      repeated: ofOrders.repeated + ofForms.repeated,
+    };
     // A kill between the mail server's yes and the mark repeats that one mail, with the same Message-ID (REL-05).
-    const kept = wrong + lost + failures + forms.lost + forms.notOne + mails.missing + ofOrders.strayIds + ofForms.strayIds === 0 && mails.wanted === mails.expected && mails.repeated <= kills;
+    const kept =
+      wrong +
+        lost +
+        failures +
+        forms.lost +
+        forms.notOne +
+        mails.missing +
+        ofOrders.strayIds +
+        ofForms.strayIds ===
+        0 &&
+      mails.wanted === mails.expected &&
+      mails.repeated <= kills;
     return {
       kept,
       figure: `${grouped(purchases.length)} payments and ${grouped(sent.length)} forms, ${kills} kills, ${lost + forms.lost} of ${grouped(acks)} acknowledged lost, ${wrong} payments without exactly one paid order, ${forms.notOne} forms without exactly one record, ${failures} answers 500, ${found} found by reconcile, ${grouped(mails.wanted)} mails of ${grouped(mails.expected)}, ${mails.missing} missing, ${mails.repeated} repeated`,
@@ -45,16 +73,27 @@ export const orders: Trial = {
 };
 
 /** Goes on until there are `least` purchases, each with its forms, and every process was killed at least so often. */
-async function useUnderKills(world: World, least: number, killsOfEach: number): Promise<{ purchases: Purchase[]; sent: SentForm[]; kills: number }> {
+async function useUnderKills(
+  world: World,
+  least: number,
+  killsOfEach: number,
+): Promise<{ purchases: Purchase[]; sent: SentForm[]; kills: number }> {
   const purchases: Purchase[] = [];
   const sent: SentForm[] = [];
   const enough = new AbortController();
   let kills = 0;
   const killing = killAtRandom(world, victims, enough.signal, () => (kills += 1));
   await crowd(8, 8, async (lane) => {
-    for (let turn = 0; purchases.length < least || kills < killsOfEach * victims.length; turn += 1) {
+    for (
+      let turn = 0;
+      purchases.length < least || kills < killsOfEach * victims.length;
+      turn += 1
+    ) {
       const names = Array.from({ length: FORMS_PER_PURCHASE }, () => world.random.pick(formNames));
-      const [purchase, forms] = await Promise.all([buy(world, lane + turn), Promise.all(names.map((name) => sendForm(world, name)))]);
+      const [purchase, forms] = await Promise.all([
+        buy(world, lane + turn),
+        Promise.all(names.map((name) => sendForm(world, name))),
+      ]);
       purchases.push(purchase);
       sent.push(...forms);
     }
@@ -81,8 +120,16 @@ async function buy(world: World, index: number): Promise<Purchase> {
     }),
   ]);
   const answers = await Promise.all(calls.map(async (call) => await call()));
-  const acknowledged = answers.flatMap((answer) => (answer?.status === 200 ? [String(answer.body.transactionId)] : []));
-  return { intent, acknowledged, answers: shopper.answers.filter(({ status }, at) => status !== 500 || !isRefusedDelivery(shopper.answers[at])) };
+  const acknowledged = answers.flatMap((answer) =>
+    answer?.status === 200 ? [String(answer.body.transactionId)] : [],
+  );
+  return {
+    intent,
+    acknowledged,
+    answers: shopper.answers.filter(
+      ({ status }, at) => status !== 500 || !isRefusedDelivery(shopper.answers[at]),
+    ),
+  };
 }
 
 /** A webhook is answered 500 on purpose while the CMS is away, so that Stripe delivers it again. */

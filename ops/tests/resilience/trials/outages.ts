@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { grouped, percentile, seconds } from '../../trials/figures.ts';
+import { until } from '../../trials/until.ts';
 import type { Answer } from '../calls.ts';
 import { withoutOneOrder } from '../counts.ts';
-import { grouped, percentile, seconds } from '../../trials/figures.ts';
 import { crowd } from '../crowd.ts';
 import type { Edges } from '../edges.ts';
 import type { Fault } from '../fault-proxy.ts';
@@ -9,13 +10,27 @@ import { allSent, arrivals, queueMails } from '../mail-queue.ts';
 import { cart, newShopper, type Shopper } from '../shopper.ts';
 import { withoutDeliveries } from '../stripe-side.ts';
 import type { Trial } from '../trial.ts';
-import { until } from '../../trials/until.ts';
 import type { World } from '../world.ts';
 
 const pages = ['/', '/store', '/cart', '/checkout'];
 /** All routes of the shop, what search engines and feed readers ask for, and one of the free guides. */
-const reading = ['/about', '/blog', '/faq', '/freebies', '/freebie-confirmation', '/local-affiliates', '/privacy-policy', '/recommendations', '/testimonials'];
-const files = ['/sitemap.xml', '/robots.txt', '/rss.xml', '/freebies/ultimate-gut-health-guide.pdf'];
+const reading = [
+  '/about',
+  '/blog',
+  '/faq',
+  '/freebies',
+  '/freebie-confirmation',
+  '/local-affiliates',
+  '/privacy-policy',
+  '/recommendations',
+  '/testimonials',
+];
+const files = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/rss.xml',
+  '/freebies/ultimate-gut-health-guide.pdf',
+];
 const everything = [...pages, ...reading, ...files];
 const budgetOfPages = 3_000;
 const budgetOfCalls = 10_000;
@@ -44,7 +59,11 @@ export const databaseRestarts: Trial = {
       await disturb(world, restart % 3);
       await world.query('select 1');
       const up = performance.now();
-      await until('a purchase after Postgres is back', 60_000, async () => ((await newShopper(world).call('POST', '/api/create-payment-intent', cart())).status === 200 ? true : null));
+      await until('a purchase after Postgres is back', 60_000, async () =>
+        (await newShopper(world).call('POST', '/api/create-payment-intent', cart())).status === 200
+          ? true
+          : null,
+      );
       waits.push(performance.now() - up);
     }
     over.abort();
@@ -60,7 +79,10 @@ export const databaseRestarts: Trial = {
 };
 
 async function disturb({ signal, query }: World, kind: number): Promise<void> {
-  if (kind === 2) return void (await query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()'));
+  if (kind === 2)
+    return void (await query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+    ));
   signal('postgres', kind === 0 ? 'SIGINT' : 'SIGQUIT');
   await pause(100);
 }
@@ -68,7 +90,13 @@ async function disturb({ signal, query }: World, kind: number): Promise<void> {
 /** The worker is not counted: losing its lock it ends on purpose, so that it never works beside another. */
 const endingsOf = ({ endings }: World) => (endings.get('cms') ?? 0) + (endings.get('web') ?? 0);
 
-const faults: Fault[] = [{ mode: 'black-hole' }, { mode: 'half-open' }, { mode: 'delay', ms: 400 }, { mode: 'reset' }, { mode: 'refuse' }];
+const faults: Fault[] = [
+  { mode: 'black-hole' },
+  { mode: 'half-open' },
+  { mode: 'delay', ms: 400 },
+  { mode: 'reset' },
+  { mode: 'refuse' },
+];
 
 export const blackHoles: Trial = {
   id: 'REL-08',
@@ -92,8 +120,10 @@ export const blackHoles: Trial = {
           for (const { path, ms, status } of answers) {
             const kind = pages.includes(path) ? 'page' : 'call';
             slowest[kind] = Math.max(slowest[kind], ms);
-            if (ms > (kind === 'page' ? budgetOfPages : budgetOfCalls) + allowance || status === 0) late.push(`${edge} ${fault.mode} ${path} ${seconds(ms)}`);
-            if (status === 500 && path !== '/api/stripe/webhook') failures.push(`${edge} ${fault.mode} ${path}`);
+            if (ms > (kind === 'page' ? budgetOfPages : budgetOfCalls) + allowance || status === 0)
+              late.push(`${edge} ${fault.mode} ${path} ${seconds(ms)}`);
+            if (status === 500 && path !== '/api/stripe/webhook')
+              failures.push(`${edge} ${fault.mode} ${path}`);
           }
           asked += answers.length;
           await world.recover();
@@ -113,7 +143,11 @@ export const blackHoles: Trial = {
 };
 
 /** Every kind of request at once, the payment confirmed meanwhile. */
-async function askEverything(shopper: Shopper, secret: string, intent: string): Promise<(Answer & { path: string })[]> {
+async function askEverything(
+  shopper: Shopper,
+  secret: string,
+  intent: string,
+): Promise<(Answer & { path: string })[]> {
   const state = await shopper.stripe.confirm(secret);
   if (state !== 'succeeded') throw new Error(`The card was charged with the state ${state}`);
   const { payload, headers } = shopper.stripe.webhook(intent);
@@ -122,7 +156,13 @@ async function askEverything(shopper: Shopper, secret: string, intent: string): 
     ...pages.map((path) => at(path, shopper.call('GET', path))),
     at('/api/payment/status', shopper.call('GET', '/api/payment/status')),
     at('/api/create-payment-intent', shopper.call('POST', '/api/create-payment-intent', cart())),
-    at('/api/payment/create-order', shopper.call('POST', '/api/payment/create-order', { stripePaymentIntentId: intent, ...cart() })),
+    at(
+      '/api/payment/create-order',
+      shopper.call('POST', '/api/payment/create-order', {
+        stripePaymentIntentId: intent,
+        ...cart(),
+      }),
+    ),
     at('/api/stripe/webhook', shopper.call('POST', '/api/stripe/webhook', payload, { headers })),
   ]);
 }
@@ -138,12 +178,23 @@ export const manyAtOnce: Trial = {
         return { shopper, intent: (await shopper.pay()).intent };
       });
       const answers = await Promise.all(
-        shoppers.map(async ({ shopper, intent }) => await shopper.call('POST', '/api/payment/create-order', { stripePaymentIntentId: intent, ...cart() })),
+        shoppers.map(
+          async ({ shopper, intent }) =>
+            await shopper.call('POST', '/api/payment/create-order', {
+              stripePaymentIntentId: intent,
+              ...cart(),
+            }),
+        ),
       );
-      const hung = answers.filter(({ status, ms }) => status === 0 || ms > budgetOfCalls + allowance).length;
+      const hung = answers.filter(
+        ({ status, ms }) => status === 0 || ms > budgetOfCalls + allowance,
+      ).length;
       const later = answers.filter(({ status }) => status !== 200).length;
       await Promise.all(shoppers.map(async ({ shopper, intent }) => await shopper.report(intent)));
-      const wrong = await withoutOneOrder(world.query, shoppers.map(({ intent }) => intent));
+      const wrong = await withoutOneOrder(
+        world.query,
+        shoppers.map(({ intent }) => intent),
+      );
       return {
         kept: hung + wrong === 0,
         figure: `${payments} at once with a pool of ${world.environment.cms.DATABASE_POOL ?? '10'}, ${hung} hung, ${later} asked to try again, ${wrong} without exactly one paid order, slowest ${seconds(Math.max(...answers.map(({ ms }) => ms)))}`,
@@ -157,15 +208,27 @@ export const withoutCms: Trial = {
   async run(world) {
     const { call } = newShopper(world);
     const crawls = world.count(50, 3);
-    const crawl = async () => (await crowd(crawls * everything.length, 4, async (index) => await call('GET', everything[index % everything.length] ?? '/'))).filter(({ status }) => status !== 200).length;
+    const crawl = async () =>
+      (
+        await crowd(
+          crawls * everything.length,
+          4,
+          async (index) => await call('GET', everything[index % everything.length] ?? '/'),
+        )
+      ).filter(({ status }) => status !== 200).length;
     const well = await crawl();
     await world.stack.halt('cms');
     await world.stack.halt('postgres');
     const down = await crawl();
     world.kill('web');
-    await until('the shop is live again', 60_000, async () => ((await call('GET', '/health/live')).status === 200 ? true : null));
+    await until('the shop is live again', 60_000, async () =>
+      (await call('GET', '/health/live')).status === 200 ? true : null,
+    );
     const restarted = await crawl();
     await world.recover();
-    return { kept: well + down + restarted === 0, figure: `${everything.length} addresses crawled ${crawls} times: ${well} failed before, ${down} without the CMS, ${restarted} after a restart without it` };
+    return {
+      kept: well + down + restarted === 0,
+      figure: `${everything.length} addresses crawled ${crawls} times: ${well} failed before, ${down} without the CMS, ${restarted} after a restart without it`,
+    };
   },
 };

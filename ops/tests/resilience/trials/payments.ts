@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ordersOf } from '../counts.ts';
 import { grouped, seconds } from '../../trials/figures.ts';
+import { ordersOf } from '../counts.ts';
 import { crowd } from '../crowd.ts';
 import { cart, newShopper, type Shopper } from '../shopper.ts';
 import { stripeSideOf, withoutDeliveries } from '../stripe-side.ts';
@@ -12,8 +12,14 @@ const mismatches: Record<string, { patch: (intent: string) => object; isTaken: b
   'a cent more': { patch: () => ({ amount: 47_701, amount_received: 47_701 }), isTaken: true },
   'received one cent': { patch: () => ({ amount_received: 1 }), isTaken: true },
   'another currency': { patch: () => ({ currency: 'eur' }), isTaken: true },
-  'a checkout that does not exist': { patch: () => ({ metadata: { reference: randomUUID(), revision: '1' } }), isTaken: true },
-  'a revision that does not exist': { patch: () => ({ metadata: { reference: randomUUID(), revision: '99' } }), isTaken: true },
+  'a checkout that does not exist': {
+    patch: () => ({ metadata: { reference: randomUUID(), revision: '1' } }),
+    isTaken: true,
+  },
+  'a revision that does not exist': {
+    patch: () => ({ metadata: { reference: randomUUID(), revision: '99' } }),
+    isTaken: true,
+  },
   processing: { patch: () => ({ status: 'processing' }), isTaken: false },
   'waiting for 3-D Secure': { patch: () => ({ status: 'requires_action' }), isTaken: false },
   cancelled: { patch: () => ({ status: 'canceled' }), isTaken: false },
@@ -24,7 +30,10 @@ export const mismatched: Trial = {
   title: 'payments that do not fit their order',
   run: (world) =>
     withoutDeliveries(world, async () => {
-      const kinds = [...Object.entries(mismatches), ['the checkout of someone else', null] as const];
+      const kinds = [
+        ...Object.entries(mismatches),
+        ['the checkout of someone else', null] as const,
+      ];
       const rounds = world.count(30, 3);
       const wrong = await crowd(kinds.length * rounds, 6, async (index) => {
         const [, kind] = kinds[index % kinds.length] ?? [];
@@ -32,14 +41,26 @@ export const mismatched: Trial = {
         const { intent } = await shopper.pay();
         const foreign = newShopper(world);
         if (!kind) await foreign.prepare();
-        await shopper.stripe.tamper(intent, kind?.patch(intent) ?? { metadata: { reference: foreign.reference, revision: '1' } });
-        await Promise.all([shopper.report(intent), webhook(shopper, intent), shopper.report(intent)]);
-        const states = (await ordersOf(world.query, [intent])).map(({ status }) => status).join(',');
+        await shopper.stripe.tamper(
+          intent,
+          kind?.patch(intent) ?? { metadata: { reference: foreign.reference, revision: '1' } },
+        );
+        await Promise.all([
+          shopper.report(intent),
+          webhook(shopper, intent),
+          shopper.report(intent),
+        ]);
+        const states = (await ordersOf(world.query, [intent]))
+          .map(({ status }) => status)
+          .join(',');
         return states === (kind?.isTaken === false ? '' : 'needs-review') ? null : states;
       });
       const broken = wrong.filter((states) => states !== null);
       const paid = broken.filter((states) => states.includes('paid')).length;
-      return { kept: broken.length === 0, figure: `${grouped(wrong.length)} payments of ${kinds.length} kinds, ${paid} taken as paid, ${broken.length - paid} not in 'needs review' or not without order` };
+      return {
+        kept: broken.length === 0,
+        figure: `${grouped(wrong.length)} payments of ${kinds.length} kinds, ${paid} taken as paid, ${broken.length - paid} not in 'needs review' or not without order`,
+      };
     }),
 };
 
@@ -48,7 +69,8 @@ const buyers: Record<string, (shopper: Shopper) => Promise<string>> = {
     const { secret, intent } = await shopper.prepare();
     await shopper.stripe.confirm(secret, '4000000000000002');
     const refused = await shopper.report(intent);
-    if (refused.status !== 422) throw new Error(`A declined payment was reported as ${refused.status}`);
+    if (refused.status !== 422)
+      throw new Error(`A declined payment was reported as ${refused.status}`);
     await shopper.stripe.confirm((await shopper.prepare()).secret);
     return intent;
   },
@@ -62,7 +84,12 @@ const buyers: Record<string, (shopper: Shopper) => Promise<string>> = {
   },
   'the answer to create-order is lost': async (shopper) => {
     const { intent } = await shopper.pay();
-    await shopper.call('POST', '/api/payment/create-order', { stripePaymentIntentId: intent, ...cart() }, { giveUpMs: 15 });
+    await shopper.call(
+      'POST',
+      '/api/payment/create-order',
+      { stripePaymentIntentId: intent, ...cart() },
+      { giveUpMs: 15 },
+    );
     return intent;
   },
   'Pay clicked twice': async (shopper) => {
@@ -77,8 +104,13 @@ const buyers: Record<string, (shopper: Shopper) => Promise<string>> = {
   },
   'back and Pay again': async (shopper) => {
     const { intent } = await shopper.pay();
-    const again = await shopper.call('POST', '/api/create-payment-intent', { ...cart(2), reference: shopper.reference, customer: shopper.person });
-    if (again.body.paid !== true) throw new Error(`A paid checkout was offered for payment again: ${again.status}`);
+    const again = await shopper.call('POST', '/api/create-payment-intent', {
+      ...cart(2),
+      reference: shopper.reference,
+      customer: shopper.person,
+    });
+    if (again.body.paid !== true)
+      throw new Error(`A paid checkout was offered for payment again: ${again.status}`);
     return intent;
   },
 };
@@ -94,13 +126,21 @@ export const oneCharge: Trial = {
       const intent = await (kinds[index % kinds.length] ?? pays)(shopper);
       const answer = await shopper.report(intent);
       const [order, ...more] = await ordersOf(world.query, [intent]);
-      const isOne = order?.status === 'paid' && more.length === 0 && answer.body.transactionId === order.id;
-      return { isOne, charges: await shopper.stripe.charges(intent), toldFailed: answer.status !== 200 };
+      const isOne =
+        order?.status === 'paid' && more.length === 0 && answer.body.transactionId === order.id;
+      return {
+        isOne,
+        charges: await shopper.stripe.charges(intent),
+        toldFailed: answer.status !== 200,
+      };
     });
     const charged = results.filter(({ charges }) => charges !== 1).length;
     const wrong = results.filter(({ isOne }) => !isOne).length;
     const told = results.filter(({ toldFailed }) => toldFailed).length;
-    return { kept: charged + wrong + told === 0, figure: `${grouped(results.length)} buyers of ${kinds.length} kinds, ${charged} not charged exactly once, ${wrong} without exactly one paid order, ${told} told that it failed` };
+    return {
+      kept: charged + wrong + told === 0,
+      figure: `${grouped(results.length)} buyers of ${kinds.length} kinds, ${charged} not charged exactly once, ${wrong} without exactly one paid order, ${told} told that it failed`,
+    };
   },
 };
 
@@ -120,7 +160,11 @@ export const cutTowardsStripe: Trial = {
       for (const match of ['POST /v1/payment_intents', 'POST /v1/payment_intents/:id']) {
         const times = world.random.between(1, 3);
         cuts += times;
-        await control('POST', 'faults', { match, mode: world.random.pick(['cut-before', 'cut-after']), times });
+        await control('POST', 'faults', {
+          match,
+          mode: world.random.pick(['cut-before', 'cut-after']),
+          times,
+        });
         await shopper.prepare(match.endsWith(':id') ? 2 : 1);
         await control('DELETE', 'faults');
       }
@@ -134,7 +178,10 @@ export const cutTowardsStripe: Trial = {
     }
     const doubled = [...objects.values()].filter(({ count }) => count !== 1).length;
     const stale = [...objects.values()].filter(({ cents }) => cents !== 95_400).length;
-    return { kept: doubled + stale === 0, figure: `${grouped(checkouts)} checkouts of two carts, ${grouped(cuts)} cuts, ${doubled} without exactly one payment object, ${stale} with the price of the former cart` };
+    return {
+      kept: doubled + stale === 0,
+      figure: `${grouped(checkouts)} checkouts of two carts, ${grouped(cuts)} cuts, ${doubled} without exactly one payment object, ${stale} with the price of the former cart`,
+    };
   },
 };
 
@@ -148,7 +195,13 @@ export const stripeAway: Trial = {
     const { control } = stripeSideOf(world);
     const edge = world.edges.cmsToStripe;
     const rounds = world.count(10, 1);
-    const failing = (status: number) => async () => void (await control('POST', 'faults', { match: 'POST /v1/payment_intents', mode: 'status', status, times: 1_000 }));
+    const failing = (status: number) => async () =>
+      void (await control('POST', 'faults', {
+        match: 'POST /v1/payment_intents',
+        mode: 'status',
+        status,
+        times: 1_000,
+      }));
     const states = {
       refuse: () => edge.set({ mode: 'refuse' }),
       'black hole': () => edge.set({ mode: 'black-hole' }),
@@ -164,18 +217,30 @@ export const stripeAway: Trial = {
         await begin();
         const shopper = newShopper(world);
         const [intent, status, page] = await Promise.all([
-          shopper.call('POST', '/api/create-payment-intent', { ...cart(), reference: shopper.reference }),
+          shopper.call('POST', '/api/create-payment-intent', {
+            ...cart(),
+            reference: shopper.reference,
+          }),
           shopper.call('GET', '/api/payment/status'),
           shopper.call('GET', '/checkout'),
         ]);
         longest = Math.max(longest, intent.ms, status.ms, page.ms);
-        if (intent.status !== 503 || !String(intent.body.message).match(/\w+ \w+/) || status.status !== 200 || page.status !== 200) wrong += 1;
+        if (
+          intent.status !== 503 ||
+          !String(intent.body.message).match(/\w+ \w+/) ||
+          status.status !== 200 ||
+          page.status !== 200
+        )
+          wrong += 1;
         await edge.set({ mode: 'none' });
         await control('DELETE', 'faults');
         await shopper.prepare();
       }
     }
-    return { kept: wrong === 0 && longest < longestMs, figure: `${rounds * Object.keys(states).length} outages of ${Object.keys(states).length} kinds, ${wrong} with a wrong answer, longest answer ${seconds(longest)}, every checkout went on afterwards` };
+    return {
+      kept: wrong === 0 && longest < longestMs,
+      figure: `${rounds * Object.keys(states).length} outages of ${Object.keys(states).length} kinds, ${wrong} with a wrong answer, longest answer ${seconds(longest)}, every checkout went on afterwards`,
+    };
   },
 };
 

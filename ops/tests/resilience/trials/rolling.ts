@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../launcher/ports.ts';
+import { grouped, seconds } from '../../trials/figures.ts';
 import { startBalancer } from '../balancer.ts';
 import { callsOf } from '../calls.ts';
-import { grouped, seconds } from '../../trials/figures.ts';
 import { isUsed, startCopy } from '../copies.ts';
 import { cart } from '../shopper.ts';
 import type { Trial } from '../trial.ts';
@@ -59,7 +59,9 @@ async function visit(world: World, port: number, signal: AbortSignal): Promise<n
   for (let index = 0; !signal.aborted; index += 1) {
     const call = callsOf({ ...world, ports: { ...world.ports, web: port } });
     const path = paths[index % (paths.length + 1)];
-    const asked = (path ? call('GET', path) : call('POST', '/api/create-payment-intent', cart())).then(({ status }) => {
+    const asked = (
+      path ? call('GET', path) : call('POST', '/api/create-payment-intent', cart())
+    ).then(({ status }) => {
       statuses.push(status);
       running.delete(asked);
     });

@@ -57,7 +57,12 @@ export const twoBuilds: Trial = {
 };
 
 /** Pages, what a tab asks for on a click, payments, and every script that a page has named so far: old tabs load late. */
-async function visit(world: World, { port }: Balancer, signal: AbortSignal, seen: Set<string>): Promise<Count> {
+async function visit(
+  world: World,
+  { port }: Balancer,
+  signal: AbortSignal,
+  seen: Set<string>,
+): Promise<Count> {
   const count: Count = { asked: 0, assets: 0, failed: [] };
   const call = callsOf({ ...world, ports: { ...world.ports, web: port } });
   const check = async (path: string, asked: Promise<{ status: number; body: unknown }>) => {
@@ -91,12 +96,25 @@ async function assetsOf(url: string): Promise<string[]> {
 async function buildNext({ dataDir, environment, say }: World): Promise<string> {
   const home = join(dataDir, 'next');
   const folder = join(home, 'web');
-  cpSync(join(root, 'web'), folder, { recursive: true, filter: (path) => !notSource.has(basename(path)) });
+  cpSync(join(root, 'web'), folder, {
+    recursive: true,
+    filter: (path) => !notSource.has(basename(path)),
+  });
   cpSync(join(root, 'tsconfig.json'), join(home, 'tsconfig.json'));
-  if (existsSync(join(root, 'web/node_modules'))) symlinkSync(join(root, 'web/node_modules'), join(folder, 'node_modules'));
+  if (existsSync(join(root, 'web/node_modules')))
+    symlinkSync(join(root, 'web/node_modules'), join(folder, 'node_modules'));
   appendFileSync(join(folder, 'app/app.css'), '\n:root { --build: next; }\n');
-  appendFileSync(join(folder, 'app/entry.client.tsx'), "\ndocument.documentElement.dataset.build = 'next';\n");
+  appendFileSync(
+    join(folder, 'app/entry.client.tsx'),
+    "\ndocument.documentElement.dataset.build = 'next';\n",
+  );
   say('  Building the next version of the shop');
-  await runCommand({ name: 'Building the next version', command: ['npm', 'run', 'build'], cwd: folder, env: environment.build, logFile: join(dataDir, 'logs', 'build-next.log') });
+  await runCommand({
+    name: 'Building the next version',
+    command: ['npm', 'run', 'build'],
+    cwd: folder,
+    env: environment.build,
+    logFile: join(dataDir, 'logs', 'build-next.log'),
+  });
   return folder;
 }

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import Stripe from 'stripe';
+import { grouped } from '../../trials/figures.ts';
 import type { Answer } from '../calls.ts';
 import { mailsOf, ordersOf, withoutOneOrder } from '../counts.ts';
-import { grouped } from '../../trials/figures.ts';
 import { crowd } from '../crowd.ts';
 import { newShopper, type Shopper } from '../shopper.ts';
 import { withoutDeliveries } from '../stripe-side.ts';
@@ -20,19 +20,32 @@ function forgeries(payload: string, secret: string): Record<string, Forgery> {
   const sign = (text: string, key = secret, timestamp = Math.floor(Date.now() / 1000)) =>
     Stripe.webhooks.generateTestHeaderString({ payload: text, secret: key, timestamp });
   const now = Math.floor(Date.now() / 1000);
-  const signed = (signature: string, body: string | Blob = payload, more = {}) => ({ body, headers: { 'stripe-signature': signature, ...more } });
-  const large = JSON.stringify({ ...(JSON.parse(payload) as object), filler: 'x'.repeat(2_000_000) });
+  const signed = (signature: string, body: string | Blob = payload, more = {}) => ({
+    body,
+    headers: { 'stripe-signature': signature, ...more },
+  });
+  const large = JSON.stringify({
+    ...(JSON.parse(payload) as object),
+    filler: 'x'.repeat(2_000_000),
+  });
   return {
     'no header': { body: payload, headers: {} },
     'empty header': signed(''),
     'another secret': signed(sign(payload, 'whsec_0123456789abcdef')),
     'six minutes old': signed(sign(payload, secret, now - 360)),
     'two wrong signatures': signed(`t=${now},v1=${'0'.repeat(64)},v1=${'f'.repeat(64)}`),
-    'a fresh time on an old signature': signed(sign(payload, secret, now - 360).replace(/t=\d+/, `t=${now}`)),
+    'a fresh time on an old signature': signed(
+      sign(payload, secret, now - 360).replace(/t=\d+/, `t=${now}`),
+    ),
     'only the old scheme': signed(sign(payload).replace('v1=', 'v0=')),
     'written anew': signed(sign(payload), JSON.stringify(JSON.parse(payload), null, 2)),
-    'another event': signed(sign(payload), payload.replace('payment_intent.succeeded', 'payment_intent.canceled')),
-    compressed: signed(sign(payload), new Blob([gzipSync(payload)]), { 'content-encoding': 'gzip' }),
+    'another event': signed(
+      sign(payload),
+      payload.replace('payment_intent.succeeded', 'payment_intent.canceled'),
+    ),
+    compressed: signed(sign(payload), new Blob([gzipSync(payload)]), {
+      'content-encoding': 'gzip',
+    }),
     'two megabytes': signed(sign(large), large),
   };
 }
@@ -50,16 +63,21 @@ export const signatures: Trial = {
         const { intent } = await shopper.pay();
         intents.push(intent);
         const before = await tables(world);
-        for (const [name, { body, headers }] of Object.entries(forgeries(shopper.stripe.webhook(intent).payload, world.secrets.STRIPE_WEBHOOK_SECRET))) {
+        for (const [name, { body, headers }] of Object.entries(
+          forgeries(shopper.stripe.webhook(intent).payload, world.secrets.STRIPE_WEBHOOK_SECRET),
+        )) {
           answers.push({ name, answer: await shopper.call('POST', path, body, { headers }) });
         }
-        if ((await tables(world)) !== before) throw new Error('A forged webhook changed the database');
+        if ((await tables(world)) !== before)
+          throw new Error('A forged webhook changed the database');
         const { payload, headers } = shopper.stripe.webhook(intent);
         const { status } = await shopper.call('POST', path, payload, { headers });
-        if (status !== 200) throw new Error(`The webhook that Stripe signed was answered ${status}`);
+        if (status !== 200)
+          throw new Error(`The webhook that Stripe signed was answered ${status}`);
       }
       // Too large is refused before anything is read of it, compressed before anything is unpacked.
-      const refusals = (name: string) => (name === 'two megabytes' ? [0, 413] : name === 'compressed' ? [400, 415] : [400]);
+      const refusals = (name: string) =>
+        name === 'two megabytes' ? [0, 413] : name === 'compressed' ? [400, 415] : [400];
       const taken = answers.filter(({ name, answer }) => !refusals(name).includes(answer.status));
       const wrong = await withoutOneOrder(world.query, intents);
       return {
@@ -80,14 +98,24 @@ export const replays: Trial = {
       const shopper = newShopper(world);
       const { intent } = await shopper.pay();
       intents.push(intent);
-      for (const type of ['payment_intent.succeeded', 'payment_intent.created', 'customer.tax_id.created']) {
+      for (const type of [
+        'payment_intent.succeeded',
+        'payment_intent.created',
+        'customer.tax_id.created',
+      ]) {
         const { payload, headers } = shopper.stripe.webhook(intent, type);
-        answers.push(...(await crowd(100, 20, async () => await deliver(shopper, payload, headers))));
+        answers.push(
+          ...(await crowd(100, 20, async () => await deliver(shopper, payload, headers))),
+        );
       }
     }
     const refused = answers.filter(({ status }) => status !== 200).length;
     const wrong = await withoutOneOrder(world.query, intents);
-    const mails = await mailsOf(world, 'order_id', (await ordersOf(world.query, intents)).map(({ id }) => id));
+    const mails = await mailsOf(
+      world,
+      'order_id',
+      (await ordersOf(world.query, intents)).map(({ id }) => id),
+    );
     const extra = mails.wanted - 2 * payments + mails.repeated;
     return {
       kept: refused + wrong + extra + mails.missing === 0,
@@ -97,7 +125,11 @@ export const replays: Trial = {
 };
 
 /** As Stripe does: what is not taken is delivered again. Deliveries that earlier trials held back may still be coming in. */
-async function deliver({ call }: Shopper, payload: string, headers: Record<string, string>): Promise<Answer> {
+async function deliver(
+  { call }: Shopper,
+  payload: string,
+  headers: Record<string, string>,
+): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     const answer = await call('POST', path, payload, { headers });
     if (answer.status !== 503 || tries === mostDeliveries) return answer;
@@ -113,15 +145,25 @@ export const anyOrder: Trial = {
   title: 'the events of a payment in every order',
   run: (world) =>
     withoutDeliveries(world, async () => {
-      const orders = world.random.shuffled(permutations(events)).slice(0, Math.min(120, world.count(120, 24)));
+      const orders = world.random
+        .shuffled(permutations(events))
+        .slice(0, Math.min(120, world.count(120, 24)));
       const outcomes = await crowd(orders.length * histories.length, 6, async (index) => {
         const history = histories[index % histories.length] ?? 'paid';
-        const intent = await deliverInOrder(world, history, orders[Math.floor(index / histories.length)] ?? events);
+        const intent = await deliverInOrder(
+          world,
+          history,
+          orders[Math.floor(index / histories.length)] ?? events,
+        );
         const found = await ordersOf(world.query, [intent]);
         return `${history} → ${found.map(({ status }) => status).join(' and ') || 'no order'}`;
       });
-      const states = histories.map((history) => new Set(outcomes.filter((outcome) => outcome.startsWith(`${history} →`))));
-      const right = outcomes.filter((outcome) => /paid → paid$|^(declined|cancelled) → no order$/.test(outcome)).length;
+      const states = histories.map(
+        (history) => new Set(outcomes.filter((outcome) => outcome.startsWith(`${history} →`))),
+      );
+      const right = outcomes.filter((outcome) =>
+        /paid → paid$|^(declined|cancelled) → no order$/.test(outcome),
+      ).length;
       return {
         kept: right === outcomes.length && states.every(({ size }) => size === 1),
         figure: `${orders.length} orders of ${events.length} events for ${histories.length} histories, ${Math.max(...states.map(({ size }) => size))} final state for each, ${outcomes.length - right} wrong`,
@@ -130,7 +172,11 @@ export const anyOrder: Trial = {
 };
 
 /** What happens at Stripe happens before the first event that can tell of it; all other events come whenever they like. */
-async function deliverInOrder(world: World, history: (typeof histories)[number], order: string[]): Promise<string> {
+async function deliverInOrder(
+  world: World,
+  history: (typeof histories)[number],
+  order: string[],
+): Promise<string> {
   const shopper = newShopper(world);
   const { secret, intent } = await shopper.prepare();
   const happen = async () => {
@@ -138,7 +184,13 @@ async function deliverInOrder(world: World, history: (typeof histories)[number],
     if (history.endsWith('paid')) await shopper.stripe.confirm(secret);
     if (history === 'cancelled') await shopper.stripe.sdk.paymentIntents.cancel(intent);
   };
-  const latest = order.indexOf(history.endsWith('paid') ? 'succeeded' : history === 'cancelled' ? 'canceled' : 'payment_failed');
+  const latest = order.indexOf(
+    history.endsWith('paid')
+      ? 'succeeded'
+      : history === 'cancelled'
+        ? 'canceled'
+        : 'payment_failed',
+  );
   const at = world.random.between(0, latest);
   for (const [index, event] of order.entries()) {
     if (index === at) await happen();
@@ -150,12 +202,20 @@ async function deliverInOrder(world: World, history: (typeof histories)[number],
 
 function permutations<T>(items: T[]): T[][] {
   if (items.length <= 1) return [items];
-  return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
+  return items.flatMap((item, index) =>
+    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
+  );
 }
 
 /** A fingerprint of every row that money touches. The outbox moves by itself, so of that only the number of rows. */
 async function tables({ query }: World): Promise<string> {
-  const fingerprint = (table: string) => query(`select count(*), md5(string_agg(one::text, '' order by one.id)) from ${table} as one`);
+  const fingerprint = (table: string) =>
+    query(`select count(*), md5(string_agg(one::text, '' order by one.id)) from ${table} as one`);
   const numberOf = (table: string) => query(`select count(*) from ${table}`);
-  return JSON.stringify([await fingerprint('orders'), await fingerprint('checkouts'), await numberOf('mails'), await numberOf('payload_jobs')]);
+  return JSON.stringify([
+    await fingerprint('orders'),
+    await fingerprint('checkouts'),
+    await numberOf('mails'),
+    await numberOf('payload_jobs'),
+  ]);
 }

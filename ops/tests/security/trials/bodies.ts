@@ -17,36 +17,91 @@ const TOO_LARGE = new Set([411, 413]);
 
 export const bodies: Trial = {
   id: 'SEC-05',
-  title: 'Bodies that are too large, too slow, packed or endless are refused, and the memory stays flat',
+  title:
+    'Bodies that are too large, too slow, packed or endless are refused, and the memory stays flat',
   run: async (world) => {
     const wrong: string[] = [];
     const places = placesOf(world);
     await warmUp(world);
     const before = { web: memoryOf(world, 'web'), cms: memoryOf(world, 'cms') };
     let asked = 0;
-    const expectStatus = (what: string, { status }: Answered, isRight: (status: number) => boolean) => {
+    const expectStatus = (
+      what: string,
+      { status }: Answered,
+      isRight: (status: number) => boolean,
+    ) => {
       asked += 1;
       if (!isRight(status)) wrong.push(`${status} for ${what}`);
     };
     for (const { url, headers } of places) {
       for (const size of sizes) {
-        const isTooMuch = (status: number) => (size > LIMIT ? TOO_LARGE.has(status) : status < 500 && !(size > 1 && status === 0));
-        expectStatus(`${size} bytes in chunks to ${url}`, await ask(url, { method: 'POST', headers, chunks: chunksOf(size) }), isTooMuch);
-        if (size <= 25 * MB) expectStatus(`${size} bytes to ${url}`, await ask(url, { method: 'POST', headers, body: Buffer.alloc(size, 'x') }), isTooMuch);
-        else expectStatus(`a promise of ${size} bytes to ${url}`, await ask(url, { method: 'POST', headers: { ...headers, 'content-length': String(size) }, chunks: chunksOf(1) }), (status) => TOO_LARGE.has(status));
+        const isTooMuch = (status: number) =>
+          size > LIMIT ? TOO_LARGE.has(status) : status < 500 && !(size > 1 && status === 0);
+        expectStatus(
+          `${size} bytes in chunks to ${url}`,
+          await ask(url, { method: 'POST', headers, chunks: chunksOf(size) }),
+          isTooMuch,
+        );
+        if (size <= 25 * MB)
+          expectStatus(
+            `${size} bytes to ${url}`,
+            await ask(url, { method: 'POST', headers, body: Buffer.alloc(size, 'x') }),
+            isTooMuch,
+          );
+        else
+          expectStatus(
+            `a promise of ${size} bytes to ${url}`,
+            await ask(url, {
+              method: 'POST',
+              headers: { ...headers, 'content-length': String(size) },
+              chunks: chunksOf(1),
+            }),
+            (status) => TOO_LARGE.has(status),
+          );
       }
-      expectStatus(`nesting to ${url}`, await ask(url, { method: 'POST', headers, body: '['.repeat(32_000) + ']'.repeat(32_000) }), (status) => status >= 400 && status < 500);
-      expectStatus(`10^5 nested to ${url}`, await ask(url, { method: 'POST', headers, body: `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}` }), (status) => TOO_LARGE.has(status));
+      expectStatus(
+        `nesting to ${url}`,
+        await ask(url, { method: 'POST', headers, body: '['.repeat(32_000) + ']'.repeat(32_000) }),
+        (status) => status >= 400 && status < 500,
+      );
+      expectStatus(
+        `10^5 nested to ${url}`,
+        await ask(url, {
+          method: 'POST',
+          headers,
+          body: `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+        }),
+        (status) => TOO_LARGE.has(status),
+      );
       const bomb = gzipSync(Buffer.alloc(40 * MB));
-      expectStatus(`a gzip bomb to ${url}`, await ask(url, { method: 'POST', headers: { ...headers, 'content-encoding': 'gzip' }, body: bomb }), (status) => status === 415 || status === 413);
+      expectStatus(
+        `a gzip bomb to ${url}`,
+        await ask(url, {
+          method: 'POST',
+          headers: { ...headers, 'content-encoding': 'gzip' },
+          body: bomb,
+        }),
+        (status) => status === 415 || status === 413,
+      );
     }
     const many = world.count(400, 40);
-    await inLanes(Array.from({ length: many }, (_, turn) => turn), 8, async (turn) => {
-      const { url, headers } = places[turn % places.length] ?? { url: '', headers: {} };
-      expectStatus(`1 MB among many to ${url}`, await ask(url, { method: 'POST', headers, chunks: chunksOf(MB) }), (status) => TOO_LARGE.has(status));
-    });
+    await inLanes(
+      Array.from({ length: many }, (_, turn) => turn),
+      8,
+      async (turn) => {
+        const { url, headers } = places[turn % places.length] ?? { url: '', headers: {} };
+        expectStatus(
+          `1 MB among many to ${url}`,
+          await ask(url, { method: 'POST', headers, chunks: chunksOf(MB) }),
+          (status) => TOO_LARGE.has(status),
+        );
+      },
+    );
     const slow = await withSlowVisitors(world, world.count(200, 40));
-    const rise = { web: memoryOf(world, 'web') - before.web, cms: memoryOf(world, 'cms') - before.cms };
+    const rise = {
+      web: memoryOf(world, 'web') - before.web,
+      cms: memoryOf(world, 'cms') - before.cms,
+    };
     for (const fault of wrong.slice(0, 8)) world.say(`  ${fault}`);
     const isFlat = rise.web < MOST_RISE_MB && rise.cms < MOST_RISE_MB;
     return {
@@ -58,21 +113,56 @@ export const bodies: Trial = {
 
 const signed = (value: number) => `${value < 0 ? '' : '+'}${value.toFixed(0)}`;
 
-function placesOf({ web, cms, siteUrl, key }: World): { url: string; headers: Record<string, string> }[] {
+function placesOf({
+  web,
+  cms,
+  siteUrl,
+  key,
+}: World): { url: string; headers: Record<string, string> }[] {
   const json = { 'content-type': 'application/json', origin: siteUrl };
   return [
     { url: `${web}/api/create-payment-intent`, headers: json },
-    { url: `${web}/api/stripe/webhook`, headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=0' } },
-    { url: `${web}/store`, headers: { 'content-type': 'application/x-www-form-urlencoded', origin: siteUrl } },
+    {
+      url: `${web}/api/stripe/webhook`,
+      headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=0' },
+    },
+    {
+      url: `${web}/store`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: siteUrl },
+    },
     { url: `${web}/api/contact`, headers: json },
     { url: `${web}/api/chat`, headers: json },
-    { url: `${web}/?index`, headers: { 'content-type': 'application/x-www-form-urlencoded', origin: siteUrl } },
-    { url: `${web}/freebies`, headers: { 'content-type': 'multipart/form-data; boundary=x', origin: siteUrl } },
-    { url: `${web}/mail/made-up`, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
-    { url: `${cms}/cms-api/leads/contact`, headers: { 'content-type': 'application/json', authorization: `service-accounts API-Key ${key}` } },
-    { url: `${cms}/cms-api/payments/intent`, headers: { 'content-type': 'application/json', authorization: `service-accounts API-Key ${key}` } },
+    {
+      url: `${web}/?index`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: siteUrl },
+    },
+    {
+      url: `${web}/freebies`,
+      headers: { 'content-type': 'multipart/form-data; boundary=x', origin: siteUrl },
+    },
+    {
+      url: `${web}/mail/made-up`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    },
+    {
+      url: `${cms}/cms-api/leads/contact`,
+      headers: {
+        'content-type': 'application/json',
+        authorization: `service-accounts API-Key ${key}`,
+      },
+    },
+    {
+      url: `${cms}/cms-api/payments/intent`,
+      headers: {
+        'content-type': 'application/json',
+        authorization: `service-accounts API-Key ${key}`,
+      },
+    },
     { url: `${cms}/cms-api/users/login`, headers: { 'content-type': 'application/json' } },
-    { url: `${cms}/cms-api/users/login`, headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+    {
+      url: `${cms}/cms-api/users/login`,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    },
     { url: `${cms}/admin`, headers: { 'content-type': 'text/plain', 'next-action': 'x' } },
   ];
 }
@@ -80,15 +170,24 @@ function placesOf({ web, cms, siteUrl, key }: World): { url: string; headers: Re
 /** The same kinds of requests in small, so that what is measured afterwards is not the first use of code. */
 async function warmUp(world: World): Promise<void> {
   const places = placesOf(world);
-  await inLanes(Array.from({ length: 1_500 }, (_, turn) => turn), 8, async (turn) => {
-    const { url, headers } = places[turn % places.length] ?? { url: '', headers: {} };
-    await ask(url, { method: 'POST', headers, ...(turn % 2 ? { body: 'x'.repeat(60_000) } : { chunks: chunksOf(MB) }) });
-  });
+  await inLanes(
+    Array.from({ length: 1_500 }, (_, turn) => turn),
+    8,
+    async (turn) => {
+      const { url, headers } = places[turn % places.length] ?? { url: '', headers: {} };
+      await ask(url, {
+        method: 'POST',
+        headers,
+        ...(turn % 2 ? { body: 'x'.repeat(60_000) } : { chunks: chunksOf(MB) }),
+      });
+    },
+  );
 }
 
 function* chunksOf(size: number): Generator<Buffer> {
   const chunk = randomBytes(LIMIT);
-  for (let left = size; left > 0; left -= chunk.length) yield left >= chunk.length ? chunk : chunk.subarray(0, left);
+  for (let left = size; left > 0; left -= chunk.length)
+    yield left >= chunk.length ? chunk : chunk.subarray(0, left);
 }
 
 /** Visitors who send one byte a second, half of them already in their headers; what others wait meanwhile. */
@@ -97,23 +196,46 @@ async function withSlowVisitors(world: World, count: number) {
   const ends: Promise<void>[] = [];
   for (let visitor = 0; visitor < count; visitor += 1) {
     const base = new URL(visitor % 2 ? world.web : world.cms);
-    ends.push(dripUntilCut(connect(Number(base.port), base.hostname), visitor % 4 < 2, visitor % 2 ? '/api/create-payment-intent' : '/cms-api/users/login', world.siteUrl));
+    ends.push(
+      dripUntilCut(
+        connect(Number(base.port), base.hostname),
+        visitor % 4 < 2,
+        visitor % 2 ? '/api/create-payment-intent' : '/cms-api/users/login',
+        world.siteUrl,
+      ),
+    );
   }
   const times = await timesOfOthers(world);
-  const unended = await Promise.race([Promise.all(ends).then(() => 0), pause(75_000, 1, { ref: false })]);
-  return { count, unended, failed: times.filter((ms) => !Number.isFinite(ms)).length, p95Before, p95: percentile(times, 0.95) };
+  const unended = await Promise.race([
+    Promise.all(ends).then(() => 0),
+    pause(75_000, 1, { ref: false }),
+  ]);
+  return {
+    count,
+    unended,
+    failed: times.filter((ms) => !Number.isFinite(ms)).length,
+    p95Before,
+    p95: percentile(times, 0.95),
+  };
 }
 
 async function timesOfOthers(world: World): Promise<number[]> {
   const times: number[] = [];
   for (let turn = 0; turn < 40; turn += 1) {
-    const { status, ms } = await ask(`${turn % 2 ? world.web : world.cms}${turn % 2 ? '/api/payment/status' : '/cms-api/health'}`);
+    const { status, ms } = await ask(
+      `${turn % 2 ? world.web : world.cms}${turn % 2 ? '/api/payment/status' : '/cms-api/health'}`,
+    );
     times.push(status === 200 ? ms : Infinity);
   }
   return times;
 }
 
-function dripUntilCut(socket: Socket, endsHeaders: boolean, path: string, origin: string): Promise<void> {
+function dripUntilCut(
+  socket: Socket,
+  endsHeaders: boolean,
+  path: string,
+  origin: string,
+): Promise<void> {
   const head = `POST ${path} HTTP/1.1\r\nHost: shop\r\nOrigin: ${origin}\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n`;
   socket.write(endsHeaders ? `${head}\r\n` : head);
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ModelCall } from '../../../stand-ins/openai/server.ts';
 import { grouped } from '../../trials/figures.ts';
 import { until } from '../../trials/until.ts';
-import type { ModelCall } from '../../../stand-ins/openai/server.ts';
 import { ask, inLanes } from '../ask.ts';
 import { startShopWithModel, type ShopWithModel } from '../model.ts';
 import type { Trial } from '../trial.ts';
@@ -9,7 +9,13 @@ import { addressOf } from '../visits.ts';
 import type { World } from '../world.ts';
 
 /** As in web/app/server/limits/rate-limit-table.ts and web/app/chat; a promise is written down twice on purpose. */
-const promised = { callsADay: 3_000, atOnce: 20, tokensOfACall: 4_000, ofOneAddress: 600, ofEverybodyIn10s: 1_000 };
+const promised = {
+  callsADay: 3_000,
+  atOnce: 20,
+  tokensOfACall: 4_000,
+  ofOneAddress: 600,
+  ofEverybodyIn10s: 1_000,
+};
 const LETTERS_OF_A_TOKEN = 4;
 /** For a crowd that asks one process all at the same moment. */
 const PATIENCE_MS = 120_000;
@@ -26,9 +32,18 @@ export const chatCosts: Trial = {
       const day = await spendTheDay(world, shop, world.count(5, 0));
       const tokens = Math.max(crowd.tokens, single.tokens, day.tokens);
       const calls = alive.calls + crowd.calls + single.calls + day.calls;
-      const isBounded = crowd.atOnce <= promised.atOnce && tokens <= promised.tokensOfACall && single.calls <= promised.ofOneAddress && calls <= promised.callsADay;
+      const isBounded =
+        crowd.atOnce <= promised.atOnce &&
+        tokens <= promised.tokensOfACall &&
+        single.calls <= promised.ofOneAddress &&
+        calls <= promised.callsADay;
       return {
-        kept: isBounded && alive.left === 0 && alive.calls > 0 && crowd.calls > 0 && crowd.unanswered + day.unanswered === 0,
+        kept:
+          isBounded &&
+          alive.left === 0 &&
+          alive.calls > 0 &&
+          crowd.calls > 0 &&
+          crowd.unanswered + day.unanswered === 0,
         figure: `${grouped(crowd.asked)} chats at once: ${grouped(crowd.calls)} calls, at most ${crowd.atOnce} at a time, ${crowd.unanswered} without an answer; ${grouped(single.calls)} calls for ${grouped(single.asked)} chats of one address; ${grouped(calls)} calls of ${grouped(promised.callsADay)} a day after ${grouped(day.asked)} more, at most ${grouped(tokens)} tokens each; ${alive.calls} hung up on, ${alive.left} of them alive`,
       };
     } finally {
@@ -41,26 +56,60 @@ type Spent = { asked: number; calls: number; tokens: number; atOnce: number; una
 
 /** A long conversation, whose last message the content does not answer by itself. */
 function conversation(): string {
-  const turns = Array.from({ length: 10 }, (_, turn) => ({ role: turn % 2 ? 'assistant' : 'user', content: 'We eat oats and berries in the morning. '.repeat(90) }));
-  return JSON.stringify({ messages: [...turns, { role: 'user', content: 'What could a family cook together on a cold evening?' }] });
+  const turns = Array.from({ length: 10 }, (_, turn) => ({
+    role: turn % 2 ? 'assistant' : 'user',
+    content: 'We eat oats and berries in the morning. '.repeat(90),
+  }));
+  return JSON.stringify({
+    messages: [
+      ...turns,
+      { role: 'user', content: 'What could a family cook together on a cold evening?' },
+    ],
+  });
 }
 
-const headersOf = (world: World, address: string) => ({ origin: world.siteUrl, 'content-type': 'application/json', 'x-forwarded-for': address });
+const headersOf = (world: World, address: string) => ({
+  origin: world.siteUrl,
+  'content-type': 'application/json',
+  'x-forwarded-for': address,
+});
 
 /** Answers the status, 0 when there was none. All that are asked at once are there at once. */
 async function chat(world: World, { web }: ShopWithModel, address: string): Promise<number> {
-  return (await ask(`${web.url}/api/chat`, { method: 'POST', headers: headersOf(world, address), body: conversation(), alone: true, giveUpMs: PATIENCE_MS })).status;
+  return (
+    await ask(`${web.url}/api/chat`, {
+      method: 'POST',
+      headers: headersOf(world, address),
+      body: conversation(),
+      alone: true,
+      giveUpMs: PATIENCE_MS,
+    })
+  ).status;
 }
 
 /** A chat whose window is closed when `signal` says so. */
-async function closedChat(world: World, { web }: ShopWithModel, signal: AbortSignal): Promise<void> {
-  await fetch(`${web.url}/api/chat`, { method: 'POST', headers: headersOf(world, addressOf(world)), body: conversation(), signal }).catch(() => undefined);
+async function closedChat(
+  world: World,
+  { web }: ShopWithModel,
+  signal: AbortSignal,
+): Promise<void> {
+  await fetch(`${web.url}/api/chat`, {
+    method: 'POST',
+    headers: headersOf(world, addressOf(world)),
+    body: conversation(),
+    signal,
+  }).catch(() => undefined);
 }
 
 async function spent(shop: ShopWithModel, answers: number[]): Promise<Spent> {
   const calls = await settledCalls(shop);
   await shop.clear();
-  const tokens = calls.map(({ messages, max_completion_tokens: most }) => Math.ceil(messages.reduce((sum, { content }) => sum + content.length, 0) / LETTERS_OF_A_TOKEN) + most);
+  const tokens = calls.map(
+    ({ messages, max_completion_tokens: most }) =>
+      Math.ceil(
+        messages.reduce((sum, { content }) => sum + content.length, 0) / LETTERS_OF_A_TOKEN,
+      ) + most,
+  );
   return {
     asked: answers.length,
     calls: calls.length,
@@ -73,23 +122,36 @@ async function spent(shop: ShopWithModel, answers: number[]): Promise<Spent> {
 /** When nobody is under way any more, also on behalf of visitors who have given up. */
 async function settledCalls(shop: ShopWithModel): Promise<ModelCall[]> {
   let known = -1;
-  return await until('the model has come to rest', PATIENCE_MS, async () => {
-    const calls = await shop.calls();
-    const isAtRest = calls.length === known && calls.every(({ ended }) => ended !== null);
-    known = calls.length;
-    return isAtRest ? calls : null;
-  }, 500);
+  return await until(
+    'the model has come to rest',
+    PATIENCE_MS,
+    async () => {
+      const calls = await shop.calls();
+      const isAtRest = calls.length === known && calls.every(({ ended }) => ended !== null);
+      known = calls.length;
+      return isAtRest ? calls : null;
+    },
+    500,
+  );
 }
 
 /** Visitors who close the window while a model thinks that never answers. */
-async function hangUp(world: World, shop: ShopWithModel, count: number): Promise<{ calls: number; left: number }> {
+async function hangUp(
+  world: World,
+  shop: ShopWithModel,
+  count: number,
+): Promise<{ calls: number; left: number }> {
   let calls = 0;
   let left = 0;
   for (let gone = 0; gone < count; gone += promised.atOnce) {
     await shop.script(Array.from({ length: promised.atOnce }, () => ({ mode: 'silence' })));
     const closing = new AbortController();
-    const chats = Array.from({ length: Math.min(promised.atOnce, count - gone) }, () => closedChat(world, shop, closing.signal));
-    const under = await until('the model is asked', 10_000, async () => ((await shop.calls()).length === chats.length ? chats.length : null));
+    const chats = Array.from({ length: Math.min(promised.atOnce, count - gone) }, () =>
+      closedChat(world, shop, closing.signal),
+    );
+    const under = await until('the model is asked', 10_000, async () =>
+      (await shop.calls()).length === chats.length ? chats.length : null,
+    );
     closing.abort();
     await Promise.all(chats);
     await pause(500);
@@ -100,11 +162,19 @@ async function hangUp(world: World, shop: ShopWithModel, count: number): Promise
   return { calls, left };
 }
 
-const thinking = (count: number) => Array.from({ length: count }, () => ({ mode: 'say' as const, text: 'Soups and broths are a good beginning.', afterMs: 150 }));
+const thinking = (count: number) =>
+  Array.from({ length: count }, () => ({
+    mode: 'say' as const,
+    text: 'Soups and broths are a good beginning.',
+    afterMs: 150,
+  }));
 
 async function crowdAtOnce(world: World, shop: ShopWithModel, count: number): Promise<Spent> {
   await shop.script(thinking(count));
-  return await spent(shop, await Promise.all(Array.from({ length: count }, () => chat(world, shop, addressOf(world)))));
+  return await spent(
+    shop,
+    await Promise.all(Array.from({ length: count }, () => chat(world, shop, addressOf(world)))),
+  );
 }
 
 async function fromOneAddress(world: World, shop: ShopWithModel, count: number): Promise<Spent> {
@@ -116,13 +186,27 @@ async function spendTheDay(world: World, shop: ShopWithModel, rounds: number): P
   let rest: Spent = { asked: 0, calls: 0, tokens: 0, atOnce: 0, unanswered: 0 };
   for (let round = 0; round < rounds; round += 1) {
     await pause(10_000);
-    const part = await inTurns(promised.ofEverybodyIn10s, () => chat(world, shop, addressOf(world)), shop);
-    rest = { asked: rest.asked + part.asked, calls: rest.calls + part.calls, tokens: Math.max(rest.tokens, part.tokens), atOnce: Math.max(rest.atOnce, part.atOnce), unanswered: rest.unanswered + part.unanswered };
+    const part = await inTurns(
+      promised.ofEverybodyIn10s,
+      () => chat(world, shop, addressOf(world)),
+      shop,
+    );
+    rest = {
+      asked: rest.asked + part.asked,
+      calls: rest.calls + part.calls,
+      tokens: Math.max(rest.tokens, part.tokens),
+      atOnce: Math.max(rest.atOnce, part.atOnce),
+      unanswered: rest.unanswered + part.unanswered,
+    };
   }
   return rest;
 }
 
-async function inTurns(count: number, one: () => Promise<number>, shop: ShopWithModel): Promise<Spent> {
+async function inTurns(
+  count: number,
+  one: () => Promise<number>,
+  shop: ShopWithModel,
+): Promise<Spent> {
   const answers: number[] = [];
   await inLanes(Array.from({ length: count }), 16, async () => void answers.push(await one()));
   return await spent(shop, answers);

@@ -18,4 +18,22 @@ import { signIns } from './sign-ins.ts';
 import { staffMails } from './staff-mails.ts';
 
 /** The greps over logs and answers come last: they look at what all the others left behind. */
-export const trials: Trial[] = [origins, bodies, limits, formLimits, bots, mailBombs, mailInjection, staffMails, personalAnswers, chatCosts, chatIdentifiers, queries, signIns, headers, anyInput, personalData, secrets];
+export const trials: Trial[] = [
+  origins,
+  bodies,
+  limits,
+  formLimits,
+  bots,
+  mailBombs,
+  mailInjection,
+  staffMails,
+  personalAnswers,
+  chatCosts,
+  chatIdentifiers,
+  queries,
+  signIns,
+  headers,
+  anyInput,
+  personalData,
+  secrets,
+];

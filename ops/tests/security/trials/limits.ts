@@ -7,20 +7,35 @@ import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 
 /** As in web/app/server/limits/rate-limit-table.ts; a promise is written down twice on purpose. */
-const promised = { intentsOfOneAddress: 600, intentsOfEverybodyIn10s: 400, missesOfOneAddress: 120 };
+const promised = {
+  intentsOfOneAddress: 600,
+  intentsOfEverybodyIn10s: 400,
+  missesOfOneAddress: 120,
+};
 const MOST_RISE_MB = 60;
 
 export const limits: Trial = {
   id: 'SEC-07',
-  title: 'Limits hold against forged addresses, guesses and crowds, and forty buyers behind one address notice nothing',
+  title:
+    'Limits hold against forged addresses, guesses and crowds, and forty buyers behind one address notice nothing',
   run: async (world) => {
     const replicas = [await startReplica(world, 1), await startReplica(world, 2)];
     const [first] = replicas;
     if (!first) throw new Error('no replica');
     try {
       const blocked = await fortyBuyers(world, first, '203.0.113.40');
-      const burst = await passedOf(world, replicas.slice(0, 1), world.count(5_000, 1_500), (turn) => `10.9.${turn >> 8}.${turn & 255}, 198.51.100.1`);
-      const spread = await passedOf(world, replicas, world.count(5_000, 1_500), () => '198.51.100.2');
+      const burst = await passedOf(
+        world,
+        replicas.slice(0, 1),
+        world.count(5_000, 1_500),
+        (turn) => `10.9.${turn >> 8}.${turn & 255}, 198.51.100.1`,
+      );
+      const spread = await passedOf(
+        world,
+        replicas,
+        world.count(5_000, 1_500),
+        () => '198.51.100.2',
+      );
       const guesses = await guess(world, first, world.count(10_000, 2_000));
       const crowd = world.count(100_000, 5_000);
       // The first quarter fills what may be remembered; all that come later must find room in it.
@@ -29,7 +44,10 @@ export const limits: Trial = {
       await visitFrom(world, first, crowd / 4, crowd);
       const rise = memoryOfProcess(first.pid) - before;
       // The window of everybody may turn over once or twice while a burst is under way; that of one address does not.
-      const bypasses = Math.max(0, burst - promised.intentsOfOneAddress) + Math.max(0, spread - 2 * promised.intentsOfOneAddress) + Math.max(0, guesses - promised.missesOfOneAddress - 32);
+      const bypasses =
+        Math.max(0, burst - promised.intentsOfOneAddress) +
+        Math.max(0, spread - 2 * promised.intentsOfOneAddress) +
+        Math.max(0, guesses - promised.missesOfOneAddress - 32);
       return {
         kept: bypasses === 0 && blocked === 0 && guesses > 0 && rise < MOST_RISE_MB,
         figure: `false blocks ${blocked} / 40 buyers; one address with made-up ones got ${burst}, on two replicas ${spread}; ${guesses} of ${grouped(world.count(10_000, 2_000))} guesses judged; ${grouped(crowd)} addresses ${rise < 0 ? '' : '+'}${rise.toFixed(0)} MB`,
@@ -40,41 +58,84 @@ export const limits: Trial = {
   },
 };
 
-function send(world: World, { url }: Replica, path: string, body: string | undefined, address: string): Promise<Answered> {
+function send(
+  world: World,
+  { url }: Replica,
+  path: string,
+  body: string | undefined,
+  address: string,
+): Promise<Answered> {
   return ask(url + path, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { origin: world.siteUrl, 'content-type': 'application/json', 'x-forwarded-for': address },
+    headers: {
+      origin: world.siteUrl,
+      'content-type': 'application/json',
+      'x-forwarded-for': address,
+    },
     ...(body === undefined ? {} : { body }),
   });
 }
 
-async function passedOf(world: World, replicas: Replica[], count: number, address: (turn: number) => string): Promise<number> {
+async function passedOf(
+  world: World,
+  replicas: Replica[],
+  count: number,
+  address: (turn: number) => string,
+): Promise<number> {
   let passed = 0;
-  await inLanes(Array.from({ length: count }, (_, turn) => turn), 16, async (turn) => {
-    const replica = replicas[turn % replicas.length];
-    const { status } = replica ? await send(world, replica, '/api/create-payment-intent', '{}', address(turn)) : { status: 0 };
-    if (status !== 429) passed += 1;
-  });
+  await inLanes(
+    Array.from({ length: count }, (_, turn) => turn),
+    16,
+    async (turn) => {
+      const replica = replicas[turn % replicas.length];
+      const { status } = replica
+        ? await send(world, replica, '/api/create-payment-intent', '{}', address(turn))
+        : { status: 0 };
+      if (status !== 429) passed += 1;
+    },
+  );
   return passed;
 }
 
 /** One request of each address from number `begin` up to and without `end`. */
-async function visitFrom(world: World, replica: Replica, begin: number, end: number): Promise<void> {
-  await inLanes(Array.from({ length: end - begin }, (_, turn) => begin + turn), 32, async (turn) => {
-    await send(world, replica, '/api/payment/create-order', '{}', `10.${turn >> 16}.${(turn >> 8) & 255}.${turn & 255}`);
-  });
+async function visitFrom(
+  world: World,
+  replica: Replica,
+  begin: number,
+  end: number,
+): Promise<void> {
+  await inLanes(
+    Array.from({ length: end - begin }, (_, turn) => begin + turn),
+    32,
+    async (turn) => {
+      await send(
+        world,
+        replica,
+        '/api/payment/create-order',
+        '{}',
+        `10.${turn >> 16}.${(turn >> 8) & 255}.${turn & 255}`,
+      );
+    },
+  );
 }
 
 /** Codes that are made up, by both calls that judge them; answers how many were judged and not turned away. */
 async function guess(world: World, replica: Replica, count: number): Promise<number> {
   let judged = 0;
-  await inLanes(Array.from({ length: count }, (_, turn) => turn), 8, async (turn) => {
-    const coupon = { code: `SAVE${turn}`, orderTotal: 477 };
-    const intent = { amount: '477.00', productIds: 'gi-map', couponCode: coupon.code };
-    const [path, body] = turn % 2 ? (['/api/validate-coupon', coupon] as const) : (['/api/create-payment-intent', intent] as const);
-    const { status } = await send(world, replica, path, JSON.stringify(body), '198.51.100.3');
-    if (status === 422 || status === 409) judged += 1;
-  });
+  await inLanes(
+    Array.from({ length: count }, (_, turn) => turn),
+    8,
+    async (turn) => {
+      const coupon = { code: `SAVE${turn}`, orderTotal: 477 };
+      const intent = { amount: '477.00', productIds: 'gi-map', couponCode: coupon.code };
+      const [path, body] =
+        turn % 2
+          ? (['/api/validate-coupon', coupon] as const)
+          : (['/api/create-payment-intent', intent] as const);
+      const { status } = await send(world, replica, path, JSON.stringify(body), '198.51.100.3');
+      if (status === 422 || status === 409) judged += 1;
+    },
+  );
   return judged;
 }
 
@@ -84,17 +145,29 @@ async function fortyBuyers(world: World, replica: Replica, address: string): Pro
   await Promise.all(
     Array.from({ length: 40 }, async () => {
       const reference = randomUUID();
-      const intent = JSON.stringify({ amount: '477.00', productIds: 'gi-map', items: [{ id: 'gi-map', quantity: 1 }], reference });
+      const intent = JSON.stringify({
+        amount: '477.00',
+        productIds: 'gi-map',
+        items: [{ id: 'gi-map', quantity: 1 }],
+        reference,
+      });
       const steps: [string, string | undefined][] = [
         ['/api/payment/status', undefined],
         ['/checkout', undefined],
-        ...Array.from({ length: 5 }, (): [string, string] => ['/api/create-payment-intent', intent]),
+        ...Array.from({ length: 5 }, (): [string, string] => [
+          '/api/create-payment-intent',
+          intent,
+        ]),
         ['/api/validate-coupon', JSON.stringify({ code: 'WELCOM10', orderTotal: 477 })],
         ['/api/validate-coupon', JSON.stringify({ code: 'WELCOME10', orderTotal: 477 })],
-        ['/api/payment/create-order', JSON.stringify({ stripePaymentIntentId: 'pi_made_up', reference })],
+        [
+          '/api/payment/create-order',
+          JSON.stringify({ stripePaymentIntentId: 'pi_made_up', reference }),
+        ],
       ];
       let isBlocked = false;
-      for (const [path, body] of steps) if ((await send(world, replica, path, body, address)).status === 429) isBlocked = true;
+      for (const [path, body] of steps)
+        if ((await send(world, replica, path, body, address)).status === 429) isBlocked = true;
       if (isBlocked) blocked += 1;
     }),
   );

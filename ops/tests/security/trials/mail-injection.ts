@@ -11,9 +11,22 @@ const LANES = 8;
 const FOREIGN = 'foreign.example';
 
 /** What a mail of ours has at its head; anything else was put there by somebody. */
-const known = new Set(['from', 'to', 'subject', 'message-id', 'date', 'mime-version', 'content-type', 'content-transfer-encoding', 'list-unsubscribe', 'list-unsubscribe-post', 'reply-to']);
+const known = new Set([
+  'from',
+  'to',
+  'subject',
+  'message-id',
+  'date',
+  'mime-version',
+  'content-type',
+  'content-transfer-encoding',
+  'list-unsubscribe',
+  'list-unsubscribe-post',
+  'reply-to',
+]);
 
-const recipients = (count: number) => Array.from({ length: count }, (_, turn) => `r${turn}@${FOREIGN}`).join(',');
+const recipients = (count: number) =>
+  Array.from({ length: count }, (_, turn) => `r${turn}@${FOREIGN}`).join(',');
 
 const texts = (to: string) => [
   `Ann\r\nBcc: ${to}`,
@@ -74,15 +87,31 @@ export const mailInjection: Trial = {
     const before = await caughtIds(world);
     const posts = world.count(2_000, 60);
     const typed = new Set<string>();
-    await inLanes(Array.from({ length: posts }, (_, turn) => turn), LANES, async (turn) => {
-      const fields = spoil(world.random, newAddress('ann'));
-      if (await isTaken(world, turn, fields)) typed.add(fields.email.trim());
-    });
+    await inLanes(
+      Array.from({ length: posts }, (_, turn) => turn),
+      LANES,
+      async (turn) => {
+        const fields = spoil(world.random, newAddress('ann'));
+        if (await isTaken(world, turn, fields)) typed.add(fields.email.trim());
+      },
+    );
     await outboxEmpty(world);
     const practice = await practiceAddress(world);
     const mails = await caughtMails(world, ({ id }) => !before.has(id));
-    const foreign = mails.filter(({ to }) => to.length !== 1 || to.some((address) => address.includes(FOREIGN) || (address !== practice && !typed.has(address))));
-    const headers = mails.flatMap((mail) => Object.entries(mail.headers).filter(([name, value]) => !known.has(name) || (name === 'reply-to' && !value.includes(practice))).map(([name]) => name));
+    const foreign = mails.filter(
+      ({ to }) =>
+        to.length !== 1 ||
+        to.some(
+          (address) => address.includes(FOREIGN) || (address !== practice && !typed.has(address)),
+        ),
+    );
+    const headers = mails.flatMap((mail) =>
+      Object.entries(mail.headers)
+        .filter(
+          ([name, value]) => !known.has(name) || (name === 'reply-to' && !value.includes(practice)),
+        )
+        .map(([name]) => name),
+    );
     for (const { to } of foreign.slice(0, 5)) world.say(`  went to ${to.join(' and ')}`);
     for (const name of [...new Set(headers)].slice(0, 5)) world.say(`  has the header ${name}`);
     return {
@@ -95,15 +124,34 @@ export const mailInjection: Trial = {
 /** One to three fields say more than they should; the e-mail address in one of three. */
 function spoil(random: Random, own: string): { email: string } & Record<string, string> {
   const to = `x${random.between(1, 999_999)}@${FOREIGN}`;
-  const names = random.shuffled(['firstName', 'lastName', 'phone', 'message', 'address', 'city', 'freebieName']).slice(0, random.between(1, 3));
+  const names = random
+    .shuffled(['firstName', 'lastName', 'phone', 'message', 'address', 'city', 'freebieName'])
+    .slice(0, random.between(1, 3));
   const fields = Object.fromEntries(names.map((name) => [name, random.pick(texts(to))]));
   return { ...fields, email: random.next() < 0.33 ? random.pick(addresses(own, to)) : own };
 }
 
-async function isTaken(world: World, turn: number, fields: Record<string, string>): Promise<boolean> {
+async function isTaken(
+  world: World,
+  turn: number,
+  fields: Record<string, string>,
+): Promise<boolean> {
   if (turn % 10 === 9) return await buyAs(world, fields);
-  if (turn % 4 === 3) return (await submitPage(world, '/freebies', { firstName: 'Ann', lastName: 'Miller', ...fields, website: '' })).status === 200;
-  return (await sendForm(world, formPaths[turn % formPaths.length] ?? '/api/contact', fields)).status === 200;
+  if (turn % 4 === 3)
+    return (
+      (
+        await submitPage(world, '/freebies', {
+          firstName: 'Ann',
+          lastName: 'Miller',
+          ...fields,
+          website: '',
+        })
+      ).status === 200
+    );
+  return (
+    (await sendForm(world, formPaths[turn % formPaths.length] ?? '/api/contact', fields)).status ===
+    200
+  );
 }
 
 async function practiceAddress({ query }: World): Promise<string> {

@@ -15,9 +15,18 @@ export const queries: Trial = {
   title: 'No question to the CMS costs much, whoever asks',
   run: async (world) => {
     const cookie = await signIn(world);
-    const callers: Record<string, string>[] = [{}, { authorization: `service-accounts API-Key ${world.key}` }, { cookie, origin: world.environment.cms.CMS_PUBLIC_URL ?? '' }];
+    const callers: Record<string, string>[] = [
+      {},
+      { authorization: `service-accounts API-Key ${world.key}` },
+      { cookie, origin: world.environment.cms.CMS_PUBLIC_URL ?? '' },
+    ];
     const questions = questionsOf(world.count(100, 10));
-    for (const headers of callers) for (const question of questions) await ask(world.cms + question.url, { ...question.asked, headers: { ...question.asked.headers, ...headers } });
+    for (const headers of callers)
+      for (const question of questions)
+        await ask(world.cms + question.url, {
+          ...question.asked,
+          headers: { ...question.asked.headers, ...headers },
+        });
 
     const calm = takePulse(world);
     await pause(CALM_MS);
@@ -28,17 +37,24 @@ export const queries: Trial = {
     let failed = 0;
     for (const headers of callers) {
       for (const question of questions) {
-        const { status, ms } = await ask(world.cms + question.url, { ...question.asked, headers: { ...question.asked.headers, ...headers } });
+        const { status, ms } = await ask(world.cms + question.url, {
+          ...question.asked,
+          headers: { ...question.asked.headers, ...headers },
+        });
         times.push(ms);
         if (status === 0 || status >= 500) failed += 1;
-        if (ms > MOST_MS || status === 0 || status >= 500) slow.push(`${ms.toFixed(0)} ms, ${status}: ${question.url.slice(0, 120)}`);
+        if (ms > MOST_MS || status === 0 || status >= 500)
+          slow.push(`${ms.toFixed(0)} ms, ${status}: ${question.url.slice(0, 120)}`);
       }
     }
     const lags = await pulse.stop();
     for (const line of slow.slice(0, 8)) world.say(`  ${line}`);
     const worst = Math.max(...times);
     const lag = percentile(lags, 0.99);
-    return { kept: worst < MOST_MS && failed === 0 && lag - usual < MOST_LAG_MS, figure: `${grouped(times.length)} questions, worst ${worst.toFixed(0)} ms, ${failed} failed; a health call's p99 ${usual.toFixed(0)} ms before, ${lag.toFixed(0)} ms meanwhile` };
+    return {
+      kept: worst < MOST_MS && failed === 0 && lag - usual < MOST_LAG_MS,
+      figure: `${grouped(times.length)} questions, worst ${worst.toFixed(0)} ms, ${failed} failed; a health call's p99 ${usual.toFixed(0)} ms before, ${lag.toFixed(0)} ms meanwhile`,
+    };
   },
 };
 
@@ -61,14 +77,37 @@ function takePulse(world: World) {
   };
 }
 
-type Question = { url: string; asked: { method?: string; headers?: Record<string, string>; body?: string } };
+type Question = {
+  url: string;
+  asked: { method?: string; headers?: Record<string, string>; body?: string };
+};
 
 function questionsOf(depths: number): Question[] {
   const get = (url: string): Question => ({ url: `/cms-api/${url}`, asked: {} });
-  const clauses = (count: number, field = 'handle', comparison = 'equals', value = 'x') => Array.from({ length: count }, (_, index) => `where[or][${index}][${field}][${comparison}]=${value}`).join('&');
+  const clauses = (count: number, field = 'handle', comparison = 'equals', value = 'x') =>
+    Array.from(
+      { length: count },
+      (_, index) => `where[or][${index}][${field}][${comparison}]=${value}`,
+    ).join('&');
   const nested = (depth: number) => `where${'[or][0]'.repeat(depth)}[handle][equals]=x`;
-  const override = (type: string, body: string): Question => ({ url: '/cms-api/products', asked: { method: 'POST', headers: { 'content-type': type, 'x-http-method-override': 'GET' }, body } });
-  const patterns = ['%25', '_', '%25%25%25%25', '%25a%25b%25c%25d%25e%25f', '_'.repeat(500), '%25_'.repeat(200), '\\'.repeat(100), encodeURIComponent('(a+)+$')];
+  const override = (type: string, body: string): Question => ({
+    url: '/cms-api/products',
+    asked: {
+      method: 'POST',
+      headers: { 'content-type': type, 'x-http-method-override': 'GET' },
+      body,
+    },
+  });
+  const patterns = [
+    '%25',
+    '_',
+    '%25%25%25%25',
+    '%25a%25b%25c%25d%25e%25f',
+    '_'.repeat(500),
+    '%25_'.repeat(200),
+    '\\'.repeat(100),
+    encodeURIComponent('(a+)+$'),
+  ];
   return [
     ...Array.from({ length: depths }, (_, depth) => get(`globals/store?depth=${depth}`)),
     ...Array.from({ length: 11 }, (_, depth) => get(`products?depth=${depth * 10}&limit=100`)),
@@ -76,10 +115,20 @@ function questionsOf(depths: number): Question[] {
     get('products?pagination=false'),
     ...[10, 50, 51, 120].map((count) => get(`products?${clauses(count)}`)),
     ...[10, 50].map((count) => get(`products?${clauses(count, 'name', 'like', '%25a%25')}`)),
-    ...['products', 'offers', 'media', 'orders', 'mails', 'coupons'].flatMap((slug) => patterns.flatMap((pattern) => ['like', 'contains', 'not_like'].map((comparison) => get(`${slug}?where[id][${comparison}]=${pattern}&where[name][${comparison}]=${pattern}`)))),
+    ...['products', 'offers', 'media', 'orders', 'mails', 'coupons'].flatMap((slug) =>
+      patterns.flatMap((pattern) =>
+        ['like', 'contains', 'not_like'].map((comparison) =>
+          get(`${slug}?where[id][${comparison}]=${pattern}&where[name][${comparison}]=${pattern}`),
+        ),
+      ),
+    ),
     ...[5, 20, 60].map((depth) => get(`products?${nested(depth)}`)),
-    get(`products?sort=${Array.from({ length: 200 }, (_, index) => (index % 2 ? 'name' : '-price')).join(',')}`),
-    get(`products?${Array.from({ length: 300 }, (_, index) => `select[f${index}]=true`).join('&')}`),
+    get(
+      `products?sort=${Array.from({ length: 200 }, (_, index) => (index % 2 ? 'name' : '-price')).join(',')}`,
+    ),
+    get(
+      `products?${Array.from({ length: 300 }, (_, index) => `select[f${index}]=true`).join('&')}`,
+    ),
     get('products?joins[x][limit]=0&joins[x][sort]=y'),
     get(`products?page=${'9'.repeat(6)}&limit=100`),
     get('products?locale=all&fallback-locale=x&draft=true&trash=true'),
@@ -88,8 +137,20 @@ function questionsOf(depths: number): Question[] {
     get('access'),
     override('application/x-www-form-urlencoded', clauses(1_500)),
     override('application/x-www-form-urlencoded', clauses(5_000)),
-    override('application/json', JSON.stringify({ where: { or: Array.from({ length: 1_200 }, () => ({ handle: { equals: 'x' } })) } })),
-    override('application/json', JSON.stringify({ where: { id: { in: Array.from({ length: 1_500 }, () => '11111111-1111-4111-8111-111111111111') } } })),
+    override(
+      'application/json',
+      JSON.stringify({
+        where: { or: Array.from({ length: 1_200 }, () => ({ handle: { equals: 'x' } })) },
+      }),
+    ),
+    override(
+      'application/json',
+      JSON.stringify({
+        where: {
+          id: { in: Array.from({ length: 1_500 }, () => '11111111-1111-4111-8111-111111111111') },
+        },
+      }),
+    ),
     override('application/json', '{"limit":0,"depth":100}'),
   ];
 }

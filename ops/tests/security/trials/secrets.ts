@@ -14,8 +14,12 @@ export const secrets: Trial = {
   run: async (world) => {
     const canaries = canariesOf(world);
     const found: string[] = [];
-    const bundles = [join(root, 'web/build/client'), join(root, 'cms/.next/static')].filter((folder) => existsSync(folder)).map((folder) => findInFiles(folder, canaries));
-    const maps = [join(root, 'web/build/client'), join(root, 'cms/.next/static')].map((folder) => findInFiles(folder, [], (name) => name.endsWith('.map')).files);
+    const bundles = [join(root, 'web/build/client'), join(root, 'cms/.next/static')]
+      .filter((folder) => existsSync(folder))
+      .map((folder) => findInFiles(folder, canaries));
+    const maps = [join(root, 'web/build/client'), join(root, 'cms/.next/static')].map(
+      (folder) => findInFiles(folder, [], (name) => name.endsWith('.map')).files,
+    );
     const logs = findInFiles(world.logDir, canaries);
     found.push(...bundles.flatMap(({ hits }) => hits), ...logs.hits);
     const cookie = await signIn(world);
@@ -24,23 +28,60 @@ export const secrets: Trial = {
       const { text, headers: got } = await ask(url, { headers });
       answers += 1;
       const all = text + JSON.stringify(got);
-      if (canaries.some((canary) => all.includes(canary)) || /at \S+ \(.*:\d+:\d+\)/.test(text)) found.push(`answer of ${url}`);
+      if (canaries.some((canary) => all.includes(canary)) || /at \S+ \(.*:\d+:\d+\)/.test(text))
+        found.push(`answer of ${url}`);
     }
     const mapCount = maps.reduce((sum, count) => sum + count, 0);
     for (const hit of found.slice(0, 5)) world.say(`  ${hit.slice(0, 60)}`);
-    return { kept: found.length === 0 && mapCount === 0, figure: `${canaries.length} secrets in ${answers} answers, ${bundles.reduce((sum, { files }) => sum + files, 0)} bundled files and ${Math.round(logs.bytes / 1024)} kB of logs: ${found.length} found; ${mapCount} source maps` };
+    return {
+      kept: found.length === 0 && mapCount === 0,
+      figure: `${canaries.length} secrets in ${answers} answers, ${bundles.reduce((sum, { files }) => sum + files, 0)} bundled files and ${Math.round(logs.bytes / 1024)} kB of logs: ${found.length} found; ${mapCount} source maps`,
+    };
   },
 };
 
 function canariesOf({ secrets: all, environment }: World): string[] {
   const { ADMIN_USERNAME: _name, STRIPE_PUBLISHABLE_KEY: _public, ...secret } = all;
   const keys = Object.values(secret).flatMap((value) => [value, ...value.split(':').slice(1)]);
-  return [...new Set([...keys, environment.cms.DATABASE_URL ?? ''])].filter((canary) => canary.length >= 12);
+  return [...new Set([...keys, environment.cms.DATABASE_URL ?? ''])].filter(
+    (canary) => canary.length >= 12,
+  );
 }
 
 function addresses(world: World, cookie: string): [string, Record<string, string>][] {
-  const web = ['/', '/store', '/cart', '/checkout', '/_.data', '/store.data', '/cart.data', '/checkout.data', '/nothing', '/api/payment/status', '/api/create-payment-intent', '/health/ready', '/%', '/media/none.webp', '/.env', '/server.ts', '/../package.json'];
-  const cms = ['/admin', '/admin/login', '/admin/collections/products', '/admin/collections/service-accounts', '/cms-api/service-accounts?limit=10', '/cms-api/users?limit=10', '/cms-api/users/me', '/cms-api/access', '/cms-api/orders/x', '/cms-api/nothing', '/.env', '/_next/static/../../package.json'];
+  const web = [
+    '/',
+    '/store',
+    '/cart',
+    '/checkout',
+    '/_.data',
+    '/store.data',
+    '/cart.data',
+    '/checkout.data',
+    '/nothing',
+    '/api/payment/status',
+    '/api/create-payment-intent',
+    '/health/ready',
+    '/%',
+    '/media/none.webp',
+    '/.env',
+    '/server.ts',
+    '/../package.json',
+  ];
+  const cms = [
+    '/admin',
+    '/admin/login',
+    '/admin/collections/products',
+    '/admin/collections/service-accounts',
+    '/cms-api/service-accounts?limit=10',
+    '/cms-api/users?limit=10',
+    '/cms-api/users/me',
+    '/cms-api/access',
+    '/cms-api/orders/x',
+    '/cms-api/nothing',
+    '/.env',
+    '/_next/static/../../package.json',
+  ];
   const origin = world.environment.cms.CMS_PUBLIC_URL ?? '';
   return [
     ...web.map((path): [string, Record<string, string>] => [world.web + path, {}]),

@@ -7,14 +7,16 @@ const WRONG_PASSWORDS_OF_ONE_ADDRESS = 40;
 
 export const signIns: Trial = {
   id: 'SEC-16',
-  title: 'Guessing passwords ends where it begins, nobody is locked out, nothing tells which names exist',
+  title:
+    'Guessing passwords ends where it begins, nobody is locked out, nothing tells which names exist',
   run: async (world) => {
     const faults: string[] = [];
     const expectTrue = (what: string, isTrue: boolean) => {
       if (!isTrue) faults.push(what);
     };
     const owner = ownerOf(world);
-    const wrong = (username: string, address: string) => trySignIn(world, { username, password: 'not the password' }, address);
+    const wrong = (username: string, address: string) =>
+      trySignIn(world, { username, password: 'not the password' }, address);
 
     const known: Answered[] = [];
     const unknown: Answered[] = [];
@@ -22,33 +24,63 @@ export const signIns: Trial = {
       known.push(await wrong(owner.username, '198.51.100.10'));
       unknown.push(await wrong('no-such-name', '198.51.100.11'));
     }
-    expectTrue('a known and an unknown name answer alike', known.every(({ status, text }, turn) => status === unknown[turn]?.status && text === unknown[turn]?.text));
-    expectTrue('eight wrong passwords for one name, then no more', known.filter(({ status }) => status === 401).length === WRONG_PASSWORDS_OF_ONE_NAME);
+    expectTrue(
+      'a known and an unknown name answer alike',
+      known.every(
+        ({ status, text }, turn) =>
+          status === unknown[turn]?.status && text === unknown[turn]?.text,
+      ),
+    );
+    expectTrue(
+      'eight wrong passwords for one name, then no more',
+      known.filter(({ status }) => status === 401).length === WRONG_PASSWORDS_OF_ONE_NAME,
+    );
 
     const attackers = world.count(40, 5);
-    for (let attacker = 0; attacker < attackers; attacker += 1) await Promise.all(Array.from({ length: 4 }, () => wrong(owner.username, `192.0.2.${attacker + 1}`)));
+    for (let attacker = 0; attacker < attackers; attacker += 1)
+      await Promise.all(
+        Array.from({ length: 4 }, () => wrong(owner.username, `192.0.2.${attacker + 1}`)),
+      );
     const cookie = await signIn(world, '203.0.113.20').catch(() => '');
     expectTrue(`the owner signs in after ${attackers} strangers have failed`, cookie !== '');
 
     let sprayed = 0;
     for (let turn = 0; turn < WRONG_PASSWORDS_OF_ONE_ADDRESS + 20; turn += 1) {
-      if ((await wrong(`name-${turn}`, `2001:db8:7::${turn.toString(16)}`)).status === 401) sprayed += 1;
+      if ((await wrong(`name-${turn}`, `2001:db8:7::${turn.toString(16)}`)).status === 401)
+        sprayed += 1;
     }
-    expectTrue('a spray of names from one network ends', sprayed === WRONG_PASSWORDS_OF_ONE_ADDRESS);
+    expectTrue(
+      'a spray of names from one network ends',
+      sprayed === WRONG_PASSWORDS_OF_ONE_ADDRESS,
+    );
 
-    const attributes = (await trySignIn(world, owner, '203.0.113.21')).headers['set-cookie']?.[0] ?? '';
-    for (const attribute of [/HttpOnly/i, /SameSite=Strict/i, /Path=\//i]) expectTrue(`the cookie has ${attribute.source}`, attribute.test(attributes));
+    const attributes =
+      (await trySignIn(world, owner, '203.0.113.21')).headers['set-cookie']?.[0] ?? '';
+    for (const attribute of [/HttpOnly/i, /SameSite=Strict/i, /Path=\//i])
+      expectTrue(`the cookie has ${attribute.source}`, attribute.test(attributes));
 
     const origin = world.environment.cms.CMS_PUBLIC_URL ?? '';
-    const me = async (headers: Record<string, string>) => (await ask(`${world.cms}/cms-api/users/me`, { headers })).text.includes(owner.username);
+    const me = async (headers: Record<string, string>) =>
+      (await ask(`${world.cms}/cms-api/users/me`, { headers })).text.includes(owner.username);
     expectTrue('a cookie of our own origin signs in', await me({ cookie, origin }));
-    const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { origin: 'null' }, {}, { 'sec-fetch-site': 'cross-site' }];
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      {},
+      { 'sec-fetch-site': 'cross-site' },
+    ];
     for (const headers of foreign) {
-      expectTrue(`a cookie with ${JSON.stringify(headers)} is nobody`, !(await me({ cookie, ...headers })));
+      expectTrue(
+        `a cookie with ${JSON.stringify(headers)} is nobody`,
+        !(await me({ cookie, ...headers })),
+      );
     }
     await ask(`${world.cms}/cms-api/users/logout`, { method: 'POST', headers: { cookie, origin } });
     expectTrue('a cookie is worth nothing after signing out', !(await me({ cookie, origin })));
     for (const fault of faults) world.say(`  not so: ${fault}`);
-    return { kept: faults.length === 0, figure: `${attackers} attackers on one name, owner signs in ${cookie ? 'yes' : 'NO'}; ${sprayed} of ${WRONG_PASSWORDS_OF_ONE_ADDRESS + 20} names tried; ${faults.length} expectations missed` };
+    return {
+      kept: faults.length === 0,
+      figure: `${attackers} attackers on one name, owner signs in ${cookie ? 'yes' : 'NO'}; ${sprayed} of ${WRONG_PASSWORDS_OF_ONE_ADDRESS + 20} names tried; ${faults.length} expectations missed`,
+    };
   },
 };

@@ -2,15 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { until } from '../../trials/until.ts';
 import { keptPath } from '../kept.ts';
 import type { Edit } from '../manifest.ts';
 import { trySignIn } from '../office.ts';
 import { valueAt } from '../paths.ts';
-import { until } from '../../trials/until.ts';
 import type { World } from '../world.ts';
 import { type Check, counted, requireNone } from './check.ts';
 
-async function read({ office }: World, { slug, id }: Edit, isDraft: boolean): Promise<Record<string, unknown>> {
+async function read(
+  { office }: World,
+  { slug, id }: Edit,
+  isDraft: boolean,
+): Promise<Record<string, unknown>> {
   const query = `depth=0&draft=${String(isDraft)}`;
   return await office.get(id ? `${slug}/${id}?${query}` : `globals/${slug}?${query}`);
 }
@@ -22,7 +26,9 @@ export const editsKept: Check = {
     const faults: string[] = [];
     for (const edit of published) {
       const doc = await read(world, edit, false);
-      for (const [path, value] of Object.entries(edit.words)) if (!isDeepStrictEqual(valueAt(doc, path), value)) faults.push(`${edit.slug} ${path} is ${JSON.stringify(valueAt(doc, path))}`);
+      for (const [path, value] of Object.entries(edit.words))
+        if (!isDeepStrictEqual(valueAt(doc, path), value))
+          faults.push(`${edit.slug} ${path} is ${JSON.stringify(valueAt(doc, path))}`);
     }
     requireNone(faults);
     return `${counted(published.filter(({ id }) => id === null).length, 'globals')}, ${counted(published.filter(({ id }) => id !== null).length, 'collections')}`;
@@ -36,9 +42,16 @@ export const draftsKept: Check = {
     const faults: string[] = [];
     for (const edit of drafts) {
       const [draft, shown] = [await read(world, edit, true), await read(world, edit, false)];
-      for (const [path, value] of Object.entries(edit.words)) if (!isDeepStrictEqual(valueAt(draft, path), value)) faults.push(`the draft of ${edit.slug} has lost its ${path}`);
-      const isShown = valueAt(shown, '_status') === 'published' && Object.entries(edit.words).some(([path, value]) => isDeepStrictEqual(valueAt(shown, path), value));
-      if (isShown || valueAt(draft, '_status') !== 'draft') faults.push(`the draft of ${edit.slug} is published`);
+      for (const [path, value] of Object.entries(edit.words))
+        if (!isDeepStrictEqual(valueAt(draft, path), value))
+          faults.push(`the draft of ${edit.slug} has lost its ${path}`);
+      const isShown =
+        valueAt(shown, '_status') === 'published' &&
+        Object.entries(edit.words).some(([path, value]) =>
+          isDeepStrictEqual(valueAt(shown, path), value),
+        );
+      if (isShown || valueAt(draft, '_status') !== 'draft')
+        faults.push(`the draft of ${edit.slug} is published`);
     }
     requireNone(faults);
     return counted(drafts.length, 'drafts');
@@ -48,20 +61,31 @@ export const draftsKept: Check = {
 export const plansKept: Check = {
   title: 'what shall be published later waits for its time',
   async run({ manifest, query }) {
-    const jobs = await query<{ at: Date }>(`select wait_until as at from payload_jobs where task_slug = 'schedulePublish' and completed_at is null and has_error is not true`);
+    const jobs = await query<{ at: Date }>(
+      `select wait_until as at from payload_jobs where task_slug = 'schedulePublish' and completed_at is null and has_error is not true`,
+    );
     const times = jobs.map(({ at }) => at.toISOString());
-    requireNone(manifest.planned.filter(({ at }) => !times.includes(at)).map(({ title, at }) => `the plan for ${title} at ${at} is gone`));
+    requireNone(
+      manifest.planned
+        .filter(({ at }) => !times.includes(at))
+        .map(({ title, at }) => `the plan for ${title} at ${at} is gone`),
+    );
     return counted(times.length, 'plans');
   },
 };
 
 /** Its first reading may take longer than visitors are let wait: then the shop asks to come again. */
 async function readPage(url: string): Promise<string> {
-  return await until(`${url} is answered with 200`, 60_000, async () => {
-    const response = await fetch(url);
-    const html = await response.text();
-    return response.status === 200 ? html : null;
-  }, 500);
+  return await until(
+    `${url} is answered with 200`,
+    60_000,
+    async () => {
+      const response = await fetch(url);
+      const html = await response.text();
+      return response.status === 200 ? html : null;
+    },
+    500,
+  );
 }
 
 /** Words that a page carried along for those who buy, and that the answer to their order brings now. */
@@ -73,8 +97,16 @@ export const pagesShow: Check = {
     const faults: string[] = [];
     for (const { path, has, hasNot } of manifest.pages) {
       const html = await readPage(web + path);
-      faults.push(...has.filter((text) => !broughtLater.test(text) && !html.includes(text)).map((text) => `${path} does not say '${text}'`));
-      faults.push(...hasNot.filter((text) => html.includes(text)).map((text) => `${path} shows the draft '${text}'`));
+      faults.push(
+        ...has
+          .filter((text) => !broughtLater.test(text) && !html.includes(text))
+          .map((text) => `${path} does not say '${text}'`),
+      );
+      faults.push(
+        ...hasNot
+          .filter((text) => html.includes(text))
+          .map((text) => `${path} shows the draft '${text}'`),
+      );
     }
     requireNone(faults);
     return `${counted(manifest.pages.length, 'pages')}, ${counted(manifest.pages.flatMap(({ has }) => has).length, 'texts')}`;
@@ -88,8 +120,11 @@ export const filesKept: Check = {
     const faults: string[] = [];
     for (const { url, kept } of manifest.files) {
       const response = await fetch(web + url);
-      const isSame = sha256(new Uint8Array(await response.arrayBuffer())) === sha256(readFileSync(keptPath(join('media', kept))));
-      if (response.status !== 200 || !isSame) faults.push(`${url} answers ${response.status} and ${isSame ? 'the' : 'another'} file`);
+      const isSame =
+        sha256(new Uint8Array(await response.arrayBuffer())) ===
+        sha256(readFileSync(keptPath(join('media', kept))));
+      if (response.status !== 200 || !isSame)
+        faults.push(`${url} answers ${response.status} and ${isSame ? 'the' : 'another'} file`);
     }
     requireNone(faults);
     return counted(manifest.files.length, 'files');
@@ -99,7 +134,11 @@ export const filesKept: Check = {
 export const retiredStays: Check = {
   title: 'a kit that was taken off is not for sale',
   async run({ manifest: { notForSale }, buying }) {
-    const { status } = await buying.call('POST', '/api/create-payment-intent', { amount: notForSale.price.toFixed(2), productIds: notForSale.id, items: [{ id: notForSale.id, quantity: 1 }] });
+    const { status } = await buying.call('POST', '/api/create-payment-intent', {
+      amount: notForSale.price.toFixed(2),
+      productIds: notForSale.id,
+      items: [{ id: notForSale.id, quantity: 1 }],
+    });
     requireNone(status === 409 ? [] : [`asking to pay ${notForSale.id} answered ${status}`]);
     return notForSale.id;
   },
@@ -110,8 +149,12 @@ export const signIns: Check = {
   async run({ manifest, admin }) {
     const faults: string[] = [];
     for (const { username, password } of manifest.accounts) {
-      const statuses = [(await trySignIn(admin, { username, password })).status, (await trySignIn(admin, { username, password: `${password}!` })).status];
-      if (statuses.join() !== '200,401') faults.push(`${username} is answered ${statuses.join(' and ')}`);
+      const statuses = [
+        (await trySignIn(admin, { username, password })).status,
+        (await trySignIn(admin, { username, password: `${password}!` })).status,
+      ];
+      if (statuses.join() !== '200,401')
+        faults.push(`${username} is answered ${statuses.join(' and ')}`);
     }
     requireNone(faults);
     return manifest.accounts.map(({ role }) => role).join(', ');

@@ -1,7 +1,22 @@
-import { openCheckouts, couponsSpent, leaving, oldEvents, programmeGoesOn, refunds } from './business.ts';
+import {
+  openCheckouts,
+  couponsSpent,
+  leaving,
+  oldEvents,
+  programmeGoesOn,
+  refunds,
+} from './business.ts';
 import { calm } from './calm.ts';
 import type { Check } from './check.ts';
-import { draftsKept, editsKept, filesKept, pagesShow, plansKept, retiredStays, signIns } from './content.ts';
+import {
+  draftsKept,
+  editsKept,
+  filesKept,
+  pagesShow,
+  plansKept,
+  retiredStays,
+  signIns,
+} from './content.ts';
 import { mailStates, onlyDueMails } from './mails.ts';
 import { moneyShown, ordersFound, recordsKept, sealedOpens } from './records.ts';
 import { asked, standing } from './run.ts';

@@ -12,15 +12,25 @@ export const onlyDueMails: Check = {
   async run(world) {
     const mails = (world.dump.tables.mails ?? []).map((text) => JSON.parse(text) as Mail);
     const due = new Set(dueJobs(world).map(({ mail }) => mail));
-    const caught = (await (await fetch(`http://127.0.0.1:${world.ports.mail}/messages`)).json()) as { messageId: string | null; subject: string; to: string[] }[];
+    const caught = (await (
+      await fetch(`http://127.0.0.1:${world.ports.mail}/messages`)
+    ).json()) as { messageId: string | null; subject: string; to: string[] }[];
     const known = new Set(mails.map(({ message_id: id }) => id));
-    const faults = caught.filter(({ messageId }) => !known.has(messageId ?? '')).map(({ subject, to }) => `a new mail has left: '${subject}' to ${to.join()}`);
+    const faults = caught
+      .filter(({ messageId }) => !known.has(messageId ?? ''))
+      .map(({ subject, to }) => `a new mail has left: '${subject}' to ${to.join()}`);
     for (const { id, message_id: messageId, subject } of mails) {
       const times = caught.filter((mail) => mail.messageId === messageId).length;
       if (times !== (due.has(id) ? 1 : 0)) faults.push(`'${subject}' has left ${times} times`);
     }
-    const written = await world.query<{ subject: string }>('select subject from mails where id::text <> all($1)', [mails.map(({ id }) => id)]);
-    requireNone([...faults, ...written.map(({ subject }) => `a new mail was written: '${subject}'`)]);
+    const written = await world.query<{ subject: string }>(
+      'select subject from mails where id::text <> all($1)',
+      [mails.map(({ id }) => id)],
+    );
+    requireNone([
+      ...faults,
+      ...written.map(({ subject }) => `a new mail was written: '${subject}'`),
+    ]);
     return `${counted(due.size, 'were due and have left')}, ${counted(mails.length - due.size, 'others stayed')}`;
   },
 };
@@ -29,12 +39,18 @@ export const mailStates: Check = {
   title: 'mails that have failed stay failed, and those that wait for another hour wait',
   async run(world) {
     const due = new Set(dueJobs(world).map(({ mail }) => mail));
-    const before = (world.dump.tables.mails ?? []).map((text) => JSON.parse(text) as Mail).filter(({ id }) => !due.has(id));
+    const before = (world.dump.tables.mails ?? [])
+      .map((text) => JSON.parse(text) as Mail)
+      .filter(({ id }) => !due.has(id));
     const failed = await world.query<{ id: string }>(`select id from mails where state = 'failed'`);
     const waiting = await world.query<{ id: string }>(
       `select m.id from mails m join payload_jobs j on j.input ->> 'mail' = m.id::text where m.state = 'queued' and j.completed_at is null and j.wait_until > now()`,
     );
-    const ids = (mails: { id: string }[]) => mails.map(({ id }) => id).sort().join();
+    const ids = (mails: { id: string }[]) =>
+      mails
+        .map(({ id }) => id)
+        .sort()
+        .join();
     const inState = (state: string) => ids(before.filter((mail) => mail.state === state));
     requireNone([
       ...(ids(failed) === inState('failed') ? [] : ['other mails have failed than before']),

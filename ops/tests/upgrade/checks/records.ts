@@ -8,18 +8,30 @@ import { differences } from './compare.ts';
 const isMoving = (path: string) => ['updatedAt', 'followed', 'sessions'].includes(path);
 
 /** The documents of the present shop, with those of the old one beside them. */
-async function pairs({ manifest, office }: World): Promise<{ slug: string; before: Doc; now: Doc | undefined }[]> {
+async function pairs({
+  manifest,
+  office,
+}: World): Promise<{ slug: string; before: Doc; now: Doc | undefined }[]> {
   const records = await readRecords(office);
-  return Object.entries(manifest.records).flatMap(([slug, docs]) => docs.map((before) => ({ slug, before, now: records[slug]?.find(({ id }) => id === before.id) })));
+  return Object.entries(manifest.records).flatMap(([slug, docs]) =>
+    docs.map((before) => ({
+      slug,
+      before,
+      now: records[slug]?.find(({ id }) => id === before.id),
+    })),
+  );
 }
 
 export const recordsKept: Check = {
-  title: 'the admin panel answers every record of people and money as the old one did, the sealed ones opened',
+  title:
+    'the admin panel answers every record of people and money as the old one did, the sealed ones opened',
   async run(world) {
     const all = await pairs(world);
     const faults = all.flatMap(({ slug, before, now }) => {
       if (!now) return [`${slug} ${before.id} is not answered any more`];
-      return differences(before, now, isMoving).map((difference) => `${slug} ${before.id}: ${difference}`);
+      return differences(before, now, isMoving).map(
+        (difference) => `${slug} ${before.id}: ${difference}`,
+      );
     });
     requireNone(faults);
     return `${counted(all.length, 'records')} of ${Object.keys(world.manifest.records).length} collections`;
@@ -32,23 +44,47 @@ export const ordersFound: Check = {
     const orders = manifest.records.orders ?? [];
     const faults: string[] = [];
     for (const before of orders) {
-      const [now, ...others] = await office.list<Doc>('orders', `where[number][equals]=${String(before.number)}`);
-      const told = (doc: Doc | undefined) => JSON.stringify([doc?.status, doc?.firstName, doc?.lastName, doc?.email, doc?.amount, doc?.productName, linesOf(doc)]);
-      if (others.length > 0) faults.push(`${String(before.number)} is the number of ${others.length + 1} orders`);
-      if (told(now) !== told(before)) faults.push(`${String(before.number)} was ${told(before)} and is ${told(now)}`);
+      const [now, ...others] = await office.list<Doc>(
+        'orders',
+        `where[number][equals]=${String(before.number)}`,
+      );
+      const told = (doc: Doc | undefined) =>
+        JSON.stringify([
+          doc?.status,
+          doc?.firstName,
+          doc?.lastName,
+          doc?.email,
+          doc?.amount,
+          doc?.productName,
+          linesOf(doc),
+        ]);
+      if (others.length > 0)
+        faults.push(`${String(before.number)} is the number of ${others.length + 1} orders`);
+      if (told(now) !== told(before))
+        faults.push(`${String(before.number)} was ${told(before)} and is ${told(now)}`);
     }
     requireNone(faults);
     return `${counted(orders.length, 'orders')} in ${new Set(orders.map(({ status }) => status)).size} states`;
   },
 };
 
-const linesOf = (doc: Doc | undefined) => ((doc?.lines ?? []) as Record<string, unknown>[]).map(({ name, quantity, price, productId }) => [name, quantity, price, productId]);
+const linesOf = (doc: Doc | undefined) =>
+  ((doc?.lines ?? []) as Record<string, unknown>[]).map(({ name, quantity, price, productId }) => [
+    name,
+    quantity,
+    price,
+    productId,
+  ]);
 
 export const moneyShown: Check = {
   title: 'the panel of every order says what was paid, sent back and is to come',
   async run({ manifest, office }) {
     const now = await readMoney(office, manifest.records.orders ?? []);
-    requireNone(Object.entries(manifest.money).flatMap(([id, before]) => differences(before, now[id], () => false).map((difference) => `${id}: ${difference}`)));
+    requireNone(
+      Object.entries(manifest.money).flatMap(([id, before]) =>
+        differences(before, now[id], () => false).map((difference) => `${id}: ${difference}`),
+      ),
+    );
     return counted(Object.keys(manifest.money).length, 'panels');
   },
 };
@@ -61,12 +97,25 @@ export const sealedOpens: Check = {
     const compare = (what: string, typed: object, opened: Record<string, unknown>) => {
       for (const [name, value] of Object.entries(typed).filter(([, text]) => text !== '')) {
         values += 1;
-        if (opened[name] !== value) faults.push(`${name} of ${what} was typed as ${String(value)} and opens as ${String(opened[name])}`);
+        if (opened[name] !== value)
+          faults.push(
+            `${name} of ${what} was typed as ${String(value)} and opens as ${String(opened[name])}`,
+          );
       }
     };
-    for (const [id, buyer] of Object.entries(manifest.buyers)) compare(`order ${id}`, buyer, await office.get(`orders/${id}?depth=0`));
-    for (const [id, buyer] of Object.entries(manifest.forms)) compare(`checkout ${id}`, buyer, JSON.parse(String((await office.get(`checkouts/${id}?depth=0`)).customer)) as Record<string, unknown>);
-    for (const { id, typed } of manifest.messages) compare(`message ${id}`, typed, await office.get(`contact-submissions/${id}?depth=0`));
+    for (const [id, buyer] of Object.entries(manifest.buyers))
+      compare(`order ${id}`, buyer, await office.get(`orders/${id}?depth=0`));
+    for (const [id, buyer] of Object.entries(manifest.forms))
+      compare(
+        `checkout ${id}`,
+        buyer,
+        JSON.parse(String((await office.get(`checkouts/${id}?depth=0`)).customer)) as Record<
+          string,
+          unknown
+        >,
+      );
+    for (const { id, typed } of manifest.messages)
+      compare(`message ${id}`, typed, await office.get(`contact-submissions/${id}?depth=0`));
     requireNone(faults);
     return counted(values, 'values');
   },

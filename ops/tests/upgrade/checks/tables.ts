@@ -25,16 +25,22 @@ const movingRows: Record<string, (row: Row, due: ReadonlySet<string>) => boolean
 };
 
 /** Relations that stand elsewhere since: the kits of which a package's buyer chooses were its offer's, and are its own now. Each is looked for there. */
-const movedTo: Record<string, string> = { offers_rels: 'products_rels', _offers_v_rels: '_products_v_rels' };
+const movedTo: Record<string, string> = {
+  offers_rels: 'products_rels',
+  _offers_v_rels: '_products_v_rels',
+};
 
 export const rowsKept: Check = {
   title: 'every row of every table is there',
   async run({ dump, query }) {
     const faults: string[] = [];
     for (const [table, rows] of Object.entries(dump.tables)) {
-      const [now] = await query<{ count: number }>(`select count(*)::int as count from "${table}"`).catch(() => []);
+      const [now] = await query<{ count: number }>(
+        `select count(*)::int as count from "${table}"`,
+      ).catch(() => []);
       if (!now) faults.push(`the table ${table} is gone`);
-      else if (now.count < rows.length && !movedTo[table]) faults.push(`${table} had ${rows.length} rows and has ${now.count}`);
+      else if (now.count < rows.length && !movedTo[table])
+        faults.push(`${table} had ${rows.length} rows and has ${now.count}`);
     }
     requireNone(faults);
     return `${counted(Object.keys(dump.tables).length, 'tables')}, ${counted(Object.values(dump.tables).flat().length, 'rows')}`;
@@ -50,14 +56,24 @@ export const valuesKept: Check = {
     for (const [table, texts] of Object.entries(world.dump.tables)) {
       const before = texts.map((text) => JSON.parse(text) as Row);
       const after = await rowsOf(world, table);
-      const moved = new Set([...(await rowsOf(world, movedTo[table] ?? table)).values()].map((row) => row.products_id));
+      const moved = new Set(
+        [...(await rowsOf(world, movedTo[table] ?? table)).values()].map((row) => row.products_id),
+      );
       for (const row of before.filter((each) => !movingRows[table]?.(each, due))) {
         const now = after.get(keyOf(row));
         const names = Object.keys(row).filter((name) => !moving[table]?.includes(name));
         values += names.length;
         if (!now && movedTo[table] && moved.has(row.products_id)) continue;
         if (!now) faults.push(`${table} has lost ${keyOf(row)}`);
-        else faults.push(...names.filter((name) => !isDeepStrictEqual(now[name], row[name])).map((name) => `${table}.${name} of ${keyOf(row)} was ${brief(row[name])} and is ${brief(now[name])}`));
+        else
+          faults.push(
+            ...names
+              .filter((name) => !isDeepStrictEqual(now[name], row[name]))
+              .map(
+                (name) =>
+                  `${table}.${name} of ${keyOf(row)} was ${brief(row[name])} and is ${brief(now[name])}`,
+              ),
+          );
       }
     }
     requireNone(faults);
@@ -75,10 +91,26 @@ const keyOf = ({ id, ...row }: Row) => JSON.stringify(id ?? row);
 const brief = (value: unknown) => (JSON.stringify(value) ?? 'not there').slice(0, 120);
 
 /** The jobs that waited for the next start of a worker, and the mails that they send. */
-export function dueJobs({ dump, manifest }: Pick<World, 'dump' | 'manifest'>): { id: string; mail: string | null }[] {
-  type Job = { id: string; task_slug: string; input: { mail?: string } | null; wait_until: string | null; completed_at: string | null; has_error: boolean | null };
+export function dueJobs({
+  dump,
+  manifest,
+}: Pick<World, 'dump' | 'manifest'>): { id: string; mail: string | null }[] {
+  type Job = {
+    id: string;
+    task_slug: string;
+    input: { mail?: string } | null;
+    wait_until: string | null;
+    completed_at: string | null;
+    has_error: boolean | null;
+  };
   return (dump.tables.payload_jobs ?? [])
     .map((text) => JSON.parse(text) as Job)
-    .filter((job) => job.completed_at === null && job.has_error !== true && (job.wait_until === null || Date.parse(job.wait_until) <= Date.parse(manifest.moment) + 60_000))
+    .filter(
+      (job) =>
+        job.completed_at === null &&
+        job.has_error !== true &&
+        (job.wait_until === null ||
+          Date.parse(job.wait_until) <= Date.parse(manifest.moment) + 60_000),
+    )
     .map(({ id, input }) => ({ id, mail: input?.mail ?? null }));
 }

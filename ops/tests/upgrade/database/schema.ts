@@ -32,9 +32,18 @@ const unknown = `select
 
 /** Reads the schema from the catalog of Postgres. Throws when it holds something that would be left out. */
 export async function readSchema(client: pg.Client): Promise<Schema> {
-  const read = async (query: string) => (await client.query<{ statement: string }>(query)).rows.map(({ statement }) => statement);
+  const read = async (query: string) =>
+    (await client.query<{ statement: string }>(query)).rows.map(({ statement }) => statement);
   const { rows } = await client.query<{ count: string }>(unknown);
-  if (Number(rows[0]?.count) > 0) throw new Error('The schema has views, triggers, functions or columns that a dump would leave out.');
-  const before = [...(await read(parts.types)), ...(await read(parts.sequences)), ...(await read(parts.tables)), ...(await read(parts.owners))];
+  if (Number(rows[0]?.count) > 0)
+    throw new Error(
+      'The schema has views, triggers, functions or columns that a dump would leave out.',
+    );
+  const before = [
+    ...(await read(parts.types)),
+    ...(await read(parts.sequences)),
+    ...(await read(parts.tables)),
+    ...(await read(parts.owners)),
+  ];
   return { before, after: [...(await read(parts.constraints)), ...(await read(parts.indexes))] };
 }

@@ -7,8 +7,20 @@ import type { Person } from './people.ts';
 export type Item = { id: string; quantity: number };
 
 /** What a browser holds of a purchase that has begun; enough for going on with it. */
-export type Begun = { reference: string; person: Person; cart: Cart; intent: string; secret: string };
-export type Cart = { amount: string; laterAmount?: string; productIds: string; items: Item[]; couponCode?: string };
+export type Begun = {
+  reference: string;
+  person: Person;
+  cart: Cart;
+  intent: string;
+  secret: string;
+};
+export type Cart = {
+  amount: string;
+  laterAmount?: string;
+  productIds: string;
+  items: Item[];
+  couponCode?: string;
+};
 export type Bought = { id: string; number: string; intent: string; person: Person };
 
 /** What these things cost in the samples. */
@@ -29,7 +41,13 @@ const prices: Record<string, number> = {
 const programme = 'family-wellness-program';
 const BUSY_MS = 60_000;
 
-type Wish = { person: Person; items: Item[]; couponCode?: string; reference?: string; withForm?: boolean };
+type Wish = {
+  person: Person;
+  items: Item[];
+  couponCode?: string;
+  reference?: string;
+  withForm?: boolean;
+};
 
 /** The storefront as its visitors use it, and Stripe behind it. */
 export function buyingAt(shop: Shop & StripeStandIn) {
@@ -37,21 +55,36 @@ export function buyingAt(shop: Shop & StripeStandIn) {
   const stripe = stripeSideOf(shop);
   const post = async (path: string, body: object): Promise<Answer['body']> => {
     // A busy machine may keep the shop waiting for its own parts; it says so, and a buyer asks again.
-    const answer = await until(`${path} is answered`, BUSY_MS, async () => {
-      const one = await call('POST', path, body);
-      return one.status === 503 ? null : one;
-    }, 1_000);
-    if (answer.status !== 200 || answer.body.success !== true) throw new Error(`${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
+    const answer = await until(
+      `${path} is answered`,
+      BUSY_MS,
+      async () => {
+        const one = await call('POST', path, body);
+        return one.status === 503 ? null : one;
+      },
+      1_000,
+    );
+    if (answer.status !== 200 || answer.body.success !== true)
+      throw new Error(`${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer.body;
   };
 
   async function price(items: Item[], couponCode?: string): Promise<Cart> {
-    const total = items.reduce((sum, { id, quantity }) => sum + (prices[id] ?? Number.NaN) * quantity, 0);
-    const later = items.filter(({ id }) => id === programme).reduce((sum, { quantity }) => sum + (prices[programme] ?? 0) * quantity, 0);
-    const off = couponCode ? await post('/api/validate-coupon', { code: couponCode, orderTotal: total, items }) : {};
+    const total = items.reduce(
+      (sum, { id, quantity }) => sum + (prices[id] ?? Number.NaN) * quantity,
+      0,
+    );
+    const later = items
+      .filter(({ id }) => id === programme)
+      .reduce((sum, { quantity }) => sum + (prices[programme] ?? 0) * quantity, 0);
+    const off = couponCode
+      ? await post('/api/validate-coupon', { code: couponCode, orderTotal: total, items })
+      : {};
     return {
       amount: Number(off.newTotal ?? total).toFixed(2),
-      ...(later > 0 ? { laterAmount: (later - Number(off.laterDiscountAmount ?? 0)).toFixed(2) } : {}),
+      ...(later > 0
+        ? { laterAmount: (later - Number(off.laterDiscountAmount ?? 0)).toFixed(2) }
+        : {}),
       productIds: items.map(({ id }) => id).join(','),
       items,
       ...(couponCode ? { couponCode } : {}),
@@ -59,10 +92,25 @@ export function buyingAt(shop: Shop & StripeStandIn) {
   }
 
   /** Opens the checkout; with the form, as on Pay. */
-  async function begin({ person, items, couponCode, reference = randomUUID(), withForm = true }: Wish): Promise<Begun> {
+  async function begin({
+    person,
+    items,
+    couponCode,
+    reference = randomUUID(),
+    withForm = true,
+  }: Wish): Promise<Begun> {
     const cart = await price(items, couponCode);
-    const terms = { termsAccepted: true, privacyPolicyAccepted: true, termsVersion: '2026-11-01', termsPage: '/checkout' };
-    const { clientSecret } = await post('/api/create-payment-intent', { ...cart, reference, ...(withForm ? { customer: { ...person, ...terms } } : {}) });
+    const terms = {
+      termsAccepted: true,
+      privacyPolicyAccepted: true,
+      termsVersion: '2026-11-01',
+      termsPage: '/checkout',
+    };
+    const { clientSecret } = await post('/api/create-payment-intent', {
+      ...cart,
+      reference,
+      ...(withForm ? { customer: { ...person, ...terms } } : {}),
+    });
     const secret = String(clientSecret);
     return { reference, person, cart, secret, intent: intentOf(secret) };
   }
@@ -73,7 +121,11 @@ export function buyingAt(shop: Shop & StripeStandIn) {
   }
 
   async function report({ intent, reference, cart, person }: Begun): Promise<Bought> {
-    const { transactionId, number } = await post('/api/payment/create-order', { stripePaymentIntentId: intent, reference, ...cart });
+    const { transactionId, number } = await post('/api/payment/create-order', {
+      stripePaymentIntentId: intent,
+      reference,
+      ...cart,
+    });
     return { id: String(transactionId), number: String(number), intent, person };
   }
 
@@ -90,13 +142,39 @@ export function buyingAt(shop: Shop & StripeStandIn) {
       return await report(begun);
     },
     /** The small dialog: one offer to a card token, without an address. */
-    async buyOffer(productType: string, amount: string, { firstName, lastName, email, phone }: Person): Promise<Bought & { reference: string }> {
-      const body = new URLSearchParams({ key: shop.secrets.STRIPE_PUBLISHABLE_KEY, 'card[number]': '4242424242424242', 'card[exp_month]': '12', 'card[exp_year]': '2040', 'card[cvc]': '123' });
-      const { id: paymentToken } = (await (await fetch(`http://127.0.0.1:${shop.ports.stripe}/v1/tokens`, { method: 'POST', body })).json()) as { id: string };
+    async buyOffer(
+      productType: string,
+      amount: string,
+      { firstName, lastName, email, phone }: Person,
+    ): Promise<Bought & { reference: string }> {
+      const body = new URLSearchParams({
+        key: shop.secrets.STRIPE_PUBLISHABLE_KEY,
+        'card[number]': '4242424242424242',
+        'card[exp_month]': '12',
+        'card[exp_year]': '2040',
+        'card[cvc]': '123',
+      });
+      const { id: paymentToken } = (await (
+        await fetch(`http://127.0.0.1:${shop.ports.stripe}/v1/tokens`, { method: 'POST', body })
+      ).json()) as { id: string };
       const reference = randomUUID();
       const buyer = { firstName, lastName, email, phone };
-      const { transactionId, number } = await post('/api/payment/create-order', { ...buyer, productType, amount, paymentToken, reference, termsVersion: '2026-11-01', termsPage: '/' });
-      return { id: String(transactionId), number: String(number), intent: '', person: { ...buyer, dateOfBirth: '', address: '', city: '', state: '', zipCode: '' }, reference };
+      const { transactionId, number } = await post('/api/payment/create-order', {
+        ...buyer,
+        productType,
+        amount,
+        paymentToken,
+        reference,
+        termsVersion: '2026-11-01',
+        termsPage: '/',
+      });
+      return {
+        id: String(transactionId),
+        number: String(number),
+        intent: '',
+        person: { ...buyer, dateOfBirth: '', address: '', city: '', state: '', zipCode: '' },
+        reference,
+      };
     },
   };
 }

@@ -2,7 +2,17 @@ import type { Doc, Manifest } from '../manifest.ts';
 import type { Office } from '../office.ts';
 
 /** What people and Stripe have left in the shop; those with sealed data are opened one by one. */
-const listed = ['plans', 'refunds', 'payment-checks', 'coupons', 'coupon-redemptions', 'workshop-signups', 'freebie-downloads', 'content-gaps', 'users'];
+const listed = [
+  'plans',
+  'refunds',
+  'payment-checks',
+  'coupons',
+  'coupon-redemptions',
+  'workshop-signups',
+  'freebie-downloads',
+  'content-gaps',
+  'users',
+];
 const opened = ['orders', 'checkouts', 'contact-submissions', 'lead-captures'];
 
 /** All of it, as an administrator reads it. */
@@ -18,8 +28,12 @@ export async function readRecords(desk: Office): Promise<Manifest['records']> {
 }
 
 /** The panel of each order: what was bought, paid and sent back, in words. */
-export async function readMoney(desk: Office, orders: { id: string }[]): Promise<Manifest['money']> {
+export async function readMoney(
+  desk: Office,
+  orders: { id: string }[],
+): Promise<Manifest['money']> {
   const money: Manifest['money'] = {};
-  for (const { id } of orders) money[id] = (await desk.get<{ money: object }>(`payments/orders/${id}/money`)).money;
+  for (const { id } of orders)
+    money[id] = (await desk.get<{ money: object }>(`payments/orders/${id}/money`)).money;
   return money;
 }

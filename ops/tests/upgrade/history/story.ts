@@ -1,6 +1,6 @@
-import { until } from '../../trials/until.ts';
-import { createRandom } from '../../trials/random.ts';
 import { createQuery, type Query } from '../../trials/database.ts';
+import { createRandom } from '../../trials/random.ts';
+import { until } from '../../trials/until.ts';
 import type { Manifest } from '../manifest.ts';
 import { type Office, signInAt } from '../office.ts';
 import type { OldShop } from '../old-shop.ts';
@@ -30,14 +30,21 @@ export function beginStory(shop: OldShop): Story {
   const orders = new Map<string, Bought>();
   const manifest: Story['manifest'] = { buyers: {}, forms: {}, messages: [] };
   const settled = async () => {
-    await until('the old shop has nothing left to do', 180_000, async () => {
-      const [row] = await query<{ open: number }>(
-        `select (select count(*) from mails where state in ('queued', 'sending')) + (select count(*) from payload_jobs where completed_at is null and has_error is not true and coalesce(wait_until, now()) <= now() + interval '1 hour') as open`,
-      );
-      const { body } = await buying.stripe.control('GET', 'events');
-      const waiting = (body as unknown as { delivery: { state: string } | null }[]).filter(({ delivery }) => delivery?.state === 'waiting');
-      return Number(row?.open) + waiting.length === 0 || null;
-    }, 250);
+    await until(
+      'the old shop has nothing left to do',
+      180_000,
+      async () => {
+        const [row] = await query<{ open: number }>(
+          `select (select count(*) from mails where state in ('queued', 'sending')) + (select count(*) from payload_jobs where completed_at is null and has_error is not true and coalesce(wait_until, now()) <= now() + interval '1 hour') as open`,
+        );
+        const { body } = await buying.stripe.control('GET', 'events');
+        const waiting = (body as unknown as { delivery: { state: string } | null }[]).filter(
+          ({ delivery }) => delivery?.state === 'waiting',
+        );
+        return Number(row?.open) + waiting.length === 0 || null;
+      },
+      250,
+    );
   };
   return {
     shop,
@@ -46,7 +53,11 @@ export function beginStory(shop: OldShop): Story {
     manifest,
     orders,
     settled,
-    office: () => signInAt({ cmsUrl: `http://127.0.0.1:${ports.cms}`, origin: environment.web.CMS_PUBLIC_URL ?? '' }, { username: secrets.ADMIN_USERNAME, password: secrets.ADMIN_PASSWORD }),
+    office: () =>
+      signInAt(
+        { cmsUrl: `http://127.0.0.1:${ports.cms}`, origin: environment.web.CMS_PUBLIC_URL ?? '' },
+        { username: secrets.ADMIN_USERNAME, password: secrets.ADMIN_PASSWORD },
+      ),
     async sell(name, order) {
       const bought = await order;
       orders.set(name, bought);
@@ -61,8 +72,11 @@ export function beginStory(shop: OldShop): Story {
     async collect() {
       await settled();
       const [row] = await query<{ now: string }>('select extract(epoch from now())::bigint as now');
-      const plans = await query<{ customer: string }>('select stripe_customer_id as customer from plans');
-      for (const { customer } of plans) await buying.stripe.control('POST', 'clock', { customer, to: Number(row?.now) });
+      const plans = await query<{ customer: string }>(
+        'select stripe_customer_id as customer from plans',
+      );
+      for (const { customer } of plans)
+        await buying.stripe.control('POST', 'clock', { customer, to: Number(row?.now) });
       await settled();
     },
   };
@@ -70,7 +84,10 @@ export function beginStory(shop: OldShop): Story {
 
 /** The customer at Stripe of a programme's order. */
 export async function customerOf({ query }: Story, orderId: string): Promise<string> {
-  const [plan] = await query<{ customer: string }>('select stripe_customer_id as customer from plans where order_id = $1', [orderId]);
+  const [plan] = await query<{ customer: string }>(
+    'select stripe_customer_id as customer from plans where order_id = $1',
+    [orderId],
+  );
   if (!plan) throw new Error('The order has no programme');
   return plan.customer;
 }

@@ -3,21 +3,36 @@ const marked = (what: string) => `${what} — corregido por la práctica, 改訂
 
 /** One place or more in each global, by its path in the document. */
 export const editedGlobals: Record<string, Record<string, string>> = {
-  practice: { name: 'Olive & Ñandú Family Gut Care', tagline: marked('Tagline'), practitioner: 'Hannah Núñez, PA-C', replyTime: '36 hours' },
+  practice: {
+    name: 'Olive & Ñandú Family Gut Care',
+    tagline: marked('Tagline'),
+    practitioner: 'Hannah Núñez, PA-C',
+    replyTime: '36 hours',
+  },
   frame: { 'footer.text': marked('Footer'), 'notFound.help': marked('Not found') },
-  home: { 'hero.lead': marked('Lead of the first page'), 'hero.titleLine2': 'Confía en tu Gut.', 'scripture.text': marked('Scripture') },
+  home: {
+    'hero.lead': marked('Lead of the first page'),
+    'hero.titleLine2': 'Confía en tu Gut.',
+    'scripture.text': marked('Scripture'),
+  },
   store: { 'hero.lead': marked('Lead of the store'), shelfLead: marked('Shelf') },
   checkout: { lead: marked('Checkout'), 'terms.reminder': marked('Reminder') },
   about: { lead: marked('About'), 'mission.text': marked('Mission') },
   'testimonials-page': { lead: marked('Testimonials') },
-  'freebies-page': { lead: marked('Guides'), 'workshop.meetingLink': 'https://meet.example/jueves' },
+  'freebies-page': {
+    lead: marked('Guides'),
+    'workshop.meetingLink': 'https://meet.example/jueves',
+  },
   'blog-page': { lead: marked('Knowledge'), note: marked('Small print') },
   'faq-page': { lead: marked('Questions') },
   'recommendations-page': { lead: marked('Recommendations') },
   'local-page': { lead: marked('Local') },
   'privacy-policy': { lead: marked('Privacy') },
   assistant: { greeting: marked('Greeting of the chat'), name: 'Ayudante Ñ' },
-  'mail-texts': { 'order.subject': 'Gracias, {name}: order {number} is here', 'contact.text': marked('Answer to a message') },
+  'mail-texts': {
+    'order.subject': 'Gracias, {name}: order {number} is here',
+    'contact.text': marked('Answer to a message'),
+  },
 };
 
 /** What is written into the last document of each collection. */

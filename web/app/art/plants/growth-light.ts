@@ -5,4 +5,9 @@ import growth3LightSvg from '../drawings/growth-3-light.svg?no-inline';
 import growth4LightSvg from '../drawings/growth-4-light.svg?no-inline';
 
 /** The stages of growth.ts in light line, for green grounds. */
-export const growthLight: DrawingFile[] = [growth1LightSvg, growth2LightSvg, growth3LightSvg, growth4LightSvg].map((src) => ({ src, width: 240, height: 300 }));
+export const growthLight: DrawingFile[] = [
+  growth1LightSvg,
+  growth2LightSvg,
+  growth3LightSvg,
+  growth4LightSvg,
+].map((src) => ({ src, width: 240, height: 300 }));

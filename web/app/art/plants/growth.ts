@@ -5,4 +5,6 @@ import growth3Svg from '../drawings/growth-3.svg?no-inline';
 import growth4Svg from '../drawings/growth-4.svg?no-inline';
 
 /** Four stages of one chamomile, seed to bloom; the soil line lies at 230 of 300. */
-export const growth: DrawingFile[] = [growth1Svg, growth2Svg, growth3Svg, growth4Svg].map((src) => ({ src, width: 240, height: 300 }));
+export const growth: DrawingFile[] = [growth1Svg, growth2Svg, growth3Svg, growth4Svg].map(
+  (src) => ({ src, width: 240, height: 300 }),
+);

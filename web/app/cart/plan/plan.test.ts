@@ -23,8 +23,14 @@ test('the quantity is the number of persons', () => {
 
 test('a coupon takes off the payments that it is for', () => {
   const lines = [{ ...programme, quantity: 3 }];
-  expect(planOf(lines, catalogue, today, { firstCents: 700, laterCents: 600 })).toMatchObject({ firstCents: 3 * cents - 700, laterCents: 3 * cents - 600 });
-  expect(planOf(lines, catalogue, today, { firstCents: 500, laterCents: 0 })).toMatchObject({ firstCents: 3 * cents - 500, laterCents: 3 * cents });
+  expect(planOf(lines, catalogue, today, { firstCents: 700, laterCents: 600 })).toMatchObject({
+    firstCents: 3 * cents - 700,
+    laterCents: 3 * cents - 600,
+  });
+  expect(planOf(lines, catalogue, today, { firstCents: 500, laterCents: 0 })).toMatchObject({
+    firstCents: 3 * cents - 500,
+    laterCents: 3 * cents,
+  });
 });
 
 test('a plan of the last day of January charges at the end of February, and the day counts in UTC', () => {

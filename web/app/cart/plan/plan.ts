@@ -3,7 +3,13 @@ import type { Catalogue } from '../../content/views.ts';
 import type { CartLine } from '../cart.ts';
 
 /** A programme that is paid by the month, for all its persons together; integer cents, USD. The first of `dates` is today. */
-export type PaymentPlan = { name: string; persons: number; dates: Date[]; firstCents: number; laterCents: number };
+export type PaymentPlan = {
+  name: string;
+  persons: number;
+  dates: Date[];
+  firstCents: number;
+  laterCents: number;
+};
 
 /** What a coupon takes off the programme's part of today's payment, and off each later one. */
 export type PlanDiscount = { firstCents: number; laterCents: number };
@@ -11,12 +17,23 @@ export type PlanDiscount = { firstCents: number; laterCents: number };
 const NOTHING: PlanDiscount = { firstCents: 0, laterCents: 0 };
 
 /** The plan of the programme in the cart, null without one. The days are those on which Stripe charges (design §4). */
-export function planOf(lines: CartLine[], catalogue: Catalogue, now: Date, discount: PlanDiscount = NOTHING): PaymentPlan | null {
+export function planOf(
+  lines: CartLine[],
+  catalogue: Catalogue,
+  now: Date,
+  discount: PlanDiscount = NOTHING,
+): PaymentPlan | null {
   const line = lines.find(({ isSubscription }) => isSubscription);
   const payments = line && catalogue[line.id]?.subscription?.totalPayments;
   if (!line || !payments) return null;
   const cents = line.cents * line.quantity;
-  return { name: line.name, persons: line.quantity, dates: planDates(now, payments), firstCents: cents - discount.firstCents, laterCents: cents - discount.laterCents };
+  return {
+    name: line.name,
+    persons: line.quantity,
+    dates: planDates(now, payments),
+    firstCents: cents - discount.firstCents,
+    laterCents: cents - discount.laterCents,
+  };
 }
 
 export function planCents({ dates, firstCents, laterCents }: PaymentPlan): number {

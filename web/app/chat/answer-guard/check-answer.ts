@@ -1,14 +1,22 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Hit } from '../knowledge/search.ts';
-import { hasOnlyRightPrices } from './prices.ts';
 import { toPlainText } from './plain-text.ts';
+import { hasOnlyRightPrices } from './prices.ts';
 
-export type CheckedAnswer = { text: string; fault: null } | { text: null; fault: 'markup' | 'price' | 'diagnosis' | 'figure' };
+export type CheckedAnswer =
+  | { text: string; fault: null }
+  | { text: null; fault: 'markup' | 'price' | 'diagnosis' | 'figure' };
 
 const CONDITION = String.raw`(?:sibo|ibs|ibd|crohn\S*|colitis|celiac|candida|yeast overgrowth|overgrowth|leaky gut|parasites?|h\.? ?pylori|infections?|cancer|diabetes|dysbiosis|deficienc(?:y|ies)|mold toxicity|mold illness|hashimoto\S*|endometriosis|pcos|ulcers?|gastritis|reflux|gerd|hypothyroid\w*|anemia|depression|autism|adhd|[\w-]+ (?:disease|syndrome|disorder|intolerance|insufficiency))`;
 const DIAGNOSIS = [
-  new RegExp(String.raw`\b(?:you|he|she|your (?:\w+ )?(?:child|baby|son|daughter|husband|wife))(?:'ve| clearly| probably| likely| definitely| most likely| almost certainly| surely)? (?:have|has|got|suffers? from|are suffering from|is suffering from|are dealing with) (?:a |an |the )?(?:\w+ ){0,3}${CONDITION}`, 'i'),
-  new RegExp(String.raw`\b(?:this|it|that|these symptoms|your symptoms|what you describe|sounds?)(?: \w+){0,3} (?:is|are|like|means?|confirms?|indicates?|shows?) (?:a |an |that you have )?(?:\w+ ){0,2}${CONDITION}`, 'i'),
+  new RegExp(
+    String.raw`\b(?:you|he|she|your (?:\w+ )?(?:child|baby|son|daughter|husband|wife))(?:'ve| clearly| probably| likely| definitely| most likely| almost certainly| surely)? (?:have|has|got|suffers? from|are suffering from|is suffering from|are dealing with) (?:a |an |the )?(?:\w+ ){0,3}${CONDITION}`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b(?:this|it|that|these symptoms|your symptoms|what you describe|sounds?)(?: \w+){0,3} (?:is|are|like|means?|confirms?|indicates?|shows?) (?:a |an |that you have )?(?:\w+ ){0,2}${CONDITION}`,
+    'i',
+  ),
   /\b(?:your|the|my) diagnosis (?:is|would be)\b|\bi (?:can |would |will )?diagnose\b|\byou are diagnosed\b/i,
   /\b(?:will|can|does|to|it|that|which|and) (?:completely |fully |permanently )?(?:cures?|heals? (?:your|his|her|any|all)|reverses?|eliminates?)\b|\bguarantee[ds]?\b|\bmiracle\b|\b100 ?% (?:safe|effective|success|cure)/i,
   /\b(?:stop|quit|skip|discontinue|throw away|do not take|don't take|come off|double|halve|increase|reduce)(?: \w+){0,3} (?:medications?|medicines?|meds|antibiotics?|insulin|prescriptions?|antidepressants?|pills|dose|inhaler|chemo\w*|vaccin\w*)/i,
@@ -23,12 +31,18 @@ export function checkAnswer(words: string, knowledge: Knowledge, given: Hit[]): 
   if (!hasOnlyRightPrices(text, knowledge.items)) return { text: null, fault: 'price' };
   const plain = text.replaceAll('’', "'");
   if (DIAGNOSIS.some((pattern) => pattern.test(plain))) return { text: null, fault: 'diagnosis' };
-  if (hasUnknownShares(plain, given) || /\bcode:? [A-Z0-9]{4,}\b/.test(plain)) return { text: null, fault: 'figure' };
+  if (hasUnknownShares(plain, given) || /\bcode:? [A-Z0-9]{4,}\b/.test(plain))
+    return { text: null, fault: 'figure' };
   return { text, fault: null };
 }
 
 /** A percentage that stands in none of the passages that the model was given. */
 function hasUnknownShares(text: string, given: Hit[]): boolean {
   const known = given.map(({ passage }) => passage.text).join(' ');
-  return Array.from(text.matchAll(/\d+(?:\.\d+)?(?= ?(?:%|percent))/g)).some(([share]) => !new RegExp(String.raw`(?<![\d.])${share.replace('.', String.raw`\.`)} ?(?:%|percent)`).test(known));
+  return Array.from(text.matchAll(/\d+(?:\.\d+)?(?= ?(?:%|percent))/g)).some(
+    ([share]) =>
+      !new RegExp(String.raw`(?<![\d.])${share.replace('.', String.raw`\.`)} ?(?:%|percent)`).test(
+        known,
+      ),
+  );
 }

@@ -2,9 +2,12 @@ const LONGEST = 4_000;
 const SHOWN = 1_200;
 
 /** Pages that an answer may name; whatever else looks like an address has no place in one. */
-const OWN_PATH = /^\/(?:(?:store|cart|checkout|about|testimonials|freebies|blog|faq|privacy-policy|recommendations|local-affiliates)?(?:#[\w-]*)?)$/;
-const MARKUP = /<\/?[a-z!][^>]*>?|&(?:#\w+|[a-z]+);|javascript:|vbscript:|data:\s*\w+\/|\bon\w+\s*=\s*["']|\{\{|<%|\]\s*\[/i;
-const ADDRESS = /\b(?:https?|ftp|file|mailto|tel|sms|wss?):|\/\/[\w-]+\.|\bwww\.|\b[\w-]+\.(?:com|net|org|io|info|biz|xyz|ru|cn|co|us|shop|store|site|online|top|app|dev|link|click|ly|me|tk|example|test)\b/i;
+const OWN_PATH =
+  /^\/(?:(?:store|cart|checkout|about|testimonials|freebies|blog|faq|privacy-policy|recommendations|local-affiliates)?(?:#[\w-]*)?)$/;
+const MARKUP =
+  /<\/?[a-z!][^>]*>?|&(?:#\w+|[a-z]+);|javascript:|vbscript:|data:\s*\w+\/|\bon\w+\s*=\s*["']|\{\{|<%|\]\s*\[/i;
+const ADDRESS =
+  /\b(?:https?|ftp|file|mailto|tel|sms|wss?):|\/\/[\w-]+\.|\bwww\.|\b[\w-]+\.(?:com|net|org|io|info|biz|xyz|ru|cn|co|us|shop|store|site|online|top|app|dev|link|click|ly|me|tk|example|test)\b/i;
 const CALL_NUMBER = /(?<![\d$.,])(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}\b/;
 
 /**
@@ -13,18 +16,41 @@ const CALL_NUMBER = /(?<![\d$.,])(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d
  */
 export function toPlainText(words: string): string | null {
   if (words.length > LONGEST) return null;
-  const text = unmarked(words.normalize('NFC').replaceAll(/[\p{Cc}\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, (sign) => (sign === '\n' ? '\n' : ' ')));
-  if (text === null || MARKUP.test(text) || ADDRESS.test(text) || CALL_NUMBER.test(text) || text.includes('@')) return null;
-  return shortened(text.replaceAll(/[ \t]+/g, ' ').replaceAll(/\n{3,}/g, '\n\n').trim()) || null;
+  const text = unmarked(
+    words
+      .normalize('NFC')
+      .replaceAll(/[\p{Cc}\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, (sign) =>
+        sign === '\n' ? '\n' : ' ',
+      ),
+  );
+  if (
+    text === null ||
+    MARKUP.test(text) ||
+    ADDRESS.test(text) ||
+    CALL_NUMBER.test(text) ||
+    text.includes('@')
+  )
+    return null;
+  return (
+    shortened(
+      text
+        .replaceAll(/[ \t]+/g, ' ')
+        .replaceAll(/\n{3,}/g, '\n\n')
+        .trim(),
+    ) || null
+  );
 }
 
 function unmarked(words: string): string | null {
   let isForeign = false;
   const text = words
-    .replaceAll(/!?\[([^\]\n]{0,100})\]\(\s{0,9}([^)\s]{0,100})[^)\n]{0,100}\)/g, (whole, label: string, target: string) => {
-      if (whole.startsWith('!') || !OWN_PATH.test(target)) isForeign = true;
-      return label === target ? target : `${label} (${target})`;
-    })
+    .replaceAll(
+      /!?\[([^\]\n]{0,100})\]\(\s{0,9}([^)\s]{0,100})[^)\n]{0,100}\)/g,
+      (whole, label: string, target: string) => {
+        if (whole.startsWith('!') || !OWN_PATH.test(target)) isForeign = true;
+        return label === target ? target : `${label} (${target})`;
+      },
+    )
     .replaceAll(/^ {0,3}#{1,6}[ \t]+/gm, '')
     .replaceAll(/^[ \t]*[-*•][ \t]+/gm, '- ')
     .replaceAll(/(\*\*|__|`+)(.*?)\1/g, '$2')
@@ -35,6 +61,11 @@ function unmarked(words: string): string | null {
 function shortened(text: string): string {
   if (text.length <= SHOWN) return text;
   const part = text.slice(0, SHOWN);
-  const end = Math.max(part.lastIndexOf('. '), part.lastIndexOf('.\n'), part.lastIndexOf('! '), part.lastIndexOf('? '));
+  const end = Math.max(
+    part.lastIndexOf('. '),
+    part.lastIndexOf('.\n'),
+    part.lastIndexOf('! '),
+    part.lastIndexOf('? '),
+  );
   return end > SHOWN / 2 ? part.slice(0, end + 1) : '';
 }

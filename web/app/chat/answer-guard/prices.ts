@@ -5,7 +5,8 @@ import type { Item, Place } from '../knowledge/price-list.ts';
 /** A number that stands for money. `cents` is null for one that no price can be: another currency, words, a fraction of a cent. */
 type Figure = { from: number; to: number; cents: number | null };
 
-const NUMBER_WORD = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half)';
+const NUMBER_WORD =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half)';
 const MONEY = new RegExp(
   [
     String.raw`(?<sign>(?:us)?\$\s*(?<signed>\d[\d,]*(?:\.\d+)?)(?<more>\s*(?:k\b|thousand|hundred|million|\d))?)`,
@@ -16,12 +17,20 @@ const MONEY = new RegExp(
   ].join('|'),
   'g',
 );
-const TALKS_OF_MONEY = /\b(costs?|prices?|priced|pay|pays|paid|charged?|charges|fees?|dollars?|usd|bucks|worth|sells?|sold|buy|total|only|just|save|deal|offer|instead of|down to|reduced|for)\b/;
+const TALKS_OF_MONEY =
+  /\b(costs?|prices?|priced|pay|pays|paid|charged?|charges|fees?|dollars?|usd|bucks|worth|sells?|sold|buy|total|only|just|save|deal|offer|instead of|down to|reduced|for)\b/;
 const UNIT = String.raw`(?:\s*[-–]?\s*(?:(?:everyday|different|common|full|more|short|gentle|monthly|personal|small|dried) )?(?:%|percent|business|days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|visits?|payments?|foods?|consult\w*|people|persons?|pages?|recipes?|families|members?|am|pm|samples?|strips?|kits?|tests?|markers?|species|times?|steps?|guides?|articles?|\+))`;
-const BARE = new RegExp(String.raw`(?<![\d$.,/#-])\b\d[\d,]*(?:\.\d+)?\b(?!${UNIT})(?!\s*(?:to|-|–)\s*\d+${UNIT})(?![-/]\d)`, 'g');
-const LARGE_WORDS = new RegExp(String.raw`\b${NUMBER_WORD}[\s-]+(?:hundred|thousand)\b|\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[\s-]+(?:one|two|three|four|five|six|seven|eight|nine)\b(?!\s*(?:days?|foods?|minutes?))`);
-const GIVEN_AWAY = /\b(free|no cost|no charge|without charge|complimentary|half|gift|on the house|discount(ed)?|on sale|sale|cheaper|reduced|marked down|nothing)\b/;
-const FREE_ANYWAY = /\b(free (shipping|of charge to ship|workshop|weekly|guides?|download|resources?|of (gluten|dairy))|(shipping|workshop|guides?|ships?)( \w+){0,4} free|(gluten|dairy|sugar|scent)[ -]free|feel free|free to|nothing more to buy|half (an )?hour|half of it)\b/g;
+const BARE = new RegExp(
+  String.raw`(?<![\d$.,/#-])\b\d[\d,]*(?:\.\d+)?\b(?!${UNIT})(?!\s*(?:to|-|–)\s*\d+${UNIT})(?![-/]\d)`,
+  'g',
+);
+const LARGE_WORDS = new RegExp(
+  String.raw`\b${NUMBER_WORD}[\s-]+(?:hundred|thousand)\b|\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[\s-]+(?:one|two|three|four|five|six|seven|eight|nine)\b(?!\s*(?:days?|foods?|minutes?))`,
+);
+const GIVEN_AWAY =
+  /\b(free|no cost|no charge|without charge|complimentary|half|gift|on the house|discount(ed)?|on sale|sale|cheaper|reduced|marked down|nothing)\b/;
+const FREE_ANYWAY =
+  /\b(free (shipping|of charge to ship|workshop|weekly|guides?|download|resources?|of (gluten|dairy))|(shipping|workshop|guides?|ships?)( \w+){0,4} free|(gluten|dairy|sugar|scent)[ -]free|feel free|free to|nothing more to buy|half (an )?hour|half of it)\b/g;
 
 /**
  * Whether every price in a text is what the things named beside it cost now, where it says so (design §6). What is said
@@ -50,41 +59,66 @@ function isRight(sentence: string, named: Item[], before: Item[], items: Item[])
     const inLead = findItems(lead, items);
     spoken = inLead.length > 0 ? inLead : spoken.length > 0 ? spoken : findItems(rest, items);
     const around = figures.length === 1 ? sentence : rest;
-    return spoken.length > 0 && spoken.every((item) => isPriceOf(figure.cents, item, around, sentence));
+    return (
+      spoken.length > 0 && spoken.every((item) => isPriceOf(figure.cents, item, around, sentence))
+    );
   });
 }
 
 function isPriceOf(cents: number | null, item: Item, around: string, sentence: string): boolean {
   if (cents === null || item.prices.length === 0) return false;
-  if (item.payments > 1 && cents === (item.prices[0]?.cents ?? 0) * item.payments) return /\b(total|in all|altogether|come to|comes to|overall)\b/.test(sentence);
+  if (item.payments > 1 && cents === (item.prices[0]?.cents ?? 0) * item.payments)
+    return /\b(total|in all|altogether|come to|comes to|overall)\b/.test(sentence);
   if (item.payments > 1 && !/\bmonth/.test(sentence)) return false;
-  const places: Place[] = [...(/\b(store|shop)\b/.test(around) ? (['store'] as const) : []), ...(/\bhome ?page\b/.test(around) ? (['home'] as const) : [])];
+  const places: Place[] = [
+    ...(/\b(store|shop)\b/.test(around) ? (['store'] as const) : []),
+    ...(/\bhome ?page\b/.test(around) ? (['home'] as const) : []),
+  ];
   const differ = new Set(item.prices.map((price) => price.cents)).size > 1;
   if (places.length === 0) return !differ && item.prices.some((price) => price.cents === cents);
-  return places.every((place) => item.prices.some((price) => price.place === place && price.cents === cents));
+  return places.every((place) =>
+    item.prices.some((price) => price.place === place && price.cents === cents),
+  );
 }
 
 function figuresIn(sentence: string, named: Item[]): Figure[] {
   const money = Array.from(sentence.matchAll(MONEY), ({ 0: whole, index, groups = {} }): Figure => {
     const digits = groups.signed ?? groups.named ?? groups.usd;
-    return { from: index, to: index + whole.length, cents: digits === undefined || groups.more ? null : toCents(digits) };
+    return {
+      from: index,
+      to: index + whole.length,
+      cents: digits === undefined || groups.more ? null : toCents(digits),
+    };
   });
   if (named.length === 0 && !TALKS_OF_MONEY.test(sentence)) return money;
-  const bare = Array.from(withoutNames(sentence, named).matchAll(BARE), ({ 0: whole, index }): Figure => ({ from: index, to: index + whole.length, cents: toCents(whole) })).filter(
-    ({ from, to, cents }) => (cents === null || cents >= 2_000) && !money.some((figure) => from < figure.to && to > figure.from),
+  const bare = Array.from(
+    withoutNames(sentence, named).matchAll(BARE),
+    ({ 0: whole, index }): Figure => ({
+      from: index,
+      to: index + whole.length,
+      cents: toCents(whole),
+    }),
+  ).filter(
+    ({ from, to, cents }) =>
+      (cents === null || cents >= 2_000) &&
+      !money.some((figure) => from < figure.to && to > figure.from),
   );
   return [...money, ...bare].sort((one, other) => one.from - other.from);
 }
 
 /** The 88 of FAST 88 is no price. */
 function withoutNames(sentence: string, named: Item[]): string {
-  const words = named.flatMap(({ names }) => names.flatMap((name) => name.toLowerCase().match(/[a-z]+ ?-?\d+/g) ?? []));
+  const words = named.flatMap(({ names }) =>
+    names.flatMap((name) => name.toLowerCase().match(/[a-z]+ ?-?\d+/g) ?? []),
+  );
   return words.reduce((rest, word) => rest.replaceAll(word, ' '.repeat(word.length)), sentence);
 }
 
 function toCents(digits: string): number | null {
   const number = Number(digits.replaceAll(',', ''));
-  return Number.isFinite(number) && Number.isInteger(Math.round(number * 10_000) / 100) ? Math.round(number * 100) : null;
+  return Number.isFinite(number) && Number.isInteger(Math.round(number * 10_000) / 100)
+    ? Math.round(number * 100)
+    : null;
 }
 
 /** Without marks that hide digits from whoever reads in a hurry. */
@@ -98,5 +132,8 @@ function plain(text: string): string {
 
 /** Sentences are told by their capitals, which are gone by now. */
 function capitalised(line: string): string {
-  return line.replaceAll(/([.!?]["”’]?\s+)(\p{L})/gu, (_whole, end: string, letter: string) => end + letter.toUpperCase());
+  return line.replaceAll(
+    /([.!?]["”’]?\s+)(\p{L})/gu,
+    (_whole, end: string, letter: string) => end + letter.toUpperCase(),
+  );
 }

@@ -1,43 +1,74 @@
 import { expect, test } from 'vitest';
-import { chatLines } from '../../../tests/support/chat-lines.ts';
 import { seedKnowledge } from '../../../tests/support/chat-content.ts';
+import { chatLines } from '../../../tests/support/chat-lines.ts';
 import { named, offers, products } from '../../../tests/support/seed-content.ts';
 import { formatPrice } from '../../ui/money.ts';
 import { hasOnlyRightPrices } from '../answer-guard/prices.ts';
 import { answerFromContent } from './answer-from-content.ts';
 
 const knowledge = seedKnowledge();
-const answer = (question: string, earlier: string[] = []) => answerFromContent(question, earlier, knowledge);
+const answer = (question: string, earlier: string[] = []) =>
+  answerFromContent(question, earlier, knowledge);
 const figuresIn = (text: string) => text.match(/\$[\d,.]*\d/g) ?? [];
 
 /** What can be bought, in dollars: the store's prices, the home page's, and the four payments of the program. */
-const PRICES = [...products, ...offers, { price: 4 * named(products, 'family-wellness-program').price }].map(({ price }) => formatPrice(price * 100));
+const PRICES = [
+  ...products,
+  ...offers,
+  { price: 4 * named(products, 'family-wellness-program').price },
+].map(({ price }) => formatPrice(price * 100));
 
-const questions = chatLines('questions.txt').map((line) => line.split(' => ') as [question: string, wanted: string]);
-const holds = (text: string, wanted: string) => wanted.split(' & ').every((part) => part.split('/').some((words) => text.toLowerCase().includes(words.toLowerCase())));
+const questions = chatLines('questions.txt').map(
+  (line) => line.split(' => ') as [question: string, wanted: string],
+);
+const holds = (text: string, wanted: string) =>
+  wanted
+    .split(' & ')
+    .every((part) =>
+      part.split('/').some((words) => text.toLowerCase().includes(words.toLowerCase())),
+    );
 
 test('CHAT of a hundred questions that the content answers at least ninety-five are answered, with no wrong price', () => {
   expect(questions).toHaveLength(100);
-  const answers = questions.map(([question, wanted]) => ({ question, wanted, text: answer(question).text }));
-  expect(answers.flatMap(({ text }) => figuresIn(text)).filter((figure) => !PRICES.includes(figure))).toEqual([]);
+  const answers = questions.map(([question, wanted]) => ({
+    question,
+    wanted,
+    text: answer(question).text,
+  }));
+  expect(
+    answers.flatMap(({ text }) => figuresIn(text)).filter((figure) => !PRICES.includes(figure)),
+  ).toEqual([]);
   const missed = answers.filter(({ text, wanted }) => !holds(text, wanted));
   expect(missed.length, missed.map(({ question }) => question).join('\n')).toBeLessThanOrEqual(5);
 });
 
 test('CHAT of as many in other words, misspelled or after another question, too, with no wrong price', () => {
-  const fresh = chatLines('questions-fresh.txt').map((line) => line.split(' => ') as [question: string, wanted: string]);
+  const fresh = chatLines('questions-fresh.txt').map(
+    (line) => line.split(' => ') as [question: string, wanted: string],
+  );
   expect(fresh.length).toBeGreaterThan(150);
   const answers = fresh.map(([talk, wanted]) => {
     const said = talk.split(' || ');
     return { talk, wanted, text: answer(said.at(-1) ?? '', said.slice(0, -1)).text };
   });
-  expect(answers.flatMap(({ text }) => figuresIn(text)).filter((figure) => !PRICES.includes(figure))).toEqual([]);
+  expect(
+    answers.flatMap(({ text }) => figuresIn(text)).filter((figure) => !PRICES.includes(figure)),
+  ).toEqual([]);
   const missed = answers.filter(({ text, wanted }) => !holds(text, wanted));
-  expect(missed.length, missed.map(({ talk }) => talk).join('\n')).toBeLessThanOrEqual(answers.length / 20);
+  expect(missed.length, missed.map(({ talk }) => talk).join('\n')).toBeLessThanOrEqual(
+    answers.length / 20,
+  );
 });
 
-test.each(['my tummy hurts after milk, which kit?', 'itchy skin after bread, what test do you suggest', 'tired and bloated all week, do you recommend a kit?'])('CHAT who does not know which kit to take is helped to choose: %s', (question) => {
-  expect(answer(question)).toMatchObject({ isAnswered: true, text: expect.stringMatching(/many families begin with GI-MAP[^]*\/faq/) as string });
+test.each([
+  'my tummy hurts after milk, which kit?',
+  'itchy skin after bread, what test do you suggest',
+  'tired and bloated all week, do you recommend a kit?',
+])('CHAT who does not know which kit to take is helped to choose: %s', (question) => {
+  expect(answer(question)).toMatchObject({
+    isAnswered: true,
+    text: expect.stringMatching(/many families begin with GI-MAP[^]*\/faq/) as string,
+  });
 });
 
 test('CHAT who asks for a price and for days at once hears both', () => {
@@ -46,66 +77,107 @@ test('CHAT who asks for a price and for days at once hears both', () => {
 });
 
 test('CHAT what a question leaves out is what was spoken of before', () => {
-  expect(answer('and for kids?', ['How much is the GI-MAP?']).text).toContain('Child Gut is $337 in the store.');
+  expect(answer('and for kids?', ['How much is the GI-MAP?']).text).toContain(
+    'Child Gut is $337 in the store.',
+  );
   expect(answer('price?', ['Hi', 'Tell me about MycoTOX']).text).toContain('$427');
   expect(answer('How much are your tests?', ['Tell me about DUTCH']).text).toContain('from $337');
-  for (const other of ['do you sell bicycles?', 'asdf qwer']) expect(answer(other, ['Tell me about DUTCH'])).toMatchObject({ isAnswered: false });
+  for (const other of ['do you sell bicycles?', 'asdf qwer'])
+    expect(answer(other, ['Tell me about DUTCH'])).toMatchObject({ isAnswered: false });
   expect(answer('my daughter is 16, which kit').text).toContain('Child Gut');
   expect(answer('test for my 8 month old').text).toContain('Baby Gut');
   expect(answer('my baby is 8 months, which test').text).toContain('Baby Gut');
-  expect(answer('I have been bloated 2 weeks, which test').text).toContain('GI-MAP or the Adult Gut Health Test');
-  expect(answer('my dad was ill 10 years ago, does a genetic test show that?').text).toMatch(/^DNA Methylation[^]*Female Polygenic Risk/);
+  expect(answer('I have been bloated 2 weeks, which test').text).toContain(
+    'GI-MAP or the Adult Gut Health Test',
+  );
+  expect(answer('my dad was ill 10 years ago, does a genetic test show that?').text).toMatch(
+    /^DNA Methylation[^]*Female Polygenic Risk/,
+  );
 });
 
 test('CHAT a price is named with its place, and the old one of the questions never', () => {
-  expect(answer('How much is the GI-MAP?').text).toContain('GI-MAP is $477 in the store and $470 on the home page.');
+  expect(answer('How much is the GI-MAP?').text).toContain(
+    'GI-MAP is $477 in the store and $470 on the home page.',
+  );
   expect(answer('Is the complete package $777?').text).not.toContain('777');
   expect(knowledge.passages.filter(({ text }) => /\$\s*\d/.test(text))).toEqual([]);
 });
 
 test('CHAT a price that is changed in the CMS is the price that is answered, whatever older words say', () => {
   const changed = seedKnowledge(({ products }) => {
-    for (const product of products) if (product.handle === 'family-wellness-program') product.price = 700;
+    for (const product of products)
+      if (product.handle === 'family-wellness-program') product.price = 700;
     for (const product of products) if (product.handle === 'gi-map') product.price = 481.5;
   });
   const { text } = answerFromContent('Tell me about the Family Wellness Program', [], changed);
   expect(figuresIn(text)).toEqual(['$700', '$2,800']);
-  expect(figuresIn(answerFromContent('price of GI-MAP', [], changed).text)).toEqual(['$481.50', '$470']);
+  expect(figuresIn(answerFromContent('price of GI-MAP', [], changed).text)).toEqual([
+    '$481.50',
+    '$470',
+  ]);
 });
 
 test('CHAT what was named before is what "it" means', () => {
   expect(answer('How much is it?', ['Tell me about DUTCH']).text).toContain('$477 in the store');
-  expect(answer('And how long does that take for results?', ['I like the Adult Gut test']).text).toContain('28 days');
+  expect(
+    answer('And how long does that take for results?', ['I like the Adult Gut test']).text,
+  ).toContain('28 days');
 });
 
-test.each(['Do I have SIBO?', 'What is wrong with me?', 'How much magnesium should I take?', 'Should I stop my medication?', 'Can you interpret my results?'])('CHAT it does not diagnose or dose: %s', (question) => {
+test.each([
+  'Do I have SIBO?',
+  'What is wrong with me?',
+  'How much magnesium should I take?',
+  'Should I stop my medication?',
+  'Can you interpret my results?',
+])('CHAT it does not diagnose or dose: %s', (question) => {
   const { text, handsOver } = answer(question);
   expect(text).toMatch(/not able to diagnose/);
   expect(text).toMatch(/contact form/i);
   expect(handsOver).toBe(true);
 });
 
-test.each(['Can I talk to a real person?', 'I want a refund', 'My kit has not arrived', 'Do you sell bicycles?', 'What do you think of the election?', 'asdf qwer'])('CHAT it hands over what it cannot do: %s', (question) => {
+test.each([
+  'Can I talk to a real person?',
+  'I want a refund',
+  'My kit has not arrived',
+  'Do you sell bicycles?',
+  'What do you think of the election?',
+  'asdf qwer',
+])('CHAT it hands over what it cannot do: %s', (question) => {
   const { text, handsOver } = answer(question);
   expect(handsOver).toBe(true);
   expect(text).toMatch(/contact form.*48 hours/);
 });
 
 test('CHAT what was not answered names the passage that came closest, and what was answered does not', () => {
-  expect(answer('Do you ship to Canada?')).toMatchObject({ isAnswered: false, nearest: expect.stringMatching(/^(question|page):/) as string });
+  expect(answer('Do you ship to Canada?')).toMatchObject({
+    isAnswered: false,
+    nearest: expect.stringMatching(/^(question|page):/) as string,
+  });
   expect(answer('How much is the GI-MAP?')).toMatchObject({ isAnswered: true, nearest: null });
 });
 
 test('CHAT a greeting is greeted and thanks are taken, with nothing handed over', () => {
-  for (const words of ['Hello!', 'hi there', 'Thank you so much!', 'ok great']) expect(answer(words)).toMatchObject({ handsOver: false, isAnswered: true });
+  for (const words of ['Hello!', 'hi there', 'Thank you so much!', 'ok great'])
+    expect(answer(words)).toMatchObject({ handsOver: false, isAnswered: true });
 });
 
 test('ORD-11 CHAT what was taken off sale has no price any more, nor has the package that needs it, and the assistant says so', () => {
   const hidden = seedKnowledge((docs) => {
-    docs.products = docs.products.filter(({ handle }) => !['adult-gut', 'child-gut', 'baby-gut'].includes(handle));
+    docs.products = docs.products.filter(
+      ({ handle }) => !['adult-gut', 'child-gut', 'baby-gut'].includes(handle),
+    );
   });
-  expect(hidden.items.filter(({ prices }) => prices.length === 0).map(({ id }) => id)).toEqual(['complete-package', 'adult-gut-health']);
-  for (const [question, name] of [['How much is the adult gut health test?', 'Adult Gut Health Test'], ['What does the Complete Gut Health Package cost?', 'Complete Gut Health Package'], ['Tell me about the Complete Gut Health Package', 'Complete Gut Health Package']] as const) {
+  expect(hidden.items.filter(({ prices }) => prices.length === 0).map(({ id }) => id)).toEqual([
+    'complete-package',
+    'adult-gut-health',
+  ]);
+  for (const [question, name] of [
+    ['How much is the adult gut health test?', 'Adult Gut Health Test'],
+    ['What does the Complete Gut Health Package cost?', 'Complete Gut Health Package'],
+    ['Tell me about the Complete Gut Health Package', 'Complete Gut Health Package'],
+  ] as const) {
     const { text } = answerFromContent(question, [], hidden);
     expect(text).toContain(`${name} is not available at the moment.`);
     expect(figuresIn(text)).toEqual([]);

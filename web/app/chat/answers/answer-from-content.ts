@@ -1,16 +1,21 @@
 import type { Category } from '../../content/views.ts';
+import { hashOfTab } from '../../store/tab.ts';
 import { excerpt } from '../knowledge/excerpt.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { asSentence, withoutFigures } from '../knowledge/passage.ts';
 import type { Item } from '../knowledge/price-list.ts';
 import { priceSentence, rangeSentence } from '../knowledge/price-list.ts';
 import type { Hit } from '../knowledge/search.ts';
-import { hashOfTab } from '../../store/tab.ts';
 import * as asks from './asks.ts';
 import { EARLIER_QUESTIONS, topicOf } from './follow-up.ts';
 
 /** `isAnswered` is false when the content has no answer; `nearest` is the passage that came closest. */
-export type ContentAnswer = { text: string; handsOver: boolean; isAnswered: boolean; nearest: string | null };
+export type ContentAnswer = {
+  text: string;
+  handsOver: boolean;
+  isAnswered: boolean;
+  nearest: string | null;
+};
 
 /** How much of a question a passage has to speak of before it counts as its answer; articles speak of many things. */
 const ENOUGH = 0.5;
@@ -25,42 +30,90 @@ const HELP_IN_CHOOSING = 'which test is right for me';
  * Answers from the content alone, without any model: prices and days from what is for sale, everything else with the
  * passage that fits best and the page it stands on. `earlier` are the visitor's messages before, newest last.
  */
-export function answerFromContent(asked: string, earlier: string[], knowledge: Knowledge): ContentAnswer {
+export function answerFromContent(
+  asked: string,
+  earlier: string[],
+  knowledge: Knowledge,
+): ContentAnswer {
   const words = knowledge.assistant;
-  const [question, before] = [knowledge.respell(asked), earlier.slice(-EARLIER_QUESTIONS).map(knowledge.respell)];
+  const [question, before] = [
+    knowledge.respell(asked),
+    earlier.slice(-EARLIER_QUESTIONS).map(knowledge.respell),
+  ];
   if (asks.isGreeting(question)) return answered(words.hello);
   if (asks.isThanks(question)) return answered(words.thanks);
   const { named, intent, search } = topicOf(question, before, knowledge.items);
   const hits = knowledge.search(asks.withoutPriceWords(search));
-  const facts = [asks.wantsPrice(intent) ? prices(question, named, knowledge) : null, asks.wantsDays(intent) ? days(named, knowledge) : null].filter((fact) => fact !== null);
+  const facts = [
+    asks.wantsPrice(intent) ? prices(question, named, knowledge) : null,
+    asks.wantsDays(intent) ? days(named, knowledge) : null,
+  ].filter((fact) => fact !== null);
   const [first] = facts;
-  if (first) return answered(withPage(facts.map(({ text }) => text).join(' '), first.page, knowledge));
-  if (asks.wantsDiagnosis(question)) return handedOver(`${words.noDiagnosis} ${bestWords(hits, knowledge, question)}`, knowledge, hits);
-  if (asks.wantsContact(question) && asks.wantsPerson(question)) return handedOver('', knowledge, hits);
-  if (asks.wantsPerson(question)) return handedOver(bestWords(hits, knowledge, question), knowledge, hits);
-  const frequent = asks.wantsDescription(question) ? undefined : hits.find((hit) => hit.isAsked && isEnough(hit));
+  if (first)
+    return answered(withPage(facts.map(({ text }) => text).join(' '), first.page, knowledge));
+  if (asks.wantsDiagnosis(question))
+    return handedOver(
+      `${words.noDiagnosis} ${bestWords(hits, knowledge, question)}`,
+      knowledge,
+      hits,
+    );
+  if (asks.wantsContact(question) && asks.wantsPerson(question))
+    return handedOver('', knowledge, hits);
+  if (asks.wantsPerson(question))
+    return handedOver(bestWords(hits, knowledge, question), knowledge, hits);
+  const frequent = asks.wantsDescription(question)
+    ? undefined
+    : hits.find((hit) => hit.isAsked && isEnough(hit));
   const best = frequent ?? hits[0];
-  if (named.length > 0 && !frequent && isAboutThings(question, best)) return answered(named.slice(0, 2).map((item) => describe(item, knowledge)).join('\n\n'));
-  if (best && isEnough(best)) return { ...answered(said(best, knowledge, question)), nearest: best.passage.id };
-  const advice = asks.wantsAdvice(question) ? knowledge.search(HELP_IN_CHOOSING).find(isEnough) : undefined;
+  if (named.length > 0 && !frequent && isAboutThings(question, best))
+    return answered(
+      named
+        .slice(0, 2)
+        .map((item) => describe(item, knowledge))
+        .join('\n\n'),
+    );
+  if (best && isEnough(best))
+    return { ...answered(said(best, knowledge, question)), nearest: best.passage.id };
+  const advice = asks.wantsAdvice(question)
+    ? knowledge.search(HELP_IN_CHOOSING).find(isEnough)
+    : undefined;
   if (advice) return answered(said(advice, knowledge, HELP_IN_CHOOSING));
   return handedOver(words.notFound, knowledge, hits, false);
 }
 
 function isEnough({ passage, share, isAsked }: Hit): boolean {
-  return share >= (isAsked ? ENOUGH_IF_ASKED : passage.kind === 'article' ? ENOUGH_OF_ARTICLE : ENOUGH);
+  return (
+    share >= (isAsked ? ENOUGH_IF_ASKED : passage.kind === 'article' ? ENOUGH_OF_ARTICLE : ENOUGH)
+  );
 }
 
 /** Whether a question that names things for sale is best answered with what they are, rather than with `best`. */
 function isAboutThings(question: string, best: Hit | undefined): boolean {
   if (asks.isAboutTerms(question)) return false;
-  return asks.wantsDescription(question) || !best || best.passage.kind === 'product' || best.passage.kind === 'article' || best.share < NEARLY_ALL;
+  return (
+    asks.wantsDescription(question) ||
+    !best ||
+    best.passage.kind === 'product' ||
+    best.passage.kind === 'article' ||
+    best.share < NEARLY_ALL
+  );
 }
 
 /** What the content says to a question, for a model that must not know more. */
-export function passagesFor(question: string, earlier: string[], knowledge: Knowledge): { items: Item[]; hits: Hit[] } {
-  const { named, search } = topicOf(knowledge.respell(question), earlier.slice(-EARLIER_QUESTIONS).map(knowledge.respell), knowledge.items);
-  return { items: named, hits: knowledge.search(`${search} ${named.map(({ name }) => name).join(' ')}`) };
+export function passagesFor(
+  question: string,
+  earlier: string[],
+  knowledge: Knowledge,
+): { items: Item[]; hits: Hit[] } {
+  const { named, search } = topicOf(
+    knowledge.respell(question),
+    earlier.slice(-EARLIER_QUESTIONS).map(knowledge.respell),
+    knowledge.items,
+  );
+  return {
+    items: named,
+    hits: knowledge.search(`${search} ${named.map(({ name }) => name).join(' ')}`),
+  };
 }
 
 /** What is to be told, and the item on whose shelf more of it stands. */
@@ -68,18 +121,37 @@ type Fact = { text: string; page: Item | undefined };
 
 function prices(question: string, named: Item[], { items, shelves }: Knowledge): Fact | null {
   const of = (wanted: Category) => items.filter((item) => item.category === wanted);
-  if (named.length > 0) return { text: named.slice(0, MOST_ITEMS).map(priceSentence).join(' '), page: named[0] };
+  if (named.length > 0)
+    return { text: named.slice(0, MOST_ITEMS).map(priceSentence).join(' '), page: named[0] };
   const category = asks.shelfAsked(question);
-  if (!category && asks.isOnlyPrice(question)) return { text: [rangeSentence(shelves.testing, of('testing')), ...of('consultation').map(priceSentence), ...of('package').map(priceSentence), rangeSentence(shelves.supplement, of('supplement'))].filter(Boolean).join(' '), page: items[0] };
+  if (!category && asks.isOnlyPrice(question))
+    return {
+      text: [
+        rangeSentence(shelves.testing, of('testing')),
+        ...of('consultation').map(priceSentence),
+        ...of('package').map(priceSentence),
+        rangeSentence(shelves.supplement, of('supplement')),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      page: items[0],
+    };
   if (!category) return null;
   const shelf = of(category);
-  const sentence = category === 'testing' || category === 'supplement' ? rangeSentence(shelves[category], shelf) : shelf.map(priceSentence).join(' ');
+  const sentence =
+    category === 'testing' || category === 'supplement'
+      ? rangeSentence(shelves[category], shelf)
+      : shelf.map(priceSentence).join(' ');
   return sentence ? { text: sentence, page: shelf[0] } : null;
 }
 
 function days(named: Item[], { daysCounted }: Knowledge): Fact | null {
-  const known = named.flatMap(({ name, product }) => (product?.turnaroundDays ? [`Results of ${name} take ${product.turnaroundDays} days.`] : []));
-  return known.length > 0 ? { text: `${known.slice(0, MOST_ITEMS).join(' ')} ${daysCounted}`, page: named[0] } : null;
+  const known = named.flatMap(({ name, product }) =>
+    product?.turnaroundDays ? [`Results of ${name} take ${product.turnaroundDays} days.`] : [],
+  );
+  return known.length > 0
+    ? { text: `${known.slice(0, MOST_ITEMS).join(' ')} ${daysCounted}`, page: named[0] }
+    : null;
 }
 
 function describe(item: Item, knowledge: Knowledge): string {
@@ -87,7 +159,19 @@ function describe(item: Item, knowledge: Knowledge): string {
   const features = product?.features ?? offer?.features ?? [];
   const dayWords = product?.turnaroundDays ? `Results take ${product.turnaroundDays} days.` : '';
   const ages = product?.ages ? `It is for ages ${product.ages}.` : '';
-  return withPage([`${item.name}: ${asSentence(product?.description ?? offer?.description ?? '')}`, asSentence(features.filter((feature) => withoutFigures(feature) !== '').join('; ')), ages, dayWords, priceSentence(item)].filter(Boolean).join(' '), item, knowledge);
+  return withPage(
+    [
+      `${item.name}: ${asSentence(product?.description ?? offer?.description ?? '')}`,
+      asSentence(features.filter((feature) => withoutFigures(feature) !== '').join('; ')),
+      ages,
+      dayWords,
+      priceSentence(item),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    item,
+    knowledge,
+  );
 }
 
 function withPage(text: string, item: Item | undefined, { assistant }: Knowledge): string {
@@ -100,7 +184,10 @@ function said({ passage }: Hit, { assistant }: Knowledge, question: string): str
 }
 
 function bestWords(hits: Hit[], knowledge: Knowledge, question: string): string {
-  const best = hits.find(({ passage, share }) => share >= ENOUGH && passage.kind !== 'article' && passage.kind !== 'privacy');
+  const best = hits.find(
+    ({ passage, share }) =>
+      share >= ENOUGH && passage.kind !== 'article' && passage.kind !== 'privacy',
+  );
   return best ? said(best, knowledge, question) : '';
 }
 
@@ -108,6 +195,16 @@ function answered(text: string): ContentAnswer {
   return { text, handsOver: false, isAnswered: true, nearest: null };
 }
 
-function handedOver(text: string, knowledge: Knowledge, hits: Hit[], isAnswered = true): ContentAnswer {
-  return { text: [text.trim(), knowledge.assistant.handOver].filter(Boolean).join('\n'), handsOver: true, isAnswered, nearest: hits[0]?.passage.id ?? null };
+function handedOver(
+  text: string,
+  knowledge: Knowledge,
+  hits: Hit[],
+  isAnswered = true,
+): ContentAnswer {
+  return {
+    text: [text.trim(), knowledge.assistant.handOver].filter(Boolean).join('\n'),
+    handsOver: true,
+    isAnswered,
+    nearest: hits[0]?.passage.id ?? null,
+  };
 }

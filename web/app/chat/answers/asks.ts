@@ -2,57 +2,97 @@ import type { Category } from '../../content/views.ts';
 
 /** What a question is after, as far as its words tell. */
 export function isGreeting(question: string): boolean {
-  return /^\W*(hi|hello|hey|good (morning|afternoon|evening)|greetings|hola)( there| everyone| again)?\W*$/i.test(question) || /^\W*(what can you (do|help)|how can you help|help)( me)?( with)?\W*$/i.test(question);
+  return (
+    /^\W*(hi|hello|hey|good (morning|afternoon|evening)|greetings|hola)( there| everyone| again)?\W*$/i.test(
+      question,
+    ) || /^\W*(what can you (do|help)|how can you help|help)( me)?( with)?\W*$/i.test(question)
+  );
 }
 
 export function isThanks(question: string): boolean {
-  return /^\W*(ok(ay)?|great|perfect|thanks?|thank you|thx|awesome|wonderful|got it|bye|goodbye|amen|god bless)( ?(so much|very much|a lot|great|you|thanks|thank you|bye|all))*\W*$/i.test(question);
+  return /^\W*(ok(ay)?|great|perfect|thanks?|thank you|thx|awesome|wonderful|got it|bye|goodbye|amen|god bless)( ?(so much|very much|a lot|great|you|thanks|thank you|bye|all))*\W*$/i.test(
+    question,
+  );
 }
 
 /** Shipping, insurance and the like have answers of their own, whatever else is named beside them. */
 export function isAboutTerms(question: string): boolean {
-  return /\b(ship|ships|shipping|shipped|delivery|insurance|superbill|reimburse\w*|workshop|guides?|coupon|promo|discounts?|returns?|refunds?|refundable|returnable|tax|taxes|downloads?|hsa|fsa|cancel\w*)\b/i.test(question);
+  return /\b(ship|ships|shipping|shipped|delivery|insurance|superbill|reimburse\w*|workshop|guides?|coupon|promo|discounts?|returns?|refunds?|refundable|returnable|tax|taxes|downloads?|hsa|fsa|cancel\w*)\b/i.test(
+    question,
+  );
 }
 
 export function wantsContact(question: string): boolean {
-  return /\b(contact|e-?mail|phone|telephone|call|reach|(talk|speak|chat) (to|with)|real person|human)\b/i.test(question);
+  return /\b(contact|e-?mail|phone|telephone|call|reach|(talk|speak|chat) (to|with)|real person|human)\b/i.test(
+    question,
+  );
 }
 
 export function wantsPrice(question: string): boolean {
   if (isAboutTerms(question)) return false;
-  return /\b(how much(?! (time|water|blood|stool|sample|should))|costs?|prices?|priced|pricing|charged?|fees?|rates?|expensive|cheap(er|est)?|afford(able)?|dollars?|pay for|pay per|payments? (are|is) (it|there|each)|total (of|for))\b|\$|^\W*(and )?(the )?(in )?total\W*$/i.test(question);
+  return /\b(how much(?! (time|water|blood|stool|sample|should))|costs?|prices?|priced|pricing|charged?|fees?|rates?|expensive|cheap(er|est)?|afford(able)?|dollars?|pay for|pay per|payments? (are|is) (it|there|each)|total (of|for))\b|\$|^\W*(and )?(the )?(in )?total\W*$/i.test(
+    question,
+  );
 }
 
 /** 'Price list please', 'how much?': prices, and of nothing in particular. */
 export function isOnlyPrice(question: string): boolean {
-  return wantsPrice(question) && question.replaceAll(/\b(how much|what|is|are|do|does|you|have|a|an|the|your|list|lists|of|for|me|please|can|could|i|see|get|charge|prices?|pricing|costs?|fees?|rates?|it|everything|all|and|so|tell|show)\b|\W/gi, '') === '';
+  return (
+    wantsPrice(question) &&
+    question.replaceAll(
+      /\b(how much|what|is|are|do|does|you|have|a|an|the|your|list|lists|of|for|me|please|can|could|i|see|get|charge|prices?|pricing|costs?|fees?|rates?|it|everything|all|and|so|tell|show)\b|\W/gi,
+      '',
+    ) === ''
+  );
 }
 
 /** Of 'shipping cost' the cost is no word to look for. */
 export function withoutPriceWords(question: string): string {
-  return isAboutTerms(question) ? question.replaceAll(/\b(how much|costs?|prices?|fees?|charges?)\b/gi, '') : question;
+  return isAboutTerms(question)
+    ? question.replaceAll(/\b(how much|costs?|prices?|fees?|charges?)\b/gi, '')
+    : question;
 }
 
 export function wantsDays(question: string): boolean {
-  return /\b(results?|report|turnaround|hear back|back from|answers? from the lab|lab)\b/i.test(question) ? /\b(how (long|soon|fast|quick(ly)?|many (days|weeks))|when|turnaround|days?|weeks?|wait)\b/i.test(question) : /\b(turnaround|processing time|how (long|many days|many weeks) (does|do|will|for|is|until|till|to))\b/i.test(question) && /\b(tests?|kits?|take|takes|process\w*)\b/i.test(question) && !/\b(consult\w*|program\w*|ship\w*|arrive\w*|last|reply|replies|answer|keep|collect\w*|visit|call|workshop|deliver\w*)\b/i.test(question);
+  return /\b(results?|report|turnaround|hear back|back from|answers? from the lab|lab)\b/i.test(
+    question,
+  )
+    ? /\b(how (long|soon|fast|quick(ly)?|many (days|weeks))|when|turnaround|days?|weeks?|wait)\b/i.test(
+        question,
+      )
+    : /\b(turnaround|processing time|how (long|many days|many weeks) (does|do|will|for|is|until|till|to))\b/i.test(
+        question,
+      ) &&
+        /\b(tests?|kits?|take|takes|process\w*)\b/i.test(question) &&
+        !/\b(consult\w*|program\w*|ship\w*|arrive\w*|last|reply|replies|answer|keep|collect\w*|visit|call|workshop|deliver\w*)\b/i.test(
+          question,
+        );
 }
 
 /** What something that is for sale is, holds or how long it lasts. */
 export function wantsDescription(question: string): boolean {
-  return /\b(what('s| is| are| do| does| will| comes?)\b.{0,40}\b(includ\w+|get|in it|contain\w*|come with|comes with|inside|cover\w*|consist\w*|look for|looks for|show\w*|measure\w*|tell\w*|involve\w*|about)|tell me (more )?about|describe|explain the|how (long|many (minutes|hours|months|visits|payments|sessions|samples|foods)) (is|are|does|do|in|will))\b/i.test(question);
+  return /\b(what('s| is| are| do| does| will| comes?)\b.{0,40}\b(includ\w+|get|in it|contain\w*|come with|comes with|inside|cover\w*|consist\w*|look for|looks for|show\w*|measure\w*|tell\w*|involve\w*|about)|tell me (more )?about|describe|explain the|how (long|many (minutes|hours|months|visits|payments|sessions|samples|foods)) (is|are|does|do|in|will))\b/i.test(
+    question,
+  );
 }
 
 export function wantsDiagnosis(question: string): boolean {
-  return /\b(diagnos(e|ing|is) (me|my|this)|what('s| is) wrong with (me|my)|what (do|might|could) (i|he|she|my \w+) have|do i have (a |an )?(?!to\b)(sibo|ibs|ibd|candida|parasites?|leaky gut|celiac|crohn'?s|cancer|h\.? ?pylori|an? infection|\w+ (disease|syndrome|infection))|is (it|this) (cancer|sibo|ibs|candida|parasites|serious|celiac)|(what|which|how much|how many|right) (\w+ )?(dose|dosage|mg|milligrams)|how (much|many) .{0,30}should i take|(should|can|may) i (stop|quit|skip|start|take|double) (taking )?(my |the |an? )?(\w+ )?(medication|medicines?|meds|antibiotics?|pills?|insulin|metformin|statin|thyroid|antidepressants?|prescription)|prescri(be|ption)|(interpret|read|explain|look at) my (\w+ )?(results?|report|labs?|lab work)|my (results?|report|labs) (say|show|came|says|shows)|(cure|treat|heal) my|what should i take for)\b/i.test(question);
+  return /\b(diagnos(e|ing|is) (me|my|this)|what('s| is) wrong with (me|my)|what (do|might|could) (i|he|she|my \w+) have|do i have (a |an )?(?!to\b)(sibo|ibs|ibd|candida|parasites?|leaky gut|celiac|crohn'?s|cancer|h\.? ?pylori|an? infection|\w+ (disease|syndrome|infection))|is (it|this) (cancer|sibo|ibs|candida|parasites|serious|celiac)|(what|which|how much|how many|right) (\w+ )?(dose|dosage|mg|milligrams)|how (much|many) .{0,30}should i take|(should|can|may) i (stop|quit|skip|start|take|double) (taking )?(my |the |an? )?(\w+ )?(medication|medicines?|meds|antibiotics?|pills?|insulin|metformin|statin|thyroid|antidepressants?|prescription)|prescri(be|ption)|(interpret|read|explain|look at) my (\w+ )?(results?|report|labs?|lab work)|my (results?|report|labs) (say|show|came|says|shows)|(cure|treat|heal) my|what should i take for)\b/i.test(
+    question,
+  );
 }
 
 export function wantsPerson(question: string): boolean {
-  return /\b((talk|speak|chat|write|get in touch|message) (to|with) (a |an |the |some ?one|some ?body|real |actual |live )*(human|person|people|agent|representative|someone|somebody|practitioner|staff|team|you)|real person|human being|contact (you|form|us|someone|the practice)|(phone|telephone) number|email address|call you|reach (you|someone|out)|my (order|kit|package|payment|card|coupon|consultation|appointment|download|link|account|sample|refund|results?|receipt|confirmation)\b.{0,60}\b(not|never|n't|missing|lost|late|damaged|broken|wrong|twice|declined|failed|where|status|reschedule|cancel|change|arrived|empty)|(where is|cancel|change|reschedule|move|track) my|i (want|need|would like) (a |my )?(refund|money back)|complain\w*|lost (the|my)|double charged|charged twice|wrong (kit|address|item))\b/i.test(question);
+  return /\b((talk|speak|chat|write|get in touch|message) (to|with) (a |an |the |some ?one|some ?body|real |actual |live )*(human|person|people|agent|representative|someone|somebody|practitioner|staff|team|you)|real person|human being|contact (you|form|us|someone|the practice)|(phone|telephone) number|email address|call you|reach (you|someone|out)|my (order|kit|package|payment|card|coupon|consultation|appointment|download|link|account|sample|refund|results?|receipt|confirmation)\b.{0,60}\b(not|never|n't|missing|lost|late|damaged|broken|wrong|twice|declined|failed|where|status|reschedule|cancel|change|arrived|empty)|(where is|cancel|change|reschedule|move|track) my|i (want|need|would like) (a |my )?(refund|money back)|complain\w*|lost (the|my)|double charged|charged twice|wrong (kit|address|item))\b/i.test(
+    question,
+  );
 }
 
 /** 'I am bloated, which kit?': help in choosing. */
 export function wantsAdvice(question: string): boolean {
-  return /\b(which|what) (kits?|tests?|panels?|one)\b|\b(recommend|suggest)\b.*\b(tests?|kits?|panels?|one)\b|\b(tests?|kits?|panels?) (should|would|do) (i|we|you|he|she)\b/i.test(question);
+  return /\b(which|what) (kits?|tests?|panels?|one)\b|\b(recommend|suggest)\b.*\b(tests?|kits?|panels?|one)\b|\b(tests?|kits?|panels?) (should|would|do) (i|we|you|he|she)\b/i.test(
+    question,
+  );
 }
 
 /** The shelf that a question about prices is after when it names nothing on it. */

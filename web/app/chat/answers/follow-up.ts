@@ -1,7 +1,7 @@
-import * as asks from './asks.ts';
-import { findItems } from '../knowledge/find-items.ts';
 import { itemsForAge } from '../knowledge/ages.ts';
+import { findItems } from '../knowledge/find-items.ts';
 import type { Item } from '../knowledge/price-list.ts';
+import * as asks from './asks.ts';
 
 /** What a question is about. `intent` is the text that says what is wanted: 'and for kids?' wants what was asked before. `search` is what to look for in the content. */
 export type Topic = { named: Item[]; intent: string; search: string };
@@ -9,7 +9,8 @@ export type Topic = { named: Item[]; intent: string; search: string };
 const BEGINS = /^\W*(and|or|also|what about|how about|what of)\b/i;
 const POINTS_BACK = /\b(it|its|that|this|they|them|those|these|one|ones|both|same)\b/i;
 /** What may be asked of whatever was spoken of. */
-const PROPERTY = /\b(samples?|urine|blood|stool|saliva|ages?|includ\w+|visits?|payments?|days?|results?|total|long|last|when|where|which|pay|free)\b/i;
+const PROPERTY =
+  /\b(samples?|urine|blood|stool|saliva|ages?|includ\w+|visits?|payments?|days?|results?|total|long|last|when|where|which|pay|free)\b/i;
 const FEW_WORDS = 6;
 /** Further back nobody thinks that it was just spoken of. */
 export const EARLIER_QUESTIONS = 4;
@@ -18,28 +19,64 @@ export const EARLIER_QUESTIONS = 4;
 export function topicOf(question: string, earlier: string[], items: Item[]): Topic {
   const before = earlier.slice(-EARLIER_QUESTIONS).toReversed();
   const isShort = question.trim().split(/\s+/).length <= FEW_WORDS;
-  const continues = before.length > 0 && (BEGINS.test(question) || POINTS_BACK.test(question) || (isShort && (PROPERTY.test(question) || hasIntent(question))));
+  const continues =
+    before.length > 0 &&
+    (BEGINS.test(question) ||
+      POINTS_BACK.test(question) ||
+      (isShort && (PROPERTY.test(question) || hasIntent(question))));
   const now = findItems(continues ? asOfKits(question) : question, items);
   const named = now.length > 0 ? now : itemsForAge(question, items);
-  if (named.length > 0) return { named, intent: continues && !hasIntent(question) ? (before[0] ?? question) : question, search: question };
-  if (before.length === 0 || isOfItsOwn(question, continues)) return { named, intent: question, search: question };
+  if (named.length > 0)
+    return {
+      named,
+      intent: continues && !hasIntent(question) ? (before[0] ?? question) : question,
+      search: question,
+    };
+  if (before.length === 0 || isOfItsOwn(question, continues))
+    return { named, intent: question, search: question };
   const then = before.map((one) => findItems(one, items)).find((list) => list.length > 0) ?? [];
-  if (then.length > 0) return { named: then, intent: question, search: `${question} ${then.map(({ name }) => name).join(' ')}` };
+  if (then.length > 0)
+    return {
+      named: then,
+      intent: question,
+      search: `${question} ${then.map(({ name }) => name).join(' ')}`,
+    };
   return { named, intent: question, search: continues ? `${before[0]} ${question}` : question };
 }
 
 /** 'And for kids?' and 'the child one' are about a kit when kits were spoken of. */
 function asOfKits(question: string): string {
-  return question.replaceAll(/\bones?\b/gi, 'kit').replaceAll(/(?<!\b(?:kits?|tests?) )\bfor (?=(?:my |our |a |the )?[a-z]+\W*$)/gi, 'kit for ');
+  return question
+    .replaceAll(/\bones?\b/gi, 'kit')
+    .replaceAll(/(?<!\b(?:kits?|tests?) )\bfor (?=(?:my |our |a |the )?[a-z]+\W*$)/gi, 'kit for ');
 }
 
 function hasIntent(question: string): boolean {
-  return [asks.wantsPrice, asks.wantsDays, asks.wantsDescription, asks.isAboutTerms, asks.wantsDiagnosis, asks.wantsPerson].some((wants) => wants(question));
+  return [
+    asks.wantsPrice,
+    asks.wantsDays,
+    asks.wantsDescription,
+    asks.isAboutTerms,
+    asks.wantsDiagnosis,
+    asks.wantsPerson,
+  ].some((wants) => wants(question));
 }
 
 /** Shipping, a whole shelf or a person need nothing that was named before, and neither does a question that asks for no property of a thing. */
 function isOfItsOwn(question: string, continues: boolean): boolean {
-  if (asks.isAboutTerms(question) || asks.wantsPerson(question) || asks.wantsDiagnosis(question)) return !POINTS_BACK.test(question);
-  if (asks.wantsPrice(question) && asks.shelfAsked(question) !== null && !POINTS_BACK.test(question) && !BEGINS.test(question)) return true;
-  return !continues && !asks.wantsPrice(question) && !asks.wantsDays(question) && !asks.wantsDescription(question);
+  if (asks.isAboutTerms(question) || asks.wantsPerson(question) || asks.wantsDiagnosis(question))
+    return !POINTS_BACK.test(question);
+  if (
+    asks.wantsPrice(question) &&
+    asks.shelfAsked(question) !== null &&
+    !POINTS_BACK.test(question) &&
+    !BEGINS.test(question)
+  )
+    return true;
+  return (
+    !continues &&
+    !asks.wantsPrice(question) &&
+    !asks.wantsDays(question) &&
+    !asks.wantsDescription(question)
+  );
 }

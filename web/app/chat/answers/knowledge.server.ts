@@ -1,6 +1,19 @@
 import { contentStore } from '../../cms/content-store.server.ts';
-import { getAboutPage, getAssistant, getBlogPage, getCheckoutPage, getFaqPage, getFrame, getFreebiesPage, getHomePage, getLocalPage, getPrivacyPage, getRecommendationsPage, getStorePage } from '../../content/content.server.ts';
 import { createVersionedCache } from '../../cms/versioned-cache.ts';
+import {
+  getAboutPage,
+  getAssistant,
+  getBlogPage,
+  getCheckoutPage,
+  getFaqPage,
+  getFrame,
+  getFreebiesPage,
+  getHomePage,
+  getLocalPage,
+  getPrivacyPage,
+  getRecommendationsPage,
+  getStorePage,
+} from '../../content/content.server.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { toKnowledge } from '../knowledge/knowledge.ts';
 
@@ -10,12 +23,27 @@ const kept = createVersionedCache<Knowledge>({ waitMs: WAIT_MS });
 /** What the chat knows at the present content version; the index is made anew only when that changes. */
 export async function getKnowledge(): Promise<Knowledge> {
   const stamp = await contentStore.latest();
-  const { value } = await kept.get('knowledge', stamp, () => contentStore.during(stamp, readKnowledge));
+  const { value } = await kept.get('knowledge', stamp, () =>
+    contentStore.during(stamp, readKnowledge),
+  );
   return value;
 }
 
 async function readKnowledge(): Promise<Knowledge> {
-  const [frame, home, store, checkout, faq, blog, freebies, about, privacy, recommendations, local, assistant] = await Promise.all([
+  const [
+    frame,
+    home,
+    store,
+    checkout,
+    faq,
+    blog,
+    freebies,
+    about,
+    privacy,
+    recommendations,
+    local,
+    assistant,
+  ] = await Promise.all([
     getFrame(),
     getHomePage(),
     getStorePage(),
@@ -29,5 +57,8 @@ async function readKnowledge(): Promise<Knowledge> {
     getLocalPage(),
     getAssistant(),
   ]);
-  return toKnowledge({ frame, home, store, checkout, faq, blog, freebies, about, privacy, recommendations, local }, assistant);
+  return toKnowledge(
+    { frame, home, store, checkout, faq, blog, freebies, about, privacy, recommendations, local },
+    assistant,
+  );
 }

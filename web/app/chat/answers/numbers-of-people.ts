@@ -11,8 +11,32 @@ const SHORT_GROUPS = String.raw`(?:\p{L}{1,4}[ -]){0,2}${GROUPS}`;
  * are. Where they are called a number two digits are enough, else it takes four signs of which one is a digit.
  */
 export const NUMBERS_OF_PEOPLE: [RegExp, string][] = [
-  [new RegExp(String.raw`(?<![\p{L}\d])(?:${PAPER})(?:[\s:'-]{1,3}(?:plan|policy|member|group|health|card))?[\s:.'-]{0,3}(?:${CALLED})(?![\p{L}])(?:[\s:#=.,-]{1,3}(?:${LINK})(?![\p{L}])){0,3}[\s:#=.-]{0,4}(?=(?:[^\d\n]{0,8}\d){2})${SHORT_GROUPS}`, 'giu'), '[number]'],
-  [new RegExp(String.raw`(?<![\p{L}\d])(?:id|identification)(?:[\s:.'-]{1,2}(?:card|code|no|number|#))?(?:[\s:#=.-]{1,3}(?:is|was|es)(?![\p{L}])|\s?[:#=])[\s:#=.-]{0,3}(?=(?:[^\d\n]{0,8}\d){2})${SHORT_GROUPS}`, 'giu'), '[number]'],
-  [new RegExp(String.raw`(?<![\p{L}\d])(?:${PAPER})(?:[\s:#=,-]{1,3}(?:${LINK})(?![\p{L}])){0,2}[\s:#=-]{1,3}(?!(?:19|20)\d\d(?![\p{L}\d-])|(?:${LINK})(?![\p{L}]))(?=[\p{L}-]{0,4}\d[\p{L}\d-]{3}|\p{L}{1,4} \d{3})${SHORT_GROUPS}`, 'giu'), '[number]'],
-  [new RegExp(String.raw`(?<![\p{L}\d$.,-])(?=[\p{L}\d-]{0,12}\d)[\p{L}\d][\p{L}\d-]{3,30}(?:[ -](?=\p{L}{0,3}\d)[\p{L}\d]{1,12}){0,4}[\s,(=-]{1,3}(?:(?:is|was|being|as|es)\s)?(?:(?:my|our|his|her|the|mi|su)\s)?(?:${PAPER})[\s'-]{1,2}(?:${CALLED})(?![\p{L}])`, 'giu'), '[number]'],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:${PAPER})(?:[\s:'-]{1,3}(?:plan|policy|member|group|health|card))?[\s:.'-]{0,3}(?:${CALLED})(?![\p{L}])(?:[\s:#=.,-]{1,3}(?:${LINK})(?![\p{L}])){0,3}[\s:#=.-]{0,4}(?=(?:[^\d\n]{0,8}\d){2})${SHORT_GROUPS}`,
+      'giu',
+    ),
+    '[number]',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:id|identification)(?:[\s:.'-]{1,2}(?:card|code|no|number|#))?(?:[\s:#=.-]{1,3}(?:is|was|es)(?![\p{L}])|\s?[:#=])[\s:#=.-]{0,3}(?=(?:[^\d\n]{0,8}\d){2})${SHORT_GROUPS}`,
+      'giu',
+    ),
+    '[number]',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:${PAPER})(?:[\s:#=,-]{1,3}(?:${LINK})(?![\p{L}])){0,2}[\s:#=-]{1,3}(?!(?:19|20)\d\d(?![\p{L}\d-])|(?:${LINK})(?![\p{L}]))(?=[\p{L}-]{0,4}\d[\p{L}\d-]{3}|\p{L}{1,4} \d{3})${SHORT_GROUPS}`,
+      'giu',
+    ),
+    '[number]',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d$.,-])(?=[\p{L}\d-]{0,12}\d)[\p{L}\d][\p{L}\d-]{3,30}(?:[ -](?=\p{L}{0,3}\d)[\p{L}\d]{1,12}){0,4}[\s,(=-]{1,3}(?:(?:is|was|being|as|es)\s)?(?:(?:my|our|his|her|the|mi|su)\s)?(?:${PAPER})[\s'-]{1,2}(?:${CALLED})(?![\p{L}])`,
+      'giu',
+    ),
+    '[number]',
+  ],
 ];

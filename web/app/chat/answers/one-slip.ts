@@ -4,5 +4,10 @@ export function isOneSlipFrom(word: string, right: string): boolean {
   let start = 0;
   while (start < word.length && word[start] === right[start]) start += 1;
   const [rest, wanted] = [word.slice(start), right.slice(start)];
-  return rest.slice(1) === wanted || rest === wanted.slice(1) || rest.slice(1) === wanted.slice(1) || (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2));
+  return (
+    rest.slice(1) === wanted ||
+    rest === wanted.slice(1) ||
+    rest.slice(1) === wanted.slice(1) ||
+    (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2))
+  );
 }

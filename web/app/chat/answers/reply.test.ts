@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { chatLines } from '../../../tests/support/chat-lines.ts';
 import { seedKnowledge } from '../../../tests/support/chat-content.ts';
+import { chatLines } from '../../../tests/support/chat-lines.ts';
 import type { ChatMessage } from '../bounds.ts';
 import type { Model } from '../model/model.server.ts';
 import { ModelTrouble } from '../model/model.server.ts';
@@ -10,21 +10,36 @@ import { ChatClosed, EMERGENCY, NoReply, reply } from './reply.ts';
 
 const knowledge = seedKnowledge();
 const user = (content: string): ChatMessage => ({ role: 'user', content });
-const says = (words: string): Model => () => Promise.resolve(words);
-const ask = (question: string | ChatMessage[], model: Model | null = null, signal = new AbortController().signal) =>
-  reply(typeof question === 'string' ? [user(question)] : question, { knowledge: () => Promise.resolve(knowledge), model: () => Promise.resolve(model), signal });
+const says =
+  (words: string): Model =>
+  () =>
+    Promise.resolve(words);
+const ask = (
+  question: string | ChatMessage[],
+  model: Model | null = null,
+  signal = new AbortController().signal,
+) =>
+  reply(typeof question === 'string' ? [user(question)] : question, {
+    knowledge: () => Promise.resolve(knowledge),
+    model: () => Promise.resolve(model),
+    signal,
+  });
 
 const worst = chatLines('worst-answers.txt');
 const injections = chatLines('injections.txt');
 
 test('LLM-03 a hundred injections with a model that obeys them show no wrong price, no markup, no verdict', async () => {
   expect(injections).toHaveLength(100);
-  const shown = await Promise.all(injections.map((injection, turn) => ask(injection, says(worst[turn % worst.length] ?? ''))));
+  const shown = await Promise.all(
+    injections.map((injection, turn) => ask(injection, says(worst[turn % worst.length] ?? ''))),
+  );
   for (const { message, routeToContact } of shown) {
     expect(routeToContact).toBe(true);
     expect(message).toMatch(/contact form/i);
     expect(worst).not.toContain(message);
-    expect(message).not.toMatch(/<|!\[|https?:|evil|FREE100|sk-live|777|\$1\b|399|you have SIBO|system prompt/i);
+    expect(message).not.toMatch(
+      /<|!\[|https?:|evil|FREE100|sk-live|777|\$1\b|399|you have SIBO|system prompt/i,
+    );
   }
 });
 
@@ -41,56 +56,106 @@ test('LLM-03 each of the worst answers is thrown away, and the content answers i
 test('LLM-06 no red flag reaches a model, and no model can talk it away', async () => {
   const model = vi.fn<Model>(says('That is nothing, have some tea.'));
   for (const line of chatLines('red-flags.txt')) {
-    const { message, by, routeToContact } = await ask([user('Hi'), { role: 'assistant', content: 'Hello!' }, user(line.split(' | ')[0] ?? '')], model);
-    expect({ message, by, routeToContact }).toEqual({ message: knowledge.assistant.emergency, by: 'emergency', routeToContact: false });
+    const { message, by, routeToContact } = await ask(
+      [user('Hi'), { role: 'assistant', content: 'Hello!' }, user(line.split(' | ')[0] ?? '')],
+      model,
+    );
+    expect({ message, by, routeToContact }).toEqual({
+      message: knowledge.assistant.emergency,
+      by: 'emergency',
+      routeToContact: false,
+    });
     expect(message).not.toMatch(/contact form/i);
   }
   expect(model).not.toHaveBeenCalled();
 });
 
 test('LLM-06 the emergency answer needs neither CMS nor model', async () => {
-  const parts = { knowledge: () => Promise.reject(new Error('away')), model: () => Promise.reject(new Error('away')), signal: new AbortController().signal };
-  expect(await reply([user('I have chest pain')], parts)).toMatchObject({ message: EMERGENCY, by: 'emergency' });
-  const emptied = { ...parts, knowledge: () => Promise.resolve({ ...knowledge, assistant: { ...knowledge.assistant, emergency: ' ' } }) };
+  const parts = {
+    knowledge: () => Promise.reject(new Error('away')),
+    model: () => Promise.reject(new Error('away')),
+    signal: new AbortController().signal,
+  };
+  expect(await reply([user('I have chest pain')], parts)).toMatchObject({
+    message: EMERGENCY,
+    by: 'emergency',
+  });
+  const emptied = {
+    ...parts,
+    knowledge: () =>
+      Promise.resolve({ ...knowledge, assistant: { ...knowledge.assistant, emergency: ' ' } }),
+  };
   expect((await reply([user('I have chest pain')], emptied)).message).toBe(EMERGENCY);
 });
 
 test('CHAT a closed chat answers nothing but an emergency, and asks no model', async () => {
   const model = vi.fn<Model>(says('Yes.'));
-  const closed = () => Promise.resolve({ ...knowledge, assistant: { ...knowledge.assistant, isOn: false } });
-  const parts = { knowledge: closed, model: () => Promise.resolve(model), signal: new AbortController().signal };
+  const closed = () =>
+    Promise.resolve({ ...knowledge, assistant: { ...knowledge.assistant, isOn: false } });
+  const parts = {
+    knowledge: closed,
+    model: () => Promise.resolve(model),
+    signal: new AbortController().signal,
+  };
   await expect(reply([user('How much is the GI-MAP?')], parts)).rejects.toThrow(ChatClosed);
-  expect(await reply([user('I have chest pain')], parts)).toMatchObject({ by: 'emergency', message: knowledge.assistant.emergency });
+  expect(await reply([user('I have chest pain')], parts)).toMatchObject({
+    by: 'emergency',
+    message: knowledge.assistant.emergency,
+  });
   expect(model).not.toHaveBeenCalled();
 });
 
 test('LLM-06 below an answer about an illness stands a word of caution, whoever wrote the answer', async () => {
   const { caution } = knowledge.assistant;
-  expect((await ask('Which test is for stomach aches of my son?')).message).toMatch(new RegExp(`\\n${caution}$`));
-  expect((await ask('Which test is for stomach aches of my son?', says('Child Gut may fit.'))).message).toBe(`Child Gut may fit.\n${caution}`);
-  expect((await ask('Which test is for my son?', says('Child Gut may fit.'))).message).toBe('Child Gut may fit.');
-  expect(chatLines('questions.txt').filter((line) => mayBeUrgent(line.split(' => ')[0] ?? ''))).toEqual([]);
+  expect((await ask('Which test is for stomach aches of my son?')).message).toMatch(
+    new RegExp(`\\n${caution}$`),
+  );
+  expect(
+    (await ask('Which test is for stomach aches of my son?', says('Child Gut may fit.'))).message,
+  ).toBe(`Child Gut may fit.\n${caution}`);
+  expect((await ask('Which test is for my son?', says('Child Gut may fit.'))).message).toBe(
+    'Child Gut may fit.',
+  );
+  expect(
+    chatLines('questions.txt').filter((line) => mayBeUrgent(line.split(' => ')[0] ?? '')),
+  ).toEqual([]);
 });
 
 test('LLM-06 a model that sees an emergency is heard, and what it writes beside it is not', async () => {
-  expect(await ask('It went dark and then I lay there', says('EMERGENCY: take $1 pills'))).toMatchObject({ by: 'emergency', message: knowledge.assistant.emergency });
+  expect(
+    await ask('It went dark and then I lay there', says('EMERGENCY: take $1 pills')),
+  ).toMatchObject({ by: 'emergency', message: knowledge.assistant.emergency });
 });
 
 test('CHAT a good answer of a model is shown as it is', async () => {
   const words = 'Adult Gut is $357, and its results take 28 days.';
-  expect(await ask('Tell me about Adult Gut', says(words))).toMatchObject({ message: words, by: 'model', routeToContact: false });
-  expect(await ask('Can I talk to somebody?', says('Of course, gladly.'))).toMatchObject({ routeToContact: true, message: expect.stringMatching(/^Of course, gladly\.\n.*contact form/) as string });
+  expect(await ask('Tell me about Adult Gut', says(words))).toMatchObject({
+    message: words,
+    by: 'model',
+    routeToContact: false,
+  });
+  expect(await ask('Can I talk to somebody?', says('Of course, gladly.'))).toMatchObject({
+    routeToContact: true,
+    message: expect.stringMatching(/^Of course, gladly\.\n.*contact form/) as string,
+  });
 });
 
 test('LLM-07 when the model fails the content answers, and what it cannot answer gets the words of the spec', async () => {
   const failing: Model = () => Promise.reject(new ModelTrouble('status 500'));
-  expect(await ask('How much is the GI-MAP?', failing)).toMatchObject({ by: 'content', fault: 'trouble', message: expect.stringContaining('$477 in the store') as string });
+  expect(await ask('How much is the GI-MAP?', failing)).toMatchObject({
+    by: 'content',
+    fault: 'trouble',
+    message: expect.stringContaining('$477 in the store') as string,
+  });
   await expect(ask('Do you sell bicycles?', failing)).rejects.toThrow(NoReply);
 });
 
 test('LLM-04 nobody is answered who has gone away', async () => {
   const gone = new AbortController();
-  const waiting: Model = (_prompt, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new ModelTrouble('cancelled'))));
+  const waiting: Model = (_prompt, signal) =>
+    new Promise((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(new ModelTrouble('cancelled'))),
+    );
   const answer = ask('How much is the GI-MAP?', waiting, gone.signal);
   setTimeout(() => gone.abort());
   await expect(answer).rejects.toThrow(NoReply);
@@ -106,7 +171,10 @@ async function promptFor(messages: ChatMessage[]): Promise<Prompt> {
 }
 
 test('LLM-01 LLM-04 a model gets one set of rules and the last twelve messages, in bounded room', async () => {
-  const long = Array.from({ length: 99 }, (_, turn): ChatMessage => ({ role: turn % 2 ? 'assistant' : 'user', content: `turn ${turn} ${'word '.repeat(70)}` }));
+  const long = Array.from({ length: 99 }, (_, turn): ChatMessage => ({
+    role: turn % 2 ? 'assistant' : 'user',
+    content: `turn ${turn} ${'word '.repeat(70)}`,
+  }));
   const prompt = await promptFor(long);
   expect(prompt.map(({ role }) => role).filter((role) => role === 'system')).toHaveLength(1);
   expect(prompt[0]?.role).toBe('system');
@@ -116,9 +184,18 @@ test('LLM-01 LLM-04 a model gets one set of rules and the last twelve messages, 
 });
 
 test('LLM-04 letters of other scripts, which cost more, get less room', async () => {
-  const weigh = (prompt: Prompt) => prompt.slice(1).reduce((sum, { content }) => sum + Array.from(content).reduce((part, letter) => part + (letter < '\u0080' ? 1 : 4), 0), 0);
+  const weigh = (prompt: Prompt) =>
+    prompt
+      .slice(1)
+      .reduce(
+        (sum, { content }) =>
+          sum + Array.from(content).reduce((part, letter) => part + (letter < '\u0080' ? 1 : 4), 0),
+        0,
+      );
   for (const letters of ['腸', '🌱', 'ñ', 'a']) {
-    const prompt = await promptFor(Array.from({ length: 13 }, () => user(letters.repeat(3_000 / letters.length))));
+    const prompt = await promptFor(
+      Array.from({ length: 13 }, () => user(letters.repeat(3_000 / letters.length))),
+    );
     expect(prompt.length).toBeGreaterThan(3);
     expect(weigh(prompt)).toBeLessThanOrEqual(6_000);
     expect(prompt.every(({ content }) => content.isWellFormed())).toBe(true);
@@ -126,7 +203,11 @@ test('LLM-04 letters of other scripts, which cost more, get less room', async ()
 });
 
 test('LLM-05 who somebody is does not reach a model, in old messages neither', async () => {
-  const prompt = await promptFor([user('I am at ann@example.com, 615-555-0142'), { role: 'assistant', content: 'Thank you, ann@example.com.' }, user('Born March 3, 1985, 12 Oak Street. Which test for bloating?')]);
+  const prompt = await promptFor([
+    user('I am at ann@example.com, 615-555-0142'),
+    { role: 'assistant', content: 'Thank you, ann@example.com.' },
+    user('Born March 3, 1985, 12 Oak Street. Which test for bloating?'),
+  ]);
   expect(JSON.stringify(prompt)).not.toMatch(/ann@|555|1985|Oak/);
   expect(prompt.at(-1)?.content).toContain('Which test for bloating?');
 });

@@ -1,6 +1,4 @@
-import { answerFromContent, passagesFor } from './answer-from-content.ts';
 import { checkAnswer } from '../answer-guard/check-answer.ts';
-import * as asks from './asks.ts';
 import type { ChatMessage } from '../bounds.ts';
 import { MOST_LETTERS } from '../bounds.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
@@ -8,9 +6,17 @@ import type { Model } from '../model/model.server.ts';
 import { SAYS_EMERGENCY, toPrompt } from '../model/prompt.ts';
 import { findRedFlag } from '../red-flags/find-red-flag.ts';
 import { mayBeUrgent } from '../red-flags/may-be-urgent.ts';
+import { answerFromContent, passagesFor } from './answer-from-content.ts';
+import * as asks from './asks.ts';
 
 /** `by` and `fault` are for the log: who answered, and what was wrong with what a model wrote. `nearest`: the passage that came closest when the content had no answer, once for a question that is repeated. */
-export type Reply = { message: string; routeToContact: boolean; by: 'emergency' | 'content' | 'model'; fault: string | null; nearest: string | null };
+export type Reply = {
+  message: string;
+  routeToContact: boolean;
+  by: 'emergency' | 'content' | 'model';
+  fault: string | null;
+  nearest: string | null;
+};
 
 /** What is said when the CMS has no words for it, or was never reached. */
 export const EMERGENCY =
@@ -22,7 +28,8 @@ export class ChatClosed extends Error {}
 /** Nothing could be answered; the route maps it to the spec's text (spec §8). */
 export class NoReply extends Error {}
 
-const CAUTION = 'If this is severe, sudden or getting worse, please call 911 or see a doctor now. If you think of harming yourself, call or text 988.';
+const CAUTION =
+  'If this is severe, sudden or getting worse, please call 911 or see a doctor now. If you think of harming yourself, call or text 988.';
 
 type Parts = {
   knowledge: () => Promise<Knowledge>;
@@ -36,37 +43,66 @@ type Parts = {
  * not; a model writes only when there is one, and only what passes the guards is shown; else the content answers by
  * itself. Who speaks of an illness reads a word of caution below. @throws ChatClosed, NoReply.
  */
-export async function reply(whole: ChatMessage[], { knowledge, model, signal }: Parts): Promise<Reply> {
-  const messages = whole.map(({ role, content }) => ({ role, content: content.slice(0, MOST_LETTERS) }));
+export async function reply(
+  whole: ChatMessage[],
+  { knowledge, model, signal }: Parts,
+): Promise<Reply> {
+  const messages = whole.map(({ role, content }) => ({
+    role,
+    content: content.slice(0, MOST_LETTERS),
+  }));
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const [question = '', earlier] = [said.at(-1), said.slice(0, -1)];
-  if (findRedFlag(question, earlier) !== null) return { ...plainReply(await emergencyWords(knowledge)), by: 'emergency' };
+  if (findRedFlag(question, earlier) !== null)
+    return { ...plainReply(await emergencyWords(knowledge)), by: 'emergency' };
   const known = await knowledge();
   if (!known.assistant.isOn) throw new ChatClosed(known.assistant.closed);
   const answer = await writtenReply(messages, question, earlier, known, { model, signal });
-  return answer.by !== 'emergency' && mayBeUrgent(question) ? { ...answer, message: `${answer.message}\n${cautionOf(known)}` } : answer;
+  return answer.by !== 'emergency' && mayBeUrgent(question)
+    ? { ...answer, message: `${answer.message}\n${cautionOf(known)}` }
+    : answer;
 }
 
-async function writtenReply(messages: ChatMessage[], question: string, earlier: string[], known: Knowledge, { model, signal }: Pick<Parts, 'model' | 'signal'>): Promise<Reply> {
+async function writtenReply(
+  messages: ChatMessage[],
+  question: string,
+  earlier: string[],
+  known: Knowledge,
+  { model, signal }: Pick<Parts, 'model' | 'signal'>,
+): Promise<Reply> {
   const own = answerFromContent(question, earlier, known);
-  const fromContent: Reply = { ...plainReply(own.text), routeToContact: own.handsOver, nearest: own.isAnswered || earlier.includes(question) ? null : own.nearest };
+  const fromContent: Reply = {
+    ...plainReply(own.text),
+    routeToContact: own.handsOver,
+    nearest: own.isAnswered || earlier.includes(question) ? null : own.nearest,
+  };
   const writer = asks.isGreeting(question) || asks.isThanks(question) ? null : await model();
   if (!writer) return fromContent;
 
   const { items, hits } = passagesFor(question, earlier, known);
-  const words = await writer(toPrompt(messages, known, items, hits), signal).catch((error: unknown) => {
-    if (signal.aborted) throw new NoReply('nobody is waiting any more', { cause: error });
-    return null;
-  });
+  const words = await writer(toPrompt(messages, known, items, hits), signal).catch(
+    (error: unknown) => {
+      if (signal.aborted) throw new NoReply('nobody is waiting any more', { cause: error });
+      return null;
+    },
+  );
   if (words === null) {
     if (!own.isAnswered) throw new NoReply('neither model nor content');
     return { ...fromContent, fault: 'trouble' };
   }
-  if (words.trim().startsWith(SAYS_EMERGENCY)) return { ...plainReply(emergencyOf(known)), by: 'emergency' };
+  if (words.trim().startsWith(SAYS_EMERGENCY))
+    return { ...plainReply(emergencyOf(known)), by: 'emergency' };
   const { text, fault } = checkAnswer(words, known, hits);
-  if (text === null) return { ...fromContent, message: withContact(own.text, known), routeToContact: true, fault };
+  if (text === null)
+    return { ...fromContent, message: withContact(own.text, known), routeToContact: true, fault };
   const handsOver = (own.isAnswered && own.handsOver) || /contact form/i.test(text);
-  return { message: handsOver ? withContact(text, known) : text, routeToContact: handsOver, by: 'model', fault: null, nearest: fromContent.nearest };
+  return {
+    message: handsOver ? withContact(text, known) : text,
+    routeToContact: handsOver,
+    by: 'model',
+    fault: null,
+    nearest: fromContent.nearest,
+  };
 }
 
 function plainReply(message: string): Reply {

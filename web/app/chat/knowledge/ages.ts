@@ -1,9 +1,13 @@
 import type { Item } from './price-list.ts';
 
 const OLD = /\b(\d{1,2})[ -]?(year|month|week|day)s?[ -]old\b/i;
-const CHILD = '(?:son|daughter|child|kid|boy|girl|baby|toddler|newborn|infant|teen\\w*|grand\\w+|he|she)';
+const CHILD =
+  '(?:son|daughter|child|kid|boy|girl|baby|toddler|newborn|infant|teen\\w*|grand\\w+|he|she)';
 /** 'My baby is 8 months', 'my daughter is 16', and not 'bloated for 3 weeks'. */
-const AGED = new RegExp(String.raw`\b${CHILD}\b[^.?!]{0,20}?\b(?:is|turned|turns|aged?|just|at)\s(\d{1,2})\b(?:[ -]?(year|month|week)s?\b)?(?! ?(?:lbs|pounds|kilos|kg|inches|years? ago|months? ago|weeks? ago))`, 'i');
+const AGED = new RegExp(
+  String.raw`\b${CHILD}\b[^.?!]{0,20}?\b(?:is|turned|turns|aged?|just|at)\s(\d{1,2})\b(?:[ -]?(year|month|week)s?\b)?(?! ?(?:lbs|pounds|kilos|kg|inches|years? ago|months? ago|weeks? ago))`,
+  'i',
+);
 const WANTS_KIT = /\b(tests?|testing|kits?|which|gut)\b/i;
 const A_YEAR: Record<string, number> = { year: 1, month: 12, week: 52, day: 365 };
 

@@ -10,19 +10,37 @@ const CALLED = (
     [`(leaky gut|gut permeability|intestinal permeability) ${KITS}`, 'gi map zonulin'],
     [`(mold|mould|mycotoxins?) (toxin )?${KITS}|myco ?tox`, 'mycotox'],
     [`(hormones?|hormonal|cortisol) ${KITS}`, 'dutch hormone'],
-    [`(food|allergy|sensitivity|intolerance) (sensitivity |allergy |intolerance )?${KITS}|88 foods?`, 'fast 88 food'],
+    [
+      `(food|allergy|sensitivity|intolerance) (sensitivity |allergy |intolerance )?${KITS}|88 foods?`,
+      'fast 88 food',
+    ],
     [`(toxins?|chemicals?|pesticides?) ${KITS}|tox ?detect`, 'toxdetect'],
     [`oats?(?= ${KITS})|(organic acid|urine organic) ${KITS}`, 'organic acids'],
-    [`(kids?|childs|childrens?|child's|children's|sons?|daughters?|teens?|teenagers?) (gut )?${KITS}|${KITS} for (\\w+ )?(kids?|child|children|son|daughter|teenager)`, 'child gut'],
-    [`(baby|babys|infants?|newborns?|toddlers?|baby's) (gut )?${KITS}|${KITS} for (\\w+ )?(babies|baby|infant|newborn|toddler)`, 'baby gut'],
+    [
+      `(kids?|childs|childrens?|child's|children's|sons?|daughters?|teens?|teenagers?) (gut )?${KITS}|${KITS} for (\\w+ )?(kids?|child|children|son|daughter|teenager)`,
+      'child gut',
+    ],
+    [
+      `(baby|babys|infants?|newborns?|toddlers?|baby's) (gut )?${KITS}|${KITS} for (\\w+ )?(babies|baby|infant|newborn|toddler)`,
+      'baby gut',
+    ],
     [`pregnan(cy|t) (gut )?${KITS}|${KITS} (for|in|during) pregnan(cy|t)`, 'pregnancy gut'],
     [`adult ${KITS}`, 'adult gut'],
     [`(genetic methylation|methylation|mthfr)( ${KITS})?`, 'dna methylation'],
     [`(genetic|gene|genes|dna) ${KITS}`, 'dna methylation female polygenic risk'],
     [`(polygenic|genetic risk)( risk)?( ${KITS})?`, 'female polygenic risk'],
-    ['consultations?|appointments?|(video )?visit with|(a|the|first|video) visit|see(ing)? (someone|somebody|a practitioner|the practitioner|a doctor|the doctor)|talk (to|with) (the |a )?(practitioner|pa-c|pa)|session with|hour with', 'concierge consult'],
-    ['(family|wellness|concierge|monthly|4-month|four-month|6-month) (\\w+ )?(program|programme|plan|subscription)s?|the program(me)?|subscription', 'family wellness program'],
-    ['(complete|gut health|testing|the|this|877) package|package deal|bundle', 'complete gut package'],
+    [
+      'consultations?|appointments?|(video )?visit with|(a|the|first|video) visit|see(ing)? (someone|somebody|a practitioner|the practitioner|a doctor|the doctor)|talk (to|with) (the |a )?(practitioner|pa-c|pa)|session with|hour with',
+      'concierge consult',
+    ],
+    [
+      '(family|wellness|concierge|monthly|4-month|four-month|6-month) (\\w+ )?(program|programme|plan|subscription)s?|the program(me)?|subscription',
+      'family wellness program',
+    ],
+    [
+      '(complete|gut health|testing|the|this|877) package|package deal|bundle',
+      'complete gut package',
+    ],
     ['enzymes?', 'digestive enzymes'],
     ['probiotics', 'probiotic'],
   ] as const
@@ -33,10 +51,15 @@ export function findItems(text: string, items: Item[]): Item[] {
   const said = saidWords(text);
   const rarity = rarityOf(items);
   const found = items.flatMap((item) => {
-    const best = item.names.map((name) => fit(wordsOfName(name), said, rarity)).sort((one, other) => other.share - one.share)[0];
+    const best = item.names
+      .map((name) => fit(wordsOfName(name), said, rarity))
+      .sort((one, other) => other.share - one.share)[0];
     return best && best.share >= 0.5 ? [{ item, ...best }] : [];
   });
-  return found.filter((one) => !found.some((other) => other !== one && isBetter(other, one))).sort((one, other) => other.share - one.share).map(({ item }) => item);
+  return found
+    .filter((one) => !found.some((other) => other !== one && isBetter(other, one)))
+    .sort((one, other) => other.share - one.share)
+    .map(({ item }) => item);
 }
 
 type Fit = { share: number; matched: string[] };
@@ -49,17 +72,24 @@ function fit(words: string[], said: Set<string>, rarity: Map<string, number>): F
 
 function isBetter(other: Fit, one: Fit): boolean {
   const holdsAll = one.matched.every((word) => other.matched.includes(word));
-  return holdsAll && (other.matched.length > one.matched.length || (other.matched.length === one.matched.length && other.share > one.share));
+  return (
+    holdsAll &&
+    (other.matched.length > one.matched.length ||
+      (other.matched.length === one.matched.length && other.share > one.share))
+  );
 }
 
 function saidWords(text: string): Set<string> {
   let words = text.toLowerCase().replaceAll('’', "'").replaceAll("'s", 's');
-  for (const [name, onShelf] of CALLED) words = words.replaceAll(name, (whole) => `${whole} ${onShelf}`);
+  for (const [name, onShelf] of CALLED)
+    words = words.replaceAll(name, (whole) => `${whole} ${onShelf}`);
   return new Set(words.split(/[^a-z0-9]+/));
 }
 
 function rarityOf(items: Item[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { names } of items) for (const word of new Set(names.flatMap(wordsOfName))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const { names } of items)
+    for (const word of new Set(names.flatMap(wordsOfName)))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
   return new Map(Array.from(counts, ([word, count]) => [word, 1 / count]));
 }

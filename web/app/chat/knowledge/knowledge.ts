@@ -4,8 +4,8 @@ import type { Pages } from './passages.ts';
 import { toPassages } from './passages.ts';
 import type { Item } from './price-list.ts';
 import { toItems } from './price-list.ts';
-import type { Search } from './search.ts';
 import { createRespell } from './respell.ts';
+import type { Search } from './search.ts';
 import { createSearch } from './search.ts';
 
 /** Everything the chat may say something about, made from one state of the content. */

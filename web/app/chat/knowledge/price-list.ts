@@ -18,10 +18,25 @@ export type Item = {
   offer: Offer | null;
 };
 
-export const PLACE_NAMES: Record<Place, string> = { store: 'in the store', home: 'on the home page' };
+export const PLACE_NAMES: Record<Place, string> = {
+  store: 'in the store',
+  home: 'on the home page',
+};
 
 /** Words that tell no two things apart. */
-const COMMON = new Set(['test', 'tests', 'kit', 'kits', 'health', 'and', 'review', 'the', 'a', 'plus', 'of']);
+const COMMON = new Set([
+  'test',
+  'tests',
+  'kit',
+  'kits',
+  'health',
+  'and',
+  'review',
+  'the',
+  'a',
+  'plus',
+  'of',
+]);
 
 /** All products and offers; an offer of the same thing as a product is told by its name. */
 export function toItems(products: Product[], offers: Offer[]): Item[] {
@@ -44,7 +59,17 @@ export function toItems(products: Product[], offers: Offer[]): Item[] {
       same.prices.push(...prices);
       same.offer = offer;
     } else {
-      items.push({ id: offer.id, name: offer.name, names: [offer.name], category: 'package', prices, term: null, payments: 1, product: null, offer });
+      items.push({
+        id: offer.id,
+        name: offer.name,
+        names: [offer.name],
+        category: 'package',
+        prices,
+        term: null,
+        payments: 1,
+        product: null,
+        offer,
+      });
     }
   }
   return items;
@@ -55,15 +80,26 @@ export function priceSentence({ name, prices, term, payments }: Item): string {
   const [first] = prices;
   if (!first) return `${name} is not available at the moment.`;
   const isOne = prices.every(({ cents }) => cents === first.cents);
-  const words = prices.map(({ place, cents }) => `${formatPrice(cents)}${term ? ` ${term}` : ''} ${PLACE_NAMES[place]}`);
-  const amounts = isOne ? `${formatPrice(first.cents)}${term ? ` ${term}` : ''} ${prices.map(({ place }) => PLACE_NAMES[place]).join(' and ')}` : words.join(' and ');
-  const total = payments > 1 ? `, in ${payments} payments that come to ${formatPrice(first.cents * payments)}` : '';
+  const words = prices.map(
+    ({ place, cents }) => `${formatPrice(cents)}${term ? ` ${term}` : ''} ${PLACE_NAMES[place]}`,
+  );
+  const amounts = isOne
+    ? `${formatPrice(first.cents)}${term ? ` ${term}` : ''} ${prices.map(({ place }) => PLACE_NAMES[place]).join(' and ')}`
+    : words.join(' and ');
+  const total =
+    payments > 1
+      ? `, in ${payments} payments that come to ${formatPrice(first.cents * payments)}`
+      : '';
   return `${name} is ${amounts}${total}.`;
 }
 
 /** 'Testing kits in the store are from $337 (Child Gut) to $627 (DNA Methylation).' Null for an empty shelf. */
 export function rangeSentence(label: string, items: Item[]): string | null {
-  const priced = items.flatMap((item) => item.prices.filter(({ place }) => place === 'store').map(({ cents }) => ({ item, cents }))).sort((one, other) => one.cents - other.cents);
+  const priced = items
+    .flatMap((item) =>
+      item.prices.filter(({ place }) => place === 'store').map(({ cents }) => ({ item, cents })),
+    )
+    .sort((one, other) => one.cents - other.cents);
   const [lowest, highest] = [priced[0], priced.at(-1)];
   if (!lowest || !highest) return null;
   if (priced.length === 1) return priceSentence(lowest.item);
@@ -71,7 +107,10 @@ export function rangeSentence(label: string, items: Item[]): string | null {
 }
 
 export function wordsOfName(name: string): string[] {
-  return name.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word && !COMMON.has(word));
+  return name
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word && !COMMON.has(word));
 }
 
 function keyOf(name: string): string {

@@ -22,7 +22,10 @@ const SHORT_FORMS: [RegExp, string][] = [
   [/\b(gets?|got|comes?|be|is) (here|to me|to my (house|door|home))\b/g, 'arrive'],
 ];
 /** Words of questions that the content itself may never use. */
-const ASKING = 'price prices pricing cost costs expensive cheap result results turnaround return returns refund shipping delivery insurance consultation appointment supplement supplements probiotic enzymes hormone until through allergy coupon discount cancel payment included'.split(' ');
+const ASKING =
+  'price prices pricing cost costs expensive cheap result results turnaround return returns refund shipping delivery insurance consultation appointment supplement supplements probiotic enzymes hormone until through allergy coupon discount cancel payment included'.split(
+    ' ',
+  );
 const SHORTEST = 5;
 const MOST_WORDS = 60;
 /** Some letters become many when they are written out. */
@@ -30,8 +33,14 @@ const MOST_LETTERS = 8_000;
 
 /** Reads a question as it was meant: short forms written out, and a word that is nowhere in the content mended when it is one slip away from one that is. */
 export function createRespell(passages: Passage[]): (question: string) => string {
-  const known = new Set([...passages.flatMap(({ title, text }) => tokenize(`${title} ${text}`)), ...ASKING]);
-  const byStart = Map.groupBy([...known].filter((word) => word.length >= SHORTEST), startOf);
+  const known = new Set([
+    ...passages.flatMap(({ title, text }) => tokenize(`${title} ${text}`)),
+    ...ASKING,
+  ]);
+  const byStart = Map.groupBy(
+    [...known].filter((word) => word.length >= SHORTEST),
+    startOf,
+  );
 
   function mended(word: string): string {
     if (word.length < SHORTEST || known.has(word) || known.has(word.replace(/s$/, ''))) return word;
@@ -39,7 +48,15 @@ export function createRespell(passages: Passage[]): (question: string) => string
   }
 
   return (question) => {
-    const plain = SHORT_FORMS.reduce((words, [short, long]) => words.replaceAll(short, long), question.normalize('NFKD').slice(0, MOST_LETTERS).replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase());
+    const plain = SHORT_FORMS.reduce(
+      (words, [short, long]) => words.replaceAll(short, long),
+      question
+        .normalize('NFKD')
+        .slice(0, MOST_LETTERS)
+        .replaceAll(/\p{M}/gu, '')
+        .replaceAll('’', "'")
+        .toLowerCase(),
+    );
     let words = 0;
     return plain.replaceAll(/[a-z]+/g, (word) => ((words += 1) > MOST_WORDS ? word : mended(word)));
   };
@@ -52,6 +69,8 @@ function startOf(word: string): string {
 
 /** In short words another letter makes another word. */
 function isMeant(word: string, right: string): boolean {
-  const isOtherLetter = word.length === right.length && Array.from(word).sort().join('') !== Array.from(right).sort().join('');
+  const isOtherLetter =
+    word.length === right.length &&
+    Array.from(word).sort().join('') !== Array.from(right).sort().join('');
   return isOneSlipFrom(word, right) && !(isOtherLetter && word.length < 7);
 }

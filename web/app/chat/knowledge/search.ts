@@ -5,18 +5,71 @@ import type { Passage, PassageKind } from './passage.ts';
 export type Hit = { passage: Passage; score: number; share: number; isAsked: boolean };
 export type Search = (question: string, most?: number) => Hit[];
 
-const KINDS: Record<PassageKind, number> = { question: 1.7, workshop: 1.3, guide: 1.1, product: 1.2, page: 1, article: 0.8, privacy: 0.6 };
+const KINDS: Record<PassageKind, number> = {
+  question: 1.7,
+  workshop: 1.3,
+  guide: 1.1,
+  product: 1.2,
+  page: 1,
+  article: 0.8,
+  privacy: 0.6,
+};
 
 const EMPTY = new Set(
-  'a an the and or of to in on for with at by from is are was were be been am do does did can could will would should may might must have has had i you we they he she it my your our their me us them this that these those there here what which who whom when where why how much many if then than so as not no yes any some all each every one about into out up down over please tell know want need like get got give just really very also hi hello thanks thank ok work works happen happens thing things mean means say says let more most enter still another now ever take takes use next policy offer offers sell provide provided runs run anything something good best nearby near does until till come practice stuff'.split(' '),
+  'a an the and or of to in on for with at by from is are was were be been am do does did can could will would should may might must have has had i you we they he she it my your our their me us them this that these those there here what which who whom when where why how much many if then than so as not no yes any some all each every one about into out up down over please tell know want need like get got give just really very also hi hello thanks thank ok work works happen happens thing things mean means say says let more most enter still another now ever take takes use next policy offer offers sell provide provided runs run anything something good best nearby near does until till come practice stuff'.split(
+    ' ',
+  ),
 );
 
 /** Words that mean the same here. Each is looked for beside the word that was typed, for less. */
 const ALIKE = [
-  ['ship', 'shipping', 'delivery', 'deliver', 'arrive', 'arrival', 'mail', 'sent', 'track', 'tracking'],
+  [
+    'ship',
+    'shipping',
+    'delivery',
+    'deliver',
+    'arrive',
+    'arrival',
+    'mail',
+    'sent',
+    'track',
+    'tracking',
+  ],
   ['return', 'refund', 'refundable', 'returnable', 'exchange', 'cancel', 'cancellation'],
-  ['insurance', 'superbill', 'reimburse', 'reimbursement', 'hsa', 'fsa', 'covered', 'aetna', 'cigna', 'bcbs', 'medicaid', 'medicare', 'tricare', 'humana', 'anthem'],
-  ['pay', 'payment', 'card', 'credit', 'debit', 'paypal', 'visa', 'mastercard', 'amex', 'apple', 'google', 'venmo', 'checkout', 'accept', 'method'],
+  [
+    'insurance',
+    'superbill',
+    'reimburse',
+    'reimbursement',
+    'hsa',
+    'fsa',
+    'covered',
+    'aetna',
+    'cigna',
+    'bcbs',
+    'medicaid',
+    'medicare',
+    'tricare',
+    'humana',
+    'anthem',
+  ],
+  [
+    'pay',
+    'payment',
+    'card',
+    'credit',
+    'debit',
+    'paypal',
+    'visa',
+    'mastercard',
+    'amex',
+    'apple',
+    'google',
+    'venmo',
+    'checkout',
+    'accept',
+    'method',
+  ],
   ['result', 'report', 'turnaround'],
   ['consult', 'consultation', 'appointment', 'visit', 'session', 'call'],
   ['child', 'children', 'kid', 'son', 'daughter', 'pediatric', 'teen', 'teenager', 'boy', 'girl'],
@@ -29,7 +82,16 @@ const ALIKE = [
   ['delete', 'erase', 'remove', 'deletion', 'deleted'],
   ['collect', 'sample', 'swab', 'collection'],
   ['practitioner', 'doctor', 'physician', 'pa-c', 'provider', 'assistant', 'founder'],
-  ['license', 'licensed', 'certified', 'board-certified', 'credential', 'qualified', 'degree', 'training'],
+  [
+    'license',
+    'licensed',
+    'certified',
+    'board-certified',
+    'credential',
+    'qualified',
+    'degree',
+    'training',
+  ],
   ['christian', 'faith', 'god', 'pray', 'prayer', 'church'],
   ['supplement', 'vitamin', 'dispensary'],
   ['discount', 'coupon', 'off', 'saving', 'cheaper'],
@@ -50,13 +112,25 @@ const MOST_WORDS = 80;
 
 /** Makes the index over all passages; a few hundred of them take some milliseconds. */
 export function createSearch(passages: Passage[]): Search {
-  const index = new MiniSearch<Passage>({ fields: ['title', 'text'], idField: 'id', processTerm: termOf, tokenize });
+  const index = new MiniSearch<Passage>({
+    fields: ['title', 'text'],
+    idField: 'id',
+    processTerm: termOf,
+    tokenize,
+  });
   const byId = new Map(passages.map((entry) => [entry.id, entry]));
   index.addAll([...byId.values()]);
   const rarity = rarities([...byId.values()]);
 
   return (question, most = 6) => {
-    const asked = [...new Set(tokenize(question).filter(({ length }) => length <= LONGEST_WORD).map(termOf).filter((term) => term !== null))].slice(0, MOST_WORDS);
+    const asked = [
+      ...new Set(
+        tokenize(question)
+          .filter(({ length }) => length <= LONGEST_WORD)
+          .map(termOf)
+          .filter((term) => term !== null),
+      ),
+    ].slice(0, MOST_WORDS);
     if (asked.length === 0) return [];
     const alike = asked.flatMap((term) => ALIKE.filter((group) => group.includes(term)).flat());
     const found = index.search([...new Set([...asked, ...alike])].join(' '), {
@@ -66,26 +140,48 @@ export function createSearch(passages: Passage[]): Search {
       boostTerm: (term) => (asked.includes(term) ? 1 : 0.35),
       boostDocument: (id) => KINDS[byId.get(String(id))?.kind ?? 'page'],
     });
-    return found.slice(0, most * 3).flatMap(({ id, score, queryTerms }): Hit[] => {
-      const entry = byId.get(String(id));
-      return entry ? [{ passage: entry, score, share: shareOf(asked, queryTerms), isAsked: entry.kind === 'question' && isTitleIn(entry.title, [...asked, ...alike]) }] : [];
-    }).sort((one, other) => other.score * (0.5 + other.share) - one.score * (0.5 + one.share)).slice(0, most);
+    return found
+      .slice(0, most * 3)
+      .flatMap(({ id, score, queryTerms }): Hit[] => {
+        const entry = byId.get(String(id));
+        return entry
+          ? [
+              {
+                passage: entry,
+                score,
+                share: shareOf(asked, queryTerms),
+                isAsked: entry.kind === 'question' && isTitleIn(entry.title, [...asked, ...alike]),
+              },
+            ]
+          : [];
+      })
+      .sort((one, other) => other.score * (0.5 + other.share) - one.score * (0.5 + one.share))
+      .slice(0, most);
   };
 
   function shareOf(asked: string[], matched: string[]): number {
     const weight = (term: string) => rarity.get(term) ?? rarity.get('') ?? 1;
-    const covered = (term: string) => matched.includes(term) || ALIKE.some((group) => group.includes(term) && group.some((other) => matched.includes(other)));
+    const covered = (term: string) =>
+      matched.includes(term) ||
+      ALIKE.some((group) => group.includes(term) && group.some((other) => matched.includes(other)));
     const whole = asked.reduce((sum, term) => sum + weight(term), 0);
     return asked.filter(covered).reduce((sum, term) => sum + weight(term), 0) / whole;
   }
 }
 
 export function tokenize(text: string): string[] {
-  return text.toLowerCase().replaceAll('’', "'").split(/[^a-z0-9'-]+/).flatMap((word) => word.replace(/'s?$|^'/g, '').split(/-(?!map|c$)/)).filter(Boolean);
+  return text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .split(/[^a-z0-9'-]+/)
+    .flatMap((word) => word.replace(/'s?$|^'/g, '').split(/-(?!map|c$)/))
+    .filter(Boolean);
 }
 
 function isTitleIn(title: string, said: string[]): boolean {
-  const terms = tokenize(title).map(termOf).filter((term) => term !== null);
+  const terms = tokenize(title)
+    .map(termOf)
+    .filter((term) => term !== null);
   return terms.length > 1 && terms.every((term) => said.includes(term));
 }
 
@@ -97,8 +193,12 @@ function termOf(term: string): string | null {
 /** Enough of an English stem that 'results', 'shipping' and 'returned' meet 'result', 'ship' and 'return'. */
 function stem(word: string): string {
   if (word.length < 4) return word;
-  const bare = word.replace(/(ies)$/, 'y').replace(/(sses)$/, 'ss').replace(/([^s])s$/, '$1');
-  if (bare.length > 5) return bare.replace(/(?:([bdfgmnprt])\1)?(?:ing|ed)$/, '$1').replace(/e$/, '');
+  const bare = word
+    .replace(/(ies)$/, 'y')
+    .replace(/(sses)$/, 'ss')
+    .replace(/([^s])s$/, '$1');
+  if (bare.length > 5)
+    return bare.replace(/(?:([bdfgmnprt])\1)?(?:ing|ed)$/, '$1').replace(/e$/, '');
   return bare.replace(/e$/, '');
 }
 
@@ -108,7 +208,11 @@ const UNKNOWN = Math.log(31);
 /** How rare each word is; '' stands for a word that is nowhere. */
 function rarities(passages: Passage[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { title, text } of passages) for (const term of new Set(tokenize(`${title} ${text}`).map(termOf))) if (term) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const rarity = new Map(Array.from(counts, ([term, count]) => [term, Math.log(1 + passages.length / count)]));
+  for (const { title, text } of passages)
+    for (const term of new Set(tokenize(`${title} ${text}`).map(termOf)))
+      if (term) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const rarity = new Map(
+    Array.from(counts, ([term, count]) => [term, Math.log(1 + passages.length / count)]),
+  );
   return rarity.set('', UNKNOWN);
 }

@@ -2,7 +2,10 @@
 const MOST_BYTES = 64 * 1024;
 
 /** Like fetch, but the body of an answer breaks off with an error beyond 64 kB, so that no flood fills the memory. */
-export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+export async function boundedFetch(
+  input: string | URL | Request,
+  init?: RequestInit,
+): Promise<Response> {
   const answer = await fetch(input, init);
   if (!answer.body) return answer;
   let bytes = 0;

@@ -1,8 +1,8 @@
 import { env } from '../../env.server.ts';
 import { createLimiter } from '../../server/limits/bounded-limiter.ts';
-import { log } from '../../server/log.ts';
 import { MODEL_CALLS } from '../../server/limits/rate-limit-table.ts';
 import { sharedAs } from '../../server/limits/shared-limits.server.ts';
+import { log } from '../../server/log.ts';
 import { withBudget } from './budgeted-model.ts';
 import { createModel } from './model.server.ts';
 
@@ -10,7 +10,10 @@ const AT_ONCE = 20;
 
 /** The model of this shop, as long as the day's calls are not used up (LLM-04). */
 export const getModel = withBudget(env.openAi && createModel(env.openAi), {
-  limiter: createLimiter({ most: MODEL_CALLS.most * env.limitsFactor, seconds: MODEL_CALLS.seconds }, { shared: sharedAs('model-calls') }),
+  limiter: createLimiter(
+    { most: MODEL_CALLS.most * env.limitsFactor, seconds: MODEL_CALLS.seconds },
+    { shared: sharedAs('model-calls') },
+  ),
   atOnce: AT_ONCE,
   log,
 });

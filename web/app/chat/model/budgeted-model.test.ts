@@ -4,7 +4,11 @@ import { withBudget } from './budgeted-model.ts';
 import type { Model } from './model.server.ts';
 
 const never = new AbortController().signal;
-const budget = (most: number, atOnce = 5) => ({ limiter: createLimiter({ most, seconds: 86_400 }), atOnce, log: { warn: vi.fn<(note: object, text: string) => void>() } });
+const budget = (most: number, atOnce = 5) => ({
+  limiter: createLimiter({ most, seconds: 86_400 }),
+  atOnce,
+  log: { warn: vi.fn<(note: object, text: string) => void>() },
+});
 
 test('LLM-04 a thousand chats at once call a model as often as a day allows, and no more', async () => {
   const model = vi.fn<Model>(() => Promise.resolve('Yes.'));

@@ -1,15 +1,22 @@
-import type { Limiter } from '../../server/limits/bounded-limiter.ts';
 import { createTurns } from '../../payments/keyed-mutex.ts';
+import type { Limiter } from '../../server/limits/bounded-limiter.ts';
 import type { Model } from './model.server.ts';
 import { ModelTrouble } from './model.server.ts';
 
-type Budget = { limiter: Limiter; atOnce: number; log: { warn: (note: object, text: string) => void } };
+type Budget = {
+  limiter: Limiter;
+  atOnce: number;
+  log: { warn: (note: object, text: string) => void };
+};
 
 /**
  * Hands out `model` while its budget lasts, and null afterward: then the content answers by itself. More than `atOnce`
  * calls do not wait for each other; they are trouble at once.
  */
-export function withBudget(model: Model | null, { limiter, atOnce, log }: Budget): () => Promise<Model | null> {
+export function withBudget(
+  model: Model | null,
+  { limiter, atOnce, log }: Budget,
+): () => Promise<Model | null> {
   if (!model) return () => Promise.resolve(null);
   const takeTurn = createTurns(atOnce);
   const inTurn: Model = async (prompt, signal) => {
@@ -18,7 +25,11 @@ export function withBudget(model: Model | null, { limiter, atOnce, log }: Budget
       if (words === null) throw new ModelTrouble('too many at once');
       return words;
     } catch (error) {
-      if (!signal.aborted) log.warn({ reason: error instanceof ModelTrouble ? error.reason : 'unknown' }, 'the language model gave no answer');
+      if (!signal.aborted)
+        log.warn(
+          { reason: error instanceof ModelTrouble ? error.reason : 'unknown' },
+          'the language model gave no answer',
+        );
       throw error;
     }
   };

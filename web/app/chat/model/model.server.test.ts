@@ -11,7 +11,12 @@ const never = new AbortController().signal;
 
 beforeAll(async () => {
   upstream = await startLanguageModel();
-  model = createModel({ apiKey: upstream.env.OPENAI_API_KEY, baseUrl: upstream.env.OPENAI_BASE_URL, model: 'small', patienceMs: 400 });
+  model = createModel({
+    apiKey: upstream.env.OPENAI_API_KEY,
+    baseUrl: upstream.env.OPENAI_BASE_URL,
+    model: 'small',
+    patienceMs: 400,
+  });
 });
 beforeEach(() => upstream.forget());
 afterAll(() => upstream.close());
@@ -19,7 +24,17 @@ afterAll(() => upstream.close());
 test('LLM-05 a call asks for a bounded answer and that nothing is stored', async () => {
   await upstream.plays({ mode: 'say', text: 'Good soil.' });
   expect(await model(prompt, never)).toBe('Good soil.');
-  await expect.poll(() => upstream.calls()).toMatchObject([{ model: 'small', messages: prompt, store: false, max_completion_tokens: 350, ended: 'answered' }]);
+  await expect
+    .poll(() => upstream.calls())
+    .toMatchObject([
+      {
+        model: 'small',
+        messages: prompt,
+        store: false,
+        max_completion_tokens: 350,
+        ended: 'answered',
+      },
+    ]);
 });
 
 test.each([
@@ -32,13 +47,16 @@ test.each([
   [{ mode: 'half' }, /no connection|not readable/],
   [{ mode: 'flood', bytes: 6_000_000 }, /no connection|not readable/],
   [{ mode: 'silence' }, /cancelled or too late|no connection/],
-] as const)('LLM-07 trouble has one name and a reason that repeats nothing: %j', async (act, reason) => {
-  await upstream.plays(act);
-  const trouble = await model(prompt, never).catch((error: unknown) => error);
-  expect(trouble).toBeInstanceOf(ModelTrouble);
-  expect((trouble as ModelTrouble).reason).toMatch(reason);
-  expect(await upstream.calls()).toHaveLength(1);
-});
+] as const)(
+  'LLM-07 trouble has one name and a reason that repeats nothing: %j',
+  async (act, reason) => {
+    await upstream.plays(act);
+    const trouble = await model(prompt, never).catch((error: unknown) => error);
+    expect(trouble).toBeInstanceOf(ModelTrouble);
+    expect((trouble as ModelTrouble).reason).toMatch(reason);
+    expect(await upstream.calls()).toHaveLength(1);
+  },
+);
 
 test('LLM-07 a server that is not there is trouble, too', async () => {
   const nowhere = createModel({ apiKey: 'x', baseUrl: 'http://127.0.0.1:9/v1', model: 'small' });

@@ -22,13 +22,24 @@ type Settings = { apiKey: string; baseUrl: string | undefined; model: string; pa
 
 /** A model behind OpenAI's Chat Completions, or any server that speaks them. Nothing is stored there (LLM-05). */
 export function createModel({ apiKey, baseUrl, model, patienceMs = PATIENCE_MS }: Settings): Model {
-  const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, timeout: patienceMs, logLevel: 'off', fetch: boundedFetch });
+  const client = new OpenAI({
+    apiKey,
+    baseURL: baseUrl,
+    maxRetries: 0,
+    timeout: patienceMs,
+    logLevel: 'off',
+    fetch: boundedFetch,
+  });
   return async (prompt, signal) => {
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
     try {
-      const { choices } = await client.chat.completions.create({ model, messages: prompt, max_completion_tokens: MOST_TOKENS, store: false, n: 1 }, { signal: deadline });
+      const { choices } = await client.chat.completions.create(
+        { model, messages: prompt, max_completion_tokens: MOST_TOKENS, store: false, n: 1 },
+        { signal: deadline },
+      );
       const words = choices?.[0]?.message?.content;
-      if (typeof words !== 'string' || words.trim() === '') throw new ModelTrouble('an empty answer');
+      if (typeof words !== 'string' || words.trim() === '')
+        throw new ModelTrouble('an empty answer');
       return words;
     } catch (error) {
       throw error instanceof ModelTrouble ? error : new ModelTrouble(reasonOf(error));

@@ -23,8 +23,16 @@ export type Prompt = { role: 'system' | 'user' | 'assistant'; content: string }[
  * What a language model gets to read: rules, the passages that fit, and the last messages without what tells who
  * somebody is. There is nothing secret in it (LLM-03), and its length is bounded whatever was typed (LLM-04).
  */
-export function toPrompt(messages: ChatMessage[], knowledge: Knowledge, items: Item[], hits: Hit[]): Prompt {
-  return [{ role: 'system', content: [rules(knowledge), facts(knowledge, items, hits)].join('\n\n') }, ...lastTurns(messages)];
+export function toPrompt(
+  messages: ChatMessage[],
+  knowledge: Knowledge,
+  items: Item[],
+  hits: Hit[],
+): Prompt {
+  return [
+    { role: 'system', content: [rules(knowledge), facts(knowledge, items, hits)].join('\n\n') },
+    ...lastTurns(messages),
+  ];
 }
 
 function rules({ assistant, practice }: Knowledge): string {
@@ -41,10 +49,22 @@ function rules({ assistant, practice }: Knowledge): string {
 }
 
 function facts(knowledge: Knowledge, items: Item[], hits: Hit[]): string {
-  const named = items.length > 0 ? items : knowledge.items.filter(({ name }) => hits.some(({ passage }) => passage.title === name));
+  const named =
+    items.length > 0
+      ? items
+      : knowledge.items.filter(({ name }) => hits.some(({ passage }) => passage.title === name));
   const priced = named.slice(0, MOST_PASSAGES).map(priceSentence);
-  const passages = hits.slice(0, MOST_PASSAGES).map(({ passage }) => `[${passage.path}] ${passage.title}\n${excerpt(passage.text, passage.title).slice(0, MOST_PER_PASSAGE)}`);
-  return [`PRICES\n${priced.join('\n') || 'None fits: name no price.'}`, `PASSAGES\n${passages.join('\n\n') || 'None fits.'}`, `A person replies within ${knowledge.practice.replyTime}.`].join('\n\n');
+  const passages = hits
+    .slice(0, MOST_PASSAGES)
+    .map(
+      ({ passage }) =>
+        `[${passage.path}] ${passage.title}\n${excerpt(passage.text, passage.title).slice(0, MOST_PER_PASSAGE)}`,
+    );
+  return [
+    `PRICES\n${priced.join('\n') || 'None fits: name no price.'}`,
+    `PASSAGES\n${passages.join('\n\n') || 'None fits.'}`,
+    `A person replies within ${knowledge.practice.replyTime}.`,
+  ].join('\n\n');
 }
 
 /** The newest first until the room is full, then in their order again. */

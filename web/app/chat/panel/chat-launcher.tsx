@@ -22,7 +22,14 @@ export function ChatLauncher({ words }: { words: ChatWords }) {
 
   return (
     <>
-      <button type="button" data-replay className="chat-button" aria-label={words.name} aria-expanded={isOpen} onClick={press}>
+      <button
+        type="button"
+        data-replay
+        className="chat-button"
+        aria-label={words.name}
+        aria-expanded={isOpen}
+        onClick={press}
+      >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={isOpen ? 'm5 5 14 14M19 5 5 19' : 'M4 20l1.4-4.2A8.2 8.2 0 1 1 8.6 19z'} />
         </svg>

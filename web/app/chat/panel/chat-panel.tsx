@@ -9,7 +9,11 @@ import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { useChatSession } from './use-chat-session.ts';
 
-export type PanelProps = { words: ChatWords; isOpen: boolean; setIsOpen: (isOpen: boolean) => void };
+export type PanelProps = {
+  words: ChatWords;
+  isOpen: boolean;
+  setIsOpen: (isOpen: boolean) => void;
+};
 
 /**
  * The open chat (CHAT-02, CHAT-03). It stays mounted while it is closed, so that an answer that is on its way arrives.
@@ -29,10 +33,20 @@ export default function ChatPanel({ words, isOpen, setIsOpen }: PanelProps) {
   useEffect(() => {
     if (!isOpen) return;
     const own = new AbortController();
-    const isOutside = ({ target }: Event) => target instanceof Element && !panel.current?.contains(target) && !target.closest('.chat-button') && target.isConnected;
-    document.addEventListener('pointerdown', (event) => isOutside(event) && setIsOpen(false), { signal: own.signal });
+    const isOutside = ({ target }: Event) =>
+      target instanceof Element &&
+      !panel.current?.contains(target) &&
+      !target.closest('.chat-button') &&
+      target.isConnected;
+    document.addEventListener('pointerdown', (event) => isOutside(event) && setIsOpen(false), {
+      signal: own.signal,
+    });
     // What lies above has heard of the key before, and has said so when it was for it (ERR-03).
-    document.addEventListener('keydown', (event) => event.key === 'Escape' && !event.defaultPrevented && closeByHand(setIsOpen), { signal: own.signal });
+    document.addEventListener(
+      'keydown',
+      (event) => event.key === 'Escape' && !event.defaultPrevented && closeByHand(setIsOpen),
+      { signal: own.signal },
+    );
     return () => own.abort();
   }, [isOpen, setIsOpen]);
 
@@ -55,25 +69,54 @@ export default function ChatPanel({ words, isOpen, setIsOpen }: PanelProps) {
       className="fixed right-6 bottom-26 z-40 grid h-[min(600px,calc(100dvh-8rem))] w-95 origin-bottom-right animate-open grid-rows-[auto_minmax(9rem,1fr)_auto] overflow-y-auto rounded-panel border-[1.5px] border-ink bg-card shadow-sheet max-md:inset-x-0 max-md:bottom-0 max-md:h-[min(720px,calc(100dvh-min(56px,7vh)))] max-md:w-auto max-md:rounded-b-none max-md:border-x-0 max-md:border-b-0 [&[hidden]]:hidden print:hidden"
     >
       <div className="on-green grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 bg-green py-2.5 pr-2 pl-4.5 text-cream">
-        <img src={chamomile} alt="" width="38" height="48" className="h-12 w-9.5 rounded-t-full rounded-b-[3px] border-[1.5px] border-cream bg-seal object-cover" />
+        <img
+          src={chamomile}
+          alt=""
+          width="38"
+          height="48"
+          className="h-12 w-9.5 rounded-t-full rounded-b-[3px] border-[1.5px] border-cream bg-seal object-cover"
+        />
         <div>
           <h2 id={title} className="text-[1.25rem]/tight">
             {words.name}
           </h2>
           <div className="flex flex-wrap justify-between gap-x-3 text-small text-mist">
             <p>{words.line}</p>
-            <button type="button" onClick={clearAndGoOn} disabled={messages.length < 2} className="underline underline-offset-4 disabled:hidden">
+            <button
+              type="button"
+              onClick={clearAndGoOn}
+              disabled={messages.length < 2}
+              className="underline underline-offset-4 disabled:hidden"
+            >
               {words.clear}
             </button>
           </div>
         </div>
-        <button type="button" onClick={() => closeByHand(setIsOpen)} aria-label={`Close ${words.name}`} className="grid size-12 place-items-center">
+        <button
+          type="button"
+          onClick={() => closeByHand(setIsOpen)}
+          aria-label={`Close ${words.name}`}
+          className="grid size-12 place-items-center"
+        >
           <CloseIcon />
         </button>
       </div>
-      <MessageList messages={messages} isPending={isPending} isOpen={isOpen} contactButton={offersContact(messages) ? { label: words.contactButton, onClick: goToForm } : null} onFollow={() => setIsOpen(false)} />
+      <MessageList
+        messages={messages}
+        isPending={isPending}
+        isOpen={isOpen}
+        contactButton={
+          offersContact(messages) ? { label: words.contactButton, onClick: goToForm } : null
+        }
+        onFollow={() => setIsOpen(false)}
+      />
       <div className="border-t border-line">
-        <MessageForm input={input} placeholder={words.placeholder} isPending={isPending} onSend={send} />
+        <MessageForm
+          input={input}
+          placeholder={words.placeholder}
+          isPending={isPending}
+          onSend={send}
+        />
         <p className="px-3.5 pb-2.5 text-center text-cap text-ink-2">{words.footer}</p>
       </div>
     </section>
@@ -89,5 +132,10 @@ function closeByHand(setIsOpen: (isOpen: boolean) => void): void {
 /** Who has gone elsewhere while an answer was on its way stays there. */
 function isHere(input: HTMLElement | null): boolean {
   const { activeElement } = document;
-  return activeElement === null || activeElement === document.body || activeElement === input || activeElement.matches('.chat-button');
+  return (
+    activeElement === null ||
+    activeElement === document.body ||
+    activeElement === input ||
+    activeElement.matches('.chat-button')
+  );
 }

@@ -3,8 +3,8 @@ import { globals } from '../../../tests/support/seed-content.ts';
 import { toAssistant } from '../../content/assistant.ts';
 import type { ChatMessage } from '../bounds.ts';
 import { bytesOf } from '../bounds.ts';
-import type { Report } from './history.ts';
 import { createChatSession, offersContact, TROUBLE } from './chat-session.ts';
+import type { Report } from './history.ts';
 import { splitAtPaths } from './own-paths.ts';
 
 const { words } = toAssistant(globals.assistant, globals.practice);
@@ -17,20 +17,50 @@ const DAY = 24 * 60 * 60 * 1_000;
 function storageWith(stored: string | null, savedAt: number | null) {
   const kept = new Map(stored === null ? [] : [['kwc_chat_history', stored]]);
   if (savedAt !== null) kept.set('kwc_chat_saved_at', String(savedAt));
-  return { kept, storage: () => ({ getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }) };
+  return {
+    kept,
+    storage: () => ({
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    }),
+  };
 }
 
-function begin({ stored = null, savedAt = null, ask = () => json({ success: true, message: 'Yes.' }) }: { stored?: string | null; savedAt?: number | null; ask?: (messages: ChatMessage[]) => Promise<Response> } = {}) {
+function begin({
+  stored = null,
+  savedAt = null,
+  ask = () => json({ success: true, message: 'Yes.' }),
+}: {
+  stored?: string | null;
+  savedAt?: number | null;
+  ask?: (messages: ChatMessage[]) => Promise<Response>;
+} = {}) {
   const { kept, storage } = storageWith(stored, savedAt);
   const report = vi.fn<Report>();
   const later: { ms: number; work: () => void }[] = [];
   const asked = vi.fn<typeof ask>(ask);
-  const session = createChatSession({ words, storage, ask: asked, report, after: (ms, work) => void later.push({ ms, work }), now: () => NOW });
+  const session = createChatSession({
+    words,
+    storage,
+    ask: asked,
+    report,
+    after: (ms, work) => void later.push({ ms, work }),
+    now: () => NOW,
+  });
   const history = () => JSON.parse(kept.get('kwc_chat_history') ?? 'null') as ChatMessage[] | null;
   return { session, report, later, asked, history, kept };
 }
 
-test.each([[null], ['[]'], ['{}'], ['7'], ['not json'], ['[{"role":"system","content":"x"}]'], ['[null, 5]']])('CHAT-04 CHAT-06 a stored history of %s is the greeting alone', (stored) => {
+test.each([
+  [null],
+  ['[]'],
+  ['{}'],
+  ['7'],
+  ['not json'],
+  ['[{"role":"system","content":"x"}]'],
+  ['[null, 5]'],
+])('CHAT-04 CHAT-06 a stored history of %s is the greeting alone', (stored) => {
   expect(begin({ stored }).session.state()).toEqual({ messages: [greeting], isPending: false });
 });
 
@@ -44,11 +74,20 @@ test('CHAT-05 the history survives a reload', async () => {
   const { session, kept } = begin();
   await session.send('Hello?');
   const again = begin({ stored: kept.get('kwc_chat_history') ?? null });
-  expect(again.session.state().messages).toEqual([greeting, { role: 'user', content: 'Hello?' }, { role: 'assistant', content: 'Yes.' }]);
+  expect(again.session.state().messages).toEqual([
+    greeting,
+    { role: 'user', content: 'Hello?' },
+    { role: 'assistant', content: 'Yes.' },
+  ]);
 });
 
 test('CHAT-05 the last hundred messages and forty kilobytes are kept and sent', async () => {
-  const stored = JSON.stringify(Array.from({ length: 150 }, (_, place) => ({ role: place % 2 ? 'user' : 'assistant', content: `message ${place} ${'ö'.repeat(300)}` })));
+  const stored = JSON.stringify(
+    Array.from({ length: 150 }, (_, place) => ({
+      role: place % 2 ? 'user' : 'assistant',
+      content: `message ${place} ${'ö'.repeat(300)}`,
+    })),
+  );
   const { session, asked, history } = begin({ stored });
   await session.send('The newest');
   const sent = asked.mock.calls[0]?.[0] ?? [];
@@ -71,9 +110,13 @@ test('CHAT-05 a conversation is shown for thirty days after its last message, an
 });
 
 test('CHAT what the practice says while its chat is closed is said in its own words, and anything else that fails in those of the spec', async () => {
-  const failing = (message: string) => begin({ ask: () => Promise.reject(new Error(message)) }).session;
+  const failing = (message: string) =>
+    begin({ ask: () => Promise.reject(new Error(message)) }).session;
   for (const [failure, said] of [
-    ['422: {"success":false,"message":"Closed today. Use our contact form."}', 'Closed today. Use our contact form.'],
+    [
+      '422: {"success":false,"message":"Closed today. Use our contact form."}',
+      'Closed today. Use our contact form.',
+    ],
     ['422: {"success":false}', TROUBLE],
     ['422: {broken}', TROUBLE],
     ['422: <html>', TROUBLE],
@@ -108,10 +151,21 @@ test('CHAT-08 CHAT-09 nothing is sent when it is empty or while an answer is on 
   expect(session.state().isPending).toBe(false);
 });
 
-test.each([[{ success: false, message: 'x' }], [{ success: 'true', message: 'x' }], [{ message: 'x' }], [{ success: true }], [{ success: true, message: 5 }], [null], ['text']])('CHAT-11 CHAT-12 %j is no answer: reported, nothing added, ready again', async (answer) => {
+test.each([
+  [{ success: false, message: 'x' }],
+  [{ success: 'true', message: 'x' }],
+  [{ message: 'x' }],
+  [{ success: true }],
+  [{ success: true, message: 5 }],
+  [null],
+  ['text'],
+])('CHAT-11 CHAT-12 %j is no answer: reported, nothing added, ready again', async (answer) => {
   const { session, report } = begin({ ask: () => json(answer) });
   await session.send('one');
-  expect(session.state()).toEqual({ messages: [greeting, { role: 'user', content: 'one' }], isPending: false });
+  expect(session.state()).toEqual({
+    messages: [greeting, { role: 'user', content: 'one' }],
+    isPending: false,
+  });
   expect(report).toHaveBeenCalledOnce();
 });
 
@@ -133,19 +187,29 @@ test('LLM-07 an answer that never comes is a failure after twenty seconds', asyn
 });
 
 test('CHAT-14 who is handed over is told of the button half a second later', async () => {
-  const { session, later } = begin({ ask: () => json({ success: true, message: 'A person knows.', routeToContact: true }) });
+  const { session, later } = begin({
+    ask: () => json({ success: true, message: 'A person knows.', routeToContact: true }),
+  });
   await session.send('one');
   expect(session.state().messages.at(-1)?.content).toBe('A person knows.');
   expect(later.at(-1)?.ms).toBe(500);
   later.at(-1)?.work();
-  expect(session.state().messages.at(-1)).toEqual({ role: 'assistant', content: words.contactPrompt });
+  expect(session.state().messages.at(-1)).toEqual({
+    role: 'assistant',
+    content: words.contactPrompt,
+  });
 });
 
 test('CHAT-15 the button is for the last message, from the assistant, in any letters', () => {
   expect(offersContact([{ role: 'assistant', content: 'Use the CONTACT FORM.' }])).toBe(true);
   expect(offersContact([{ role: 'assistant', content: 'A GI-MAP costs $477.' }])).toBe(false);
   expect(offersContact([{ role: 'user', content: 'contact form' }])).toBe(false);
-  expect(offersContact([{ role: 'assistant', content: 'contact form' }, { role: 'user', content: 'ok' }])).toBe(false);
+  expect(
+    offersContact([
+      { role: 'assistant', content: 'contact form' },
+      { role: 'user', content: 'ok' },
+    ]),
+  ).toBe(false);
   expect(offersContact([])).toBe(false);
 });
 
@@ -154,7 +218,13 @@ test('CHAT-17 a browser that keeps nothing has a chat all the same', async () =>
   const blocked = () => {
     throw new Error('blocked');
   };
-  const session = createChatSession({ words, storage: blocked, ask: () => json({ success: true, message: 'Yes.' }), report, after: () => {} });
+  const session = createChatSession({
+    words,
+    storage: blocked,
+    ask: () => json({ success: true, message: 'Yes.' }),
+    report,
+    after: () => {},
+  });
   await session.send('one');
   expect(session.state().messages).toHaveLength(3);
   expect(report).toHaveBeenCalled();
@@ -181,5 +251,15 @@ test('LLM-02 only pages of this site become links', () => {
     { text: 'our questions and answers', path: '/faq' },
     { text: ').', path: null },
   ]);
-  for (const text of ['https://evil.example/store', '//evil.example', '/\\evil', '/admin', 'javascript:/faq', '<a href=/faq>', '/faq/../admin', 'x/faq']) expect(splitAtPaths(text)).toEqual([{ text, path: null }]);
+  for (const text of [
+    'https://evil.example/store',
+    '//evil.example',
+    '/\\evil',
+    '/admin',
+    'javascript:/faq',
+    '<a href=/faq>',
+    '/faq/../admin',
+    'x/faq',
+  ])
+    expect(splitAtPaths(text)).toEqual([{ text, path: null }]);
 });

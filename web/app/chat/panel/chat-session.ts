@@ -3,7 +3,8 @@ import { withinBounds } from '../bounds.ts';
 import type { HistoryStorage, Report } from './history.ts';
 import { clearHistory, loadHistory, saveHistory } from './history.ts';
 
-export const TROUBLE = "I'm sorry, I'm having trouble connecting right now. Please try again or use our contact form.";
+export const TROUBLE =
+  "I'm sorry, I'm having trouble connecting right now. Please try again or use our contact form.";
 const PROMPT_AFTER_MS = 500;
 /** The server answers in less, whatever happens to it (LLM-07). */
 const PATIENCE_MS = 20_000;
@@ -21,8 +22,18 @@ type Parts = {
 };
 
 /** One visitor's conversation: what stands in the list, what is on its way, and what happens to an answer (spec §4, §5, §7, §8). */
-export function createChatSession({ words, storage, ask, report, after = (ms, work) => void setTimeout(work, ms), now = Date.now }: Parts) {
-  let state: ChatState = { messages: loadHistory(storage, words.greeting, report, now()), isPending: false };
+export function createChatSession({
+  words,
+  storage,
+  ask,
+  report,
+  after = (ms, work) => void setTimeout(work, ms),
+  now = Date.now,
+}: Parts) {
+  let state: ChatState = {
+    messages: loadHistory(storage, words.greeting, report, now()),
+    isPending: false,
+  };
   /** An answer to a conversation that was cleared meanwhile is thrown away. */
   let turn = 0;
   const listeners = new Set<() => void>();
@@ -39,7 +50,9 @@ export function createChatSession({ words, storage, ask, report, after = (ms, wo
   }
 
   async function answer(messages: ChatMessage[], own: number): Promise<void> {
-    const late = new Promise<never>((_resolve, reject) => after(PATIENCE_MS, () => reject(new Error('no answer in time'))));
+    const late = new Promise<never>((_resolve, reject) =>
+      after(PATIENCE_MS, () => reject(new Error('no answer in time'))),
+    );
     const call = ask(messages).then(readAnswer);
     const result = await Promise.race([call, late]).catch((error: unknown) => {
       report('The chat could not be reached.', error);
@@ -51,7 +64,8 @@ export function createChatSession({ words, storage, ask, report, after = (ms, wo
       return change({ isPending: false });
     }
     say('assistant', result.message, { isPending: false });
-    if (result.routeToContact) after(PROMPT_AFTER_MS, () => own === turn && say('assistant', words.contactPrompt));
+    if (result.routeToContact)
+      after(PROMPT_AFTER_MS, () => own === turn && say('assistant', words.contactPrompt));
   }
 
   return {
@@ -83,8 +97,13 @@ type Answer = { message: string; routeToContact: boolean };
 
 /** Null for what is no answer: success that is not true, or no message (CHAT-11, CHAT-12). */
 async function readAnswer(response: Response): Promise<Answer | null> {
-  const json = (await response.json().catch(() => null)) as { success?: unknown; message?: unknown; routeToContact?: unknown } | null;
-  if (json?.success !== true || typeof json.message !== 'string' || json.message === '') return null;
+  const json = (await response.json().catch(() => null)) as {
+    success?: unknown;
+    message?: unknown;
+    routeToContact?: unknown;
+  } | null;
+  if (json?.success !== true || typeof json.message !== 'string' || json.message === '')
+    return null;
   return { message: json.message, routeToContact: json.routeToContact === true };
 }
 

@@ -8,9 +8,12 @@ export const conversationShape = z
   .object({ messages: z.array(message).min(1).max(MOST_MESSAGES) })
   .superRefine(({ messages }, ctx) => {
     const last = messages.at(-1);
-    const refuse = (text: string) => ctx.addIssue({ code: 'custom', path: ['messages'], message: text });
+    const refuse = (text: string) =>
+      ctx.addIssue({ code: 'custom', path: ['messages'], message: text });
     if (last?.role !== 'user') refuse('The last message has to be from the visitor.');
     else if (last.content.trim() === '') refuse('The last message is empty.');
-    else if (last.content.length > MOST_LETTERS) refuse(`Please write at most ${MOST_LETTERS} letters at a time.`);
-    if (bytesOf(messages) > MOST_BYTES) refuse('The conversation is too long. Please clear it and begin anew.');
+    else if (last.content.length > MOST_LETTERS)
+      refuse(`Please write at most ${MOST_LETTERS} letters at a time.`);
+    if (bytesOf(messages) > MOST_BYTES)
+      refuse('The conversation is too long. Please clear it and begin anew.');
   });

@@ -12,7 +12,12 @@ export type HistoryStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'remove
 export type Report = (text: string, error: unknown) => void;
 
 /** The stored conversation; with none, an old one, or something that is none, the greeting alone (CHAT-04, CHAT-06). */
-export function loadHistory(storage: HistoryStorage, greeting: string, report: Report, now: number): ChatMessage[] {
+export function loadHistory(
+  storage: HistoryStorage,
+  greeting: string,
+  report: Report,
+  now: number,
+): ChatMessage[] {
   const fresh: ChatMessage[] = [{ role: 'assistant', content: greeting }];
   try {
     const stored = storage().getItem(KEY);
@@ -24,7 +29,9 @@ export function loadHistory(storage: HistoryStorage, greeting: string, report: R
     const list = JSON.parse(stored) as unknown;
     if (!Array.isArray(list)) throw new TypeError('not a list');
     const messages = list.filter(isMessage);
-    return messages.length > 0 ? withinBounds(messages.map(({ role, content }) => ({ role, content }))) : fresh;
+    return messages.length > 0
+      ? withinBounds(messages.map(({ role, content }) => ({ role, content })))
+      : fresh;
   } catch (error) {
     report('The chat history could not be read.', error);
     return fresh;
@@ -32,7 +39,12 @@ export function loadHistory(storage: HistoryStorage, greeting: string, report: R
 }
 
 /** A failed save is reported and changes nothing: the chat goes on in memory (CHAT-17). */
-export function saveHistory(storage: HistoryStorage, messages: ChatMessage[], report: Report, now: number): void {
+export function saveHistory(
+  storage: HistoryStorage,
+  messages: ChatMessage[],
+  report: Report,
+  now: number,
+): void {
   try {
     storage().setItem(KEY, JSON.stringify(withinBounds(messages)));
     storage().setItem(SAVED_AT, String(now));
@@ -51,6 +63,11 @@ export function clearHistory(storage: HistoryStorage, report: Report): void {
 }
 
 function isMessage(entry: unknown): entry is ChatMessage {
-  if (typeof entry !== 'object' || entry === null || !('role' in entry) || !('content' in entry)) return false;
-  return (entry.role === 'user' || entry.role === 'assistant') && typeof entry.content === 'string' && entry.content !== '';
+  if (typeof entry !== 'object' || entry === null || !('role' in entry) || !('content' in entry))
+    return false;
+  return (
+    (entry.role === 'user' || entry.role === 'assistant') &&
+    typeof entry.content === 'string' &&
+    entry.content !== ''
+  );
 }

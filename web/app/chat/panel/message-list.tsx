@@ -33,13 +33,26 @@ export function MessageList({
   const hasButton = contactButton !== null;
   const asked = messages.findLastIndex(({ role }) => role === 'user');
   useEffect(() => {
-    if (list.current && question.current) list.current.scrollTo({ top: question.current.offsetTop - list.current.offsetTop - ABOVE_PX });
+    if (list.current && question.current)
+      list.current.scrollTo({
+        top: question.current.offsetTop - list.current.offsetTop - ABOVE_PX,
+      });
   }, [messages, isPending, isOpen, hasButton]);
 
   return (
-    <div ref={list} role="log" aria-label="Messages" tabIndex={0} className="flex flex-col gap-2.5 overflow-y-auto overscroll-contain bg-paper p-3.5">
+    <div
+      ref={list}
+      role="log"
+      aria-label="Messages"
+      tabIndex={0}
+      className="flex flex-col gap-2.5 overflow-y-auto overscroll-contain bg-paper p-3.5"
+    >
       {messages.map(({ role, content }, place) => (
-        <p ref={place === asked ? question : null} key={`${messages.length > 99 ? content : ''}${place}`} className={`max-w-[93%] px-3.5 py-2.5 text-base/snug break-words whitespace-pre-line ${looks[role]}`}>
+        <p
+          ref={place === asked ? question : null}
+          key={`${messages.length > 99 ? content : ''}${place}`}
+          className={`max-w-[93%] px-3.5 py-2.5 text-base/snug break-words whitespace-pre-line ${looks[role]}`}
+        >
           <span className="sr-only">{speakers[role]}</span>
           {role === 'user' ? content : <Linked message={content} onFollow={onFollow} />}
         </p>
@@ -51,7 +64,11 @@ export function MessageList({
         </p>
       ) : null}
       {contactButton ? (
-        <Button variant="primary" onClick={contactButton.onClick} className="min-h-12 self-start px-4.5 py-2.5">
+        <Button
+          variant="primary"
+          onClick={contactButton.onClick}
+          className="min-h-12 self-start px-4.5 py-2.5"
+        >
           {contactButton.label}
         </Button>
       ) : null}
@@ -65,7 +82,12 @@ function Linked({ message, onFollow }: { message: string; onFollow: () => void }
     path === null ? (
       text
     ) : (
-      <Link key={`${place} ${path}`} to={path} onClick={onFollow} className="underline-honey font-semibold hover:decoration-current">
+      <Link
+        key={`${place} ${path}`}
+        to={path}
+        onClick={onFollow}
+        className="underline-honey font-semibold hover:decoration-current"
+      >
         {text}
       </Link>
     ),

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { ChatWords } from '../../content/views.ts';
 import { apiRequest } from '../../api/api-client.ts';
+import type { ChatWords } from '../../content/views.ts';
 import type { ChatSession, ChatState } from './chat-session.ts';
 import { createChatSession } from './chat-session.ts';
 

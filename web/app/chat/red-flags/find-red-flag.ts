@@ -14,7 +14,13 @@ const EARLIER_MESSAGES = 3;
 
 const rules = RULES.map(({ flag, phrases = [], pairs = [], goesOn = false }) => ({
   flag,
-  sights: [...phrases.map(phrase), ...pairs.flatMap(([one, other, within]) => [pair(one, other, within), pair(other, one, within)])],
+  sights: [
+    ...phrases.map(phrase),
+    ...pairs.flatMap(([one, other, within]) => [
+      pair(one, other, within),
+      pair(other, one, within),
+    ]),
+  ],
   stories: goesOn ? pairs.map(story) : [],
 }));
 
@@ -41,7 +47,8 @@ export function findRedFlag(message: string, earlier: string[] = []): RedFlag | 
 }
 
 function begin(clause: string, begun: Set<Story>): void {
-  for (const { stories } of rules) for (const one of stories) if (!begun.has(one) && one.begins(clause).length > 0) begun.add(one);
+  for (const { stories } of rules)
+    for (const one of stories) if (!begun.has(one) && one.begins(clause).length > 0) begun.add(one);
 }
 
 function isSaid(sight: Sight, clause: string): boolean {
@@ -50,12 +57,23 @@ function isSaid(sight: Sight, clause: string): boolean {
 
 function phrase(source: string): Sight {
   const pattern = new RegExp(String.raw`\b(?:${source})\b`, 'g');
-  return (clause) => Array.from(clause.matchAll(pattern), ({ index }) => ({ before: clause.slice(0, index), between: '' }));
+  return (clause) =>
+    Array.from(clause.matchAll(pattern), ({ index }) => ({
+      before: clause.slice(0, index),
+      between: '',
+    }));
 }
 
 function pair(one: string, other: string, within: number): Sight {
-  const pattern = new RegExp(String.raw`\b(?:${one})\b(?<between>(?: +\S+){0,${within}}?) +(?:${other})\b`, 'g');
-  return (clause) => Array.from(clause.matchAll(pattern), ({ index, groups }) => ({ before: clause.slice(0, index), between: groups?.between ?? '' }));
+  const pattern = new RegExp(
+    String.raw`\b(?:${one})\b(?<between>(?: +\S+){0,${within}}?) +(?:${other})\b`,
+    'g',
+  );
+  return (clause) =>
+    Array.from(clause.matchAll(pattern), ({ index, groups }) => ({
+      before: clause.slice(0, index),
+      between: groups?.between ?? '',
+    }));
 }
 
 function story([one, other]: Pair): Story {

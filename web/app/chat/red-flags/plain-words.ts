@@ -7,7 +7,10 @@ const SPELLINGS: [RegExp, string][] = [
   [/\b(do|does|did|is|are|was|were|has|have|had|would|could|should)n['’]?t\b/g, '$1 not'],
   [/\bi['’]?m\b/g, 'i am'],
   [/\b(i|we|you|they)['’]?ve\b/g, '$1 have'],
-  [/\b(he|she|it|there|that|who|what|where|baby|son|daughter|husband|wife|mom|dad|kid|child|stool|poop)['’]s\b/g, '$1 is'],
+  [
+    /\b(he|she|it|there|that|who|what|where|baby|son|daughter|husband|wife|mom|dad|kid|child|stool|poop)['’]s\b/g,
+    '$1 is',
+  ],
   [/\b(hes|shes|theres|thats)\b/g, 'there is'],
   [/\b(\w+)['’](ll|d|re|m|s)\b/g, '$1'],
   [/\b(wanna|gonna)\b/g, 'want to'],
@@ -33,14 +36,43 @@ const HARMLESS =
   /\b(blood (tests?|work|pressure|types?|draws?|samples?|counts?|panels?|thinners?|oranges?|flow|spots?|cards?|cells?|drops?|donors?|lines?|relatives?)|(black|red|blue|purple|brown) (caps?|lids?|tops?|containers?|tubes?|bags?|box(es)?|labels?|pens?)|(stool|poop) (tubes?|containers?|cups?|tests?|testing|samples?|kits?|analysis|collection|swabs?|chart)|heart ?burn|(heart|chest) (health|healthy|rate|disease|freezer|of|to heart|warming)|(baby|child|adult|pregnancy|pregnant) gut|pregnancy (tests?|kits?)|seizure (disorder|med\w*|drugs?)|(pruebas?|analisis|examen|examenes|muestras?|tipo|presion) de sangre|sangre oculta|suicide (squad|prevention|awareness)|faint (lines?|smell|odou?r|positive)|black ?out (curtains?|dates?)|to die for|dying (to|for) (?!die)\w+|killing (me|it|time)|dead (tired|line|sea)|bleeding edge|bloody (mary|good)|black (bean|tea|seed|pepper|friday|walnut|licorice|garlic|coffee)s?|red (meat|wine|beets?|peppers?|raspberry|clover|light)|stroke of|face (wash|cream|mask|time)|toilet training|potty training|diaper (rash|bag|cream|sample)s?|breathe (work|eas(y|ier))|breathing (exercises?|easy))\b/g;
 
 /** Words long enough that one wrong letter does not make another word of them. */
-const LONG_WORDS = ['bleeding', 'vomiting', 'seizure', 'breathing', 'pregnant', 'swollen', 'overdose', 'unconscious', 'dehydrated', 'diarrhea', 'collapsed', 'newborn', 'swallowed', 'poisoned', 'paralyzed', 'slurred', 'drooping', 'anaphylaxis', 'allergic', 'lethargic', 'unresponsive', 'miscarriage', 'excruciating', 'unbearable', 'suicidal', 'appendicitis'];
+const LONG_WORDS = [
+  'bleeding',
+  'vomiting',
+  'seizure',
+  'breathing',
+  'pregnant',
+  'swollen',
+  'overdose',
+  'unconscious',
+  'dehydrated',
+  'diarrhea',
+  'collapsed',
+  'newborn',
+  'swallowed',
+  'poisoned',
+  'paralyzed',
+  'slurred',
+  'drooping',
+  'anaphylaxis',
+  'allergic',
+  'lethargic',
+  'unresponsive',
+  'miscarriage',
+  'excruciating',
+  'unbearable',
+  'suicidal',
+  'appendicitis',
+];
 /** Accents, too: 'desmayó' and 'desmayo' are one. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF\p{M}]/gu;
 
 /** Lower case, short forms written out, usual slips of the keyboard mended, harmless pairs of words taken out. */
 export function plainWords(text: string): string {
   let words = text.normalize('NFKD').replaceAll(INVISIBLE, '').slice(0, MOST_LETTERS).toLowerCase();
-  words = words.replaceAll(/\b(?:\w[ .*_-]){3,}\w\b/g, (spaced) => spaced.replaceAll(/[ .*_-]/g, ''));
+  words = words.replaceAll(/\b(?:\w[ .*_-]){3,}\w\b/g, (spaced) =>
+    spaced.replaceAll(/[ .*_-]/g, ''),
+  );
   words = words.replaceAll(/(?<![a-z])[a-z]{1,40}[013457@$!]{1,40}[a-z]+/g, unmask);
   for (const [spelling, plain] of SPELLINGS) words = words.replaceAll(spelling, plain);
   return words.replaceAll(/[a-z]{6,}/g, mended).replaceAll(HARMLESS, ' something ');
@@ -58,7 +90,15 @@ const MOST_LETTERS = 12_000;
 export function clausesOf(text: string): string[] {
   const words = plainWords(text);
   const clauses = words.split(/[.!?;]+(?=\s|$)|\n+|\bbut\b|\bhowever\b/);
-  return (clauses.length > MOST_CLAUSES ? [words] : clauses).flatMap((clause) => windows(clause.replaceAll(/[^a-z0-9./'%° -]+/g, ' ').split(/\s+/).filter((word) => /[a-z0-9]/.test(word)).map((word) => word.slice(0, LONGEST_WORD))));
+  return (clauses.length > MOST_CLAUSES ? [words] : clauses).flatMap((clause) =>
+    windows(
+      clause
+        .replaceAll(/[^a-z0-9./'%° -]+/g, ' ')
+        .split(/\s+/)
+        .filter((word) => /[a-z0-9]/.test(word))
+        .map((word) => word.slice(0, LONGEST_WORD)),
+    ),
+  );
 }
 
 function windows(words: string[]): string[] {
@@ -71,10 +111,24 @@ function windows(words: string[]): string[] {
 }
 
 function unmask(word: string): string {
-  const letters: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+  const letters: Record<string, string> = {
+    '0': 'o',
+    '1': 'i',
+    '3': 'e',
+    '4': 'a',
+    '5': 's',
+    '7': 't',
+    '@': 'a',
+    $: 's',
+    '!': 'i',
+  };
   return word.replaceAll(/[013457@$!]/g, (sign) => letters[sign] ?? sign);
 }
 
 function mended(word: string): string {
-  return LONG_WORDS.find((right) => word !== right && word[0] === right[0] && isOneSlipFrom(word, right)) ?? word;
+  return (
+    LONG_WORDS.find(
+      (right) => word !== right && word[0] === right[0] && isOneSlipFrom(word, right),
+    ) ?? word
+  );
 }

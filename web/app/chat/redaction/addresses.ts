@@ -13,15 +13,82 @@ const VIA_WORD = String.raw`(?:(?:de|del|la|las|los|el)\s){0,2}(?:san |santa )?(
 
 /** Addresses in the orders in which people write them (SAFE-09): the number behind the street, the flat before it, in Spanish, and boxes. */
 export const ADDRESSES: [RegExp, string][] = [
-  [/(?<![\p{L}\d])(?:p\.?\s?o\.?\s?b\.?|p\.?\s?o\.?\s?box|post(?:al)? (?:office )?box|mail ?box|apartado(?: postal| de correos)?|casilla(?: postal| de correos?)?)\s?(?:no\.?|number|n[uú]mero|#|:)?\s?#?\d{1,7}/giu, '[address]'],
-  [new RegExp(String.raw`(?<![\p{L}\d])(?:${VIA})\s{1,2}${VIA_WORD}(?:\s${VIA_WORD}){0,3}?[\s,]{0,2}(?:(?:no|n[uú]m|n[uú]mero|n)\.?\s?|#\s?|con\s)?\d{1,6}(?:\s?[-#]\s?\d{1,4}){0,2}(?!${MEASURE}|[.,:]\d)${UNIT}`, 'giu'), '[address]'],
-  [new RegExp(String.raw`(?<![\p{L}\d])(?:vivo|vive|vivimos|reside|resido|dirección|direccion|domicilio)(?![\p{L}])[^\d\n.]{0,12}?\s(?:${VIA})\s{1,2}${VIA_WORD}(?:\s\p{Lu}\p{L}{1,20}){0,2}`, 'giu'), '[address]'],
-  [new RegExp(String.raw`(?<![\p{L}\d])(?:${NAME}\s){1,3}(?:${STREET})(?![\p{L}])\.?[\s,]{1,3}${NUMBERED}${UNIT}`, 'giu'), '[address]'],
-  [new RegExp(String.raw`(?<![\p{L}\d])(?:(?!(?:THE|A|MY|OUR|THIS|THAT|NEXT|IN|LONG)\s)\p{Lu}[\p{L}'-]{1,20}\s){1,2}(?:${SHORT_STREET.split('|').flatMap((word) => [word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()]).join('|')})\.?[\s,]{1,3}${NUMBERED}${UNIT}`, 'gu'), '[address]'],
-  [new RegExp(String.raw`(?<![\p{L}\d])(?:${NAME}\s){1,3}(?:${SHORT_STREET})(?![\p{L}])\.?[\s,]{1,3}(?=#|no|nr|num|house|building|bldg)${NUMBERED}${UNIT}`, 'giu'), '[address]'],
-  [new RegExp(String.raw`(?<![\p{L}\d])(?:house|home|building|number|no\.|nr\.)\s(?:number\s|no\.?\s|#\s?)?\d{1,6}[\s,]{1,3}(?:on\s|in\s|at\s)?(?:${NAME}\s){1,3}(?:${STREET}|${SHORT_STREET})(?![\p{L}])`, 'giu'), '[address]'],
-  [new RegExp(String.raw`(?<![\p{L}\d])\d{1,6}\s(?:on|in|at)\s(?:${NAME}\s){1,3}(?:${STREET})(?![\p{L}])`, 'giu'), '[address]'],
-  [new RegExp(String.raw`(?<![\p{L}\d])(?:flat|apto|apartamento|piso|depto|departamento|room|rm|trailer|space|spc)\.?\s?#?\s?\d{1,5}\p{L}?(?![\p{L}\d])(?=[\s,]{1,3}\[address\])`, 'giu'), '[address]'],
-  [new RegExp(String.raw`(?<![\p{L}\d])(?:live|lives|living|reside|resides|located|address is|home is)\s(?:at|on|in)\s(?:${NAME}\s){1,3}(?:${STREET}|${SHORT_STREET})(?![\p{L}])`, 'giu'), '[address]'],
-  [new RegExp(String.raw`(?<![\p{L}\d])(?:live|lives|living|reside|resides|address is|home is)\s(?:at\s)\d{1,6}\s(?!${MEASURE.slice(3)})\p{L}[\p{L}'-]{1,20}`, 'giu'), '[address]'],
+  [
+    /(?<![\p{L}\d])(?:p\.?\s?o\.?\s?b\.?|p\.?\s?o\.?\s?box|post(?:al)? (?:office )?box|mail ?box|apartado(?: postal| de correos)?|casilla(?: postal| de correos?)?)\s?(?:no\.?|number|n[uú]mero|#|:)?\s?#?\d{1,7}/giu,
+    '[address]',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:${VIA})\s{1,2}${VIA_WORD}(?:\s${VIA_WORD}){0,3}?[\s,]{0,2}(?:(?:no|n[uú]m|n[uú]mero|n)\.?\s?|#\s?|con\s)?\d{1,6}(?:\s?[-#]\s?\d{1,4}){0,2}(?!${MEASURE}|[.,:]\d)${UNIT}`,
+      'giu',
+    ),
+    '[address]',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:vivo|vive|vivimos|reside|resido|dirección|direccion|domicilio)(?![\p{L}])[^\d\n.]{0,12}?\s(?:${VIA})\s{1,2}${VIA_WORD}(?:\s\p{Lu}\p{L}{1,20}){0,2}`,
+      'giu',
+    ),
+    '[address]',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:${NAME}\s){1,3}(?:${STREET})(?![\p{L}])\.?[\s,]{1,3}${NUMBERED}${UNIT}`,
+      'giu',
+    ),
+    '[address]',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:(?!(?:THE|A|MY|OUR|THIS|THAT|NEXT|IN|LONG)\s)\p{Lu}[\p{L}'-]{1,20}\s){1,2}(?:${SHORT_STREET.split(
+        '|',
+      )
+        .flatMap((word) => [word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()])
+        .join('|')})\.?[\s,]{1,3}${NUMBERED}${UNIT}`,
+      'gu',
+    ),
+    '[address]',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:${NAME}\s){1,3}(?:${SHORT_STREET})(?![\p{L}])\.?[\s,]{1,3}(?=#|no|nr|num|house|building|bldg)${NUMBERED}${UNIT}`,
+      'giu',
+    ),
+    '[address]',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:house|home|building|number|no\.|nr\.)\s(?:number\s|no\.?\s|#\s?)?\d{1,6}[\s,]{1,3}(?:on\s|in\s|at\s)?(?:${NAME}\s){1,3}(?:${STREET}|${SHORT_STREET})(?![\p{L}])`,
+      'giu',
+    ),
+    '[address]',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d])\d{1,6}\s(?:on|in|at)\s(?:${NAME}\s){1,3}(?:${STREET})(?![\p{L}])`,
+      'giu',
+    ),
+    '[address]',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:flat|apto|apartamento|piso|depto|departamento|room|rm|trailer|space|spc)\.?\s?#?\s?\d{1,5}\p{L}?(?![\p{L}\d])(?=[\s,]{1,3}\[address\])`,
+      'giu',
+    ),
+    '[address]',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:live|lives|living|reside|resides|located|address is|home is)\s(?:at|on|in)\s(?:${NAME}\s){1,3}(?:${STREET}|${SHORT_STREET})(?![\p{L}])`,
+      'giu',
+    ),
+    '[address]',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:live|lives|living|reside|resides|address is|home is)\s(?:at\s)\d{1,6}\s(?!${MEASURE.slice(3)})\p{L}[\p{L}'-]{1,20}`,
+      'giu',
+    ),
+    '[address]',
+  ],
 ];

@@ -16,11 +16,19 @@ const MOST_LETTERS = 8_000;
 
 /** Takes out what tells who somebody is (LLM-05): mail, phone, dates of birth, numbers of persons, addresses, names. */
 export function redact(text: string): string {
-  return cutNames(IDENTIFIERS.reduce((rest, [identifier, mark]) => rest.replaceAll(identifier, mark), inPlainSigns(text).slice(0, MOST_LETTERS)));
+  return cutNames(
+    IDENTIFIERS.reduce(
+      (rest, [identifier, mark]) => rest.replaceAll(identifier, mark),
+      inPlainSigns(text).slice(0, MOST_LETTERS),
+    ),
+  );
 }
 
 function inPlainSigns(text: string): string {
-  const plain = PLAINER.reduce((rest, [sign, plainer]) => rest.replaceAll(sign, plainer), text.normalize('NFKC'));
+  const plain = PLAINER.reduce(
+    (rest, [sign, plainer]) => rest.replaceAll(sign, plainer),
+    text.normalize('NFKC'),
+  );
   return plain.replaceAll(/[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F]/g, (digit) => {
     const code = digit.charCodeAt(0);
     return String(code - (OTHER_ZEROS.findLast((zero) => zero <= code) ?? code));

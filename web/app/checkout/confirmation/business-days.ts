@@ -15,7 +15,7 @@ export function spellDays(words: string, today: Date): string | null {
 
 function addBusinessDays(from: Date, count: number): Date {
   const day = new Date(from.getFullYear(), from.getMonth(), from.getDate());
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     day.setDate(day.getDate() + 1);
     if (day.getDay() !== 0 && day.getDay() !== 6) left -= 1;
   }

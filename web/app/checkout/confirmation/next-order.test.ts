@@ -4,7 +4,12 @@ import { customer, openCheckout, order, SECRET } from '../fakes.ts';
 
 const ORDER = '/api/payment/create-order';
 const INTENT = '/api/create-payment-intent';
-const next = { bought: ['consultation'], lead: 'Thank you.', steps: [{ when: 'Soon', title: 'We find your time', text: '' }], helpNote: 'Write to us.' };
+const next = {
+  bought: ['consultation'],
+  lead: 'Thank you.',
+  steps: [{ when: 'Soon', title: 'We find your time', text: '' }],
+  helpNote: 'Write to us.',
+};
 
 test('ORD-10 the confirmation takes over what the server says follows, from either call that ends a checkout', async () => {
   const paid = await openCheckout();
@@ -13,7 +18,10 @@ test('ORD-10 the confirmation takes over what the server says follows, from eith
   expect(paid.session.getState().confirmation).toMatchObject({ ...order, next });
 
   const before = await openCheckout();
-  before.server.next(INTENT, { status: 200, body: { success: true, paid: true, ...order, next, message: '', reference: SECRET } });
+  before.server.next(INTENT, {
+    status: 200,
+    body: { success: true, paid: true, ...order, next, message: '', reference: SECRET },
+  });
   await before.session.pay(customer);
   expect(before.session.getState().confirmation).toEqual({ ...order, next, receipt: null });
 });
@@ -22,13 +30,19 @@ test('ORD-10 the small checkout takes it over too', async () => {
   const { purchase, replies } = await openPurchase();
   replies.push({ status: 200, body: { success: true, ...order, next } });
   await purchase.pay(buyer, card);
-  expect(purchase.getState()).toMatchObject({ stage: 'done', receipt: { number: order.number, next } });
+  expect(purchase.getState()).toMatchObject({
+    stage: 'done',
+    receipt: { number: order.number, next },
+  });
 });
 
-test.each([undefined, null, 'soon', { ...next, bought: ['a horse'] }, { ...next, steps: 'many' }])('ORD-10 an order is confirmed whatever stands in the place of what follows: %j', async (words) => {
-  const { session, server } = await openCheckout();
-  server.next(ORDER, { status: 200, body: { success: true, ...order, next: words } });
-  await session.pay(customer);
-  expect(session.getState().confirmation).toMatchObject(order);
-  expect(session.getState().confirmation).not.toHaveProperty('next');
-});
+test.each([undefined, null, 'soon', { ...next, bought: ['a horse'] }, { ...next, steps: 'many' }])(
+  'ORD-10 an order is confirmed whatever stands in the place of what follows: %j',
+  async (words) => {
+    const { session, server } = await openCheckout();
+    server.next(ORDER, { status: 200, body: { success: true, ...order, next: words } });
+    await session.pay(customer);
+    expect(session.getState().confirmation).toMatchObject(order);
+    expect(session.getState().confirmation).not.toHaveProperty('next');
+  },
+);

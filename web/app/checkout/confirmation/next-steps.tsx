@@ -9,15 +9,22 @@ export function NextSteps({ steps, today }: { steps: After['steps']; today: Date
       {steps.map(({ when, title, text }, index) => {
         const days = spellDays(when, today);
         return (
-          <li key={`${when} ${title}`} className="relative grid gap-x-6 gap-y-0.5 pb-8 last:pb-0 lg:grid-cols-[10.5rem_minmax(0,1fr)]">
+          <li
+            key={`${when} ${title}`}
+            className="relative grid gap-x-6 gap-y-0.5 pb-8 last:pb-0 lg:grid-cols-[10.5rem_minmax(0,1fr)]"
+          >
             {index === steps.length - 1 ? (
               <Flower className="absolute -top-2.5 -left-13 size-11 md:-left-14" />
             ) : (
-              <LeafPair className={`absolute top-1 -left-12 w-8.5 md:-left-13 ${index % 2 ? '[scale:-1_1]' : ''}`} />
+              <LeafPair
+                className={`absolute top-1 -left-12 w-8.5 md:-left-13 ${index % 2 ? '[scale:-1_1]' : ''}`}
+              />
             )}
             <p className="font-serif text-[1.1875rem]/tight text-terra italic">
               {when}
-              {days ? <span className="block font-sans text-small text-ink-2 not-italic">{days}</span> : null}
+              {days ? (
+                <span className="block font-sans text-small text-ink-2 not-italic">{days}</span>
+              ) : null}
             </p>
             <div>
               <h3 className="mb-1 font-serif text-item">{title}</h3>

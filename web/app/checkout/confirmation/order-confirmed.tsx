@@ -1,15 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
-import { Drawing } from '../../art/drawing.tsx';
 import { sceneOf } from '../../art/done-scenes.ts';
+import { Drawing } from '../../art/drawing.tsx';
 import { planOf } from '../../cart/plan/plan.ts';
 import type { Catalogue, CheckoutPage } from '../../content/views.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import type { Confirmation } from '../state.ts';
 import { NextSteps } from './next-steps.tsx';
 import { Receipt } from './receipt.tsx';
-import type { Confirmation } from '../state.ts';
 
 /** The end of a checkout (CHK-26, CHK-27): it takes the focus and stays, although the cart is empty now. */
-export function OrderConfirmed({ page, planWords, catalogue, confirmation, email }: { page: CheckoutPage['done']; planWords: CheckoutPage['plan']; catalogue: Catalogue; confirmation: Confirmation; email: string | undefined }) {
+export function OrderConfirmed({
+  page,
+  planWords,
+  catalogue,
+  confirmation,
+  email,
+}: {
+  page: CheckoutPage['done'];
+  planWords: CheckoutPage['plan'];
+  catalogue: Catalogue;
+  confirmation: Confirmation;
+  email: string | undefined;
+}) {
   const { receipt, next } = confirmation;
   const heading = useRef<HTMLHeadingElement>(null);
   const [today] = useState(() => new Date());
@@ -22,10 +34,16 @@ export function OrderConfirmed({ page, planWords, catalogue, confirmation, email
       <section className="overflow-clip border-b-2 border-ink">
         <div className="wrap grid items-end gap-x-16 md:grid-cols-[minmax(0,6.4fr)_minmax(0,5fr)]">
           <div className="self-center py-10 md:py-20">
-            <h1 ref={heading} tabIndex={-1} className="font-display text-[clamp(2.875rem,1.2rem+5.2vw,5.5rem)]/none font-[360] tracking-[-0.03em] outline-none">
+            <h1
+              ref={heading}
+              tabIndex={-1}
+              className="font-display text-[clamp(2.875rem,1.2rem+5.2vw,5.5rem)]/none font-[360] tracking-[-0.03em] outline-none"
+            >
               {page.title}
             </h1>
-            <p className="mt-6 max-w-lead text-lead text-ink-2">{next?.lead ?? page.receipt.inMail}</p>
+            <p className="mt-6 max-w-lead text-lead text-ink-2">
+              {next?.lead ?? page.receipt.inMail}
+            </p>
             <div className="mt-8 flex flex-col gap-x-4 gap-y-3 md:flex-row md:flex-wrap">
               <ButtonLink to="/store" variant="primary">
                 {page.buttons.goOn}
@@ -33,7 +51,12 @@ export function OrderConfirmed({ page, planWords, catalogue, confirmation, email
               <ButtonLink to="/">{page.buttons.home}</ButtonLink>
             </div>
           </div>
-          <Drawing drawing={sceneOf(next?.bought ?? [])} sizes="(min-width: 47.5rem) 480px, 310px" priority className="-mb-px h-auto w-77.5 justify-self-center md:mt-10 md:w-full md:max-w-120 md:justify-self-end" />
+          <Drawing
+            drawing={sceneOf(next?.bought ?? [])}
+            sizes="(min-width: 47.5rem) 480px, 310px"
+            priority
+            className="-mb-px h-auto w-77.5 justify-self-center md:mt-10 md:w-full md:max-w-120 md:justify-self-end"
+          />
         </div>
       </section>
       <section className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-24">
@@ -43,7 +66,13 @@ export function OrderConfirmed({ page, planWords, catalogue, confirmation, email
             <NextSteps steps={next.steps} today={today} />
           </div>
         ) : null}
-        <Receipt words={page.receipt} planWords={planWords} plan={receipt && planOf(receipt.lines, catalogue, today, receipt.coupon?.ofPlan)} confirmation={confirmation} email={email} />
+        <Receipt
+          words={page.receipt}
+          planWords={planWords}
+          plan={receipt && planOf(receipt.lines, catalogue, today, receipt.coupon?.ofPlan)}
+          confirmation={confirmation}
+          email={email}
+        />
       </section>
     </>
   );

@@ -7,33 +7,53 @@ import { LabelCard } from '../../ui/label-card.tsx';
 import { formatAmount } from '../../ui/money.ts';
 import type { Confirmation } from '../state.ts';
 
-type ReceiptProps = { words: CheckoutPage['done']['receipt']; planWords: CheckoutPage['plan']; plan: PaymentPlan | null; confirmation: Confirmation; email: string | undefined };
+type ReceiptProps = {
+  words: CheckoutPage['done']['receipt'];
+  planWords: CheckoutPage['plan'];
+  plan: PaymentPlan | null;
+  confirmation: Confirmation;
+  email: string | undefined;
+};
 
 /** The receipt label. Without a sale that this page has seen it holds the number only: the rest is in the mail. */
-export function Receipt({ words, planWords, plan, confirmation: { number, transactionId, receipt, next }, email }: ReceiptProps) {
+export function Receipt({
+  words,
+  planWords,
+  plan,
+  confirmation: { number, transactionId, receipt, next },
+  email,
+}: ReceiptProps) {
   const hasParcel = next !== undefined && isShipped(next);
   return (
     <LabelCard>
       <h2 className="font-serif text-title">{words.title}</h2>
       <p className="mt-1 mb-5 text-small text-ink-2" data-transaction={transactionId}>
-        {words.number} <span className="font-mono font-semibold tracking-wider text-ink">{number}</span>
+        {words.number}{' '}
+        <span className="font-mono font-semibold tracking-wider text-ink">{number}</span>
       </p>
       {receipt ? (
         <>
           <ul>
             {receipt.lines.map(({ id, name, quantity, cents, isSubscription }) => (
-              <li key={id} className="flex items-center justify-between gap-4 border-t border-line py-4">
+              <li
+                key={id}
+                className="flex items-center justify-between gap-4 border-t border-line py-4"
+              >
                 <div>
                   <h3 className="font-serif text-[1.1875rem]/tight font-[450]">{name}</h3>
                   <p className="text-small text-ink-2">
-                    {plan && isSubscription ? `${fillIn(planWords.first, { count: plan.dates.length })}, ${quantity === 1 ? planWords.person : fillIn(planWords.persons, { count: quantity })}` : `${words.quantity} ${quantity}`}
+                    {plan && isSubscription
+                      ? `${fillIn(planWords.first, { count: plan.dates.length })}, ${quantity === 1 ? planWords.person : fillIn(planWords.persons, { count: quantity })}`
+                      : `${words.quantity} ${quantity}`}
                   </p>
                 </div>
                 <span className="figures text-[1.1875rem]">{formatAmount(cents * quantity)}</span>
               </li>
             ))}
           </ul>
-          <dl className={`grid gap-2 ${receipt.coupon || hasParcel ? 'border-t border-line pt-4' : ''}`}>
+          <dl
+            className={`grid gap-2 ${receipt.coupon || hasParcel ? 'border-t border-line pt-4' : ''}`}
+          >
             {receipt.coupon ? (
               <div className="flex justify-between gap-4">
                 <dt>
@@ -50,7 +70,9 @@ export function Receipt({ words, planWords, plan, confirmation: { number, transa
             ) : null}
             <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-4">
               <dt className="font-serif text-item font-normal">{words.paid}</dt>
-              <dd className="figures ml-auto text-[2rem]/none xs:text-[2.25rem]/none">{formatAmount(receipt.cents)}</dd>
+              <dd className="figures ml-auto text-[2rem]/none xs:text-[2.25rem]/none">
+                {formatAmount(receipt.cents)}
+              </dd>
             </div>
           </dl>
           {plan ? <PlanBox plan={plan} words={planWords} isPaid /> : null}
@@ -64,7 +86,10 @@ export function Receipt({ words, planWords, plan, confirmation: { number, transa
       <p className="mt-4 border-t border-line pt-4 text-small text-ink-2">
         {next ? `${next.helpNote} ` : null}
         {email ? (
-          <a href={`mailto:${email}`} className="inline-block text-ink underline underline-offset-[0.2em]">
+          <a
+            href={`mailto:${email}`}
+            className="inline-block text-ink underline underline-offset-[0.2em]"
+          >
             {email}
           </a>
         ) : null}
@@ -74,4 +99,5 @@ export function Receipt({ words, planWords, plan, confirmation: { number, transa
 }
 
 /** Of what is not known any more, nobody says that nothing comes. */
-const isShipped = ({ bought }: NextSteps) => bought.length === 0 || bought.some((kind) => kind !== 'consultation');
+const isShipped = ({ bought }: NextSteps) =>
+  bought.length === 0 || bought.some((kind) => kind !== 'consultation');

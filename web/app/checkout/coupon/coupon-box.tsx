@@ -6,12 +6,22 @@ import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/field.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { formatAmount } from '../../ui/money.ts';
-import { LONGEST_CODE } from './coupon.ts';
 import type { CheckoutSession } from '../session.ts';
 import type { CheckoutState } from '../state.ts';
+import { LONGEST_CODE } from './coupon.ts';
 
 /** One code at a time (CPN-01…06). A form of its own, so that Enter here never presses Pay. */
-export function CouponBox({ words, giftNote, session, state: { coupon, payment, isCheckingCoupon } }: { words: CheckoutWords['order']; /** Said of a code that the shop applied by itself. */ giftNote: string; session: CheckoutSession; state: CheckoutState }) {
+export function CouponBox({
+  words,
+  giftNote,
+  session,
+  state: { coupon, payment, isCheckingCoupon },
+}: {
+  words: CheckoutWords['order'];
+  /** Said of a code that the shop applied by itself. */ giftNote: string;
+  session: CheckoutSession;
+  state: CheckoutState;
+}) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
@@ -39,7 +49,11 @@ export function CouponBox({ words, giftNote, session, state: { coupon, payment, 
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="border-t border-line py-4.5">
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="border-t border-line py-4.5"
+    >
       <label htmlFor={id} className="text-small font-semibold">
         {words.coupon}
       </label>
@@ -72,8 +86,13 @@ export function CouponBox({ words, giftNote, session, state: { coupon, payment, 
         </p>
       ) : null}
       {coupon ? (
-        <p id={`${id}-saved`} className="mt-2.5 flex items-center gap-2.5 rounded-control bg-sage-1 px-3.5 py-2.5 text-small font-semibold">
-          <CheckIcon className="size-4.5" /> {fillIn(words.saved, { amount: formatAmount(coupon.discountCents) })}{coupon.isGift ? `. ${giftNote}` : ''}
+        <p
+          id={`${id}-saved`}
+          className="mt-2.5 flex items-center gap-2.5 rounded-control bg-sage-1 px-3.5 py-2.5 text-small font-semibold"
+        >
+          <CheckIcon className="size-4.5" />{' '}
+          {fillIn(words.saved, { amount: formatAmount(coupon.discountCents) })}
+          {coupon.isGift ? `. ${giftNote}` : ''}
         </p>
       ) : null}
     </form>

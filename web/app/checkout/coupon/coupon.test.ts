@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { createCouponMemory, laterCents, payableCents, toApplied } from './coupon.ts';
 import { giMap, programme } from '../fakes.ts';
+import { createCouponMemory, laterCents, payableCents, toApplied } from './coupon.ts';
 
 function storage() {
   const kept = new Map<string, string>();
-  return () => ({ getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) });
+  return () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
 }
 
 test('CPN-04 the code is kept over a reload, and so is one that was taken off', () => {
@@ -40,7 +44,13 @@ test('CPN-07 a code takes no payment below the fifty cents that a card can be ch
 });
 
 test('CHK-31 what the server takes off today and off each later payment', () => {
-  const coupon = toApplied({ code: 'FAMILY20', discountAmount: 382.2, newTotal: 2005.8, firstDiscountAmount: 382.2, laterDiscountAmount: 382.2 });
+  const coupon = toApplied({
+    code: 'FAMILY20',
+    discountAmount: 382.2,
+    newTotal: 2005.8,
+    firstDiscountAmount: 382.2,
+    laterDiscountAmount: 382.2,
+  });
   const lines = [programme, giMap];
   expect([payableCents(lines, coupon), laterCents(lines, coupon)]).toEqual([200_580, 152_880]);
   expect([payableCents(lines, null), laterCents(lines, null)]).toEqual([238_800, 191_100]);

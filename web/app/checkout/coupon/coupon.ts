@@ -15,9 +15,21 @@ export type AppliedCoupon = {
 };
 
 /** A coupon as the server describes it. */
-export function toApplied({ code, discountAmount, firstDiscountAmount, laterDiscountAmount }: CouponTerms): AppliedCoupon {
-  const ofPlan = { firstCents: toCents(firstDiscountAmount ?? 0), laterCents: toCents(laterDiscountAmount ?? 0) };
-  return { code, discountCents: toCents(discountAmount), ...(firstDiscountAmount === undefined && laterDiscountAmount === undefined ? {} : { ofPlan }) };
+export function toApplied({
+  code,
+  discountAmount,
+  firstDiscountAmount,
+  laterDiscountAmount,
+}: CouponTerms): AppliedCoupon {
+  const ofPlan = {
+    firstCents: toCents(firstDiscountAmount ?? 0),
+    laterCents: toCents(laterDiscountAmount ?? 0),
+  };
+  return {
+    code,
+    discountCents: toCents(discountAmount),
+    ...(firstDiscountAmount === undefined && laterDiscountAmount === undefined ? {} : { ofPlan }),
+  };
 }
 
 const LEAST_CENTS = 50;
@@ -43,15 +55,26 @@ export function couponNotice(code: string, reason: string): string {
  * The code of this checkout, so that a reload does not lose it; what it takes off is asked for anew. A code that the buyer
  * took off is remembered as well: the shop does not apply it by itself again.
  */
-export type CouponMemory = { get: () => string | null; set: (code: string) => void; decline: (code: string) => void; hasDeclined: (code: string) => boolean; clear: () => void; /** Both. */ forget: () => void };
+export type CouponMemory = {
+  get: () => string | null;
+  set: (code: string) => void;
+  decline: (code: string) => void;
+  hasDeclined: (code: string) => boolean;
+  clear: () => void;
+  /** Both. */ forget: () => void;
+};
 
 const KEY = 'checkout-coupon';
 const DECLINED_KEY = 'checkout-coupon-declined';
 export const LONGEST_CODE = 60;
 
 /** Keeps both in localStorage, under 'checkout-coupon' and 'checkout-coupon-declined'; where storage is blocked, only the second, as long as the page is open. */
-export function createCouponMemory(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): CouponMemory {
-  function attempt<Result>(use: (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) => Result): Result | null {
+export function createCouponMemory(
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): CouponMemory {
+  function attempt<Result>(
+    use: (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) => Result,
+  ): Result | null {
     try {
       return use(storage());
     } catch {
@@ -72,7 +95,8 @@ export function createCouponMemory(storage: () => Pick<Storage, 'getItem' | 'set
       attempt((store) => store.removeItem(KEY));
       attempt((store) => store.setItem(DECLINED_KEY, code));
     },
-    hasDeclined: (code) => declined === code || attempt((store) => store.getItem(DECLINED_KEY)) === code,
+    hasDeclined: (code) =>
+      declined === code || attempt((store) => store.getItem(DECLINED_KEY)) === code,
     clear: () => void attempt((store) => store.removeItem(KEY)),
     forget() {
       declined = null;

@@ -3,14 +3,29 @@ import { customer, fakeCheckout, giMap, openCheckout, probiotic, SECRET } from '
 
 const INTENT = '/api/create-payment-intent';
 const COUPON = '/api/validate-coupon';
-const prices = { 'gi-map': { name: giMap.name, price: 477 }, probiotic: { name: probiotic.name, price: 65 } };
-const refused = (status: number, body: object) => ({ status, body: { success: false, message: 'No.', ...body } });
+const prices = {
+  'gi-map': { name: giMap.name, price: 477 },
+  probiotic: { name: probiotic.name, price: 65 },
+};
+const refused = (status: number, body: object) => ({
+  status,
+  body: { success: false, message: 'No.', ...body },
+});
 
 test('CPN-01 CPN-03 CPN-04 a code is sent in upper case with the sum, and takes off what the server says', async () => {
   const { session, server, state, toasts, rememberedCode, updates } = await openCheckout();
   expect(await session.applyCoupon(' welcome10 ')).toBeNull();
   await session.sync();
-  expect(server.coupons()).toEqual([{ code: 'WELCOME10', orderTotal: 607, items: [{ id: 'gi-map', quantity: 1 }, { id: 'probiotic', quantity: 2 }] }]);
+  expect(server.coupons()).toEqual([
+    {
+      code: 'WELCOME10',
+      orderTotal: 607,
+      items: [
+        { id: 'gi-map', quantity: 1 },
+        { id: 'probiotic', quantity: 2 },
+      ],
+    },
+  ]);
   expect(state().coupon).toEqual({ code: 'WELCOME10', discountCents: 6_070 });
   expect(toasts).toEqual([{ title: 'Coupon Applied!', description: 'You saved $60.70' }]);
   expect(server.intents().at(-1)).toMatchObject({ amount: '546.30', couponCode: 'WELCOME10' });
@@ -22,7 +37,9 @@ test.each(['', '   '])('CPN-02 a blank code (%j) asks nothing', async (typed) =>
   const { session, server, toasts } = await openCheckout();
   expect(await session.applyCoupon(typed)).toBe('Please enter a coupon code');
   expect(server.coupons()).toEqual([]);
-  expect(toasts).toEqual([{ title: 'Error', description: 'Please enter a coupon code.', variant: 'destructive' }]);
+  expect(toasts).toEqual([
+    { title: 'Error', description: 'Please enter a coupon code.', variant: 'destructive' },
+  ]);
 });
 
 test.each([
@@ -32,7 +49,9 @@ test.each([
   const { session, server, state, toasts } = await openCheckout();
   server.next(COUPON, refused(422, body));
   expect(await session.applyCoupon('OLD')).toBe(message);
-  expect(toasts).toEqual([{ title: 'Invalid Coupon', description: message, variant: 'destructive' }]);
+  expect(toasts).toEqual([
+    { title: 'Invalid Coupon', description: message, variant: 'destructive' },
+  ]);
   expect(state().coupon).toBeNull();
   expect(server.intents()).toHaveLength(1);
 });
@@ -40,7 +59,9 @@ test.each([
 test('CPN-05 without a connection the code is not called wrong', async () => {
   const { session, server } = await openCheckout();
   server.next(COUPON, 'cut');
-  expect(await session.applyCoupon('WELCOME10')).toBe('The code could not be checked just now. Please try again.');
+  expect(await session.applyCoupon('WELCOME10')).toBe(
+    'The code could not be checked just now. Please try again.',
+  );
 });
 
 test('CPN-06 a removed code brings the total of the cart back', async () => {
@@ -49,7 +70,10 @@ test('CPN-06 a removed code brings the total of the cart back', async () => {
   await session.sync();
   session.removeCoupon();
   await session.sync();
-  expect(toasts.at(-1)).toEqual({ title: 'Coupon Removed', description: 'Coupon code has been removed from your order.' });
+  expect(toasts.at(-1)).toEqual({
+    title: 'Coupon Removed',
+    description: 'Coupon code has been removed from your order.',
+  });
   expect(state().coupon).toBeNull();
   expect(rememberedCode()).toBeNull();
   expect(server.intents().at(-1)).toMatchObject({ amount: '607.00' });
@@ -60,11 +84,19 @@ test('CPN-07 a code that counts no more on Pay is dropped and told, and nothing 
   const { session, server, state, confirmed } = await openCheckout();
   await session.applyCoupon('WELCOME10');
   await session.sync();
-  server.next(INTENT, refused(409, { prices, coupon: { code: 'WELCOME10', message: 'This code has been used up.' } }));
+  server.next(
+    INTENT,
+    refused(409, { prices, coupon: { code: 'WELCOME10', message: 'This code has been used up.' } }),
+  );
   await session.pay(customer);
   await session.sync();
   expect(confirmed).toEqual([]);
-  expect(state()).toMatchObject({ coupon: null, panel: 'ready', payment: 'idle', notices: ['Coupon WELCOME10: This code has been used up'] });
+  expect(state()).toMatchObject({
+    coupon: null,
+    panel: 'ready',
+    payment: 'idle',
+    notices: ['Coupon WELCOME10: This code has been used up'],
+  });
   expect(server.intents().at(-1)).toMatchObject({ amount: '607.00' });
 });
 
@@ -72,7 +104,10 @@ test('CPN-07 another discount than shown is taken over before anything is charge
   const { session, server, state, confirmed } = await openCheckout();
   await session.applyCoupon('WELCOME10');
   await session.sync();
-  server.next(INTENT, refused(409, { prices, coupon: { code: 'WELCOME10', discountAmount: 30, newTotal: 577 } }));
+  server.next(
+    INTENT,
+    refused(409, { prices, coupon: { code: 'WELCOME10', discountAmount: 30, newTotal: 577 } }),
+  );
   await session.pay(customer);
   await session.sync();
   expect(confirmed).toEqual([]);
@@ -85,8 +120,13 @@ test('CPN-04 what is paid, ordered and shown at the end is the total with the co
   await session.applyCoupon('WELCOME10');
   await session.sync();
   await session.pay(customer);
-  expect(server.orders()).toMatchObject([{ amount: '546.30', couponCode: 'WELCOME10', discountAmount: '60.70' }]);
-  expect(state().confirmation?.receipt).toMatchObject({ cents: 54_630, coupon: { code: 'WELCOME10', discountCents: 6_070 } });
+  expect(server.orders()).toMatchObject([
+    { amount: '546.30', couponCode: 'WELCOME10', discountAmount: '60.70' },
+  ]);
+  expect(state().confirmation?.receipt).toMatchObject({
+    cents: 54_630,
+    coupon: { code: 'WELCOME10', discountCents: 6_070 },
+  });
   expect(rememberedCode()).toBeNull();
 });
 
@@ -121,28 +161,39 @@ test('CHK-16 Pay waits while a code is judged, so that the charge is the total t
 test.each([
   ['removed', null, '1155.00'],
   ['applied', 'WELCOME10', '1040.10'],
-])('CHK-16 a code that is %s while an intent is asked for is not overruled by its answer', async (_, code, amount) => {
-  const { session, server, state, cart } = await openCheckout();
-  if (!code) await session.applyCoupon('WELCOME10');
-  await session.sync();
-  const answer = Promise.withResolvers<ReturnType<typeof refused>>();
-  server.next(INTENT, answer.promise);
-  cart.replace(cart.lines().map((line) => ({ ...line, quantity: line.quantity + 1 })));
-  const following = session.sync();
-  if (code) await session.applyCoupon(code);
-  else session.removeCoupon();
-  const raised = { ...prices, 'gi-map': { name: giMap.name, price: 480 } };
-  answer.resolve(refused(409, { prices: raised, ...(code ? {} : { coupon: { code: 'WELCOME10', discountAmount: 30, newTotal: 1125 } }) }));
-  await following;
-  expect(state().coupon?.code ?? null).toBe(code);
-  expect(server.intents().at(-1)).toMatchObject({ amount });
-});
+])(
+  'CHK-16 a code that is %s while an intent is asked for is not overruled by its answer',
+  async (_, code, amount) => {
+    const { session, server, state, cart } = await openCheckout();
+    if (!code) await session.applyCoupon('WELCOME10');
+    await session.sync();
+    const answer = Promise.withResolvers<ReturnType<typeof refused>>();
+    server.next(INTENT, answer.promise);
+    cart.replace(cart.lines().map((line) => ({ ...line, quantity: line.quantity + 1 })));
+    const following = session.sync();
+    if (code) await session.applyCoupon(code);
+    else session.removeCoupon();
+    const raised = { ...prices, 'gi-map': { name: giMap.name, price: 480 } };
+    answer.resolve(
+      refused(409, {
+        prices: raised,
+        ...(code ? {} : { coupon: { code: 'WELCOME10', discountAmount: 30, newTotal: 1125 } }),
+      }),
+    );
+    await following;
+    expect(state().coupon?.code ?? null).toBe(code);
+    expect(server.intents().at(-1)).toMatchObject({ amount });
+  },
+);
 
 test('a remembered code that nobody could judge is told, and asked for again', async () => {
   const { session, server, state, rememberedCode } = fakeCheckout({ rememberedCode: 'WELCOME10' });
   server.next(COUPON, 'cut');
   await session.sync();
-  expect(state()).toMatchObject({ coupon: null, notices: ['Coupon WELCOME10: The code could not be checked just now. Please try again'] });
+  expect(state()).toMatchObject({
+    coupon: null,
+    notices: ['Coupon WELCOME10: The code could not be checked just now. Please try again'],
+  });
   expect(rememberedCode()).toBe('WELCOME10');
   await session.sync();
   expect(state()).toMatchObject({ coupon: { code: 'WELCOME10' }, notices: [] });

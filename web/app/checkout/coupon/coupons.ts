@@ -2,10 +2,10 @@ import type { CouponTerms } from 'cms/payments/contract';
 import { formatAmount } from '../../ui/money.ts';
 import type { ToastMessage } from '../../ui/toast/toast-state.ts';
 import type { Answer } from '../api.ts';
+import { couponRequest } from '../request-bodies.ts';
+import type { CheckoutContext } from '../state.ts';
 import { couponNotice, toApplied } from './coupon.ts';
 import type { AppliedCoupon } from './coupon.ts';
-import type { CheckoutContext } from '../state.ts';
-import { couponRequest } from '../request-bodies.ts';
 
 const BLANK = 'Please enter a coupon code';
 const UNDER_WAY = 'Your payment is under way, so the code was not applied.';
@@ -43,7 +43,8 @@ export function createCoupons({ deps, state, set }: CheckoutContext, follow: () 
       set({ isCheckingCoupon: false });
       if (state().payment !== 'idle') return UNDER_WAY;
       if (result.kind !== 'answered') {
-        const message = result.kind === 'unreachable' ? UNREACHABLE : result.refusal.message || NOT_VALID;
+        const message =
+          result.kind === 'unreachable' ? UNREACHABLE : result.refusal.message || NOT_VALID;
         deps.notify({ title: 'Invalid Coupon', description: message, variant: 'destructive' });
         return message;
       }
@@ -56,7 +57,10 @@ export function createCoupons({ deps, state, set }: CheckoutContext, follow: () 
       if (!coupon || payment !== 'idle') return;
       deps.couponMemory.decline(coupon.code);
       set({ coupon: null });
-      deps.notify({ title: 'Coupon Removed', description: 'Coupon code has been removed from your order.' });
+      deps.notify({
+        title: 'Coupon Removed',
+        description: 'Coupon code has been removed from your order.',
+      });
       void follow();
     },
     /**
@@ -76,7 +80,11 @@ export function createCoupons({ deps, state, set }: CheckoutContext, follow: () 
       }
       const isRefused = result.kind === 'refused' && result.status === 422;
       if (isRefused) deps.couponMemory.clear();
-      set({ notices: [couponNotice(code, isRefused ? result.refusal.message || NOT_VALID : UNREACHABLE)] });
+      set({
+        notices: [
+          couponNotice(code, isRefused ? result.refusal.message || NOT_VALID : UNREACHABLE),
+        ],
+      });
       return isRefused;
     },
     /** A code belongs to a cart: with it, it goes. */

@@ -10,7 +10,9 @@ export function parseBirthDate(text: string, today: Date): string | null {
   const typed = text.trim();
   const yearFirst = YEAR_FIRST.exec(typed);
   const monthFirst = MONTH_FIRST.exec(typed) ?? EIGHT_DIGITS.exec(typed);
-  const [year, month, day] = (yearFirst ? yearFirst.slice(1) : [monthFirst?.[3], monthFirst?.[1], monthFirst?.[2]]).map(Number);
+  const [year, month, day] = (
+    yearFirst ? yearFirst.slice(1) : [monthFirst?.[3], monthFirst?.[1], monthFirst?.[2]]
+  ).map(Number);
   if (!year || !month || !day || year < 1900) return null;
   const date = new Date(Date.UTC(year, month - 1, day));
   const isRealDay = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

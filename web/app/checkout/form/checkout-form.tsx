@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { PaymentPlan } from '../../cart/plan/plan.ts';
 import type { CheckoutPage } from '../../content/views.ts';
-import { CustomerFields } from './customer-fields.tsx';
-import { FIELD_NAMES, firstError, parseCheckoutForm } from './form.ts';
-import type { FieldErrors } from './form.ts';
 import { PayBar } from '../payment/pay-bar.tsx';
 import { PaymentStep } from '../payment/payment-step.tsx';
 import type { CheckoutSession } from '../session.ts';
 import type { CheckoutState } from '../state.ts';
+import { CustomerFields } from './customer-fields.tsx';
+import { FIELD_NAMES, firstError, parseCheckoutForm } from './form.ts';
+import type { FieldErrors } from './form.ts';
 import { TERMS_BOX_ID, TermsStep } from './terms-step.tsx';
 
 /** The form and Pay. All errors show at once, each at its field; the first takes the focus. */
@@ -41,7 +41,10 @@ export function CheckoutForm({
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { customer, errors: found } = parseCheckoutForm(new FormData(event.currentTarget), page.terms.version);
+    const { customer, errors: found } = parseCheckoutForm(
+      new FormData(event.currentTarget),
+      page.terms.version,
+    );
     setErrors(found ?? {});
     if (found) focusFirst(event.currentTarget, found);
     else void session.pay(customer);
@@ -58,9 +61,28 @@ export function CheckoutForm({
   return (
     <form ref={form} noValidate onSubmit={submit} onInput={mend}>
       <CustomerFields page={page} errors={errors} />
-      <TermsStep title={page.form.steps.terms} terms={page.terms} words={page.form.consents} errors={errors} />
-      <PaymentStep title={page.form.steps.payment} card={page.form.labels.card} session={session} state={state} email={email} />
-      <PayBar words={page.form.order} session={session} state={state} totalCents={totalCents} planWords={page.plan} plan={plan} secureNote={page.secureNote} />
+      <TermsStep
+        title={page.form.steps.terms}
+        terms={page.terms}
+        words={page.form.consents}
+        errors={errors}
+      />
+      <PaymentStep
+        title={page.form.steps.payment}
+        card={page.form.labels.card}
+        session={session}
+        state={state}
+        email={email}
+      />
+      <PayBar
+        words={page.form.order}
+        session={session}
+        state={state}
+        totalCents={totalCents}
+        planWords={page.plan}
+        plan={plan}
+        secureNote={page.secureNote}
+      />
     </form>
   );
 }

@@ -16,10 +16,41 @@ export function CustomerFields({ page, errors }: { page: CheckoutPage; errors: F
     <>
       <Step title={steps.person}>
         <div className={grid}>
-          <Field className={half} label={labels.firstName} name="firstName" autoComplete="given-name" maxLength={MAX_LENGTH.firstName} error={errors.firstName} />
-          <Field className={half} label={labels.lastName} name="lastName" autoComplete="family-name" maxLength={MAX_LENGTH.lastName} error={errors.lastName} />
-          <Field className={half} label={labels.email} name="email" type="email" inputMode="email" autoComplete="email" maxLength={MAX_LENGTH.email} error={errors.email} />
-          <Field className={half} label={labels.phone} name="phone" type="tel" autoComplete="tel" maxLength={MAX_LENGTH.phone} error={errors.phone} />
+          <Field
+            className={half}
+            label={labels.firstName}
+            name="firstName"
+            autoComplete="given-name"
+            maxLength={MAX_LENGTH.firstName}
+            error={errors.firstName}
+          />
+          <Field
+            className={half}
+            label={labels.lastName}
+            name="lastName"
+            autoComplete="family-name"
+            maxLength={MAX_LENGTH.lastName}
+            error={errors.lastName}
+          />
+          <Field
+            className={half}
+            label={labels.email}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={MAX_LENGTH.email}
+            error={errors.email}
+          />
+          <Field
+            className={half}
+            label={labels.phone}
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            maxLength={MAX_LENGTH.phone}
+            error={errors.phone}
+          />
           <Field
             className={half}
             label={labels.dateOfBirth}
@@ -36,8 +67,22 @@ export function CustomerFields({ page, errors }: { page: CheckoutPage; errors: F
       </Step>
       <Step title={steps.address}>
         <div className={grid}>
-          <Field className="col-span-6" label={labels.address} name="address" autoComplete="address-line1" maxLength={MAX_LENGTH.address} error={errors.address} />
-          <Field className="col-span-6 md:col-span-3" label={labels.city} name="city" autoComplete="address-level2" maxLength={MAX_LENGTH.city} error={errors.city} />
+          <Field
+            className="col-span-6"
+            label={labels.address}
+            name="address"
+            autoComplete="address-line1"
+            maxLength={MAX_LENGTH.address}
+            error={errors.address}
+          />
+          <Field
+            className="col-span-6 md:col-span-3"
+            label={labels.city}
+            name="city"
+            autoComplete="address-level2"
+            maxLength={MAX_LENGTH.city}
+            error={errors.city}
+          />
           <Field
             className="col-span-2 md:col-span-1"
             label={labels.state}
@@ -49,7 +94,15 @@ export function CustomerFields({ page, errors }: { page: CheckoutPage; errors: F
             error={errors.state}
             onInput={upperCase}
           />
-          <Field className="col-span-4 md:col-span-2" label={labels.zipCode} name="zipCode" inputMode="numeric" autoComplete="postal-code" maxLength={MAX_LENGTH.zipCode} error={errors.zipCode} />
+          <Field
+            className="col-span-4 md:col-span-2"
+            label={labels.zipCode}
+            name="zipCode"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={MAX_LENGTH.zipCode}
+            error={errors.zipCode}
+          />
         </div>
         <p className="mt-4 text-small text-ink-2">{page.shippingHint}</p>
       </Step>

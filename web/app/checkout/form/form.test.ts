@@ -18,12 +18,21 @@ const filled = {
 
 function parse(changes: Partial<Record<keyof typeof filled, string | null>> = {}) {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...filled, ...changes })) if (value !== null) form.set(name, value);
+  for (const [name, value] of Object.entries({ ...filled, ...changes }))
+    if (value !== null) form.set(name, value);
   return parseCheckoutForm(form, '2026-11', today);
 }
 
 test('CHK-03 a filled form becomes the customer of the payment call', () => {
-  expect(parse().customer).toEqual({ ...filled, dateOfBirth: '1990-04-12', state: 'CA', termsAccepted: true, privacyPolicyAccepted: true, termsVersion: '2026-11', termsPage: '/checkout' });
+  expect(parse().customer).toEqual({
+    ...filled,
+    dateOfBirth: '1990-04-12',
+    state: 'CA',
+    termsAccepted: true,
+    privacyPolicyAccepted: true,
+    termsVersion: '2026-11',
+    termsPage: '/checkout',
+  });
 });
 
 test('CHK-04 CHK-05 CHK-07 an empty form names every field in the words of the spec', () => {
@@ -47,15 +56,21 @@ test('CHK-04 blanks are no name', () => {
 });
 
 test('CHK-04 a malformed e-mail is refused', () => {
-  for (const email of ['hannah@', 'hannah', 'hannah@example', 'han nah@example.com']) expect(parse({ email }).errors, email).toEqual({ email: 'Valid email is required' });
+  for (const email of ['hannah@', 'hannah', 'hannah@example', 'han nah@example.com'])
+    expect(parse({ email }).errors, email).toEqual({ email: 'Valid email is required' });
 });
 
 test('CHK-04 a date of birth that cannot be is refused with what to write', () => {
-  expect(parse({ dateOfBirth: '02/30/1990' }).errors).toEqual({ dateOfBirth: 'Date of birth is required, as month / day / year' });
+  expect(parse({ dateOfBirth: '02/30/1990' }).errors).toEqual({
+    dateOfBirth: 'Date of birth is required, as month / day / year',
+  });
 });
 
 test('CHK-05 one letter is no state, four digits are no ZIP code', () => {
-  expect(parse({ state: 'C', zipCode: '9455' }).errors).toEqual({ state: 'State is required', zipCode: 'Valid ZIP code is required' });
+  expect(parse({ state: 'C', zipCode: '9455' }).errors).toEqual({
+    state: 'State is required',
+    zipCode: 'Valid ZIP code is required',
+  });
 });
 
 test('CHK-06 three letters are too many for a state', () => {
@@ -63,12 +78,18 @@ test('CHK-06 three letters are too many for a state', () => {
 });
 
 test('CHK-07 each box has to be checked', () => {
-  expect(parse({ termsAccepted: null }).errors).toEqual({ termsAccepted: 'You must accept the terms and conditions' });
-  expect(parse({ privacyPolicyAccepted: null }).errors).toEqual({ privacyPolicyAccepted: "You must read and understand the website's privacy policy" });
+  expect(parse({ termsAccepted: null }).errors).toEqual({
+    termsAccepted: 'You must accept the terms and conditions',
+  });
+  expect(parse({ privacyPolicyAccepted: null }).errors).toEqual({
+    privacyPolicyAccepted: "You must read and understand the website's privacy policy",
+  });
 });
 
 test('a text of any length is answered with a message, not sent', () => {
-  expect(parse({ address: 'x'.repeat(10_000) }).errors).toEqual({ address: 'Please use at most 200 characters' });
+  expect(parse({ address: 'x'.repeat(10_000) }).errors).toEqual({
+    address: 'Please use at most 200 characters',
+  });
 });
 
 test('the first wrong field is the first of the page', () => {
@@ -77,6 +98,8 @@ test('the first wrong field is the first of the page', () => {
 });
 
 test('field errors of the server are kept for the fields of this form only', () => {
-  expect(knownFieldErrors({ email: 'Valid email is required', amount: 'wrong' })).toEqual({ email: 'Valid email is required' });
+  expect(knownFieldErrors({ email: 'Valid email is required', amount: 'wrong' })).toEqual({
+    email: 'Valid email is required',
+  });
   expect(knownFieldErrors(undefined)).toEqual({});
 });

@@ -2,6 +2,10 @@
 const THRESHOLD = 10;
 
 /** True when the box is scrolled to within 10 px of its bottom, or has nothing to scroll (CHK-08, CHK-09). */
-export function isAtEnd(box: { scrollTop: number; clientHeight: number; scrollHeight: number }): boolean {
+export function isAtEnd(box: {
+  scrollTop: number;
+  clientHeight: number;
+  scrollHeight: number;
+}): boolean {
   return Math.floor(box.scrollHeight - box.clientHeight - box.scrollTop) <= THRESHOLD;
 }

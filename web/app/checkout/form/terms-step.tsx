@@ -9,7 +9,17 @@ import { Step } from './step.tsx';
 export const TERMS_BOX_ID = 'terms';
 
 /** The terms in a box of their own; accepting them opens at the end of the text (CHK-07…10). */
-export function TermsStep({ title, terms, words, errors }: { title: string; terms: CheckoutPage['terms']; words: CheckoutWords['consents']; errors: FieldErrors }) {
+export function TermsStep({
+  title,
+  terms,
+  words,
+  errors,
+}: {
+  title: string;
+  terms: CheckoutPage['terms'];
+  words: CheckoutWords['consents'];
+  errors: FieldErrors;
+}) {
   const box = useRef<HTMLDivElement>(null);
   const [isRead, setIsRead] = useState(false);
   useEffect(() => {
@@ -37,12 +47,26 @@ export function TermsStep({ title, terms, words, errors }: { title: string; term
           {terms.reminder}
         </p>
       )}
-      <CheckboxField className="mt-4.5" name="termsAccepted" disabled={!isRead} error={errors.termsAccepted}>
+      <CheckboxField
+        className="mt-4.5"
+        name="termsAccepted"
+        disabled={!isRead}
+        error={errors.termsAccepted}
+      >
         {words.terms}
       </CheckboxField>
-      <CheckboxField className="mt-4" name="privacyPolicyAccepted" error={errors.privacyPolicyAccepted}>
+      <CheckboxField
+        className="mt-4"
+        name="privacyPolicyAccepted"
+        error={errors.privacyPolicyAccepted}
+      >
         {words.privacy}{' '}
-        <a href="/privacy-policy" target="_blank" rel="noopener" className="underline underline-offset-[0.2em]">
+        <a
+          href="/privacy-policy"
+          target="_blank"
+          rel="noopener"
+          className="underline underline-offset-[0.2em]"
+        >
           {words.privacyLink}
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
@@ -53,7 +77,16 @@ export function TermsStep({ title, terms, words, errors }: { title: string; term
 
 function DownArrow() {
   return (
-    <svg className="size-5 flex-none" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      className="size-5 flex-none"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d="M12 4v16m6-6-6 6-6-6" />
     </svg>
   );

@@ -34,20 +34,33 @@ export type PayOutcome =
 
 /** Stripe's own words for the buyer; the intent that a bank's page sends back holds words for developers instead. */
 const NOT_AUTHENTICATED = 'payment_intent_authentication_failure';
-const AUTHENTICATION_ERROR = 'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
+const AUTHENTICATION_ERROR =
+  'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 const ORDER_ERROR = 'Unable to complete order. Please contact us.';
 const POLL_SECONDS = [1, 2, 3, 5, 8, 13, 21, 34];
 
 /** Stores the form, confirms the card and, only when the payment has succeeded, asks for the order (CHK-20…24). */
-export async function pay(attempt: Attempt & { customer: CustomerForm }, elements: StripeElements, origin: string): Promise<PayOutcome> {
+export async function pay(
+  attempt: Attempt & { customer: CustomerForm },
+  elements: StripeElements,
+  origin: string,
+): Promise<PayOutcome> {
   const { api, stripe, customer, clientSecret, planFrom } = attempt;
   const intent = await requestIntent(api, attempt, customer);
   if (intent.kind === 'paid') return { kind: 'paid-before', order: intent.order };
   if (intent.kind !== 'ready') return intent;
-  if (intent.clientSecret !== clientSecret) return { kind: 'renewed', clientSecret: intent.clientSecret };
+  if (intent.clientSecret !== clientSecret)
+    return { kind: 'renewed', clientSecret: intent.clientSecret };
   if (intent.planFrom !== planFrom) return { kind: 'redated', planFrom: intent.planFrom };
   try {
-    return await conclude(attempt, await stripe.confirmPayment({ elements, confirmParams: confirmParams(customer, origin), redirect: 'if_required' }));
+    return await conclude(
+      attempt,
+      await stripe.confirmPayment({
+        elements,
+        confirmParams: confirmParams(customer, origin),
+        redirect: 'if_required',
+      }),
+    );
   } catch {
     return investigate(attempt, null);
   }
@@ -59,7 +72,10 @@ export async function resume(attempt: Attempt): Promise<PayOutcome> {
 }
 
 /** Waits for an intent that is neither paid nor refused; gives up after about a minute and a half with 'processing'. */
-export async function settle(attempt: Attempt, wait: (seconds: number) => Promise<void>): Promise<PayOutcome> {
+export async function settle(
+  attempt: Attempt,
+  wait: (seconds: number) => Promise<void>,
+): Promise<PayOutcome> {
   for (const seconds of POLL_SECONDS) {
     await wait(seconds);
     const outcome = await investigate(attempt, null);
@@ -78,9 +94,13 @@ export async function createOrder(attempt: Attempt, paymentIntentId: string): Pr
 }
 
 async function conclude(attempt: Attempt, result: PaymentIntentResult): Promise<PayOutcome> {
-  if (result.paymentIntent) return result.paymentIntent.status === 'succeeded' ? createOrder(attempt, result.paymentIntent.id) : { kind: 'processing' };
+  if (result.paymentIntent)
+    return result.paymentIntent.status === 'succeeded'
+      ? createOrder(attempt, result.paymentIntent.id)
+      : { kind: 'processing' };
   const { type, code, message } = result.error;
-  const isPlainRefusal = type === 'card_error' || type === 'validation_error' || code === NOT_AUTHENTICATED;
+  const isPlainRefusal =
+    type === 'card_error' || type === 'validation_error' || code === NOT_AUTHENTICATED;
   if (isPlainRefusal && message) return { kind: 'declined', message };
   return investigate(attempt, result.error);
 }
@@ -94,9 +114,13 @@ async function investigate(attempt: Attempt, error: StripeError | null): Promise
   if (intent?.status === 'succeeded') return createOrder(attempt, intent.id);
   if (intent?.status === 'processing') return { kind: 'processing' };
   const last = intent?.last_payment_error;
-  const refusal = (last?.code === NOT_AUTHENTICATED ? AUTHENTICATION_ERROR : last?.message) ?? (error && error.type !== 'invalid_request_error' ? error.message : undefined);
-  if (intent?.status === 'requires_payment_method' && refusal) return { kind: 'declined', message: refusal };
-  if (intent?.status === 'requires_payment_method' || intent?.status === 'requires_action') return { kind: 'unexpected' };
+  const refusal =
+    (last?.code === NOT_AUTHENTICATED ? AUTHENTICATION_ERROR : last?.message) ??
+    (error && error.type !== 'invalid_request_error' ? error.message : undefined);
+  if (intent?.status === 'requires_payment_method' && refusal)
+    return { kind: 'declined', message: refusal };
+  if (intent?.status === 'requires_payment_method' || intent?.status === 'requires_action')
+    return { kind: 'unexpected' };
   return askServer(attempt);
 }
 
@@ -104,7 +128,8 @@ async function askServer(attempt: Attempt): Promise<PayOutcome> {
   const { api, clientSecret } = attempt;
   const outcome = await requestIntent(api, attempt);
   if (outcome.kind === 'paid') return { kind: 'paid-before', order: outcome.order };
-  if (outcome.kind === 'ready' && outcome.clientSecret !== clientSecret) return { kind: 'renewed', clientSecret: outcome.clientSecret };
+  if (outcome.kind === 'ready' && outcome.clientSecret !== clientSecret)
+    return { kind: 'renewed', clientSecret: outcome.clientSecret };
   return { kind: 'unexpected' };
 }
 

@@ -6,22 +6,45 @@ import { Button } from '../../ui/button.tsx';
 import { CardIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { cardAppearance, cardFonts } from './appearance.ts';
+import { Step } from '../form/step.tsx';
 import type { CheckoutSession } from '../session.ts';
 import type { CheckoutState } from '../state.ts';
-import { Step } from '../form/step.tsx';
+import { cardAppearance, cardFonts } from './appearance.ts';
 
 /** The form asks for all of this itself and hands it over on Pay (CHK-20). */
-const OPTIONS: StripePaymentElementOptions = { layout: 'tabs', fields: { billingDetails: { name: 'never', email: 'never', phone: 'never', address: 'never' } } };
+const OPTIONS: StripePaymentElementOptions = {
+  layout: 'tabs',
+  fields: { billingDetails: { name: 'never', email: 'never', phone: 'never', address: 'never' } },
+};
 
 /** The card fields, or why there are none. What lies over them while the amount is updated leaves what was typed (CHK-15). */
-export function PaymentStep({ title, card, session, state, email }: { title: string; card: string; session: CheckoutSession; state: CheckoutState; email: string | undefined }) {
+export function PaymentStep({
+  title,
+  card,
+  session,
+  state,
+  email,
+}: {
+  title: string;
+  card: string;
+  session: CheckoutSession;
+  state: CheckoutState;
+  email: string | undefined;
+}) {
   const { panel, problem, stripe, clientSecret, mountCount, isCardReady, coupon } = state;
   if (panel === 'off') {
     return (
       <Step title={title}>
         <Notice tone="warning">
-          {problem?.message} {email ? <a href={`mailto:${email}`} className="font-semibold whitespace-nowrap underline underline-offset-[0.2em]">{email}</a> : null}
+          {problem?.message}{' '}
+          {email ? (
+            <a
+              href={`mailto:${email}`}
+              className="font-semibold whitespace-nowrap underline underline-offset-[0.2em]"
+            >
+              {email}
+            </a>
+          ) : null}
         </Notice>
       </Step>
     );
@@ -35,7 +58,14 @@ export function PaymentStep({ title, card, session, state, email }: { title: str
         </p>
         <div className={`relative p-5 ${panel === 'failed' ? 'min-h-76' : 'min-h-52'}`}>
           <div inert={panel === 'failed' || isWaiting}>
-            {stripe && clientSecret ? <CardFields key={`${clientSecret} ${mountCount}`} session={session} stripe={stripe} clientSecret={clientSecret} /> : null}
+            {stripe && clientSecret ? (
+              <CardFields
+                key={`${clientSecret} ${mountCount}`}
+                session={session}
+                stripe={stripe}
+                clientSecret={clientSecret}
+              />
+            ) : null}
           </div>
           {panel === 'failed' ? (
             <Cover>
@@ -47,7 +77,10 @@ export function PaymentStep({ title, card, session, state, email }: { title: str
               {email ? (
                 <p className="text-small text-ink-2">
                   Or write to{' '}
-                  <a href={`mailto:${email}`} className="inline-block font-semibold text-ink underline underline-offset-[0.2em]">
+                  <a
+                    href={`mailto:${email}`}
+                    className="inline-block font-semibold text-ink underline underline-offset-[0.2em]"
+                  >
                     {email}
                   </a>
                 </p>
@@ -56,7 +89,11 @@ export function PaymentStep({ title, card, session, state, email }: { title: str
           ) : null}
           {isWaiting ? (
             <Cover>
-              <Waiting>{panel === 'updating' || coupon ? 'Updating payment amount...' : 'Preparing payment...'}</Waiting>
+              <Waiting>
+                {panel === 'updating' || coupon
+                  ? 'Updating payment amount...'
+                  : 'Preparing payment...'}
+              </Waiting>
             </Cover>
           ) : null}
         </div>
@@ -65,8 +102,19 @@ export function PaymentStep({ title, card, session, state, email }: { title: str
   );
 }
 
-function CardFields({ session, stripe, clientSecret }: { session: CheckoutSession; stripe: NonNullable<CheckoutState['stripe']>; clientSecret: string }) {
-  const options = useMemo(() => ({ clientSecret, appearance: cardAppearance(), fonts: cardFonts() }), [clientSecret]);
+function CardFields({
+  session,
+  stripe,
+  clientSecret,
+}: {
+  session: CheckoutSession;
+  stripe: NonNullable<CheckoutState['stripe']>;
+  clientSecret: string;
+}) {
+  const options = useMemo(
+    () => ({ clientSecret, appearance: cardAppearance(), fonts: cardFonts() }),
+    [clientSecret],
+  );
   return (
     <Elements stripe={stripe} options={options}>
       <MountedFields session={session} />
@@ -77,11 +125,21 @@ function CardFields({ session, stripe, clientSecret }: { session: CheckoutSessio
 function MountedFields({ session }: { session: CheckoutSession }) {
   const elements = useElements();
   useEffect(() => () => session.attach(null), [session]);
-  return <PaymentElement options={OPTIONS} onReady={() => session.attach(elements)} onLoadError={session.reportCardFailure} />;
+  return (
+    <PaymentElement
+      options={OPTIONS}
+      onReady={() => session.attach(elements)}
+      onLoadError={session.reportCardFailure}
+    />
+  );
 }
 
 function Cover({ children }: { children: ReactNode }) {
-  return <div className="absolute inset-0 z-10 flex flex-col items-center justify-center gap-4 bg-field-bg/95 p-5 text-center">{children}</div>;
+  return (
+    <div className="absolute inset-0 z-10 flex flex-col items-center justify-center gap-4 bg-field-bg/95 p-5 text-center">
+      {children}
+    </div>
+  );
 }
 
 function Waiting({ children }: { children: string }) {

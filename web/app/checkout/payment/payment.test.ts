@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { customer, fakeCheckout, giMap, intent, openCheckout, order, probiotic, SECRET, stripeError } from '../fakes.ts';
+import {
+  customer,
+  fakeCheckout,
+  giMap,
+  intent,
+  openCheckout,
+  order,
+  probiotic,
+  SECRET,
+  stripeError,
+} from '../fakes.ts';
 
 const INTENT = '/api/create-payment-intent';
 
@@ -18,7 +28,14 @@ test('CHK-20 confirm passes the billing details, the receipt e-mail and the way 
             name: 'Hannah Whitfield',
             email: 'hannah@example.com',
             phone: '(555) 014-2290',
-            address: { line1: '1 Orchard Lane', line2: '', city: 'Napa', state: 'CA', postal_code: '94558', country: 'US' },
+            address: {
+              line1: '1 Orchard Lane',
+              line2: '',
+              city: 'Napa',
+              state: 'CA',
+              postal_code: '94558',
+              country: 'US',
+            },
           },
         },
       },
@@ -37,7 +54,12 @@ test('CHK-20 nothing of the date of birth or the cart goes to Stripe', async () 
 test('CHK-14 Pay repeats the intent call with the form before the card is confirmed', async () => {
   const { session, server } = await openCheckout();
   await session.pay(customer);
-  expect(server.intents().at(-1)).toMatchObject({ amount: '607.00', firstName: 'Hannah', email: 'hannah@example.com', customer });
+  expect(server.intents().at(-1)).toMatchObject({
+    amount: '607.00',
+    firstName: 'Hannah',
+    email: 'hannah@example.com',
+    customer,
+  });
 });
 
 test('CHK-24 only a succeeded payment asks for the order, with all that the spec lists', async () => {
@@ -67,7 +89,9 @@ test('CHK-24 only a succeeded payment asks for the order, with all that the spec
 });
 
 test('CHK-24 a cart with a subscription says so', async () => {
-  const { session, server } = await openCheckout({ lines: [giMap, { ...giMap, id: 'family-wellness-program', isSubscription: true }] });
+  const { session, server } = await openCheckout({
+    lines: [giMap, { ...giMap, id: 'family-wellness-program', isSubscription: true }],
+  });
   await session.pay(customer);
   expect(server.orders()[0]?.isSubscription).toBe('true');
 });
@@ -75,10 +99,24 @@ test('CHK-24 a cart with a subscription says so', async () => {
 test('CHK-25 CHK-26 success keeps the number, empties the cart and says so', async () => {
   const { session, state, cart, toasts, reference } = await openCheckout();
   await session.pay(customer);
-  expect(state().confirmation).toEqual({ ...order, receipt: { firstName: 'Hannah', email: 'hannah@example.com', lines: [giMap, probiotic], cents: 60_700, coupon: null } });
+  expect(state().confirmation).toEqual({
+    ...order,
+    receipt: {
+      firstName: 'Hannah',
+      email: 'hannah@example.com',
+      lines: [giMap, probiotic],
+      cents: 60_700,
+      coupon: null,
+    },
+  });
   expect(cart.lines()).toEqual([]);
   expect(reference()).toBeNull();
-  expect(toasts).toEqual([{ title: 'Order Successful!', description: 'Your order has been confirmed. Check your email for details.' }]);
+  expect(toasts).toEqual([
+    {
+      title: 'Order Successful!',
+      description: 'Your order has been confirmed. Check your email for details.',
+    },
+  ]);
 });
 
 test('CHK-27 the confirmation stays when the page hears that the cart is empty', async () => {
@@ -93,7 +131,13 @@ test('CHK-27 the confirmation stays when the page hears that the cart is empty',
 test('CHK-21 Pay before the library is there', async () => {
   const { session, toasts, server } = fakeCheckout();
   await session.pay(customer);
-  expect(toasts).toEqual([{ title: 'Payment Error', description: 'Payment system not loaded. Please refresh and try again.', variant: 'destructive' }]);
+  expect(toasts).toEqual([
+    {
+      title: 'Payment Error',
+      description: 'Payment system not loaded. Please refresh and try again.',
+      variant: 'destructive',
+    },
+  ]);
   expect(server.calls).toEqual([]);
 });
 
@@ -109,7 +153,13 @@ test('CHK-21 an exception while confirming', async () => {
   const { session, toasts, confirmations, state, server } = await openCheckout();
   confirmations.push(new Error('boom'));
   await session.pay(customer);
-  expect(toasts).toEqual([{ title: 'Payment Error', description: 'An unexpected error occurred. Please try again.', variant: 'destructive' }]);
+  expect(toasts).toEqual([
+    {
+      title: 'Payment Error',
+      description: 'An unexpected error occurred. Please try again.',
+      variant: 'destructive',
+    },
+  ]);
   expect(state()).toMatchObject({ payment: 'idle', panel: 'ready' });
   expect(server.orders()).toEqual([]);
 });
@@ -127,8 +177,15 @@ test('CHK-22 a decline shows the provider’s message, asks for no order and let
   const { session, toasts, confirmations, server, state, cart } = await openCheckout();
   confirmations.push(stripeError('card_error', 'Your card was declined.'));
   await session.pay(customer);
-  expect(toasts).toEqual([{ title: 'Payment Failed', description: 'Your card was declined.', variant: 'destructive' }]);
-  expect(state()).toMatchObject({ payment: 'idle', panel: 'ready', payProblem: 'Your card was declined. Nothing was charged: you can try again or use another card.' });
+  expect(toasts).toEqual([
+    { title: 'Payment Failed', description: 'Your card was declined.', variant: 'destructive' },
+  ]);
+  expect(state()).toMatchObject({
+    payment: 'idle',
+    panel: 'ready',
+    payProblem:
+      'Your card was declined. Nothing was charged: you can try again or use another card.',
+  });
   expect(server.orders()).toEqual([]);
   expect(cart.lines()).toEqual([giMap, probiotic]);
   await session.pay(customer);
@@ -139,9 +196,23 @@ test('CHK-22 a decline shows the provider’s message, asks for no order and let
 test('CHK-22 a 3-D Secure refusal is a decline too, in words for the buyer', async () => {
   const { session, toasts, confirmations } = await openCheckout();
   const code = 'payment_intent_authentication_failure';
-  confirmations.push(stripeError('invalid_request_error', 'We are unable to authenticate your payment method.', intent('requires_payment_method', 'The provided PaymentMethod has failed authentication.', code), code));
+  confirmations.push(
+    stripeError(
+      'invalid_request_error',
+      'We are unable to authenticate your payment method.',
+      intent(
+        'requires_payment_method',
+        'The provided PaymentMethod has failed authentication.',
+        code,
+      ),
+      code,
+    ),
+  );
   await session.pay(customer);
-  expect(toasts[0]).toMatchObject({ title: 'Payment Failed', description: 'We are unable to authenticate your payment method.' });
+  expect(toasts[0]).toMatchObject({
+    title: 'Payment Failed',
+    description: 'We are unable to authenticate your payment method.',
+  });
 });
 
 test('CHK-29 pressing Pay twice confirms once', async () => {
@@ -154,7 +225,10 @@ test('CHK-29 pressing Pay twice confirms once', async () => {
 
 test('CHK-29 a checkout that another tab has paid is confirmed without a second charge', async () => {
   const { session, server, confirmed, state } = await openCheckout();
-  server.next(INTENT, { status: 200, body: { success: true, paid: true, ...order, message: '', reference: 'r' } });
+  server.next(INTENT, {
+    status: 200,
+    body: { success: true, paid: true, ...order, message: '', reference: 'r' },
+  });
   await session.pay(customer);
   expect(confirmed).toEqual([]);
   expect(state().confirmation).toEqual({ ...order, receipt: null });
@@ -162,7 +236,13 @@ test('CHK-29 a checkout that another tab has paid is confirmed without a second 
 
 test('CHK-29 an intent that has succeeded behind our back ends in the order, not in a failure', async () => {
   const { session, confirmations, toasts, server } = await openCheckout();
-  confirmations.push(stripeError('invalid_request_error', 'This PaymentIntent has already succeeded.', intent('succeeded')));
+  confirmations.push(
+    stripeError(
+      'invalid_request_error',
+      'This PaymentIntent has already succeeded.',
+      intent('succeeded'),
+    ),
+  );
   await session.pay(customer);
   expect(server.orders()).toHaveLength(1);
   expect(toasts.map((toast) => toast.title)).toEqual(['Order Successful!']);
@@ -172,7 +252,21 @@ test('CHK-29 an intent in an unexpected state is asked for at the server', async
   const { session, server, confirmations, retrievals, state } = await openCheckout();
   confirmations.push(stripeError('api_connection_error', 'Network error'));
   retrievals.push(new Error('offline'));
-  server.next(INTENT, { status: 200, body: { success: true, clientSecret: SECRET, message: '', reference: 'r', amount: '607.00', discountAmount: '0.00' } }, { status: 200, body: { success: true, paid: true, ...order, message: '', reference: 'r' } });
+  server.next(
+    INTENT,
+    {
+      status: 200,
+      body: {
+        success: true,
+        clientSecret: SECRET,
+        message: '',
+        reference: 'r',
+        amount: '607.00',
+        discountAmount: '0.00',
+      },
+    },
+    { status: 200, body: { success: true, paid: true, ...order, message: '', reference: 'r' } },
+  );
   await session.pay(customer);
   expect(state().confirmation).toMatchObject(order);
 });

@@ -1,23 +1,35 @@
 import type { CustomerForm } from 'cms/payments/contract';
 import { payableCents } from '../coupon/coupon.ts';
+import type { CheckoutContext, Confirmation } from '../state.ts';
 import { createOrder, pay, resume, settle } from './pay.ts';
 import type { Attempt, PayOutcome } from './pay.ts';
-import { AFTER_DECLINE, NOT_LOADED, PROCESSING, STILL_PROCESSING, UNEXPECTED } from './payment-words.ts';
-import type { CheckoutContext, Confirmation } from '../state.ts';
+import {
+  AFTER_DECLINE,
+  NOT_LOADED,
+  PROCESSING,
+  STILL_PROCESSING,
+  UNEXPECTED,
+} from './payment-words.ts';
 
 const ORDER_RETRY_SECONDS = [2, 4, 8, 16, 32];
 
 const AFTER_UNEXPECTED = `${UNEXPECTED.message} Your card is charged at most once, however often you press.`;
 const AFTER_REPRICING = 'Nothing was charged. Please check the new total, then press Pay again.';
-const AFTER_EMPTYING = 'Nothing was charged. Your cart is empty now. What you typed stays here: choose something else in the store in another tab, then press Pay.';
-const AFTER_REDATING = 'Nothing was charged. It is past midnight, so your later payments fall on other days. Please look at them, then press Pay again.';
-const AFTER_RENEWAL = 'Nothing was charged. The card form had to be renewed: please type your card again, then press Pay.';
+const AFTER_EMPTYING =
+  'Nothing was charged. Your cart is empty now. What you typed stays here: choose something else in the store in another tab, then press Pay.';
+const AFTER_REDATING =
+  'Nothing was charged. It is past midnight, so your later payments fall on other days. Please look at them, then press Pay again.';
+const AFTER_RENEWAL =
+  'Nothing was charged. The card form had to be renewed: please type your card again, then press Pay.';
 
 /** Money that is taken and waits for its order. */
 type Unordered = { attempt: Attempt; paymentIntentId: string };
 
 /** The second half of a session: Pay, and the way on from everything that it can come to. */
-export function createPayment({ deps, state, set, elements, tell, adopt, complete }: CheckoutContext, onIdle: (isIntentNew: boolean) => void) {
+export function createPayment(
+  { deps, state, set, elements, tell, adopt, complete }: CheckoutContext,
+  onIdle: (isIntentNew: boolean) => void,
+) {
   let unordered: Unordered | null = null;
   let unsettled: Attempt | null = null;
 
@@ -68,7 +80,8 @@ export function createPayment({ deps, state, set, elements, tell, adopt, complet
     unsettled = attempt;
     set({ payment: 'processing', payProblem: PROCESSING.message, canAskAgain: false });
     const outcome = await settle(attempt, deps.wait);
-    if (outcome.kind === 'processing') return set({ payProblem: STILL_PROCESSING, canAskAgain: true });
+    if (outcome.kind === 'processing')
+      return set({ payProblem: STILL_PROCESSING, canAskAgain: true });
     unsettled = null;
     return follow(attempt, outcome);
   }
@@ -95,7 +108,18 @@ export function createPayment({ deps, state, set, elements, tell, adopt, complet
 
   function attemptOf(clientSecret: string, customer: CustomerForm | null): Attempt | null {
     const { stripe, coupon, planFrom } = state();
-    return stripe && { api: deps.api, stripe, coupon, planFrom, lines: deps.cart.lines(), reference: deps.reference.get(), customer, clientSecret };
+    return (
+      stripe && {
+        api: deps.api,
+        stripe,
+        coupon,
+        planFrom,
+        lines: deps.cart.lines(),
+        reference: deps.reference.get(),
+        customer,
+        clientSecret,
+      }
+    );
   }
 
   return {
@@ -126,5 +150,13 @@ export function createPayment({ deps, state, set, elements, tell, adopt, complet
 }
 
 function receiptOf({ customer, lines, coupon }: Attempt): Confirmation['receipt'] {
-  return customer && { firstName: customer.firstName, email: customer.email, lines, cents: payableCents(lines, coupon), coupon };
+  return (
+    customer && {
+      firstName: customer.firstName,
+      email: customer.email,
+      lines,
+      cents: payableCents(lines, coupon),
+      coupon,
+    }
+  );
 }

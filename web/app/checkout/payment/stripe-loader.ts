@@ -1,5 +1,5 @@
-import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Stripe } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
 
 /** `publishableKey` is null when the shop has none; `stripeJsUrl` is Stripe's own address or a stand-in's. */
 export type StripeAccess = { publishableKey: string | null; stripeJsUrl: string };
@@ -29,7 +29,8 @@ function loadScript(url: string): Promise<void> {
     const timer = setTimeout(giveUp, LOAD_TIMEOUT_MS);
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', giveUp);
-    for (const event of ['load', 'error']) script.addEventListener(event, () => clearTimeout(timer));
+    for (const event of ['load', 'error'])
+      script.addEventListener(event, () => clearTimeout(timer));
     document.head.append(script);
   });
 }

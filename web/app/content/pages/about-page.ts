@@ -1,7 +1,7 @@
 import type { AboutDocument, PracticeDocument } from '../documents.ts';
-import { toPageHead } from './page-head.ts';
 import { toPicture } from '../picture.ts';
 import type { AboutPage } from '../views.ts';
+import { toPageHead } from './page-head.ts';
 
 export function toAboutPage(doc: AboutDocument, practice: PracticeDocument): AboutPage {
   const { biography, credentials, mission, closing } = doc;
@@ -16,8 +16,20 @@ export function toAboutPage(doc: AboutDocument, practice: PracticeDocument): Abo
       greeting: biography.greeting,
       name: practice.practitioner,
     },
-    credentials: { title: credentials.title, items: (credentials.items ?? []).map(({ term, detail }) => ({ term, detail })) },
-    mission: { title: mission.title, text: mission.text, values: (mission.values ?? []).map(({ title, text }) => ({ title, text })) },
-    closing: { title: closing.title, text: closing.text, testing: closing.testing, consultation: closing.consultation },
+    credentials: {
+      title: credentials.title,
+      items: (credentials.items ?? []).map(({ term, detail }) => ({ term, detail })),
+    },
+    mission: {
+      title: mission.title,
+      text: mission.text,
+      values: (mission.values ?? []).map(({ title, text }) => ({ title, text })),
+    },
+    closing: {
+      title: closing.title,
+      text: closing.text,
+      testing: closing.testing,
+      consultation: closing.consultation,
+    },
   };
 }

@@ -1,9 +1,9 @@
 import { toDay } from '../date.ts';
 import type { BlogPageDocument, PostDocument } from '../documents.ts';
-import { toPageHead } from './page-head.ts';
 import { toPicture } from '../picture.ts';
 import { headingsOf, packText, toRichText } from '../rich-text.ts';
 import type { Article, BlogPage } from '../views.ts';
+import { toPageHead } from './page-head.ts';
 
 export function toBlogPage(doc: BlogPageDocument, posts: PostDocument[]): BlogPage {
   const { title, lead, readMore, back, contents, next, note, closing } = doc;
@@ -16,7 +16,12 @@ export function toBlogPage(doc: BlogPageDocument, posts: PostDocument[]): BlogPa
     contents,
     next,
     note,
-    closing: { title: closing.title, text: closing.text, testing: closing.testing, consultation: closing.consultation },
+    closing: {
+      title: closing.title,
+      text: closing.text,
+      testing: closing.testing,
+      consultation: closing.consultation,
+    },
     articles: posts.map(toArticle),
   };
 }

@@ -1,6 +1,6 @@
 import type { CheckoutDocument } from '../documents.ts';
-import { toPageHead } from './page-head.ts';
 import type { CartPage, CheckoutPage, OfferDialogPage, PlanWords, Terms, WayOn } from '../views.ts';
+import { toPageHead } from './page-head.ts';
 
 /** The cart's words stand beside those of the checkout. */
 export function toCartPage({ cart, plan }: CheckoutDocument): CartPage {
@@ -16,7 +16,9 @@ export function toCartPage({ cart, plan }: CheckoutDocument): CartPage {
 }
 
 /** Other ways on for those who have nothing to pay for; where they lead is no matter of words. */
-function toWaysOn({ empty: { consultation, workshop, contact } }: CheckoutDocument['cart']): WayOn[] {
+function toWaysOn({
+  empty: { consultation, workshop, contact },
+}: CheckoutDocument['cart']): WayOn[] {
   return [
     { to: '/store#consultation', title: consultation.title, text: consultation.text },
     { to: '/freebies', title: workshop.title, text: workshop.text },
@@ -36,7 +38,12 @@ export function toCheckoutPage(doc: CheckoutDocument): CheckoutPage {
     secureNote: doc.secureNote,
     form: { steps: form.steps, labels: form.labels, consents: form.consents, order: form.order },
     plan: toPlanWords(doc.plan),
-    empty: { title: form.empty.title, text: form.empty.text, button: form.empty.button, waysOn: toWaysOn(doc.cart) },
+    empty: {
+      title: form.empty.title,
+      text: form.empty.text,
+      button: form.empty.button,
+      waysOn: toWaysOn(doc.cart),
+    },
     done: {
       title: done.title,
       steps: (done.steps ?? []).map(({ when, title, text }) => ({ when, title, text })),
@@ -48,13 +55,27 @@ export function toCheckoutPage(doc: CheckoutDocument): CheckoutPage {
 }
 
 export function toTerms({ title, version, sections, reminder }: CheckoutDocument['terms']): Terms {
-  return { title, version, sections: (sections ?? []).map(({ heading, text }) => ({ heading, text })), reminder };
+  return {
+    title,
+    version,
+    sections: (sections ?? []).map(({ heading, text }) => ({ heading, text })),
+    reminder,
+  };
 }
 
 function toPlanWords({ words, consent }: CheckoutDocument['plan']): PlanWords {
   return { ...words, consent };
 }
 
-export function toOfferDialog({ dialog: { form, promise, missing, done, ask }, terms }: CheckoutDocument): OfferDialogPage {
-  return { form, promise, missing, done: { ...done, secondText: ask }, termsVersion: terms.version };
+export function toOfferDialog({
+  dialog: { form, promise, missing, done, ask },
+  terms,
+}: CheckoutDocument): OfferDialogPage {
+  return {
+    form,
+    promise,
+    missing,
+    done: { ...done, secondText: ask },
+    termsVersion: terms.version,
+  };
 }

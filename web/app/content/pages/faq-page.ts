@@ -1,7 +1,7 @@
 import type { FaqDocument, FaqPageDocument } from '../documents.ts';
-import { toPageHead } from './page-head.ts';
 import { toParts } from '../paragraphs.ts';
 import type { FaqPage } from '../views.ts';
+import { toPageHead } from './page-head.ts';
 
 export function toFaqPage(doc: FaqPageDocument, faqs: FaqDocument[]): FaqPage {
   return {

@@ -1,11 +1,14 @@
 import { toClosing } from '../closing.ts';
 import type { FreebieDocument, FreebiesPageDocument } from '../documents.ts';
-import { toPageHead } from './page-head.ts';
 import { toPicture } from '../picture.ts';
 import type { ConfirmationPage, FreebiesPage, Guide } from '../views.ts';
+import { toPageHead } from './page-head.ts';
 
 /** A guide without its PDF is not shown: there would be nothing to download. */
-export function toFreebiesPage(doc: FreebiesPageDocument, freebies: FreebieDocument[]): FreebiesPage {
+export function toFreebiesPage(
+  doc: FreebiesPageDocument,
+  freebies: FreebieDocument[],
+): FreebiesPage {
   const { workshop, guides, signupForm, signedUp } = doc;
   return {
     head: toPageHead(doc, doc.lead),
@@ -13,7 +16,15 @@ export function toFreebiesPage(doc: FreebiesPageDocument, freebies: FreebieDocum
     lead: doc.lead,
     facts: (workshop.facts ?? []).map(({ term, detail }) => ({ term, detail })),
     signup: {
-      form: { title: signupForm.title, firstName: signupForm.firstName, lastName: signupForm.lastName, email: signupForm.email, button: signupForm.button, note: signupForm.note, next: signupForm.next },
+      form: {
+        title: signupForm.title,
+        firstName: signupForm.firstName,
+        lastName: signupForm.lastName,
+        email: signupForm.email,
+        button: signupForm.button,
+        note: signupForm.note,
+        next: signupForm.next,
+      },
       done: { title: signedUp.title, text: signedUp.text },
     },
     invitation: {
@@ -54,7 +65,12 @@ export function toConfirmationPage({ confirmation }: FreebiesPageDocument): Conf
     lead,
     cardsTitle: confirmation.cardsTitle,
     cardsLead: confirmation.cardsLead,
-    cards: (confirmation.cards ?? []).map((card) => ({ title: card.title, text: card.text, label: card.label, href: card.href })),
+    cards: (confirmation.cards ?? []).map((card) => ({
+      title: card.title,
+      text: card.text,
+      label: card.label,
+      href: card.href,
+    })),
     packagesLabel: confirmation.programLink,
     homeLabel: confirmation.homeLink,
   };

@@ -1,9 +1,9 @@
+import { CONCERNS, INTERESTS } from '../../leads/choices.ts';
 import type { HomeDocument, TestimonialDocument } from '../documents.ts';
 import { toLink } from '../link.ts';
+import type { ContactSection, HomePage, Offer } from '../views.ts';
 import { toPageHead } from './page-head.ts';
 import { toTestimonial } from './testimonials-page.ts';
-import { CONCERNS, INTERESTS } from '../../leads/choices.ts';
-import type { ContactSection, HomePage, Offer } from '../views.ts';
 
 const INTEREST_WORDS = {
   'gi-map-only': 'giMapOnly',
@@ -17,7 +17,11 @@ const INTEREST_WORDS = {
 /** How many testimonials the home page shows (spec §2). */
 const TESTIMONIALS = 3;
 
-export function toHomePage(doc: HomeDocument, offers: Offer[], testimonials: TestimonialDocument[]): HomePage {
+export function toHomePage(
+  doc: HomeDocument,
+  offers: Offer[],
+  testimonials: TestimonialDocument[],
+): HomePage {
   const { hero, journey, services, about, contact, scripture } = doc;
   return {
     head: toPageHead(doc, hero.lead),
@@ -26,7 +30,11 @@ export function toHomePage(doc: HomeDocument, offers: Offer[], testimonials: Tes
       titleLine2: hero.titleLine2,
       lead: hero.lead,
       trust: hero.trust,
-      buttons: { order: hero.buttons.order, consult: hero.buttons.consult, more: hero.buttons.more },
+      buttons: {
+        order: hero.buttons.order,
+        consult: hero.buttons.consult,
+        more: hero.buttons.more,
+      },
       badges: { testing: hero.badges.testing, certified: hero.badges.certified },
     },
     claims: (doc.claims ?? []).map(({ value, label }) => ({ value, label })),
@@ -63,7 +71,10 @@ export function toHomePage(doc: HomeDocument, offers: Offer[], testimonials: Tes
     },
     testimonials: {
       title: doc.testimonials.title,
-      items: testimonials.filter(({ place }) => place === 'home').slice(0, TESTIMONIALS).map(toTestimonial),
+      items: testimonials
+        .filter(({ place }) => place === 'home')
+        .slice(0, TESTIMONIALS)
+        .map(toTestimonial),
       stats: (doc.testimonials.stats ?? []).map(({ value, label }) => ({ value, label })),
       more: doc.testimonials.more,
       sampleNote: doc.testimonials.sampleNote,
@@ -73,7 +84,17 @@ export function toHomePage(doc: HomeDocument, offers: Offer[], testimonials: Tes
   };
 }
 
-function toContact({ title, lead, steps, cardTitle, cardText, labels, concerns, interests, sent }: HomeDocument['contact']): ContactSection {
+function toContact({
+  title,
+  lead,
+  steps,
+  cardTitle,
+  cardText,
+  labels,
+  concerns,
+  interests,
+  sent,
+}: HomeDocument['contact']): ContactSection {
   return {
     title,
     lead,
@@ -89,7 +110,13 @@ function toContact({ title, lead, steps, cardTitle, cardText, labels, concerns, 
   };
 }
 
-function toWays({ title, lead, program, testing, workshop }: HomeDocument['ways']): HomePage['ways'] {
+function toWays({
+  title,
+  lead,
+  program,
+  testing,
+  workshop,
+}: HomeDocument['ways']): HomePage['ways'] {
   return {
     title,
     lead,

@@ -1,6 +1,10 @@
 import type { GLOBAL_FIELDS, LIST_FIELDS } from '../fields.ts';
 
-type Sources = { path: string; globals: (keyof typeof GLOBAL_FIELDS)[]; lists: (keyof typeof LIST_FIELDS)[] };
+type Sources = {
+  path: string;
+  globals: (keyof typeof GLOBAL_FIELDS)[];
+  lists: (keyof typeof LIST_FIELDS)[];
+};
 
 /** The pages that search engines list, with the documents whose words they show. */
 export const LISTED_PAGES: Sources[] = [
@@ -18,5 +22,10 @@ export const LISTED_PAGES: Sources[] = [
 
 /** When the last of `documents` was changed, as the CMS writes times (ISO 8601, UTC); null when none of them says so. */
 export function lastChange(documents: { updatedAt?: string | null | undefined }[]): string | null {
-  return documents.flatMap(({ updatedAt }) => updatedAt ?? []).toSorted().at(-1) ?? null;
+  return (
+    documents
+      .flatMap(({ updatedAt }) => updatedAt ?? [])
+      .toSorted()
+      .at(-1) ?? null
+  );
 }

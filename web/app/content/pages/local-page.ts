@@ -1,18 +1,25 @@
 import { toClosing } from '../closing.ts';
 import type { LocalBusinessDocument, LocalPageDocument } from '../documents.ts';
-import { toPageHead } from './page-head.ts';
 import type { LocalPage } from '../views.ts';
+import { toPageHead } from './page-head.ts';
 
 /** In the order of spec §2. */
 const CATEGORIES = {
   'gut-healthy-food': 'gutHealthyFood',
   'wellness-home': 'wellnessHome',
   'professional-services': 'professionalServices',
-} as const satisfies Record<LocalBusinessDocument['category'], keyof LocalPageDocument['categories']>;
+} as const satisfies Record<
+  LocalBusinessDocument['category'],
+  keyof LocalPageDocument['categories']
+>;
 
 /** A category without businesses has no button. The link '#' stands for a website that is still to come. */
-export function toLocalPage(doc: LocalPageDocument, businesses: LocalBusinessDocument[]): LocalPage {
-  const labelOf = (category: LocalBusinessDocument['category']) => doc.categories[CATEGORIES[category]];
+export function toLocalPage(
+  doc: LocalPageDocument,
+  businesses: LocalBusinessDocument[],
+): LocalPage {
+  const labelOf = (category: LocalBusinessDocument['category']) =>
+    doc.categories[CATEGORIES[category]];
   return {
     head: toPageHead(doc, doc.lead),
     title: doc.title,
@@ -20,7 +27,11 @@ export function toLocalPage(doc: LocalPageDocument, businesses: LocalBusinessDoc
     allLabel: doc.allLabel,
     button: doc.button,
     filters: (Object.keys(CATEGORIES) as LocalBusinessDocument['category'][])
-      .map((id) => ({ id, label: labelOf(id), count: businesses.filter(({ category }) => category === id).length }))
+      .map((id) => ({
+        id,
+        label: labelOf(id),
+        count: businesses.filter(({ category }) => category === id).length,
+      }))
       .filter(({ count }) => count > 0),
     businesses: businesses.map(({ id, name, description, category, icon, link }) => ({
       id,

@@ -1,48 +1,85 @@
 import { expect, test } from 'vitest';
-import { changed, globals, named, offers, products, testimonials } from '../../../tests/support/seed-content.ts';
-import { toCheckoutPage } from './checkout-page.ts';
+import {
+  changed,
+  globals,
+  named,
+  offers,
+  products,
+  testimonials,
+} from '../../../tests/support/seed-content.ts';
 import { toFrame } from '../frame.ts';
-import { toHomePage } from './home-page.ts';
 import { toCatalogue, toOffers } from '../product.ts';
+import { toCheckoutPage } from './checkout-page.ts';
+import { toHomePage } from './home-page.ts';
 import { toStorePage } from './store-page.ts';
 
 const { practice, frame, home, store, checkout } = globals;
 
 test('FTR-04 the e-mail address of the practice comes with every page', () => {
-  expect(toFrame({ ...practice, email: 'new@practice.example' }, frame).practice.email).toBe('new@practice.example');
+  expect(toFrame({ ...practice, email: 'new@practice.example' }, frame).practice.email).toBe(
+    'new@practice.example',
+  );
 });
 
 test('an announcement shows only when it is switched on and complete', () => {
-  const shown = (change: object) => toFrame(practice, { ...frame, announcement: { ...frame.announcement, ...change } }).announcement;
+  const shown = (change: object) =>
+    toFrame(practice, { ...frame, announcement: { ...frame.announcement, ...change } })
+      .announcement;
   expect(shown({})).toMatchObject({ text: frame.announcement?.text });
-  for (const change of [{ isShown: false }, { text: '' }, { label: null }, { href: '' }]) expect(shown(change)).toBeNull();
+  for (const change of [{ isShown: false }, { text: '' }, { label: null }, { href: '' }])
+    expect(shown(change)).toBeNull();
   expect(toFrame(practice, { ...frame, announcement: undefined }).announcement).toBeNull();
 });
 
 test('CONS-04 an empty decline value means that declining writes nothing', () => {
   expect(toFrame(practice, frame).consent.declineValue).toBe(frame.consent.declineValue);
-  expect(toFrame(practice, { ...frame, consent: { ...frame.consent, declineValue: '' } }).consent.declineValue).toBeNull();
+  expect(
+    toFrame(practice, { ...frame, consent: { ...frame.consent, declineValue: '' } }).consent
+      .declineValue,
+  ).toBeNull();
 });
 
 test('a list that an editor empties is empty, not missing', () => {
-  const bare = toFrame(practice, { ...frame, menu: null, footer: { ...frame.footer, shop: null, learn: [] } });
+  const bare = toFrame(practice, {
+    ...frame,
+    menu: null,
+    footer: { ...frame.footer, shop: null, learn: [] },
+  });
   expect([bare.menu, bare.footer.shop, bare.footer.learn]).toEqual([[], [], []]);
   expect(toHomePage({ ...home, claims: null }, [], []).claims).toEqual([]);
-  expect(toCheckoutPage({ ...checkout, terms: { ...checkout.terms, sections: null } }).terms.sections).toEqual([]);
+  expect(
+    toCheckoutPage({ ...checkout, terms: { ...checkout.terms, sections: null } }).terms.sections,
+  ).toEqual([]);
 });
 
 test('rows come without the ids that the CMS gives them', () => {
-  expect(toFrame(practice, { ...frame, menu: [{ id: 'row-1', label: 'Home', href: '/' }] }).menu).toEqual([{ label: 'Home', href: '/' }]);
-  expect(toHomePage({ ...home, claims: [{ id: 'row-1', value: '1', label: 'one' }] }, [], []).claims).toEqual([{ value: '1', label: 'one' }]);
+  expect(
+    toFrame(practice, { ...frame, menu: [{ id: 'row-1', label: 'Home', href: '/' }] }).menu,
+  ).toEqual([{ label: 'Home', href: '/' }]);
+  expect(
+    toHomePage({ ...home, claims: [{ id: 'row-1', value: '1', label: 'one' }] }, [], []).claims,
+  ).toEqual([{ value: '1', label: 'one' }]);
 });
 
 test('HOME-13 the cards of the home page are the offers', () => {
-  expect(toHomePage(home, toOffers(offers, products), testimonials).services.offers.map(({ id, cents }) => [id, cents])).toEqual(offers.map(({ handle, price }) => [handle, price * 100]));
+  expect(
+    toHomePage(home, toOffers(offers, products), testimonials).services.offers.map(
+      ({ id, cents }) => [id, cents],
+    ),
+  ).toEqual(offers.map(({ handle, price }) => [handle, price * 100]));
 });
 
 test('STORE-09 STORE-12 the plan cards take name and prices from the offer and the product', () => {
-  const page = toStorePage(store, changed(products, 'family-wellness-program', { price: 3 }), changed(offers, 'complete-package', { name: 'New', price: 1, listPrice: 2 }), []);
-  expect(page.packagePlan).toMatchObject({ offer: { name: 'New', cents: 100, listCents: 200 }, badge: store.packagePlan.badge });
+  const page = toStorePage(
+    store,
+    changed(products, 'family-wellness-program', { price: 3 }),
+    changed(offers, 'complete-package', { name: 'New', price: 1, listPrice: 2 }),
+    [],
+  );
+  expect(page.packagePlan).toMatchObject({
+    offer: { name: 'New', cents: 100, listCents: 200 },
+    badge: store.packagePlan.badge,
+  });
   expect(page.programPlan.product).toMatchObject({ id: 'family-wellness-program', cents: 300 });
 });
 
@@ -50,13 +87,31 @@ test('ORD-11 what is hidden takes its offers with it, and a package while none o
   const shownWithout = (...hidden: string[]) => {
     const left = products.filter(({ handle }) => !hidden.includes(handle));
     const page = toStorePage(store, left, offers, []);
-    const gone = [...toOffers(offers, left), ...page.products].filter(({ isForSale }) => !isForSale).map(({ id }) => id);
-    return { gone: [...new Set(gone)], plan: page.packagePlan?.offer.isForSale, catalogue: Object.keys(toCatalogue(page.products)).includes('complete-package') };
+    const gone = [...toOffers(offers, left), ...page.products]
+      .filter(({ isForSale }) => !isForSale)
+      .map(({ id }) => id);
+    return {
+      gone: [...new Set(gone)],
+      plan: page.packagePlan?.offer.isForSale,
+      catalogue: Object.keys(toCatalogue(page.products)).includes('complete-package'),
+    };
   };
   expect(shownWithout()).toEqual({ gone: [], plan: true, catalogue: true });
-  expect(shownWithout('adult-gut')).toEqual({ gone: ['adult-gut-health'], plan: true, catalogue: true });
-  expect(shownWithout('adult-gut', 'child-gut', 'baby-gut')).toEqual({ gone: ['adult-gut-health', 'complete-package'], plan: false, catalogue: false });
-  expect(shownWithout('complete-package')).toEqual({ gone: ['complete-package'], plan: false, catalogue: false });
+  expect(shownWithout('adult-gut')).toEqual({
+    gone: ['adult-gut-health'],
+    plan: true,
+    catalogue: true,
+  });
+  expect(shownWithout('adult-gut', 'child-gut', 'baby-gut')).toEqual({
+    gone: ['adult-gut-health', 'complete-package'],
+    plan: false,
+    catalogue: false,
+  });
+  expect(shownWithout('complete-package')).toEqual({
+    gone: ['complete-package'],
+    plan: false,
+    catalogue: false,
+  });
 });
 
 test('a plan whose offer or product is not published sells nothing', () => {
@@ -69,7 +124,12 @@ test('a plan whose offer or product is not published sells nothing', () => {
 test('a relation is found by its id, also when it came along as a document', () => {
   const offer = named(offers, 'complete-package');
   for (const relation of [offer.id, { ...offer, price: 1 }]) {
-    const page = toStorePage({ ...store, packagePlan: { ...store.packagePlan, offer: relation } }, products, offers, []);
+    const page = toStorePage(
+      { ...store, packagePlan: { ...store.packagePlan, offer: relation } },
+      products,
+      offers,
+      [],
+    );
     expect(page.packagePlan?.offer.cents).toBe(offer.price * 100);
   }
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { faqs, globals, posts, testimonials } from '../../../tests/support/seed-content.ts';
+import { toDay } from '../date.ts';
 import { toAboutPage } from './about-page.ts';
 import { toBlogPage } from './blog-page.ts';
-import { toDay } from '../date.ts';
 import { toFaqPage } from './faq-page.ts';
 import { toHomePage } from './home-page.ts';
 import { toPrivacyPage } from './privacy-page.ts';
@@ -22,48 +22,104 @@ test('BLOG-01 BLOG-02 the articles come in the order of the CMS, each with its h
   for (const [place, { slug, contents }] of blog.articles.entries()) {
     const headings = posts[place]?.content.root.children.filter(({ tag }) => tag === 'h2') ?? [];
     expect(contents.length, slug).toBe(headings.length);
-    expect(contents.every(({ id, title }) => id.startsWith(`${slug}--`) && JSON.stringify(headings).includes(title)), slug).toBe(true);
+    expect(
+      contents.every(
+        ({ id, title }) => id.startsWith(`${slug}--`) && JSON.stringify(headings).includes(title),
+      ),
+      slug,
+    ).toBe(true);
   }
 });
 
 test('FAQ-01 questions with the same heading stand together, and none is lost', () => {
-  const groups = (topicOf: (place: number) => string | null) => toFaqPage(globals['faq-page'], faqs.map((faq, place) => ({ ...faq, topic: topicOf(place) }))).groups;
-  expect(groups((place) => (place < 5 ? 'one' : 'two')).map(({ topic, items }) => [topic, items.length])).toEqual([['one', 5], ['two', faqs.length - 5]]);
+  const groups = (topicOf: (place: number) => string | null) =>
+    toFaqPage(
+      globals['faq-page'],
+      faqs.map((faq, place) => ({ ...faq, topic: topicOf(place) })),
+    ).groups;
+  expect(
+    groups((place) => (place < 5 ? 'one' : 'two')).map(({ topic, items }) => [topic, items.length]),
+  ).toEqual([
+    ['one', 5],
+    ['two', faqs.length - 5],
+  ]);
   expect(groups(() => ' ').map(({ topic }) => topic)).toEqual([null]);
-  expect(groups((place) => String(place % 2)).flatMap(({ items }) => items.map(({ question }) => question))).toEqual(faqs.map(({ question }) => question));
+  expect(
+    groups((place) => String(place % 2)).flatMap(({ items }) =>
+      items.map(({ question }) => question),
+    ),
+  ).toEqual(faqs.map(({ question }) => question));
 });
 
 test('HOME-18 the home page shows the first three testimonials of its own', () => {
   const { items } = toHomePage(globals.home, [], testimonials).testimonials;
-  expect(items.map(({ name }) => name)).toEqual(testimonials.filter(({ place }) => place === 'home').slice(0, 3).map(({ name }) => name));
+  expect(items.map(({ name }) => name)).toEqual(
+    testimonials
+      .filter(({ place }) => place === 'home')
+      .slice(0, 3)
+      .map(({ name }) => name),
+  );
 });
 
 test('TST-01 TST-03 one story stands on top, and the grid holds those that are meant for it', () => {
   const page = toTestimonialsPage(globals['testimonials-page'], testimonials);
-  const namesAt = (standing: string) => testimonials.filter(({ place }) => place === standing).map(({ name }) => name);
-  expect([[page.featured?.name], page.grid.map(({ name }) => name)]).toEqual([namesAt('featured'), namesAt('grid')]);
+  const namesAt = (standing: string) =>
+    testimonials.filter(({ place }) => place === standing).map(({ name }) => name);
+  expect([[page.featured?.name], page.grid.map(({ name }) => name)]).toEqual([
+    namesAt('featured'),
+    namesAt('grid'),
+  ]);
   expect(toTestimonialsPage(globals['testimonials-page'], []).featured).toBeNull();
 });
 
 test('TST-03 stars are a whole number from one to five', () => {
-  const starsOf = (stars: number) => toTestimonialsPage(globals['testimonials-page'], testimonials.slice(0, 1).map((one) => ({ ...one, stars }))).featured?.stars;
+  const starsOf = (stars: number) =>
+    toTestimonialsPage(
+      globals['testimonials-page'],
+      testimonials.slice(0, 1).map((one) => ({ ...one, stars })),
+    ).featured?.stars;
   expect([starsOf(0), starsOf(4.4), starsOf(9)]).toEqual([1, 4, 5]);
 });
 
 test('PRIV-01 the policy has its two dates, and each section an id of its own', () => {
   const page = globals['privacy-policy'];
-  const privacy = toPrivacyPage({ ...page, dates: '{updated} after {effective}' }, globals.checkout);
+  const privacy = toPrivacyPage(
+    { ...page, dates: '{updated} after {effective}' },
+    globals.checkout,
+  );
   expect(privacy.dates).toBe(`${page.updated} after ${page.effective}`);
-  expect(privacy.sections.map(({ id }) => id)).toEqual(page.sections?.map((_, place) => `part-${place + 1}`));
+  expect(privacy.sections.map(({ id }) => id)).toEqual(
+    page.sections?.map((_, place) => `part-${place + 1}`),
+  );
 });
 
 test('ABT-01 the story is signed by the practitioner', () => {
-  expect(toAboutPage(globals.about, globals.practice).biography.name).toBe(globals.practice.practitioner);
+  expect(toAboutPage(globals.about, globals.practice).biography.name).toBe(
+    globals.practice.practitioner,
+  );
 });
 
 test('a page that an editor empties is empty, not broken', () => {
-  expect(toPrivacyPage({ ...globals['privacy-policy'], sections: null, summary: { title: 'In short', items: null } }, globals.checkout).sections).toEqual([]);
+  expect(
+    toPrivacyPage(
+      { ...globals['privacy-policy'], sections: null, summary: { title: 'In short', items: null } },
+      globals.checkout,
+    ).sections,
+  ).toEqual([]);
   const { biography, mission } = globals.about;
-  expect(toAboutPage({ ...globals.about, picture: null, biography: { ...biography, paragraphs: null }, mission: { ...mission, values: [] } }, globals.practice).picture).toBeNull();
-  expect([toBlogPage(globals['blog-page'], []).articles, toFaqPage(globals['faq-page'], []).groups]).toEqual([[], []]);
+  expect(
+    toAboutPage(
+      {
+        ...globals.about,
+        picture: null,
+        biography: { ...biography, paragraphs: null },
+        mission: { ...mission, values: [] },
+      },
+      globals.practice,
+    ).picture,
+  ).toBeNull();
+  expect([
+    toBlogPage(globals['blog-page'], []).articles,
+    toFaqPage(globals['faq-page'], []).groups,
+  ]).toEqual([[], []]);
 });

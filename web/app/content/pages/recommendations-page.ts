@@ -1,10 +1,10 @@
 import { toClosing } from '../closing.ts';
 import type { AffiliateProductDocument, RecommendationsPageDocument } from '../documents.ts';
 import { toLink } from '../link.ts';
-import { toPageHead } from './page-head.ts';
 import { toPicture } from '../picture.ts';
 import { toLines } from '../product.ts';
 import type { RecommendationsPage, RecommendedShelf } from '../views.ts';
+import { toPageHead } from './page-head.ts';
 
 /** In the order of spec §2. */
 const SHELVES = {
@@ -15,9 +15,15 @@ const SHELVES = {
   household: 'household',
   'personal-care': 'personalCare',
   dental: 'dental',
-} as const satisfies Record<AffiliateProductDocument['category'], keyof RecommendationsPageDocument['shelves']>;
+} as const satisfies Record<
+  AffiliateProductDocument['category'],
+  keyof RecommendationsPageDocument['shelves']
+>;
 
-export function toRecommendationsPage(doc: RecommendationsPageDocument, products: AffiliateProductDocument[]): RecommendationsPage {
+export function toRecommendationsPage(
+  doc: RecommendationsPageDocument,
+  products: AffiliateProductDocument[],
+): RecommendationsPage {
   const { dispensary, words } = doc;
   return {
     head: toPageHead(doc, doc.lead),
@@ -27,15 +33,28 @@ export function toRecommendationsPage(doc: RecommendationsPageDocument, products
     supplementNote: { lead: words.supplementNote, text: doc.supplementNote },
     button: doc.button,
     shelves: Object.entries(SHELVES).flatMap(([category, name]): RecommendedShelf[] => {
-      const items = products.filter((product) => product.category === category).map(toRecommendation);
+      const items = products
+        .filter((product) => product.category === category)
+        .map(toRecommendation);
       const { heading, note } = doc.shelves[name];
       return items.length > 0 ? [{ id: category, heading, note: note || null, items }] : [];
     }),
-    dispensary: { title: dispensary.title, text: dispensary.text, badges: toLines(dispensary.badges), link: toLink(dispensary.link) },
+    dispensary: {
+      title: dispensary.title,
+      text: dispensary.text,
+      badges: toLines(dispensary.badges),
+      link: toLink(dispensary.link),
+    },
     closing: toClosing(doc.closing),
   };
 }
 
-function toRecommendation({ id, name, description, affiliateLink, picture }: AffiliateProductDocument): RecommendedShelf['items'][number] {
+function toRecommendation({
+  id,
+  name,
+  description,
+  affiliateLink,
+  picture,
+}: AffiliateProductDocument): RecommendedShelf['items'][number] {
   return { id, name, description, href: affiliateLink, picture: toPicture(picture) };
 }

@@ -1,13 +1,23 @@
-import type { OfferDocument, PartnerLinkDocument, ProductDocument, StoreDocument } from '../documents.ts';
+import type {
+  OfferDocument,
+  PartnerLinkDocument,
+  ProductDocument,
+  StoreDocument,
+} from '../documents.ts';
 import { fillIn } from '../fill-in.ts';
 import { toLink } from '../link.ts';
-import { toPageHead } from './page-head.ts';
 import { toPartners } from '../partners.ts';
 import { toLines, toOffers, toProducts } from '../product.ts';
 import type { StorePage } from '../views.ts';
+import { toPageHead } from './page-head.ts';
 
 /** Texts of the store with all products that are published; the plan cards take name and price from shop documents. */
-export function toStorePage(doc: StoreDocument, products: ProductDocument[], offers: OfferDocument[], links: PartnerLinkDocument[]): StorePage {
+export function toStorePage(
+  doc: StoreDocument,
+  products: ProductDocument[],
+  offers: OfferDocument[],
+  links: PartnerLinkDocument[],
+): StorePage {
   const { hero, tabs, sampleKey, turnaround, help, packagePlan, programPlan, closing, words } = doc;
   const offer = find(offers, packagePlan.offer);
   const [packageOffer] = toOffers(offer ? [offer] : [], products);
@@ -33,7 +43,14 @@ export function toStorePage(doc: StoreDocument, products: ProductDocument[], off
       rows: (turnaround.rows ?? []).map(({ label, note, days }) => ({ label, note, days })),
     },
     help: { title: help.title, text: help.text, button: help.button },
-    packagePlan: packageOffer ? { badge: packagePlan.badge, offer: packageOffer, points: toLines(packagePlan.points), button: packagePlan.button } : null,
+    packagePlan: packageOffer
+      ? {
+          badge: packagePlan.badge,
+          offer: packageOffer,
+          points: toLines(packagePlan.points),
+          button: packagePlan.button,
+        }
+      : null,
     programPlan: {
       badge: programPlan.badge,
       name: programPlan.name,
@@ -52,12 +69,20 @@ export function toStorePage(doc: StoreDocument, products: ProductDocument[], off
   };
 }
 
-function toPaymentNames({ first, second, third, fourth }: StoreDocument['programPlan']['payments']): string[] {
+function toPaymentNames({
+  first,
+  second,
+  third,
+  fourth,
+}: StoreDocument['programPlan']['payments']): string[] {
   return [first, second, third, fourth];
 }
 
 /** A relation comes as an id or as a document; what counts is the published one among those read beside it. */
-function find<Document extends { id: string }>(documents: Document[], relation: string | Document): Document | undefined {
+function find<Document extends { id: string }>(
+  documents: Document[],
+  relation: string | Document,
+): Document | undefined {
   const id = typeof relation === 'string' ? relation : relation.id;
   return documents.find((document) => document.id === id);
 }

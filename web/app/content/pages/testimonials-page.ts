@@ -1,10 +1,14 @@
 import type { TestimonialDocument, TestimonialsPageDocument } from '../documents.ts';
-import { toPageHead } from './page-head.ts';
 import type { Testimonial, TestimonialsPage } from '../views.ts';
+import { toPageHead } from './page-head.ts';
 
-export function toTestimonialsPage(doc: TestimonialsPageDocument, testimonials: TestimonialDocument[]): TestimonialsPage {
+export function toTestimonialsPage(
+  doc: TestimonialsPageDocument,
+  testimonials: TestimonialDocument[],
+): TestimonialsPage {
   const { closing } = doc;
-  const standing = (place: TestimonialDocument['place']) => testimonials.filter((testimonial) => testimonial.place === place).map(toTestimonial);
+  const standing = (place: TestimonialDocument['place']) =>
+    testimonials.filter((testimonial) => testimonial.place === place).map(toTestimonial);
   return {
     head: toPageHead(doc, doc.lead),
     title: doc.title,
@@ -15,11 +19,28 @@ export function toTestimonialsPage(doc: TestimonialsPageDocument, testimonials: 
     stats: (doc.stats ?? []).map(({ value, label }) => ({ value, label })),
     gridTitle: doc.gridTitle,
     grid: standing('grid'),
-    closing: { title: closing.title, text: closing.text, testing: closing.testing, consultation: closing.consultation },
+    closing: {
+      title: closing.title,
+      text: closing.text,
+      testing: closing.testing,
+      consultation: closing.consultation,
+    },
   };
 }
 
 /** Stars come as a whole number from 1 to 5. */
-export function toTestimonial({ name, content, initial, stars, isSample }: TestimonialDocument): Testimonial {
-  return { name, content, initial, stars: Math.min(5, Math.max(1, Math.round(stars))), isSample: isSample ?? false };
+export function toTestimonial({
+  name,
+  content,
+  initial,
+  stars,
+  isSample,
+}: TestimonialDocument): Testimonial {
+  return {
+    name,
+    content,
+    initial,
+    stars: Math.min(5, Math.max(1, Math.round(stars))),
+    isSample: isSample ?? false,
+  };
 }

@@ -16,28 +16,90 @@ export type CheckoutPage = {
   done: { title: string; steps: { when: string; title: string; text: string }[] } & DoneWords;
 };
 
-export type Terms = { title: string; version: string; sections: { heading: string; text: string }[]; reminder: string };
+export type Terms = {
+  title: string;
+  version: string;
+  sections: { heading: string; text: string }[];
+  reminder: string;
+};
 
 /** The small checkout over home and store; what stands in braces is filled in. */
 export type OfferDialogPage = {
-  form: Record<'title' | 'firstName' | 'lastName' | 'email' | 'phone' | 'card' | 'cardNote' | 'cardOff' | 'number' | 'expiry' | 'cvv' | 'pay' | 'close' | 'terms' | 'termsLink' | 'nothingCharged', string>;
+  form: Record<
+    | 'title'
+    | 'firstName'
+    | 'lastName'
+    | 'email'
+    | 'phone'
+    | 'card'
+    | 'cardNote'
+    | 'cardOff'
+    | 'number'
+    | 'expiry'
+    | 'cvv'
+    | 'pay'
+    | 'close'
+    | 'terms'
+    | 'termsLink'
+    | 'nothingCharged',
+    string
+  >;
   /** Below the button, and what stands there for an offer that does not say what it needs. */
   promise: string;
   missing: string;
-  done: Record<'title' | 'lead' | 'number' | 'first' | 'firstText' | 'second' | 'secondText' | 'button' | 'goOn', string>;
+  done: Record<
+    | 'title'
+    | 'lead'
+    | 'number'
+    | 'first'
+    | 'firstText'
+    | 'second'
+    | 'secondText'
+    | 'button'
+    | 'goOn',
+    string
+  >;
   termsVersion: string;
 };
 
 /** The words of the form and of the order beside it; `{amount}` stands for dollars. */
 export type CheckoutWords = {
   steps: Record<'person' | 'address' | 'terms' | 'payment', string>;
-  labels: Record<'firstName' | 'lastName' | 'email' | 'phone' | 'dateOfBirth' | 'address' | 'city' | 'state' | 'zipCode' | 'card', string>;
+  labels: Record<
+    | 'firstName'
+    | 'lastName'
+    | 'email'
+    | 'phone'
+    | 'dateOfBirth'
+    | 'address'
+    | 'city'
+    | 'state'
+    | 'zipCode'
+    | 'card',
+    string
+  >;
   consents: Record<'terms' | 'privacy' | 'privacyLink', string>;
-  order: Record<'title' | 'quantity' | 'items' | 'coupon' | 'apply' | 'remove' | 'saved' | 'shipping' | 'free' | 'total' | 'pay', string>;
+  order: Record<
+    | 'title'
+    | 'quantity'
+    | 'items'
+    | 'coupon'
+    | 'apply'
+    | 'remove'
+    | 'saved'
+    | 'shipping'
+    | 'free'
+    | 'total'
+    | 'pay',
+    string
+  >;
 };
 
 type DoneWords = {
   buttons: { goOn: string; home: string };
   stepsTitle: string;
-  receipt: Record<'title' | 'number' | 'quantity' | 'coupon' | 'shipping' | 'free' | 'paid' | 'sentTo' | 'inMail', string>;
+  receipt: Record<
+    'title' | 'number' | 'quantity' | 'coupon' | 'shipping' | 'free' | 'paid' | 'sentTo' | 'inMail',
+    string
+  >;
 };

@@ -2,11 +2,24 @@ import type { Link } from './parts.ts';
 
 /** Everything header, footer, banner and not-found page show; part of every page. */
 export type Frame = {
-  practice: { name: string; email: string; tagline: string; /** As written in a sentence: '48 hours'. */ replyTime: string; builder: Link };
+  practice: {
+    name: string;
+    email: string;
+    tagline: string;
+    /** As written in a sentence: '48 hours'. */ replyTime: string;
+    builder: Link;
+  };
   announcement: { text: string; link: Link } | null;
   menu: Link[];
   menuWords: { button: string; reply: string };
-  footer: { text: string; shop: Link[]; learn: Link[]; privacy: Link; compliance: string; headings: { shop: string; learn: string; contact: string } };
+  footer: {
+    text: string;
+    shop: Link[];
+    learn: Link[];
+    privacy: Link;
+    compliance: string;
+    headings: { shop: string; learn: string; contact: string };
+  };
   consent: {
     text: string;
     acceptLabel: string;
@@ -18,5 +31,10 @@ export type Frame = {
     acceptOnScrollPercent: number;
     debug: boolean;
   };
-  notFound: { title: string; text: string; help: string; buttons: { home: string; store: string; contact: string } };
+  notFound: {
+    title: string;
+    text: string;
+    help: string;
+    buttons: { home: string; store: string; contact: string };
+  };
 };

@@ -13,7 +13,16 @@ export type Guide = {
   ground: string | null;
 };
 
-export type GuideFormWords = { title: string; lead: string; firstName: string; lastName: string; email: string; freebieName: string; cancel: string; close: string };
+export type GuideFormWords = {
+  title: string;
+  lead: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  freebieName: string;
+  cancel: string;
+  close: string;
+};
 
 export type FreebiesPage = {
   head: PageHead;
@@ -22,12 +31,26 @@ export type FreebiesPage = {
   /** When and where the workshop is. */
   facts: { term: string; detail: string }[];
   signup: {
-    form: { title: string; firstName: string; lastName: string; email: string; button: string; note: string; next: string };
+    form: {
+      title: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      button: string;
+      note: string;
+      next: string;
+    };
     done: { title: string; text: string };
   };
   invitation: { title: string; text: string; steps: { lead: string; text: string }[] };
   flyer: Picture | null;
-  guides: { title: string; lead: string | null; button: string; form: GuideFormWords; items: Guide[] };
+  guides: {
+    title: string;
+    lead: string | null;
+    button: string;
+    form: GuideFormWords;
+    items: Guide[];
+  };
   closing: ClosingWords;
 };
 

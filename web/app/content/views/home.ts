@@ -8,7 +8,17 @@ export type ContactSection = {
   cardTitle: string;
   cardText: string;
   form: {
-    labels: { firstName: string; lastName: string; email: string; phone: string; concern: string; interest: string; message: string; choose: string; button: string };
+    labels: {
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string;
+      concern: string;
+      interest: string;
+      message: string;
+      choose: string;
+      button: string;
+    };
     concerns: Choice[];
     interests: Choice[];
     sent: { title: string; text: string };
@@ -17,16 +27,40 @@ export type ContactSection = {
 
 export type HomePage = {
   head: PageHead;
-  hero: { titleLine1: string; titleLine2: string; lead: string; trust: string; buttons: { order: string; consult: string; more: string }; badges: { testing: string; certified: string } };
+  hero: {
+    titleLine1: string;
+    titleLine2: string;
+    lead: string;
+    trust: string;
+    buttons: { order: string; consult: string; more: string };
+    badges: { testing: string; certified: string };
+  };
   /** 'Trusted by …', star rating, '98% success rate', '13+ years …'. */
   claims: { value: string; label: string }[];
-  journey: { title: string; lead: string; stepWord: string; steps: { title: string; text: string }[] };
+  journey: {
+    title: string;
+    lead: string;
+    stepWord: string;
+    steps: { title: string; text: string }[];
+  };
   ways: {
     title: string;
     lead: string;
-    program: { badge: string; title: string; text: string; points: { figure: string; text: string }[]; button: string };
+    program: {
+      badge: string;
+      title: string;
+      text: string;
+      points: { figure: string; text: string }[];
+      button: string;
+    };
     testing: { title: string; text: string; button: string };
-    workshop: { title: string; when: string; text: string; workshopButton: string; resourcesButton: string };
+    workshop: {
+      title: string;
+      when: string;
+      text: string;
+      workshopButton: string;
+      resourcesButton: string;
+    };
   };
   services: {
     title: string;
@@ -34,12 +68,25 @@ export type HomePage = {
     /** Offers by id: gi-map, adult-gut-health, consultation-60 as rows, complete-package as a card. */
     offers: Offer[];
     /** What stands on the buttons of the rows. */
-    buttons: { test: string; consultation: string; package: string; other: string; unavailable: string; partner: string };
+    buttons: {
+      test: string;
+      consultation: string;
+      package: string;
+      other: string;
+      unavailable: string;
+      partner: string;
+    };
     supplements: { name: string; description: string; saving: string; href: string };
     family: { title: string; figure: string; text: string; button: string };
   };
   about: { title: string; lead: string; facts: { term: string; detail: string }[]; link: Link };
-  testimonials: { title: string; items: Testimonial[]; stats: Stat[]; more: string; sampleNote: string };
+  testimonials: {
+    title: string;
+    items: Testimonial[];
+    stats: Stat[];
+    more: string;
+    sampleNote: string;
+  };
   contact: ContactSection;
   scripture: { text: string; reference: string };
 };

@@ -1,9 +1,27 @@
 import type { ClosingWords, PageHead } from './parts.ts';
 
 /** `icon` names a drawing; `href` is null as long as there is no website. */
-export type LocalBusiness = { id: string; name: string; description: string; category: string; categoryLabel: string; icon: SignIcon; href: string | null };
+export type LocalBusiness = {
+  id: string;
+  name: string;
+  description: string;
+  category: string;
+  categoryLabel: string;
+  icon: SignIcon;
+  href: string | null;
+};
 
-export type SignIcon = 'leaf' | 'basket' | 'bread' | 'cup' | 'jar' | 'house' | 'hands' | 'candle' | 'book' | 'stethoscope';
+export type SignIcon =
+  | 'leaf'
+  | 'basket'
+  | 'bread'
+  | 'cup'
+  | 'jar'
+  | 'house'
+  | 'hands'
+  | 'candle'
+  | 'book'
+  | 'stethoscope';
 
 export type LocalPage = {
   head: PageHead;

@@ -10,7 +10,11 @@ export type Picture = {
 };
 
 /** A page in tabs, search results and shared links; what is missing is the practice's tagline or card there. */
-export type PageHead = { title: string | null; description: string | null; picture: Picture | null };
+export type PageHead = {
+  title: string | null;
+  description: string | null;
+  picture: Picture | null;
+};
 
 /** A page as the site map lists it; `changedAt` in ISO 8601, UTC. */
 export type ListedPage = { path: string; changedAt: string | null };
@@ -27,7 +31,13 @@ export type WayOn = { to: string; title: string; text: string };
 export type Stat = { value: string; label: string };
 
 /** `stars` from 1 to 5. A sample was written to show the page, no patient said it. */
-export type Testimonial = { name: string; initial: string; content: string; stars: number; isSample: boolean };
+export type Testimonial = {
+  name: string;
+  initial: string;
+  content: string;
+  stars: number;
+  isSample: boolean;
+};
 
 /** The last call of a page; its buttons lead to the test kits and the consultations. */
 export type ClosingWords = { title: string; text: string; testing: string; consultation: string };

@@ -26,7 +26,12 @@ export type Product = {
   /** One line for cart and checkout, e.g. 'Stool test, results in 14 days'. */
   summary: string | null;
   isSubscription: boolean;
-  subscription: { interval: 'month'; intervalCount: number; totalPayments: number; priceId: string | null } | null;
+  subscription: {
+    interval: 'month';
+    intervalCount: number;
+    totalPayments: number;
+    priceId: string | null;
+  } | null;
 };
 
 /** A home card or plan card with a price of its own, which may differ from the store's (spec §9). */
@@ -45,4 +50,19 @@ export type Offer = {
 };
 
 /** What cart and checkout need of every product, to re-price a stored cart. */
-export type Catalogue = Record<string, Pick<Product, 'id' | 'name' | 'cents' | 'picture' | 'ground' | 'summary' | 'priceNote' | 'isSubscription' | 'subscription' | 'category'>>;
+export type Catalogue = Record<
+  string,
+  Pick<
+    Product,
+    | 'id'
+    | 'name'
+    | 'cents'
+    | 'picture'
+    | 'ground'
+    | 'summary'
+    | 'priceNote'
+    | 'isSubscription'
+    | 'subscription'
+    | 'category'
+  >
+>;

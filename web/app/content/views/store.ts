@@ -7,23 +7,47 @@ export type StorePage = {
   tabs: Record<Category, string>;
   sampleKey: { title: string; items: { sample: Sample; label: string; shape: string }[] };
   products: Product[];
-  turnaround: { title: string; lead: string; rows: { label: string; note: string; days: number }[] };
+  turnaround: {
+    title: string;
+    lead: string;
+    rows: { label: string; note: string; days: number }[];
+  };
   help: { title: string; text: string; button: string };
   /** Null while the offer that it sells is not published. */
   packagePlan: { badge: string; offer: Offer; points: string[]; button: string } | null;
-  programPlan: { badge: string; name: string; product: Product | null; rows: { lead: string; text: string; price: string }[]; button: string; /** After the price. */ term: string; /** Of the four payments. */ payments: string[] };
+  programPlan: {
+    badge: string;
+    name: string;
+    product: Product | null;
+    rows: { lead: string; text: string; price: string }[];
+    button: string;
+    /** After the price. */ term: string;
+    /** Of the four payments. */ payments: string[];
+  };
   /** Above the supplements that the shop itself sells. */
   own: { title: string; text: string };
   partners: Partners;
   shelfTitle: string;
   shelfLead: string;
   closing: { title: string; text: string; link: Link };
-  words: { addToCart: string; unavailable: string; days: string; question: string; otherKits: string };
+  words: {
+    addToCart: string;
+    unavailable: string;
+    days: string;
+    question: string;
+    otherKits: string;
+  };
 };
 
 export type CabinetRow = {
   label: string;
-  drawers: { name: string; description: string | null; kind: 'capsules' | 'chewables' | 'shakes' | 'bars' | 'probiotics' | 'powders'; href: string; isNew: boolean }[];
+  drawers: {
+    name: string;
+    description: string | null;
+    kind: 'capsules' | 'chewables' | 'shakes' | 'bars' | 'probiotics' | 'powders';
+    href: string;
+    isNew: boolean;
+  }[];
 };
 
 /** The outside partners of the supplements; everything here opens in a new tab. */

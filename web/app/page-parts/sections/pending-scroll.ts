@@ -2,7 +2,10 @@
 const KEY = 'pendingScroll';
 
 /** The section that this visit is meant for: the one of the address, or the noted one. A note counts once. */
-export function takeWantedSection(hash: string, storage: () => Pick<Storage, 'getItem' | 'removeItem'>): string | null {
+export function takeWantedSection(
+  hash: string,
+  storage: () => Pick<Storage, 'getItem' | 'removeItem'>,
+): string | null {
   const noted = takeNote(storage);
   return hash.slice(1) || noted;
 }

@@ -2,7 +2,15 @@ import type { MouseEvent, ReactNode } from 'react';
 import { glideTo } from './glide.ts';
 
 /** A link to a section of this page: glides there and leaves the address alone; before scripts it is a plain jump. */
-export function SectionLink({ section, className, children }: { section: string; className?: string; children: ReactNode }) {
+export function SectionLink({
+  section,
+  className,
+  children,
+}: {
+  section: string;
+  className?: string;
+  children: ReactNode;
+}) {
   const glide = (event: MouseEvent) => {
     const target = document.getElementById(section);
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -19,7 +19,8 @@ export function useWantedSection(): void {
       clearTimeout(rest);
       own.abort();
     };
-    for (const move of ['wheel', 'touchmove', 'keydown', 'pointerdown']) addEventListener(move, stay, { passive: true, signal: own.signal });
+    for (const move of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+      addEventListener(move, stay, { passive: true, signal: own.signal });
     return stay;
   }, [hash, key]);
 }

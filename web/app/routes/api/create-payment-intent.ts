@@ -1,10 +1,11 @@
-import { parseJsonBody } from '../../server/guards/json-body.server.ts';
 import { answerFromCms, methodNotAllowed } from '../../payments/payment-answer.server.ts';
 import { intentShape } from '../../payments/payment-shapes.ts';
 import { inTurnOf } from '../../payments/reference-mutex.server.ts';
+import { parseJsonBody } from '../../server/guards/json-body.server.ts';
 import type { Route } from './+types/create-payment-intent.ts';
 
-const OUT_OF_REACH = 'Unable to connect to payment processor. Nothing was charged; please try again in a moment.';
+const OUT_OF_REACH =
+  'Unable to connect to payment processor. Nothing was charged; please try again in a moment.';
 
 /** POST /api/create-payment-intent (spec §7, design §4). */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {

@@ -2,7 +2,8 @@ import type { PaymentStatus } from 'cms/payments/contract';
 import { env } from '../../env.server.ts';
 import { answerFromCms, methodNotAllowed } from '../../payments/payment-answer.server.ts';
 
-const OUT_OF_REACH = 'Unable to connect to payment processor: we cannot take payments right now. Your cart is kept; please try again in a few minutes.';
+const OUT_OF_REACH =
+  'Unable to connect to payment processor: we cannot take payments right now. Your cart is kept; please try again in a few minutes.';
 
 /** GET /api/payment/status (spec §7). */
 export function loader(): Promise<Response> {

@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 import { callPayments, CmsUnavailable } from '../../cms/cms-client.server.ts';
 import { env } from '../../env.server.ts';
+import { createTurns } from '../../payments/keyed-mutex.ts';
+import { methodNotAllowed } from '../../payments/payment-answer.server.ts';
 import { refuseCall } from '../../server/guards/json-body.server.ts';
 import { log } from '../../server/log.ts';
-import { methodNotAllowed } from '../../payments/payment-answer.server.ts';
-import { createTurns } from '../../payments/keyed-mutex.ts';
 import type { Route } from './+types/stripe-webhook.ts';
 
 /** Counted behind the signature, so that a stranger cannot take the places of Stripe's own events. */
@@ -21,14 +21,22 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const objectId = readObjectId(event);
   if (objectId === null) return received();
   try {
-    const taken = await takeTurn('events', () => callPayments('event', { id: event.id, type: event.type, objectId }));
-    if (!taken) return refuseCall(503, 'Too many events at once. Please deliver it again.', { 'Retry-After': '5' });
+    const taken = await takeTurn('events', () =>
+      callPayments('event', { id: event.id, type: event.type, objectId }),
+    );
+    if (!taken)
+      return refuseCall(503, 'Too many events at once. Please deliver it again.', {
+        'Retry-After': '5',
+      });
     const { status } = taken;
     if (status === 200) return received();
     log.error({ event: event.id, type: event.type, status }, 'the CMS did not take an event');
   } catch (error) {
     if (!(error instanceof CmsUnavailable)) throw error;
-    log.error({ event: event.id, type: event.type, reason: error.message }, 'an event found no CMS');
+    log.error(
+      { event: event.id, type: event.type, reason: error.message },
+      'an event found no CMS',
+    );
   }
   return refuseCall(500, 'The event could not be stored. Please deliver it again.');
 }
@@ -44,7 +52,10 @@ function verify(body: Buffer, signature: string | null): Stripe.Event | null {
     try {
       return Stripe.webhooks.constructEvent(body, signature, secret);
     } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a webhook signature did not fit');
+      log.warn(
+        { reason: error instanceof Error ? error.name : 'unknown' },
+        'a webhook signature did not fit',
+      );
     }
   }
   return null;

@@ -1,6 +1,6 @@
-import { parseJsonBody } from '../../server/guards/json-body.server.ts';
 import { answerFromCms, methodNotAllowed } from '../../payments/payment-answer.server.ts';
 import { couponShape } from '../../payments/payment-shapes.ts';
+import { parseJsonBody } from '../../server/guards/json-body.server.ts';
 import type { Route } from './+types/validate-coupon.ts';
 
 const OUT_OF_REACH = 'The code could not be checked just now. Please try again in a moment.';

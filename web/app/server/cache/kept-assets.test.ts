@@ -7,7 +7,10 @@ import { createKeptAssets } from './kept-assets.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-async function copyOfTheShop({ root = newFolder(), files = {} }: { root?: string; files?: Record<string, string> } = {}) {
+async function copyOfTheShop({
+  root = newFolder(),
+  files = {},
+}: { root?: string; files?: Record<string, string> } = {}) {
   const build = mkdtempSync(join(root, 'build-'));
   for (const [name, content] of Object.entries(files)) writeFileSync(join(build, name), content);
   const kept = join(root, 'kept');
@@ -15,7 +18,9 @@ async function copyOfTheShop({ root = newFolder(), files = {} }: { root?: string
   const assets = createKeptAssets({ build, kept, log });
   await assets.shared;
   const { url } = await listening((request, response) => {
-    void assets.respond(request.url ?? '', request, response).then((found) => found || response.writeHead(404).end());
+    void assets
+      .respond(request.url ?? '', request, response)
+      .then((found) => found || response.writeHead(404).end());
   });
   return { root, kept, log, get: (path: string, init?: RequestInit) => fetch(url + path, init) };
 }
@@ -40,9 +45,12 @@ test('REL-13 a page of an older build and one of a newer build find their script
 });
 
 test('REL-13 the files of a running build stay, those of a build of last month go', async () => {
-  const { root, kept } = await copyOfTheShop({ files: { 'entry-Now.js': 'now()', 'entry-Then.js': 'then()' } });
+  const { root, kept } = await copyOfTheShop({
+    files: { 'entry-Now.js': 'now()', 'entry-Then.js': 'then()' },
+  });
   const lastMonth = new Date(Date.now() - 31 * DAY_MS);
-  for (const name of ['entry-Now.js', 'entry-Then.js']) utimesSync(join(kept, name), lastMonth, lastMonth);
+  for (const name of ['entry-Now.js', 'entry-Then.js'])
+    utimesSync(join(kept, name), lastMonth, lastMonth);
   const restarted = await copyOfTheShop({ root, files: { 'entry-Now.js': 'now()' } });
   expect((await restarted.get('/assets/entry-Now.js')).status).toBe(200);
   expect((await restarted.get('/assets/entry-Then.js')).status).toBe(404);
@@ -52,12 +60,23 @@ test('REL-13 the files of a running build stay, those of a build of last month g
 test('SEC-05 a file of another build is read and packed once, however often it is asked for', async () => {
   const { get, kept } = await copyOfTheShop({ files: { 'entry-Old1.js': 'old()'.repeat(500) } });
   const first = await get('/assets/entry-Old1.js', { headers: { 'Accept-Encoding': 'br' } });
-  expect([first.headers.get('Content-Encoding'), await first.text()]).toEqual(['br', 'old()'.repeat(500)]);
+  expect([first.headers.get('Content-Encoding'), await first.text()]).toEqual([
+    'br',
+    'old()'.repeat(500),
+  ]);
   rmSync(join(kept, 'entry-Old1.js'));
   expect(await (await get('/assets/entry-Old1.js')).text()).toBe('old()'.repeat(500));
 });
 
-test.each(['/assets/../secret.js', '/assets/%2e%2e/secret.js', '/assets/..%2fsecret.js', '/assets/', '/assets/.hidden', '/entry-Now.js', '/assets/no/entry.js'])('%s is no kept file', async (path) => {
+test.each([
+  '/assets/../secret.js',
+  '/assets/%2e%2e/secret.js',
+  '/assets/..%2fsecret.js',
+  '/assets/',
+  '/assets/.hidden',
+  '/entry-Now.js',
+  '/assets/no/entry.js',
+])('%s is no kept file', async (path) => {
   const { get, kept } = await copyOfTheShop({ files: { 'entry-Now.js': 'now()' } });
   mkdirSync(join(kept, 'no'));
   expect((await get(path)).status).toBe(404);
@@ -72,7 +91,10 @@ test('a build that cannot be read is logged and stops nothing', async () => {
   const { kept, log } = await copyOfTheShop();
   const assets = createKeptAssets({ build: join(kept, 'nowhere'), kept, log });
   await assets.shared;
-  expect(log.warn).toHaveBeenCalledWith({ reason: 'ENOENT' }, 'the files of this build could not be shared');
+  expect(log.warn).toHaveBeenCalledWith(
+    { reason: 'ENOENT' },
+    'the files of this build could not be shared',
+  );
 });
 
 test('a folder that cannot be made is logged and stops nothing', async () => {
@@ -80,5 +102,8 @@ test('a folder that cannot be made is logged and stops nothing', async () => {
   const log = { warn: vi.fn<(note: object, text: string) => void>() };
   const assets = createKeptAssets({ build: root, kept: join(root, 'secret.js', 'kept'), log });
   await assets.shared;
-  expect(log.warn).toHaveBeenCalledWith({ reason: 'ENOTDIR' }, 'the files of this build could not be shared');
+  expect(log.warn).toHaveBeenCalledWith(
+    { reason: 'ENOTDIR' },
+    'the files of this build could not be shared',
+  );
 });

@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Responder } from '../shop-listener.ts';
 import type { StaticFile } from '../files/static-files.ts';
 import { sendStaticFile, toStaticFile } from '../files/static-files.ts';
+import type { Responder } from '../shop-listener.ts';
 
 /** A tab may stay open for long; what no running build has touched for this long is thrown away. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
@@ -16,9 +16,15 @@ type Options = { build: string; kept: string; log: { warn: (note: object, text: 
  * Lets pages of another build find their scripts: puts the hashed files of this build into the folder that all copies
  * of the shop share, and answers what this build does not have from there. A folder that cannot be written is logged.
  */
-export function createKeptAssets({ build, kept, log }: Options): { shared: Promise<void>; respond: Responder } {
+export function createKeptAssets({ build, kept, log }: Options): {
+  shared: Promise<void>;
+  respond: Responder;
+} {
   const shared = share(build, kept).catch((error: unknown) => {
-    log.warn({ reason: error instanceof Error && 'code' in error ? error.code : 'unknown' }, 'the files of this build could not be shared');
+    log.warn(
+      { reason: error instanceof Error && 'code' in error ? error.code : 'unknown' },
+      'the files of this build could not be shared',
+    );
   });
   const remembered = new Map<string, StaticFile>();
 

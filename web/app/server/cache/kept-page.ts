@@ -1,16 +1,26 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentTag } from './etag.ts';
 import { securityHeaders } from '../guards/security-headers.ts';
+import { contentTag } from './etag.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 type Scheme = 'http' | 'https';
 
 /** One page in one encoding, ready to be written; headers as node:http takes them fastest: name, value, name, value … */
-export type Variant = { etag: string; body: Buffer; full: Record<Scheme, string[]>; known: Record<Scheme, string[]> };
+export type Variant = {
+  etag: string;
+  body: Buffer;
+  full: Record<Scheme, string[]>;
+  known: Record<Scheme, string[]>;
+};
 
 /** A whole answer that is the same for every visitor, packed the first time somebody takes an encoding. */
-export type KeptPage = { status: number; headers: Record<string, string>; body: Buffer; variants: Map<Encoding, Variant> };
+export type KeptPage = {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  variants: Map<Encoding, Variant>;
+};
 
 /** Caches in front may store a page but have to ask each time whether it still stands. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
@@ -18,7 +28,13 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 const BROTLI_QUALITY = 9;
 
 const PACKERS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
   gzip: promisify(gzip),
   identity: (body) => Promise.resolve(body),
 };
@@ -26,7 +42,10 @@ const PACKERS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 /** Whether an answer may be shown to others: whole, not somebody's own, and not trouble. */
 export function isForEverybody(answer: Response): boolean {
   if (answer.status !== 200 && answer.status !== 404) return false;
-  return !answer.headers.has('Set-Cookie') && !/no-store|private/.test(answer.headers.get('Cache-Control') ?? '');
+  return (
+    !answer.headers.has('Set-Cookie') &&
+    !/no-store|private/.test(answer.headers.get('Cache-Control') ?? '')
+  );
 }
 
 export async function toKeptPage(answer: Response): Promise<KeptPage> {
@@ -44,7 +63,8 @@ export async function packPage(page: KeptPage, encoding: Encoding): Promise<Vari
 export function addVariant(page: KeptPage, encoding: Encoding, body: Buffer): Variant {
   const etag = `"${contentTag(page.body)}-${encoding}"`;
   const kept = { ...page.headers, 'cache-control': CACHE_CONTROL, vary: 'Accept-Encoding', etag };
-  const packed: Record<string, string> = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+  const packed: Record<string, string> =
+    encoding === 'identity' ? {} : { 'content-encoding': encoding };
   const full = headerLists({ ...kept, ...packed, 'content-length': String(body.length) });
   const variant = { etag, body, full, known: headerLists(kept) };
   page.variants.set(encoding, variant);
@@ -54,7 +74,9 @@ export function addVariant(page: KeptPage, encoding: Encoding, body: Buffer): Va
 /** The page's own headers win over those of every answer: its policy lets its scripts run. */
 function headerLists(own: Record<string, string>): Record<Scheme, string[]> {
   const list = (scheme: Scheme) => {
-    const always = Object.entries(securityHeaders(scheme)).map(([name, value]): [string, string] => [name.toLowerCase(), value]);
+    const always = Object.entries(securityHeaders(scheme)).map(
+      ([name, value]): [string, string] => [name.toLowerCase(), value],
+    );
     return Object.entries({ ...Object.fromEntries(always), ...own }).flat();
   };
   return { http: list('http'), https: list('https') };

@@ -14,41 +14,65 @@ function content() {
     latest: () => Promise.resolve(stamp),
     atOnce: () => stamp,
     state: () => ({ version: 1, staleSeconds: 0 }),
-    canFillPages: () => Promise.resolve(true), getGuideFile: () => Promise.resolve(null),
+    canFillPages: () => Promise.resolve(true),
+    getGuideFile: () => Promise.resolve(null),
     readPreview: () => Promise.resolve('wrong' as const),
     withDraft: <Value>(_draft: unknown, work: () => Promise<Value>) => work(),
-    during: async <Value>(_stamp: unknown, work: () => Promise<Value>) => ({ value: await work(), isCurrent: true }),
+    during: async <Value>(_stamp: unknown, work: () => Promise<Value>) => ({
+      value: await work(),
+      isCurrent: true,
+    }),
   };
 }
 
-async function shop(answer: (request: Request) => Response, saved: SavedPages | null = null, isLoaded = true) {
+async function shop(
+  answer: (request: Request) => Response,
+  saved: SavedPages | null = null,
+  isLoaded = true,
+) {
   const known = content();
   const renders: Request[] = [];
   const handle = (request: Request) => {
     renders.push(request);
     return Promise.resolve(answer(request));
   };
-  const app = isLoaded ? Promise.resolve({ content: known, handle }) : new Promise<never>(() => undefined);
+  const app = isLoaded
+    ? Promise.resolve({ content: known, handle })
+    : new Promise<never>(() => undefined);
   const cache = createPageCache({ siteUrl: 'https://shop.example', app, saved, log });
   await Promise.resolve();
   const { url } = await listening((request, response) => {
-    if (!cache.answerAtOnce(request, response, client)) void cache.answer('/store', request, response, client);
+    if (!cache.answerAtOnce(request, response, client))
+      void cache.answer('/store', request, response, client);
   });
-  return { renders, stamp: known.stamp, get: (path = '/store', headers = {}) => fetch(url + path, { headers }) };
+  return {
+    renders,
+    stamp: known.stamp,
+    get: (path = '/store', headers = {}) => fetch(url + path, { headers }),
+  };
 }
 
-const page = (text: string, headers: Record<string, string> = {}, status = 200) => new Response(text, { status, headers: { 'Content-Type': 'text/html', ...headers } });
+const page = (text: string, headers: Record<string, string> = {}, status = 200) =>
+  new Response(text, { status, headers: { 'Content-Type': 'text/html', ...headers } });
 
 test('SEC-18 a page is rendered from its key alone', async () => {
   const { renders, get } = await shop(() => page('hello'));
   await get('/store?secret=1', { Cookie: 'a=b', 'X-Forwarded-Host': 'evil.example' });
-  expect(renders.map((request) => [request.url, [...request.headers]])).toEqual([['https://shop.example/store', []]]);
+  expect(renders.map((request) => [request.url, [...request.headers]])).toEqual([
+    ['https://shop.example/store', []],
+  ]);
 });
 
 test('PRV-08 what sets a cookie, is private or is trouble is rendered for each visitor', async () => {
-  for (const answer of [() => page('a', { 'Set-Cookie': 'a=b' }), () => page('a', { 'Cache-Control': 'private' }), () => page('a', { 'Cache-Control': 'no-store' }), () => page('a', {}, 500)]) {
+  for (const answer of [
+    () => page('a', { 'Set-Cookie': 'a=b' }),
+    () => page('a', { 'Cache-Control': 'private' }),
+    () => page('a', { 'Cache-Control': 'no-store' }),
+    () => page('a', {}, 500),
+  ]) {
     const { renders, get } = await shop(answer);
-    for (const visit of [1, 2]) expect([visit, (await get()).headers.get('Cache-Control')]).toEqual([visit, 'no-store']);
+    for (const visit of [1, 2])
+      expect([visit, (await get()).headers.get('Cache-Control')]).toEqual([visit, 'no-store']);
     expect(renders).toHaveLength(2);
   }
 });
@@ -64,9 +88,18 @@ test('REL-10 trouble after a publication shows the page before it', async () => 
 });
 
 test('REL-10 pages from disk are served before the application is there', async () => {
-  const value = { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from('from disk'), variants: new Map() };
+  const value = {
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    body: Buffer.from('from disk'),
+    variants: new Map(),
+  };
   addVariant(value, 'identity', value.body);
-  const { get } = await shop(() => page('new'), { pages: [{ key: '/store', stamp: '0', value }], save: () => undefined }, false);
+  const { get } = await shop(
+    () => page('new'),
+    { pages: [{ key: '/store', stamp: '0', value }], save: () => undefined },
+    false,
+  );
   const answer = await get('/store', { 'Accept-Encoding': 'identity' });
   expect([answer.status, await answer.text()]).toEqual([200, 'from disk']);
 });

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { createVersionedCache } from '../../cms/versioned-cache.ts';
-import { acceptedEncodings } from './accepted-encodings.ts';
 import type { Client } from '../limits/client.ts';
+import type { App } from '../shop-listener.ts';
+import { sendWebResponse } from '../web-request.ts';
+import { acceptedEncodings } from './accepted-encodings.ts';
 import { isKnown } from './etag.ts';
 import type { Encoding, KeptPage, Variant } from './kept-page.ts';
 import { isForEverybody, packPage, toKeptPage } from './kept-page.ts';
 import type { SavedPages } from './saved-pages.ts';
-import type { App } from '../shop-listener.ts';
-import { sendWebResponse } from '../web-request.ts';
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
@@ -52,7 +52,11 @@ export function createPageCache({
 
   return {
     /** Answers from memory when nothing has to be found out first; false: the request is still to be answered. */
-    answerAtOnce: (request: IncomingMessage, response: ServerResponse, { scheme, host }: Client): boolean => {
+    answerAtOnce: (
+      request: IncomingMessage,
+      response: ServerResponse,
+      { scheme, host }: Client,
+    ): boolean => {
       const { method, url = '', headers } = request;
       if ((method !== 'GET' && method !== 'HEAD') || host === '') return false;
       const stamp = loaded && loaded.content.atOnce();
@@ -66,11 +70,18 @@ export function createPageCache({
       return true;
     },
 
-    answer: async (key: string, request: IncomingMessage, response: ServerResponse, { scheme }: Client): Promise<void> => {
+    answer: async (
+      key: string,
+      request: IncomingMessage,
+      response: ServerResponse,
+      { scheme }: Client,
+    ): Promise<void> => {
       try {
         const { content, handle } = await app;
         const stamp = await content.latest();
-        const { value: page } = await pages.get(key, stamp, () => content.during(stamp, () => render(key, handle)));
+        const { value: page } = await pages.get(key, stamp, () =>
+          content.during(stamp, () => render(key, handle)),
+        );
         const encoding = encodingOf(request.headers['accept-encoding']);
         const variant = page.variants.get(encoding) ?? (await packPage(page, encoding));
         saved?.save(pages.all);
@@ -90,8 +101,18 @@ export function createPageCache({
   }
 }
 
-function send(request: IncomingMessage, response: ServerResponse, status: number, variant: Variant, scheme: Client['scheme']): void {
-  if (status === 200 && request.headers['if-none-match'] && isKnown(request.headers['if-none-match'], variant.etag)) {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  variant: Variant,
+  scheme: Client['scheme'],
+): void {
+  if (
+    status === 200 &&
+    request.headers['if-none-match'] &&
+    isKnown(request.headers['if-none-match'], variant.etag)
+  ) {
     response.writeHead(304, variant.known[scheme]);
     response.end();
     return;

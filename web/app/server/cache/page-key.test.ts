@@ -15,6 +15,9 @@ test.each([
   expect(pageKey(route, pathname)).toBe(key);
 });
 
-test.each(['/api/payment/status', '/api/create-payment-intent', '/media/:file'])('PRV-08 %s is no page', (route) => {
-  expect(pageKey(route, route)).toBeNull();
-});
+test.each(['/api/payment/status', '/api/create-payment-intent', '/media/:file'])(
+  'PRV-08 %s is no page',
+  (route) => {
+    expect(pageKey(route, route)).toBeNull();
+  },
+);

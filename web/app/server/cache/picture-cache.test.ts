@@ -14,7 +14,11 @@ function shelf(limitBytes = 100) {
   const ask = async (file: string, size = 10, changedAt: number | null = null) => {
     const kept = await cache(file, changedAt, () => {
       loads.push(file);
-      return Promise.resolve({ type: 'image/webp', etag: `"${loads.length}"`, bytes: Buffer.alloc(size) });
+      return Promise.resolve({
+        type: 'image/webp',
+        etag: `"${loads.length}"`,
+        bytes: Buffer.alloc(size),
+      });
     });
     return kept?.picture;
   };
@@ -88,13 +92,24 @@ test('REL-11 who names a change gets a picture read after it; who names an older
 
 test('REL-10 a copy on disk serves a restarted shop; a broken one counts as none', async () => {
   const place = mkdtempSync(join(tmpdir(), 'pictures-'));
-  const open = () => createPictureCache({ limitBytes: 1_000, freshMs: 1_000, folder: createPictureFolder(place, 1_000, console), now: () => 50_000 });
+  const open = () =>
+    createPictureCache({
+      limitBytes: 1_000,
+      freshMs: 1_000,
+      folder: createPictureFolder(place, 1_000, console),
+      now: () => 50_000,
+    });
   const bytes = Buffer.from('a picture');
   const load = () => Promise.resolve({ type: 'image/webp', etag: `"${contentTag(bytes)}"`, bytes });
   const fails = () => Promise.reject<StoredPicture | null>(new Error('no CMS'));
   await open()('a.webp', 1, load);
-  await expect.poll(() => readdirSync(place).filter((name) => !name.endsWith('.tmp'))).toHaveLength(1);
-  expect(await open()('a.webp', 1, fails)).toEqual({ at: 50_000, picture: { type: 'image/webp', etag: `"${contentTag(bytes)}"`, bytes } });
+  await expect
+    .poll(() => readdirSync(place).filter((name) => !name.endsWith('.tmp')))
+    .toHaveLength(1);
+  expect(await open()('a.webp', 1, fails)).toEqual({
+    at: 50_000,
+    picture: { type: 'image/webp', etag: `"${contentTag(bytes)}"`, bytes },
+  });
   for (const name of readdirSync(place)) truncateSync(join(place, name), 100);
   await expect(open()('a.webp', 1, fails)).rejects.toThrow('no CMS');
   rmSync(place, { recursive: true });
@@ -103,7 +118,11 @@ test('REL-10 a copy on disk serves a restarted shop; a broken one counts as none
 test('the folder keeps to its limit', async () => {
   const place = mkdtempSync(join(tmpdir(), 'pictures-'));
   const folder = createPictureFolder(place, 1_000, console);
-  for (const name of ['a', 'b', 'c', 'd']) await folder.write(name, { at: 1, picture: { type: 'image/webp', etag: '""', bytes: Buffer.alloc(300) } });
+  for (const name of ['a', 'b', 'c', 'd'])
+    await folder.write(name, {
+      at: 1,
+      picture: { type: 'image/webp', etag: '""', bytes: Buffer.alloc(300) },
+    });
   expect(readdirSync(place)).toHaveLength(2);
   rmSync(place, { recursive: true });
 });

@@ -18,12 +18,26 @@ export function isSurelyNewer(at: number, changedAt: number): boolean {
  * change gets a picture read after it, however old; without one a picture is good for `freshMs`. Many requests for one
  * picture ask `load` once. When `load` throws, an older picture is served rather than none.
  */
-export function createPictureCache({ limitBytes, freshMs, folder, now = Date.now }: { limitBytes: number; freshMs: number; folder?: PictureFolder; now?: () => number }) {
+export function createPictureCache({
+  limitBytes,
+  freshMs,
+  folder,
+  now = Date.now,
+}: {
+  limitBytes: number;
+  freshMs: number;
+  folder?: PictureFolder;
+  now?: () => number;
+}) {
   const entries = new Map<string, KeptPicture>();
   const loading = new Map<string, Promise<KeptPicture | null>>();
   let size = 0;
 
-  return async (file: string, changedAt: number | null, load: () => Promise<StoredPicture | null>): Promise<KeptPicture | null> => {
+  return async (
+    file: string,
+    changedAt: number | null,
+    load: () => Promise<StoredPicture | null>,
+  ): Promise<KeptPicture | null> => {
     const kept = entries.get(file) ?? (await fromFolder(file));
     if (kept) use(file, kept);
     if (kept && isGood(kept, changedAt)) return kept;
@@ -47,7 +61,10 @@ export function createPictureCache({ limitBytes, freshMs, folder, now = Date.now
     return copy;
   }
 
-  function begin(file: string, load: () => Promise<StoredPicture | null>): Promise<KeptPicture | null> {
+  function begin(
+    file: string,
+    load: () => Promise<StoredPicture | null>,
+  ): Promise<KeptPicture | null> {
     const at = now();
     const loaded = load()
       .then((picture) => {

@@ -9,15 +9,28 @@ import type { KeptPicture } from './picture-cache.ts';
 const FORMAT = 1;
 const NEWLINE = 0x0a;
 /** What stands in the first line of each file, before the picture itself. */
-const label = z.object({ format: z.literal(FORMAT), file: z.string(), type: z.string(), etag: z.string(), at: z.number() });
+const label = z.object({
+  format: z.literal(FORMAT),
+  file: z.string(),
+  type: z.string(),
+  etag: z.string(),
+  at: z.number(),
+});
 
-export type PictureFolder = { read: (file: string) => Promise<KeptPicture | null>; write: (file: string, picture: KeptPicture) => Promise<void> };
+export type PictureFolder = {
+  read: (file: string) => Promise<KeptPicture | null>;
+  write: (file: string, picture: KeptPicture) => Promise<void>;
+};
 
 /**
  * Copies of pictures on disk, `limitBytes` at most: those written longest ago go first. A copy that is cut off, changed
  * or of another format counts as none.
  */
-export function createPictureFolder(folder: string, limitBytes: number, log: { warn: (note: object, text: string) => void }): PictureFolder {
+export function createPictureFolder(
+  folder: string,
+  limitBytes: number,
+  log: { warn: (note: object, text: string) => void },
+): PictureFolder {
   mkdirSync(folder, { recursive: true });
   const place = (file: string) => join(folder, contentTag(Buffer.from(file)));
   let sweeping = Promise.resolve();
@@ -40,7 +53,8 @@ function parse(file: string, content: Buffer): KeptPicture | null {
   const end = content.indexOf(NEWLINE);
   const bytes = content.subarray(end + 1);
   const head = label.safeParse(readJson(content.subarray(0, Math.max(end, 0)).toString('utf8')));
-  if (!head.success || head.data.file !== file || head.data.etag !== `"${contentTag(bytes)}"`) return null;
+  if (!head.success || head.data.file !== file || head.data.etag !== `"${contentTag(bytes)}"`)
+    return null;
   return { picture: { type: head.data.type, etag: head.data.etag, bytes }, at: head.data.at };
 }
 

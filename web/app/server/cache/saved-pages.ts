@@ -15,7 +15,15 @@ const shape = z.object({
   format: z.literal(FORMAT),
   build: z.string(),
   pages: z.array(
-    z.object({ key: z.string(), stamp: z.string(), status: z.int(), headers: z.record(z.string(), z.string()), body: z.string(), br: packed, gzip: packed }),
+    z.object({
+      key: z.string(),
+      stamp: z.string(),
+      status: z.int(),
+      headers: z.record(z.string(), z.string()),
+      body: z.string(),
+      br: packed,
+      gzip: packed,
+    }),
   ),
 });
 
@@ -45,7 +53,9 @@ export function openSavedPages(folder: string, build: string, log: Log): SavedPa
 
 /** Names a build together with the settings that its pages show. */
 export function buildTag(serverBuild: URL, settings: unknown): string {
-  return contentTag(Buffer.concat([readFileSync(serverBuild), Buffer.from(JSON.stringify(settings))]));
+  return contentTag(
+    Buffer.concat([readFileSync(serverBuild), Buffer.from(JSON.stringify(settings))]),
+  );
 }
 
 function readPages(file: string, build: string): SavedPage[] {
@@ -60,10 +70,25 @@ function readPages(file: string, build: string): SavedPage[] {
 
 function toText({ key, stamp, value: { status, headers, body, variants } }: SavedPage) {
   const inBase64 = (encoding: Encoding) => variants.get(encoding)?.body.toString('base64');
-  return { key, stamp, status, headers, body: body.toString('utf8'), br: inBase64('br'), gzip: inBase64('gzip') };
+  return {
+    key,
+    stamp,
+    status,
+    headers,
+    body: body.toString('utf8'),
+    br: inBase64('br'),
+    gzip: inBase64('gzip'),
+  };
 }
 
-function fromText({ key, stamp, status, headers, body, ...bodies }: z.infer<typeof shape>['pages'][number]): SavedPage {
+function fromText({
+  key,
+  stamp,
+  status,
+  headers,
+  body,
+  ...bodies
+}: z.infer<typeof shape>['pages'][number]): SavedPage {
   const value: KeptPage = { status, headers, body: Buffer.from(body), variants: new Map() };
   addVariant(value, 'identity', value.body);
   for (const encoding of PACKED) {

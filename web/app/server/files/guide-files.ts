@@ -5,13 +5,19 @@ import type { Refusal } from '../guards/refusal.ts';
 import type { Responder } from '../shop-listener.ts';
 
 const PATH = /^\/freebies\/([a-z0-9]+(?:-[a-z0-9]+)*)\.pdf$/;
-const AWAY: Refusal = { status: 503, message: 'This guide is out of reach for a moment. Please try again.', headers: { 'Retry-After': '5' } };
+const AWAY: Refusal = {
+  status: 503,
+  message: 'This guide is out of reach for a moment. Please try again.',
+  headers: { 'Retry-After': '5' },
+};
 
 /**
  * Answers /freebies/<name of a published guide>.pdf; every other name below /freebies is left to the not-found page.
  * Browsers ask each time whether their copy still stands, so that a new PDF is seen at once.
  */
-export function createGuideFiles(content: () => Promise<Pick<ShopContent, 'getGuideFile'>>): Responder {
+export function createGuideFiles(
+  content: () => Promise<Pick<ShopContent, 'getGuideFile'>>,
+): Responder {
   return async (pathname, request, response) => {
     const slug = PATH.exec(pathname)?.[1];
     if (!slug || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
@@ -28,7 +34,11 @@ export function createGuideFiles(content: () => Promise<Pick<ShopContent, 'getGu
       response.writeHead(304).end();
       return true;
     }
-    response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': file.bytes.length, 'Content-Disposition': `attachment; filename="${slug}.pdf"` });
+    response.writeHead(200, {
+      'Content-Type': file.type,
+      'Content-Length': file.bytes.length,
+      'Content-Disposition': `attachment; filename="${slug}.pdf"`,
+    });
     response.end(request.method === 'HEAD' ? undefined : file.bytes);
     return true;
   };

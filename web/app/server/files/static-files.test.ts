@@ -19,9 +19,12 @@ async function shelf() {
   writeFileSync(join(root, 'secret.txt'), 'no');
   const serve = createStaticFiles(folder);
   const { url } = await listening((request, response) => {
-    void serve(request.url ?? '', request, response).then((found) => found || response.writeHead(404).end());
+    void serve(request.url ?? '', request, response).then(
+      (found) => found || response.writeHead(404).end(),
+    );
   });
-  return (path: string, init: RequestInit = {}) => fetch(url + path, { headers: { 'Accept-Encoding': 'identity' }, ...init });
+  return (path: string, init: RequestInit = {}) =>
+    fetch(url + path, { headers: { 'Accept-Encoding': 'identity' }, ...init });
 }
 
 test('a hashed file is kept for ever, another one for an hour', async () => {
@@ -35,8 +38,12 @@ test('a hashed file is kept for ever, another one for an hour', async () => {
 
 test('letters may be shown in a frame of another origin, nothing else', async () => {
   const get = await shelf();
-  expect((await get('/assets/letters-AbC123.woff2')).headers.get('Access-Control-Allow-Origin')).toBe('*');
-  expect((await get('/assets/entry-AbC123.js')).headers.get('Access-Control-Allow-Origin')).toBeNull();
+  expect(
+    (await get('/assets/letters-AbC123.woff2')).headers.get('Access-Control-Allow-Origin'),
+  ).toBe('*');
+  expect(
+    (await get('/assets/entry-AbC123.js')).headers.get('Access-Control-Allow-Origin'),
+  ).toBeNull();
 });
 
 test('a file that the browser has is not sent again', async () => {
@@ -50,7 +57,9 @@ test('a file that the browser has is not sent again', async () => {
 test('text is packed for those who can unpack it, under a tag of its own', async () => {
   const get = await shelf();
   const plain = await get('/assets/entry-AbC123.js');
-  const packed = await get('/assets/entry-AbC123.js', { headers: { 'Accept-Encoding': 'gzip;q=0, br' } });
+  const packed = await get('/assets/entry-AbC123.js', {
+    headers: { 'Accept-Encoding': 'gzip;q=0, br' },
+  });
   expect(packed.headers.get('Content-Encoding')).toBe('br');
   expect(packed.headers.get('Vary')).toBe('Accept-Encoding');
   expect(packed.headers.get('ETag')).not.toBe(plain.headers.get('ETag'));
@@ -58,7 +67,15 @@ test('text is packed for those who can unpack it, under a tag of its own', async
   expect(Number(packed.headers.get('Content-Length'))).toBeLessThan(script.length / 2);
 });
 
-test.each(['/../secret.txt', '/assets/../../secret.txt', '/.hidden', '/assets', '/', '/ASSETS/entry-AbC123.js', '/__proto__'])('%s is no file', async (path) => {
+test.each([
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/.hidden',
+  '/assets',
+  '/',
+  '/ASSETS/entry-AbC123.js',
+  '/__proto__',
+])('%s is no file', async (path) => {
   const get = await shelf();
   expect((await get(path)).status).toBe(404);
 });

@@ -6,7 +6,13 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { acceptedEncodings } from '../cache/accepted-encodings.ts';
 import { contentTag, isKnown } from '../cache/etag.ts';
 
-export type StaticFile = { content: Buffer; type: string; etag: string; isHashed: boolean; packed: Map<string, Promise<Buffer>> };
+export type StaticFile = {
+  content: Buffer;
+  type: string;
+  etag: string;
+  isHashed: boolean;
+  packed: Map<string, Promise<Buffer>>;
+};
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -34,7 +40,11 @@ const PACKERS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 export function createStaticFiles(folder: string) {
   const files = readFolder(folder);
 
-  return async (pathname: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+  return async (
+    pathname: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> => {
     const file = files.get(pathname);
     if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
     await sendStaticFile(file, request, response);
@@ -43,11 +53,18 @@ export function createStaticFiles(folder: string) {
 }
 
 /** Answers a GET or HEAD request with a file, packed for those who can unpack it, or with 304. */
-export async function sendStaticFile(file: StaticFile, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function sendStaticFile(
+  file: StaticFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const encoding = chooseEncoding(file, request.headers['accept-encoding']);
   const etag = encoding ? `"${file.etag}-${encoding}"` : `"${file.etag}"`;
   response.setHeader('ETag', etag);
-  response.setHeader('Cache-Control', file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+  response.setHeader(
+    'Cache-Control',
+    file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  );
   // Stripe's card fields show our letters in frames of their own.
   if (file.type.startsWith('font/')) response.setHeader('Access-Control-Allow-Origin', '*');
   if (PACKABLE.test(file.type)) response.setHeader('Vary', 'Accept-Encoding');
@@ -59,7 +76,13 @@ export async function sendStaticFile(file: StaticFile, request: IncomingMessage,
 }
 
 export function toStaticFile(name: string, content: Buffer, isHashed: boolean): StaticFile {
-  return { content, type: TYPES[extname(name)] ?? 'application/octet-stream', etag: contentTag(content), isHashed, packed: new Map() };
+  return {
+    content,
+    type: TYPES[extname(name)] ?? 'application/octet-stream',
+    etag: contentTag(content),
+    isHashed,
+    packed: new Map(),
+  };
 }
 
 function readFolder(folder: string): Map<string, StaticFile> {
@@ -69,12 +92,18 @@ function readFolder(folder: string): Map<string, StaticFile> {
     const path = join(entry.parentPath, entry.name);
     const content = readFileSync(path);
     const url = path.slice(folder.length).replaceAll('\\', '/');
-    files.set(encodeURI(url.startsWith('/') ? url : `/${url}`), toStaticFile(entry.name, content, url.replace(/^\//, '').startsWith('assets/')));
+    files.set(
+      encodeURI(url.startsWith('/') ? url : `/${url}`),
+      toStaticFile(entry.name, content, url.replace(/^\//, '').startsWith('assets/')),
+    );
   }
   return files;
 }
 
-function chooseEncoding(file: StaticFile, accepted: string | undefined): keyof typeof PACKERS | null {
+function chooseEncoding(
+  file: StaticFile,
+  accepted: string | undefined,
+): keyof typeof PACKERS | null {
   if (!PACKABLE.test(file.type) || file.content.length < LEAST_PACKED_BYTES) return null;
   const names = acceptedEncodings(accepted);
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : null;

@@ -39,7 +39,12 @@ export function pagePolicy({
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https://*.stripe.com', ...own],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", 'https://api.stripe.com', ...own, ...(isDevelopment ? ['ws:', 'wss:'] : [])],
+    'connect-src': [
+      "'self'",
+      'https://api.stripe.com',
+      ...own,
+      ...(isDevelopment ? ['ws:', 'wss:'] : []),
+    ],
     'frame-src': [STRIPE_SCRIPT, 'https://*.js.stripe.com', 'https://hooks.stripe.com', ...own],
     'form-action': ["'self'"],
     'manifest-src': ["'self'"],

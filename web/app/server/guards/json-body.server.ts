@@ -4,14 +4,20 @@ import { BODY_LIMIT } from './request-body.ts';
 
 const DEEPEST = 8;
 
-export type ParsedBody<Value> = { value: Value; refusal: null } | { value: null; refusal: Response };
+export type ParsedBody<Value> =
+  | { value: Value; refusal: null }
+  | { value: null; refusal: Response };
 
 /**
  * Reads a JSON object and checks it with `schema`. Anything else becomes a 4xx answer `{success: false, message}`:
  * another type or encoding 415, too much 413, broken text, a list, deep nesting, U+0000 and wrong fields 400.
  */
-export async function parseJsonBody<Value>(request: Request, schema: z.ZodType<Value>): Promise<ParsedBody<Value>> {
-  if (!isJsonType(request.headers.get('Content-Type'))) return refused(415, 'Send this request as application/json.');
+export async function parseJsonBody<Value>(
+  request: Request,
+  schema: z.ZodType<Value>,
+): Promise<ParsedBody<Value>> {
+  if (!isJsonType(request.headers.get('Content-Type')))
+    return refused(415, 'Send this request as application/json.');
   if ((request.headers.get('Content-Encoding') ?? 'identity') !== 'identity') {
     return refused(415, 'Send this request without compression.');
   }
@@ -19,16 +25,26 @@ export async function parseJsonBody<Value>(request: Request, schema: z.ZodType<V
   if (bytes.byteLength > BODY_LIMIT) return refused(413, 'This request is too large.');
   const json = readJson(bytes);
   if (json === undefined) return refused(400, 'This request is not valid JSON.');
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return refused(400, 'Send one JSON object.');
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    return refused(400, 'Send one JSON object.');
   if (isDeeperThan(json, DEEPEST)) return refused(400, 'This request is nested too deeply.');
   if (hasNul(json)) return refused(400, 'This request holds a character that cannot be stored.');
   const result = schema.safeParse(json);
-  return result.success ? { value: result.data, refusal: null } : refused(400, firstProblem(result.error));
+  return result.success
+    ? { value: result.data, refusal: null }
+    : refused(400, firstProblem(result.error));
 }
 
 /** A refusal in the shape of every call (design §4). */
-export function refuseCall(status: number, message: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ success: false, message }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+export function refuseCall(
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(
+    { success: false, message },
+    { status, headers: { 'Cache-Control': 'no-store', ...headers } },
+  );
 }
 
 function refused(status: number, message: string): { value: null; refusal: Response } {
@@ -58,5 +74,7 @@ function hasNul(value: unknown): boolean {
 function firstProblem(error: z.ZodError): string {
   const [issue] = error.issues;
   const field = issue?.path.join('.');
-  return field ? `${field}: ${issue?.message}` : (issue?.message ?? 'This request has the wrong shape.');
+  return field
+    ? `${field}: ${issue?.message}`
+    : (issue?.message ?? 'This request has the wrong shape.');
 }

@@ -7,7 +7,10 @@ import { isApiPath } from './refusal.ts';
 /** Stripe, and providers of mailboxes (RFC 8058), call these from their own machines, without an Origin; a signature stands in for one. */
 const SIGNED = new Set(['/api/stripe/webhook', '/mail/:token']);
 
-const FOREIGN: Refusal = { status: 403, message: 'This request came from another site and was refused.' };
+const FOREIGN: Refusal = {
+  status: 403,
+  message: 'This request came from another site and was refused.',
+};
 const NOT_JSON: Refusal = { status: 415, message: 'Send this request as application/json.' };
 const PACKED: Refusal = { status: 415, message: 'Send this request without compression.' };
 

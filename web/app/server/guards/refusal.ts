@@ -2,7 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** A page to show instead of plain words, and the policy that lets it look like one. */
 export type RefusalPage = { html: string; policy: string };
-export type Refusal = { status: number; message: string; headers?: Record<string, string>; page?: RefusalPage };
+export type Refusal = {
+  status: number;
+  message: string;
+  headers?: Record<string, string>;
+  page?: RefusalPage;
+};
 
 const DRAIN_MS = 1_000;
 
@@ -15,9 +20,17 @@ export function isApiPath(pathname: string): boolean {
  * Answers a request that goes no further. An unread body is thrown away for up to a second while the answer is
  * already on its way: a socket closed with bytes unread resets, and the visitor would never see why.
  */
-export function refuse(request: IncomingMessage, response: ServerResponse, isApi: boolean, refusal: Refusal): void {
+export function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  isApi: boolean,
+  refusal: Refusal,
+): void {
   const { type, body } = isApi
-    ? { type: 'application/json', body: JSON.stringify({ success: false, message: refusal.message }) }
+    ? {
+        type: 'application/json',
+        body: JSON.stringify({ success: false, message: refusal.message }),
+      }
     : refusal.page
       ? { type: 'text/html', body: refusal.page.html }
       : { type: 'text/plain', body: `${refusal.message}\n` };

@@ -4,7 +4,10 @@ import type { IncomingMessage } from 'node:http';
 export const BODY_LIMIT = 64 * 1024;
 
 /** Reads the body; 'too large' as soon as that is known, 'broken' when the client went away. */
-export function readBody(request: IncomingMessage, limit = BODY_LIMIT): Promise<Buffer | 'too large' | 'broken'> {
+export function readBody(
+  request: IncomingMessage,
+  limit = BODY_LIMIT,
+): Promise<Buffer | 'too large' | 'broken'> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.resolve('too large');
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

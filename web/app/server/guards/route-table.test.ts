@@ -25,6 +25,14 @@ test.each([
   expect(table(path)).toBe(pattern);
 });
 
-test.each(['/nope', '/store/gi-map', '/blog/complete-proteins', '/api', '/api/nope', '/media', '/storefront'])('NAV-02 %s does not exist', (path) => {
+test.each([
+  '/nope',
+  '/store/gi-map',
+  '/blog/complete-proteins',
+  '/api',
+  '/api/nope',
+  '/media',
+  '/storefront',
+])('NAV-02 %s does not exist', (path) => {
   expect(table(path)).toBeNull();
 });

@@ -9,7 +9,10 @@ export function createRouteTable(routes: ServerBuild['routes']): RouteTable {
   const tree = branches(routes, undefined);
   return (pathname) => {
     const matches = matchRoutes(tree, pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, ''));
-    const pattern = (matches ?? []).map((match) => match.route.path ?? '').filter(Boolean).join('/');
+    const pattern = (matches ?? [])
+      .map((match) => match.route.path ?? '')
+      .filter(Boolean)
+      .join('/');
     return matches && pattern !== '*' ? `/${pattern}` : null;
   };
 }
@@ -18,6 +21,8 @@ function branches(routes: ServerBuild['routes'], parentId: string | undefined): 
   return Object.values(routes).flatMap((route): RouteObject[] => {
     if (!route || route.parentId !== parentId) return [];
     const { id, path } = route;
-    return [route.index ? { id, path, index: true } : { id, path, children: branches(routes, route.id) }];
+    return [
+      route.index ? { id, path, index: true } : { id, path, children: branches(routes, route.id) },
+    ];
   });
 }

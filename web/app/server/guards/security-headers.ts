@@ -7,7 +7,8 @@ const ALWAYS = {
   'Content-Security-Policy': NOTHING,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com"), usb=()',
+  'Permissions-Policy':
+    'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com"), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -21,5 +22,6 @@ export function securityHeaders(scheme: 'http' | 'https'): Record<string, string
 
 /** Sets the headers that every answer carries, whatever becomes of the request. */
 export function setSecurityHeaders(response: ServerResponse, scheme: 'http' | 'https'): void {
-  for (const [name, value] of Object.entries(securityHeaders(scheme))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(securityHeaders(scheme)))
+    response.setHeader(name, value);
 }

@@ -19,5 +19,7 @@ function decode(path: string): string | null {
 }
 
 function hasForbiddenCharacter(path: string): boolean {
-  return Array.from(path).some((character) => character === '\\' || character < ' ' || character === '\u007f');
+  return Array.from(path).some(
+    (character) => character === '\\' || character < ' ' || character === '\u007f',
+  );
 }

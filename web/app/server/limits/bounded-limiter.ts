@@ -29,7 +29,10 @@ type Options = { mostKeys?: number; shared?: () => SharedStore | undefined };
  * for a new one, so that no number of addresses fills the memory. `shared` is asked on the first use, and learns a mark of
  * each key instead of the key: many are addresses of people.
  */
-export function createLimiter({ most, seconds }: Allowance, { mostKeys = MOST_KEYS, shared }: Options = {}): Limiter {
+export function createLimiter(
+  { most, seconds }: Allowance,
+  { mostKeys = MOST_KEYS, shared }: Options = {},
+): Limiter {
   const memory = new RateLimiterMemory({ points: most, duration: seconds });
   const known = new Set<string>();
   let chosen: { store: RateLimiterAbstract; idOf: (key: string) => string } | undefined;
@@ -40,7 +43,14 @@ export function createLimiter({ most, seconds }: Allowance, { mostKeys = MOST_KE
     if (!together) return (chosen = { store: memory, idOf: (key) => key });
     const { redis, name, secret } = together;
     return (chosen = {
-      store: new RateLimiterRedis({ storeClient: redis, keyPrefix: `limits:${name}`, points: most, duration: seconds, insuranceLimiter: memory, rejectIfRedisNotReady: true }),
+      store: new RateLimiterRedis({
+        storeClient: redis,
+        keyPrefix: `limits:${name}`,
+        points: most,
+        duration: seconds,
+        insuranceLimiter: memory,
+        rejectIfRedisNotReady: true,
+      }),
       idOf: (key) => createHmac('sha256', secret).update(key).digest('base64url'),
     });
   }

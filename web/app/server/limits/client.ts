@@ -15,7 +15,8 @@ const HOST = /^(?:[a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
  * the entry `hops` from the right is the last one a trusted machine wrote; everything left of it may be invented.
  */
 export function describeClient(request: IncomingMessage, hops: number): Client {
-  const forwarded = (name: string) => (hops > 0 ? fromTheRight(request.headers[name], hops) : undefined);
+  const forwarded = (name: string) =>
+    hops > 0 ? fromTheRight(request.headers[name], hops) : undefined;
   const host = forwarded('x-forwarded-host') ?? request.headers.host ?? '';
   const isEncrypted = 'encrypted' in request.socket && request.socket.encrypted === true;
   const scheme = forwarded('x-forwarded-proto')?.toLowerCase() ?? (isEncrypted ? 'https' : 'http');

@@ -1,6 +1,16 @@
 import type { Allowance } from './bounded-limiter.ts';
 
-export type Purpose = 'page' | 'picture' | 'intent' | 'order' | 'coupon' | 'status' | 'chat' | 'form' | 'plain-form' | 'other';
+export type Purpose =
+  | 'page'
+  | 'picture'
+  | 'intent'
+  | 'order'
+  | 'coupon'
+  | 'status'
+  | 'chat'
+  | 'form'
+  | 'plain-form'
+  | 'other';
 
 const BUYERS_BEHIND_ONE_ADDRESS = 40;
 const INTENTS_PER_BUYER = 15;
@@ -18,8 +28,14 @@ const ONE_HOUR = 3_600;
 const ONE_DAY = 24 * ONE_HOUR;
 const BUDGET_WINDOW = 10;
 
-const perAddress = (perBuyer: number, seconds = TEN_MINUTES): Allowance => ({ most: BUYERS_BEHIND_ONE_ADDRESS * perBuyer, seconds });
-const perSecond = (most: number): Allowance => ({ most: most * BUDGET_WINDOW, seconds: BUDGET_WINDOW });
+const perAddress = (perBuyer: number, seconds = TEN_MINUTES): Allowance => ({
+  most: BUYERS_BEHIND_ONE_ADDRESS * perBuyer,
+  seconds,
+});
+const perSecond = (most: number): Allowance => ({
+  most: most * BUDGET_WINDOW,
+  seconds: BUDGET_WINDOW,
+});
 
 /** What one address may ask for, and all of them together: the latter is what two cores of the CMS answer in time. */
 export const ALLOWANCES: Record<Purpose, { address: Allowance; everybody: Allowance }> = {

@@ -1,17 +1,19 @@
 import type { ServerResponse } from 'node:http';
+import { busyPage } from '../busy-page.ts';
+import type { Refusal } from '../guards/refusal.ts';
+import { isApiPath } from '../guards/refusal.ts';
 import { addressKey } from './address-key.ts';
 import type { Allowance, Shared } from './bounded-limiter.ts';
 import { createLimiter } from './bounded-limiter.ts';
-import { busyPage } from '../busy-page.ts';
 import type { Client } from './client.ts';
 import { ALLOWANCES, CHATS_A_DAY, COUPON_MISSES } from './rate-limit-table.ts';
 import type { Purpose } from './rate-limit-table.ts';
-import type { Refusal } from '../guards/refusal.ts';
-import { isApiPath } from '../guards/refusal.ts';
 
 /** By now the card may have been charged. */
-const ORDER_MESSAGE = 'We could not confirm your order just now. Please do not pay again: your payment is recorded and your confirmation will follow.';
-const MESSAGE = 'There were too many requests from your connection. Please wait a moment and try again.';
+const ORDER_MESSAGE =
+  'We could not confirm your order just now. Please do not pay again: your payment is recorded and your confirmation will follow.';
+const MESSAGE =
+  'There were too many requests from your connection. Please wait a moment and try again.';
 const EVERYBODY = 'everybody';
 const NOT_FOUND = '*';
 
@@ -29,31 +31,59 @@ const CALLS: Record<string, Purpose | null> = {
 };
 
 /** How the calls that judge codes say that one does not count: each of these answers may have been a guess. */
-const REFUSED_CODE: Record<string, number[]> = { '/api/validate-coupon': [422], '/api/create-payment-intent': [409, 422] };
+const REFUSED_CODE: Record<string, number[]> = {
+  '/api/validate-coupon': [422],
+  '/api/create-payment-intent': [409, 422],
+};
 
 /**
  * Answers the refusal of a request that is one too many for its address or for the shop, else null. `route` is the
  * pattern that the address matched, so that another spelling of it is no second allowance.
  */
-export type RateLimits = (route: string | null, response: ServerResponse, client: Client) => Promise<Refusal | null>;
+export type RateLimits = (
+  route: string | null,
+  response: ServerResponse,
+  client: Client,
+) => Promise<Refusal | null>;
 
 /**
  * Limits by address and purpose, and for everybody by purpose. `shared` says where replicas count together; without it
  * each allows as much again. `factor` multiplies every allowance, for load tests.
  */
-export function createRateLimits({ factor = 1, shared }: { factor?: number; shared?: Shared } = {}): RateLimits {
-  const limiter = (name: string, { most, seconds }: Allowance) => createLimiter({ most: most * factor, seconds }, shared && { shared: shared(name) });
-  const purposes = Object.entries(ALLOWANCES).map(([purpose, { address, everybody }]) => [purpose, { address: limiter(`${purpose}:address`, address), everybody: limiter(`${purpose}:everybody`, everybody) }] as const);
+export function createRateLimits({
+  factor = 1,
+  shared,
+}: { factor?: number; shared?: Shared } = {}): RateLimits {
+  const limiter = (name: string, { most, seconds }: Allowance) =>
+    createLimiter({ most: most * factor, seconds }, shared && { shared: shared(name) });
+  const purposes = Object.entries(ALLOWANCES).map(
+    ([purpose, { address, everybody }]) =>
+      [
+        purpose,
+        {
+          address: limiter(`${purpose}:address`, address),
+          everybody: limiter(`${purpose}:everybody`, everybody),
+        },
+      ] as const,
+  );
   const limiters = new Map<string, (typeof purposes)[number][1]>(purposes);
   const misses = limiter('coupon-misses', COUPON_MISSES);
   const chatsADay = limiter('chats-a-day', CHATS_A_DAY);
 
-  async function secondsToWait(route: string, response: ServerResponse, key: string): Promise<number | null> {
+  async function secondsToWait(
+    route: string,
+    response: ServerResponse,
+    key: string,
+  ): Promise<number | null> {
     const purpose = purposeOf(route, response.req.method);
     const limits = purpose && limiters.get(purpose);
     if (!limits) return null;
     const refusedCode = REFUSED_CODE[route];
-    const wait = (refusedCode ? await misses.look(key) : null) ?? (await limits.address.take(key)) ?? (await limits.everybody.take(EVERYBODY)) ?? (purpose === 'chat' ? await chatsADay.take(key) : null);
+    const wait =
+      (refusedCode ? await misses.look(key) : null) ??
+      (await limits.address.take(key)) ??
+      (await limits.everybody.take(EVERYBODY)) ??
+      (purpose === 'chat' ? await chatsADay.take(key) : null);
     if (wait === null && refusedCode) {
       response.once('finish', () => {
         if (refusedCode.includes(response.statusCode)) void misses.take(key);

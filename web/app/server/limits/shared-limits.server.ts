@@ -1,16 +1,25 @@
 import { Redis } from 'ioredis';
 import { env } from '../../env.server.ts';
-import type { SharedStore } from './bounded-limiter.ts';
 import { log } from '../log.ts';
+import type { SharedStore } from './bounded-limiter.ts';
 
 /** A page never waits for it: what takes longer is counted in this process. */
-const limits = { enableOfflineQueue: false, maxRetriesPerRequest: 0, connectTimeout: 2_000, commandTimeout: 250, retryStrategy: (turn: number) => Math.min(turn * 200, 5_000) };
+const limits = {
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 0,
+  connectTimeout: 2_000,
+  commandTimeout: 250,
+  retryStrategy: (turn: number) => Math.min(turn * 200, 5_000),
+};
 
 let redis: Redis | undefined;
 
 /** Where a limit of this name is counted for all replicas: in Redis or Valkey when REDIS_URL is set. */
 export function sharedAs(name: string): () => SharedStore | undefined {
-  return () => (env.redisUrl ? { redis: (redis ??= connect(env.redisUrl)), name: `web:${name}`, secret: env.cms.apiKey } : undefined);
+  return () =>
+    env.redisUrl
+      ? { redis: (redis ??= connect(env.redisUrl)), name: `web:${name}`, secret: env.cms.apiKey }
+      : undefined;
 }
 
 function connect(url: string): Redis {

@@ -14,7 +14,10 @@ async function startRedis() {
   };
   /** The script of the limits: adds to a counter, which ends so many seconds after its first use. */
   const add = ([, , key = '', points, seconds]: string[]): string => {
-    const { count, ends } = stateOf(key) ?? { count: 0, ends: Date.now() + Number(seconds) * 1_000 };
+    const { count, ends } = stateOf(key) ?? {
+      count: 0,
+      ends: Date.now() + Number(seconds) * 1_000,
+    };
     counters.set(key, { count: count + Number(points), ends });
     return `*2\r\n:${count + Number(points)}\r\n:${ends - Date.now()}\r\n`;
   };
@@ -30,23 +33,27 @@ async function startRedis() {
     sockets.add(socket);
     let unread = '';
     let queued: string[][] | null = null;
-    socket.on('error', () => undefined).on('data', (chunk) => {
-      const { whole, rest } = readCommands(unread + chunk.toString());
-      unread = rest;
-      for (const [name = '', ...words] of whole) {
-        const command = name.toLowerCase();
-        if (command === 'multi') queued = [];
-        else if (command === 'exec') {
-          socket.write(`*${queued?.length ?? 0}\r\n${(queued ?? []).map(([each = '', ...more]) => commands[each]?.(more) ?? '+OK\r\n').join('')}`);
-          queued = null;
-        } else if (queued) {
-          queued.push([command, ...words]);
-          socket.write('+QUEUED\r\n');
-          continue;
-        } else socket.write(commands[command]?.(words) ?? '+OK\r\n');
-        if (command === 'multi') socket.write('+OK\r\n');
-      }
-    });
+    socket
+      .on('error', () => undefined)
+      .on('data', (chunk) => {
+        const { whole, rest } = readCommands(unread + chunk.toString());
+        unread = rest;
+        for (const [name = '', ...words] of whole) {
+          const command = name.toLowerCase();
+          if (command === 'multi') queued = [];
+          else if (command === 'exec') {
+            socket.write(
+              `*${queued?.length ?? 0}\r\n${(queued ?? []).map(([each = '', ...more]) => commands[each]?.(more) ?? '+OK\r\n').join('')}`,
+            );
+            queued = null;
+          } else if (queued) {
+            queued.push([command, ...words]);
+            socket.write('+QUEUED\r\n');
+            continue;
+          } else socket.write(commands[command]?.(words) ?? '+OK\r\n');
+          if (command === 'multi') socket.write('+OK\r\n');
+        }
+      });
   }).listen(0);
   await once(server, 'listening');
   const stop = () => {
@@ -54,20 +61,26 @@ async function startRedis() {
     for (const socket of sockets) socket.destroy();
   };
   onTestFinished(stop);
-  return { url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, stop, keys: () => [...counters.keys()] };
+  return {
+    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop,
+    keys: () => [...counters.keys()],
+  };
 }
 
-const bulk = (text: string | null) => (text === null ? '$-1\r\n' : `$${Buffer.byteLength(text)}\r\n${text}\r\n`);
+const bulk = (text: string | null) =>
+  text === null ? '$-1\r\n' : `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
 
 function readCommands(text: string): { whole: string[][]; rest: string } {
   const whole: string[][] = [];
-  for (let rest = text; ; ) {
+  for (let rest = text; ;) {
     const count = Number(/^\*(\d+)\r\n/.exec(rest)?.[1] ?? Number.NaN);
     let at = rest.indexOf('\r\n') + 2;
     const words: string[] = [];
     while (words.length < count) {
       const [head, size] = /^\$(\d+)\r\n/.exec(rest.slice(at)) ?? [];
-      if (head === undefined || rest.length < at + head.length + Number(size) + 2) return { whole, rest };
+      if (head === undefined || rest.length < at + head.length + Number(size) + 2)
+        return { whole, rest };
       words.push(rest.slice(at + head.length, at + head.length + Number(size)));
       at += head.length + Number(size) + 2;
     }
@@ -79,17 +92,31 @@ function readCommands(text: string): { whole: string[][]; rest: string } {
 
 /** A copy of the program: a connection of its own. */
 async function startCopy(url: string) {
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 250, retryStrategy: () => 50 }).on('error', () => undefined);
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: 250,
+    retryStrategy: () => 50,
+  }).on('error', () => undefined);
   onTestFinished(() => redis.disconnect());
   await once(redis, 'ready');
-  return { redis, limiter: (name: string, most: number) => createLimiter({ most, seconds: 60 }, { shared: () => ({ redis, name, secret: 'of all copies' }) }) };
+  return {
+    redis,
+    limiter: (name: string, most: number) =>
+      createLimiter(
+        { most, seconds: 60 },
+        { shared: () => ({ redis, name, secret: 'of all copies' }) },
+      ),
+  };
 }
 
 test('SEC-07 with Redis, copies of the program count together, each limit by itself', async () => {
   const { url, keys } = await startRedis();
   const copies = await Promise.all([startCopy(url), startCopy(url), startCopy(url)]);
   const limiters = copies.map(({ limiter }) => limiter('pages', 9));
-  const taken = await Promise.all(Array.from({ length: 30 }, async (_, turn) => await limiters[turn % 3]?.take('203.0.113.7')));
+  const taken = await Promise.all(
+    Array.from({ length: 30 }, async (_, turn) => await limiters[turn % 3]?.take('203.0.113.7')),
+  );
   expect(taken.filter((wait) => wait === null)).toHaveLength(9);
   for (const limiter of limiters) {
     expect(await limiter.look('203.0.113.7')).toBeGreaterThan(50);
@@ -97,7 +124,11 @@ test('SEC-07 with Redis, copies of the program count together, each limit by its
   }
   expect(await copies[0]?.limiter('orders', 9).take('203.0.113.7')).toBeNull();
   const stored = keys().sort();
-  expect(stored.map((key) => key.replace(/:[\w-]{43}$/, ''))).toEqual(['limits:orders', 'limits:pages', 'limits:pages']);
+  expect(stored.map((key) => key.replace(/:[\w-]{43}$/, ''))).toEqual([
+    'limits:orders',
+    'limits:pages',
+    'limits:pages',
+  ]);
   expect(new Set(stored).size, 'an address, or what it is counted for, is another key').toBe(3);
   for (const key of stored) expect(key, 'no address leaves the program').not.toContain('203.0.113');
 });

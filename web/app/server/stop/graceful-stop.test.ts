@@ -37,7 +37,9 @@ test('SAFE-01 who has said half of what they want does not hold a stop; who has 
   const server = createServer((_request, response) => waiting.resolve(response));
   const stop = createGracefulStop(server, { isStopping: false }, { noticeMs: 0, headMs: 50 });
   const { port, url } = await listening(server);
-  await Promise.all(['', 'GET / HTTP/1.1\r\nHost: x\r\n', 'GET'].map((bytes) => holdOpen(port, bytes)));
+  await Promise.all(
+    ['', 'GET / HTTP/1.1\r\nHost: x\r\n', 'GET'].map((bytes) => holdOpen(port, bytes)),
+  );
   const answer = fetch(url);
   const response = await waiting.promise;
   const stopped = stop();

@@ -14,7 +14,11 @@ const SWEEP_MS = 50;
 export function createGracefulStop(
   server: Server,
   lifecycle: Lifecycle,
-  { noticeMs = 1_000, headMs = 500, budgetMs = 12_000 }: { noticeMs?: number; headMs?: number; budgetMs?: number } = {},
+  {
+    noticeMs = 1_000,
+    headMs = 500,
+    budgetMs = 12_000,
+  }: { noticeMs?: number; headMs?: number; budgetMs?: number } = {},
 ): () => Promise<void> {
   const connections = watchConnections(server);
   let stopped: Promise<void> | undefined;

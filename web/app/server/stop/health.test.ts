@@ -10,9 +10,15 @@ async function health(canFillPages: () => Promise<boolean>, staleSeconds = 0) {
     state: () => ({ version: 7, staleSeconds }),
     canFillPages,
   };
-  const answer = createHealth(lifecycle, () => Promise.resolve(content), () => clock.time);
+  const answer = createHealth(
+    lifecycle,
+    () => Promise.resolve(content),
+    () => clock.time,
+  );
   const { url } = await listening((request, response) => {
-    void answer(request.url ?? '', request, response).then((found) => found || response.writeHead(404).end());
+    void answer(request.url ?? '', request, response).then(
+      (found) => found || response.writeHead(404).end(),
+    );
   });
   const ask = async (path: string): Promise<[number, unknown]> => {
     const response = await fetch(url + path);
@@ -30,15 +36,24 @@ test('REL-14 live asks nobody', async () => {
 test('REL-14 ready tells whether pages can be filled, and nothing more', async () => {
   let up = true;
   const { ask, clock } = await health(() => Promise.resolve(up));
-  expect(await ask('/health/ready')).toEqual([200, { status: 'ready', content: { version: 7, staleSeconds: 0 } }]);
+  expect(await ask('/health/ready')).toEqual([
+    200,
+    { status: 'ready', content: { version: 7, staleSeconds: 0 } },
+  ]);
   up = false;
   clock.time = 1_000;
-  expect(await ask('/health/ready')).toEqual([503, { status: 'waiting for the CMS', content: { version: 7, staleSeconds: 0 } }]);
+  expect(await ask('/health/ready')).toEqual([
+    503,
+    { status: 'waiting for the CMS', content: { version: 7, staleSeconds: 0 } },
+  ]);
 });
 
 test('REL-10 a shop that lives on what it knows is ready and says for how long', async () => {
   const { ask } = await health(() => Promise.resolve(true), 90);
-  expect(await ask('/health/ready')).toEqual([200, { status: 'ready', content: { version: 7, staleSeconds: 90 } }]);
+  expect(await ask('/health/ready')).toEqual([
+    200,
+    { status: 'ready', content: { version: 7, staleSeconds: 90 } },
+  ]);
 });
 
 test('REL-14 a flood of questions asks the CMS once a second', async () => {

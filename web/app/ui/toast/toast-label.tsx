@@ -4,7 +4,15 @@ import { AUTO_CLOSE_MS, type ToastEntry } from './toast-state.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /** One toast: it closes by itself, by its button, by Escape for who is in it, and when it is swiped to the right. */
-export function ToastLabel({ entry: { title, description, variant }, region, onClose }: { entry: ToastEntry; /** Whoever is in it is still reading. */ region: RefObject<HTMLElement | null>; onClose: () => void }) {
+export function ToastLabel({
+  entry: { title, description, variant },
+  region,
+  onClose,
+}: {
+  entry: ToastEntry;
+  /** Whoever is in it is still reading. */ region: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}) {
   const isBad = variant === 'destructive';
   const swipe = useSwipe(onClose);
   const isHovered = useAutoClose(region, onClose);
@@ -16,14 +24,25 @@ export function ToastLabel({ entry: { title, description, variant }, region, onC
       onPointerLeave={() => isHovered(false)}
       className={`label-rules pointer-events-auto grid animate-open touch-none grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 py-4.5 pr-2.5 pl-5 shadow-float select-none ${isBad ? 'border-2 border-error bg-error-bg text-error' : ''}`}
     >
-      <span className={`mt-0.5 grid h-12 w-10 place-items-center rounded-t-[20px] rounded-b-label border-[1.5px] ${isBad ? 'border-error bg-error text-on-terra' : 'border-ink bg-honey'}`}>
+      <span
+        className={`mt-0.5 grid h-12 w-10 place-items-center rounded-t-[20px] rounded-b-label border-[1.5px] ${isBad ? 'border-error bg-error text-on-terra' : 'border-ink bg-honey'}`}
+      >
         {isBad ? <WarningIcon className="size-5.5" /> : <CheckIcon className="size-5.5" />}
       </span>
       <div>
-        <div className="font-serif text-[1.25rem]/tight font-[450] tracking-[-0.008em]">{title}</div>
-        {description ? <div className={`mt-0.5 text-small/snug ${isBad ? '' : 'text-ink-2'}`}>{description}</div> : null}
+        <div className="font-serif text-[1.25rem]/tight font-[450] tracking-[-0.008em]">
+          {title}
+        </div>
+        {description ? (
+          <div className={`mt-0.5 text-small/snug ${isBad ? '' : 'text-ink-2'}`}>{description}</div>
+        ) : null}
       </div>
-      <button type="button" onClick={onClose} aria-label="Close" className="relative -mt-2 grid size-11 place-items-center rounded-control hover:bg-sage-1">
+      <button
+        type="button"
+        onClick={onClose}
+        aria-label="Close"
+        className="relative -mt-2 grid size-11 place-items-center rounded-control hover:bg-sage-1"
+      >
         <CloseIcon className="size-5" />
       </button>
     </li>
@@ -31,7 +50,10 @@ export function ToastLabel({ entry: { title, description, variant }, region, onC
 }
 
 /** The five seconds stand still while somebody points at the toast, is in its region, or has gone to another window. */
-function useAutoClose(region: RefObject<HTMLElement | null>, onClose: () => void): (isHovered: boolean) => void {
+function useAutoClose(
+  region: RefObject<HTMLElement | null>,
+  onClose: () => void,
+): (isHovered: boolean) => void {
   const close = useEffectEvent(onClose);
   const left = useRef(AUTO_CLOSE_MS);
   const [isHovered, setHovered] = useState(false);
@@ -43,7 +65,12 @@ function useAutoClose(region: RefObject<HTMLElement | null>, onClose: () => void
     const box = region.current;
     setInside(box?.contains(document.activeElement) ?? false);
     box?.addEventListener('focusin', () => setInside(true), { signal });
-    box?.addEventListener('focusout', ({ relatedTarget }) => setInside(relatedTarget instanceof Node && box.contains(relatedTarget)), { signal });
+    box?.addEventListener(
+      'focusout',
+      ({ relatedTarget }) =>
+        setInside(relatedTarget instanceof Node && box.contains(relatedTarget)),
+      { signal },
+    );
     window.addEventListener('blur', () => setAway(true), { signal });
     window.addEventListener('focus', () => setAway(false), { signal });
     return () => own.abort();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { ToastLabel } from './toast-label.tsx';
-import { ToastVoice } from './toast-voice.tsx';
 import type { ToastEntry } from './toast-state.ts';
+import { ToastVoice } from './toast-voice.tsx';
 
 /** Names the key that leads to it. */
 const LABEL = 'Notifications (F8)';
@@ -18,7 +18,13 @@ export function isInToasts(target: EventTarget | null): boolean {
  * stays in sight; at the top on a phone; above an open dialog, which stops the page from scrolling and with it what sticks
  * to it. A dialog hides all else from screen readers but what is marked as live: `off`, because each toast speaks for itself.
  */
-export function ToastShelf({ entry, onClose }: { entry: ToastEntry | null; onClose: (id: number) => void }) {
+export function ToastShelf({
+  entry,
+  onClose,
+}: {
+  entry: ToastEntry | null;
+  onClose: (id: number) => void;
+}) {
   const region = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const shown = entry?.isOpen ? entry : null;
@@ -27,7 +33,8 @@ export function ToastShelf({ entry, onClose }: { entry: ToastEntry | null; onClo
 
   /** Who was in the toast goes on where they came from. */
   function close(id: number) {
-    if (region.current?.contains(document.activeElement)) giveBackFocus(cameFrom.current, list.current);
+    if (region.current?.contains(document.activeElement))
+      giveBackFocus(cameFrom.current, list.current);
     onClose(id);
   }
 
@@ -41,7 +48,14 @@ export function ToastShelf({ entry, onClose }: { entry: ToastEntry | null; onClo
     >
       <ToastVoice entry={shown} />
       <ol ref={list} tabIndex={-1}>
-        {shown ? <ToastLabel key={shown.id} entry={shown} region={region} onClose={() => close(shown.id)} /> : null}
+        {shown ? (
+          <ToastLabel
+            key={shown.id}
+            entry={shown}
+            region={region}
+            onClose={() => close(shown.id)}
+          />
+        ) : null}
       </ol>
     </section>
   );
@@ -53,7 +67,8 @@ function useOrigin(region: RefObject<HTMLElement | null>): RefObject<Element | n
   useEffect(() => {
     const box = region.current;
     const onFocusIn = ({ relatedTarget }: FocusEvent) => {
-      if (!isInToasts(relatedTarget)) origin.current = relatedTarget instanceof Element ? relatedTarget : null;
+      if (!isInToasts(relatedTarget))
+        origin.current = relatedTarget instanceof Element ? relatedTarget : null;
     };
     box?.addEventListener('focusin', onFocusIn);
     return () => box?.removeEventListener('focusin', onFocusIn);

@@ -1,11 +1,18 @@
-export type ToastMessage = { title: string; description?: string; variant?: 'default' | 'destructive' };
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+};
 export type ToastEntry = ToastMessage & { id: number; isOpen: boolean };
 
 /** Spec §9: how long a toast shows, and how long a dismissed one stays in memory, in milliseconds. */
 export const AUTO_CLOSE_MS = 5_000;
 export const FORGET_MS = 1_000_000;
 
-type Action = { type: 'show'; id: number; message: ToastMessage } | { type: 'dismiss'; id: number } | { type: 'forget'; id: number };
+type Action =
+  | { type: 'show'; id: number; message: ToastMessage }
+  | { type: 'dismiss'; id: number }
+  | { type: 'forget'; id: number };
 
 /** One toast at a time (spec §4): a second one takes the first one's place. */
 export function toastReducer(entry: ToastEntry | null, action: Action): ToastEntry | null {

@@ -1,8 +1,20 @@
-import { createContext, useCallback, useContext, useEffect, useReducer, useRef, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useReducer,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { ToastShelf } from './toast-shelf.tsx';
 import { FORGET_MS, toastReducer, type ToastEntry, type ToastMessage } from './toast-state.ts';
 
-type Toasts = { entry: ToastEntry | null; show: (message: ToastMessage) => void; dismiss: (id: number) => void };
+type Toasts = {
+  entry: ToastEntry | null;
+  show: (message: ToastMessage) => void;
+  dismiss: (id: number) => void;
+};
 
 const ToastContext = createContext<Toasts | null>(null);
 
@@ -21,7 +33,10 @@ export function useToast(): (message: ToastMessage) => void {
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [entry, dispatch] = useReducer(toastReducer, null);
   const count = useRef(0);
-  const show = useCallback((message: ToastMessage) => dispatch({ type: 'show', id: ++count.current, message }), []);
+  const show = useCallback(
+    (message: ToastMessage) => dispatch({ type: 'show', id: ++count.current, message }),
+    [],
+  );
   const dismiss = useCallback((id: number) => dispatch({ type: 'dismiss', id }), []);
   const dismissedId = entry?.isOpen === false ? entry.id : null;
 

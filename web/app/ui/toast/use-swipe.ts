@@ -44,5 +44,8 @@ export function useSwipe(onSwiped: () => void) {
   };
 }
 
-const wayFrom = ({ x, y }: Point, { clientX, clientY }: { clientX: number; clientY: number }): Point => ({ x: clientX - x, y: clientY - y });
+const wayFrom = (
+  { x, y }: Point,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): Point => ({ x: clientX - x, y: clientY - y });
 const isSideways = ({ x, y }: Point) => Math.abs(x) > Math.abs(y);

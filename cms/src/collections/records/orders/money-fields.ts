@@ -11,7 +11,8 @@ export const needsDetails: CheckboxField = {
     position: 'sidebar',
     components: { Cell: '/admin/parts/cells.tsx#YesNoCell' },
     condition: (data) => data?.needsDetails === true,
-    description: 'The buyer paid in the small dialog and was asked by mail for the address and the choice. Untick it once you have them.',
+    description:
+      'The buyer paid in the small dialog and was asked by mail for the address and the choice. Untick it once you have them.',
   },
 };
 
@@ -20,7 +21,10 @@ export const moneyField: UIField = {
   name: 'money',
   label: 'Bought and paid',
   type: 'ui',
-  admin: { components: { Field: '/admin/orders/order-money.tsx#OrderMoney' }, disableListColumn: true },
+  admin: {
+    components: { Field: '/admin/orders/order-money.tsx#OrderMoney' },
+    disableListColumn: true,
+  },
 };
 
 export const refundsOfOrder: JoinField = {
@@ -31,5 +35,10 @@ export const refundsOfOrder: JoinField = {
   on: 'order',
   defaultSort: '-createdAt',
   defaultLimit: 10,
-  admin: { allowCreate: false, condition: (data) => Boolean(data?.refunds?.docs?.length), defaultColumns: ['createdAt', 'amount', 'state', 'reason', 'by'], description: 'Also what was refunded in the Stripe dashboard.' },
+  admin: {
+    allowCreate: false,
+    condition: (data) => Boolean(data?.refunds?.docs?.length),
+    defaultColumns: ['createdAt', 'amount', 'state', 'reason', 'by'],
+    description: 'Also what was refunded in the Stripe dashboard.',
+  },
 };

@@ -18,7 +18,9 @@ export const kitFields: Field = {
         { label: 'Finger prick', value: 'finger-prick' },
         { label: 'Saliva', value: 'saliva' },
       ],
-      admin: { description: 'What is sent to the laboratory. The store marks it with a window shape.' },
+      admin: {
+        description: 'What is sent to the laboratory. The store marks it with a window shape.',
+      },
     },
     {
       name: 'turnaroundDays',
@@ -26,9 +28,19 @@ export const kitFields: Field = {
       type: 'number',
       min: 1,
       max: 120,
-      admin: { description: 'Days from the arrival of the sample in the laboratory to the result.' },
+      admin: {
+        description: 'Days from the arrival of the sample in the laboratory to the result.',
+      },
     },
-    line('ages', 'Ages', { required: false, maxLength: 40, description: 'For example: 3-18 years. Leave empty for adults.' }),
-    colour('ground', 'Colour behind the picture', 'A quiet colour as # and six digits, for example #D3DDCA.'),
+    line('ages', 'Ages', {
+      required: false,
+      maxLength: 40,
+      description: 'For example: 3-18 years. Leave empty for adults.',
+    }),
+    colour(
+      'ground',
+      'Colour behind the picture',
+      'A quiet colour as # and six digits, for example #D3DDCA.',
+    ),
   ],
 };

@@ -15,10 +15,21 @@ export const packageFields: Field = {
         hasMany: true,
         required: true,
         filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
-        admin: { allowCreate: false, description: 'One product, or several of which the buyer chooses one.' },
+        admin: {
+          allowCreate: false,
+          description: 'One product, or several of which the buyer chooses one.',
+        },
       },
     ],
-    { description: 'The package is sold only while one product of each line is.', singular: 'Part', maxRows: 8 },
+    {
+      description: 'The package is sold only while one product of each line is.',
+      singular: 'Part',
+      maxRows: 8,
+    },
   ),
-  admin: { condition: (data) => data?.category === 'package', description: 'The package is sold only while one product of each line is.', initCollapsed: true },
+  admin: {
+    condition: (data) => data?.category === 'package',
+    description: 'The package is sold only while one product of each line is.',
+    initCollapsed: true,
+  },
 };

@@ -40,9 +40,16 @@ export const subscriptionFields: Field = {
           defaultValue: 4,
           min: 2,
           max: 24,
-          admin: { description: 'The first one is taken at checkout. After the last one the plan ends by itself.' },
+          admin: {
+            description:
+              'The first one is taken at checkout. After the last one the plan ends by itself.',
+          },
         },
-        line('priceId', 'Price id at Stripe', { required: false, maxLength: 100, description: 'Only if the payment provider keeps a price for it.' }),
+        line('priceId', 'Price id at Stripe', {
+          required: false,
+          maxLength: 100,
+          description: 'Only if the payment provider keeps a price for it.',
+        }),
       ]),
       admin: { condition: (data) => data?.isSubscription === true },
     },

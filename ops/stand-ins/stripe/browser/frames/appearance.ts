@@ -10,7 +10,8 @@ export function applyAppearance({ theme, variables = {}, rules = {} }: Appearanc
   root.dataset.theme = theme ?? 'stripe';
   root.removeAttribute('style');
   for (const [name, value] of Object.entries(variables)) {
-    if (/^[a-zA-Z0-9]+$/.test(name) && typeof value === 'string') root.style.setProperty(`--${name}`, value);
+    if (/^[a-zA-Z0-9]+$/.test(name) && typeof value === 'string')
+      root.style.setProperty(`--${name}`, value);
   }
   while (sheet.cssRules.length > 0) sheet.deleteRule(0);
   for (const [selector, declarations] of Object.entries(rules)) {
@@ -21,14 +22,23 @@ export function applyAppearance({ theme, variables = {}, rules = {} }: Appearanc
 
 /** https://docs.stripe.com/elements/appearance-api: one of the documented classes, with states and pseudo-elements. */
 function isPublicSelector(selector: string): boolean {
-  return selector.split(',').every((part) => /^\.(Label|Input|Error|Block|AccordionItem|Tab|TabLabel|TabIcon)(--[a-z]+)?(::?[a-z-]+)*$/.test(part.trim()));
+  return selector
+    .split(',')
+    .every((part) =>
+      /^\.(Label|Input|Error|Block|AccordionItem|Tab|TabLabel|TabIcon)(--[a-z]+)?(::?[a-z-]+)*$/.test(
+        part.trim(),
+      ),
+    );
 }
 
 function addRule(selector: string, declarations: Record<string, string>): void {
   const rule = sheet.cssRules[sheet.insertRule(`${selector} {}`, sheet.cssRules.length)];
   if (!(rule instanceof CSSStyleRule)) return;
   for (const [name, value] of Object.entries(declarations)) {
-    rule.style.setProperty(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), value);
+    rule.style.setProperty(
+      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      value,
+    );
   }
 }
 
@@ -36,7 +46,9 @@ function addRule(selector: string, declarations: Record<string, string>): void {
 export function loadFonts(fonts: FontSource[]): void {
   for (const font of fonts) {
     if ('cssSrc' in font) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: font.cssSrc }));
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'stylesheet', href: font.cssSrc }),
+      );
       continue;
     }
     const { family, src, ...descriptors } = font;

@@ -1,8 +1,23 @@
 import { answerPage } from '../channel.ts';
-import type { CardFieldCalls, CardFieldEvents, CardFieldOptions, CardFieldSetup, CardFieldType } from '../protocol.ts';
+import type {
+  CardFieldCalls,
+  CardFieldEvents,
+  CardFieldOptions,
+  CardFieldSetup,
+  CardFieldType,
+} from '../protocol.ts';
 import { loadFonts } from './appearance.ts';
-import { brandOf, checkCard, digitsOf, type FieldName, formatCvc, formatExpiry, formatNumber, type Problem } from './card-input.ts';
 import { joinGroup } from './card-group.ts';
+import {
+  brandOf,
+  checkCard,
+  digitsOf,
+  type FieldName,
+  formatCvc,
+  formatExpiry,
+  formatNumber,
+  type Problem,
+} from './card-input.ts';
 import { sendCard } from './card-sending.ts';
 import { applyStyle } from './field-style.ts';
 
@@ -16,10 +31,30 @@ const brand = find('.Brand', HTMLElement);
 let field: FieldName = 'number';
 let told = '';
 
-const kinds: Readonly<Record<CardFieldType, { field: FieldName; label: string; autocomplete: AutoFill; placeholder: string }>> = {
-  cardNumber: { field: 'number', label: 'Credit or debit card number', autocomplete: 'cc-number', placeholder: '1234 1234 1234 1234' },
-  cardExpiry: { field: 'expiry', label: 'Credit or debit card expiration date', autocomplete: 'cc-exp', placeholder: 'MM / YY' },
-  cardCvc: { field: 'cvc', label: 'Credit or debit card CVC/CVV', autocomplete: 'cc-csc', placeholder: 'CVC' },
+const kinds: Readonly<
+  Record<
+    CardFieldType,
+    { field: FieldName; label: string; autocomplete: AutoFill; placeholder: string }
+  >
+> = {
+  cardNumber: {
+    field: 'number',
+    label: 'Credit or debit card number',
+    autocomplete: 'cc-number',
+    placeholder: '1234 1234 1234 1234',
+  },
+  cardExpiry: {
+    field: 'expiry',
+    label: 'Credit or debit card expiration date',
+    autocomplete: 'cc-exp',
+    placeholder: 'MM / YY',
+  },
+  cardCvc: {
+    field: 'cvc',
+    label: 'Credit or debit card CVC/CVV',
+    autocomplete: 'cc-csc',
+    placeholder: 'CVC',
+  },
 };
 
 const group = joinGroup({
@@ -66,7 +101,10 @@ function applyOptions({ disabled, placeholder, showIcon, style }: CardFieldOptio
 }
 
 function problem(): Problem | null {
-  return checkCard({ number: group.valueOf('number'), expiry: group.valueOf('expiry'), cvc: group.valueOf('cvc') }, new Date())[field];
+  return checkCard(
+    { number: group.valueOf('number'), expiry: group.valueOf('expiry'), cvc: group.valueOf('cvc') },
+    new Date(),
+  )[field];
 }
 
 function show(found: Problem | null): void {
@@ -105,10 +143,17 @@ input.addEventListener('input', (event) => {
   const isErasing = event instanceof InputEvent && (event.inputType ?? '').startsWith('delete');
   const isAtEnd = input.selectionStart === input.value.length;
   const before = digitsOf(input.value.slice(0, input.selectionStart ?? 0)).length;
-  const formatted = field === 'number' ? formatNumber(input.value) : field === 'expiry' ? formatExpiry(input.value, isErasing) : formatCvc(input.value, group.valueOf('number'));
+  const formatted =
+    field === 'number'
+      ? formatNumber(input.value)
+      : field === 'expiry'
+        ? formatExpiry(input.value, isErasing)
+        : formatCvc(input.value, group.valueOf('number'));
   if (formatted !== input.value) {
     input.value = formatted;
-    const caret = isAtEnd ? formatted.length : (new RegExp(`^\\D*(\\d\\D*){0,${before}}`).exec(formatted)?.[0].length ?? formatted.length);
+    const caret = isAtEnd
+      ? formatted.length
+      : (new RegExp(`^\\D*(\\d\\D*){0,${before}}`).exec(formatted)?.[0].length ?? formatted.length);
     input.setSelectionRange(caret, caret);
   }
   changed(problem());
@@ -123,7 +168,9 @@ document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') page.tell('escape', null);
   if (key === 'Enter') page.tell('enter', null);
 });
-new ResizeObserver(() => page.tell('resize', { height: Math.ceil(input.getBoundingClientRect().height) })).observe(input);
+new ResizeObserver(() =>
+  page.tell('resize', { height: Math.ceil(input.getBoundingClientRect().height) }),
+).observe(input);
 
 function find<T extends HTMLElement>(selector: string, kind: new () => T): T {
   const element = document.querySelector(selector);

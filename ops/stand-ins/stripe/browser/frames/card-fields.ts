@@ -1,4 +1,14 @@
-import { brandOf, type CardInput, checkCard, digitsOf, type FieldName, formatCvc, formatExpiry, formatNumber, type Problem } from './card-input.ts';
+import {
+  brandOf,
+  type CardInput,
+  checkCard,
+  digitsOf,
+  type FieldName,
+  formatCvc,
+  formatExpiry,
+  formatNumber,
+  type Problem,
+} from './card-input.ts';
 
 export type CardFields = {
   values: () => CardInput;
@@ -17,10 +27,24 @@ export type CardFields = {
 const names: readonly FieldName[] = ['number', 'expiry', 'cvc'];
 
 /** The three inputs of the page: formatting while typing, messages on leaving a field and when the form is sent. */
-export function createCardFields({ onChange, now }: { onChange: () => void; now: () => Date }): CardFields {
-  const inputs = { number: find<HTMLInputElement>('#number'), expiry: find<HTMLInputElement>('#expiry'), cvc: find<HTMLInputElement>('#cvc') };
+export function createCardFields({
+  onChange,
+  now,
+}: {
+  onChange: () => void;
+  now: () => Date;
+}): CardFields {
+  const inputs = {
+    number: find<HTMLInputElement>('#number'),
+    expiry: find<HTMLInputElement>('#expiry'),
+    cvc: find<HTMLInputElement>('#cvc'),
+  };
   const brand = find<HTMLElement>('.Brand');
-  const values = (): CardInput => ({ number: inputs.number.value, expiry: inputs.expiry.value, cvc: inputs.cvc.value });
+  const values = (): CardInput => ({
+    number: inputs.number.value,
+    expiry: inputs.expiry.value,
+    cvc: inputs.cvc.value,
+  });
   const problems = () => checkCard(values(), now());
 
   function show(name: FieldName, problem: Problem | null): void {
@@ -28,7 +52,8 @@ export function createCardFields({ onChange, now }: { onChange: () => void; now:
     if (problem) inputs[name].setAttribute('aria-invalid', 'true');
     else inputs[name].removeAttribute('aria-invalid');
     const message = find<HTMLElement>(`#${name}-error`);
-    if (message.textContent !== (problem?.message ?? '')) message.textContent = problem?.message ?? '';
+    if (message.textContent !== (problem?.message ?? ''))
+      message.textContent = problem?.message ?? '';
   }
 
   /** While typing a field is only called wrong when more typing cannot mend it. */
@@ -39,9 +64,16 @@ export function createCardFields({ onChange, now }: { onChange: () => void; now:
 
   function format(name: FieldName, isErasing: boolean): void {
     const input = inputs[name];
-    const digitsBefore = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
+    const digitsBefore = digitsOf(
+      input.value.slice(0, input.selectionStart ?? input.value.length),
+    ).length;
     const isAtEnd = input.selectionStart === input.value.length;
-    const formatted = name === 'number' ? formatNumber(input.value) : name === 'expiry' ? formatExpiry(input.value, isErasing) : formatCvc(input.value, inputs.number.value);
+    const formatted =
+      name === 'number'
+        ? formatNumber(input.value)
+        : name === 'expiry'
+          ? formatExpiry(input.value, isErasing)
+          : formatCvc(input.value, inputs.number.value);
     if (formatted === input.value) return;
     input.value = formatted;
     if (document.activeElement !== input) return;

@@ -24,13 +24,20 @@ export type Group = {
 export function joinGroup(member: Member): Group {
   let own: string | undefined;
   const others = () =>
-    Array.from({ length: window.parent.length }, (_none, place) => memberOf(window.parent[place] as unknown as FrameOfField)).filter((found) => found?.group === own && own !== undefined);
+    Array.from({ length: window.parent.length }, (_none, place) =>
+      memberOf(window.parent[place] as unknown as FrameOfField),
+    ).filter((found) => found?.group === own && own !== undefined);
   return {
     enter(group) {
       own = group;
       (window as unknown as FrameOfField).cardField = { ...member, group };
     },
-    valueOf: (field) => (field === member.field() ? member.value() : (others().find((other) => other?.field() === field)?.value() ?? '')),
+    valueOf: (field) =>
+      field === member.field()
+        ? member.value()
+        : (others()
+            .find((other) => other?.field() === field)
+            ?.value() ?? ''),
     reportAll: () => others().forEach((other) => other?.report()),
     setBusy: (isBusy) => others().forEach((other) => other?.setBusy(isBusy)),
   };

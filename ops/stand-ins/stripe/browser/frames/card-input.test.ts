@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { brandOf, checkCard, formatCvc, formatExpiry, formatNumber, readExpiry } from './card-input.ts';
+import {
+  brandOf,
+  checkCard,
+  formatCvc,
+  formatExpiry,
+  formatNumber,
+  readExpiry,
+} from './card-input.ts';
 
 const today = new Date(2026, 10, 20);
 const good = { number: '4242 4242 4242 4242', expiry: '11 / 26', cvc: '123' };
@@ -25,7 +32,8 @@ test.each([
   ['122030', '12 / 30'],
 ])('date %j is written %j', (typed, shown) => expect(formatExpiry(typed)).toBe(shown));
 
-test('erasing the slash does not bring it back', () => expect(formatExpiry('12 /', true)).toBe('12'));
+test('erasing the slash does not bring it back', () =>
+  expect(formatExpiry('12 /', true)).toBe('12'));
 
 test('the security code of American Express has four digits', () => {
   expect(formatCvc('12345', '3782')).toBe('1234');

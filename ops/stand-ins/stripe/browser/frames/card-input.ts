@@ -51,28 +51,50 @@ export function formatCvc(text: string, number: string): string {
 /** Month and full year; null while they are incomplete. */
 export function readExpiry(expiry: string): { month: number; year: number } | null {
   const digits = digitsOf(expiry);
-  return digits.length === 4 ? { month: Number(digits.slice(0, 2)), year: 2000 + Number(digits.slice(2)) } : null;
+  return digits.length === 4
+    ? { month: Number(digits.slice(0, 2)), year: 2000 + Number(digits.slice(2)) }
+    : null;
 }
 
-export function checkCard({ number, expiry, cvc }: CardInput, today: Date): Record<FieldName, Problem | null> {
-  return { number: checkNumber(number), expiry: checkExpiry(expiry, today), cvc: checkCvc(cvc, number) };
+export function checkCard(
+  { number, expiry, cvc }: CardInput,
+  today: Date,
+): Record<FieldName, Problem | null> {
+  return {
+    number: checkNumber(number),
+    expiry: checkExpiry(expiry, today),
+    cvc: checkCvc(cvc, number),
+  };
 }
 
 function checkNumber(number: string): Problem | null {
   const digits = digitsOf(number);
-  if (digits.length < brandOf(number).digits) return { code: 'incomplete_number', message: 'Your card number is incomplete.' };
-  return isLuhnValid(digits) ? null : { code: 'invalid_number', message: 'Your card number is invalid.' };
+  if (digits.length < brandOf(number).digits)
+    return { code: 'incomplete_number', message: 'Your card number is incomplete.' };
+  return isLuhnValid(digits)
+    ? null
+    : { code: 'invalid_number', message: 'Your card number is invalid.' };
 }
 
 function checkExpiry(expiry: string, today: Date): Problem | null {
   const date = readExpiry(expiry);
-  if (!date) return { code: 'incomplete_expiry', message: "Your card's expiration date is incomplete." };
-  if (date.month < 1) return { code: 'invalid_expiry_month', message: "Your card's expiration date is invalid." };
+  if (!date)
+    return { code: 'incomplete_expiry', message: "Your card's expiration date is incomplete." };
+  if (date.month < 1)
+    return { code: 'invalid_expiry_month', message: "Your card's expiration date is invalid." };
   const isPast = date.year * 12 + date.month < today.getFullYear() * 12 + today.getMonth() + 1;
-  if (isPast) return { code: 'invalid_expiry_year_past', message: "Your card's expiration date is in the past." };
-  return date.year > today.getFullYear() + 50 ? { code: 'invalid_expiry_year', message: "Your card's expiration year is invalid." } : null;
+  if (isPast)
+    return {
+      code: 'invalid_expiry_year_past',
+      message: "Your card's expiration date is in the past.",
+    };
+  return date.year > today.getFullYear() + 50
+    ? { code: 'invalid_expiry_year', message: "Your card's expiration year is invalid." }
+    : null;
 }
 
 function checkCvc(cvc: string, number: string): Problem | null {
-  return digitsOf(cvc).length < brandOf(number).cvcDigits ? { code: 'incomplete_cvc', message: "Your card's security code is incomplete." } : null;
+  return digitsOf(cvc).length < brandOf(number).cvcDigits
+    ? { code: 'incomplete_cvc', message: "Your card's security code is incomplete." }
+    : null;
 }

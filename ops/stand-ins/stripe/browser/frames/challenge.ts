@@ -4,7 +4,10 @@ import type { ChallengeCalls, ChallengeEvents } from '../protocol.ts';
 /** The page of the cardholder's bank: in a frame over the shop's page, or, after a redirect, a page of its own. */
 const source = new URLSearchParams(window.location.search).get('source');
 const buttons = document.querySelectorAll('button');
-const page = answerPage<ChallengeCalls, ChallengeEvents>({ cancel: () => answer('fail'), focus: () => buttons[0]?.focus() });
+const page = answerPage<ChallengeCalls, ChallengeEvents>({
+  cancel: () => answer('fail'),
+  focus: () => buttons[0]?.focus(),
+});
 
 async function answer(outcome: string): Promise<void> {
   for (const button of buttons) button.disabled = true;
@@ -28,7 +31,9 @@ async function send(outcome: string): Promise<{ returnUrl: string | null } | nul
       body: JSON.stringify({ source, outcome }),
     });
     if (response.status >= 500) return null;
-    return response.ok ? ((await response.json()) as { returnUrl: string | null }) : { returnUrl: null };
+    return response.ok
+      ? ((await response.json()) as { returnUrl: string | null })
+      : { returnUrl: null };
   } catch {
     return null;
   }
@@ -36,7 +41,9 @@ async function send(outcome: string): Promise<{ returnUrl: string | null } | nul
 
 if (window.parent === window) buttons[0]?.focus();
 for (const button of buttons) button.addEventListener('click', () => void answer(button.value));
-new ResizeObserver(() => page.tell('resize', { height: Math.ceil(document.body.getBoundingClientRect().height) })).observe(document.body);
+new ResizeObserver(() =>
+  page.tell('resize', { height: Math.ceil(document.body.getBoundingClientRect().height) }),
+).observe(document.body);
 document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape' && window.parent !== window) void answer('fail');
 });

@@ -1,6 +1,13 @@
 import type { StripeElementStyle } from '@stripe/stripe-js';
 
-const names = ['color', 'fontFamily', 'fontSize', 'fontWeight', 'letterSpacing', 'lineHeight'] as const;
+const names = [
+  'color',
+  'fontFamily',
+  'fontSize',
+  'fontWeight',
+  'letterSpacing',
+  'lineHeight',
+] as const;
 
 /** The shop's look for a split card field, of what https://docs.stripe.com/js/appendix/style offers. */
 export function applyStyle({ base, invalid }: StripeElementStyle): void {

@@ -49,7 +49,8 @@ async function setUp(given: ElementSetup): Promise<{ error?: StripeError }> {
 }
 
 function applyOptions({ layout, readOnly }: ElementSetup['options']): void {
-  if (layout) document.documentElement.dataset.layout = typeof layout === 'string' ? layout : layout.type;
+  if (layout)
+    document.documentElement.dataset.layout = typeof layout === 'string' ? layout : layout.type;
   if (readOnly !== undefined) fields.setEnabled(!readOnly);
 }
 
@@ -74,27 +75,45 @@ async function confirm(request: ConfirmRequest): ReturnType<typeof callApi> {
   const date = readExpiry(expiry);
   if (problem || !date || !setup) return { error: { type: 'validation_error', ...problem } };
   fields.setBusy(true);
-  const result = await callApi(origin, setup.key, 'POST', `payment_intents/${intentIdOf(request.clientSecret)}/confirm`, {
-    client_secret: request.clientSecret,
-    return_url: request.returnUrl,
-    receipt_email: request.receiptEmail,
-    shipping: request.shipping as null,
-    use_stripe_sdk: true,
-    payment_method_data: {
-      type: 'card',
-      billing_details: request.billingDetails as null,
-      card: { number: digitsOf(number), exp_month: date.month, exp_year: date.year, cvc },
+  const result = await callApi(
+    origin,
+    setup.key,
+    'POST',
+    `payment_intents/${intentIdOf(request.clientSecret)}/confirm`,
+    {
+      client_secret: request.clientSecret,
+      return_url: request.returnUrl,
+      receipt_email: request.receiptEmail,
+      shipping: request.shipping as null,
+      use_stripe_sdk: true,
+      payment_method_data: {
+        type: 'card',
+        billing_details: request.billingDetails as null,
+        card: { number: digitsOf(number), exp_month: date.month, exp_year: date.year, cvc },
+      },
     },
-  });
+  );
   fields.setBusy(false);
   return result;
 }
 
-document.addEventListener('focusin', (event) => event.target instanceof HTMLInputElement && page.tell('focus', null));
-document.addEventListener('focusout', (event) => event.relatedTarget === null && page.tell('blur', null));
+document.addEventListener(
+  'focusin',
+  (event) => event.target instanceof HTMLInputElement && page.tell('focus', null),
+);
+document.addEventListener(
+  'focusout',
+  (event) => event.relatedTarget === null && page.tell('blur', null),
+);
 document.addEventListener('keydown', ({ key }) => key === 'Escape' && page.tell('escape', null));
 document.addEventListener('submit', (event) => event.preventDefault());
 // A form of several fields and no button sends itself on Enter in none of them: the shop's form stands for it.
-document.addEventListener('keydown', ({ key, target }) => key === 'Enter' && target instanceof HTMLInputElement && page.tell('enter', null));
+document.addEventListener(
+  'keydown',
+  ({ key, target }) =>
+    key === 'Enter' && target instanceof HTMLInputElement && page.tell('enter', null),
+);
 
-new ResizeObserver(() => page.tell('resize', { height: Math.ceil(document.body.getBoundingClientRect().height) })).observe(document.body);
+new ResizeObserver(() =>
+  page.tell('resize', { height: Math.ceil(document.body.getBoundingClientRect().height) }),
+).observe(document.body);

@@ -3,10 +3,20 @@ import { IntegrationError } from './errors.ts';
 
 const plain = ['name', 'email', 'phone'] as const;
 /** Names in the options, and in what is sent. */
-const ofAddress = { country: 'country', postalCode: 'postal_code', state: 'state', city: 'city', line1: 'line1', line2: 'line2' } as const;
+const ofAddress = {
+  country: 'country',
+  postalCode: 'postal_code',
+  state: 'state',
+  city: 'city',
+  line1: 'line1',
+  line2: 'line2',
+} as const;
 
 /** What the Payment Element was told never to ask for has to be given when it is confirmed. Throws IntegrationError, as Stripe.js does. */
-export function requireBillingDetails(option: BillingDetailsFieldsOption | undefined, given: Record<string, unknown> = {}): void {
+export function requireBillingDetails(
+  option: BillingDetailsFieldsOption | undefined,
+  given: Record<string, unknown> = {},
+): void {
   if (option === undefined || option === 'auto') return;
   for (const name of plain) {
     if (option === 'never' || option[name] === 'never') require(name, given[name]);
@@ -15,7 +25,8 @@ export function requireBillingDetails(option: BillingDetailsFieldsOption | undef
   const givenAddress = (given.address ?? {}) as Record<string, unknown>;
   if (address === undefined || address === 'auto' || address === 'if_required') return;
   for (const [name, sent] of Object.entries(ofAddress)) {
-    if (address === 'never' || address[name as keyof typeof ofAddress] === 'never') require(`address.${sent}`, givenAddress[sent]);
+    if (address === 'never' || address[name as keyof typeof ofAddress] === 'never')
+      require(`address.${sent}`, givenAddress[sent]);
   }
 }
 

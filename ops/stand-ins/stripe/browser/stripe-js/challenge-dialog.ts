@@ -26,7 +26,15 @@ export function showChallenge(url: string): Promise<void> {
     background: 'rgb(29 58 47 / .6)',
     placeItems: 'center',
   });
-  Object.assign(frame.style, { width: '100%', maxWidth: '480px', height: '100%', maxHeight: '290px', border: '0', borderRadius: '8px', background: '#fffdf8' });
+  Object.assign(frame.style, {
+    width: '100%',
+    maxWidth: '480px',
+    height: '100%',
+    maxHeight: '290px',
+    border: '0',
+    borderRadius: '8px',
+    background: '#fffdf8',
+  });
   frame.src = url;
   dialog.append(frame);
   document.body.append(dialog);
@@ -43,7 +51,8 @@ export function showChallenge(url: string): Promise<void> {
     const connect = () => {
       line = connectToFrame<ChallengeCalls>(frame, new URL(url).origin, (name, detail) => {
         if (name === 'settled') settled();
-        if (name === 'resize') frame.style.maxHeight = `${(detail as ChallengeEvents['resize']).height}px`;
+        if (name === 'resize')
+          frame.style.maxHeight = `${(detail as ChallengeEvents['resize']).height}px`;
       });
       // The empty frame has had the focus since the dialog opened; the page in it gets it only if it is handed over anew.
       frame.blur();

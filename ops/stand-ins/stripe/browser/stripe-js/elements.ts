@@ -15,7 +15,11 @@ export type ElementsOptions = {
   locale?: string;
 };
 
-const cardFields: readonly string[] = ['cardNumber', 'cardExpiry', 'cardCvc'] satisfies CardFieldType[];
+const cardFields: readonly string[] = [
+  'cardNumber',
+  'cardExpiry',
+  'cardCvc',
+] satisfies CardFieldType[];
 
 export class Elements {
   readonly #origin: string;
@@ -27,7 +31,9 @@ export class Elements {
 
   constructor(origin: string, key: string, options: ElementsOptions = {}) {
     if (options.clientSecret && !intentIdOf(options.clientSecret)) {
-      throw new IntegrationError(`Invalid value for elements(): clientSecret should be a client secret of the form \${id}_secret_\${secret}. You specified: ${options.clientSecret}.`);
+      throw new IntegrationError(
+        `Invalid value for elements(): clientSecret should be a client secret of the form \${id}_secret_\${secret}. You specified: ${options.clientSecret}.`,
+      );
     }
     this.#origin = origin;
     this.#key = key;
@@ -38,24 +44,46 @@ export class Elements {
     return this.#options.clientSecret ?? null;
   }
 
-  create(type: string, options: StripePaymentElementOptions | CardFieldOptions = {}): PaymentElement | CardFieldElement {
+  create(
+    type: string,
+    options: StripePaymentElementOptions | CardFieldOptions = {},
+  ): PaymentElement | CardFieldElement {
     const isCard = cardFields.includes(type);
-    if (type !== 'payment' && !isCard) throw new IntegrationError(`The stand-in offers the payment Element and the split card fields only, not ${type}.`);
-    if (this.#made.has(type)) throw new IntegrationError(`Can only create one Element of type ${type}.`);
-    const element = isCard ? this.#cardField(type as CardFieldType, options as CardFieldOptions) : this.#payment(options as StripePaymentElementOptions);
+    if (type !== 'payment' && !isCard)
+      throw new IntegrationError(
+        `The stand-in offers the payment Element and the split card fields only, not ${type}.`,
+      );
+    if (this.#made.has(type))
+      throw new IntegrationError(`Can only create one Element of type ${type}.`);
+    const element = isCard
+      ? this.#cardField(type as CardFieldType, options as CardFieldOptions)
+      : this.#payment(options as StripePaymentElementOptions);
     this.#made.set(type, element);
     return element;
   }
 
   #cardField(type: CardFieldType, options: CardFieldOptions): CardFieldElement {
-    return new CardFieldElement(this.#origin, type, options, { key: this.#key, group: this.#group, fonts: this.#options.fonts ?? [] }, () => this.#made.delete(type));
+    return new CardFieldElement(
+      this.#origin,
+      type,
+      options,
+      { key: this.#key, group: this.#group, fonts: this.#options.fonts ?? [] },
+      () => this.#made.delete(type),
+    );
   }
 
   #payment(options: StripePaymentElementOptions): PaymentElement {
     if (!this.#options.clientSecret && !this.#options.mode) {
-      throw new IntegrationError('In order to create a payment element, you must pass a clientSecret or mode when creating the Elements group.');
+      throw new IntegrationError(
+        'In order to create a payment element, you must pass a clientSecret or mode when creating the Elements group.',
+      );
     }
-    const setup = () => ({ key: this.#key, clientSecret: this.clientSecret, appearance: this.#options.appearance ?? {}, fonts: this.#options.fonts ?? [] });
+    const setup = () => ({
+      key: this.#key,
+      clientSecret: this.clientSecret,
+      appearance: this.#options.appearance ?? {},
+      fonts: this.#options.fonts ?? [],
+    });
     return new PaymentElement(this.#origin, options, setup, () => this.#made.delete('payment'));
   }
 
@@ -70,9 +98,11 @@ export class Elements {
   }
 
   async update(options: ElementsOptions): Promise<void> {
-    if (options.clientSecret !== undefined) throw new IntegrationError('elements.update(): clientSecret is not an accepted parameter.');
+    if (options.clientSecret !== undefined)
+      throw new IntegrationError('elements.update(): clientSecret is not an accepted parameter.');
     this.#options = { ...this.#options, ...options };
-    if (options.appearance) await this.paymentElement?.line?.call('update', { appearance: options.appearance });
+    if (options.appearance)
+      await this.paymentElement?.line?.call('update', { appearance: options.appearance });
   }
 
   on(): void {
@@ -92,6 +122,8 @@ export class Elements {
   requireLine(caller: string): NonNullable<PaymentElement['line']> {
     const line = this.paymentElement?.line;
     if (line) return line;
-    throw new IntegrationError(`Invalid value for ${caller}: elements should have a mounted Payment Element or Express Checkout Element. Please make sure the Element you are attempting to use is still mounted before calling ${caller}.`);
+    throw new IntegrationError(
+      `Invalid value for ${caller}: elements should have a mounted Payment Element or Express Checkout Element. Please make sure the Element you are attempting to use is still mounted before calling ${caller}.`,
+    );
   }
 }

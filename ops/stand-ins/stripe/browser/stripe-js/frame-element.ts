@@ -5,7 +5,12 @@ import { createFrame, focusByLabel, silence } from './frame-page.ts';
 
 type Listener = (event: object) => void;
 /** What every frame can be told. */
-type CommonCalls<Options> = { update: (changes: { options: Options }) => void; focus: () => void; blur: () => void; clear: () => void };
+type CommonCalls<Options> = {
+  update: (changes: { options: Options }) => void;
+  focus: () => void;
+  blur: () => void;
+  clear: () => void;
+};
 
 export type FrameParts<Calls, Options> = {
   /** The element's name in Stripe.js, e.g. cardNumber. */
@@ -53,7 +58,10 @@ export class FrameElement<Calls, Options extends object> {
   mount(target: string | HTMLElement): void {
     this.#requireAlive();
     const place = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
-    if (!place) throw new IntegrationError(`The selector you specified (${typeof target === 'string' ? target : 'an element'}) applies to no DOM elements that are currently on the page.`);
+    if (!place)
+      throw new IntegrationError(
+        `The selector you specified (${typeof target === 'string' ? target : 'an element'}) applies to no DOM elements that are currently on the page.`,
+      );
     if (this.#frame?.parentElement === place) return;
     this.unmount();
     const { page, title, bleed, height } = this.#parts;
@@ -82,7 +90,8 @@ export class FrameElement<Calls, Options extends object> {
     else if (name === 'enter') frame.closest('form')?.requestSubmit();
     else if (name === 'change') this.onChange(detail, frame.parentElement);
     else this.emit(name, {});
-    if (name === 'focus' || name === 'blur') frame.parentElement?.classList.toggle('StripeElement--focus', name === 'focus');
+    if (name === 'focus' || name === 'blur')
+      frame.parentElement?.classList.toggle('StripeElement--focus', name === 'focus');
   }
 
   /** Tells the shop of a change; elements add what their kind tells. */
@@ -91,7 +100,8 @@ export class FrameElement<Calls, Options extends object> {
   }
 
   protected emit(name: string, detail: object): void {
-    for (const listener of this.#listeners.get(name) ?? []) listener({ elementType: this.#parts.type, ...detail });
+    for (const listener of this.#listeners.get(name) ?? [])
+      listener({ elementType: this.#parts.type, ...detail });
   }
 
   on(name: string, listener: Listener): this {
@@ -134,7 +144,13 @@ export class FrameElement<Calls, Options extends object> {
   }
 
   unmount(): void {
-    this.#frame?.parentElement?.classList.remove('StripeElement', 'StripeElement--focus', 'StripeElement--invalid', 'StripeElement--complete', 'StripeElement--empty');
+    this.#frame?.parentElement?.classList.remove(
+      'StripeElement',
+      'StripeElement--focus',
+      'StripeElement--invalid',
+      'StripeElement--complete',
+      'StripeElement--empty',
+    );
     this.#frame?.remove();
     this.#frame = null;
     this.#line = null;
@@ -148,6 +164,9 @@ export class FrameElement<Calls, Options extends object> {
   }
 
   #requireAlive(): void {
-    if (this.#isDestroyed) throw new IntegrationError('This Element has already been destroyed. Please create a new one.');
+    if (this.#isDestroyed)
+      throw new IntegrationError(
+        'This Element has already been destroyed. Please create a new one.',
+      );
   }
 }

@@ -9,13 +9,24 @@ const { src } = document.currentScript as HTMLScriptElement;
 const origin = new URL(src).origin;
 
 /** What a shop may ask of Stripe.js and the stand-in does not have: said at the call, not by a missing function. */
-const notOffered = ['createSource', 'createConfirmationToken', 'handleCardAction', 'confirmCardSetup', 'confirmSetup', 'initCheckout', 'paymentRequest'];
+const notOffered = [
+  'createSource',
+  'createConfirmationToken',
+  'handleCardAction',
+  'confirmCardSetup',
+  'confirmSetup',
+  'initCheckout',
+  'paymentRequest',
+];
 
-type CardPayment = Parameters<typeof confirmCardPayment> extends [unknown, unknown, ...infer Rest] ? Rest : never;
+type CardPayment =
+  Parameters<typeof confirmCardPayment> extends [unknown, unknown, ...infer Rest] ? Rest : never;
 
 function createStripe(key: string) {
-  if (typeof key !== 'string' || key === '') throw new IntegrationError('Missing value for Stripe(): apiKey should be a string.');
-  if (key.startsWith('sk_')) throw new IntegrationError('You should not use your secret key with Stripe.js.');
+  if (typeof key !== 'string' || key === '')
+    throw new IntegrationError('Missing value for Stripe(): apiKey should be a string.');
+  if (key.startsWith('sk_'))
+    throw new IntegrationError('You should not use your secret key with Stripe.js.');
   const access = { origin, key };
   const missing = notOffered.map((name) => [
     name,
@@ -29,10 +40,14 @@ function createStripe(key: string) {
     confirmPayment: (options: ConfirmOptions) => confirmPayment(access, options),
     createToken,
     createPaymentMethod,
-    confirmCardPayment: (clientSecret: string, ...rest: CardPayment) => confirmCardPayment(access, clientSecret, ...rest),
+    confirmCardPayment: (clientSecret: string, ...rest: CardPayment) =>
+      confirmCardPayment(access, clientSecret, ...rest),
     handleNextAction: (options: { clientSecret: string }) => handleNextAction(access, options),
     async retrievePaymentIntent(clientSecret: string) {
-      if (!intentIdOf(clientSecret)) throw new IntegrationError('Invalid value for stripe.retrievePaymentIntent intent secret: value should be a client secret of the form ${id}_secret_${secret}.');
+      if (!intentIdOf(clientSecret))
+        throw new IntegrationError(
+          'Invalid value for stripe.retrievePaymentIntent intent secret: value should be a client secret of the form ${id}_secret_${secret}.',
+        );
       return retrieveIntent(origin, key, clientSecret);
     },
     registerAppInfo: () => {},

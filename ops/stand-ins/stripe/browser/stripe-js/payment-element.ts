@@ -4,7 +4,12 @@ import { FrameElement } from './frame-element.ts';
 
 /** The Payment Element. `setup` gives what the frame needs at the moment it is mounted. */
 export class PaymentElement extends FrameElement<ElementCalls, StripePaymentElementOptions> {
-  constructor(origin: string, options: StripePaymentElementOptions, setup: () => Omit<ElementSetup, 'options'>, onDestroy: () => void) {
+  constructor(
+    origin: string,
+    options: StripePaymentElementOptions,
+    setup: () => Omit<ElementSetup, 'options'>,
+    onDestroy: () => void,
+  ) {
     super({
       type: 'payment',
       page: `${origin}/elements/payment`,

@@ -11,7 +11,11 @@ export const belly: Rule[] = [
       [words.TARRY, words.STOOL, 6],
       [words.TARRY, words.THROWN_UP, 2],
       ['coffee ?-?grounds?', `(?:${words.THROWN_UP}|${words.STOOL})`, 8],
-      [words.BLOOD, '(?:when|whenever|every time|each time|after|while) (?:i|he|she|they|we) (?:go|goes|went|wipes?|wiped|coughs?|spits?|strain\\w*|push\\w*)', 4],
+      [
+        words.BLOOD,
+        '(?:when|whenever|every time|each time|after|while) (?:i|he|she|they|we) (?:go|goes|went|wipes?|wiped|coughs?|spits?|strain\\w*|push\\w*)',
+        4,
+      ],
       ['(red|crimson|maroon)', words.STOOL, 4],
       ['(red|crimson)', words.THROWN_UP, 4],
     ],
@@ -56,14 +60,34 @@ export const belly: Rule[] = [
     flag: 'belly',
     pairs: [
       ['append\\w+', words.PAIN, 4],
-      ['(?:cramps?|cramping|pain\\w*)', '(?:curled up|doubled over|on the floor|writhing|rolling around)', 6],
+      [
+        '(?:cramps?|cramping|pain\\w*)',
+        '(?:curled up|doubled over|on the floor|writhing|rolling around)',
+        6,
+      ],
       ['hernia', '(?:hard|purple|stuck|vomit\\w*|severe|black)', 6],
-      ['(?:vomit\\w*|throwing up|threw up|puking)', '(?:distended|(?:stomach|belly) (?:is )?(?:very )?swollen)', 8],
+      [
+        '(?:vomit\\w*|throwing up|threw up|puking)',
+        '(?:distended|(?:stomach|belly) (?:is )?(?:very )?swollen)',
+        8,
+      ],
       ['(?:kidney|flank)', '(?:fever|vomit\\w*|chills|throwing up|severe)', 8],
-      ['(?:lower right|right lower|right side)', '(?:(?:getting |got |much )?worse|fever|vomit\\w*|throwing up|stab\\w*|cannot \\w+|severe|excruciating)', 10],
-      ['(?:vomit\\w*|throwing up|threw up|puking)', '(?:not (?:pooped|passed)|no bowel movement|passed (?:any )?gas|smells like (?:poop|stool)|fecal)', 14],
+      [
+        '(?:lower right|right lower|right side)',
+        '(?:(?:getting |got |much )?worse|fever|vomit\\w*|throwing up|stab\\w*|cannot \\w+|severe|excruciating)',
+        10,
+      ],
+      [
+        '(?:vomit\\w*|throwing up|threw up|puking)',
+        '(?:not (?:pooped|passed)|no bowel movement|passed (?:any )?gas|smells like (?:poop|stool)|fecal)',
+        14,
+      ],
       [words.BELLY, `${words.SEVERE} (\\w+ ){0,2}${words.PAIN}`, 8],
-      [words.BELLY, '(unbearabl[ey]|excruciating\\w*|agon\\w+|cannot (stand|walk|move|straighten))', 8],
+      [
+        words.BELLY,
+        '(unbearabl[ey]|excruciating\\w*|agon\\w+|cannot (stand|walk|move|straighten))',
+        8,
+      ],
       [words.BELLY, '(rigid|rock hard|hard as (a )?(rock|board|wood|stone)|board ?-?like)', 4],
     ],
     phrases: [

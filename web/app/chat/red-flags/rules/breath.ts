@@ -45,18 +45,42 @@ export const breath: Rule[] = [
   {
     flag: 'allergy',
     pairs: [
-      ['(throat|tongue|lips?|face|airways?|windpipe|mouth|eyes?)', '(tight|tightness|swell(s|ing|ed)?|swollen|clos(es|ed|ing)|tighten(ing|ed|s)?|narrowing)', 5],
-      ['(?:lips?|tongue|mouth) (?:\\w+ ){0,3}(?:tingl\\w*|itch\\w*|numb)', '(?:throat|breath\\w*|swell\\w*)', 6],
-      ['hives', '(?:throwing up|threw up|breath\\w*|wheez\\w*|swell\\w*|swollen|vomit\\w*|throat|dizz\\w*|faint\\w*)', 10],
-      ['(?:throat|tongue|lips?|mouth)', '(?:hard to|difficult to|trouble|difficulty) swallow(?:ing)?', 8],
-      ['wheez\\w+', '(?:throat|hives|peanuts?|nuts?|shrimp|shellfish|sting|stung|bees?|penicillin|allergic)', 10],
-      ['(throat|tongue|lips?|airways?)', '(puff(y|ed|ing)( up)?|huge|bigger|(got|gets|getting|feels?) (so |very |really )?(big|fat|thick))', 5],
+      [
+        '(throat|tongue|lips?|face|airways?|windpipe|mouth|eyes?)',
+        '(tight|tightness|swell(s|ing|ed)?|swollen|clos(es|ed|ing)|tighten(ing|ed|s)?|narrowing)',
+        5,
+      ],
+      [
+        '(?:lips?|tongue|mouth) (?:\\w+ ){0,3}(?:tingl\\w*|itch\\w*|numb)',
+        '(?:throat|breath\\w*|swell\\w*)',
+        6,
+      ],
+      [
+        'hives',
+        '(?:throwing up|threw up|breath\\w*|wheez\\w*|swell\\w*|swollen|vomit\\w*|throat|dizz\\w*|faint\\w*)',
+        10,
+      ],
+      [
+        '(?:throat|tongue|lips?|mouth)',
+        '(?:hard to|difficult to|trouble|difficulty) swallow(?:ing)?',
+        8,
+      ],
+      [
+        'wheez\\w+',
+        '(?:throat|hives|peanuts?|nuts?|shrimp|shellfish|sting|stung|bees?|penicillin|allergic)',
+        10,
+      ],
+      [
+        '(throat|tongue|lips?|airways?)',
+        '(puff(y|ed|ing)( up)?|huge|bigger|(got|gets|getting|feels?) (so |very |really )?(big|fat|thick))',
+        5,
+      ],
     ],
     phrases: [
       'anaphyla\\w*',
       '(use|uses|used|using|need|needs|needed|gave|give|giving|inject\\w*|jab\\w*) (\\w+ ){0,3}epi ?-?pen|epi ?-?pen( \\w+){0,2} (used|not|expired|and|but|still)( \\w+){0,4} (swell\\w*|swollen|breath\\w*|working|work|help\\w*|throat)',
       '(cannot|could not|hardly|unable to) swallow(ing)?(?! (\\w+ )?(pills?|capsules?|tablets?|supplements?|vitamins?))',
-            '(severe|serious|bad|major|life threatening) (\\w+ )?(allergic )?reaction (to|after|right|now|and|\\w+ing)',
+      '(severe|serious|bad|major|life threatening) (\\w+ )?(allergic )?reaction (to|after|right|now|and|\\w+ing)',
       '(severe|serious|bad) allergic reaction|having an? (\\w+ )?allergic reaction',
       '(wheez\\w+|throat|hives|itch\\w+|tongue|mouth)( \\w+){0,6} after( \\w+){0,3} (peanuts?|nuts?|shrimp|shellfish|bee|sting|stung|penicillin|walnuts?|cashews?)( \\w+){0,6} (tight|swell\\w*|wheez\\w+|breath\\w*)',
       'wheez\\w+ (\\w+ ){0,8}(throat|hives|peanuts?|shrimp|nuts?|sting|stung)',

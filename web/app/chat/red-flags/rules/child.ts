@@ -7,7 +7,11 @@ export const child: Rule[] = [
     flag: 'infant',
     goesOn: true,
     pairs: [
-      [words.VERY_YOUNG, '(?:(?:really |very |so |too |feels |is |hot )+(?:warm|hot|cold|sleepy|pale|weak)|grunt\\w*|breath\\w*|vomit\\w*|throwing up|(?:crying|screaming) (?:for hours|non ?-?stop|all (?:day|night)|constantly)|not (?:feeding|eating|nursing))', 12],
+      [
+        words.VERY_YOUNG,
+        '(?:(?:really |very |so |too |feels |is |hot )+(?:warm|hot|cold|sleepy|pale|weak)|grunt\\w*|breath\\w*|vomit\\w*|throwing up|(?:crying|screaming) (?:for hours|non ?-?stop|all (?:day|night)|constantly)|not (?:feeding|eating|nursing))',
+        12,
+      ],
       [words.INFANT, words.FEVER, 14],
       [words.INFANT, words.POORLY, 12],
     ],
@@ -16,18 +20,34 @@ export const child: Rule[] = [
     flag: 'fever',
     pairs: [
       ['(?:stiff neck|neck (?:\\w+ )?stiff)', '(?:light|headache|vomit\\w*|rash)', 10],
-      ['(child|son|daughter|kid|toddler|boy|girl|year old|yr old|yo)', '(lethargic|limp|floppy|unresponsive|stiff neck|will not wake|hard to wake|not waking|not responding)', 14],
-      ['fever\\w*', '(rash (\\w+ ){0,4}(spread\\w*|fast|bruis\\w*|blood spots)|stiff neck|neck (\\w+ )?stiff\\w*|(purple|red) (spots|dots|marks|rash)|rash( \\w+){0,8} fade|(spots|dots|rash) that (do|does) not (go|fade)( \\w+)?|rash( \\w+){0,8} glass|confus\\w+|hallucinat\\w+|cannot bend|chills and (\\w+ )?pain|immun\\w+ compromised|chemo|drowsy|(will|does|is) not respond\\w*|very sleepy)', 10],
+      [
+        '(child|son|daughter|kid|toddler|boy|girl|year old|yr old|yo)',
+        '(lethargic|limp|floppy|unresponsive|stiff neck|will not wake|hard to wake|not waking|not responding)',
+        14,
+      ],
+      [
+        'fever\\w*',
+        '(rash (\\w+ ){0,4}(spread\\w*|fast|bruis\\w*|blood spots)|stiff neck|neck (\\w+ )?stiff\\w*|(purple|red) (spots|dots|marks|rash)|rash( \\w+){0,8} fade|(spots|dots|rash) that (do|does) not (go|fade)( \\w+)?|rash( \\w+){0,8} glass|confus\\w+|hallucinat\\w+|cannot bend|chills and (\\w+ )?pain|immun\\w+ compromised|chemo|drowsy|(will|does|is) not respond\\w*|very sleepy)',
+        10,
+      ],
       ['(fever\\w*|temp(erature)?)', '(10[4-9]|4[1-2]|40)([.,]\\d)?', 6],
     ],
-    phrases: ['meningitis', 'sepsis|septic', 'fever (\\w+ ){0,4}(will not|does not) (break|come down|go down)'],
+    phrases: [
+      'meningitis',
+      'sepsis|septic',
+      'fever (\\w+ ){0,4}(will not|does not) (break|come down|go down)',
+    ],
   },
   {
     flag: 'pregnancy',
     goesOn: true,
     pairs: [
       [words.PREGNANT, words.PREGNANCY_TROUBLE, 14],
-      ['(?:postpartum|gave birth|giving birth|had (?:the|my|a) baby)', '(?:soaked|blood|heavy|clots?|fever|chills|bleeding|seizure|blurr\\w+|hallucinat\\w+|hurt (?:the|my) baby)', 10],
+      [
+        '(?:postpartum|gave birth|giving birth|had (?:the|my|a) baby)',
+        '(?:soaked|blood|heavy|clots?|fever|chills|bleeding|seizure|blurr\\w+|hallucinat\\w+|hurt (?:the|my) baby)',
+        10,
+      ],
     ],
     phrases: [
       '(baby|babies|movements?|kicks?) (\\w+ ){0,4}(have stopped|has stopped|stopped moving|not moving|not moved|not kicking|not kicked|stopped kicking)',
@@ -40,11 +60,27 @@ export const child: Rule[] = [
   {
     flag: 'poisoning',
     pairs: [
-      ['(?:child|kid|toddler|baby|son|daughter|boy|girl|teen\\w*|grandson|granddaughter)', '(?:(?:got (?:hold of|into|a hold of)|ate|swallow\\w*|put|drank|chewed|with an empty)(?: \\w+){0,5} (?:batter(?:y|ies)|magnets?|pills?|medic\\w+|anti\\w+|opioids?|tylenol|ibuprofen|cleaner|vape|nicotine|edibles?|bottle of (?:tylenol|pills|medicine)))', 6],
+      [
+        '(?:child|kid|toddler|baby|son|daughter|boy|girl|teen\\w*|grandson|granddaughter)',
+        '(?:(?:got (?:hold of|into|a hold of)|ate|swallow\\w*|put|drank|chewed|with an empty)(?: \\w+){0,5} (?:batter(?:y|ies)|magnets?|pills?|medic\\w+|anti\\w+|opioids?|tylenol|ibuprofen|cleaner|vape|nicotine|edibles?|bottle of (?:tylenol|pills|medicine)))',
+        6,
+      ],
       ['(?:magnets?|batter(?:y|ies)|coins?)', '(?:missing|vomit\\w*|drool\\w*|gagging)', 8],
-      ['(?:mixed|inhaled|breathed|breathing|fumes)', '(?:bleach|ammonia|chlorine|gasoline|paint thinner)', 6],
-      ['(?:took|taken|swallowed) (?:all|too many|a lot|\\d+|the (?:whole|pills)|pills|(?:my|his|her|their) \\w+)', 'on purpose', 6],
-      ['(took|taken|taking|swallow\\w*|ate|eaten|eating|drank|drunk|drinking|ingest\\w*|got into|gotten into|downed|licked|chewed|chewing)', words.POISON, 7],
+      [
+        '(?:mixed|inhaled|breathed|breathing|fumes)',
+        '(?:bleach|ammonia|chlorine|gasoline|paint thinner)',
+        6,
+      ],
+      [
+        '(?:took|taken|swallowed) (?:all|too many|a lot|\\d+|the (?:whole|pills)|pills|(?:my|his|her|their) \\w+)',
+        'on purpose',
+        6,
+      ],
+      [
+        '(took|taken|taking|swallow\\w*|ate|eaten|eating|drank|drunk|drinking|ingest\\w*|got into|gotten into|downed|licked|chewed|chewing)',
+        words.POISON,
+        7,
+      ],
     ],
     phrases: [
       'poison control',

@@ -5,10 +5,26 @@ export const head: Rule[] = [
   {
     flag: 'stroke',
     pairs: [
-      ['(?:sudden|suddenly|all of a sudden|out of nowhere|out of the blue)', '(?:cannot (?:see|speak|talk|walk|move|feel|stand)|could not (?:see|speak|talk|walk|move)|confus\\w*|numb\\w*|paraly\\w+|blind\\w*|slurr\\w*|gibberish|(?:not|does not) know (?:where|who|what)|lost (?:his|her|my) (?:balance|speech|sight|vision)|double vision)', 10],
-      ['(face|mouth|smile|eyelid)', '(droop\\w*|sagg?ing|paraly[sz]\\w*|numb(ness)?|crooked|lopsided|uneven|fell|cannot move)', 6],
-      ['(one side|left side|right side|half|side of)', '(droop\\w*|paraly[sz]\\w*|numb(ness)?|weak(ness)?|went dead|cannot (move|feel)|tingl\\w*)', 7],
-      ['(arm|leg|hand|arms|legs)', '(suddenly (\\w+ )?(weak|numb|dead)|went (numb|weak|dead|limp)|gone (numb|weak)|cannot (move|lift|raise|feel)|paraly[sz]\\w*|sudden (numb\\w*|weak\\w*))', 6],
+      [
+        '(?:sudden|suddenly|all of a sudden|out of nowhere|out of the blue)',
+        '(?:cannot (?:see|speak|talk|walk|move|feel|stand)|could not (?:see|speak|talk|walk|move)|confus\\w*|numb\\w*|paraly\\w+|blind\\w*|slurr\\w*|gibberish|(?:not|does not) know (?:where|who|what)|lost (?:his|her|my) (?:balance|speech|sight|vision)|double vision)',
+        10,
+      ],
+      [
+        '(face|mouth|smile|eyelid)',
+        '(droop\\w*|sagg?ing|paraly[sz]\\w*|numb(ness)?|crooked|lopsided|uneven|fell|cannot move)',
+        6,
+      ],
+      [
+        '(one side|left side|right side|half|side of)',
+        '(droop\\w*|paraly[sz]\\w*|numb(ness)?|weak(ness)?|went dead|cannot (move|feel)|tingl\\w*)',
+        7,
+      ],
+      [
+        '(arm|leg|hand|arms|legs)',
+        '(suddenly (\\w+ )?(weak|numb|dead)|went (numb|weak|dead|limp)|gone (numb|weak)|cannot (move|lift|raise|feel)|paraly[sz]\\w*|sudden (numb\\w*|weak\\w*))',
+        6,
+      ],
     ],
     phrases: [
       '(having|had|have|has|is having|be|like) a (mini )?-?stroke',
@@ -27,8 +43,16 @@ export const head: Rule[] = [
   {
     flag: 'fainting',
     pairs: [
-      ['(?:he|she|kid|child|baby|toddler|son|daughter|mom|dad|mother|father|husband|wife|grand\\w+)', '(?:cannot|will not|could not|unable to|hard to) (?:stay |keep (?:him|her) )?awake', 8],
-      ['(?:clammy|pale|gr[ae]y|white as a (?:sheet|ghost))', '(?:pulse|sweat\\w*|weak|faint\\w*|dizzy|cold|breath\\w*|not responding)', 8],
+      [
+        '(?:he|she|kid|child|baby|toddler|son|daughter|mom|dad|mother|father|husband|wife|grand\\w+)',
+        '(?:cannot|will not|could not|unable to|hard to) (?:stay |keep (?:him|her) )?awake',
+        8,
+      ],
+      [
+        '(?:clammy|pale|gr[ae]y|white as a (?:sheet|ghost))',
+        '(?:pulse|sweat\\w*|weak|faint\\w*|dizzy|cold|breath\\w*|not responding)',
+        8,
+      ],
     ],
     phrases: [
       '(pass|passed|passing|passes|black|blacked|blacking) out(?! (the|some|a few|my|our|all|flyers|samples|cards|candy|copies|invit\\w+|\\d+))',
@@ -48,10 +72,22 @@ export const head: Rule[] = [
   {
     flag: 'emergency',
     pairs: [
-      ['(?:(?:fell|rolled|tumbled|slipped) (?:down|off|out|from|on)|fall (?:down|off|from)|(?:hit|hits|banged|bumped|struck|injured|dropped)(?: \\w+){0,2} head|head injury|concussion)', '(?:confus\\w*|vomit\\w*|sleepy|drowsy|dizz\\w*|threw up|throwing up|bleed\\w*|passed out|knocked out|fainted|unconscious|seizure|not (?:acting|responding|waking|moving)|clear fluid)', 12],
-      ['(?:glucose|sugars?)', '(?:(?:[3-9]\\d\\d|[2-5]\\d)(?: \\w+){0,4} (?:confus\\w*|vomit\\w*|throwing up|shak\\w+|sweat\\w*|faint\\w*|sleepy|passed out)|(?:dropp\\w+|crash\\w+|too low|too high|very low|very high)(?: \\w+){0,8} (?:confus\\w*|vomit\\w*|unconscious|passed out|fainted|seizure|not responding))', 5],
+      [
+        '(?:(?:fell|rolled|tumbled|slipped) (?:down|off|out|from|on)|fall (?:down|off|from)|(?:hit|hits|banged|bumped|struck|injured|dropped)(?: \\w+){0,2} head|head injury|concussion)',
+        '(?:confus\\w*|vomit\\w*|sleepy|drowsy|dizz\\w*|threw up|throwing up|bleed\\w*|passed out|knocked out|fainted|unconscious|seizure|not (?:acting|responding|waking|moving)|clear fluid)',
+        12,
+      ],
+      [
+        '(?:glucose|sugars?)',
+        '(?:(?:[3-9]\\d\\d|[2-5]\\d)(?: \\w+){0,4} (?:confus\\w*|vomit\\w*|throwing up|shak\\w+|sweat\\w*|faint\\w*|sleepy|passed out)|(?:dropp\\w+|crash\\w+|too low|too high|very low|very high)(?: \\w+){0,8} (?:confus\\w*|vomit\\w*|unconscious|passed out|fainted|seizure|not responding))',
+        5,
+      ],
       ['insulin', '(?:fail\\w*|broken?|ran out|out of|without|none left)', 4],
-      ['diabetic|diabetes', '(?:vomit\\w*|throwing up|fruity|confus\\w*|unconscious|passed out|very sleepy)', 10],
+      [
+        'diabetic|diabetes',
+        '(?:vomit\\w*|throwing up|fruity|confus\\w*|unconscious|passed out|very sleepy)',
+        10,
+      ],
     ],
     phrases: [
       '(call|calling|dial|phone) (911|9-1-1|an ambulance)',

@@ -4,7 +4,13 @@ import type { Rule } from './rule.ts';
 export const mind: Rule[] = [
   {
     flag: 'self-harm',
-    pairs: [['(?:hopeless|worthless|give up|goodbye|no way out|cannot go on|letters? to)', '(?:gun|rope|noose|pills|knife|bridge|razor)', 14]],
+    pairs: [
+      [
+        '(?:hopeless|worthless|give up|goodbye|no way out|cannot go on|letters? to)',
+        '(?:gun|rope|noose|pills|knife|bridge|razor)',
+        14,
+      ],
+    ],
     phrases: [
       'suicid\\w*',
       '(no |not any |not (see|have|find|know) (a |any |the |one )?)?(reason|point|purpose|use|sense|will) (left )?(to|in|for|of) (live|living|life|go on|going on|keep going|be alive|being (alive|here))',

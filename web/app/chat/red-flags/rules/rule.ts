@@ -1,4 +1,19 @@
-export type RedFlag = 'self-harm' | 'violence' | 'heart' | 'breathing' | 'bleeding' | 'stroke' | 'allergy' | 'poisoning' | 'infant' | 'fever' | 'fainting' | 'drying out' | 'pregnancy' | 'belly' | 'emergency';
+export type RedFlag =
+  | 'self-harm'
+  | 'violence'
+  | 'heart'
+  | 'breathing'
+  | 'bleeding'
+  | 'stroke'
+  | 'allergy'
+  | 'poisoning'
+  | 'infant'
+  | 'fever'
+  | 'fainting'
+  | 'drying out'
+  | 'pregnancy'
+  | 'belly'
+  | 'emergency';
 
 /** Two things that are said within `within` words of each other, in any order. */
 export type Pair = [one: string, other: string, within: number];

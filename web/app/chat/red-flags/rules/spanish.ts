@@ -1,8 +1,10 @@
 import type { Rule } from './rule.ts';
 
-const PAIN = '(?:duele|duelen|dolor|dolores|presion|apretad[oa]|aprieta|opresion|punzad\\w*|ardor|pesadez)';
+const PAIN =
+  '(?:duele|duelen|dolor|dolores|presion|apretad[oa]|aprieta|opresion|punzad\\w*|ardor|pesadez)';
 const STOOL = '(?:heces|popo|caca|excremento\\w*|evacua\\w*|diarrea|panal|recto|ano|inodoro|bano)';
-const BABY = '(?:bebes?|recien nacid[oa]s?|nen[ea]s?|lactante|(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\\d+) (?:mes|meses|semanas?))';
+const BABY =
+  '(?:bebes?|recien nacid[oa]s?|nen[ea]s?|lactante|(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\\d+) (?:mes|meses|semanas?))';
 
 /** The same in Spanish, whose accents are gone by now. The answer names the numbers to call in any language. */
 export const spanish: Rule[] = [
@@ -19,7 +21,11 @@ export const spanish: Rule[] = [
     ],
   },
   { flag: 'violence', phrases: ['me (pega|golpea|maltrata|ahorca|ahorco|amenaza con matar\\w*)'] },
-  { flag: 'heart', pairs: [['(?:pecho|corazon)', PAIN, 5]], phrases: ['ataque (al corazon|cardiaco)', 'infarto'] },
+  {
+    flag: 'heart',
+    pairs: [['(?:pecho|corazon)', PAIN, 5]],
+    phrases: ['ataque (al corazon|cardiaco)', 'infarto'],
+  },
   {
     flag: 'breathing',
     phrases: [
@@ -33,40 +39,125 @@ export const spanish: Rule[] = [
   },
   {
     flag: 'allergy',
-    pairs: [['(?:labios?|lengua|cara|garganta|boca)', '(?:hinch\\w+|inflam\\w+|cierra|cerrando|cerro)', 4]],
-    phrases: ['anafil\\w+', '(reaccion alergica|alergia) (\\w+ ){0,4}(grave|fuerte|severa|respirar)'],
+    pairs: [
+      [
+        '(?:labios?|lengua|cara|garganta|boca)',
+        '(?:hinch\\w+|inflam\\w+|cierra|cerrando|cerro)',
+        4,
+      ],
+    ],
+    phrases: [
+      'anafil\\w+',
+      '(reaccion alergica|alergia) (\\w+ ){0,4}(grave|fuerte|severa|respirar)',
+    ],
   },
   {
     flag: 'bleeding',
     pairs: [
-      ['(?:sangre|sangr\\w+|coagulos)', `(?:${STOOL}|orina|vomit\\w*|tos|tose\\w*|tosi\\w*|escup\\w+|embaraz\\w+)`, 5],
+      [
+        '(?:sangre|sangr\\w+|coagulos)',
+        `(?:${STOOL}|orina|vomit\\w*|tos|tose\\w*|tosi\\w*|escup\\w+|embaraz\\w+)`,
+        5,
+      ],
       ['(?:negr[oa]s?|alquitran)', STOOL, 4],
     ],
-    phrases: ['no (deja|para|dejo|paro) de sangrar', '(mucha|perdiendo|perdido) sangre', 'sangr(o|a|ando) (\\w+ )?(mucho|bastante)'],
+    phrases: [
+      'no (deja|para|dejo|paro) de sangrar',
+      '(mucha|perdiendo|perdido) sangre',
+      'sangr(o|a|ando) (\\w+ )?(mucho|bastante)',
+    ],
   },
   {
     flag: 'stroke',
-    pairs: [['(?:cara|boca|brazo|pierna|lado)', '(?:dormid[oa]s?|adormec\\w+|paraliz\\w+|caid[oa]|torcid[oa]|sin fuerza)', 5]],
-    phrases: ['(derrame|infarto) cerebral|derrame|embolia', 'no (puede|puedo) (hablar|mover|ver)', '(peor|repentino) dolor de cabeza'],
+    pairs: [
+      [
+        '(?:cara|boca|brazo|pierna|lado)',
+        '(?:dormid[oa]s?|adormec\\w+|paraliz\\w+|caid[oa]|torcid[oa]|sin fuerza)',
+        5,
+      ],
+    ],
+    phrases: [
+      '(derrame|infarto) cerebral|derrame|embolia',
+      'no (puede|puedo) (hablar|mover|ver)',
+      '(peor|repentino) dolor de cabeza',
+    ],
   },
   {
     flag: 'fainting',
-    phrases: ['desmay\\w+', 'convulsi\\w+', 'inconsciente', 'perdi(o|do)? (el )?(conocimiento|la conciencia)', 'no (se )?(despierta|desperto)', '(bebe|nin[oa]|hij[oa]|espos[oa]|mama|papa|abuel[oa]) (\\w+ )?no (responde|reacciona|se mueve)'],
+    phrases: [
+      'desmay\\w+',
+      'convulsi\\w+',
+      'inconsciente',
+      'perdi(o|do)? (el )?(conocimiento|la conciencia)',
+      'no (se )?(despierta|desperto)',
+      '(bebe|nin[oa]|hij[oa]|espos[oa]|mama|papa|abuel[oa]) (\\w+ )?no (responde|reacciona|se mueve)',
+    ],
   },
-  { flag: 'infant', goesOn: true, pairs: [[BABY, '(?:fiebre|calentura|temperatura|caliente|aletargad\\w*|flacid[oa]|azul|morad[oa]|(?:no|dejo de) (?:quiere |ha )?(?:comer|come|comido|mamar|mama|tomar|toma|orina\\w*|mojado|llorar|llora|respira\\w*))', 10]] },
-  { flag: 'fever', phrases: ['(fiebre|calentura|temperatura) (\\w+ ){0,4}(40|41|39[.,]\\d|10[3-6])', '(fiebre|calentura)( \\w+){0,6} (cuello|manchas|confundid[oa]|delir\\w+)'] },
+  {
+    flag: 'infant',
+    goesOn: true,
+    pairs: [
+      [
+        BABY,
+        '(?:fiebre|calentura|temperatura|caliente|aletargad\\w*|flacid[oa]|azul|morad[oa]|(?:no|dejo de) (?:quiere |ha )?(?:comer|come|comido|mamar|mama|tomar|toma|orina\\w*|mojado|llorar|llora|respira\\w*))',
+        10,
+      ],
+    ],
+  },
+  {
+    flag: 'fever',
+    phrases: [
+      '(fiebre|calentura|temperatura) (\\w+ ){0,4}(40|41|39[.,]\\d|10[3-6])',
+      '(fiebre|calentura)( \\w+){0,6} (cuello|manchas|confundid[oa]|delir\\w+)',
+    ],
+  },
   {
     flag: 'pregnancy',
     goesOn: true,
-    pairs: [['embaraz\\w+', '(?:sangr\\w+|manchad\\w*|dolor(?:es)? (?:\\w+ )?(?:fuertes?|intensos?)|contracciones|liquido)', 10]],
-    phrases: ['bebe (\\w+ )?(no se mueve|dejo de mover\\w*)', 'no (siento|he sentido)( \\w+){0,4} (bebe|mueva|mueve|mover|moverse)', '(rompi|rompio) (la |mi )?fuente', 'aborto espontaneo'],
+    pairs: [
+      [
+        'embaraz\\w+',
+        '(?:sangr\\w+|manchad\\w*|dolor(?:es)? (?:\\w+ )?(?:fuertes?|intensos?)|contracciones|liquido)',
+        10,
+      ],
+    ],
+    phrases: [
+      'bebe (\\w+ )?(no se mueve|dejo de mover\\w*)',
+      'no (siento|he sentido)( \\w+){0,4} (bebe|mueva|mueve|mover|moverse)',
+      '(rompi|rompio) (la |mi )?fuente',
+      'aborto espontaneo',
+    ],
   },
   {
     flag: 'poisoning',
-    pairs: [['(?:tomo|tome|tomado|trago|trague|tragado|comio|bebio|bebi|ingirio)', '(?:cloro|lejia|veneno|pila|bateria|iman(?:es)?|moneda|detergente|gasolina|todas (?:las|mis|sus) (?:pastillas|pildoras)|muchas (?:pastillas|pildoras)|frasco|(?:pastillas|pildoras|medicinas?) de (?:mi|su|la|el))', 7]],
+    pairs: [
+      [
+        '(?:tomo|tome|tomado|trago|trague|tragado|comio|bebio|bebi|ingirio)',
+        '(?:cloro|lejia|veneno|pila|bateria|iman(?:es)?|moneda|detergente|gasolina|todas (?:las|mis|sus) (?:pastillas|pildoras)|muchas (?:pastillas|pildoras)|frasco|(?:pastillas|pildoras|medicinas?) de (?:mi|su|la|el))',
+        7,
+      ],
+    ],
     phrases: ['envenen\\w+', 'sobredosis', 'demasiadas (pastillas|pildoras)'],
   },
-  { flag: 'drying out', phrases: ['(deja|dejo|para|parar|dejar) de vomitar', 'vomit(a|o|ando) (\\w+ )?(todo|sin parar)', 'deshidratad[oa]', 'no (ha orinado|orina|retiene)'] },
-  { flag: 'belly', pairs: [['(?:estomago|barriga|panza|abdomen|vientre)', '(?:insoportable|no (?:lo |la )?(?:aguanto|aguanta|soporto|soporta)|muy fuerte|fuertisimo|peor dolor|no puedo (?:caminar|mas))', 6]], phrases: ['apendicitis'] },
+  {
+    flag: 'drying out',
+    phrases: [
+      '(deja|dejo|para|parar|dejar) de vomitar',
+      'vomit(a|o|ando) (\\w+ )?(todo|sin parar)',
+      'deshidratad[oa]',
+      'no (ha orinado|orina|retiene)',
+    ],
+  },
+  {
+    flag: 'belly',
+    pairs: [
+      [
+        '(?:estomago|barriga|panza|abdomen|vientre)',
+        '(?:insoportable|no (?:lo |la )?(?:aguanto|aguanta|soporto|soporta)|muy fuerte|fuertisimo|peor dolor|no puedo (?:caminar|mas))',
+        6,
+      ],
+    ],
+    phrases: ['apendicitis'],
+  },
   { flag: 'emergency', phrases: ['(es|tengo) una emergencia', 'ambulancia', 'llam\\w+ al 911'] },
 ];

@@ -2,8 +2,45 @@ import { expect, test } from 'vitest';
 import { chatLines } from '../../../../tests/support/chat-lines.ts';
 import { redact } from '../redact.ts';
 
-const FIRST = ['ann', 'priya', 'ngozi', 'jose', 'guadalupe', 'mohammed', 'wei', 'tyler', 'mark', 'grace', 'katelynn', 'bob', 'emily', 'justin', 'fred', 'shaniqua', 'xochitl', 'svetlana', 'jake', 'siobhan'];
-const FAMILY = ['smith', 'okafor', 'garcía', 'lopez', 'nguyen', 'baker', 'wilson', 'kowalski', 'brown', 'fleming', 'park', 'johnson', "o'brien", 'de la cruz', 'van der berg'];
+const FIRST = [
+  'ann',
+  'priya',
+  'ngozi',
+  'jose',
+  'guadalupe',
+  'mohammed',
+  'wei',
+  'tyler',
+  'mark',
+  'grace',
+  'katelynn',
+  'bob',
+  'emily',
+  'justin',
+  'fred',
+  'shaniqua',
+  'xochitl',
+  'svetlana',
+  'jake',
+  'siobhan',
+];
+const FAMILY = [
+  'smith',
+  'okafor',
+  'garcía',
+  'lopez',
+  'nguyen',
+  'baker',
+  'wilson',
+  'kowalski',
+  'brown',
+  'fleming',
+  'park',
+  'johnson',
+  "o'brien",
+  'de la cruz',
+  'van der berg',
+];
 const SAID = [
   (name: string) => `my name is ${name} and I have gas`,
   (name: string) => `hi i am ${name}, how much is the gi map`,
@@ -19,16 +56,24 @@ const SAID = [
   (name: string) => `mi nombre es ${name}`,
   (name: string) => `hola, soy ${name}`,
 ];
-const capitals = (name: string) => name.replaceAll(/(?<=^|\s|')\p{L}/gu, (letter) => letter.toUpperCase());
+const capitals = (name: string) =>
+  name.replaceAll(/(?<=^|\s|')\p{L}/gu, (letter) => letter.toUpperCase());
 const CASES = [(name: string) => name, capitals, (name: string) => name.toUpperCase()];
 
 test('SAFE-09 of thousands of names in small letters, with capitals and in capitals none is left', () => {
   const names = FIRST.flatMap((first) => [first, ...FAMILY.map((family) => `${first} ${family}`)]);
-  const told = names.flatMap((name) => SAID.flatMap((say) => CASES.map((write) => ({ name, text: say(write(name)) }))));
+  const told = names.flatMap((name) =>
+    SAID.flatMap((say) => CASES.map((write) => ({ name, text: say(write(name)) }))),
+  );
   expect(told.length).toBeGreaterThan(12_000);
   const left = told.filter(({ name, text }) => {
-    const words = redact(text).toLowerCase().split(/[^\p{L}']+/u);
-    return name.split(' ').some((part) => part.length > 3 && words.includes(part)) || !redact(text).includes('[name]');
+    const words = redact(text)
+      .toLowerCase()
+      .split(/[^\p{L}']+/u);
+    return (
+      name.split(' ').some((part) => part.length > 3 && words.includes(part)) ||
+      !redact(text).includes('[name]')
+    );
   });
   expect(left.map(({ text }) => redact(text))).toEqual([]);
 });
@@ -55,18 +100,69 @@ test.each([
 });
 
 test.each([
-  'I am tired', 'I am a nurse', 'this is urgent', 'my name is not important', 'my name is misspelled on my order', 'I AM TIRED OF THIS', 'i am christian', 'I am Christian and looking for faith based care',
-  'i am celiac', 'im nauseous and gassy', 'i am gluten intolerant', 'im consitpated', 'i am pregnent', 'this is awsome', 'I am MTHFR positive', 'I am American', 'I am Type 2 diabetic', 'I Am Tired',
-  'call me back', 'call me maybe', 'call me tomorrow please', 'thanks, bye', 'Thanks, very helpful', 'best probiotic for kids', 'love kefir', 'soy free and dairy free please', 'is soy lecithin in the probiotic',
-  'soy vegetariana', 'soy diabética', 'soy de Texas', 'la prueba se llama GI-MAP', 'my son has eczema', 'my son will be 8', 'my daughter may have celiac', 'my husband and I want both', 'My Daughter Is Constipated',
-  "it's expensive", 'is this GI-MAP plus Zonulin', "the test's name is GI-MAP", 'The blog is called Knowledge Corner', 'miss meals a lot', 'order for Monday', 'keto', 'bloating',
+  'I am tired',
+  'I am a nurse',
+  'this is urgent',
+  'my name is not important',
+  'my name is misspelled on my order',
+  'I AM TIRED OF THIS',
+  'i am christian',
+  'I am Christian and looking for faith based care',
+  'i am celiac',
+  'im nauseous and gassy',
+  'i am gluten intolerant',
+  'im consitpated',
+  'i am pregnent',
+  'this is awsome',
+  'I am MTHFR positive',
+  'I am American',
+  'I am Type 2 diabetic',
+  'I Am Tired',
+  'call me back',
+  'call me maybe',
+  'call me tomorrow please',
+  'thanks, bye',
+  'Thanks, very helpful',
+  'best probiotic for kids',
+  'love kefir',
+  'soy free and dairy free please',
+  'is soy lecithin in the probiotic',
+  'soy vegetariana',
+  'soy diabética',
+  'soy de Texas',
+  'la prueba se llama GI-MAP',
+  'my son has eczema',
+  'my son will be 8',
+  'my daughter may have celiac',
+  'my husband and I want both',
+  'My Daughter Is Constipated',
+  "it's expensive",
+  'is this GI-MAP plus Zonulin',
+  "the test's name is GI-MAP",
+  'The blog is called Knowledge Corner',
+  'miss meals a lot',
+  'order for Monday',
+  'keto',
+  'bloating',
 ])('SAFE-09 what is no name stays: %s', (text) => {
   expect(redact(text)).toBe(text);
 });
 
 test('SAFE-09 of a thousand messages that give no name none is cut', () => {
-  const files = ['neutral.txt', 'neutral-more.txt', 'neutral-fresh.txt', 'questions.txt', 'questions-fresh.txt', 'red-flags.txt', 'red-flags-more.txt', 'red-flags-fresh.txt'];
-  const messages = files.flatMap(chatLines).flatMap((line) => line.split(/ (?:=>|\|\|?) /)).filter((message) => !message.includes('my name is Grace'));
+  const files = [
+    'neutral.txt',
+    'neutral-more.txt',
+    'neutral-fresh.txt',
+    'questions.txt',
+    'questions-fresh.txt',
+    'red-flags.txt',
+    'red-flags-more.txt',
+    'red-flags-fresh.txt',
+  ];
+  const messages = files
+    .flatMap(chatLines)
+    .flatMap((line) => line.split(/ (?:=>|\|\|?) /))
+    .filter((message) => !message.includes('my name is Grace'));
   expect(messages.length).toBeGreaterThan(1_000);
   expect(messages.filter((message) => redact(message).includes('[name]'))).toEqual([]);
 });

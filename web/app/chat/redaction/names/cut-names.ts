@@ -1,35 +1,57 @@
 import { INTRODUCTIONS, type Strength } from './introductions.ts';
 import { wordAt, type Word } from './read-word.ts';
 import { FAMILY_NAMES, PARTICLES, SAID_OF_NAMES } from './small-words.ts';
-import { isFirstName, isRatherWord, isSmallWord, isState, isWord, isWordItself } from './word-class.ts';
+import {
+  isFirstName,
+  isRatherWord,
+  isSmallWord,
+  isState,
+  isWord,
+  isWordItself,
+} from './word-class.ts';
 
 const MARK = '[name]';
 /** A first name and so many more. */
 const MOST_MORE = 3;
 
-const INTRODUCED = new RegExp(String.raw`(?<![\p{L}\p{N}'’-])(?:${INTRODUCTIONS.map(([, pattern]) => `(${pattern})`).join('|')})(?![\p{L}])[\s,:"'“(-]{0,3}(?:(?:dr|mrs?|ms|miss|prof|sra?|srta|señora?|señorita|doctora?|pastor|rev|sister|little|dear|baby)\b\.?\s{1,3})?`, 'giu');
-const TITLED = /(?<![\p{L}\p{N}'’-])(?:mrs?|ms|miss|dr|prof|sra?|srta|señora?)\.?\s{1,3}(?=\p{L})/giu;
-const CLOSING = /(?<![\p{L}\p{N}])(?:(?:many |best |kind |warm |warmest |with |all |yours? |un |muchas ){0,3}(?:thank you|thanks?|thx|ty|regards|wishes|sincerely|truly|cheers|blessings|love|xoxo|hugs|gracias|saludos|atentamente|abrazo|bendiciones|respectfully|god bless|in christ|best|signed)(?: so much| again| a lot| in advance| cordiales)?\s?[\s,!.-]{1,4}|(?:^|\n|[.!?] )\s{0,3}(?:--?|~)\s?)\s{0,3}/giu;
-const BEFORE_HERE = /(?<=^|[\n.!?,]\s?)((?:hi|hello|hey|hola|good morning)[\s,!.]{1,3})?((?:\p{L}[\p{L}'’-]{0,29}\s){1,3})(?=here(?![\p{L}])(?!\s{1,3}(?:is|are|was)))/giu;
-const CLAUSE_END = /^\s*(?:$|["'”)[\].,;:!?\n–-]|(?:and|dob|but|or|so|from|with|here|calling|speaking|writing|again|who|i|im|i'm|my|we|age|aged|y|de|tengo|mi|con)(?![\p{L}]))/iu;
+const INTRODUCED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}'’-])(?:${INTRODUCTIONS.map(([, pattern]) => `(${pattern})`).join('|')})(?![\p{L}])[\s,:"'“(-]{0,3}(?:(?:dr|mrs?|ms|miss|prof|sra?|srta|señora?|señorita|doctora?|pastor|rev|sister|little|dear|baby)\b\.?\s{1,3})?`,
+  'giu',
+);
+const TITLED =
+  /(?<![\p{L}\p{N}'’-])(?:mrs?|ms|miss|dr|prof|sra?|srta|señora?)\.?\s{1,3}(?=\p{L})/giu;
+const CLOSING =
+  /(?<![\p{L}\p{N}])(?:(?:many |best |kind |warm |warmest |with |all |yours? |un |muchas ){0,3}(?:thank you|thanks?|thx|ty|regards|wishes|sincerely|truly|cheers|blessings|love|xoxo|hugs|gracias|saludos|atentamente|abrazo|bendiciones|respectfully|god bless|in christ|best|signed)(?: so much| again| a lot| in advance| cordiales)?\s?[\s,!.-]{1,4}|(?:^|\n|[.!?] )\s{0,3}(?:--?|~)\s?)\s{0,3}/giu;
+const BEFORE_HERE =
+  /(?<=^|[\n.!?,]\s?)((?:hi|hello|hey|hola|good morning)[\s,!.]{1,3})?((?:\p{L}[\p{L}'’-]{0,29}\s){1,3})(?=here(?![\p{L}])(?!\s{1,3}(?:is|are|was)))/giu;
+const CLAUSE_END =
+  /^\s*(?:$|["'”)[\].,;:!?\n–-]|(?:and|dob|but|or|so|from|with|here|calling|speaking|writing|again|who|i|im|i'm|my|we|age|aged|y|de|tengo|mi|con)(?![\p{L}]))/iu;
 /** What somebody does or is, after their name. */
-const DOES = /^(?:'s|,?\s+(?:is|has|was|had|who|needs|gets|got|can|does|age|aged|and|\d))(?![\p{L}])/iu;
+const DOES =
+  /^(?:'s|,?\s+(?:is|has|was|had|who|needs|gets|got|can|does|age|aged|and|\d))(?![\p{L}])/iu;
 /** What people are, by nation, trade or state: 'Taiwanese'; in Spanish, where only names have capitals, 'periodista'. */
 const OWN_KIND = /(?:ish|ese|ican|ian|ist)$/;
-const SPANISH_KIND = /(?:ista|ador|adora|[ei]nte|[aeiou]d[oa]|ic[oa]|os[oa]|iv[oa]|nera?|nero|ense|eñ[oa]|str[oa])$/;
+const SPANISH_KIND =
+  /(?:ista|ador|adora|[ei]nte|[aeiou]d[oa]|ic[oa]|os[oa]|iv[oa]|nera?|nero|ense|eñ[oa]|str[oa])$/;
 /**
  * Cuts out the names that people give themselves and theirs (SAFE-09), whatever their case: found by the words around a
  * name and by the classes of the words in its place, since names are no closed list. What is no name stays as it is.
  */
 export function cutNames(text: string): string {
-  const introduced = replaceAfter(text, INTRODUCED, (match, from) => endOfName(text, from, strengthOf(match)));
+  const introduced = replaceAfter(text, INTRODUCED, (match, from) =>
+    endOfName(text, from, strengthOf(match)),
+  );
   const titled = replaceAfter(introduced, TITLED, (_, from) => endOfTitled(introduced, from));
   const signed = replaceAfter(titled, CLOSING, (_, from) => endOfSignature(titled, from));
   return cutBefore(isNothingElse(signed) ? MARK : signed);
 }
 
 /** Replaces what stands behind each match up to where `findEnd` says; null leaves it as it is. */
-function replaceAfter(text: string, pattern: RegExp, findEnd: (match: RegExpExecArray, from: number) => number | null): string {
+function replaceAfter(
+  text: string,
+  pattern: RegExp,
+  findEnd: (match: RegExpExecArray, from: number) => number | null,
+): string {
   let [result, done] = ['', 0];
   for (const match of text.matchAll(pattern)) {
     const from = match.index + match[0].length;
@@ -57,13 +79,35 @@ function isNameAfter(word: Word, strength: Strength, text: string): boolean {
   const isKnown = isFirstName(lower);
   const endsHere = CLAUSE_END.test(text.slice(end, end + 12));
   if (isSign && strength !== 'certain') return false;
-  if (isSmallWord(lower) && !(isKnown && strength === 'certain' && (isCapital || hasFamilyName(text, end)))) return false;
-  if (strength === 'stated') return (isKnown && !isRatherWord(lower)) || (FAMILY_NAMES.has(lower) && endsHere) || !(isWord(lower) || isState(lower));
-  if (strength === 'certain') return isKnown || !(SAID_OF_NAMES.has(lower) || (isState(lower) && !isCapital));
+  if (
+    isSmallWord(lower) &&
+    !(isKnown && strength === 'certain' && (isCapital || hasFamilyName(text, end)))
+  )
+    return false;
+  if (strength === 'stated')
+    return (
+      (isKnown && !isRatherWord(lower)) ||
+      (FAMILY_NAMES.has(lower) && endsHere) ||
+      !(isWord(lower) || isState(lower))
+    );
+  if (strength === 'certain')
+    return isKnown || !(SAID_OF_NAMES.has(lower) || (isState(lower) && !isCapital));
   if (isKnown && isRatherWord(lower)) return hasFamilyName(text, end);
-  if (isKnown && isWordItself(lower)) return isCapital || endsHere || hasFamilyName(text, end) || (strength === 'possible' && DOES.test(text.slice(end, end + 12)));
+  if (isKnown && isWordItself(lower))
+    return (
+      isCapital ||
+      endsHere ||
+      hasFamilyName(text, end) ||
+      (strength === 'possible' && DOES.test(text.slice(end, end + 12)))
+    );
   if (isKnown) return true;
-  if (isWord(lower) || isState(lower) || OWN_KIND.test(lower) || (!isCapital && SPANISH_KIND.test(lower))) return false;
+  if (
+    isWord(lower) ||
+    isState(lower) ||
+    OWN_KIND.test(lower) ||
+    (!isCapital && SPANISH_KIND.test(lower))
+  )
+    return false;
   if (isCapital || hasFamilyName(text, end)) return true;
   if (!/[aeiouyáéíóúü]/u.test(lower)) return false;
   return strength === 'likely' ? endsHere : DOES.test(text.slice(end, end + 12));
@@ -98,7 +142,14 @@ function endOfWhole(text: string, first: Word): number {
     if (!next) break;
     const isInitial = next.text.length === 1 && !/[aiyeou]/i.test(next.text);
     const isParticle = PARTICLES.has(next.lower);
-    if (!isInitial && !isParticle && !isFamilyName(next, text) && !(isLed && !isSmallWord(next.lower)) && !(isFirstName(next.lower) && !isWordItself(next.lower) && !isSmallWord(next.lower))) break;
+    if (
+      !isInitial &&
+      !isParticle &&
+      !isFamilyName(next, text) &&
+      !(isLed && !isSmallWord(next.lower)) &&
+      !(isFirstName(next.lower) && !isWordItself(next.lower) && !isSmallWord(next.lower))
+    )
+      break;
     cursor = next.end;
     if (!isParticle || next.isCapital) end = next.end;
     isLed = isParticle && next.lower !== 'y';
@@ -108,10 +159,14 @@ function endOfWhole(text: string, first: Word): number {
 
 /** 'Liam and Zoe', 'Liam, Zoe & Max'. */
 function endOfOthers(text: string, end: number): number {
-  const joined = /^(?:\s*,\s*|\s+(?:and|&|y)\s+|\s*,\s*(?:and|&|y)\s+)(?=\p{L})/iu.exec(text.slice(end, end + 10));
+  const joined = /^(?:\s*,\s*|\s+(?:and|&|y)\s+|\s*,\s*(?:and|&|y)\s+)(?=\p{L})/iu.exec(
+    text.slice(end, end + 10),
+  );
   const next = joined && wordAt(text, end + joined[0].length);
   if (!next || next.isSign || isSmallWord(next.lower) || isWord(next.lower)) return end;
-  return isFirstName(next.lower) || (next.isCapital && !joined[0].trim().startsWith(',')) ? endOfWhole(text, next) : end;
+  return isFirstName(next.lower) || (next.isCapital && !joined[0].trim().startsWith(','))
+    ? endOfWhole(text, next)
+    : end;
 }
 
 /** 'Mrs. Smith', 'mr jones'; not 'miss meals'. */
@@ -132,20 +187,32 @@ function endOfSignature(text: string, from: number): number | null {
 
 function isNameAlone({ lower, isCapital }: Word): boolean {
   if (isSmallWord(lower)) return false;
-  if (isFirstName(lower)) return !isRatherWord(lower) && (isCapital || !isWord(lower) || !isState(lower));
+  if (isFirstName(lower))
+    return !isRatherWord(lower) && (isCapital || !isWord(lower) || !isState(lower));
   return !isWord(lower) && !isState(lower);
 }
 
 /** A message that is a name, as an answer to who is writing. */
 function isNothingElse(text: string): boolean {
   const first = wordAt(text, 0);
-  return first !== null && isFirstName(first.lower) && !isWordItself(first.lower) && isNameAlone(first) && /^[\s.!]*$/.test(text.slice(endOfWhole(text, first)));
+  return (
+    first !== null &&
+    isFirstName(first.lower) &&
+    !isWordItself(first.lower) &&
+    isNameAlone(first) &&
+    /^[\s.!]*$/.test(text.slice(endOfWhole(text, first)))
+  );
 }
 
 /** 'Ann Smith here', at the start of what is said. */
 function cutBefore(text: string): string {
-  return text.replaceAll(BEFORE_HERE, (whole: string, greeting: string | undefined, words: string) => {
-    const first = wordAt(words, 0);
-    return first && isNameAlone(first) && endOfWhole(words, first) >= words.trimEnd().length ? `${greeting ?? ''}${MARK} ` : whole;
-  });
+  return text.replaceAll(
+    BEFORE_HERE,
+    (whole: string, greeting: string | undefined, words: string) => {
+      const first = wordAt(words, 0);
+      return first && isNameAlone(first) && endOfWhole(words, first) >= words.trimEnd().length
+        ? `${greeting ?? ''}${MARK} `
+        : whole;
+    },
+  );
 }

@@ -1,4 +1,11 @@
-export type Word = { text: string; lower: string; start: number; end: number; /** 'Ann', but not 'ANN'. */ isCapital: boolean; /** An abbreviation, or part of one. */ isSign: boolean };
+export type Word = {
+  text: string;
+  lower: string;
+  start: number;
+  end: number;
+  /** 'Ann', but not 'ANN'. */ isCapital: boolean;
+  /** An abbreviation, or part of one. */ isSign: boolean;
+};
 
 const WORD = /(\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*)(\.?)/uy;
 const LONGEST_WORD = 30;
@@ -9,7 +16,8 @@ const NEARBY = 40;
 /** The word at `from`, after spaces only; null where none begins. With `least` there have to be so many spaces. */
 export function wordAt(text: string, from: number, least = 0): Word | null {
   let start = from;
-  while (start - from < MOST_SPACES && (text[start] === ' ' || text[start] === '\u00A0')) start += 1;
+  while (start - from < MOST_SPACES && (text[start] === ' ' || text[start] === '\u00A0'))
+    start += 1;
   if (start - from < least) return null;
   WORD.lastIndex = start;
   const match = WORD.exec(text);
@@ -24,7 +32,9 @@ export function wordAt(text: string, from: number, least = 0): Word | null {
     lower: bare.toLowerCase().replaceAll('’', "'"),
     start,
     end: start + bare.length + (isInitial ? 1 : 0),
-    isCapital: /^\p{Lu}['’]?\p{Ll}|^(?:Mc|Mac|O['’])\p{Lu}\p{Ll}|^\p{Lu}\p{Ll}*-\p{Lu}\p{Ll}/u.test(bare),
+    isCapital: /^\p{Lu}['’]?\p{Ll}|^(?:Mc|Mac|O['’])\p{Lu}\p{Ll}|^\p{Lu}\p{Ll}*-\p{Lu}\p{Ll}/u.test(
+      bare,
+    ),
     isSign: /\d/.test(after) || (!isShouting && /^[B-DF-HJ-NP-TV-XZ]{2,4}$/u.test(bare)),
   };
 }

@@ -17,16 +17,24 @@ const SPANISH =
 export const SMALL_WORDS: ReadonlySet<string> = new Set(`${ENGLISH} ${SPANISH}`.split(' '));
 
 /** Stand inside of names: 'Ana de la Cruz', 'Ludwig van Beethoven'. */
-export const PARTICLES: ReadonlySet<string> = new Set('de la las los del van von der den ter bin ibn al el da das dos di du le mac mc st san santa y'.split(' '));
+export const PARTICLES: ReadonlySet<string> = new Set(
+  'de la las los del van von der den ter bin ibn al el da das dos di du le mac mc st san santa y'.split(
+    ' ',
+  ),
+);
 
 /** Words that follow 'my name is' and are none: what a name can be like, or where it stands. */
 export const SAID_OF_NAMES: ReadonlySet<string> = new Set(
-  'wrong right correct hard easy long short private secret public odd weird strange funny common rare fine new old safe good bad great ok visible missing listed part relevant irrelevant unimportant different difficult classified changed misspelled spelled written mine known unknown importante secreto privado difícil fácil largo corto irrelevante común'.split(' '),
+  'wrong right correct hard easy long short private secret public odd weird strange funny common rare fine new old safe good bad great ok visible missing listed part relevant irrelevant unimportant different difficult classified changed misspelled spelled written mine known unknown importante secreto privado difícil fácil largo corto irrelevante común'.split(
+    ' ',
+  ),
 );
 
 /** How people say they are, where its ending does not tell: a slip of the keyboard in one of them makes no name. */
 export const STATES: readonly string[] =
-  'tired sick sore weak dizzy gassy queasy sleepy hungry thirsty itchy achy foggy moody shaky sweaty crampy vegan keto paleo celiac coeliac gluten lactose dairy allergic pregnant nauseous bloated constipated anxious depressed diabetic anemic menopausal nursing breastfeeding worried scared unsure confused interested overweight underweight exhausted miserable curious hypothyroid hyperthyroid autoimmune asthmatic insomniac vegetarian pescatarian awesome terrible horrible amazing great weird confusing ridiculous urgent important serious normal crazy awful perfect wonderful disgusting expensive helpful useless unbelievable'.split(' ');
+  'tired sick sore weak dizzy gassy queasy sleepy hungry thirsty itchy achy foggy moody shaky sweaty crampy vegan keto paleo celiac coeliac gluten lactose dairy allergic pregnant nauseous bloated constipated anxious depressed diabetic anemic menopausal nursing breastfeeding worried scared unsure confused interested overweight underweight exhausted miserable curious hypothyroid hyperthyroid autoimmune asthmatic insomniac vegetarian pescatarian awesome terrible horrible amazing great weird confusing ridiculous urgent important serious normal crazy awful perfect wonderful disgusting expensive helpful useless unbelievable'.split(
+    ' ',
+  );
 
 /** Words of this field that no general dictionary has. */
 export const FIELD_WORDS: ReadonlySet<string> = new Set(

@@ -1,13 +1,14 @@
+import { isOneSlipFrom } from '../../answers/one-slip.ts';
 import firstNames from './first-names.txt?raw';
 import { FIELD_WORDS, RATHER_WORDS, SMALL_WORDS, STATES } from './small-words.ts';
-import { isOneSlipFrom } from '../../answers/one-slip.ts';
 import words from './words.txt?raw';
 
 const WORDS = new Set(words.split('\n'));
 const FIRST_NAMES = new Set(firstNames.split('\n'));
 
 /** Ends that make adjectives, nouns of state and adverbs; a first name of such an end stands in the list of names. */
-const OWN_ENDS = /(?:ness|tion|sion|ment|ship|ism|ity|ful|less|able|ible|ous|ious|ive|ology|itis|osis|emia|ectomy|tic|ical|ial|ual|onal|inal|ulus|mente|ción|dad)$/;
+const OWN_ENDS =
+  /(?:ness|tion|sion|ment|ship|ism|ity|ful|less|able|ible|ous|ious|ive|ology|itis|osis|emia|ectomy|tic|ical|ial|ual|onal|inal|ulus|mente|ción|dad)$/;
 
 /** What an inflection is taken off with, and what may have stood in its place. */
 const INFLECTIONS: [RegExp, string[]][] = [
@@ -45,11 +46,21 @@ export function isRatherWord(lower: string): boolean {
 /** Whether the language or the field has this word, in this form or another; of two with a hyphen both. */
 export function isWord(lower: string): boolean {
   if (lower.includes('-')) return lower.split('-').every(isWord);
-  if (SMALL_WORDS.has(lower) || WORDS.has(lower) || FIELD_WORDS.has(lower) || OWN_ENDS.test(lower)) return true;
-  return INFLECTIONS.some(([end, before]) => end.test(lower) && before.some((stem) => WORDS.has(lower.replace(end, stem)) || FIELD_WORDS.has(lower.replace(end, stem))));
+  if (SMALL_WORDS.has(lower) || WORDS.has(lower) || FIELD_WORDS.has(lower) || OWN_ENDS.test(lower))
+    return true;
+  return INFLECTIONS.some(
+    ([end, before]) =>
+      end.test(lower) &&
+      before.some(
+        (stem) => WORDS.has(lower.replace(end, stem)) || FIELD_WORDS.has(lower.replace(end, stem)),
+      ),
+  );
 }
 
 /** Whether it tells how somebody is, also where it is misspelled. */
 export function isState(lower: string): boolean {
-  return PARTICIPLE.test(lower) || STATES.some((state) => state[0] === lower[0] && lower.length > 3 && isOneSlipFrom(lower, state));
+  return (
+    PARTICIPLE.test(lower) ||
+    STATES.some((state) => state[0] === lower[0] && lower.length > 3 && isOneSlipFrom(lower, state))
+  );
 }

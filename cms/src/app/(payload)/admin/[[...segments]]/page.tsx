@@ -17,5 +17,8 @@ export const generateMetadata = ({ params, searchParams }: Args): Promise<Metada
 export default async function Page({ params, searchParams }: Args) {
   await stayOnPublicHost(await params, await searchParams);
   const door = await frontDoor({ config, importMap, ...(await params) });
-  return door ?? (await RootPage({ config, params, searchParams: searchParams.then(boundPageQuery), importMap }));
+  return (
+    door ??
+    (await RootPage({ config, params, searchParams: searchParams.then(boundPageQuery), importMap }))
+  );
 }
