@@ -1,8 +1,8 @@
 import { once } from 'node:events';
+import { createGracefulStop } from 'common/graceful-stop';
 import next from 'next';
 import { env, serverEnv } from './src/env.ts';
 import { createFront } from './src/http/front.ts';
-import { createGracefulStop } from './src/http/graceful-stop.ts';
 import { createLimits } from './src/http/limits/limits.ts';
 import { sharedAs } from './src/http/limits/shared-limits.ts';
 import { createBoundedServer } from './src/http/listen.ts';
@@ -15,7 +15,7 @@ const keys = CMS_API_KEY.split(',')
   .filter(Boolean);
 
 const server = createBoundedServer({ takesUpgrades: isDevelopment });
-const stop = createGracefulStop(server);
+const stop = createGracefulStop(server, { budgetMs: 8_000 });
 const app = next({
   dev: isDevelopment,
   dir: import.meta.dirname,

@@ -14,7 +14,7 @@ import { startIntegrationServices } from './tests/run/services.ts';
 /**
  * The test command: lint, types, the data of an older shop, unit and integration tests, the acceptance list and the whole
  * shop in a browser, then a sample of the trials of `test:chaos` and `test:security`, on free ports and in data folders of
- * its own. `--only=checks|upgrade|vitest|conformance|browser|trials` runs a part, `--only=ops|cms|web` the unit and
+ * its own. `--only=checks|upgrade|vitest|conformance|browser|trials` runs a part, `--only=common|ops|cms|web` the unit and
  * integration tests of one workspace; `--files=today` takes only those of its test files whose path holds that, and
  * `--files=HOME-0,CHK-08` of `conformance` those lines. Ends with the share of each part and `N passed, N failed`.
  */
@@ -147,7 +147,8 @@ async function test(): Promise<void> {
     await parts.run('Types', () => check(['npm', 'run', '--silent', 'types']));
   }
   if (wants('upgrade')) await parts.run('The data of an older shop', upgrade);
-  if (wants('vitest', 'ops', 'cms', 'web', 'conformance', 'browser', 'trials')) await testNewShop();
+  if (wants('vitest', 'common', 'ops', 'cms', 'web', 'conformance', 'browser', 'trials'))
+    await testNewShop();
 }
 
 async function testNewShop(): Promise<void> {
@@ -158,7 +159,8 @@ async function testNewShop(): Promise<void> {
     return { passed: 1, failed: 0 };
   });
   if (!shop) return;
-  if (wants('vitest', 'ops', 'cms', 'web', 'conformance', 'browser')) await testTheShop(shop);
+  if (wants('vitest', 'common', 'ops', 'cms', 'web', 'conformance', 'browser'))
+    await testTheShop(shop);
   if (!wants('trials')) return;
   for (const folder of ['resilience', 'security'] as const) {
     if (!interrupt.signal.aborted)
@@ -195,6 +197,7 @@ async function testTheShop(shop: string): Promise<void> {
   try {
     await stack.start();
     if (wants('vitest', 'ops')) await parts.run('Tests of ops', () => vitest('ops'));
+    if (wants('vitest', 'common')) await parts.run('Tests of common', () => vitest('common'));
     if (wants('vitest', 'cms')) {
       const overheard = await overhear(services.env.STRIPE_API_BASE);
       await parts.run('Tests of cms', () =>

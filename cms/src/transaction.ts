@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
+import { createSemaphore } from 'common/semaphore';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { configEnv } from './env.ts';
-import { createGate } from './http/limits/semaphore.ts';
 
 /** Half of the pool: a burst of payments leaves connections for everyone else, and nobody waits for one in vain. */
-const pass = createGate(Math.floor(configEnv().databasePool / 2));
+const pass = createSemaphore(Math.floor(configEnv().databasePool / 2));
 
 /**
  * Runs `work` in one transaction, in turn with everyone who uses the same `key`. `work` passes the `req` on to every

@@ -26,11 +26,12 @@ function* sourceFiles(folder: string): Generator<string> {
   }
 }
 
-/** One hash over everything a build depends on: its folder, the lock file, Node. */
+/** One hash over everything a build depends on: its folder, what all are made of, the lock file, Node. */
 export function sourceHash(root: string, folder: string): string {
   const hash = createHash('sha256').update(process.version);
-  for (const file of sourceFiles(join(root, folder)))
-    hash.update(relative(root, file)).update('\0').update(readFileSync(file));
+  for (const part of [folder, 'common'])
+    for (const file of sourceFiles(join(root, part)))
+      hash.update(relative(root, file)).update('\0').update(readFileSync(file));
   return hash.update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
 }
 

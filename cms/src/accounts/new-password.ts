@@ -1,6 +1,6 @@
+import { createLimiter } from 'common/limits/bounded-limiter';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { createLimiter } from '../http/limits/bounded-limiter.ts';
 import { refuse } from '../http/refuse.ts';
 import { mustChangePassword } from './must-change.ts';
 import { findPasswordFault } from './password-fault.ts';

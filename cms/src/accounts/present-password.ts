@@ -1,10 +1,10 @@
+import { createLimiter } from 'common/limits/bounded-limiter';
 import {
   APIError,
   type CollectionBeforeValidateHook,
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import { createLimiter } from '../http/limits/bounded-limiter.ts';
 import { sharedAs } from '../http/limits/shared-limits.ts';
 import { hasPassword } from './password-hash.ts';
 

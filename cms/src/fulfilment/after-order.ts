@@ -1,8 +1,8 @@
+import type { BoughtKind, NextSteps } from 'common/contract/payments';
 import type { DataFromGlobalSlug, Payload } from 'payload';
 import { fillIn } from '../leads/greeting.ts';
 import { log } from '../log.ts';
 import type { Offer } from '../payload-types.ts';
-import type { BoughtKind, NextSteps } from '../payments/contract.ts';
 import { hasKit, hasVisit, kindsOf } from './bought.ts';
 import { firstSteps, nextSteps, offerSteps } from './compose.ts';
 

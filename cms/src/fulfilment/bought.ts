@@ -1,6 +1,6 @@
+import type { BoughtKind } from 'common/contract/payments';
 import type { Payload } from 'payload';
 import type { Product } from '../payload-types.ts';
-import type { BoughtKind } from '../payments/contract.ts';
 
 const kindOfCategory = {
   testing: 'kit',

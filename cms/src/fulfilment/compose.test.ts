@@ -1,7 +1,7 @@
+import type { BoughtKind } from 'common/contract/payments';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstNextSteps } from '../globals/checkout/next-step-fields.ts';
-import type { BoughtKind } from '../payments/contract.ts';
 import { kindOf } from './bought.ts';
 import { firstSteps, nextSteps, offerSteps, type Words } from './compose.ts';
 

@@ -1,5 +1,5 @@
+import type { BoughtKind } from 'common/contract/payments';
 import type { NextStep, NextStepWords } from '../globals/checkout/next-step-fields.ts';
-import type { BoughtKind } from '../payments/contract.ts';
 
 /** 'ask': the practice writes to the buyer. 'arrival': what was bought comes. */
 type Role = 'ask' | 'arrival' | 'later';

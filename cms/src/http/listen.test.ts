@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createGracefulStop } from 'common/graceful-stop';
+import { countConnections, holdOpen, upgradeTo } from 'common/tests/sockets';
 import { expect, onTestFinished, test } from 'vitest';
-import { countConnections, holdOpen, upgradeTo } from '../../tests/support/sockets.ts';
-import { createGracefulStop } from './graceful-stop.ts';
 import { createBoundedServer } from './listen.ts';
 
 const plain: RequestListener = (_request, response) => response.end();
@@ -55,7 +55,7 @@ test('SAFE-01 who says nothing, and who takes nothing of the answer, is cut off 
 test('SAFE-01 a stop answers what is under way and waits for nobody else', async () => {
   const answer = Promise.withResolvers<() => void>();
   const server = createBoundedServer();
-  const stop = createGracefulStop(server, { headMs: 50 });
+  const stop = createGracefulStop(server, { headMs: 50, budgetMs: 8_000 });
   const port = await listening(server, (_request, response) =>
     answer.resolve(() => response.end('done')),
   );

@@ -1,6 +1,6 @@
+import type { ContactRequest, LeadAnswer } from 'common/contract/leads';
 import type { Payload, PayloadRequest } from 'payload';
 import { writeLeadMail } from '../mails/lead-outbox.ts';
-import type { ContactRequest, LeadAnswer } from './contract.ts';
 import { justNow, keepLead } from './lead-rows.ts';
 import { mayGetMail } from './limits.ts';
 

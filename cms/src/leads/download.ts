@@ -1,6 +1,6 @@
+import type { DownloadRequest, LeadAnswer } from 'common/contract/leads';
 import type { Payload } from 'payload';
 import { writeLeadMail } from '../mails/lead-outbox.ts';
-import type { DownloadRequest, LeadAnswer } from './contract.ts';
 import { findLead, justNow, keepLead } from './lead-rows.ts';
 import { mayGetMail } from './limits.ts';
 import { refusal } from './requests.ts';

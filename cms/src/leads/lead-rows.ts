@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { FormTraces, LeadAnswer, Visitor } from 'common/contract/leads';
+import { mailboxOf } from 'common/email-address';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { inTransaction } from '../transaction.ts';
-import type { FormTraces, LeadAnswer, Visitor } from './contract.ts';
 import { isSpam, requireAllowance } from './limits.ts';
-import { mailboxOf } from './mailbox.ts';
 
 export type LeadCollection = 'contact-submissions' | 'freebie-downloads' | 'workshop-signups';
 export type StoredLead = { id: string; email: string; mailbox: string };

@@ -1,8 +1,8 @@
+import type { FormTraces } from 'common/contract/leads';
+import { createLimiter, type Limiter } from 'common/limits/bounded-limiter';
 import type { PayloadRequest } from 'payload';
 import { env } from '../env.ts';
-import { createLimiter, type Limiter } from '../http/limits/bounded-limiter.ts';
 import { sharedAs } from '../http/limits/shared-limits.ts';
-import type { FormTraces } from './contract.ts';
 import { refusal } from './requests.ts';
 
 const mostMails = 3;

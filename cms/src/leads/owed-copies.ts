@@ -1,9 +1,9 @@
+import { mailboxOf } from 'common/email-address';
 import type { Payload } from 'payload';
 import { writeLeadMail } from '../mails/lead-outbox.ts';
 import { inTransaction } from '../transaction.ts';
 import { mailboxTurn } from './lead-rows.ts';
 import { mayGetMail } from './limits.ts';
-import { mailboxOf } from './mailbox.ts';
 
 const owedForMs = 5 * 24 * 60 * 60_000;
 

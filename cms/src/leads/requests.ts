@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { CallRefused } from '../http/named-call.ts';
 import {
   concerns,
   interests,
@@ -8,7 +6,9 @@ import {
   type FormTraces,
   type SignupRequest,
   type UnsubscribeRequest,
-} from './contract.ts';
+} from 'common/contract/leads';
+import { z } from 'zod';
+import { CallRefused } from '../http/named-call.ts';
 
 /** No line breaks or other control characters: these texts come near the head of a mail. */
 const oneLine = /^\P{Cc}*$/u;

@@ -1,6 +1,6 @@
+import type { LeadAnswer, SignupRequest } from 'common/contract/leads';
 import type { Payload, PayloadRequest } from 'payload';
 import { writeLeadMail } from '../mails/lead-outbox.ts';
-import type { LeadAnswer, SignupRequest } from './contract.ts';
 import { findLead, keepLead } from './lead-rows.ts';
 import { mayGetMail } from './limits.ts';
 import { nextSession } from './session.ts';

@@ -1,7 +1,7 @@
+import { formatAmount, readWireAmount } from 'common/money';
 import type { Payload, Where } from 'payload';
 import { greetingName } from '../leads/greeting.ts';
 import type { Offer, Order, Plan, Product } from '../payload-types.ts';
-import { formatAmount, readWireAmount } from '../payments/amounts.ts';
 import type { LetterFacts } from './write-letter.ts';
 
 /** Letters to buyers about their money. */

@@ -1,9 +1,9 @@
+import type { BoughtKind, NextSteps } from 'common/contract/payments';
+import { formatAmount, readWireAmount } from 'common/money';
 import { hasKit, isShipped } from '../fulfilment/bought.ts';
 import type { MailTexts } from '../globals/mail-texts/first-words.ts';
 import { fillIn, greetingName } from '../leads/greeting.ts';
-import { formatAmount, readWireAmount } from '../payments/amounts.ts';
 import { sum } from '../payments/checkout/pricing.ts';
-import type { BoughtKind, NextSteps } from '../payments/contract.ts';
 import type { PlanPart } from './letters/plan-part.tsx';
 import { paragraphsOf, unlinked } from './wording.ts';
 

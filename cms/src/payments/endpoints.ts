@@ -1,8 +1,8 @@
+import type { PaymentStatus } from 'common/contract/payments';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { env } from '../env.ts';
 import { answerCall, readJsonBody } from '../http/named-call.ts';
 import { prepareIntent } from './checkout/intent.ts';
-import type { PaymentStatus } from './contract.ts';
 import { validateCoupon } from './coupons/validate-coupon.ts';
 import { orderOffer } from './express/offer-order.ts';
 import { createOrder } from './orders/create-order.ts';

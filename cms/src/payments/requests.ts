@@ -1,7 +1,3 @@
-import { z } from 'zod';
-import { readWireAmount } from './amounts.ts';
-import type { CartItem } from './checkout/pricing.ts';
-import { Refused } from './checkout/refused.ts';
 import type {
   CouponRequest,
   CustomerForm,
@@ -9,7 +5,11 @@ import type {
   IntentRequest,
   OfferOrderRequest,
   OrderRequest,
-} from './contract.ts';
+} from 'common/contract/payments';
+import { readWireAmount } from 'common/money';
+import { z } from 'zod';
+import type { CartItem } from './checkout/pricing.ts';
+import { Refused } from './checkout/refused.ts';
 
 const mostLines = 50;
 const mostOfOne = 99;

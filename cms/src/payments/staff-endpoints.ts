@@ -1,6 +1,6 @@
+import { readWireAmount } from 'common/money';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { answerTeam, CallRefused, readJsonBody } from '../http/named-call.ts';
-import { readWireAmount } from './amounts.ts';
 import { readMoney } from './orders/order-money.ts';
 import { movePlan, stopPlan } from './plans/change-plan.ts';
 import { refundOrder } from './refunds/refund.ts';

@@ -1,8 +1,8 @@
+import { planDates } from 'common/plan-dates';
 import { expect, test } from 'vitest';
 import { idOf } from '../../src/payments/orders/stripe-snapshot.ts';
 import { followOrder } from '../../src/payments/orders/sync-order.ts';
 import { arrangePlan } from '../../src/payments/plans/arrange-plan.ts';
-import { planDates } from '../../src/payments/plans/plan-dates.ts';
 import { comparePlans } from '../../src/payments/reconciliation/reconcile-plans.ts';
 import { advance, failFrom } from '../support/billing.ts';
 import { patience, runs } from '../support/runs.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { planDates } from 'common/plan-dates';
 import { expect, test } from 'vitest';
 import { followOrder } from '../../src/payments/orders/sync-order.ts';
 import { arrangePlan } from '../../src/payments/plans/arrange-plan.ts';
 import { movePlan, stopPlan } from '../../src/payments/plans/change-plan.ts';
-import { planDates } from '../../src/payments/plans/plan-dates.ts';
 import { advance, clockOf, failFrom, untilCharged } from '../support/billing.ts';
 import { giMap, intentId, pay, person, useShop } from '../support/shop.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { mailboxOf } from 'common/email-address';
 import { expect, test } from 'vitest';
-import { mailboxOf } from '../../src/leads/mailbox.ts';
 import { writeOwedCopies } from '../../src/leads/owed-copies.ts';
 import { guide, health, someone, useLeads } from '../support/leads.ts';
 

@@ -1,5 +1,5 @@
+import { mailboxOf } from 'common/email-address';
 import { expect, test } from 'vitest';
-import { mailboxOf } from '../../src/leads/mailbox.ts';
 import { guide, health, someone, useLeads } from '../support/leads.ts';
 
 const { smtp, cms, call, query, mailsTo, runJobs, readMail, setWorkshop } = await useLeads();

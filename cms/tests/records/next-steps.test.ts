@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { BoughtKind } from 'common/contract/payments';
 import { createLocalReq } from 'payload';
 import { expect, test } from 'vitest';
 import { firstLeads, firstNextSteps } from '../../src/globals/checkout/next-step-fields.ts';
 import { composeMail } from '../../src/mails/compose.ts';
 import { migrations } from '../../src/migrations/index.ts';
-import type { BoughtKind } from '../../src/payments/contract.ts';
 import { tokenOf } from '../support/cards.ts';
 import { createSample } from '../support/samples.ts';
 import { person, useShop } from '../support/shop.ts';

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from '@payloadcms/db-postgres';
+import { countSockets, holdOpen, upgradeTo } from 'common/tests/sockets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useCms } from '../support/cms.ts';
 import { type Server, startServer } from '../support/server.ts';
-import { countSockets, holdOpen, upgradeTo } from '../support/sockets.ts';
 
 const cms = useCms();
 let server: Server;

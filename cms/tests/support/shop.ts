@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { CustomerForm, NextSteps, Refusal } from 'common/contract/payments';
 import { Client } from 'pg';
 import Stripe from 'stripe';
 import { afterAll } from 'vitest';
-import type { CustomerForm, NextSteps, Refusal } from '../../src/payments/contract.ts';
 import { createStripe } from '../../src/payments/stripe/stripe-client.ts';
 import { useCms } from './cms.ts';
 import { startStripeProxy } from './stripe-proxy.ts';

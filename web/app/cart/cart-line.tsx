@@ -1,6 +1,6 @@
+import { formatAmount } from 'common/money';
 import { fillIn } from '../content/fill-in.ts';
 import type { CartPage, Catalogue } from '../content/views.ts';
-import { formatAmount } from '../ui/money.ts';
 import type { CartLine } from './cart.ts';
 import { LinePicture } from './line-picture.tsx';
 import { PlanPanel } from './plan/plan-panel.tsx';

@@ -1,10 +1,10 @@
+import { formatAmount } from 'common/money';
 import type { ReactNode } from 'react';
 import { fillIn } from '../content/fill-in.ts';
 import type { CartPage } from '../content/views.ts';
 import { ButtonLink, TextLink } from '../ui/button.tsx';
 import { LockIcon } from '../ui/icons.tsx';
 import { LabelCard } from '../ui/label-card.tsx';
-import { formatAmount } from '../ui/money.ts';
 import { laterDays } from './plan/plan.ts';
 import type { PaymentPlan } from './plan/plan.ts';
 

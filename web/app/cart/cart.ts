@@ -1,4 +1,4 @@
-import { formatPrice, toCents } from '../ui/money.ts';
+import { formatPrice, toCents } from 'common/money';
 
 /** One product in the cart. `cents` is for display only: what is charged is computed by the CMS (design §4). */
 export type CartLine = {

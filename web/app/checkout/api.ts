@@ -6,7 +6,7 @@ import type {
   OfferOrderAnswer,
   OfferOrderRequest,
   OrderAnswer,
-} from 'cms/payments/contract';
+} from 'common/contract/payments';
 import { fetchQuery } from '../api/api-client.ts';
 import { z } from './form/schema.ts';
 import type { OrderBody } from './request-bodies.ts';

@@ -5,7 +5,7 @@ import type {
   StripeElements,
   StripeError,
 } from '@stripe/stripe-js';
-import type { CouponRequest, CustomerForm, IntentRequest } from 'cms/payments/contract';
+import type { CouponRequest, CustomerForm, IntentRequest } from 'common/contract/payments';
 import { cartLine } from '../../tests/support/seed-cart.ts';
 import { globals } from '../../tests/support/seed-content.ts';
 import type { CartLine } from '../cart/cart.ts';

@@ -4,10 +4,10 @@ import type {
   CustomerForm,
   NextSteps,
   OrderAnswer,
-} from 'cms/payments/contract';
+} from 'common/contract/payments';
+import { toCents, wireAmount } from 'common/money';
 import { reprice } from '../cart/cart.ts';
 import type { CartLine, PriceList } from '../cart/cart.ts';
-import { toCents, wireAmount } from '../ui/money.ts';
 import type { PaymentApi, WireRefusal } from './api.ts';
 import type { AppliedCoupon } from './coupon/coupon.ts';
 import { couponNotice, laterCents, payableCents, toApplied } from './coupon/coupon.ts';

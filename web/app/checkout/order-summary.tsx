@@ -1,3 +1,4 @@
+import { formatAmount } from 'common/money';
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { totalCents } from '../cart/cart.ts';
@@ -9,7 +10,6 @@ import { fillIn } from '../content/fill-in.ts';
 import type { Catalogue, CheckoutWords, PlanWords } from '../content/views.ts';
 import { ChevronIcon } from '../ui/icons.tsx';
 import { LabelCard } from '../ui/label-card.tsx';
-import { formatAmount } from '../ui/money.ts';
 import { CouponBox } from './coupon/coupon-box.tsx';
 import { payableCents } from './coupon/coupon.ts';
 import type { CheckoutSession } from './session.ts';

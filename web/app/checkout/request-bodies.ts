@@ -1,8 +1,8 @@
 import type { ConfirmPaymentData } from '@stripe/stripe-js';
-import type { CouponRequest, CustomerForm, IntentRequest } from 'cms/payments/contract';
+import type { CouponRequest, CustomerForm, IntentRequest } from 'common/contract/payments';
+import { wireAmount } from 'common/money';
 import { totalCents } from '../cart/cart.ts';
 import type { CartLine } from '../cart/cart.ts';
-import { wireAmount } from '../ui/money.ts';
 import type { AppliedCoupon } from './coupon/coupon.ts';
 import { laterCents, payableCents } from './coupon/coupon.ts';
 

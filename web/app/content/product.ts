@@ -1,5 +1,5 @@
-import { findBuyable, isOfferBuyable } from 'cms/payments/availability';
-import { toCents } from '../ui/money.ts';
+import { findBuyable, isOfferBuyable } from 'common/availability';
+import { toCents } from 'common/money';
 import type { OfferDocument, ProductDocument } from './documents.ts';
 import { toPicture } from './picture.ts';
 import type { Catalogue, Offer, Product } from './views.ts';

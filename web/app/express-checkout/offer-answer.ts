@@ -1,8 +1,8 @@
-import type { OfferOrderAnswer } from 'cms/payments/contract';
+import type { OfferOrderAnswer } from 'common/contract/payments';
+import { toCents } from 'common/money';
 import type { Answer } from '../checkout/api.ts';
 import { toOrder } from '../checkout/intent.ts';
 import type { Order } from '../checkout/intent.ts';
-import { toCents } from '../ui/money.ts';
 import { knownErrors } from './offer-form.ts';
 import type { BuyerErrors } from './offer-form.ts';
 

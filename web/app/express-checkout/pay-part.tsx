@@ -1,9 +1,9 @@
+import { formatAmount } from 'common/money';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { fillIn } from '../content/fill-in.ts';
 import type { OfferDialogPage } from '../content/views.ts';
 import { Button } from '../ui/button.tsx';
-import { formatAmount } from '../ui/money.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { isFocusNowhere, useFocusBack } from '../ui/use-focus-back.ts';

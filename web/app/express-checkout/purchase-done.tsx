@@ -1,3 +1,4 @@
+import { formatAmount } from 'common/money';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Drawing } from '../art/drawing.tsx';
@@ -5,7 +6,6 @@ import { chamomile } from '../art/drawings.ts';
 import { fillIn } from '../content/fill-in.ts';
 import type { OfferDialogPage } from '../content/views.ts';
 import { Button } from '../ui/button.tsx';
-import { formatAmount } from '../ui/money.ts';
 import type { PurchaseState } from './purchase-state.ts';
 
 /** Two steps of the dialog itself come before these. */

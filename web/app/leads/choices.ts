@@ -1,4 +1,4 @@
-import type { Concern, Interest } from 'cms/leads/contract';
+import type { Concern, Interest } from 'common/contract/leads';
 
 /** What can be chosen in the contact form (spec §3), in the order of its lists. */
 export const CONCERNS = [

@@ -1,4 +1,4 @@
-import type { ContactRequest } from 'cms/leads/contract';
+import type { ContactRequest } from 'common/contract/leads';
 import { z } from '../checkout/form/schema.ts';
 import { CONCERNS, INTERESTS } from './choices.ts';
 import { leadForm, MAX_LENGTH, storable, visitor } from './form.ts';

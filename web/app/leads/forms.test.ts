@@ -1,4 +1,4 @@
-import { concerns, interests } from 'cms/leads/contract';
+import { concerns, interests } from 'common/contract/leads';
 import { expect, test } from 'vitest';
 import { CONCERNS, INTERESTS } from './choices.ts';
 import { contactForm } from './contact-form.ts';

@@ -1,4 +1,4 @@
-import type { LeadAnswer } from 'cms/leads/contract';
+import type { LeadAnswer } from 'common/contract/leads';
 import { z } from 'zod';
 import { callLeads, CmsUnavailable } from '../cms/cms-client.server.ts';
 import { log } from '../server/log.ts';

@@ -1,8 +1,8 @@
+import { createKeyedSemaphore } from 'common/keyed-semaphore';
 import { refuseCall } from '../server/guards/json-body.server.ts';
-import { createTurns } from './keyed-mutex.ts';
 
 /** A buyer who changes the cart quickly, in two tabs, has fewer calls under way. */
-const takeTurn = createTurns(8);
+const takeTurn = createKeyedSemaphore(8);
 
 /** Makes a money call unless too many of the same checkout are under way; then the answer is a 429. */
 export async function inTurnOf(

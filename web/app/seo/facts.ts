@@ -1,6 +1,6 @@
+import { wireAmount } from 'common/money';
 import type { BlogPage, FaqPage, HomePage, Picture, Product, StorePage } from '../content/views.ts';
 import { hashOfTab } from '../store/tab.ts';
-import { wireAmount } from '../ui/money.ts';
 import { articleAddress } from './feed.ts';
 import type { Root } from './root.ts';
 

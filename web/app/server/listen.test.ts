@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
+import { listening } from 'common/tests/listening';
+import { countConnections, holdOpen, upgradeTo } from 'common/tests/sockets';
 import { expect, onTestFinished, test } from 'vitest';
-import { listening } from '../../tests/support/listening.ts';
 import { sendRaw } from '../../tests/support/raw-http.ts';
-import { countConnections, holdOpen, upgradeTo } from '../../tests/support/sockets.ts';
 import { createBoundedServer } from './listen.ts';
 
 const plain: RequestListener = (_request, response) => response.end();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createGracefulStop } from 'common/graceful-stop';
 import { env } from '../env.server.ts';
 import type { Site } from './build-production.ts';
 import { createPageCache } from './cache/page-cache.ts';
@@ -12,9 +13,7 @@ import { sharedAs } from './limits/shared-limits.server.ts';
 import { createBoundedServer } from './listen.ts';
 import { log } from './log.ts';
 import { createShopListener } from './shop-listener.ts';
-import { createGracefulStop } from './stop/graceful-stop.ts';
-import type { Lifecycle } from './stop/graceful-stop.ts';
-import { createHealth } from './stop/health.ts';
+import { createHealth, type Lifecycle } from './stop/health.ts';
 
 /** Loading the application keeps the process busy for some hundred ms: with pages at hand, visitors come first. */
 const VISITORS_FIRST_MS = 100;
@@ -55,7 +54,11 @@ const listener = createShopListener({
     ? null
     : createPageCache({ siteUrl: env.siteUrl, app: app(), saved, log }),
 });
-const stop = createGracefulStop(server, lifecycle);
+const stop = createGracefulStop(server, {
+  onStopping: () => (lifecycle.isStopping = true),
+  noticeMs: 1_000,
+  budgetMs: 12_000,
+});
 
 server.listen({ port: env.port, host: env.host });
 await once(server, 'listening');

@@ -1,8 +1,8 @@
+import { formatPrice } from 'common/money';
 import { Drawing } from '../art/drawing.tsx';
 import { growthLight } from '../art/plants/growth-light.ts';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import type { Product, StorePage } from '../content/views.ts';
-import { formatPrice } from '../ui/money.ts';
 import { Price } from '../ui/price.tsx';
 import { Unavailable } from '../ui/unavailable.tsx';
 

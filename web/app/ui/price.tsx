@@ -1,4 +1,4 @@
-import { formatPrice } from './money.ts';
+import { formatPrice } from 'common/money';
 
 /** A page price in the shop's numerals: '$477'. Pass `struck` for the list price it replaces. */
 export function Price({

@@ -1,4 +1,4 @@
-import type { IntentAnswer, OrderAnswer } from 'cms/payments/contract';
+import type { IntentAnswer, OrderAnswer } from 'common/contract/payments';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FixtureCms } from '../fixture-cms.ts';
 import { startFixtureCms } from '../fixture-cms.ts';

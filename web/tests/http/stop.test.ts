@@ -1,7 +1,7 @@
+import { countSockets, holdOpen, upgradeTo } from 'common/tests/sockets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FixtureCms } from '../fixture-cms.ts';
 import { startFixtureCms } from '../fixture-cms.ts';
-import { countSockets, holdOpen, upgradeTo } from '../support/sockets.ts';
 import { startWeb } from '../support/web-process.ts';
 
 let cms: FixtureCms;

@@ -1,9 +1,9 @@
+import { formatAmount } from 'common/money';
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access/nobody.ts';
 import { team } from '../../access/team.ts';
 import { choice } from '../../fields/choice.ts';
 import { record } from '../../fields/record.ts';
-import { formatAmount } from '../../payments/amounts.ts';
 import { count } from '../shop/plans/payment-fields.ts';
 
 const state = choice(

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { addressKey } from './address-key.ts';
-import { createLimiter, type Allowance, type Shared } from './bounded-limiter.ts';
+import { addressKey } from 'common/limits/address-key';
+import { createLimiter, type Allowance, type Shared } from 'common/limits/bounded-limiter';
 
 const peopleBehindOneAddress = 10;
 const callsOfAPage = 15;

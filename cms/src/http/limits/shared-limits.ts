@@ -1,30 +1,9 @@
-import { Redis } from 'ioredis';
+import { createSharedStore } from 'common/limits/shared-store';
 import { env } from '../../env.ts';
 import { log } from '../../log.ts';
-import type { SharedStore } from './bounded-limiter.ts';
 
-/** A page never waits for it: what takes longer is counted in this process. */
-const limits = {
-  enableOfflineQueue: false,
-  maxRetriesPerRequest: 0,
-  connectTimeout: 2_000,
-  commandTimeout: 250,
-  retryStrategy: (turn: number) => Math.min(turn * 200, 5_000),
-};
-
-let redis: Redis | undefined;
-
-/** Where a limit of this name is counted for all replicas: in Redis or Valkey when REDIS_URL is set. */
-export function sharedAs(name: string): () => SharedStore | undefined {
-  return () => {
-    const { REDIS_URL: url, PAYLOAD_SECRET: secret } = env();
-    return url ? { redis: (redis ??= connect(url)), name: `cms:${name}`, secret } : undefined;
-  };
-}
-
-function connect(url: string): Redis {
-  return new Redis(url, limits)
-    .on('ready', () => log.info('limits are counted together with the other replicas'))
-    .on('close', () => log.warn('Redis is out of reach: limits are counted in this process'))
-    .on('error', () => undefined);
-}
+/** Where a limit of this name is counted for all replicas of the CMS. */
+export const sharedAs = createSharedStore(() => {
+  const { REDIS_URL: url, PAYLOAD_SECRET: secret } = env();
+  return { url, service: 'cms', secret };
+}, log);

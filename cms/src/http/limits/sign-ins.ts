@@ -1,8 +1,8 @@
+import { addressKey } from 'common/limits/address-key';
+import { createLimiter, type Shared } from 'common/limits/bounded-limiter';
+import { createSemaphore } from 'common/semaphore';
 import { plainPath } from '../bounds/closed-paths.ts';
 import { refuse } from '../refuse.ts';
-import { addressKey } from './address-key.ts';
-import { createLimiter, type Shared } from './bounded-limiter.ts';
-import { createGate } from './semaphore.ts';
 
 /** Checking a password keeps a core busy for a tenth of a second, on purpose: one at a time leaves the machine to buyers. */
 const mostAtOnce = 1;
@@ -29,7 +29,7 @@ export function isSignIn({ method, url }: Request): boolean {
  * from which somebody has signed in since the start still get through.
  */
 export function createSignIns({ shared }: { shared?: Shared } = {}) {
-  const pass = createGate(mostAtOnce);
+  const pass = createSemaphore(mostAtOnce);
   const forOneName = createLimiter(
     wrongForOneName,
     shared && { shared: shared('wrong-for-one-name') },

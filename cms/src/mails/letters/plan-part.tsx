@@ -1,5 +1,5 @@
 import { Column, Heading, Row, Section, Text } from '@react-email/components';
-import { formatAmount } from '../../payments/amounts.ts';
+import { formatAmount } from 'common/money';
 import { colors, serif } from './palette.ts';
 
 /** The monthly payments of an order; texts are ready to print. */

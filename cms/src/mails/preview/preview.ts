@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BoughtKind } from 'common/contract/payments';
 import { nextSteps } from '../../fulfilment/compose.ts';
 import { firstNextSteps } from '../../globals/checkout/next-step-fields.ts';
 import { firstWords, type MailName } from '../../globals/mail-texts/first-words.ts';
-import type { BoughtKind } from '../../payments/contract.ts';
 import { checkoutTexts } from '../../seed/globals/checkout.ts';
 import { homeTexts } from '../../seed/globals/home.ts';
 import { practiceTexts } from '../../seed/globals/practice.ts';

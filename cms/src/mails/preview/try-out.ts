@@ -1,8 +1,8 @@
+import { createLimiter } from 'common/limits/bounded-limiter';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { editors } from '../../access/editors.ts';
 import { firstWords, type MailName } from '../../globals/mail-texts/first-words.ts';
-import { createLimiter } from '../../http/limits/bounded-limiter.ts';
 import { refuse } from '../../http/refuse.ts';
 import { log } from '../../log.ts';
 import { showPictures } from '../letters/pictures.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { CustomerForm, TermsAccepted } from 'common/contract/payments';
 import type { Payload, PayloadRequest } from 'payload';
 import { decryptField, encryptField } from '../../fields/encryption/encrypted.ts';
-import type { CustomerForm, TermsAccepted } from '../contract.ts';
 import type { Snapshot } from './pricing.ts';
 
 export type Revision = Snapshot & { revision: number };

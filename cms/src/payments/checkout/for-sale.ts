@@ -1,7 +1,7 @@
+import { findBuyable, isOfferBuyable } from 'common/availability';
+import type { Refusal } from 'common/contract/payments';
 import type { Payload } from 'payload';
 import type { Offer } from '../../payload-types.ts';
-import type { Refusal } from '../contract.ts';
-import { findBuyable, isOfferBuyable } from './availability.ts';
 import type { ForSale } from './pricing.ts';
 
 /** Those among `handles` that can be bought, priced as the CMS has them at this moment; never from a cache. */

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { IntentAnswer } from 'common/contract/payments';
+import { withKeyedMutex } from 'common/keyed-mutex';
+import { wireAmount } from 'common/money';
 import type { Payload } from 'payload';
 import type Stripe from 'stripe';
 import { afterOrder } from '../../fulfilment/after-order.ts';
-import { wireAmount } from '../amounts.ts';
-import type { IntentAnswer } from '../contract.ts';
 import { holdCoupon } from '../coupons/coupon-reservations.ts';
 import { releaseCoupon } from '../coupons/coupon-rows.ts';
 import { finalise } from '../orders/finalise.ts';
 import type { CheckedIntentRequest } from '../requests.ts';
-import { inTurn } from '../stripe/keyed-mutex.ts';
 import { refusePayment, refuseReading } from '../stripe/refusals.ts';
 import { isRefusal } from '../stripe/stripe-client.ts';
 import { type Charged, chargeRow } from './charge-intent.ts';
@@ -36,7 +36,7 @@ export async function prepareIntent(
 ): Promise<IntentAnswer> {
   const reference = request.reference ?? randomUUID();
   // A slow call must not reach Stripe after a newer one: the buyer would be charged for the cart of before.
-  return await inTurn(reference, () => prepareInTurn(deps, request, reference));
+  return await withKeyedMutex(reference, () => prepareInTurn(deps, request, reference));
 }
 
 async function prepareInTurn(

@@ -1,6 +1,6 @@
+import type { CouponTerms } from 'common/contract/payments';
+import { wireAmount } from 'common/money';
 import type { Payload } from 'payload';
-import { wireAmount } from '../amounts.ts';
-import type { CouponTerms } from '../contract.ts';
 import { type CouponUser, findAutomatic, findCoupon, findUses } from '../coupons/coupon-rows.ts';
 import {
   type Coupon,

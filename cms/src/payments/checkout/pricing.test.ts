@@ -1,6 +1,6 @@
+import { formatAmount, readWireAmount, toCents, wireAmount } from 'common/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatAmount, readWireAmount, toCents, wireAmount } from '../amounts.ts';
 import { type Discount, type ForSale, priceCart } from './pricing.ts';
 
 const product = (id: string, price: number, payments = 1): [string, ForSale] => [

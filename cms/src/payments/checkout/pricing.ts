@@ -1,4 +1,4 @@
-import { toCents } from '../amounts.ts';
+import { toCents } from 'common/money';
 
 export type CartItem = { id: string; quantity: number };
 

@@ -1,5 +1,5 @@
+import type { Refusal } from 'common/contract/payments';
 import { CallRefused } from '../../http/named-call.ts';
-import type { Refusal } from '../contract.ts';
 
 /** A money call that is answered with a 4xx or 503 and a sentence that the buyer may read. */
 export class Refused extends CallRefused {

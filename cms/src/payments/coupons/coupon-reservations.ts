@@ -1,9 +1,9 @@
+import { withKeyedMutex } from 'common/keyed-mutex';
 import type { Payload } from 'payload';
 import type Stripe from 'stripe';
 import { giveUpCheckout } from '../checkout/abandon-checkout.ts';
 import { findCheckout } from '../checkout/checkout-rows.ts';
 import { finalise } from '../orders/finalise.ts';
-import { inTurn } from '../stripe/keyed-mutex.ts';
 import { isUnexpectedState, isUnknownObject } from '../stripe/stripe-client.ts';
 import {
   type CouponUser,
@@ -29,7 +29,7 @@ export async function holdCoupon(
   const user = { reference, email: readEmail(email) };
   const hold = async () => await reserveCoupon(deps.payload, coupon, user);
   if ((await findOldHolds(deps.payload, coupon.id, user)).length === 0) return await hold();
-  return await inTurn(`coupon:${coupon.id}`, async () => {
+  return await withKeyedMutex(`coupon:${coupon.id}`, async () => {
     await makeRoom(deps, coupon.id, user);
     return await hold();
   });

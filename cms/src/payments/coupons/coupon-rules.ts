@@ -1,4 +1,4 @@
-import { formatAmount, toCents } from '../amounts.ts';
+import { formatAmount, toCents } from 'common/money';
 import { type Discount, type Line, sum } from '../checkout/pricing.ts';
 
 /** A coupon as the CMS has it now. Money in dollars, dates as ISO texts, `products` as handles; null: no such bound. */

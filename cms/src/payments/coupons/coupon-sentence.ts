@@ -1,4 +1,4 @@
-import { formatAmount, toCents } from '../amounts.ts';
+import { formatAmount, toCents } from 'common/money';
 
 /** A coupon as its form has it; `products` are names. */
 export type CouponWords = {

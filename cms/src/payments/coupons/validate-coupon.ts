@@ -1,9 +1,9 @@
+import type { CouponAnswer } from 'common/contract/payments';
 import type { Payload } from 'payload';
 import { findForSale } from '../checkout/for-sale.ts';
 import { findOffer, termsOf } from '../checkout/price-request.ts';
 import type { CartItem } from '../checkout/pricing.ts';
 import { Refused } from '../checkout/refused.ts';
-import type { CouponAnswer } from '../contract.ts';
 import type { CheckedCouponRequest } from '../requests.ts';
 
 /** What a code takes off, for display only: nothing is reserved, and the money calls judge again. 422 when it does not count. */

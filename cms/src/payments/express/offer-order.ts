@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { OfferOrderAnswer } from 'common/contract/payments';
+import { withKeyedMutex } from 'common/keyed-mutex';
+import { toCents, wireAmount } from 'common/money';
 import type { Payload } from 'payload';
 import Stripe from 'stripe';
 import { env } from '../../env.ts';
 import { afterOffer } from '../../fulfilment/after-order.ts';
-import { toCents, wireAmount } from '../amounts.ts';
 import { giveUpCheckout } from '../checkout/abandon-checkout.ts';
 import { chargeRow } from '../checkout/charge-intent.ts';
 import {
@@ -16,10 +18,8 @@ import {
 import { findOfferForSale } from '../checkout/for-sale.ts';
 import type { Snapshot } from '../checkout/pricing.ts';
 import { Refused } from '../checkout/refused.ts';
-import type { OfferOrderAnswer } from '../contract.ts';
 import { finalise } from '../orders/finalise.ts';
 import type { CheckedOfferRequest } from '../requests.ts';
-import { inTurn } from '../stripe/keyed-mutex.ts';
 import { refusePayment } from '../stripe/refusals.ts';
 import {
   isRefusal,
@@ -45,7 +45,7 @@ export async function orderOffer(
   request: CheckedOfferRequest,
 ): Promise<OfferOrderAnswer> {
   const reference = request.reference ?? randomUUID();
-  return await inTurn(reference, () => orderInTurn(deps, request, reference));
+  return await withKeyedMutex(reference, () => orderInTurn(deps, request, reference));
 }
 
 async function orderInTurn(

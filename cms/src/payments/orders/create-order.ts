@@ -1,8 +1,8 @@
+import type { OrderAnswer, OrderRequest } from 'common/contract/payments';
 import type { Payload } from 'payload';
 import type Stripe from 'stripe';
 import { afterOrder } from '../../fulfilment/after-order.ts';
 import { Refused } from '../checkout/refused.ts';
-import type { OrderAnswer, OrderRequest } from '../contract.ts';
 import { finalise } from './finalise.ts';
 
 /** The browser's report that it has paid. Nothing it says is believed but the id of the payment, which Stripe is asked about. */

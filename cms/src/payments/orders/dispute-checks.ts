@@ -1,5 +1,5 @@
+import { formatAmount } from 'common/money';
 import type { PayloadRequest } from 'payload';
-import { formatAmount } from '../amounts.ts';
 import { isUndecided } from './order-balance.ts';
 import type { OrderStatus } from './order-status.ts';
 import { noteCheck } from './payment-checks.ts';

@@ -1,4 +1,4 @@
-import { formatAmount } from '../amounts.ts';
+import { formatAmount } from 'common/money';
 import type { OrderStatus } from './order-status.ts';
 import type { Dispute, Facts } from './stripe-snapshot.ts';
 

@@ -1,5 +1,5 @@
+import { formatAmount, readWireAmount, wireAmount } from 'common/money';
 import type { Payload } from 'payload';
-import { formatAmount, readWireAmount, wireAmount } from '../amounts.ts';
 import { Refused } from '../checkout/refused.ts';
 import { isOver, type Plan } from '../plans/plan-state.ts';
 import type { RefundRow } from '../refunds/refund-rows.ts';

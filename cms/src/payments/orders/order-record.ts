@@ -1,4 +1,4 @@
-import { wireAmount } from '../amounts.ts';
+import { wireAmount } from 'common/money';
 import type { BuyerForm, CheckoutRow, Revision } from '../checkout/checkout-rows.ts';
 import type { TakenMoney } from './match-payment.ts';
 

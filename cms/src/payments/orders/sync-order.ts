@@ -1,13 +1,13 @@
+import { withKeyedMutex } from 'common/keyed-mutex';
+import { formatAmount, wireAmount } from 'common/money';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type Stripe from 'stripe';
 import { log } from '../../log.ts';
 import { inTransaction } from '../../transaction.ts';
-import { formatAmount, wireAmount } from '../amounts.ts';
 import { Refused } from '../checkout/refused.ts';
 import { writeFailedPayments, writeStopped } from '../plans/plan-mails.ts';
 import { isOver, type Plan, type PlanState, planState } from '../plans/plan-state.ts';
 import { noteRefunds } from '../refunds/refund-rows.ts';
-import { inTurn } from '../stripe/keyed-mutex.ts';
 import { askForStaff } from '../stripe/refusals.ts';
 import { noteDisputes } from './dispute-checks.ts';
 import { type Judgement, judge, nextStatus } from './order-balance.ts';
@@ -45,7 +45,7 @@ const mostTurns = 8;
  */
 export async function followOrder(deps: Deps, orderId: string): Promise<Followed | null> {
   // Callers of this process wait for one another; only those of other processes can meet.
-  return await inTurn(moneyTurn(orderId), () => follow(deps, orderId));
+  return await withKeyedMutex(moneyTurn(orderId), () => follow(deps, orderId));
 }
 
 /** The same for a person who waits. Throws a 503 `Refused` that says so when Stripe cannot be asked, 422 when Stripe refuses, and 404 for no such order. */

@@ -1,3 +1,4 @@
+import { monthsLater } from 'common/plan-dates';
 import type { Payload } from 'payload';
 import type Stripe from 'stripe';
 import { writeMoneyMail } from '../../mails/money-outbox.ts';
@@ -6,7 +7,6 @@ import { Refused } from '../checkout/refused.ts';
 import { queueArrangePlan } from '../money-jobs.ts';
 import { findOrder, findPlan, followForPerson, moneyTurn } from '../orders/sync-order.ts';
 import { arrangeForStaff, stopInTransaction } from '../refunds/refund.ts';
-import { monthsLater } from './plan-dates.ts';
 import { isOver, type Plan } from './plan-state.ts';
 
 type Deps = { payload: Payload; stripe: Stripe; now?: () => Date };

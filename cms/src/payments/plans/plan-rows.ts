@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { planDates } from 'common/plan-dates';
 import type { PayloadRequest } from 'payload';
 import type Stripe from 'stripe';
 import type { PlanTerms } from '../checkout/pricing.ts';
 import { queueArrangePlan } from '../money-jobs.ts';
 import { idOf } from '../orders/stripe-snapshot.ts';
-import { planDates } from './plan-dates.ts';
 import type { PlanRow } from './plan-state.ts';
 
 type PlanOrder = { id: string; number: string; reference: string | null };

@@ -1,5 +1,5 @@
+import { monthsLater } from 'common/plan-dates';
 import type { Invoice, PlanFacts, Schedule } from '../orders/stripe-snapshot.ts';
-import { monthsLater } from './plan-dates.ts';
 
 export type PlanRow = {
   id: string;

@@ -1,5 +1,5 @@
+import { formatAmount, readWireAmount } from 'common/money';
 import type Stripe from 'stripe';
-import { formatAmount, readWireAmount } from '../amounts.ts';
 import { finalise } from '../orders/finalise.ts';
 import { noteCheckNow } from '../orders/payment-checks.ts';
 import { idOf } from '../orders/stripe-snapshot.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { formatAmount } from 'common/money';
 import type { PayloadRequest, Where } from 'payload';
 import { writeMoneyMail } from '../../mails/money-outbox.ts';
-import { formatAmount } from '../amounts.ts';
 import { noteCheck } from '../orders/payment-checks.ts';
 import type { Refund } from '../orders/stripe-snapshot.ts';
 

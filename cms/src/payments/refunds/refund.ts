@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { formatAmount } from 'common/money';
 import type { Payload, PayloadRequest } from 'payload';
 import type Stripe from 'stripe';
 import { inTransaction } from '../../transaction.ts';
-import { formatAmount } from '../amounts.ts';
 import { Refused } from '../checkout/refused.ts';
 import { queueArrangePlan, queueRefund } from '../money-jobs.ts';
 import { noteCheck } from '../orders/payment-checks.ts';

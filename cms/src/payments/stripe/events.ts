@@ -1,6 +1,6 @@
+import type { EventAnswer, EventRequest } from 'common/contract/payments';
 import type { Payload } from 'payload';
 import type Stripe from 'stripe';
-import type { EventAnswer, EventRequest } from '../contract.ts';
 import { finalise } from '../orders/finalise.ts';
 import { idOf } from '../orders/stripe-snapshot.ts';
 import { findOrder, findPlan, followOrder } from '../orders/sync-order.ts';

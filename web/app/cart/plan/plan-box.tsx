@@ -1,6 +1,6 @@
+import { formatAmount } from 'common/money';
 import { fillIn } from '../../content/fill-in.ts';
 import type { PlanWords } from '../../content/views.ts';
-import { formatAmount } from '../../ui/money.ts';
 import { planCents, shortDay } from './plan.ts';
 import type { PaymentPlan } from './plan.ts';
 

@@ -1,8 +1,8 @@
+import { formatAmount } from 'common/money';
 import { Drawing } from '../../art/drawing.tsx';
 import { growth } from '../../art/plants/growth.ts';
 import { fillIn } from '../../content/fill-in.ts';
 import type { PlanWords } from '../../content/views.ts';
-import { formatAmount } from '../../ui/money.ts';
 import { planCents, shortDay } from './plan.ts';
 import type { PaymentPlan } from './plan.ts';
 

@@ -1,4 +1,4 @@
-import { planDates } from 'cms/payments/plan-dates';
+import { planDates } from 'common/plan-dates';
 import type { Catalogue } from '../../content/views.ts';
 import type { CartLine } from '../cart.ts';
 

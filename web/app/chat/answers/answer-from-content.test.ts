@@ -1,8 +1,8 @@
+import { formatPrice } from 'common/money';
 import { expect, test } from 'vitest';
 import { seedKnowledge } from '../../../tests/support/chat-content.ts';
 import { chatLines } from '../../../tests/support/chat-lines.ts';
 import { named, offers, products } from '../../../tests/support/seed-content.ts';
-import { formatPrice } from '../../ui/money.ts';
 import { hasOnlyRightPrices } from '../answer-guard/prices.ts';
 import { answerFromContent } from './answer-from-content.ts';
 

@@ -1,5 +1,5 @@
+import { formatPrice } from 'common/money';
 import type { Category, Offer, Product } from '../../content/views.ts';
-import { formatPrice } from '../../ui/money.ts';
 
 export type Place = 'store' | 'home';
 

@@ -1,5 +1,5 @@
+import { createLimiter } from 'common/limits/bounded-limiter';
 import { env } from '../../env.server.ts';
-import { createLimiter } from '../../server/limits/bounded-limiter.ts';
 import { MODEL_CALLS } from '../../server/limits/rate-limit-table.ts';
 import { sharedAs } from '../../server/limits/shared-limits.server.ts';
 import { log } from '../../server/log.ts';

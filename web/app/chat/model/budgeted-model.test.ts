@@ -1,5 +1,5 @@
+import { createLimiter } from 'common/limits/bounded-limiter';
 import { expect, test, vi } from 'vitest';
-import { createLimiter } from '../../server/limits/bounded-limiter.ts';
 import { withBudget } from './budgeted-model.ts';
 import type { Model } from './model.server.ts';
 

@@ -1,5 +1,5 @@
-import { createTurns } from '../../payments/keyed-mutex.ts';
-import type { Limiter } from '../../server/limits/bounded-limiter.ts';
+import { createKeyedSemaphore } from 'common/keyed-semaphore';
+import type { Limiter } from 'common/limits/bounded-limiter';
 import type { Model } from './model.server.ts';
 import { ModelTrouble } from './model.server.ts';
 
@@ -18,8 +18,8 @@ export function withBudget(
   { limiter, atOnce, log }: Budget,
 ): () => Promise<Model | null> {
   if (!model) return () => Promise.resolve(null);
-  const takeTurn = createTurns(atOnce);
-  const inTurn: Model = async (prompt, signal) => {
+  const takeTurn = createKeyedSemaphore(atOnce);
+  const withKeyedMutex: Model = async (prompt, signal) => {
     try {
       const words = await takeTurn('model', () => model(prompt, signal));
       if (words === null) throw new ModelTrouble('too many at once');
@@ -35,7 +35,7 @@ export function withBudget(
   };
   return async () => {
     const seconds = await limiter.take('everybody');
-    if (seconds === null) return inTurn;
+    if (seconds === null) return withKeyedMutex;
     log.warn({ seconds }, 'the calls to the language model are used up');
     return null;
   };

@@ -1,10 +1,10 @@
-import type { NextSteps } from 'cms/payments/contract';
+import type { NextSteps } from 'common/contract/payments';
+import { formatAmount } from 'common/money';
 import { PlanBox } from '../../cart/plan/plan-box.tsx';
 import type { PaymentPlan } from '../../cart/plan/plan.ts';
 import { fillIn } from '../../content/fill-in.ts';
 import type { CheckoutPage } from '../../content/views.ts';
 import { LabelCard } from '../../ui/label-card.tsx';
-import { formatAmount } from '../../ui/money.ts';
 import type { Confirmation } from '../state.ts';
 
 type ReceiptProps = {

@@ -1,3 +1,4 @@
+import { formatAmount } from 'common/money';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { fillIn } from '../../content/fill-in.ts';
@@ -5,7 +6,6 @@ import type { CheckoutWords } from '../../content/views.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/field.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { formatAmount } from '../../ui/money.ts';
 import type { CheckoutSession } from '../session.ts';
 import type { CheckoutState } from '../state.ts';
 import { LONGEST_CODE } from './coupon.ts';

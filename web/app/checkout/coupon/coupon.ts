@@ -1,8 +1,8 @@
-import type { CouponTerms } from 'cms/payments/contract';
+import type { CouponTerms } from 'common/contract/payments';
+import { toCents } from 'common/money';
 import { totalCents } from '../../cart/cart.ts';
 import type { CartLine } from '../../cart/cart.ts';
 import type { PlanDiscount } from '../../cart/plan/plan.ts';
-import { toCents } from '../../ui/money.ts';
 
 /** A code that the server has accepted for the cart; `discountCents`: integer, USD, off what is paid today. */
 export type AppliedCoupon = {

@@ -1,5 +1,5 @@
-import type { CouponTerms } from 'cms/payments/contract';
-import { formatAmount } from '../../ui/money.ts';
+import type { CouponTerms } from 'common/contract/payments';
+import { formatAmount } from 'common/money';
 import type { ToastMessage } from '../../ui/toast/toast-state.ts';
 import type { Answer } from '../api.ts';
 import { couponRequest } from '../request-bodies.ts';

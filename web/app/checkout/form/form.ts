@@ -1,4 +1,4 @@
-import type { CustomerForm } from 'cms/payments/contract';
+import type { CustomerForm } from 'common/contract/payments';
 import { parseBirthDate } from './birth-date.ts';
 import { z } from './schema.ts';
 

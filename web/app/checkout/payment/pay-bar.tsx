@@ -1,3 +1,4 @@
+import { formatAmount } from 'common/money';
 import { useEffect, useId, useRef } from 'react';
 import { laterDays } from '../../cart/plan/plan.ts';
 import type { PaymentPlan } from '../../cart/plan/plan.ts';
@@ -5,7 +6,6 @@ import { fillIn } from '../../content/fill-in.ts';
 import type { CheckoutWords, PlanWords } from '../../content/views.ts';
 import { Button } from '../../ui/button.tsx';
 import { LockIcon } from '../../ui/icons.tsx';
-import { formatAmount } from '../../ui/money.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { isFocusNowhere, useFocusBack } from '../../ui/use-focus-back.ts';

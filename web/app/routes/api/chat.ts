@@ -1,3 +1,4 @@
+import { createLimiter } from 'common/limits/bounded-limiter';
 import { getKnowledge } from '../../chat/answers/knowledge.server.ts';
 import { ChatClosed, NoReply, reply } from '../../chat/answers/reply.ts';
 import { getModel } from '../../chat/model/budgeted-model.server.ts';
@@ -5,7 +6,6 @@ import { conversationShape } from '../../chat/panel/conversation.ts';
 import { countContentGap } from '../../cms/cms-client.server.ts';
 import { methodNotAllowed } from '../../payments/payment-answer.server.ts';
 import { parseJsonBody, refuseCall } from '../../server/guards/json-body.server.ts';
-import { createLimiter } from '../../server/limits/bounded-limiter.ts';
 import { GAPS_COUNTED } from '../../server/limits/rate-limit-table.ts';
 import { log } from '../../server/log.ts';
 import type { Route } from './+types/chat.ts';

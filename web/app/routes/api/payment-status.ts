@@ -1,4 +1,4 @@
-import type { PaymentStatus } from 'cms/payments/contract';
+import type { PaymentStatus } from 'common/contract/payments';
 import { env } from '../../env.server.ts';
 import { answerFromCms, methodNotAllowed } from '../../payments/payment-answer.server.ts';
 

@@ -1,14 +1,14 @@
+import { createKeyedSemaphore } from 'common/keyed-semaphore';
 import Stripe from 'stripe';
 import { callPayments, CmsUnavailable } from '../../cms/cms-client.server.ts';
 import { env } from '../../env.server.ts';
-import { createTurns } from '../../payments/keyed-mutex.ts';
 import { methodNotAllowed } from '../../payments/payment-answer.server.ts';
 import { refuseCall } from '../../server/guards/json-body.server.ts';
 import { log } from '../../server/log.ts';
 import type { Route } from './+types/stripe-webhook.ts';
 
 /** Counted behind the signature, so that a stranger cannot take the places of Stripe's own events. */
-const takeTurn = createTurns(50);
+const takeTurn = createKeyedSemaphore(50);
 
 /**
  * POST /api/stripe/webhook: the signature is checked on the raw body, then only ids go on to the CMS, which asks Stripe

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listening } from 'common/tests/listening';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listening } from '../../../tests/support/listening.ts';
 import { createKeptAssets } from './kept-assets.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
+import { listening } from 'common/tests/listening';
 import { expect, test } from 'vitest';
-import { listening } from '../../../tests/support/listening.ts';
 import { addVariant } from './kept-page.ts';
 import { createPageCache } from './page-cache.ts';
 import type { SavedPages } from './saved-pages.ts';

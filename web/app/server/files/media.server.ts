@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createLimiter } from 'common/limits/bounded-limiter';
 import { CmsUnavailable, readUpload } from '../../cms/cms-client.server.ts';
 import { readPictureVersion } from '../../content/picture.ts';
 import { env } from '../../env.server.ts';
@@ -6,7 +7,6 @@ import { contentTag, isKnown } from '../cache/etag.ts';
 import type { KeptPicture, StoredPicture } from '../cache/picture-cache.ts';
 import { createPictureCache, isSurelyNewer } from '../cache/picture-cache.ts';
 import { createPictureFolder } from '../cache/picture-folder.ts';
-import { createLimiter } from '../limits/bounded-limiter.ts';
 import { PICTURE_LOOKUPS } from '../limits/rate-limit-table.ts';
 import { sharedAs } from '../limits/shared-limits.server.ts';
 import { log } from '../log.ts';

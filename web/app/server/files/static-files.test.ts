@@ -1,8 +1,8 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listening } from 'common/tests/listening';
 import { expect, onTestFinished, test } from 'vitest';
-import { listening } from '../../../tests/support/listening.ts';
 import { createStaticFiles } from './static-files.ts';
 
 const script = 'console.log("a line of code");\n'.repeat(100);

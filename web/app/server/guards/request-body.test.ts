@@ -1,5 +1,5 @@
+import { listening } from 'common/tests/listening';
 import { expect, test } from 'vitest';
-import { listening } from '../../../tests/support/listening.ts';
 import { sendRaw } from '../../../tests/support/raw-http.ts';
 import { refuse } from './refusal.ts';
 import { readBody } from './request-body.ts';

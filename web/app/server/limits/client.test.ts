@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { listening } from 'common/tests/listening';
 import { expect, test } from 'vitest';
-import { listening } from '../../../tests/support/listening.ts';
 import { sendRaw } from '../../../tests/support/raw-http.ts';
 import type { Client } from './client.ts';
 import { describeClient } from './client.ts';

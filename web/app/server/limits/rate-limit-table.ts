@@ -1,4 +1,4 @@
-import type { Allowance } from './bounded-limiter.ts';
+import type { Allowance } from 'common/limits/bounded-limiter';
 
 export type Purpose =
   | 'page'

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
+import { addressKey } from 'common/limits/address-key';
+import type { Allowance, Shared } from 'common/limits/bounded-limiter';
+import { createLimiter } from 'common/limits/bounded-limiter';
 import { busyPage } from '../busy-page.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { isApiPath } from '../guards/refusal.ts';
-import { addressKey } from './address-key.ts';
-import type { Allowance, Shared } from './bounded-limiter.ts';
-import { createLimiter } from './bounded-limiter.ts';
 import type { Client } from './client.ts';
 import { ALLOWANCES, CHATS_A_DAY, COUPON_MISSES } from './rate-limit-table.ts';
 import type { Purpose } from './rate-limit-table.ts';

@@ -1,5 +1,5 @@
+import { listening } from 'common/tests/listening';
 import { expect, test } from 'vitest';
-import { listening } from '../../../tests/support/listening.ts';
 import { createHealth } from './health.ts';
 
 async function health(canFillPages: () => Promise<boolean>, staleSeconds = 0) {

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ShopContent } from '../../content/content.server.ts';
-import type { Lifecycle } from './graceful-stop.ts';
+
+/** Whether the server still wants new visitors; /health/ready reads it. */
+export type Lifecycle = { isStopping: boolean };
 
 const PROBE_VALID_MS = 1_000;
 

@@ -1,8 +1,8 @@
+import { formatAmount } from 'common/money';
 import type { DateField, Field, TextField } from 'payload';
 import { nobody } from '../../../access/nobody.ts';
 import { inList } from '../../../fields/in-list.ts';
 import { record } from '../../../fields/record.ts';
-import { formatAmount } from '../../../payments/amounts.ts';
 
 const frozen = { update: nobody };
 

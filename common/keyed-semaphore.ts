@@ -1,5 +1,5 @@
 /** Lets at most `most` pieces of work of one key be under way; null says that the next one has to come again. */
-export function createTurns(most: number) {
+export function createKeyedSemaphore(most: number) {
   const underWay = new Map<string, number>();
 
   return async function take<T>(key: string, work: () => Promise<T>): Promise<T | null> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './keyed-mutex.ts';
+import { createKeyedSemaphore } from './keyed-semaphore.ts';
 
 test('SEC-07 calls of one key are bounded, other keys do not notice, and an end makes room also when it failed', async () => {
-  const take = createTurns(2);
+  const take = createKeyedSemaphore(2);
   const held = Promise.withResolvers<string>();
   const first = take('a', () => held.promise);
   const second = take('a', () => held.promise);

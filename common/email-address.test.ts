@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxOf } from './mailbox.ts';
+import { mailboxOf } from './email-address.ts';
 
 test('SEC-09 the spellings of one mailbox count as one', () => {
   const spellings = [

@@ -24,3 +24,10 @@ export function wireAmount(cents: number): string {
 export function toCents(dollars: number): number {
   return Math.round(dollars * 100);
 }
+
+const wire = /^\d{1,9}\.\d{2}$/;
+
+/** The reverse of `wireAmount`; null for anything that is not written exactly so. */
+export function readWireAmount(text: string): number | null {
+  return wire.test(text) ? Number(text.replace('.', '')) : null;
+}

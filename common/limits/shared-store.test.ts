@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createLimiter } from 'common/limits/bounded-limiter';
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
-import { createLimiter } from './bounded-limiter.ts';
 
 /** The part of Redis that limits use, over a real socket: a counter with an end for each key. */
 async function startRedis() {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createGate } from './semaphore.ts';
+import { createSemaphore } from './semaphore.ts';
 
 test('REL-09 no more than the given number run at once, all get their turn in order, and a failure frees its place', async () => {
-  const pass = createGate(2);
+  const pass = createSemaphore(2);
   const order: number[] = [];
   let running = 0;
   let most = 0;

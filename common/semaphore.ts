@@ -1,5 +1,5 @@
 /** Lets `most` pieces of work run at a time; the others wait here, in order, and not for a connection that times out. */
-export function createGate(most: number) {
+export function createSemaphore(most: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
 
