@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
+import { writeReadableStreamToWritable } from '@react-router/node';
 
 /** Hands a request over to code that speaks Request; `signal` aborts when the visitor goes away. */
 export function toWebRequest(
@@ -41,13 +39,10 @@ export async function sendWebResponse(answer: Response, response: ServerResponse
     response.end();
     return;
   }
-  await pipeline(Readable.fromWeb(answer.body as ReadableStream<Uint8Array>), response).catch(
-    (error: unknown) => {
-      if (!hasLeft(error)) throw error;
-    },
-  );
+  // A visitor who goes away in the middle of an answer is no trouble of ours.
+  let hasLeft = false;
+  response.once('close', () => (hasLeft = true));
+  await writeReadableStreamToWritable(answer.body, response).catch((error: unknown) => {
+    if (!hasLeft) throw error;
+  });
 }
-
-/** A visitor who goes away in the middle of an answer is no trouble of ours. */
-const hasLeft = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
