@@ -194,7 +194,7 @@ test('ERR-02 a form whose code is lost keeps what was typed and is sent at the n
   page,
 }) => {
   for (const [path, file, place, send] of [
-    ['/', 'ending-body', '#contact', 'Send message'],
+    ['/', 'contact-section-body', '#contact', 'Send message'],
     ['/freebies', 'signup-card', '#workshop', 'Sign me up'],
   ] as const) {
     let isLost = true;
@@ -217,7 +217,7 @@ test('ERR-02 a form whose code is lost keeps what was typed and is sent at the n
 test('ERR-02 code that is gone for good: from the second press on it is done as without scripts', async ({
   page,
 }) => {
-  await page.route(/\/assets\/(offer-dialog|ending-body)-[^/]+\.js$/, (route) =>
+  await page.route(/\/assets\/(offer-dialog|contact-section-body)-[^/]+\.js$/, (route) =>
     route.fulfill({ status: 404 }),
   );
   await visit(page, '/');
@@ -240,7 +240,7 @@ test('ERR-02 a part of a page that is lost says so in its place, leaves the page
   page,
 }) => {
   for (const [path, file, found] of [
-    ['/', 'ending-body', (at: Page) => at.getByRole('button', { name: 'Send message' })],
+    ['/', 'contact-section-body', (at: Page) => at.getByRole('button', { name: 'Send message' })],
     ['/freebies', 'signup-card', (at: Page) => at.getByRole('button', { name: 'Sign me up' })],
     [
       '/store',

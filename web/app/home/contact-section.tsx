@@ -1,14 +1,8 @@
-import type { HomePage } from '../content/views.ts';
-import type { FormAnswer } from '../leads/form-answer.ts';
 import { LateForm } from '../leads/late-form.tsx';
+import type { EndingProps } from './contact-section-body.tsx';
 
 const load = () => import('./contact-section-body.tsx').then((module) => module.default);
 const onServer = import.meta.env.SSR ? await load() : null;
-
-export type EndingProps = Pick<HomePage, 'contact' | 'scripture'> & {
-  email: string;
-  answer: FormAnswer | undefined;
-};
 
 /** The contact section, and the verse below it, whose code comes along with the form's. */
 export function Ending(props: EndingProps) {

@@ -4,10 +4,11 @@ import { createRequestHandler } from 'react-router';
 import type { ServerBuild } from 'react-router';
 import type { ShopContent } from '../content/content.server.ts';
 import { BUILD_HEADER } from '../hydration/page-data.ts';
+import type { App, Responder } from './app.ts';
 import { createKeptAssets } from './cache/kept-assets.ts';
 import { createStaticFiles } from './files/static-files.ts';
 import { createRouteTable } from './guards/route-table.ts';
-import type { App, Responder, Shop } from './shop-listener.ts';
+import type { Shop } from './shop-listener.ts';
 
 /** What differs between the built shop and the one under development. */
 export type Site = { files: Responder; app: Shop['app']; close: () => Promise<void> };

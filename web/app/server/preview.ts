@@ -1,7 +1,7 @@
+import type { App } from './app.ts';
 import type { RefusalPage, Refusal } from './guards/refusal.ts';
 import { plainPage } from './plain-page.ts';
 import { previewBar, SCRIPT_HASH } from './preview-bar.ts';
-import type { App } from './shop-listener.ts';
 
 export type PreviewSettings = {
   /** The admin's origin, which alone may show a preview in a frame; undefined: nobody may. */

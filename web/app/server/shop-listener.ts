@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { ShopContent } from '../content/content.server.ts';
+import type { App, Responder } from './app.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { pageKey } from './cache/page-key.ts';
 import { guardWrite } from './guards/origin-guard.ts';
 import { isApiPath, refuse } from './guards/refusal.ts';
 import type { Refusal } from './guards/refusal.ts';
 import { readBody } from './guards/request-body.ts';
-import type { RouteTable } from './guards/route-table.ts';
 import { setSecurityHeaders } from './guards/security-headers.ts';
 import { parseTarget } from './guards/target.ts';
 import type { Client } from './limits/client.ts';
@@ -16,20 +15,6 @@ import type { RateLimits } from './limits/rate-limits.ts';
 import { asksForPreview, openPreview } from './preview.ts';
 import type { PreviewSettings } from './preview.ts';
 import { sendWebResponse, toWebRequest } from './web-request.ts';
-
-/** Answers a request and says true, or leaves it untouched and says false. */
-export type Responder = (
-  pathname: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-) => Promise<boolean>;
-
-/** The React Router application; its loaders read `content`. */
-export type App = {
-  routes: RouteTable;
-  content: ShopContent;
-  handle: (request: Request) => Promise<Response>;
-};
 
 export type Shop = {
   siteUrl: string;

@@ -6,7 +6,7 @@ import { idOf } from '../orders/stripe-snapshot.ts';
 import { followOrder } from '../orders/sync-order.ts';
 import { findOrderOf } from '../stripe/events.ts';
 import { isUnknownObject } from '../stripe/stripe-client.ts';
-import type { Attempt, Deps } from './reconcile.ts';
+import type { Attempt, Deps } from './attempt.ts';
 
 type ComparedOrder = {
   id: string;

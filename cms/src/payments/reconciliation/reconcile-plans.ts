@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 import { noteCheckNow } from '../orders/payment-checks.ts';
 import { arrangePlan } from '../plans/arrange-plan.ts';
-import type { Attempt, Deps } from './reconcile.ts';
+import type { Attempt, Deps } from './attempt.ts';
 
 /** The job of a new plan runs within seconds; one that is younger than this is not missing anything yet. */
 const settledAfterMs = 10 * 60_000;

@@ -5,6 +5,7 @@ import { Refused } from '../checkout/refused.ts';
 import { noteCheckNow } from '../orders/payment-checks.ts';
 import { makeAskedRefunds } from '../refunds/refund.ts';
 import { isRefusal } from '../stripe/stripe-client.ts';
+import type { Attempt, Deps } from './attempt.ts';
 import { cancelAbandoned, findOlderIntents, findPayable } from './reconcile-checkouts.ts';
 import { comparePayment, compareReturns, findUnpaidOrders } from './reconcile-orders.ts';
 import { comparePlans } from './reconcile-plans.ts';
@@ -18,11 +19,6 @@ export type Reconciled = {
   repaired: number;
   flagged: number;
 };
-
-export type Deps = { payload: Payload; stripe: Stripe; now?: () => Date };
-
-/** Does one piece of the comparison; one that fails is counted and does not stop the others. `order`: whose piece it is. */
-export type Attempt = (id: string, work: () => Promise<void>, order?: string) => Promise<void>;
 
 /** Stripe's clock and ours may differ so much. */
 const clockSkewSeconds = 300;

@@ -10,7 +10,7 @@ import type { Facts, Payment } from '../orders/stripe-snapshot.ts';
 import { findPlan, followForPerson, followOrder, moneyTurn } from '../orders/sync-order.ts';
 import { arrangePlan } from '../plans/arrange-plan.ts';
 import type { Plan } from '../plans/plan-state.ts';
-import type { Attempt } from '../reconciliation/reconcile.ts';
+import type { Attempt } from '../reconciliation/attempt.ts';
 import { askForStaff } from '../stripe/refusals.ts';
 import { isRefusal } from '../stripe/stripe-client.ts';
 import { findRefundRows, type RefundRow } from './refund-rows.ts';

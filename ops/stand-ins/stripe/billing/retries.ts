@@ -1,14 +1,6 @@
 import type Stripe from 'stripe';
 import type { Call } from '../wire/call.ts';
-
-/** What Stripe's dashboard asks for under "Manage failed payments". */
-export type RetrySettings = {
-  id: 'retries';
-  /** Days from one failed automatic attempt to the next; after the last of them it is given up. */
-  days: number[];
-  /** What becomes of the subscription when it is given up. */
-  afterwards: 'cancel' | 'unpaid' | 'past_due';
-};
+import type { RetrySettings } from '../wire/records.ts';
 
 const defaults: RetrySettings = { id: 'retries', days: [3, 5, 7], afterwards: 'cancel' };
 

@@ -7,18 +7,6 @@ import {
 } from '../cards.ts';
 import type { Call } from '../wire/call.ts';
 
-/** A test's order that a customer's saved card shall behave as another card, from the k-th payment on. */
-export type CardBehaviour = {
-  /** The customer's id. */
-  id: string;
-  /** The customer's payments that went through are counted; 3 means the third. */
-  fromPayment: number;
-  /** The name of a test card, such as pm_card_chargeCustomerFail. */
-  card: string;
-  /** Attempts that it holds for; absent: until it is taken back. */
-  times?: number;
-};
-
 /**
  * What a charge without the cardholder brings: null when the money comes. Counts a behaviour that a test ordered for
  * this customer down.

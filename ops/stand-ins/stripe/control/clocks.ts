@@ -3,9 +3,6 @@ import type { Call } from '../wire/call.ts';
 import { noSuch } from '../wire/errors.ts';
 import type { Store } from '../wire/store.ts';
 
-/** A customer whose time is a test's; seconds since 1970. A frozen one stands still, another runs on with the real time. */
-export type Clock = { id: string; time: number; isFrozen: boolean };
-
 /** Stripe's own test clock; throws resource_missing. */
 export function requireTestClock(
   { store }: Pick<Call, 'store'>,

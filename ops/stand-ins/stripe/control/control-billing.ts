@@ -1,8 +1,8 @@
 import { advance } from '../billing/advance.ts';
 import { dueOf } from '../billing/due.ts';
-import type { RetrySettings } from '../billing/retries.ts';
 import { findCardByName } from '../cards.ts';
 import { act } from '../wire/api.ts';
+import type { RetrySettings } from '../wire/records.ts';
 import { timeOf } from './clocks.ts';
 import { type Action, type Actions, count, type Controls, done, text } from './control-action.ts';
 

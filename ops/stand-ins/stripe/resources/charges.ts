@@ -4,7 +4,7 @@ import type { Call } from '../wire/call.ts';
 import { noSuch } from '../wire/errors.ts';
 import { newId } from '../wire/ids.ts';
 import { readParameters } from '../wire/parameters.ts';
-import type { Route } from '../wire/router.ts';
+import type { Route } from '../wire/route.ts';
 import { expand } from './expand.ts';
 import { listShape, paginate } from './lists.ts';
 

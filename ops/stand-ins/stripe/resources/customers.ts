@@ -5,7 +5,7 @@ import type { Call } from '../wire/call.ts';
 import { invalidRequest, noSuch } from '../wire/errors.ts';
 import { newId, randomText } from '../wire/ids.ts';
 import { readParameters } from '../wire/parameters.ts';
-import type { Route } from '../wire/router.ts';
+import type { Route } from '../wire/route.ts';
 import { addressShape, fullAddress, fullShipping, mergeMetadata } from './addresses.ts';
 import { expand } from './expand.ts';
 import { listShape, paginate } from './lists.ts';

@@ -3,7 +3,7 @@ import { idOf, onClockOf } from '../control/clocks.ts';
 import type { Call } from '../wire/call.ts';
 import { invalidRequest, noSuch } from '../wire/errors.ts';
 import { readParameters } from '../wire/parameters.ts';
-import type { Route } from '../wire/router.ts';
+import type { Route } from '../wire/route.ts';
 import { mergeMetadata } from './addresses.ts';
 import { newDispute, SECONDS_TO_ANSWER } from './dispute-record.ts';
 import { expand } from './expand.ts';

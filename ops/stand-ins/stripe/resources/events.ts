@@ -1,36 +1,12 @@
 import Stripe from 'stripe';
-import type { Call } from '../wire/call.ts';
+import type { Call, Emit, EmittedType } from '../wire/call.ts';
 import { noSuch } from '../wire/errors.ts';
 import { newId } from '../wire/ids.ts';
 import { readParameters } from '../wire/parameters.ts';
-import type { Route } from '../wire/router.ts';
+import type { Route } from '../wire/route.ts';
 import type { Store } from '../wire/store.ts';
 import { matchesType } from '../wire/webhook-rules.ts';
 import { paginate, listShape } from './lists.ts';
-
-type EmittedType =
-  | `payment_intent.${'created' | 'succeeded' | 'payment_failed' | 'canceled' | 'requires_action'}`
-  | `charge.${'succeeded' | 'failed' | 'refunded' | 'updated'}`
-  | `charge.dispute.${'created' | 'updated' | 'closed' | 'funds_withdrawn' | 'funds_reinstated'}`
-  | 'charge.refund.updated'
-  | `refund.${'created' | 'updated' | 'failed'}`
-  | `customer.${'created' | 'updated' | 'deleted'}`
-  | `customer.subscription.${'created' | 'updated' | 'deleted'}`
-  | `subscription_schedule.${'created' | 'updated' | 'canceled' | 'completed' | 'released' | 'expiring'}`
-  | `invoice.${'created' | 'finalized' | 'updated' | 'paid' | 'payment_succeeded' | 'payment_failed' | 'payment_action_required' | 'voided' | 'marked_uncollectible' | 'deleted'}`
-  | 'invoice_payment.paid'
-  | `payment_method.${'attached' | 'detached'}`
-  | `product.${'created' | 'updated'}`
-  | 'price.created';
-
-type EventOf<T> = Extract<Stripe.Event, { type: T }>;
-
-/** `before`: the object as it was, for what Stripe tells as previous_attributes. */
-export type Emit = <T extends EmittedType>(
-  type: T,
-  object: EventOf<T>['data']['object'],
-  before?: object,
-) => void;
 
 /** Writes an event with a copy of the object as it is now, and a delivery when a webhook endpoint is set. */
 export function eventWriter({

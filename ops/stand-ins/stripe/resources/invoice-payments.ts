@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Call } from '../wire/call.ts';
 import { noSuch } from '../wire/errors.ts';
 import { OneOf, readParameters } from '../wire/parameters.ts';
-import type { Route } from '../wire/router.ts';
+import type { Route } from '../wire/route.ts';
 import { expand } from './expand.ts';
 import { listShape, paginate } from './lists.ts';
 

@@ -5,7 +5,7 @@ import { onClockOf } from '../control/clocks.ts';
 import type { Call } from '../wire/call.ts';
 import { cardError, invalidRequest, noSuch } from '../wire/errors.ts';
 import { OneOf, readParameters } from '../wire/parameters.ts';
-import type { Route } from '../wire/router.ts';
+import type { Route } from '../wire/route.ts';
 import { mergeMetadata } from './addresses.ts';
 import { confirmIntent } from './charging.ts';
 import { expand } from './expand.ts';

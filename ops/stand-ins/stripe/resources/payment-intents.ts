@@ -4,7 +4,7 @@ import { onClockOf, timeOf } from '../control/clocks.ts';
 import type { Call } from '../wire/call.ts';
 import { invalidRequest, noSuch, unexpectedState } from '../wire/errors.ts';
 import { OneOf, readParameters } from '../wire/parameters.ts';
-import type { Route } from '../wire/router.ts';
+import type { Route } from '../wire/route.ts';
 import { confirmIntent } from './charging.ts';
 import { confirmByBrowser, confirmByServer } from './confirmation.ts';
 import { expand } from './expand.ts';

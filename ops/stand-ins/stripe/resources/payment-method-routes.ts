@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Call } from '../wire/call.ts';
 import { cardError, invalidRequest, missingParameter, noSuch } from '../wire/errors.ts';
 import { OneOf, readParameters, type Shape } from '../wire/parameters.ts';
-import type { Route } from '../wire/router.ts';
+import type { Route } from '../wire/route.ts';
 import { addressShape, mergeMetadata } from './addresses.ts';
 import { requireCustomer } from './customers.ts';
 import { expand } from './expand.ts';

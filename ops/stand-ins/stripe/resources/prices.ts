@@ -3,7 +3,7 @@ import type { Call } from '../wire/call.ts';
 import { invalidRequest, missingParameter, noSuch } from '../wire/errors.ts';
 import { newId } from '../wire/ids.ts';
 import { OneOf, readParameters, type Shape } from '../wire/parameters.ts';
-import type { Route } from '../wire/router.ts';
+import type { Route } from '../wire/route.ts';
 import { mergeMetadata } from './addresses.ts';
 import { expand } from './expand.ts';
 import { listShape, paginate } from './lists.ts';

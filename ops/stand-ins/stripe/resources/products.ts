@@ -3,7 +3,7 @@ import type { Call } from '../wire/call.ts';
 import { invalidRequest, noSuch } from '../wire/errors.ts';
 import { newId } from '../wire/ids.ts';
 import { readParameters } from '../wire/parameters.ts';
-import type { Route } from '../wire/router.ts';
+import type { Route } from '../wire/route.ts';
 import { mergeMetadata } from './addresses.ts';
 import { listShape, paginate } from './lists.ts';
 

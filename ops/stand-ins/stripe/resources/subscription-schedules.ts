@@ -13,7 +13,7 @@ import { onClockOf } from '../control/clocks.ts';
 import type { Call } from '../wire/call.ts';
 import { invalidRequest, noSuch } from '../wire/errors.ts';
 import { Each, OneOf, readParameters, type Shape } from '../wire/parameters.ts';
-import type { Route } from '../wire/router.ts';
+import type { Route } from '../wire/route.ts';
 import { mergeMetadata } from './addresses.ts';
 import { requireCustomer } from './customers.ts';
 import { expand } from './expand.ts';

@@ -4,7 +4,7 @@ import { onClockOf } from '../control/clocks.ts';
 import type { Call } from '../wire/call.ts';
 import { invalidRequest, noSuch } from '../wire/errors.ts';
 import { OneOf, readParameters } from '../wire/parameters.ts';
-import type { Route } from '../wire/router.ts';
+import type { Route } from '../wire/route.ts';
 import { mergeMetadata } from './addresses.ts';
 import { expand } from './expand.ts';
 import { listShape, paginate } from './lists.ts';

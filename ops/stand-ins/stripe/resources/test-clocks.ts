@@ -6,7 +6,7 @@ import type { Call } from '../wire/call.ts';
 import { invalidRequest } from '../wire/errors.ts';
 import { newId } from '../wire/ids.ts';
 import { readParameters } from '../wire/parameters.ts';
-import type { Route } from '../wire/router.ts';
+import type { Route } from '../wire/route.ts';
 import { listShape, paginate } from './lists.ts';
 
 type TestClock = Stripe.TestHelpers.TestClock;

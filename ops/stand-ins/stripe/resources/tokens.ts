@@ -4,7 +4,7 @@ import type { Call } from '../wire/call.ts';
 import { cardError, invalidRequest, missingParameter, noSuch } from '../wire/errors.ts';
 import { newId } from '../wire/ids.ts';
 import { readParameters, type Shape } from '../wire/parameters.ts';
-import type { Route } from '../wire/router.ts';
+import type { Route } from '../wire/route.ts';
 import { checkCard, type TypedCard } from './payment-methods.ts';
 
 /** A card as Stripe.js sends it for a token. */

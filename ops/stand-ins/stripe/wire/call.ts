@@ -1,5 +1,29 @@
-import type { Emit } from '../resources/events.ts';
+import type Stripe from 'stripe';
 import type { Store } from './store.ts';
+
+export type EmittedType =
+  | `payment_intent.${'created' | 'succeeded' | 'payment_failed' | 'canceled' | 'requires_action'}`
+  | `charge.${'succeeded' | 'failed' | 'refunded' | 'updated'}`
+  | `charge.dispute.${'created' | 'updated' | 'closed' | 'funds_withdrawn' | 'funds_reinstated'}`
+  | 'charge.refund.updated'
+  | `refund.${'created' | 'updated' | 'failed'}`
+  | `customer.${'created' | 'updated' | 'deleted'}`
+  | `customer.subscription.${'created' | 'updated' | 'deleted'}`
+  | `subscription_schedule.${'created' | 'updated' | 'canceled' | 'completed' | 'released' | 'expiring'}`
+  | `invoice.${'created' | 'finalized' | 'updated' | 'paid' | 'payment_succeeded' | 'payment_failed' | 'payment_action_required' | 'voided' | 'marked_uncollectible' | 'deleted'}`
+  | 'invoice_payment.paid'
+  | `payment_method.${'attached' | 'detached'}`
+  | `product.${'created' | 'updated'}`
+  | 'price.created';
+
+type EventOf<T> = Extract<Stripe.Event, { type: T }>;
+
+/** `before`: the object as it was, for what Stripe tells as previous_attributes. */
+export type Emit = <T extends EmittedType>(
+  type: T,
+  object: EventOf<T>['data']['object'],
+  before?: object,
+) => void;
 
 /** One API request after authentication and decoding, with all that a handler may touch. */
 export type Call = {

@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto';
 import { StripeFailure } from './errors.ts';
+import type { SavedAnswer } from './records.ts';
 import type { Store } from './store.ts';
-
-/** The first answer to an idempotency key, kept for 24 hours (https://docs.stripe.com/api/idempotent_requests). */
-export type SavedAnswer = {
-  id: string;
-  fingerprint: string;
-  requestId: string;
-  createdAt: number;
-  status: number;
-  body: object;
-};
 
 const LIFETIME_SECONDS = 24 * 60 * 60;
 

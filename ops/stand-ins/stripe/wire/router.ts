@@ -13,17 +13,8 @@ import { subscriptionScheduleRoutes } from '../resources/subscription-schedules.
 import { subscriptionRoutes } from '../resources/subscriptions.ts';
 import { testClockRoutes } from '../resources/test-clocks.ts';
 import { tokenRoutes } from '../resources/tokens.ts';
-import type { Handler } from './call.ts';
 import { invalidRequest, type StripeFailure } from './errors.ts';
-
-export type Route = {
-  method: 'GET' | 'POST' | 'DELETE';
-  /** e.g. /v1/payment_intents/:id/confirm */
-  pattern: string;
-  /** 'either': a publishable key may call it too, within the limits that the handler sets. */
-  caller: 'secret' | 'either';
-  handler: Handler;
-};
+import type { Route } from './route.ts';
 
 const routes: readonly Route[] = [
   ...paymentIntentRoutes,

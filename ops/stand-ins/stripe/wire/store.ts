@@ -8,13 +8,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type Stripe from 'stripe';
-import type { RetrySettings } from '../billing/retries.ts';
 import type { CardRecord } from '../cards.ts';
 import type { Challenge } from '../challenges/challenges.ts';
-import type { CardBehaviour } from '../control/behaviours.ts';
-import type { Clock } from '../control/clocks.ts';
-import type { SavedAnswer } from './idempotency.ts';
-import type { Delivery } from './webhooks.ts';
+import type { RetrySettings } from './records.ts';
+import type { CardBehaviour } from './records.ts';
+import type { Clock } from './records.ts';
+import type { SavedAnswer } from './records.ts';
+import type { Delivery } from './records.ts';
 
 export type Collections = {
   payment_intents: Stripe.PaymentIntent;

@@ -1,17 +1,7 @@
 import Stripe from 'stripe';
+import type { Delivery } from './records.ts';
 import type { Store } from './store.ts';
 import { createWebhookRules, type WebhookRules } from './webhook-rules.ts';
-
-export type Delivery = {
-  /** The event's id. */
-  id: string;
-  /** 'held' and 'dropped' are a test's doing. */
-  state: 'waiting' | 'delivered' | 'given up' | 'held' | 'dropped';
-  attempts: number;
-  lastStatus?: number;
-  /** Milliseconds since 1970. */
-  nextAt?: number;
-};
 
 export type WebhookSender = {
   /** Sends the events given, and keeps trying until one answer is 2xx. */

@@ -1,28 +1,10 @@
 import { expect } from 'playwright/test';
+import type { Acts } from '../line.ts';
 import { find } from '../places.ts';
 import { place, settle } from '../recorder.ts';
 import { openPage, wake } from '../world.ts';
 import type { Doing } from './doing.ts';
-import { HELPERS, type Helper } from './helpers.ts';
-
-/** What a visitor does. */
-export type Acts = {
-  open: string;
-  reload: true;
-  click: string;
-  clickTwice: string;
-  clickOutside: true;
-  hover: string;
-  focus: string;
-  press: string;
-  resize: [width: number, height: number];
-  fill: { in: string; values: Record<string, string> };
-  type: { at: string; text: string };
-  scroll: number | 'bottom';
-  store: { in: 'local' | 'session'; key: string; value: string };
-  blockStorage: true;
-  helper: Helper;
-};
+import { HELPERS } from './helpers.ts';
 
 export const acting: Doing<Acts> = {
   open: (world, path) => openPage(world, path),

@@ -1,49 +1,11 @@
 import { expect, type Route } from 'playwright/test';
 import { requestsToStripe } from '../../e2e/support/payments.ts';
 import { stack } from '../../e2e/support/stack.ts';
+import type { Answer, Calls } from '../line.ts';
 import { differences } from '../match.ts';
 import type { Call, World } from '../world.ts';
 import type { Doing } from './doing.ts';
 import { until } from './looking.ts';
-
-/** How a call of the page is answered: so, not at all, or truly but for some fields. */
-export type Answer =
-  | { status?: number; json?: unknown; text?: string }
-  | { change: Record<string, unknown> }
-  | 'cut';
-
-/** What the page asks of the shop, what the shop answers over HTTP, and what it asks of the payment provider. */
-export type Calls = {
-  answer: { call: string; with: Answer };
-  hold: string;
-  release: true;
-  /** From here on calls are counted anew. */
-  forget: true;
-  blockScript: string;
-  /** All calls so far, in order. */
-  calls: string[];
-  /** Each call once, in the order of letters. */
-  callKinds: string[];
-  lacksCall: string;
-  sent: { call: string; fields: Record<string, unknown> };
-  sentWithCookies: string;
-  sentAs: { call: string; type: string };
-  answered: { call: string; fields: Record<string, unknown> };
-  answers: {
-    ask: string;
-    at?: 'shop' | 'cms';
-    body?: unknown;
-    status: number;
-    type?: string;
-    fields?: Record<string, unknown>;
-    keys?: string[];
-    words?: string[];
-  };
-  askedStripe: { path: string; fields: Record<string, unknown> };
-  /** In cents, over all payments of this visitor. */
-  charged: number;
-  laterPayments: { count: number; amount: number };
-};
 
 const last = ({ calls }: World, wanted: string): Call | undefined =>
   calls.findLast(({ call }) => call === wanted);

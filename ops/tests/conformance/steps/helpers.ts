@@ -8,24 +8,9 @@ import {
   ready,
   typeCard,
 } from '../../e2e/support/shopper.ts';
+import type { Helper } from '../line.ts';
 import { markPage, settle } from '../recorder.ts';
 import type { World } from '../world.ts';
-
-export type Helper =
-  | 'fill the checkout'
-  | 'accept the terms'
-  | 'type a good card'
-  | 'type a declined card'
-  | 'type a good card in the dialog'
-  | 'type an unfinished card in the dialog'
-  | 'add a kit in another tab'
-  | 'replay the order'
-  | 'close the tab at the charge'
-  | 'remember the page'
-  | 'wait for the way there'
-  | 'leave the tab and come back'
-  | 'wait until a program would be slower'
-  | 'take the language from the page';
 
 /** Who sends a form faster is taken for a program (SEC-08). */
 const LEAST_MS = 1_500;

@@ -1,54 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Locator } from 'playwright/test';
+import type { Looks } from '../line.ts';
 import { differences } from '../match.ts';
 import { find } from '../places.ts';
 import { holds, visibleWords } from '../words.ts';
 import type { World } from '../world.ts';
 import type { Doing } from './doing.ts';
-
-/** What stands on a page: words, order, numbers of things, links, and the state of controls. */
-export type Looks = {
-  /** All visible words of one element. */
-  text: { at: string; is: string };
-  /** Words in it, letter by letter. */
-  shows: { at: string; words: string[] };
-  /** Words in one of the elements, in capitals or not. */
-  says: { at: string; words: string[] };
-  lacks: { at: string; words: string[] };
-  /** Each element says its words, in this order, and there are no more. */
-  order: { of: string; are: string[] };
-  texts: { of: string; are: string[] };
-  startsWith: { of: string; are: string[] };
-  endsWith: { of: string; are: string[] };
-  matches: { of: string; pattern: string };
-  eachMatches: { of: string; pattern: string };
-  eachAttribute: { of: string; name: string; pattern: string };
-  each: { of: string; has: Record<string, number> };
-  count: { of: string; is: number };
-  /** Give or take two. */
-  about: { of: string; is: number };
-  links: { in: string; to: Record<string, string> };
-  targets: { in: string; are: string[] } | { in: string; hold: string[] };
-  leads: { from: string; to: string };
-  newTab: { of: string };
-  attribute: { of: string; name: string; is: string };
-  choices: { of: string; are: string[] };
-  requires: { in: string; are: string[] };
-  holds: { in: string; values: Record<string, string> };
-  value: { of: string; is: string };
-  complaints: { in: string; are: Record<string, string> };
-  visible: string;
-  hidden: string;
-  disabled: string;
-  enabled: string;
-  focused: string;
-  keepsFocus: string;
-  path: string;
-  documentTitle: string;
-  longText: { of: string; words: number };
-  dates: { of: string; newest: string; oldest: string };
-  filtersCount: { all: string; parts: string[] };
-};
 
 /** Looks again until there is nothing wrong, or the visitor's patience ends; at least once. */
 export async function until(

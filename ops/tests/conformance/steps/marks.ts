@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { judgeWithAxe, told } from '../../e2e/support/axe.ts';
+import type { Marks, Toast } from '../line.ts';
 import { differences, wildcard } from '../match.ts';
 import { find } from '../places.ts';
 import { recorded, settle } from '../recorder.ts';
@@ -7,38 +8,6 @@ import { visibleWords } from '../words.ts';
 import type { World } from '../world.ts';
 import type { Doing } from './doing.ts';
 import { until } from './looking.ts';
-
-/** Sizes, places and colours; toasts; what the browser keeps; what the console and screen readers are told. */
-export type Marks = {
-  stars: { of: string; are: number };
-  css: { of: string; is: Record<string, string> };
-  clamped: { of: string; lines: number };
-  size: { of: string; is: [width: number, height: number] };
-  width: { of: string; is: number };
-  fits: string;
-  corner: { of: string; is: 'bottom left' | 'bottom right' };
-  columns: { of: string; are: number };
-  round: string;
-  above: { this: string; that: string };
-  directlyAbove: { this: string; that: string };
-  rests: { to: string; px: number };
-  scrolled: number;
-  samePage: true;
-  toast: Toast;
-  toasted: Toast;
-  toasts: number;
-  kept: { in: 'local' | 'session'; key: string; is: unknown };
-  keptCount: { key: string; is: number };
-  keptSize: { key: string; kB: number };
-  cookie: { name: string; is: string; days: number; sameSite?: string; secure?: boolean };
-  noCookie: string;
-  logged: string;
-  nothingThrown: true;
-  announced: string;
-  noAxe: string[];
-};
-
-type Toast = { title: string; text: string; style: 'default' | 'destructive' };
 
 const DAY = 86_400;
 

@@ -5,6 +5,7 @@ import { expect } from 'playwright/test';
 import { mailsTo } from '../../e2e/support/mailbox.ts';
 import { asAdmin, signIn, uploadPdf } from '../../e2e/support/office.ts';
 import { stack } from '../../e2e/support/stack.ts';
+import type { Fields, OfficeSteps, Role } from '../line.ts';
 import { differences } from '../match.ts';
 import { find } from '../places.ts';
 import { visibleWords } from '../words.ts';
@@ -12,27 +13,7 @@ import type { World } from '../world.ts';
 import type { Doing } from './doing.ts';
 import { until } from './looking.ts';
 
-type Fields = Record<string, unknown>;
 type Doc = Fields & { id: string };
-
-/** What the practice does in its CMS, what is stored there and who may read it; what came by mail; and which test proves a line. */
-export type OfficeSteps = {
-  setting: { global: string; change: Fields };
-  edit: { collection: string; where: string; change: Fields };
-  create: { collection: string; data: Fields };
-  failingMail: number;
-  record: { collection: string; where: string; count?: number; fields: Fields };
-  everyRecord: { collection: string; has: Fields; distinct?: string };
-  stored: { collection: string; of: string; are: string[] };
-  asks: { by: Role; ask: string; body?: Fields; statuses: number[]; fields?: Fields };
-  appears: { path: string; words: string; withinMs: number };
-  newFile: { freebie: number; path: string; words: string };
-  mailed: { subject: string; words: string[] };
-  downloads: { by: string; file: string };
-  provenBy: { file: string; test: string; words: string[] };
-};
-
-type Role = 'admin' | 'practitioner' | 'staff' | 'nobody';
 
 const root = join(import.meta.dirname, '../../../..');
 const found = async (collection: string, where: string) =>

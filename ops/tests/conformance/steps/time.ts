@@ -1,25 +1,10 @@
 import { expect } from 'playwright/test';
-import type { Step } from '../line.ts';
+import type { Times } from '../line.ts';
 import { find } from '../places.ts';
 import { place, recorded, settle } from '../recorder.ts';
 import type { World } from '../world.ts';
 import type { Doing } from './doing.ts';
 import { until } from './looking.ts';
-
-/** Delays, in milliseconds of the page's own clock, and what moves: scrolling, swipes, tooltips. Nothing here waits in real time. */
-export type Times = {
-  pass: number;
-  /** Not a millisecond earlier: `was` holds until then. */
-  happens: { after: number; was: Step; step: Step };
-  /** The page scrolls smoothly after so long, until the section stands so far below the top. */
-  glides: { to: string; after: number; px: number };
-  jumps: { from: number; after: number; to: number };
-  unmoved: true;
-  swipes: { px: number };
-  skips: { to: string; within: number; away: string };
-  opensAtEnd: { box: string; what: string; px: number };
-  acceptsAtDepth: { percent: number };
-};
 
 const pass = async ({ page }: World, ms: number) => {
   if (ms > 0) await page.clock.runFor(ms);

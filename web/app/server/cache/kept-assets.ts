@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Responder } from '../app.ts';
 import type { StaticFile } from '../files/static-files.ts';
 import { sendStaticFile, toStaticFile } from '../files/static-files.ts';
-import type { Responder } from '../shop-listener.ts';
 
 /** A tab may stay open for long; what no running build has touched for this long is thrown away. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { createVersionedCache } from '../../cms/versioned-cache.ts';
+import type { App } from '../app.ts';
 import type { Client } from '../limits/client.ts';
-import type { App } from '../shop-listener.ts';
 import { sendWebResponse } from '../web-request.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
 import { isKnown } from './etag.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentTag } from './etag.ts';
-import type { StoredPicture } from './picture-cache.ts';
 import { createPictureCache } from './picture-cache.ts';
+import type { StoredPicture } from './picture-folder.ts';
 import { createPictureFolder } from './picture-folder.ts';
 
 function shelf(limitBytes = 100) {

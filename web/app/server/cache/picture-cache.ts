@@ -1,8 +1,4 @@
-import type { PictureFolder } from './picture-folder.ts';
-
-export type StoredPicture = { type: string; etag: string; bytes: Buffer };
-/** `at` is when it was read from the CMS, in ms. */
-export type KeptPicture = { picture: StoredPicture; at: number };
+import type { KeptPicture, PictureFolder, StoredPicture } from './picture-folder.ts';
 
 /** The clocks of CMS and shop may differ by this much. */
 const SKEW_MS = 10_000;

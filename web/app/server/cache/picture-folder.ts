@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { writeSafely } from '../../cms/snapshot.ts';
 import { contentTag } from './etag.ts';
-import type { KeptPicture } from './picture-cache.ts';
+
+/** `at` is when it was read from the CMS, in ms. */
+export type StoredPicture = { type: string; etag: string; bytes: Buffer };
+export type KeptPicture = { picture: StoredPicture; at: number };
 
 const FORMAT = 1;
 const NEWLINE = 0x0a;

@@ -1,8 +1,8 @@
 import type { ShopContent } from '../../content/content.server.ts';
+import type { Responder } from '../app.ts';
 import { isKnown } from '../cache/etag.ts';
 import { refuse } from '../guards/refusal.ts';
 import type { Refusal } from '../guards/refusal.ts';
-import type { Responder } from '../shop-listener.ts';
 
 const PATH = /^\/freebies\/([a-z0-9]+(?:-[a-z0-9]+)*)\.pdf$/;
 const AWAY: Refusal = {
