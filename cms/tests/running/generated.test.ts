@@ -53,6 +53,15 @@ test('REL-16 a shop that is older than a word shows the word at once: what later
   expect(needed.filter(({ isFilled }) => !isFilled)).toEqual([]);
 });
 
+test('every part of our own in the admin is in its import map (else: npm run generate -w cms)', async () => {
+  const files = (await readdir(source, { recursive: true })).filter((name) => /\.tsx?$/.test(name));
+  const texts = await Promise.all(files.map((name) => readFile(join(source, name), 'utf8')));
+  const named = texts.flatMap((text) => text.match(/(?<=')\/admin\/[\w/-]+\.tsx#\w+(?=')/g) ?? []);
+  const map = await readFile(join(source, 'app/(payload)/admin/importMap.js'), 'utf8');
+  const mapped = map.match(/(?<=")\/admin\/[\w/-]+\.tsx#\w+(?=")/g) ?? [];
+  expect(mapped.toSorted()).toEqual([...new Set(named)].toSorted());
+});
+
 /** Columns of the required texts of a page; rows of lists have tables of their own. */
 function requiredTexts(fields: FlattenedField[], prefix = ''): string[] {
   const inSnakes = (name: string) => name.replaceAll(/[A-Z]/g, (part) => `_${part.toLowerCase()}`);
