@@ -63,6 +63,7 @@ export function postgresEnv() {
     port: port('POSTGRES_PORT', 3054),
     password: required('POSTGRES_PASSWORD'),
     databases: required('POSTGRES_DATABASES').split(','),
+    isThrowaway: source.POSTGRES_THROWAWAY === '1',
   };
 }
 

@@ -174,7 +174,11 @@ async function testTheShop(shop: string): Promise<void> {
     parts.add(`${name} has ended by itself during the tests`, { passed: 0, failed: 1 });
   const ownDir = join(dataDir, 'shop');
   await copyShop(shop, ownDir);
-  const shopStack = await prepareOwnStack({ dataDir: ownDir, given: baseEnv, onRestart });
+  const shopStack = await prepareOwnStack({
+    dataDir: ownDir,
+    given: { ...baseEnv, POSTGRES_THROWAWAY: '1' },
+    onRestart,
+  });
   const { stack, environment, secrets, ports } = shopStack;
   const services = await startIntegrationServices({
     root,

@@ -138,6 +138,7 @@ export function environmentFor({
       POSTGRES_PASSWORD: own('POSTGRES_PASSWORD'),
       POSTGRES_DIR: join(dataDir, 'postgres'),
       POSTGRES_DATABASES: database,
+      ...(given.POSTGRES_THROWAWAY ? { POSTGRES_THROWAWAY: given.POSTGRES_THROWAWAY } : {}),
     },
     stripe: {
       ...base,

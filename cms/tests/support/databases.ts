@@ -21,7 +21,10 @@ export function databaseAt(server: string, name: string): string {
 
 /** Makes a database, as a copy of another one that nobody is connected to, or empty. */
 export function createDatabase(server: string, name: string, template?: string): Promise<void> {
-  return onServer(server, `create database ${name}${template ? ` template ${template}` : ''}`);
+  return onServer(
+    server,
+    `create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`,
+  );
 }
 
 export function dropDatabase(server: string, name: string): Promise<void> {

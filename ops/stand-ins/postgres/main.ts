@@ -9,6 +9,7 @@ await startPostgres({
   port: env.port,
   password: env.password,
   databases: env.databases,
+  isThrowaway: env.isThrowaway,
   log: (line) => console.log(line),
 });
 console.log('postgres ready');
