@@ -31,6 +31,12 @@ export async function findBrowser(): Promise<Browser> {
   return packagedBrowser();
 }
 
+/** The browser that comes with the npm packages, where `findBrowser` takes another one: what works in one must work in both. */
+export async function findOtherBrowser(taken: Browser): Promise<Browser | null> {
+  const packaged = await packagedBrowser();
+  return packaged.executablePath === taken.executablePath ? null : packaged;
+}
+
 async function packagedBrowser(): Promise<Browser> {
   return { executablePath: await unpackBrowser(join(root, '.data/browser')), args: packagedArgs };
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { findBrowser, findOtherBrowser } from './browser.ts';
 import { plainEnv, root } from './env.ts';
 import { progress } from './launcher/progress.ts';
 import { browserTests as browserCommand, browserTestsEnv } from './tests/run/browser-tests.ts';
@@ -55,15 +56,19 @@ async function vitest(workspace: string, env: Record<string, string> = {}): Prom
   return vitestCount(report, await runIn(workspace, command, env));
 }
 
+/** What has differed from one Chromium to the next: focus, toasts, the bank's dialog, code that comes late. */
+const inBothBrowsers = ['focus.spec', 'toast.spec', 'offer-trouble.spec', 'late-code.spec'];
+
 /** The specs of one folder, and of one of its projects: those that change the shop for everybody run by themselves. */
 async function browserTests(
   folder: 'conformance' | 'e2e',
   project: string,
   env: Record<string, string>,
+  specs: string[] = files,
 ): Promise<Count> {
-  const name = `${folder}-${project}`;
+  const name = `${folder}-${project}${specs === files ? '' : '-sample'}`;
   const report = join(dataDir, `${name}.json`);
-  const chosen = folder === 'e2e' || files.length === 0 ? files : ['--grep', files.join('|')];
+  const chosen = folder === 'e2e' || specs.length === 0 ? specs : ['--grep', specs.join('|')];
   return playwrightCount(
     report,
     await runIn('ops', browserCommand(folder, project, chosen), {
@@ -212,7 +217,8 @@ async function testTheShop(shop: string): Promise<void> {
     if (wants('vitest', 'web')) await parts.run('Tests of web', () => vitest('web'));
     if (wants('conformance', 'browser')) {
       const overheard = await overhear(stripeUrl);
-      const env = await browserTestsEnv(shopStack);
+      const browser = await findBrowser();
+      const env = browserTestsEnv(shopStack, browser);
       if (wants('conformance')) {
         await parts.run('The acceptance list, line by line', () =>
           browserTests('conformance', 'together', env),
@@ -224,6 +230,12 @@ async function testTheShop(shop: string): Promise<void> {
       if (wants('browser')) {
         await parts.run('Browser, two at a time', () => browserTests('e2e', 'together', env));
         await parts.run('Browser, what changes the shop', () => browserTests('e2e', 'alone', env));
+        const other = files.length === 0 ? await findOtherBrowser(browser) : null;
+        if (other) {
+          await parts.run('Browser, a sample with the other one', () =>
+            browserTests('e2e', 'together', browserTestsEnv(shopStack, other), inBothBrowsers),
+          );
+        }
       }
       await judgeOverheard(overheard);
     }

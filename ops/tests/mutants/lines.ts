@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findBrowser } from '../../browser.ts';
 import { plainEnv, root } from '../../env.ts';
 import { browserTests, browserTestsEnv } from '../run/browser-tests.ts';
 import { run } from '../run/check.ts';
@@ -16,7 +17,11 @@ export async function huntInLines(
   interrupt: AbortSignal,
   note: Note,
 ): Promise<void> {
-  const env = { ...plainEnv(), ...(await browserTestsEnv(shop)), CONFORMANCE_SEED: seed };
+  const env = {
+    ...plainEnv(),
+    ...browserTestsEnv(shop, await findBrowser()),
+    CONFORMANCE_SEED: seed,
+  };
   for (const project of ['mutants', 'mutants-alone']) {
     const report = join(shop.dataDir, `${project}.json`);
     const command = browserTests('conformance', project, ['--grep', grep]);

@@ -1,13 +1,11 @@
-import { findBrowser } from '../../browser.ts';
+import type { Browser } from '../../browser.ts';
 import type { OwnStack } from './own-stack.ts';
 
 /** What the browser tests are told of the shop that they visit: its addresses, its accounts and the browser to take. */
-export async function browserTestsEnv({
-  environment,
-  secrets,
-  ports,
-}: OwnStack): Promise<Record<string, string>> {
-  const browser = await findBrowser();
+export function browserTestsEnv(
+  { environment, secrets, ports }: OwnStack,
+  browser: Browser,
+): Record<string, string> {
   return {
     SHOP_URL: environment.web.SITE_URL ?? '',
     ADMIN_URL: environment.web.CMS_PUBLIC_URL ?? '',
@@ -22,7 +20,7 @@ export async function browserTestsEnv({
   };
 }
 
-/** The command that runs one project of a folder of browser tests in web. */
+/** The command that runs one project of a folder of browser tests. */
 export const browserTests = (
   folder: 'conformance' | 'e2e',
   project: string,
