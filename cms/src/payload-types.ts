@@ -88,6 +88,7 @@ export interface Config {
     'affiliate-products': AffiliateProduct;
     'local-businesses': LocalBusiness;
     'partner-links': PartnerLink;
+    pages: Page;
     media: Media;
     documents: Document;
     'content-gaps': ContentGap;
@@ -137,6 +138,7 @@ export interface Config {
     'affiliate-products': AffiliateProductsSelect<false> | AffiliateProductsSelect<true>;
     'local-businesses': LocalBusinessesSelect<false> | LocalBusinessesSelect<true>;
     'partner-links': PartnerLinksSelect<false> | PartnerLinksSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'content-gaps': ContentGapsSelect<false> | ContentGapsSelect<true>;
@@ -165,11 +167,11 @@ export interface Config {
     'faq-page': FaqPage;
     'recommendations-page': RecommendationsPage;
     'local-page': LocalPage;
-    'privacy-policy': PrivacyPolicy;
     assistant: Assistant;
     frame: Frame;
     practice: Practice;
     'mail-texts': MailText;
+    'privacy-policy': PrivacyPolicy;
     worker: Worker;
   };
   globalsSelect: {
@@ -183,11 +185,11 @@ export interface Config {
     'faq-page': FaqPageSelect<false> | FaqPageSelect<true>;
     'recommendations-page': RecommendationsPageSelect<false> | RecommendationsPageSelect<true>;
     'local-page': LocalPageSelect<false> | LocalPageSelect<true>;
-    'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
     assistant: AssistantSelect<false> | AssistantSelect<true>;
     frame: FrameSelect<false> | FrameSelect<true>;
     practice: PracticeSelect<false> | PracticeSelect<true>;
     'mail-texts': MailTextsSelect<false> | MailTextsSelect<true>;
+    'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
     worker: WorkerSelect<false> | WorkerSelect<true>;
   };
   locale: null;
@@ -1578,6 +1580,134 @@ export interface PartnerLink {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Pages that people only read, such as the privacy policy or one about shipping. Publish one, and it stands at its address.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: string;
+  /**
+   * The large heading of the page.
+   */
+  title: string;
+  /**
+   * One to three sentences.
+   */
+  lead: string;
+  /**
+   * Stands in the tab and in search results. Leave empty for the heading.
+   */
+  documentTitle?: string | null;
+  /**
+   * One or two sentences. Leave empty for the text at the top of the page.
+   */
+  metaDescription?: string | null;
+  /**
+   * Shown where somebody shares a link to this page. 1200 by 630 points is best. Leave empty for the picture of the practice.
+   */
+  sharePicture?: (string | null) | Media;
+  /**
+   * The first day of a policy, for example Nov 14, 2023.
+   */
+  effective?: string | null;
+  /**
+   * The day of this text. Change it with the text.
+   */
+  updated?: string | null;
+  /**
+   * For example: Effective {effective}. Last updated {updated}. The words in braces become the two dates. Leave empty for no line.
+   */
+  dates?: string | null;
+  summary: {
+    /**
+     * Stands on the label above the text.
+     */
+    title: string;
+    /**
+     * The few things that people look for. Without any there is no label.
+     */
+    items?:
+      | {
+          /**
+           * A figure or a few words, for example: 6 years.
+           */
+          term: string;
+          /**
+           * One sentence.
+           */
+          detail: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  /**
+   * Stands beside the text.
+   */
+  contents: string;
+  /**
+   * From top to bottom.
+   */
+  sections?:
+    | {
+        /**
+         * A few words.
+         */
+        heading: string;
+        /**
+         * In plain words: paragraphs, lists and links.
+         */
+        text: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * As they stand under Checkout. Buyers find them on the privacy policy.
+   */
+  showsTerms?: boolean | null;
+  /**
+   * Visitors find the page at the address of the site and this name: /shipping. Leave empty, and it is made from the heading. A new name breaks old links.
+   */
+  slug: string;
+  /**
+   * Small numbers come first. Leave gaps (10, 20, 30) so that something fits between.
+   */
+  position: number;
+  /**
+   * After the links that are set under Header and footer.
+   */
+  inMenu?: boolean | null;
+  /**
+   * A link that is set there already is not shown twice.
+   */
+  inFooter?: boolean | null;
+  /**
+   * Search engines look there for pages.
+   */
+  inSiteMap?: boolean | null;
+  /**
+   * It answers questions in the chat from this text.
+   */
+  forAssistant?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * How often in a day the chat found no good answer, by the text of the site that came closest. Often the same one? Then that text, or a new question beside it, could say more. What visitors asked is not kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1887,6 +2017,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'partner-links';
         value: string | PartnerLink;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: string | Page;
       } | null)
     | ({
         relationTo: 'media';
@@ -2382,6 +2516,50 @@ export interface PartnerLinksSelect<T extends boolean = true> {
   isNew?: T;
   picture?: T;
   position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  documentTitle?: T;
+  metaDescription?: T;
+  sharePicture?: T;
+  effective?: T;
+  updated?: T;
+  dates?: T;
+  summary?:
+    | T
+    | {
+        title?: T;
+        items?:
+          | T
+          | {
+              term?: T;
+              detail?: T;
+              id?: T;
+            };
+      };
+  contents?: T;
+  sections?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        id?: T;
+      };
+  showsTerms?: T;
+  slug?: T;
+  position?: T;
+  inMenu?: T;
+  inFooter?: T;
+  inSiteMap?: T;
+  forAssistant?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5147,92 +5325,6 @@ export interface LocalPage {
   createdAt?: string | null;
 }
 /**
- * What you promise about people's data. Let a lawyer read it, and change the date with the text.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "privacy-policy".
- */
-export interface PrivacyPolicy {
-  id: string;
-  /**
-   * The large heading of the page.
-   */
-  title: string;
-  /**
-   * One to three sentences.
-   */
-  lead: string;
-  /**
-   * Stands in the tab and in search results, with the name of the practice behind it.
-   */
-  documentTitle: string;
-  /**
-   * One or two sentences. Leave empty for the text at the top of the page.
-   */
-  metaDescription?: string | null;
-  /**
-   * Shown where somebody shares a link to this page. 1200 by 630 points is best. Leave empty for the picture of the practice.
-   */
-  sharePicture?: (string | null) | Media;
-  /**
-   * The first day of the policy.
-   */
-  effective: string;
-  /**
-   * The day of this text.
-   */
-  updated: string;
-  /**
-   * Stands below the heading; the words in braces become the two dates.
-   */
-  dates: string;
-  summary: {
-    /**
-     * Stands on the label above the policy.
-     */
-    title: string;
-    /**
-     * The few things that people look for.
-     */
-    items?:
-      | {
-          /**
-           * A figure or a few words, for example: 6 years.
-           */
-          term: string;
-          /**
-           * One sentence.
-           */
-          detail: string;
-          id?: string | null;
-        }[]
-      | null;
-  };
-  /**
-   * Stands beside the policy.
-   */
-  contents: string;
-  /**
-   * From top to bottom.
-   */
-  sections?:
-    | {
-        /**
-         * A few words.
-         */
-        heading: string;
-        /**
-         * In plain words. An empty line begins a new paragraph, lines that begin with a hyphen become a list.
-         */
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  _status?: ('draft' | 'published') | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
  * What the chat at the bottom right says by itself. Its answers come from products, questions and articles.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5880,6 +5972,90 @@ export interface MailText {
    * Below every mail to customers and visitors. {practitioner} becomes the name in Practice.
    */
   signature: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-policy".
+ */
+export interface PrivacyPolicy {
+  id: string;
+  /**
+   * The large heading of the page.
+   */
+  title: string;
+  /**
+   * One to three sentences.
+   */
+  lead: string;
+  /**
+   * Stands in the tab and in search results, with the name of the practice behind it.
+   */
+  documentTitle: string;
+  /**
+   * One or two sentences. Leave empty for the text at the top of the page.
+   */
+  metaDescription?: string | null;
+  /**
+   * Shown where somebody shares a link to this page. 1200 by 630 points is best. Leave empty for the picture of the practice.
+   */
+  sharePicture?: (string | null) | Media;
+  /**
+   * The first day of the policy.
+   */
+  effective: string;
+  /**
+   * The day of this text.
+   */
+  updated: string;
+  /**
+   * Stands below the heading; the words in braces become the two dates.
+   */
+  dates: string;
+  summary: {
+    /**
+     * Stands on the label above the policy.
+     */
+    title: string;
+    /**
+     * The few things that people look for.
+     */
+    items?:
+      | {
+          /**
+           * A figure or a few words, for example: 6 years.
+           */
+          term: string;
+          /**
+           * One sentence.
+           */
+          detail: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  /**
+   * Stands beside the policy.
+   */
+  contents: string;
+  /**
+   * From top to bottom.
+   */
+  sections?:
+    | {
+        /**
+         * A few words.
+         */
+        heading: string;
+        /**
+         * In plain words. An empty line begins a new paragraph, lines that begin with a hyphen become a list.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7051,44 +7227,6 @@ export interface LocalPageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "privacy-policy_select".
- */
-export interface PrivacyPolicySelect<T extends boolean = true> {
-  title?: T;
-  lead?: T;
-  documentTitle?: T;
-  metaDescription?: T;
-  sharePicture?: T;
-  effective?: T;
-  updated?: T;
-  dates?: T;
-  summary?:
-    | T
-    | {
-        title?: T;
-        items?:
-          | T
-          | {
-              term?: T;
-              detail?: T;
-              id?: T;
-            };
-      };
-  contents?: T;
-  sections?:
-    | T
-    | {
-        heading?: T;
-        text?: T;
-        id?: T;
-      };
-  _status?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "assistant_select".
  */
 export interface AssistantSelect<T extends boolean = true> {
@@ -7359,6 +7497,44 @@ export interface MailTextsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-policy_select".
+ */
+export interface PrivacyPolicySelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  documentTitle?: T;
+  metaDescription?: T;
+  sharePicture?: T;
+  effective?: T;
+  updated?: T;
+  dates?: T;
+  summary?:
+    | T
+    | {
+        title?: T;
+        items?:
+          | T
+          | {
+              term?: T;
+              detail?: T;
+              id?: T;
+            };
+      };
+  contents?: T;
+  sections?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        id?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "worker_select".
  */
 export interface WorkerSelect<T extends boolean = true> {
@@ -7445,6 +7621,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'partner-links';
           value: string | PartnerLink;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
         } | null);
     global?:
       | (
@@ -7458,10 +7638,10 @@ export interface TaskSchedulePublish {
           | 'faq-page'
           | 'recommendations-page'
           | 'local-page'
-          | 'privacy-policy'
           | 'assistant'
           | 'frame'
           | 'practice'
+          | 'privacy-policy'
         )
       | null;
     user?:

@@ -10,7 +10,6 @@ export default [
   route('testimonials', 'routes/testimonials.tsx'),
   route('blog', 'routes/blog.tsx'),
   route('faq', 'routes/faq.tsx'),
-  route('privacy-policy', 'routes/privacy-policy.tsx'),
   route('freebies', 'routes/freebies.tsx'),
   route('freebie-confirmation', 'routes/freebie-confirmation.tsx'),
   route('recommendations', 'routes/recommendations.tsx'),
@@ -32,5 +31,5 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route('rss.xml', 'routes/rss.ts'),
   route('media/:file', 'routes/media.ts'),
-  route('*', 'routes/not-found.tsx'),
+  route('*', 'routes/page.tsx'),
 ] satisfies RouteConfig;

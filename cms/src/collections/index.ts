@@ -11,6 +11,7 @@ import { faqs } from './content/faqs.ts';
 import { freebies } from './content/freebies.ts';
 import { localBusinesses } from './content/local-businesses.ts';
 import { media } from './content/media.ts';
+import { pages } from './content/pages.ts';
 import { partnerLinks } from './content/partner-links.ts';
 import { posts } from './content/posts.ts';
 import { testimonials } from './content/testimonials.ts';
@@ -51,6 +52,7 @@ const content = [
   affiliateProducts,
   localBusinesses,
   partnerLinks,
+  pages,
   media,
   documents,
 ].map(shownToVisitors);

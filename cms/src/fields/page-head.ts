@@ -20,22 +20,22 @@ export function pageHead({ documentTitle, title, lead }: Defaults): Field[] {
   ];
 }
 
-/** How a page looks where others show it. Without a title (`isOptional`) the page has one of its own. */
+/** How a page looks where others show it. `whenEmpty` says what stands in for a title; without it one has to be written. */
 export function searchHead({
   documentTitle,
   metaDescription,
-  isOptional = false,
+  whenEmpty,
 }: {
   documentTitle?: string;
   metaDescription?: string;
-  isOptional?: boolean;
+  whenEmpty?: string;
 }): Field[] {
   return [
     line('documentTitle', 'Title in the browser', {
-      required: !isOptional,
+      required: !whenEmpty,
       defaultValue: documentTitle,
-      description: isOptional
-        ? 'Stands in the tab and in search results. Leave empty for name and tagline of the practice.'
+      description: whenEmpty
+        ? `Stands in the tab and in search results. Leave empty for ${whenEmpty}.`
         : 'Stands in the tab and in search results, with the name of the practice behind it.',
       maxLength: 70,
     }),

@@ -1,7 +1,10 @@
 import type { CollectionSlug, FieldHook, TextField } from 'payload';
 
-/** A name for addresses; empty, it is made from the title. */
-export function slug(description: string): TextField {
+/** A name for addresses; empty, it is made from the title. `refuse` says why a well-formed name cannot be had. */
+export function slug(
+  description: string,
+  refuse: (name: string) => string | null = () => null,
+): TextField {
   return {
     name: 'slug',
     label: 'Name in the address',
@@ -14,8 +17,9 @@ export function slug(description: string): TextField {
       beforeValidate: [followTitle],
     },
     validate: (value: unknown) =>
-      (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||
-      'Use small letters, digits and single hyphens, for example heal-your-gut',
+      typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
+        ? (refuse(value) ?? true)
+        : 'Use small letters, digits and single hyphens, for example heal-your-gut',
     admin: { description, position: 'sidebar' },
   };
 }

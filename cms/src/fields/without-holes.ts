@@ -8,6 +8,21 @@ export function withoutHoles(name: string): CollectionBeforeReadHook {
   return ({ doc }) => (name in doc ? { ...doc, [name]: fill(doc[name]) } : doc);
 }
 
+/** The same for the formatted text in `name` of each row of `list`. */
+export function withoutHolesInRows(list: string, name: string): CollectionBeforeReadHook {
+  return ({ doc }) => {
+    const rows: unknown = doc[list];
+    return Array.isArray(rows)
+      ? {
+          ...doc,
+          [list]: rows.map((row: unknown) =>
+            isObject(row) && name in row ? { ...row, [name]: fill(row[name]) } : row,
+          ),
+        }
+      : doc;
+  };
+}
+
 function fill(value: unknown): unknown {
   if (!isObject(value)) return value;
   if ('root' in value) return isObject(value.root) ? { ...value, root: fill(value.root) } : null;

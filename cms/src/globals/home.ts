@@ -38,7 +38,10 @@ export const home: GlobalConfig = {
         tab('testimonials', 'Testimonials', testimonialsFields),
         tab('contact', 'Contact', contactFields),
         tab('scripture', 'Scripture', scriptureFields),
-        { label: 'Search and sharing', fields: searchHead({ isOptional: true }) },
+        {
+          label: 'Search and sharing',
+          fields: searchHead({ whenEmpty: 'name and tagline of the practice' }),
+        },
       ],
     },
   ],

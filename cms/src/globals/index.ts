@@ -29,7 +29,6 @@ const pages = [
   faqPage,
   recommendationsPage,
   localPage,
-  privacyPolicy,
   assistant,
   frame,
 ];
@@ -38,5 +37,6 @@ const pages = [
 export const globals: GlobalConfig[] = [
   ...[...pages, practice].map(globalShownToVisitors),
   mailTexts,
+  privacyPolicy,
   worker,
 ].map(withPreview);

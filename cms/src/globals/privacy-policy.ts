@@ -1,18 +1,15 @@
 import type { GlobalConfig } from 'payload';
-import { pagePolicy } from '../access/policies.ts';
+import { nobody } from '../access/nobody.ts';
 import { pageVersions } from '../fields/drafts.ts';
 import { pageHead } from '../fields/page-head.ts';
 import { line, paragraph, rows, section } from '../fields/text.ts';
 
+/** Where older shops have their policy: a start makes a row of `pages` from it (`startup/privacy-page.ts`), and nothing else reads it. */
 export const privacyPolicy: GlobalConfig = {
   slug: 'privacy-policy',
   label: 'Privacy policy',
-  access: pagePolicy,
-  admin: {
-    group: 'Pages and files',
-    description:
-      "What you promise about people's data. Let a lawyer read it, and change the date with the text.",
-  },
+  access: { read: nobody, update: nobody, readVersions: nobody },
+  admin: { hidden: true },
   versions: pageVersions,
   fields: [
     ...pageHead({

@@ -5,6 +5,7 @@ import * as migration_20261122_090228 from './20261122_090228.ts';
 import * as migration_20261122_114143 from './20261122_114143.ts';
 import * as migration_20261122_224140 from './20261122_224140.ts';
 import * as migration_20261122_230129 from './20261122_230129.ts';
+import * as migration_20261123_030118 from './20261123_030118.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_230129.up,
     down: migration_20261122_230129.down,
-    name: '20261122_230129'
+    name: '20261122_230129',
+  },
+  {
+    up: migration_20261123_030118.up,
+    down: migration_20261123_030118.down,
+    name: '20261123_030118'
   },
 ];

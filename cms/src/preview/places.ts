@@ -11,6 +11,7 @@ const documents: Record<string, (data: Data) => Place> = {
   freebies: () => ({ path: '/freebies' }),
   'affiliate-products': () => ({ path: '/recommendations' }),
   'local-businesses': () => ({ path: '/local-affiliates' }),
+  pages: ({ slug }) => ({ path: `/${named(slug)}` }),
   'partner-links': () => ({ path: '/store', part: 'supplement' }),
   products: ({ category }) => ({ path: '/store', part: named(category) }),
   offers: () => ({ path: '/', part: 'services' }),
@@ -27,7 +28,6 @@ const pages: Record<string, string> = {
   'faq-page': '/faq',
   'recommendations-page': '/recommendations',
   'local-page': '/local-affiliates',
-  'privacy-policy': '/privacy-policy',
   frame: '/',
   practice: '/',
 };

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { aboutTexts } from './globals/about.ts';
 import { freebiesPageTexts } from './globals/freebies-page.ts';
-import { privacyTexts } from './globals/privacy-policy.ts';
 import { blogPageTexts, faqPageTexts, localPageTexts } from './globals/reading-pages.ts';
 import { recommendationsTexts } from './globals/recommendations-page.ts';
 import { testimonialsTexts } from './globals/testimonials-page.ts';
@@ -33,7 +32,6 @@ export async function seedPages(payload: Payload, draw: Draw): Promise<void> {
     ...localPageTexts,
     sharePicture: pictures['share-street'],
   });
-  await publishTexts(payload, 'privacy-policy', privacyTexts);
   await publishTexts(payload, 'assistant', {});
   await publishTexts(payload, 'mail-texts', {});
 }

@@ -12,6 +12,7 @@ type ListSlug = Extract<
   | 'partner-links'
   | 'posts'
   | 'freebies'
+  | 'pages'
 >;
 
 /** A sample as it is written down: its place follows from the list, and it is published. */

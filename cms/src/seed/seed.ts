@@ -5,6 +5,7 @@ import { seedGuides } from './guides.ts';
 import { faqs } from './lists/faqs.ts';
 import { localBusinesses } from './lists/local-businesses.ts';
 import { partnerLinks } from './lists/partner-links.ts';
+import { privacyPolicy } from './lists/privacy-policy.ts';
 import { recommendations } from './lists/recommendations.ts';
 import { testimonials } from './lists/testimonials.ts';
 import { seedPages } from './pages.ts';
@@ -27,6 +28,11 @@ export async function seed(payload: Payload, { say, withPictures = true }: Optio
     ['coupons', 'Printing a coupon …', () => seedCoupons(payload)],
     ['family-coupon', 'Printing one for families …', () => seedFamilyCoupon(payload)],
     ['pages', 'Writing the pages …', () => seedPages(payload, draw)],
+    [
+      'text-pages',
+      'Seeding the privacy policy …',
+      () => publishList(payload, 'pages', 'slug', [privacyPolicy]),
+    ],
     ['questions', 'Answering questions …', () => publishList(payload, 'faqs', 'question', faqs)],
     [
       'testimonials',

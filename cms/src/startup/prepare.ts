@@ -5,6 +5,7 @@ import { seed } from '../seed/seed.ts';
 import { createFirstAdmin } from './first-admin.ts';
 import { withPreparationLock } from './lock.ts';
 import { migrate } from './migrate.ts';
+import { movePrivacyPolicy } from './privacy-page.ts';
 import { keepServiceAccounts } from './service-accounts.ts';
 
 /**
@@ -18,6 +19,7 @@ async function prepare(): Promise<void> {
   try {
     await withPreparationLock(payload, async () => {
       await migrate(payload, say);
+      await movePrivacyPolicy(payload, say);
       await seed(payload, { say });
       await keepServiceAccounts(payload, env().CMS_API_KEY, say);
       await createFirstAdmin(payload, say);

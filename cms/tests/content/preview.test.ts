@@ -58,7 +58,7 @@ describe('the address of a preview', () => {
       ['testimonials', { id, place: 'grid' }, '/testimonials'],
       ['partner-links', { id }, '/store#supplement'],
       ['products', { id, category: 'testing' }, '/store#testing'],
-      ['privacy-policy', { id, globalType: 'privacy-policy' }, '/privacy-policy'],
+      ['pages', { id, slug: 'shipping' }, '/shipping'],
       ['frame', {}, '/'],
     ];
     for (const [slug, data, place] of places) {
@@ -80,7 +80,7 @@ describe('the address of a preview', () => {
     expect(await addressFor('admin', 'orders', { id })).toBeNull();
     expect(await addressFor('admin', 'assistant', {})).toBeNull();
     expect(await addressFor('admin', 'posts', {})).toBeNull();
-    const unseen = ['assistant', 'mail-texts', 'worker', 'media', 'documents'];
+    const unseen = ['assistant', 'mail-texts', 'privacy-policy', 'worker', 'media', 'documents'];
     for (const { slug, versions } of [
       ...cms.payload.config.collections,
       ...cms.payload.config.globals,

@@ -106,6 +106,14 @@ const least: Record<string, () => Data> = {
     position: 1,
     _status: 'published',
   }),
+  pages: () => ({
+    title: `X ${short()}`,
+    lead: 'x',
+    summary: { title: 'In short' },
+    contents: 'x',
+    position: 1,
+    _status: 'published',
+  }),
   media: () => ({ alt: 'x' }),
   documents: () => ({ title: 'x' }),
   coupons: () => ({

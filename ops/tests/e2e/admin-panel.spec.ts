@@ -65,7 +65,7 @@ test('DESK-09 whatever is opened again, its plan begins with publishing; taking 
       ...paths,
       `/collections/faqs/${faq.doc.id}`,
       '/globals/about',
-      '/globals/privacy-policy',
+      '/globals/faq-page',
     ]) {
       await openPlan(page, path);
       await expect(choice(page, 'Publish'), path).toBeChecked();

@@ -145,6 +145,45 @@ test('ADM-07 words of every collection and every page, figures, labels and title
     await expect.poll(() => read(page), { timeout: 5_000, intervals: [100] }).not.toContain(marker);
 });
 
+test('HOUSE-02 a page of text is a row: in the shop, its footer and its site map within a second, and gone as fast', async ({
+  page,
+}) => {
+  const withinASecond = { timeout: 1_000, intervals: [50] };
+  const status = async () => (await fetch(`${stack.shopUrl}/shipping`)).status;
+  const isListed = async () => (await read('/sitemap.xml')).includes('/shipping</loc>');
+  expect(await status()).toBe(404);
+  const { doc } = await asAdmin<{ doc: Doc }>('/pages', {
+    method: 'POST',
+    body: {
+      title: 'Shipping',
+      lead: 'How a kit reaches you, and how long it takes.',
+      _status: 'published',
+    },
+  });
+  try {
+    await expect.poll(status, withinASecond).toBe(200);
+    expect(await isListed()).toBe(true);
+    await page.goto(`${stack.shopUrl}/faq`);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Shipping', exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/shipping$/);
+    await expect(page.getByRole('heading', { name: 'Shipping', level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/^Shipping · /);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/faq$/);
+    await asAdmin(`/pages/${doc.id}`, { method: 'PATCH', body: { _status: 'draft' } });
+    await expect.poll(status, withinASecond).toBe(404);
+    expect([await isListed(), (await read('/faq')).includes('href="/shipping"')]).toEqual([
+      false,
+      false,
+    ]);
+  } finally {
+    await asAdmin(`/pages/${doc.id}`, { method: 'DELETE' });
+  }
+});
+
 test('ADM-02 what is written in the admin shows beside the form as visitors will see it, and only there', async ({
   page,
 }) => {

@@ -1,10 +1,12 @@
-import type { AssistantDocument, PracticeDocument } from './documents.ts';
+import type { AssistantDocument, PracticeDocument, TextDocument } from './documents.ts';
 import { fillIn } from './fill-in.ts';
+import { toPageLink } from './pages/text-page.ts';
 import type { Assistant } from './views.ts';
 
 export function toAssistant(
   doc: AssistantDocument,
   { name: practice, replyTime: time }: Pick<PracticeDocument, 'name' | 'replyTime'>,
+  pages: TextDocument[] = [],
 ): Assistant {
   const { name, line, greeting, placeholder, contactPrompt, contactButton, footer, clear } = doc;
   return {
@@ -17,6 +19,7 @@ export function toAssistant(
       contactButton,
       footer: fillIn(footer, { practice }),
       clear,
+      pages: pages.filter(({ forAssistant }) => forAssistant).map(toPageLink),
     },
     isOn: doc.isOn ?? true,
     emergency: doc.emergency,

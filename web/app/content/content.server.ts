@@ -23,12 +23,12 @@ import type {
   PartnerLinkDocument,
   PostDocument,
   PracticeDocument,
-  PrivacyDocument,
   ProductDocument,
   RecommendationsPageDocument,
   StoreDocument,
   TestimonialDocument,
   TestimonialsPageDocument,
+  TextDocument,
 } from './documents.ts';
 import { GLOBAL_FIELDS, LIST_FIELDS } from './fields.ts';
 import { toFrame } from './frame.ts';
@@ -42,10 +42,10 @@ import { toConfirmationPage, toFreebiesPage } from './pages/freebies-page.ts';
 import { toHomePage } from './pages/home-page.ts';
 import { LISTED_PAGES, lastChange } from './pages/listed-pages.ts';
 import { toLocalPage } from './pages/local-page.ts';
-import { toPrivacyPage } from './pages/privacy-page.ts';
 import { toRecommendationsPage } from './pages/recommendations-page.ts';
 import { toStorePage } from './pages/store-page.ts';
 import { toTestimonialsPage } from './pages/testimonials-page.ts';
+import { pathOf, toTextPage } from './pages/text-page.ts';
 import { toCatalogue, toOffers, toProducts } from './product.ts';
 import type {
   AboutPage,
@@ -62,10 +62,10 @@ import type {
   ListedPage,
   LocalPage,
   OfferDialogPage,
-  PrivacyPage,
   RecommendationsPage,
   StorePage,
   TestimonialsPage,
+  TextPage,
 } from './views.ts';
 
 /** What the server around the pages needs to know of the content. */
@@ -78,6 +78,7 @@ export const content = {
       () => false,
     ),
   getGuideFile,
+  hasTextPage,
 };
 
 export type ShopContent = typeof content;
@@ -88,11 +89,12 @@ export type ShopContent = typeof content;
  * was never had before. Nothing here is for money: prices that are charged come from the CMS.
  */
 export async function getFrame(): Promise<Frame> {
-  const [practice, frame] = await read([
+  const [practice, frame, pages] = await read([
     readGlobal<PracticeDocument>('practice'),
     readGlobal<FrameDocument>('frame'),
+    readAll<TextDocument>('pages'),
   ]);
-  return toFrame(practice, frame);
+  return toFrame(practice, frame, pages);
 }
 
 export async function getHomePage(): Promise<HomePage> {
@@ -147,12 +149,13 @@ export async function getFaqPage(): Promise<FaqPage> {
   return toFaqPage(page, faqs);
 }
 
-export async function getPrivacyPage(): Promise<PrivacyPage> {
-  const [page, checkout] = await read([
-    readGlobal<PrivacyDocument>('privacy-policy'),
+/** The pages that are only read, each a row of the CMS, in their order. */
+export async function getTextPages(): Promise<TextPage[]> {
+  const [pages, checkout] = await read([
+    readAll<TextDocument>('pages'),
     readGlobal<CheckoutDocument>('checkout'),
   ]);
-  return toPrivacyPage(page, checkout);
+  return pages.map((page) => toTextPage(page, checkout));
 }
 
 export async function getAboutPage(): Promise<AboutPage> {
@@ -181,7 +184,26 @@ export async function getListedPages(): Promise<ListedPage[]> {
     ]);
     return { path, changedAt: lastChange([...single, ...listed.flat()]) };
   });
-  return Promise.all(pages);
+  return [...(await Promise.all(pages)), ...(await listedTexts())];
+}
+
+async function listedTexts(): Promise<ListedPage[]> {
+  const [pages, checkout] = await read([
+    readAll<TextDocument>('pages'),
+    readGlobal<CheckoutDocument>('checkout'),
+  ]);
+  return pages
+    .filter(({ inSiteMap }) => inSiteMap)
+    .map((page) => ({
+      path: pathOf(page),
+      changedAt: lastChange(page.showsTerms ? [page, checkout] : [page]),
+    }));
+}
+
+/** Whether a page of text is published at `path` ('/shipping'). While that cannot be known, none is. */
+async function hasTextPage(path: string): Promise<boolean> {
+  const pages = await readAll<TextDocument>('pages').catch(() => []);
+  return pages.some((page) => pathOf(page) === path);
 }
 
 export async function getFreebiesPage(): Promise<FreebiesPage> {
@@ -223,11 +245,12 @@ export async function getLocalPage(): Promise<LocalPage> {
 
 /** Words and rules of the chat. */
 export async function getAssistant(): Promise<Assistant> {
-  const [assistant, practice] = await read([
+  const [assistant, practice, pages] = await read([
     readGlobal<AssistantDocument>('assistant'),
     readGlobal<PracticeDocument>('practice'),
+    readAll<TextDocument>('pages'),
   ]);
-  return toAssistant(assistant, practice);
+  return toAssistant(assistant, practice, pages);
 }
 
 /** All products that are for sale, to re-price a stored cart. */
@@ -282,7 +305,7 @@ if (env.snapshotDir && !env.isDevelopment)
       getCheckoutPage(),
       getBlogPage(),
       getFaqPage(),
-      getPrivacyPage(),
+      getTextPages(),
       getAboutPage(),
       getTestimonialsPage(),
       getFreebiesPage(),

@@ -1,10 +1,20 @@
-import type { FrameDocument, PracticeDocument } from './documents.ts';
+import type { FrameDocument, PracticeDocument, TextDocument } from './documents.ts';
 import { fillIn } from './fill-in.ts';
 import { toLink } from './link.ts';
-import type { Frame } from './views.ts';
+import { toPageLink } from './pages/text-page.ts';
+import type { Frame, Link } from './views.ts';
 
-export function toFrame(practice: PracticeDocument, doc: FrameDocument): Frame {
+/** `pages`: those of text, in their order. */
+export function toFrame(
+  practice: PracticeDocument,
+  doc: FrameDocument,
+  pages: TextDocument[] = [],
+): Frame {
   const { consent, footer, notFound } = doc;
+  const menu = (doc.menu ?? []).map(toLink);
+  const shop = (footer.shop ?? []).map(toLink);
+  const learn = (footer.learn ?? []).map(toLink);
+  const privacy = toLink(footer.privacy);
   return {
     practice: {
       name: practice.name,
@@ -14,16 +24,26 @@ export function toFrame(practice: PracticeDocument, doc: FrameDocument): Frame {
       builder: toLink(practice.builder),
     },
     announcement: toAnnouncement(doc.announcement),
-    menu: (doc.menu ?? []).map(toLink),
+    menu: [
+      ...menu,
+      ...missing(
+        menu,
+        pages.filter(({ inMenu }) => inMenu),
+      ),
+    ],
     menuWords: {
       button: doc.menuWords.button,
       reply: fillIn(doc.menuWords.reply, { time: practice.replyTime }),
     },
     footer: {
       text: footer.text,
-      shop: (footer.shop ?? []).map(toLink),
-      learn: (footer.learn ?? []).map(toLink),
-      privacy: toLink(footer.privacy),
+      shop,
+      learn,
+      privacy,
+      pages: missing(
+        [...shop, ...learn, privacy],
+        pages.filter(({ inFooter }) => inFooter),
+      ),
       compliance: footer.compliance,
       headings: footer.headings,
     },
@@ -39,6 +59,11 @@ export function toFrame(practice: PracticeDocument, doc: FrameDocument): Frame {
     },
     notFound,
   };
+}
+
+/** Links to the pages that none of `links` leads to. */
+function missing(links: Link[], pages: TextDocument[]): Link[] {
+  return pages.map(toPageLink).filter(({ href }) => links.every((link) => link.href !== href));
 }
 
 /** Shown only when it is switched on and complete: half an announcement would be an empty bar or a dead link. */

@@ -36,12 +36,11 @@ export function Footer({ frame }: { frame: Frame }) {
         </div>
         <div className="mt-12 flex flex-wrap gap-x-8 border-t border-line pt-4 text-ink-2">
           <p className="py-2">© {practice.name}</p>
-          <Link
-            to={footer.privacy.href}
-            className="py-2 underline underline-offset-4 hover:text-ink"
-          >
-            {footer.privacy.label}
-          </Link>
+          {[footer.privacy, ...footer.pages].map(({ href, label }) => (
+            <Link key={href} to={href} className="py-2 underline underline-offset-4 hover:text-ink">
+              {label}
+            </Link>
+          ))}
           <a
             href={practice.builder.href}
             target="_blank"

@@ -7,6 +7,7 @@ import { guardWrite } from './guards/origin-guard.ts';
 import { isApiPath, refuse } from './guards/refusal.ts';
 import type { Refusal } from './guards/refusal.ts';
 import { readBody } from './guards/request-body.ts';
+import { textPath } from './guards/route-table.ts';
 import { setSecurityHeaders } from './guards/security-headers.ts';
 import { parseTarget } from './guards/target.ts';
 import type { Client } from './limits/client.ts';
@@ -84,9 +85,13 @@ async function answer(
     note.route = 'file or health';
     if (await respond(pathname, request, response)) return;
   }
-  const { routes, handle } = await shop.app();
-  const route = routes(pathname);
-  note.route = route ?? 'not found';
+  const isDocument = isRead && !pathname.endsWith('.data');
+  const token = isDocument ? url.searchParams.get('preview') : null;
+  const app = await shop.app();
+  const { content, handle } = app;
+  const known = app.routes(pathname);
+  const route = known ?? (await findTextPage(content, pathname, token !== null));
+  note.route = known ?? (route === null ? 'not found' : 'page of text');
   // By the route and not by the address, which has other spellings: '/API/contact/' is the same call.
   const isApi = isApiPath(route ?? pathname);
   // Mails show these pictures, also those that are read on a page of a mail provider.
@@ -101,8 +106,7 @@ async function answer(
     route === null || isRead ? null : guardWrite(route, request.headers, client, shop.siteUrl);
   if (refusal) return refuse(request, response, isApi, refusal);
   const key = isRead || route === null ? pageKey(route, pathname) : null;
-  const token = isRead && key && !key.endsWith('.data') ? url.searchParams.get('preview') : null;
-  if (token !== null && route !== null)
+  if (token !== null && route !== null && key)
     return showPreview(shop, request, response, client, route, token);
   // Kept pages cost nothing, and a page that is not kept yet is made once for all who ask.
   if (isRead && key && shop.pages) return shop.pages.answer(key, request, response, client);
@@ -126,6 +130,16 @@ async function answer(
       isRead && answered.status < 500 ? 'no-cache' : 'no-store',
     );
   await sendWebResponse(answered, response);
+}
+
+/** The path of the page of text that is published at `pathname`; a preview may be of one that is not. */
+async function findTextPage(
+  content: App['content'],
+  pathname: string,
+  isPreview: boolean,
+): Promise<string | null> {
+  const path = textPath(pathname);
+  return path && (isPreview || (await content.hasTextPage(path))) ? path : null;
 }
 
 async function showPreview(

@@ -87,6 +87,7 @@ test('a hundred visitors of an empty cache cause the calls of one', async () => 
     'globals/practice',
     'globals/store',
     'offers',
+    'pages',
     'partner-links',
     'products',
   ]);

@@ -112,7 +112,7 @@ test('only pages have previews: calls, pictures, files and data answer as always
     '/media/gi-map-960x720.webp?preview=x',
     '/favicon.svg?preview=x',
     '/store.data?preview=x',
-    '/nope?preview=x',
+    '/no/page?preview=x',
     '/health/live?preview=x',
   ])
     expect([path, (await (await get(path)).text()).includes('data-preview')]).toEqual([

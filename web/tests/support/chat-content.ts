@@ -10,9 +10,9 @@ import { toFaqPage } from '../../app/content/pages/faq-page.ts';
 import { toFreebiesPage } from '../../app/content/pages/freebies-page.ts';
 import { toHomePage } from '../../app/content/pages/home-page.ts';
 import { toLocalPage } from '../../app/content/pages/local-page.ts';
-import { toPrivacyPage } from '../../app/content/pages/privacy-page.ts';
 import { toRecommendationsPage } from '../../app/content/pages/recommendations-page.ts';
 import { toStorePage } from '../../app/content/pages/store-page.ts';
+import { toTextPage } from '../../app/content/pages/text-page.ts';
 import { toOffers } from '../../app/content/product.ts';
 import type { SeedContent } from './seed-content.ts';
 import { readSeedContent } from './seed-content.ts';
@@ -30,7 +30,7 @@ export function seedKnowledge(change: (documents: SeedContent) => void = () => {
     blog: toBlogPage(docs['globals/blog-page'], docs.posts),
     freebies: toFreebiesPage(docs['globals/freebies-page'], docs.freebies),
     about: toAboutPage(docs['globals/about'], docs['globals/practice']),
-    privacy: toPrivacyPage(docs['globals/privacy-policy'], docs['globals/checkout']),
+    texts: docs.pages.map((page) => toTextPage(page, docs['globals/checkout'])),
     recommendations: toRecommendationsPage(
       docs['globals/recommendations-page'],
       docs['affiliate-products'],

@@ -27,6 +27,7 @@ export const {
   'affiliate-products': affiliateProducts,
   'local-businesses': localBusinesses,
   'partner-links': partnerLinks,
+  pages,
 } = seedContent;
 export const globals = Object.fromEntries(
   Object.entries(seedContent).flatMap(([name, document]) =>

@@ -283,7 +283,11 @@ export const office: Line[] = [
       [
         'privacy text',
         {
-          setting: { global: 'privacy-policy', change: { 'sections.0.text': 'We changed this.' } },
+          edit: {
+            collection: 'pages',
+            where: '[slug][equals]=privacy-policy',
+            change: { 'sections.0.text.root.children.0.children.0.text': 'We changed this.' },
+          },
         },
         '/privacy-policy',
         'main',

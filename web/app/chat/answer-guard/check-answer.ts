@@ -26,7 +26,10 @@ const DIAGNOSIS = [
 
 /** Looks at what a model wrote before anybody sees it. What comes through is plain text with right prices and no verdict on anybody's health. */
 export function checkAnswer(words: string, knowledge: Knowledge, given: Hit[]): CheckedAnswer {
-  const text = toPlainText(words);
+  const text = toPlainText(
+    words,
+    knowledge.passages.map(({ path }) => path),
+  );
   if (text === null) return { text: null, fault: 'markup' };
   if (!hasOnlyRightPrices(text, knowledge.items)) return { text: null, fault: 'price' };
   const plain = text.replaceAll('’', "'");

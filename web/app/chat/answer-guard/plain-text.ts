@@ -13,8 +13,9 @@ const CALL_NUMBER = /(?<![\d$.,])(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d
 /**
  * A model's words as the plain text that visitors see: its stars and hashes gone, own pages as bare paths. Null when
  * something is in it that a text of this site would not hold: markup, foreign addresses, telephone numbers, a flood.
+ * `paths`: more pages of this site, besides those that it always has.
  */
-export function toPlainText(words: string): string | null {
+export function toPlainText(words: string, paths: string[] = []): string | null {
   if (words.length > LONGEST) return null;
   const text = unmarked(
     words
@@ -22,6 +23,7 @@ export function toPlainText(words: string): string | null {
       .replaceAll(/[\p{Cc}\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, (sign) =>
         sign === '\n' ? '\n' : ' ',
       ),
+    (target) => OWN_PATH.test(target) || paths.includes(target),
   );
   if (
     text === null ||
@@ -41,13 +43,13 @@ export function toPlainText(words: string): string | null {
   );
 }
 
-function unmarked(words: string): string | null {
+function unmarked(words: string, isOwn: (target: string) => boolean): string | null {
   let isForeign = false;
   const text = words
     .replaceAll(
       /!?\[([^\]\n]{0,100})\]\(\s{0,9}([^)\s]{0,100})[^)\n]{0,100}\)/g,
       (whole, label: string, target: string) => {
-        if (whole.startsWith('!') || !OWN_PATH.test(target)) isForeign = true;
+        if (whole.startsWith('!') || !isOwn(target)) isForeign = true;
         return label === target ? target : `${label} (${target})`;
       },
     )

@@ -10,10 +10,11 @@ import {
   getFreebiesPage,
   getHomePage,
   getLocalPage,
-  getPrivacyPage,
   getRecommendationsPage,
   getStorePage,
+  getTextPages,
 } from '../../content/content.server.ts';
+import type { TextPage } from '../../content/views.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { toKnowledge } from '../knowledge/knowledge.ts';
 
@@ -39,7 +40,7 @@ async function readKnowledge(): Promise<Knowledge> {
     blog,
     freebies,
     about,
-    privacy,
+    texts,
     recommendations,
     local,
     assistant,
@@ -52,13 +53,17 @@ async function readKnowledge(): Promise<Knowledge> {
     getBlogPage(),
     getFreebiesPage(),
     getAboutPage(),
-    getPrivacyPage(),
+    getAssistantTexts(),
     getRecommendationsPage(),
     getLocalPage(),
     getAssistant(),
   ]);
   return toKnowledge(
-    { frame, home, store, checkout, faq, blog, freebies, about, privacy, recommendations, local },
+    { frame, home, store, checkout, faq, blog, freebies, about, texts, recommendations, local },
     assistant,
   );
+}
+
+async function getAssistantTexts(): Promise<TextPage[]> {
+  return (await getTextPages()).filter(({ isForAssistant }) => isForAssistant);
 }

@@ -8,9 +8,9 @@ import type {
   FreebiesPage,
   HomePage,
   LocalPage,
-  PrivacyPage,
   RecommendationsPage,
   StorePage,
+  TextPage,
 } from '../../content/views.ts';
 import { hashOfTab } from '../../store/tab.ts';
 import type { Passage } from './passage.ts';
@@ -26,7 +26,8 @@ export type Pages = {
   blog: BlogPage;
   freebies: FreebiesPage;
   about: AboutPage;
-  privacy: PrivacyPage;
+  /** Those that the assistant may use. */
+  texts: TextPage[];
   recommendations: RecommendationsPage;
   local: LocalPage;
 };
@@ -39,7 +40,7 @@ export function toPassages(pages: Pages): Passage[] {
     ...ofCheckout(pages.checkout),
     ...ofFreebies(pages.freebies),
     ...ofPractice(pages),
-    ...ofPrivacy(pages.privacy),
+    ...pages.texts.flatMap(ofText),
     ...ofShelves(pages),
     ...ofArticles(pages.blog),
   ].filter(({ text }) => text !== '');
@@ -245,18 +246,21 @@ function ofPractice({ about, frame, home }: Pages): Passage[] {
   ];
 }
 
-function ofPrivacy({ sections, summary, dates }: PrivacyPage): Passage[] {
+/** The policy is long and has many everyday words: it counts for less than other pages (`search.ts`). */
+const PRIVACY_PATH = '/privacy-policy';
+
+function ofText({ path, title, lead, sections, summary, dates }: TextPage): Passage[] {
+  const kind = path === PRIVACY_PATH ? 'privacy' : 'page';
+  const points = summary.items.map(({ term, detail }) => `${term}: ${asSentence(detail)}`);
   return [
     passage(
-      'privacy',
-      'Privacy in short',
-      [...summary.items.map(({ term, detail }) => `${term}: ${asSentence(detail)}`), dates].join(
-        ' ',
-      ),
-      '/privacy-policy',
+      kind,
+      `${title} in short`,
+      [...(points.length > 0 ? points : [lead]), dates ?? ''].join(' ').trim(),
+      path,
     ),
-    ...sections.map(({ heading, parts }) =>
-      passage('privacy', `Privacy: ${heading}`, wordsOfParts(parts), '/privacy-policy'),
+    ...sections.map(({ heading, text }) =>
+      passage(kind, `${title}: ${heading}`, wordsOfBlocks(unpackText(text)), path),
     ),
   ];
 }

@@ -103,6 +103,7 @@ export default function ChatPanel({ words, isOpen, setIsOpen }: PanelProps) {
       </div>
       <MessageList
         messages={messages}
+        pages={words.pages}
         isPending={isPending}
         isOpen={isOpen}
         contactButton={

@@ -251,6 +251,8 @@ test('LLM-02 only pages of this site become links', () => {
     { text: 'our questions and answers', path: '/faq' },
     { text: ').', path: null },
   ]);
+  const shipping = { label: 'Shipping', href: '/shipping' };
+  expect(splitAtPaths('/shipping', [shipping])).toEqual([{ text: 'Shipping', path: '/shipping' }]);
   for (const text of [
     'https://evil.example/store',
     '//evil.example',

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import type { Link as LinkView } from '../../content/views.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { ChatMessage } from '../bounds.ts';
@@ -17,12 +18,14 @@ const ABOVE_PX = 14;
 /** All messages, the last question in sight and as much of its answer as there is room for; new ones are read out. `onFollow`: a visitor goes where a message points. */
 export function MessageList({
   messages,
+  pages,
   isPending,
   isOpen,
   contactButton,
   onFollow,
 }: {
   messages: ChatMessage[];
+  pages: LinkView[];
   isPending: boolean;
   isOpen: boolean;
   contactButton: { label: string; onClick: () => void } | null;
@@ -54,7 +57,11 @@ export function MessageList({
           className={`max-w-[93%] px-3.5 py-2.5 text-base/snug break-words whitespace-pre-line ${looks[role]}`}
         >
           <span className="sr-only">{speakers[role]}</span>
-          {role === 'user' ? content : <Linked message={content} onFollow={onFollow} />}
+          {role === 'user' ? (
+            content
+          ) : (
+            <Linked message={content} pages={pages} onFollow={onFollow} />
+          )}
         </p>
       ))}
       {isPending ? (
@@ -77,8 +84,16 @@ export function MessageList({
 }
 
 /** Text with links to pages of this site; nothing in it is ever markup (LLM-02). */
-function Linked({ message, onFollow }: { message: string; onFollow: () => void }) {
-  return splitAtPaths(message).map(({ text, path }, place) =>
+function Linked({
+  message,
+  pages,
+  onFollow,
+}: {
+  message: string;
+  pages: LinkView[];
+  onFollow: () => void;
+}) {
+  return splitAtPaths(message, pages).map(({ text, path }, place) =>
     path === null ? (
       text
     ) : (

@@ -1,3 +1,5 @@
+import type { Link } from '../../content/views.ts';
+
 /** Pages that a message may lead to, and what stands there in place of the address. */
 const PAGES: Record<string, string> = {
   '/': 'our home page',
@@ -18,16 +20,19 @@ const PAGES: Record<string, string> = {
   '/recommendations': 'our recommendations',
   '/local-affiliates': 'our local recommendations',
 };
-const PATH = /(?<=^|[\s(])(\/(?:[a-z-]+)?(?:#[\w-]+)?)(?=$|[\s).,;:!?])/g;
+const PATH = /(?<=^|[\s(])(\/(?:[a-z0-9-]+)?(?:#[\w-]+)?)(?=$|[\s).,;:!?])/g;
 
 export type Words = { text: string; path: string | null };
 
-/** A message in pieces, so that pages of this site that it names can be links. Whatever else looks like an address stays text (LLM-02). */
-export function splitAtPaths(message: string): Words[] {
+/**
+ * A message in pieces, so that pages of this site that it names, those of text among them, can be links. Whatever else
+ * looks like an address stays text (LLM-02).
+ */
+export function splitAtPaths(message: string, pages: Link[] = []): Words[] {
   const pieces: Words[] = [];
   let text = '';
   for (const [place, piece] of message.split(PATH).entries()) {
-    const label = place % 2 === 1 ? labelOf(piece) : undefined;
+    const label = place % 2 === 1 ? labelOf(piece, pages) : undefined;
     if (label === undefined) {
       text += piece;
       continue;
@@ -39,6 +44,7 @@ export function splitAtPaths(message: string): Words[] {
   return text ? [...pieces, { text, path: null }] : pieces;
 }
 
-function labelOf(path: string): string | undefined {
-  return path.startsWith('/blog#') ? 'the article' : PAGES[path];
+function labelOf(path: string, pages: Link[]): string | undefined {
+  if (path.startsWith('/blog#')) return 'the article';
+  return PAGES[path] ?? pages.find(({ href }) => href === path)?.label;
 }

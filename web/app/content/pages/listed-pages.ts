@@ -6,7 +6,7 @@ type Sources = {
   lists: (keyof typeof LIST_FIELDS)[];
 };
 
-/** The pages that search engines list, with the documents whose words they show. */
+/** The pages that search engines list, with the documents whose words they show; pages of text come besides. */
 export const LISTED_PAGES: Sources[] = [
   { path: '/', globals: ['home'], lists: ['offers', 'testimonials'] },
   { path: '/store', globals: ['store'], lists: ['products', 'offers', 'partner-links'] },
@@ -17,7 +17,6 @@ export const LISTED_PAGES: Sources[] = [
   { path: '/freebies', globals: ['freebies-page'], lists: ['freebies'] },
   { path: '/blog', globals: ['blog-page'], lists: ['posts'] },
   { path: '/faq', globals: ['faq-page'], lists: ['faqs'] },
-  { path: '/privacy-policy', globals: ['privacy-policy', 'checkout'], lists: [] },
 ];
 
 /** When the last of `documents` was changed, as the CMS writes times (ISO 8601, UTC); null when none of them says so. */

@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest';
-import { faqs, globals, posts, testimonials } from '../../../tests/support/seed-content.ts';
+import {
+  faqs,
+  globals,
+  named,
+  pages,
+  posts,
+  testimonials,
+} from '../../../tests/support/seed-content.ts';
 import { toDay } from '../date.ts';
+import { toFrame } from '../frame.ts';
 import { toAboutPage } from './about-page.ts';
 import { toBlogPage } from './blog-page.ts';
 import { toFaqPage } from './faq-page.ts';
 import { toHomePage } from './home-page.ts';
-import { toPrivacyPage } from './privacy-page.ts';
 import { toTestimonialsPage } from './testimonials-page.ts';
+import { toTextPage } from './text-page.ts';
+
+const policy = named(pages, 'privacy-policy');
 
 test.each([
   ['2025-07-03T12:00:00.000Z', 'Jul 03, 2025', '2025-07-03'],
@@ -82,15 +92,29 @@ test('TST-03 stars are a whole number from one to five', () => {
 });
 
 test('PRIV-01 the policy has its two dates, and each section an id of its own', () => {
-  const page = globals['privacy-policy'];
-  const privacy = toPrivacyPage(
-    { ...page, dates: '{updated} after {effective}' },
+  const privacy = toTextPage({ ...policy, dates: '{updated} after {effective}' }, globals.checkout);
+  expect(privacy.dates).toBe(`${policy.updated} after ${policy.effective}`);
+  expect(privacy.sections.map(({ id }) => id)).toEqual(
+    policy.sections?.map((_, place) => `part-${place + 1}`),
+  );
+});
+
+test('HOUSE-02 a page of text has only what its row has', () => {
+  const { dates, terms, head } = toTextPage(
+    { ...policy, dates: null, showsTerms: false, documentTitle: '', metaDescription: null },
     globals.checkout,
   );
-  expect(privacy.dates).toBe(`${page.updated} after ${page.effective}`);
-  expect(privacy.sections.map(({ id }) => id)).toEqual(
-    page.sections?.map((_, place) => `part-${place + 1}`),
-  );
+  expect([dates, terms]).toEqual([null, null]);
+  expect([head.title, head.description]).toEqual([policy.title, policy.lead]);
+});
+
+test('HOUSE-02 the menu and the footer lead to the pages that are ticked, each once, after their own links', () => {
+  const shipping = { ...policy, slug: 'shipping', title: 'Shipping', inMenu: true };
+  const hidden = { ...policy, slug: 'hidden', inFooter: false };
+  const bare = toFrame(globals.practice, globals.frame);
+  const { menu, footer } = toFrame(globals.practice, globals.frame, [policy, hidden, shipping]);
+  const link = { label: 'Shipping', href: '/shipping' };
+  expect([menu, footer.pages]).toEqual([[...bare.menu, link], [link]]);
 });
 
 test('ABT-01 the story is signed by the practitioner', () => {
@@ -101,8 +125,8 @@ test('ABT-01 the story is signed by the practitioner', () => {
 
 test('a page that an editor empties is empty, not broken', () => {
   expect(
-    toPrivacyPage(
-      { ...globals['privacy-policy'], sections: null, summary: { title: 'In short', items: null } },
+    toTextPage(
+      { ...policy, sections: null, summary: { title: 'In short', items: null } },
       globals.checkout,
     ).sections,
   ).toEqual([]);

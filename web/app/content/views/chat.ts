@@ -1,5 +1,7 @@
-/** What visitors read in the chat. */
-export type ChatWords = Record<
+import type { Link } from './parts.ts';
+
+/** What visitors read in the chat. `pages`: those of text that an answer may lead to. */
+export type ChatWords = { pages: Link[] } & Record<
   | 'name'
   | 'line'
   | 'greeting'

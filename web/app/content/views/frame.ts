@@ -17,6 +17,8 @@ export type Frame = {
     shop: Link[];
     learn: Link[];
     privacy: Link;
+    /** Pages of text that none of the other links leads to. */
+    pages: Link[];
     compliance: string;
     headings: { shop: string; learn: string; contact: string };
   };

@@ -16,6 +16,7 @@ function content() {
     state: () => ({ version: 1, staleSeconds: 0 }),
     canFillPages: () => Promise.resolve(true),
     getGuideFile: () => Promise.resolve(null),
+    hasTextPage: () => Promise.resolve(false),
     readPreview: () => Promise.resolve('wrong' as const),
     withDraft: <Value>(_draft: unknown, work: () => Promise<Value>) => work(),
     during: async <Value>(_stamp: unknown, work: () => Promise<Value>) => ({

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import { createRouteTable } from './route-table.ts';
+import { createRouteTable, textPath } from './route-table.ts';
 
 const module = { default: () => null };
 const routes: ServerBuild['routes'] = {
@@ -35,4 +35,21 @@ test.each([
   '/storefront',
 ])('NAV-02 %s does not exist', (path) => {
   expect(table(path)).toBeNull();
+});
+
+test.each([
+  ['/shipping', '/shipping'],
+  ['/Shipping/', '/shipping'],
+  ['/shipping.data', '/shipping'],
+  ['/shipping/_.data', '/shipping'],
+  ['/shipping-and-returns', '/shipping-and-returns'],
+  ['/', null],
+  ['/_.data', null],
+  ['/shipping/us', null],
+  ['/shipping--us', null],
+  ['/%73hipping', null],
+  ['//shipping', null],
+  ['/shipping.html', null],
+])('HOUSE-02 %s could be the page of text %s', (pathname, path) => {
+  expect(textPath(pathname)).toBe(path);
 });

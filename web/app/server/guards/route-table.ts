@@ -8,13 +8,24 @@ export type RouteTable = (pathname: string) => string | null;
 export function createRouteTable(routes: ServerBuild['routes']): RouteTable {
   const tree = branches(routes, undefined);
   return (pathname) => {
-    const matches = matchRoutes(tree, pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, ''));
+    const matches = matchRoutes(tree, documentPath(pathname));
     const pattern = (matches ?? [])
       .map((match) => match.route.path ?? '')
       .filter(Boolean)
       .join('/');
     return matches && pattern !== '*' ? `/${pattern}` : null;
   };
+}
+
+/** The path of the page whose data stand at `pathname`; any other path as it is. */
+function documentPath(pathname: string): string {
+  return pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
+}
+
+/** The path of the page of text that `pathname` would be, in the one spelling that pages are kept by; null when none can be there. */
+export function textPath(pathname: string): string | null {
+  const [, name] = /^\/([a-z0-9]+(?:-[a-z0-9]+)*)\/?$/i.exec(documentPath(pathname)) ?? [];
+  return name ? `/${name.toLowerCase()}` : null;
 }
 
 function branches(routes: ServerBuild['routes'], parentId: string | undefined): RouteObject[] {
