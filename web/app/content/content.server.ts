@@ -1,3 +1,4 @@
+import { siteOrder } from 'common/content-lists';
 import { data } from 'react-router';
 import { CmsUnavailable, readPreview } from '../cms/cms-client.server.ts';
 import { contentStore, readDocument } from '../cms/content-store.server.ts';
@@ -245,9 +246,8 @@ function readGlobal<Document>(slug: keyof typeof GLOBAL_FIELDS): Promise<Documen
 }
 
 async function readAll<Document>(slug: keyof typeof LIST_FIELDS): Promise<Document[]> {
-  const sort = slug === 'posts' ? '-date' : 'position';
   const { docs } = await readDocument<{ docs: Document[] }>(
-    `${slug}?limit=100&depth=1&sort=${sort}${select(LIST_FIELDS[slug])}${RELATED[slug] ?? ''}`,
+    `${slug}?depth=1&sort=${siteOrder(slug)}${select(LIST_FIELDS[slug])}${RELATED[slug] ?? ''}`,
   );
   return docs;
 }
