@@ -2,8 +2,8 @@ import { contentStore } from '../../cms/content-store.server.ts';
 import { createVersionedCache } from '../../cms/versioned-cache.ts';
 import {
   getAboutPage,
+  getArticles,
   getAssistant,
-  getBlogPage,
   getCheckoutPage,
   getFaqPage,
   getFrame,
@@ -36,7 +36,7 @@ async function readKnowledge(): Promise<Knowledge> {
     store,
     checkout,
     faq,
-    blog,
+    articles,
     freebies,
     about,
     privacy,
@@ -49,7 +49,7 @@ async function readKnowledge(): Promise<Knowledge> {
     getStorePage(),
     getCheckoutPage(),
     getFaqPage(),
-    getBlogPage(),
+    getArticles(),
     getFreebiesPage(),
     getAboutPage(),
     getPrivacyPage(),
@@ -58,7 +58,19 @@ async function readKnowledge(): Promise<Knowledge> {
     getAssistant(),
   ]);
   return toKnowledge(
-    { frame, home, store, checkout, faq, blog, freebies, about, privacy, recommendations, local },
+    {
+      frame,
+      home,
+      store,
+      checkout,
+      faq,
+      articles,
+      freebies,
+      about,
+      privacy,
+      recommendations,
+      local,
+    },
     assistant,
   );
 }

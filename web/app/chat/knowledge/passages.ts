@@ -1,7 +1,7 @@
 import { unpackText } from '../../cms/unpack-text.ts';
 import type {
   AboutPage,
-  BlogPage,
+  Article,
   CheckoutPage,
   FaqPage,
   Frame,
@@ -23,7 +23,7 @@ export type Pages = {
   store: StorePage;
   checkout: CheckoutPage;
   faq: FaqPage;
-  blog: BlogPage;
+  articles: Article[];
   freebies: FreebiesPage;
   about: AboutPage;
   privacy: PrivacyPage;
@@ -41,7 +41,7 @@ export function toPassages(pages: Pages): Passage[] {
     ...ofPractice(pages),
     ...ofPrivacy(pages.privacy),
     ...ofShelves(pages),
-    ...ofArticles(pages.blog),
+    ...ofArticles(pages.articles),
   ].filter(({ text }) => text !== '');
 }
 
@@ -302,7 +302,7 @@ function ofShelves({ recommendations, local }: Pages): Passage[] {
 }
 
 /** One passage for what stands before the first heading, and one for each heading. */
-function ofArticles({ articles }: BlogPage): Passage[] {
+function ofArticles(articles: Article[]): Passage[] {
   return articles.flatMap(({ title, excerpt, slug, text: packed }) => {
     const text = unpackText(packed);
     const sections: { heading: string; from: number }[] = text.flatMap((block, from) =>

@@ -14,6 +14,7 @@ function content() {
     latest: () => Promise.resolve(stamp),
     atOnce: () => stamp,
     state: () => ({ version: 1, staleSeconds: 0 }),
+    hasPage: () => Promise.resolve(true),
     canFillPages: () => Promise.resolve(true),
     getGuideFile: () => Promise.resolve(null),
     readPreview: () => Promise.resolve('wrong' as const),
@@ -43,7 +44,7 @@ async function shop(
   await Promise.resolve();
   const { url } = await listening((request, response) => {
     if (!cache.answerAtOnce(request, response, client))
-      void cache.answer('/store', request, response, client);
+      void cache.answer({ key: '/store', isNamed: false }, request, response, client);
   });
   return {
     renders,
