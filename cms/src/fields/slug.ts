@@ -1,7 +1,7 @@
 import type { CollectionSlug, FieldHook, TextField } from 'payload';
 
-/** A name for addresses; empty, it is made from the title. */
-export function slug(description: string): TextField {
+/** A name for addresses; empty, it is made from the title. `reserved`: names that the site uses itself, and what for. */
+export function slug(description: string, reserved: Record<string, string> = {}): TextField {
   return {
     name: 'slug',
     label: 'Name in the address',
@@ -13,11 +13,17 @@ export function slug(description: string): TextField {
     hooks: {
       beforeValidate: [followTitle],
     },
-    validate: (value: unknown) =>
-      (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||
-      'Use small letters, digits and single hyphens, for example heal-your-gut',
+    validate: (value: unknown) => slugFault(value, reserved) ?? true,
     admin: { description, position: 'sidebar' },
   };
+}
+
+/** Why `value` cannot stand in an address, in words for an editor; null when it can. */
+export function slugFault(value: unknown, reserved: Record<string, string> = {}): string | null {
+  if (typeof value !== 'string' || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value))
+    return 'Use small letters, digits and single hyphens, for example heal-your-gut';
+  const use = Object.hasOwn(reserved, value) ? reserved[value] : undefined;
+  return use ? `The site uses the name “${value}” itself, for ${use}. Choose another one` : null;
 }
 
 /** The name follows the title as it is typed, until somebody writes another name or visitors know it. */

@@ -49,7 +49,8 @@ export const posts: CollectionConfig = {
       },
     },
     slug(
-      'Links open the article at /blog# and this name. Leave empty, and it is made from the title. A new name breaks old links.',
+      'The article stands at /blog/ and this name. Leave empty, and it is made from the title. A new name breaks old links.',
+      { page: 'the further pages of the list, such as /blog/page/2' },
     ),
   ],
 };

@@ -1,12 +1,13 @@
-import { OrderWorkCell as OrderWorkCell_cfc724670e158cd9c20e0ac961717094 } from '../../../admin/orders/order-work.tsx'
-import { OrderWork as OrderWork_cfc724670e158cd9c20e0ac961717094 } from '../../../admin/orders/order-work.tsx'
-import { YesNoCell as YesNoCell_18f5f1640ef7d5c2e7914f68e63b1ac6 } from '../../../admin/parts/cells.tsx'
-import { Nothing as Nothing_18f5f1640ef7d5c2e7914f68e63b1ac6 } from '../../../admin/parts/cells.tsx'
-import { MoneyCell as MoneyCell_18f5f1640ef7d5c2e7914f68e63b1ac6 } from '../../../admin/parts/cells.tsx'
-import { OrderMoney as OrderMoney_92aed824d3de5e5f0dd453824ab7eeb4 } from '../../../admin/orders/order-money.tsx'
-import { PlanMoney as PlanMoney_92aed824d3de5e5f0dd453824ab7eeb4 } from '../../../admin/orders/order-money.tsx'
-import { CentsCell as CentsCell_18f5f1640ef7d5c2e7914f68e63b1ac6 } from '../../../admin/parts/cells.tsx'
-import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/parts/row-label.tsx'
+import { OrderWorkCell as OrderWorkCell_c368ef58a65d6a7947638cd99a7b4097 } from '../../../admin/orders/order-work.tsx'
+import { OrderWork as OrderWork_c368ef58a65d6a7947638cd99a7b4097 } from '../../../admin/orders/order-work.tsx'
+import { YesNoCell as YesNoCell_dce1047ca5568f854d345ed8acd0efc2 } from '../../../admin/parts/cells.tsx'
+import { Nothing as Nothing_dce1047ca5568f854d345ed8acd0efc2 } from '../../../admin/parts/cells.tsx'
+import { MoneyCell as MoneyCell_dce1047ca5568f854d345ed8acd0efc2 } from '../../../admin/parts/cells.tsx'
+import { OrderMoney as OrderMoney_261c88128309d73d58ad3036d2ebe023 } from '../../../admin/orders/order-money.tsx'
+import { PlanMoney as PlanMoney_261c88128309d73d58ad3036d2ebe023 } from '../../../admin/orders/order-money.tsx'
+import { CentsCell as CentsCell_dce1047ca5568f854d345ed8acd0efc2 } from '../../../admin/parts/cells.tsx'
+import { RowLabel as RowLabel_0039cf8ee007df44ee90c90a559db822 } from '../../../admin/parts/row-label.tsx'
+import { ShownFirst as ShownFirst_159b2be5330e88333189ecda748b79be } from '../../../admin/lists/shown-first.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -20,28 +21,29 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { PublishButton as PublishButton_91b744dd8bf5b7947578f81d9e4445ec } from '../../../admin/publishing/publish-button.tsx'
-import { ChangePassword as ChangePassword_bcd3dd1c0407b05a921a3e418a63c88f } from '../../../admin/accounts/change-password.tsx'
-import { MailPreview as MailPreview_5c9fce57b6f4b87e9715d47696915c87 } from '../../../admin/publishing/mail-preview.tsx'
-import { Icon as Icon_dea7bf16bc3333a106812bea074064fb } from '../../../admin/parts/brand.tsx'
-import { Logo as Logo_dea7bf16bc3333a106812bea074064fb } from '../../../admin/parts/brand.tsx'
-import { Today as Today_96fc3cf4b387893e9600411e7c3cdc2d } from '../../../admin/today/today.tsx'
-import { Welcome as Welcome_dea7bf16bc3333a106812bea074064fb } from '../../../admin/parts/brand.tsx'
-import { NavHead as NavHead_dea7bf16bc3333a106812bea074064fb } from '../../../admin/parts/brand.tsx'
-import { CloseMenu as CloseMenu_b78a8e5d8ffc8cafe7eae0e5402fd8c6 } from '../../../admin/parts/close-menu.tsx'
+import { PublishButton as PublishButton_a1df8fb33cd717ded5e60637dfa1ae2d } from '../../../admin/publishing/publish-button.tsx'
+import { ChangePassword as ChangePassword_654c854d462eaaf1a83557353981158c } from '../../../admin/accounts/change-password.tsx'
+import { MailPreview as MailPreview_2c584b8ee107d24f32102b5fc67ee338 } from '../../../admin/publishing/mail-preview.tsx'
+import { Icon as Icon_69bbce6714e2bb76d1bf5a79b5cd1f17 } from '../../../admin/parts/brand.tsx'
+import { Logo as Logo_69bbce6714e2bb76d1bf5a79b5cd1f17 } from '../../../admin/parts/brand.tsx'
+import { Today as Today_20bb6bec07ed03aee6e2fe1be05e6ec2 } from '../../../admin/today/today.tsx'
+import { Welcome as Welcome_69bbce6714e2bb76d1bf5a79b5cd1f17 } from '../../../admin/parts/brand.tsx'
+import { NavHead as NavHead_69bbce6714e2bb76d1bf5a79b5cd1f17 } from '../../../admin/parts/brand.tsx'
+import { CloseMenu as CloseMenu_f8ecca7aafbd3c271ef5de98a73b9352 } from '../../../admin/parts/close-menu.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/admin/order-work.tsx#OrderWorkCell": OrderWorkCell_cfc724670e158cd9c20e0ac961717094,
-  "/admin/order-work.tsx#OrderWork": OrderWork_cfc724670e158cd9c20e0ac961717094,
-  "/admin/cells.tsx#YesNoCell": YesNoCell_18f5f1640ef7d5c2e7914f68e63b1ac6,
-  "/admin/cells.tsx#Nothing": Nothing_18f5f1640ef7d5c2e7914f68e63b1ac6,
-  "/admin/cells.tsx#MoneyCell": MoneyCell_18f5f1640ef7d5c2e7914f68e63b1ac6,
-  "/admin/order-money.tsx#OrderMoney": OrderMoney_92aed824d3de5e5f0dd453824ab7eeb4,
-  "/admin/order-money.tsx#PlanMoney": PlanMoney_92aed824d3de5e5f0dd453824ab7eeb4,
-  "/admin/cells.tsx#CentsCell": CentsCell_18f5f1640ef7d5c2e7914f68e63b1ac6,
-  "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
+  "/admin/orders/order-work.tsx#OrderWorkCell": OrderWorkCell_c368ef58a65d6a7947638cd99a7b4097,
+  "/admin/orders/order-work.tsx#OrderWork": OrderWork_c368ef58a65d6a7947638cd99a7b4097,
+  "/admin/parts/cells.tsx#YesNoCell": YesNoCell_dce1047ca5568f854d345ed8acd0efc2,
+  "/admin/parts/cells.tsx#Nothing": Nothing_dce1047ca5568f854d345ed8acd0efc2,
+  "/admin/parts/cells.tsx#MoneyCell": MoneyCell_dce1047ca5568f854d345ed8acd0efc2,
+  "/admin/orders/order-money.tsx#OrderMoney": OrderMoney_261c88128309d73d58ad3036d2ebe023,
+  "/admin/orders/order-money.tsx#PlanMoney": PlanMoney_261c88128309d73d58ad3036d2ebe023,
+  "/admin/parts/cells.tsx#CentsCell": CentsCell_dce1047ca5568f854d345ed8acd0efc2,
+  "/admin/parts/row-label.tsx#RowLabel": RowLabel_0039cf8ee007df44ee90c90a559db822,
+  "/admin/lists/shown-first.tsx#ShownFirst": ShownFirst_159b2be5330e88333189ecda748b79be,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -55,14 +57,14 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/publish-button.tsx#PublishButton": PublishButton_91b744dd8bf5b7947578f81d9e4445ec,
-  "/admin/change-password.tsx#ChangePassword": ChangePassword_bcd3dd1c0407b05a921a3e418a63c88f,
-  "/admin/mail-preview.tsx#MailPreview": MailPreview_5c9fce57b6f4b87e9715d47696915c87,
-  "/admin/brand.tsx#Icon": Icon_dea7bf16bc3333a106812bea074064fb,
-  "/admin/brand.tsx#Logo": Logo_dea7bf16bc3333a106812bea074064fb,
-  "/admin/today.tsx#Today": Today_96fc3cf4b387893e9600411e7c3cdc2d,
-  "/admin/brand.tsx#Welcome": Welcome_dea7bf16bc3333a106812bea074064fb,
-  "/admin/brand.tsx#NavHead": NavHead_dea7bf16bc3333a106812bea074064fb,
-  "/admin/close-menu.tsx#CloseMenu": CloseMenu_b78a8e5d8ffc8cafe7eae0e5402fd8c6,
+  "/admin/publishing/publish-button.tsx#PublishButton": PublishButton_a1df8fb33cd717ded5e60637dfa1ae2d,
+  "/admin/accounts/change-password.tsx#ChangePassword": ChangePassword_654c854d462eaaf1a83557353981158c,
+  "/admin/publishing/mail-preview.tsx#MailPreview": MailPreview_2c584b8ee107d24f32102b5fc67ee338,
+  "/admin/parts/brand.tsx#Icon": Icon_69bbce6714e2bb76d1bf5a79b5cd1f17,
+  "/admin/parts/brand.tsx#Logo": Logo_69bbce6714e2bb76d1bf5a79b5cd1f17,
+  "/admin/today/today.tsx#Today": Today_20bb6bec07ed03aee6e2fe1be05e6ec2,
+  "/admin/parts/brand.tsx#Welcome": Welcome_69bbce6714e2bb76d1bf5a79b5cd1f17,
+  "/admin/parts/brand.tsx#NavHead": NavHead_69bbce6714e2bb76d1bf5a79b5cd1f17,
+  "/admin/parts/close-menu.tsx#CloseMenu": CloseMenu_f8ecca7aafbd3c271ef5de98a73b9352,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
