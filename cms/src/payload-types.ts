@@ -1311,7 +1311,7 @@ export interface Post {
    */
   date: string;
   /**
-   * Links open the article at /blog# and this name. Leave empty, and it is made from the title. A new name breaks old links.
+   * The article stands at /blog/ and this name. Leave empty, and it is made from the title. A new name breaks old links.
    */
   slug: string;
   updatedAt: string;

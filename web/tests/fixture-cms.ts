@@ -17,9 +17,10 @@ export type FixtureCall = {
   body: unknown;
 };
 
-/** How the fixture answers one path instead: with a document, with a PDF, by saying nothing, or by cutting the connection. */
+/** How the fixture answers one path instead: with a document, with a list by pages, with a PDF, by saying nothing, or by cutting the connection. */
 export type FixtureAnswer =
   | { status: number; document: unknown; afterMs?: number }
+  | { list: object[] }
   | { pdf: Buffer }
   | 'hang'
   | 'cut';
@@ -74,7 +75,8 @@ async function answer(
   answers: FixtureCms['answers'],
   state: { version: number },
 ) {
-  const path = new URL(request.url ?? '/', 'http://fixture').pathname.replace('/cms-api/', '');
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fixture');
+  const path = pathname.replace('/cms-api/', '');
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString('utf8');
@@ -95,6 +97,7 @@ async function answer(
   if (other === 'cut') return void request.socket.destroy();
   if (other && 'pdf' in other)
     return void response.writeHead(200, { 'Content-Type': 'application/pdf' }).end(other.pdf);
+  if (other && 'list' in other) return send(200, pageOf(other.list, searchParams));
   if (other) {
     await pause(other.afterMs ?? 0);
     return send(other.status, other.document);
@@ -108,7 +111,7 @@ async function answer(
   if (path.startsWith('documents/file/'))
     return void response.writeHead(200, { 'Content-Type': 'application/pdf' }).end(plainPdf(path));
   const found = documents.get(path);
-  if (found) return send(200, Array.isArray(found) ? list(found) : found);
+  if (found) return send(200, Array.isArray(found) ? pageOf(found, searchParams) : found);
   const call = payments[`${request.method} ${path}`] ?? leads[`${request.method} ${path}`];
   if (call) return send(...call(body));
   return send(404, { errors: [{ message: 'Not Found' }] });
@@ -226,15 +229,19 @@ function checked<Body>(
     : [500, { errors: [{ message: 'not the contract' }] }];
 }
 
-function list(docs: object[]) {
+/** One page of a list as the CMS cuts it: a hundred documents at most, ten when nobody says how many. */
+function pageOf(all: object[], asked: URLSearchParams) {
+  const limit = Math.min(Number(asked.get('limit') ?? 10), 100);
+  const page = Number(asked.get('page') ?? 1);
+  const totalPages = Math.max(1, Math.ceil(all.length / limit));
   return {
-    docs,
-    totalDocs: docs.length,
-    limit: 100,
-    page: 1,
-    totalPages: 1,
-    hasNextPage: false,
-    hasPrevPage: false,
+    docs: all.slice((page - 1) * limit, page * limit),
+    totalDocs: all.length,
+    limit,
+    page,
+    totalPages,
+    hasNextPage: page < totalPages,
+    hasPrevPage: page > 1,
   };
 }
 

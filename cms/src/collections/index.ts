@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { withShownFirst } from '../admin/lists/with-shown-first.ts';
 import { shownToVisitors } from '../content-version/watch.ts';
 import { withOwnId } from '../fields/own-id.ts';
 import { withPreview } from '../preview/address.ts';
@@ -37,14 +38,14 @@ const shop = [
   paymentChecks,
   refunds,
   plans,
-  shownToVisitors(products),
-  shownToVisitors(offers),
+  withShownFirst(shownToVisitors(products)),
+  withShownFirst(shownToVisitors(offers)),
   coupons,
   couponRedemptions,
   checkouts,
 ];
 const leads = [contactSubmissions, leadCaptures, workshopSignups, freebieDownloads];
-const content = [
+const lists = [
   posts,
   faqs,
   testimonials,
@@ -53,9 +54,8 @@ const content = [
   localBusinesses,
   partnerLinks,
   pages,
-  media,
-  documents,
-].map(shownToVisitors);
+].map(withShownFirst);
+const content = [...lists, media, documents].map(shownToVisitors);
 
 /** In the order of the menu. */
 export const collections: CollectionConfig[] = [

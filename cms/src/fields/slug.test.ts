@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileName } from './slug.ts';
+import { fileName, refuseNames, slugFault } from './slug.ts';
 
 test.each([
   ['Ultimate Gut Health Guide', 'ultimate-gut-health-guide'],
@@ -19,3 +19,17 @@ test.each(['../../etc/passwd', '%2e%2e/x', 'a\\b', 'x\u0000y'])(
     expect(fileName(title)).toMatch(/^[a-z0-9-]+$/);
   },
 );
+
+test('HOUSE-06 a name that the site uses itself is refused with the reason', () => {
+  const reserved = refuseNames({ page: 'the further pages of the list' });
+  expect(slugFault('page', reserved)).toBe(
+    'The site uses the name “page” itself, for the further pages of the list. Choose another one',
+  );
+  for (const name of ['pages', 'page-2', 'constructor', 'heal-your-gut'])
+    expect([name, slugFault(name, reserved)]).toEqual([name, null]);
+  for (const name of ['Page', 'a--b', '-a', '', null, 'a/b'])
+    expect([name, slugFault(name, reserved)]).toEqual([
+      name,
+      expect.stringContaining('small letters'),
+    ]);
+});

@@ -16,12 +16,27 @@ export function slug(
     hooks: {
       beforeValidate: [followTitle],
     },
-    validate: (value: unknown) =>
-      typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
-        ? (refuse(value) ?? true)
-        : 'Use small letters, digits and single hyphens, for example heal-your-gut',
+    validate: (value: unknown) => slugFault(value, refuse) ?? true,
     admin: { description, position: 'sidebar' },
   };
+}
+
+/** Why `value` cannot stand in an address, in words for an editor; null when it can. `refuse` as of `slug`. */
+export function slugFault(
+  value: unknown,
+  refuse: (name: string) => string | null = () => null,
+): string | null {
+  return typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
+    ? refuse(value)
+    : 'Use small letters, digits and single hyphens, for example heal-your-gut';
+}
+
+/** Refuses names that the site uses itself; `uses` says what for. */
+export function refuseNames(uses: Record<string, string>): (name: string) => string | null {
+  return (name) =>
+    Object.hasOwn(uses, name)
+      ? `The site uses the name “${name}” itself, for ${uses[name]}. Choose another one`
+      : null;
 }
 
 /** The name follows the title as it is typed, until somebody writes another name or visitors know it. */

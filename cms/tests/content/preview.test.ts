@@ -52,7 +52,8 @@ describe('the address of a preview', () => {
   test('leads editors to the page and the part where visitors will see it', async () => {
     const id = randomUUID();
     const places: [string, Record<string, unknown>, string][] = [
-      ['posts', { id, slug: 'heal-your-gut' }, '/blog#heal-your-gut'],
+      ['posts', { id, slug: 'heal-your-gut' }, '/blog/heal-your-gut'],
+      ['posts', { id }, '/blog'],
       ['faqs', { id }, '/faq'],
       ['testimonials', { id, place: 'home' }, '/'],
       ['testimonials', { id, place: 'grid' }, '/testimonials'],

@@ -177,19 +177,25 @@ test(
         totalTried: 7,
       },
     });
-    expect(await failedPlans(cms.payload, req.user)).toEqual([
-      {
-        id: expect.any(String),
-        title: 'Half an article',
-        href: `/admin/collections/posts/${id}`,
-        type: 'publish',
-        reason: expect.stringContaining('Short text'),
-      },
-    ]);
-    expect(await failedPlans(cms.payload, (await asPerson('staff')).user)).toEqual([]);
+    expect(await failedPlans(cms.payload, req.user)).toEqual({
+      total: 1,
+      rows: [
+        {
+          id: expect.any(String),
+          title: 'Half an article',
+          href: `/admin/collections/posts/${id}`,
+          type: 'publish',
+          reason: expect.stringContaining('Short text'),
+        },
+      ],
+    });
+    expect(await failedPlans(cms.payload, (await asPerson('staff')).user)).toEqual({
+      rows: [],
+      total: 0,
+    });
     expect(
       await failedPlans(cms.payload, req.user, new Date(Date.now() + 8 * 24 * 60 * 60_000)),
-    ).toEqual([]);
+    ).toEqual({ rows: [], total: 0 });
   },
 );
 

@@ -1,15 +1,11 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seed } from '../../src/seed/seed.ts';
 import { useCms } from '../support/cms.ts';
+import { runInWeb, serveCms, web } from '../support/web-reader.ts';
 
 const cms = useCms();
-const web = join(import.meta.dirname, '../../../web');
 const FILE = join(web, 'tests/support/seed-content.json');
 const RENEW =
   'web/tests/support/seed-content.json is not what the seed publishes: delete it and run `npm test -- --only=cms --files=seed-content`, which writes it anew';
@@ -37,32 +33,11 @@ test(
 /** Lets web's own code read everything from this CMS, and keeps the answers by what was asked for: 'products', 'globals/home'. */
 async function readAsWeb(): Promise<Record<string, Answer>> {
   const answers: Record<string, Answer> = {};
-  const server = createServer((request, response) => {
-    void (async () => {
-      const path = (request.url ?? '').replace('/cms-api/', '');
-      const answer = await cms.request(path, {
-        as: { headers: { authorization: request.headers.authorization ?? '' } },
-      });
-      const text = await answer.text();
-      const [name = ''] = path.split('?');
-      if (answer.status === 200 && name !== 'content-version')
-        answers[name] = JSON.parse(text) as Answer;
-      response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(text);
-    })();
+  const url = await serveCms(cms, (path, text) => {
+    const [name = ''] = path.split('?');
+    if (name !== 'content-version') answers[name] = JSON.parse(text) as Answer;
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const env = {
-    PATH: process.env.PATH,
-    NODE_ENV: 'test' as const,
-    SITE_URL: 'http://localhost:3000',
-    CMS_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    CMS_API_KEY: cms.apiKey,
-  };
-  await promisify(execFile)(process.execPath, ['tests/support/read-all-content.ts'], {
-    cwd: web,
-    env,
-  });
+  await runInWeb('tests/support/read-all-content.ts', { url, apiKey: cms.apiKey });
   return answers;
 }
 

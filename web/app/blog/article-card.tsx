@@ -1,6 +1,8 @@
 import type { MouseEventHandler } from 'react';
-import type { Article } from '../content/views.ts';
+import { articlePath } from '../content/blog-paths.ts';
+import type { ArticleHead } from '../content/views.ts';
 import { Picture } from '../ui/picture.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 
 type Shape = 'lead' | 'third' | 'half';
 
@@ -47,11 +49,14 @@ export function ArticleCard({
   article,
   shape,
   readMore,
+  isOpening,
   onOpen,
 }: {
-  article: Article;
+  article: ArticleHead;
   shape: Shape;
   readMore: string;
+  /** Its text is on the way. */
+  isOpening: boolean;
   onOpen: MouseEventHandler;
 }) {
   const look = looks[shape];
@@ -82,14 +87,16 @@ export function ArticleCard({
           {article.excerpt}
         </p>
         <a
-          href={`#${article.slug}`}
+          href={articlePath(article.slug)}
           data-replay
           data-card={article.slug}
+          aria-busy={isOpening || undefined}
           onClick={onOpen}
-          className="mt-auto inline-block pt-4 pb-2.5 font-semibold underline-honey after:absolute after:inset-0 hover:decoration-current"
+          className="mt-auto inline-flex items-center gap-3 pt-4 pb-2.5 font-semibold underline-honey after:absolute after:inset-0 hover:decoration-current"
         >
           {readMore}
           <span className="sr-only">: {article.title}</span>
+          {isOpening ? <Spinner /> : null}
         </a>
       </div>
     </li>

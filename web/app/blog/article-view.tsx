@@ -1,54 +1,41 @@
-import { useMemo, type MouseEvent, type MouseEventHandler } from 'react';
+import { useMemo, type MouseEventHandler } from 'react';
+import { Link } from 'react-router';
 import { Drawing } from '../art/drawing.tsx';
 import { oat } from '../art/plants/oat.ts';
 import { unpackText } from '../cms/unpack-text.ts';
-import type { Article, BlogPage } from '../content/views.ts';
+import { articlePath, blogPath } from '../content/blog-paths.ts';
+import type { ArticleWords, OpenArticle } from '../content/views.ts';
 import { BackIcon } from '../page-parts/back-icon.tsx';
 import { ContentsList } from '../page-parts/sections/contents-list.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 
-type Words = Pick<BlogPage, 'back' | 'contents' | 'next' | 'note'>;
-
-/** One article as it is read (BLOG-04). Its picture is lazy: a closed article loads nothing. */
+/** One article as it is read (BLOG-04): on a page of its own, or opened in the list, which answers to its two ways out. */
 export function ArticleView({
-  article,
-  next,
+  opened: { article, next },
   words,
-  shown,
-  onBack,
-  onOpen,
+  inList,
 }: {
-  article: Article;
-  next: Article;
-  words: Words;
-  /** The open article; null while the address alone decides. */
-  shown: string | null;
-  onBack: MouseEventHandler;
-  onOpen: (slug: string) => (event: MouseEvent) => void;
+  opened: OpenArticle;
+  words: ArticleWords;
+  inList?: { onBack: MouseEventHandler; onNext: MouseEventHandler; isNextOpening: boolean };
 }) {
   const text = useMemo(() => unpackText(article.text), [article.text]);
-  // One first heading a page: the list's, until an article takes its place.
-  const Title = shown === article.slug ? 'h1' : 'h2';
   return (
-    <article
-      id={article.slug}
-      data-article
-      hidden={shown !== null && shown !== article.slug}
-      className="scroll-mt-60"
-    >
+    <article id={article.slug} data-article>
       <header className="wrap pt-4 pb-[clamp(2rem,4vw,3.5rem)]">
-        <BackLink label={words.back} onBack={onBack} />
+        <BackLink label={words.back} onBack={inList?.onBack} />
         <div className="mt-4 grid items-baseline gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-3 md:mt-7 lg:grid-cols-[clamp(170px,21vw,280px)_minmax(0,1fr)]">
           <time dateTime={article.date.iso} className="font-serif text-body/snug text-terra italic">
             {article.date.text}
           </time>
-          <Title
+          <h1
             tabIndex={-1}
             className="max-w-[17em] font-display text-[clamp(2.25rem,1.3rem+3.6vw,4.5rem)]/[1.02] font-[360] tracking-[-0.028em] text-pretty outline-none"
           >
             {article.title}
-          </Title>
+          </h1>
           <p className="max-w-lead text-lead text-ink-2 lg:col-start-2">{article.excerpt}</p>
         </div>
       </header>
@@ -56,6 +43,7 @@ export function ArticleView({
         <div className="md:wrap">
           <Picture
             picture={article.picture}
+            priority
             sizes="(min-width: 85rem) 75rem, (min-width: 47.5rem) 90vw, 100vw"
             className="aspect-[8/5] w-full border-b-[3px] border-ink bg-sage-1 object-cover object-[50%_70%] md:aspect-[16/9] md:rounded-t-panel"
           />
@@ -80,11 +68,11 @@ export function ArticleView({
         aria-label={`${words.next}: ${next.title}`}
         className="wrap flex flex-col gap-6 pt-[clamp(2.5rem,5vw,5rem)] md:flex-row md:items-center md:justify-between"
       >
-        <BackLink label={words.back} onBack={onBack} />
-        <a
-          href={`#${next.slug}`}
-          data-replay
-          onClick={onOpen(next.slug)}
+        <BackLink label={words.back} onBack={inList?.onBack} />
+        <Link
+          to={articlePath(next.slug)}
+          aria-busy={inList?.isNextOpening || undefined}
+          onClick={inList?.onNext}
           className="group grid grid-cols-[112px_1fr] items-center gap-x-5 md:grid-cols-[minmax(0,22rem)_128px] md:text-right"
         >
           {next.picture ? (
@@ -97,27 +85,29 @@ export function ArticleView({
             <span />
           )}
           <span className="md:col-start-1 md:row-start-1">
-            <span className="block text-small text-ink-2">{words.next}</span>
+            <span className="block text-small text-ink-2">
+              {words.next}
+              {inList?.isNextOpening ? <Spinner className="ml-2 size-4" /> : null}
+            </span>
             <span className="font-serif text-[1.375rem]/tight text-balance group-hover:underline group-hover:decoration-honey group-hover:underline-offset-4">
               {next.title}
             </span>
           </span>
-        </a>
+        </Link>
       </nav>
     </article>
   );
 }
 
-function BackLink({ label, onBack }: { label: string; onBack: MouseEventHandler }) {
+function BackLink({ label, onBack }: { label: string; onBack: MouseEventHandler | undefined }) {
   return (
-    <a
-      href="/blog"
-      data-replay
+    <Link
+      to={blogPath(1)}
       onClick={onBack}
       className="inline-flex min-h-11 items-center gap-2 self-start text-base font-semibold"
     >
       <BackIcon />
       <span className="underline-honey">{label}</span>
-    </a>
+    </Link>
   );
 }

@@ -3,16 +3,16 @@ export type ArticleState = { article: string; steps: number };
 
 /**
  * Which article an address and its history entry show: its slug, '' for the list, and null when the address speaks of
- * something else on the page (the skip link's '#main'), so that what is open stays open.
+ * something else on the page (the skip link's '#main'), so that what is open stays open. `mayBe` tells of a name in the
+ * address whether an article may have it.
  */
 export function wantedArticle(
   { hash, state }: { hash: string; state: unknown },
-  slugs: string[],
+  mayBe: (name: string) => boolean,
 ): string | null {
   const [named = ''] = hash.slice(1).split('--');
-  if (named) return slugs.includes(named) ? named : null;
-  const { article } = readState(state);
-  return slugs.includes(article) ? article : '';
+  if (named) return mayBe(named) ? named : null;
+  return readState(state).article;
 }
 
 export function readState(state: unknown): ArticleState {

@@ -13,7 +13,7 @@ const CALL_BUDGET_MS = 9_500;
 const MOST_UPLOAD_BYTES = 32 * 1024 * 1024;
 
 /**
- * Reads one document or list, e.g. `readContent('products?limit=100')`.
+ * Reads one document or one page of a list, e.g. `readContent('products?limit=100&page=2')`.
  * @throws CmsUnavailable after 2.5 s, on a broken connection and on any answer but 200.
  */
 export async function readContent<Document>(path: string): Promise<Document> {

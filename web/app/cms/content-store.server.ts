@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { mostShown } from 'common/content-lists';
 import type { Draft } from '../content/draft.ts';
 import { withDraft } from '../content/draft.ts';
 import { env } from '../env.server.ts';
 import { log } from '../server/log.ts';
 import { CmsUnavailable, readContent, readContentVersion } from './cms-client.server.ts';
 import { createContentVersion } from './content-version.ts';
+import { readList } from './read-list.ts';
 import { createSnapshotWriter, readSnapshot } from './snapshot.ts';
 import type { Stamp, Versioned } from './versioned-cache.ts';
 import { createVersionedCache } from './versioned-cache.ts';
@@ -23,7 +25,7 @@ const save = env.snapshotDir ? createSnapshotWriter(env.snapshotDir, log) : null
 let saving: NodeJS.Timeout | undefined;
 
 /**
- * Reads a document of the CMS by its path, as it stands at the present content version.
+ * Reads a document or a whole list of the CMS by its path, as it stands at the present content version.
  * @throws CmsUnavailable when it cannot be had and was never had before.
  */
 export async function readDocument<Document>(path: string): Promise<Document> {
@@ -57,11 +59,9 @@ export const contentStore = {
 
 async function load(path: string): Promise<Versioned<unknown>> {
   try {
-    const value = await readContent<unknown>(path);
-    if (!isSound(path, value))
-      throw new CmsUnavailable(`The CMS answered without a document to GET ${path.split('?')[0]}`);
+    const loaded = await (path.startsWith('globals/') ? loadGlobal(path) : loadList(path));
     if (save) saving ??= setTimeout(saveSnapshot, SAVE_AFTER_MS);
-    return { value, isCurrent: true };
+    return loaded;
   } catch (error) {
     log.warn(
       { reason: error instanceof Error ? error.message : 'unknown' },
@@ -71,12 +71,27 @@ async function load(path: string): Promise<Versioned<unknown>> {
   }
 }
 
-/** A list has its documents, a global is an object: anything else must not take the place of what is known. */
-function isSound(path: string, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return path.startsWith('globals/')
-    ? !Array.isArray(value)
-    : 'docs' in value && Array.isArray(value.docs);
+/** Anything but an object must not take the place of what is known. */
+async function loadGlobal(path: string): Promise<Versioned<unknown>> {
+  const value = await readContent<unknown>(path);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new CmsUnavailable(`The CMS answered without a document to GET ${path.split('?')[0]}`);
+  return { value, isCurrent: true };
+}
+
+async function loadList(path: string): Promise<Versioned<unknown>> {
+  const list = await readList(path, {
+    read: readContent,
+    version: version.state().version,
+    readVersion: readContentVersion,
+  });
+  const { total } = list.value;
+  if (total > mostShown)
+    log.warn(
+      { collection: path.split('?')[0], documents: total, shown: mostShown },
+      'a collection has more documents than the site shows',
+    );
+  return list;
 }
 
 function saveSnapshot(): void {

@@ -91,3 +91,13 @@ test('changes that come faster than loads do not keep new values out', async () 
   first.finish('one');
   await expect.poll(() => peek('page', sure('1'))).toBe('one');
 });
+
+test('HOUSE-06 of more values than it may keep those that were loaded longest ago go', async () => {
+  const { get, peek } = createVersionedCache<string>({ waitMs: 20, most: 2 });
+  for (const key of ['a', 'b', 'c']) await get(key, sure('1'), made(key));
+  expect(['a', 'b', 'c'].map((key) => peek(key, sure('1')))).toEqual([undefined, 'b', 'c']);
+  await get('b', sure('2'), made('new'));
+  await get('d', sure('2'), made('d'));
+  expect(['b', 'c', 'd'].map((key) => peek(key, null))).toEqual(['new', undefined, 'd']);
+  expect((await get('a', sure('2'), made('again'))).value).toBe('again');
+});

@@ -11,13 +11,16 @@ type Loading<Value> = { stamp: string; result: Promise<Versioned<Value>> };
  * Keeps values by key, each with the stamp of the content it was made from. A value of another stamp is stale: who asks
  * for it waits `waitMs` for a new one and then gets the old one, which is kept however long no new one can be made.
  * Many who ask for the same key and stamp cause one load. A failed load is tried again after `retryMs` at the earliest.
+ * Of more than `most` values those that were loaded longest ago are thrown away.
  */
 export function createVersionedCache<Value>({
   waitMs,
   retryMs = 1_000,
+  most = Infinity,
   now = Date.now,
 }: {
   waitMs: number;
+  most?: number;
   retryMs?: number;
   now?: () => number;
 }) {
@@ -65,6 +68,11 @@ export function createVersionedCache<Value>({
     return kept.stamp === stamp.name && (kept.isCurrent || now() - kept.at < retryMs);
   }
 
+  function dropOldest(): void {
+    const [oldest] = entries.keys();
+    if (oldest !== undefined && entries.size > most) entries.delete(oldest);
+  }
+
   function begin(
     key: string,
     stamp: Stamp,
@@ -73,8 +81,11 @@ export function createVersionedCache<Value>({
     const turn = (turns += 1);
     const keep = (loaded: Versioned<Value>) => {
       // A load that took longer than one begun after it must not bring the older value back.
-      if ((entries.get(key)?.turn ?? -1) < turn)
+      if ((entries.get(key)?.turn ?? -1) < turn) {
+        entries.delete(key);
         entries.set(key, { ...loaded, stamp: stamp.name, at: now(), turn });
+        dropOldest();
+      }
       return loaded;
     };
     const result = load()

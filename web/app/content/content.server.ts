@@ -1,3 +1,4 @@
+import { siteOrder } from 'common/content-lists';
 import { data } from 'react-router';
 import { CmsUnavailable, readPreview } from '../cms/cms-client.server.ts';
 import { contentStore, readDocument } from '../cms/content-store.server.ts';
@@ -5,6 +6,7 @@ import { keepComplete } from '../cms/keep-complete.server.ts';
 import { env } from '../env.server.ts';
 import { log } from '../server/log.ts';
 import { toAssistant } from './assistant.ts';
+import { leadsToArticles } from './blog-paths.ts';
 import type {
   AboutDocument,
   AffiliateProductDocument,
@@ -35,12 +37,12 @@ import { toFrame } from './frame.ts';
 import type { GuideFile } from './guide-file.server.ts';
 import { readGuideFile } from './guide-file.server.ts';
 import { toAboutPage } from './pages/about-page.ts';
-import { toBlogPage } from './pages/blog-page.ts';
+import { toArticle, toArticlePage, toBlogPage, toFeed } from './pages/blog-page.ts';
 import { toCartPage, toCheckoutPage, toOfferDialog } from './pages/checkout-page.ts';
 import { toFaqPage } from './pages/faq-page.ts';
 import { toConfirmationPage, toFreebiesPage } from './pages/freebies-page.ts';
 import { toHomePage } from './pages/home-page.ts';
-import { LISTED_PAGES, lastChange } from './pages/listed-pages.ts';
+import { LISTED_PAGES, lastChange, listBlog } from './pages/listed-pages.ts';
 import { toLocalPage } from './pages/local-page.ts';
 import { toRecommendationsPage } from './pages/recommendations-page.ts';
 import { toStorePage } from './pages/store-page.ts';
@@ -49,6 +51,8 @@ import { pathOf, toTextPage } from './pages/text-page.ts';
 import { toCatalogue, toOffers, toProducts } from './product.ts';
 import type {
   AboutPage,
+  Article,
+  ArticlePage,
   Assistant,
   BlogPage,
   CartPage,
@@ -56,6 +60,7 @@ import type {
   CheckoutPage,
   ConfirmationPage,
   FaqPage,
+  Feed,
   Frame,
   FreebiesPage,
   HomePage,
@@ -78,6 +83,7 @@ export const content = {
       () => false,
     ),
   getGuideFile,
+  hasPage,
   hasTextPage,
 };
 
@@ -133,12 +139,34 @@ export async function getCheckoutPage(): Promise<CheckoutPage> {
   return toCheckoutPage(checkout);
 }
 
-export async function getBlogPage(): Promise<BlogPage> {
-  const [page, posts] = await read([
-    readGlobal<BlogPageDocument>('blog-page'),
-    readAll<PostDocument>('posts'),
-  ]);
-  return toBlogPage(page, posts);
+/** One page of the list of articles; a page that does not exist has none. */
+export async function getBlogPage(number = 1): Promise<BlogPage> {
+  return toBlogPage(...(await readBlog()), number);
+}
+
+/** An article with its text; null when none is published under this name. */
+export async function getArticlePage(slug = ''): Promise<ArticlePage | null> {
+  return toArticlePage(...(await readBlog()), slug);
+}
+
+/** All articles with their texts. */
+export async function getArticles(): Promise<Article[]> {
+  const [posts] = await read([readAll<PostDocument>('posts')]);
+  return posts.map(toArticle);
+}
+
+export async function getFeed(): Promise<Feed> {
+  return toFeed(...(await readBlog()));
+}
+
+async function readBlog(): Promise<[BlogPageDocument, PostDocument[]]> {
+  return read([readGlobal<BlogPageDocument>('blog-page'), readAll<PostDocument>('posts')]);
+}
+
+/** Whether a page whose address names what it shows is there; also while nobody can tell. */
+async function hasPage(path: string): Promise<boolean> {
+  const posts = await readAll<PostDocument>('posts').catch(() => null);
+  return posts === null || leadsToArticles(path, posts);
 }
 
 export async function getFaqPage(): Promise<FaqPage> {
@@ -184,7 +212,8 @@ export async function getListedPages(): Promise<ListedPage[]> {
     ]);
     return { path, changedAt: lastChange([...single, ...listed.flat()]) };
   });
-  return [...(await Promise.all(pages)), ...(await listedTexts())];
+  const [posts] = await read([readAll<PostDocument>('posts')]);
+  return [...(await Promise.all(pages)), ...listBlog(posts), ...(await listedTexts())];
 }
 
 async function listedTexts(): Promise<ListedPage[]> {
@@ -268,9 +297,8 @@ function readGlobal<Document>(slug: keyof typeof GLOBAL_FIELDS): Promise<Documen
 }
 
 async function readAll<Document>(slug: keyof typeof LIST_FIELDS): Promise<Document[]> {
-  const sort = slug === 'posts' ? '-date' : 'position';
   const { docs } = await readDocument<{ docs: Document[] }>(
-    `${slug}?limit=100&depth=1&sort=${sort}${select(LIST_FIELDS[slug])}${RELATED[slug] ?? ''}`,
+    `${slug}?depth=1&sort=${siteOrder(slug)}${select(LIST_FIELDS[slug])}${RELATED[slug] ?? ''}`,
   );
   return docs;
 }

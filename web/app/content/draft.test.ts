@@ -11,7 +11,7 @@ const list = {
 
 test('ADM-02 a draft takes the place of the document that it changes, and a new one comes first', () => {
   expect(
-    withDraft('posts?limit=100', list, { slug: 'posts', id: 'b', doc: { id: 'b', title: 'New' } }),
+    withDraft('posts?depth=1', list, { slug: 'posts', id: 'b', doc: { id: 'b', title: 'New' } }),
   ).toEqual({
     ...list,
     docs: [
@@ -19,7 +19,7 @@ test('ADM-02 a draft takes the place of the document that it changes, and a new 
       { id: 'b', title: 'New' },
     ],
   });
-  expect(withDraft('posts?limit=100', list, { slug: 'posts', id: 'c', doc: { id: 'c' } })).toEqual({
+  expect(withDraft('posts?depth=1', list, { slug: 'posts', id: 'c', doc: { id: 'c' } })).toEqual({
     ...list,
     docs: [{ id: 'c' }, ...list.docs],
   });
@@ -36,11 +36,11 @@ test('the words of a page take the place of the published ones', () => {
 });
 
 test.each([
-  ['faqs?limit=100', { slug: 'posts', id: 'a', doc: {} }],
-  ['posts-archive?limit=100', { slug: 'posts', id: 'a', doc: {} }],
+  ['faqs?depth=1', { slug: 'posts', id: 'a', doc: {} }],
+  ['posts-archive?depth=1', { slug: 'posts', id: 'a', doc: {} }],
   ['globals/home?depth=1', { slug: 'home', id: 'a', doc: {} }],
   ['globals/home-page?depth=1', { slug: 'home', id: null, doc: {} }],
-  ['posts?limit=100', { slug: 'posts', id: null, doc: {} }],
+  ['posts?depth=1', { slug: 'posts', id: null, doc: {} }],
 ])('what else is read from %s stays as it is', (path, draft) => {
   expect(withDraft(path, list, draft)).toBe(list);
 });

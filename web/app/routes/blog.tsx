@@ -1,6 +1,6 @@
 import { BlogScreen } from '../blog/blog-screen.tsx';
 import { getBlogPage } from '../content/content.server.ts';
-import { articleFacts } from '../seo/facts.ts';
+import { blogFacts } from '../seo/facts.ts';
 import { pageMeta } from '../seo/head.ts';
 import type { Route } from './+types/blog.ts';
 
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
     path: '/blog',
     head: loaderData?.blog.head,
     facts:
-      import.meta.env.SSR && loaderData ? (site) => articleFacts(site, loaderData.blog) : undefined,
+      import.meta.env.SSR && loaderData ? (site) => blogFacts(site, loaderData.blog) : undefined,
   });
 
 /** Opening an article changes nothing that the server knows. */

@@ -3,7 +3,7 @@ import { globals, named, offers, posts, products } from '../../tests/support/see
 import { toFrame } from '../content/frame.ts';
 import { toBlogPage } from '../content/pages/blog-page.ts';
 import { toStorePage } from '../content/pages/store-page.ts';
-import { articleFacts, practiceFacts, productFacts, questionFacts } from './facts.ts';
+import { blogFacts, practiceFacts, productFacts, questionFacts } from './facts.ts';
 
 const root = { siteUrl: 'https://shop.example', frame: toFrame(globals.practice, globals.frame) };
 
@@ -113,12 +113,12 @@ test('an answer is told whole, its lists line by line', () => {
 
 test('an article is told with its day, its picture and the address that opens it', () => {
   const blog = toBlogPage(globals['blog-page'], posts);
-  expect(articleFacts(root, blog)).toMatchObject({
+  expect(blogFacts(root, blog)).toMatchObject({
     '@type': 'Blog',
     blogPost: blog.articles.map(({ slug, title, date, picture }) => ({
       headline: title,
       datePublished: date.iso,
-      url: `https://shop.example/blog#${slug}`,
+      url: `https://shop.example/blog/${slug}`,
       image: `https://shop.example${picture?.src}`,
     })),
   });

@@ -1,7 +1,15 @@
 import { wireAmount } from 'common/money';
-import type { BlogPage, FaqPage, HomePage, Picture, Product, StorePage } from '../content/views.ts';
+import { articlePath, blogPath } from '../content/blog-paths.ts';
+import type {
+  ArticleHead,
+  BlogPage,
+  FaqPage,
+  HomePage,
+  Picture,
+  Product,
+  StorePage,
+} from '../content/views.ts';
 import { hashOfTab } from '../store/tab.ts';
-import { articleAddress } from './feed.ts';
 import type { Root } from './root.ts';
 
 /**
@@ -70,32 +78,43 @@ export function questionFacts({ groups }: Pick<FaqPage, 'groups'>): object {
   };
 }
 
-/** The articles, each at the address that opens it. */
-export function articleFacts(
+/** The articles of one page of the list, each at its own address. */
+export function blogFacts(
   root: Root,
-  { title, lead, articles }: Pick<BlogPage, 'title' | 'lead' | 'articles'>,
+  { title, lead, page, articles }: Pick<BlogPage, 'title' | 'lead' | 'page' | 'articles'>,
 ): object {
-  const practice = {
-    '@type': 'Organization',
-    '@id': practiceId(root),
-    name: root.frame.practice.name,
-    url: `${root.siteUrl}/`,
-  };
   return {
     '@type': 'Blog',
     name: title,
     description: lead,
-    url: `${root.siteUrl}/blog`,
-    publisher: practice,
-    blogPost: articles.map((article) => ({
-      '@type': 'BlogPosting',
-      headline: article.title,
-      description: article.excerpt,
-      datePublished: article.date.iso,
-      url: articleAddress(root.siteUrl, article),
-      ...pictureOf(root, article.picture),
-      author: practice,
-    })),
+    url: root.siteUrl + blogPath(page.number),
+    publisher: publisherOf(root),
+    blogPost: articles.map((article) => articleFacts(root, article)),
+  };
+}
+
+/** One article. */
+export function articleFacts(root: Root, article: ArticleHead): object {
+  const url = root.siteUrl + articlePath(article.slug);
+  return {
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.excerpt,
+    datePublished: article.date.iso,
+    url,
+    mainEntityOfPage: url,
+    ...pictureOf(root, article.picture),
+    author: publisherOf(root),
+    publisher: publisherOf(root),
+  };
+}
+
+function publisherOf(root: Root): object {
+  return {
+    '@type': 'Organization',
+    '@id': practiceId(root),
+    name: root.frame.practice.name,
+    url: `${root.siteUrl}/`,
   };
 }
 

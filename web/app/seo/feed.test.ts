@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
 import { globals, posts } from '../../tests/support/seed-content.ts';
 import { toFrame } from '../content/frame.ts';
-import { toBlogPage } from '../content/pages/blog-page.ts';
+import { toFeed } from '../content/pages/blog-page.ts';
 import { writeFeed } from './feed.ts';
 import { writeSitemap } from './sitemap.ts';
 import { escapeXml } from './xml.ts';
 
 const root = { siteUrl: 'https://shop.example', frame: toFrame(globals.practice, globals.frame) };
 const feedOf = (documents: typeof posts) =>
-  writeFeed(root, toBlogPage(globals['blog-page'], documents));
+  writeFeed(root, toFeed(globals['blog-page'], documents));
 const all = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text);
 const plain = posts.map((post) => ({ ...post, title: post.slug }));
 
-test('the feed has every article at the address that opens it, on its day', () => {
+test('BLOG-X the feed has every article at its address, on its day, under the name that it always had', () => {
   const feed = feedOf(plain.map((post) => ({ ...post, date: '2025-07-03T00:00:00.000Z' })));
-  const addresses = posts.map(({ slug }) => `https://shop.example/blog#${slug}`);
+  const addresses = posts.map(({ slug }) => `https://shop.example/blog/${slug}`);
   expect(all(feed, 'title')).toEqual([
     `${globals['blog-page'].title} · ${globals.practice.name}`,
     ...posts.map(({ slug }) => slug),
   ]);
   expect(all(feed, 'link')).toEqual(['https://shop.example/blog', ...addresses]);
-  expect(all(feed, 'guid')).toEqual(addresses);
+  expect(all(feed, 'guid')).toEqual(posts.map(({ slug }) => `https://shop.example/blog#${slug}`));
   expect(all(feed, 'pubDate')[0]).toBe('Thu, 03 Jul 2025 12:00:00 GMT');
 });
 

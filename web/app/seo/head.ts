@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PageHead, Picture } from '../content/views.ts';
 import type { Root } from './root.ts';
-import { trailFacts } from './trail.ts';
+import { trailFacts, type Step } from './trail.ts';
 
 const SHARE_CARD = {
   src: '/og-card.png',
@@ -13,6 +13,7 @@ const SHARE_CARD = {
 type Page = {
   root: Root | undefined;
   path: string;
+  parent?: Step;
   head: PageHead | undefined;
   isUnlisted?: boolean;
   facts?: ((root: Root) => object) | undefined;
@@ -20,13 +21,20 @@ type Page = {
 
 /**
  * The head of one page for a route's `meta`. Call it with `root: matches[0].loaderData`, the page's `path` and the `head`
- * of its view model (`toPageHead`); search engines leave out a page that `isUnlisted`. `facts` makes its JSON-LD, which only
+ * of its view model (`toPageHead`); `parent` is the page between the home page and this one, if there is one; search engines leave out a page that `isUnlisted`. `facts` makes its JSON-LD, which only
  * the server needs: `import.meta.env.SSR ? (site) => faqFacts(site, page) : undefined` keeps it out of the browser's scripts.
  *
  * Addresses come from SITE_URL and never from the request (SEC-18). What is only for search engines and link previews
  * is written by the server and not again when a visitor moves on inside the browser: nobody reads it there.
  */
-export function pageMeta({ root, path, head, isUnlisted = false, facts }: Page): MetaDescriptor[] {
+export function pageMeta({
+  root,
+  path,
+  parent,
+  head,
+  isUnlisted = false,
+  facts,
+}: Page): MetaDescriptor[] {
   if (!root || !head) return [];
   const {
     siteUrl,
@@ -54,7 +62,7 @@ export function pageMeta({ root, path, head, isUnlisted = false, facts }: Page):
     }),
     ...(facts ? [toScript(facts(root))] : []),
     ...(head.title && path !== '/' && !isUnlisted
-      ? [toScript(trailFacts(root, { title: head.title, path }))]
+      ? [toScript(trailFacts(root, [...(parent ? [parent] : []), { title: head.title, path }]))]
       : []),
   ];
 }

@@ -1,21 +1,17 @@
 import type { Root } from './root.ts';
 
-/** The way from the home page to a page below it. */
-export function trailFacts(
-  { siteUrl, frame }: Root,
-  page: { title: string; path: string },
-): object {
-  const steps = [
-    { name: frame.practice.name, path: '/' },
-    { name: page.title, path: page.path },
-  ];
+export type Step = { title: string; path: string };
+
+/** The way from the home page to a page below it, step by step. */
+export function trailFacts({ siteUrl, frame }: Root, below: Step[]): object {
+  const steps = [{ title: frame.practice.name, path: '/' }, ...below];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
+    itemListElement: steps.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: siteUrl + path,
+      name: step.title,
+      item: siteUrl + step.path,
     })),
   };
 }

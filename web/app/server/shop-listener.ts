@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { App, Responder } from './app.ts';
 import type { PageCache } from './cache/page-cache.ts';
-import { pageKey } from './cache/page-key.ts';
+import { pageKey, pagePath } from './cache/page-key.ts';
 import { guardWrite } from './guards/origin-guard.ts';
 import { isApiPath, refuse } from './guards/refusal.ts';
 import type { Refusal } from './guards/refusal.ts';
@@ -105,11 +105,12 @@ async function answer(
   const refusal =
     route === null || isRead ? null : guardWrite(route, request.headers, client, shop.siteUrl);
   if (refusal) return refuse(request, response, isApi, refusal);
-  const key = isRead || route === null ? pageKey(route, pathname) : null;
-  if (token !== null && route !== null && key)
-    return showPreview(shop, request, response, client, route, token);
-  // Kept pages cost nothing, and a page that is not kept yet is made once for all who ask.
-  if (isRead && key && shop.pages) return shop.pages.answer(key, request, response, client);
+  const page = isRead || route === null ? await pageKey(route, pathname, content.hasPage) : null;
+  if (token !== null && route !== null && page)
+    return showPreview(shop, request, response, client, pagePath(route, pathname), token);
+  // Kept pages cost nothing, and a page that is not kept yet is made once for all who ask. Not all named pages are kept.
+  if (isRead && page && !page.isNamed && shop.pages)
+    return shop.pages.answer(page, request, response, client);
   const tooMany = await shop.limits(route, response, client);
   if (tooMany) return refuse(request, response, isApi, tooMany);
 
@@ -117,7 +118,7 @@ async function answer(
   if (body === 'broken') return void response.destroy();
   if (body === 'too large') return refuse(request, response, isApi, TOO_LARGE);
 
-  if (key && shop.pages) return shop.pages.answer(key, request, response, client);
+  if (page && shop.pages) return shop.pages.answer(page, request, response, client);
 
   const gone = new AbortController();
   response.once('close', () => gone.abort());

@@ -14,6 +14,7 @@ const PAGES = [
   '/store.data',
   '/_.data',
   '/blog',
+  '/blog/heal-your-gut',
   '/sitemap.xml',
   '/robots.txt',
   '/rss.xml',
@@ -108,6 +109,32 @@ test('what does not exist, a query, another case and a trailing slash make no pa
   );
   expect([new Set(missing).size, new Set(store).size]).toEqual([1, 1]);
   expect(cms.count('globals/frame')).toBe(1);
+});
+
+test('HOUSE-06 invented articles and pages are one page each, and none of them is kept beside it', async () => {
+  const ask = async (paths: string[]) =>
+    new Set(
+      await Promise.all(
+        paths.map(async (path) => {
+          const answer = await get(path);
+          return `${answer.status} ${answer.headers.get('ETag')} ${await answer.text()}`;
+        }),
+      ),
+    );
+  const numbers = Array.from({ length: 30 }, (_, number) => number + 2);
+  const missing = [
+    await ask(numbers.map((number) => `/blog/nope-${number}`)),
+    await ask(numbers.map((number) => `/blog/page/${number}`)),
+    await ask(numbers.map((number) => `/blog/nope-${number}.data`)),
+    await ask(numbers.map((number) => `/blog/nope-${number}/text`)),
+  ];
+  for (const answers of missing) {
+    expect(answers.size).toBe(1);
+    expect([...answers][0]).toMatch(/^404 "/);
+  }
+  expect(
+    await ask(['/blog/heal-your-gut', '/BLOG/heal-your-gut/', '/blog/heal-your-gut?a=b']),
+  ).toHaveProperty('size', 1);
 });
 
 test.each(['br', 'gzip', 'identity'])(

@@ -44,7 +44,12 @@ test.each([
 test.each([
   '/nope',
   '/store/gi-map',
-  '/blog/complete-proteins',
+  '/blog/no-such-article',
+  '/blog/page',
+  '/blog/page/0',
+  '/blog/page/2',
+  '/blog/page/two',
+  '/blog/complete-proteins/1',
   '/media',
   '/storefront',
   '/.env',

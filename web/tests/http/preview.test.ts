@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FixtureCms } from '../fixture-cms.ts';
 import { startFixtureCms } from '../fixture-cms.ts';
-import { globals } from '../support/seed-content.ts';
+import { globals, posts } from '../support/seed-content.ts';
 import type { WebProcess } from '../support/web-process.ts';
 import { startWeb } from '../support/web-process.ts';
 
@@ -37,6 +37,18 @@ test('ADM-02 a preview shows the draft in its page, with a bar and a way out; vi
   expect(cms.calls.at(-1)?.authorization).toContain('service-accounts API-Key');
   expect(await (await get('/')).text()).toBe(before);
   expect(before).not.toMatch(/A draft of a headline|data-preview/);
+});
+
+test('BLOG-X an article that is not published yet is shown at the address that it will have', async () => {
+  const [post] = posts;
+  const doc = { ...post, id: 'new', slug: 'not-published', title: 'A draft of an article' };
+  cms.answers.set('preview', { status: 200, document: { slug: 'posts', id: 'new', doc } });
+  const answer = await get('/blog/not-published?preview=token');
+  expect([answer.status, await answer.text()]).toEqual([
+    200,
+    expect.stringContaining('A draft of an article'),
+  ]);
+  expect((await get('/blog/not-published')).status).toBe(404);
 });
 
 test('a preview is kept nowhere, listed nowhere, framed by the office alone, and tells its address to nobody', async () => {

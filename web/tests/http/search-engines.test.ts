@@ -151,8 +151,29 @@ test('the site map lists what is meant to be found, with the day of the last cha
     .toContain('<loc>https://shop.example/store</loc><lastmod>2026-11-20T08:00:00.000Z</lastmod>');
   const map = await read('/sitemap.xml');
   expect([...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual(
-    LISTED.map((path) => `https://shop.example${path}`),
+    [...LISTED, ...posts.map(({ slug }) => `/blog/${slug}`)].map(
+      (path) => `https://shop.example${path}`,
+    ),
   );
+});
+
+test('BLOG-X an article tells search engines its address, its facts and the way to it', async () => {
+  const [post] = posts;
+  const html = await read(`/blog/${post?.slug}`);
+  const address = `https://shop.example/blog/${post?.slug}`;
+  expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+  expect([metas(html, 'og:url'), metas(html, 'robots')]).toEqual([[address], []]);
+  expect(facts(html)).toMatchObject([
+    { '@type': 'BlogPosting', headline: post?.title, url: address, mainEntityOfPage: address },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { item: 'https://shop.example/' },
+        { item: 'https://shop.example/blog' },
+        { item: address },
+      ],
+    },
+  ]);
 });
 
 test('robots.txt forbids nothing and leads to the site map', async () => {
@@ -165,7 +186,7 @@ test('BLOG-02 the feed has the articles of the page, newest first', async () => 
   const links = [
     ...(await read('/rss.xml')).matchAll(/<item><title>[^<]*<\/title><link>([^<]*)<\/link>/g),
   ].map(([, link]) => link);
-  expect(links).toEqual(posts.map(({ slug }) => `https://shop.example/blog#${slug}`));
+  expect(links).toEqual(posts.map(({ slug }) => `https://shop.example/blog/${slug}`));
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { Pages } from '../../app/chat/knowledge/passages.ts';
 import { toAssistant } from '../../app/content/assistant.ts';
 import { toFrame } from '../../app/content/frame.ts';
 import { toAboutPage } from '../../app/content/pages/about-page.ts';
-import { toBlogPage } from '../../app/content/pages/blog-page.ts';
+import { toArticle } from '../../app/content/pages/blog-page.ts';
 import { toCheckoutPage } from '../../app/content/pages/checkout-page.ts';
 import { toFaqPage } from '../../app/content/pages/faq-page.ts';
 import { toFreebiesPage } from '../../app/content/pages/freebies-page.ts';
@@ -27,7 +27,7 @@ export function seedKnowledge(change: (documents: SeedContent) => void = () => {
     store: toStorePage(docs['globals/store'], docs.products, docs.offers, []),
     checkout: toCheckoutPage(docs['globals/checkout']),
     faq: toFaqPage(docs['globals/faq-page'], docs.faqs),
-    blog: toBlogPage(docs['globals/blog-page'], docs.posts),
+    articles: docs.posts.map(toArticle),
     freebies: toFreebiesPage(docs['globals/freebies-page'], docs.freebies),
     about: toAboutPage(docs['globals/about'], docs['globals/practice']),
     texts: docs.pages.map((page) => toTextPage(page, docs['globals/checkout'])),

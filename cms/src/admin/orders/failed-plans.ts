@@ -17,15 +17,15 @@ type Job = {
 
 const shownForMs = 7 * 24 * 60 * 60_000;
 
-/** What was planned for the last days and did not happen, for those who can mend it. */
+/** What was planned for the last days and did not happen, the last five of it, for those who can mend it. */
 export async function failedPlans(
   payload: Payload,
   user: PayloadRequest['user'],
   now = new Date(),
-): Promise<FailedPlan[]> {
-  if (!editors({ req: { user } as PayloadRequest })) return [];
+): Promise<{ rows: FailedPlan[]; total: number }> {
+  if (!editors({ req: { user } as PayloadRequest })) return { rows: [], total: 0 };
   const since = new Date(now.getTime() - shownForMs).toISOString();
-  const { docs } = await payload.db.find<Job>({
+  const { docs, totalDocs } = await payload.db.find<Job>({
     collection: 'payload-jobs',
     where: {
       and: [
@@ -37,7 +37,7 @@ export async function failedPlans(
     sort: '-updatedAt',
     limit: 5,
   });
-  return await Promise.all(docs.map((job) => describe(payload, job)));
+  return { rows: await Promise.all(docs.map((job) => describe(payload, job))), total: totalDocs };
 }
 
 async function describe(payload: Payload, { id, input, error }: Job): Promise<FailedPlan> {

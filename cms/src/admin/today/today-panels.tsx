@@ -104,6 +104,11 @@ export function Failed({ mails }: { mails: Listed<MailRow> }) {
           </span>
         </a>
       ))}
+      <More
+        count={mails.total - mails.rows.length}
+        words="that did not go out"
+        href="/admin/collections/mails?where[or][0][and][0][state][equals]=failed"
+      />
       {mails.total === 0 ? (
         <p className="today__none">Every mail went out.</p>
       ) : (
@@ -173,14 +178,15 @@ export function MoneyToCheck({ money: { checks, incomplete, late } }: { money: M
 }
 
 /** Seldom there: what was planned could not be done, because something in it is missing. */
-export function NotPublished({ plans }: { plans: FailedPlan[] }) {
-  if (plans.length === 0) return null;
+export function NotPublished({ plans }: { plans: Listed<FailedPlan> }) {
+  if (plans.total === 0) return null;
+  const more = plans.total - plans.rows.length;
   return (
     <Panel
       title="Not done as planned"
       link={{ href: '/admin/collections/posts', label: 'All articles' }}
     >
-      {plans.map(({ id, title, href, type, reason }) => (
+      {plans.rows.map(({ id, title, href, type, reason }) => (
         <a key={id} className="today__row" href={href}>
           <span>
             <strong>{title}</strong>
@@ -189,6 +195,9 @@ export function NotPublished({ plans }: { plans: FailedPlan[] }) {
           </span>
         </a>
       ))}
+      {more > 0 ? (
+        <p className="today__none">And {more} more, which show when these are mended.</p>
+      ) : null}
       <p className="today__none">
         Open it, fill in what is missing, and publish it or plan it again.
       </p>

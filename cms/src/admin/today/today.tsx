@@ -30,7 +30,7 @@ export async function Today({ payload, user }: Props) {
     money.checks.total +
     money.late +
     mails.total +
-    plans.length +
+    plans.total +
     leads.reduce((sum, { total }) => sum + total, 0);
   const name = user && 'name' in user && user.name ? `, ${user.name}` : '';
   return (

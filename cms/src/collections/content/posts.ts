@@ -3,7 +3,7 @@ import { contentPolicy } from '../../access/policies.ts';
 import { contentVersions } from '../../fields/drafts.ts';
 import { picture } from '../../fields/picture.ts';
 import { richText } from '../../fields/rich-text/rich-text.ts';
-import { slug } from '../../fields/slug.ts';
+import { refuseNames, slug } from '../../fields/slug.ts';
 import { line, paragraph } from '../../fields/text.ts';
 import { withoutHoles } from '../../fields/without-holes.ts';
 
@@ -49,7 +49,8 @@ export const posts: CollectionConfig = {
       },
     },
     slug(
-      'Links open the article at /blog# and this name. Leave empty, and it is made from the title. A new name breaks old links.',
+      'The article stands at /blog/ and this name. Leave empty, and it is made from the title. A new name breaks old links.',
+      refuseNames({ page: 'the further pages of the list, such as /blog/page/2' }),
     ),
   ],
 };

@@ -167,8 +167,8 @@ export async function makeAskedRefunds(deps: Deps, attempt: Attempt): Promise<vo
 
 /** The key keeps a repeat within a day from being another refund, its mark on the refund a later one. */
 async function makeRefund({ payload, stripe }: Deps, row: RefundRow): Promise<void> {
-  const known = await stripe.refunds.list({ payment_intent: row.paymentIntentId, limit: 100 });
-  if (known.data.some(({ metadata }) => metadata?.refund === row.id)) return;
+  const known = stripe.refunds.list({ payment_intent: row.paymentIntentId, limit: 100 });
+  for await (const { metadata } of known) if (metadata?.refund === row.id) return;
   try {
     await stripe.refunds.create(
       { payment_intent: row.paymentIntentId, amount: row.cents, metadata: { refund: row.id } },

@@ -69,10 +69,18 @@ export const navigation: Line[] = [
   {
     id: 'NAV-02',
     part: 'pages that came later',
-    steps: ['/store/gi-map', '/store/compare', '/store/choose', '/blog/heal-your-gut'].map(
-      (route) => ({ answers: { ask: `GET ${route}`, status: 200, type: 'text/html' } }),
-    ),
+    steps: ['/store/gi-map', '/store/compare', '/store/choose'].map((route) => ({
+      answers: { ask: `GET ${route}`, status: 200, type: 'text/html' },
+    })),
     disagrees: 'these pages are not there yet',
+  },
+  {
+    id: 'NAV-02',
+    part: 'articles',
+    steps: [
+      { answers: { ask: 'GET /blog/heal-your-gut', status: 200, type: 'text/html' } },
+      ...['/blog/page', '/blog/page/0', '/blog/page/two'].map(isNotFound),
+    ],
   },
   {
     id: 'NAV-03',

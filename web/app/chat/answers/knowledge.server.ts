@@ -2,8 +2,8 @@ import { contentStore } from '../../cms/content-store.server.ts';
 import { createVersionedCache } from '../../cms/versioned-cache.ts';
 import {
   getAboutPage,
+  getArticles,
   getAssistant,
-  getBlogPage,
   getCheckoutPage,
   getFaqPage,
   getFrame,
@@ -37,7 +37,7 @@ async function readKnowledge(): Promise<Knowledge> {
     store,
     checkout,
     faq,
-    blog,
+    articles,
     freebies,
     about,
     texts,
@@ -50,7 +50,7 @@ async function readKnowledge(): Promise<Knowledge> {
     getStorePage(),
     getCheckoutPage(),
     getFaqPage(),
-    getBlogPage(),
+    getArticles(),
     getFreebiesPage(),
     getAboutPage(),
     getAssistantTexts(),
@@ -59,7 +59,19 @@ async function readKnowledge(): Promise<Knowledge> {
     getAssistant(),
   ]);
   return toKnowledge(
-    { frame, home, store, checkout, faq, blog, freebies, about, texts, recommendations, local },
+    {
+      frame,
+      home,
+      store,
+      checkout,
+      faq,
+      articles,
+      freebies,
+      about,
+      texts,
+      recommendations,
+      local,
+    },
     assistant,
   );
 }

@@ -1,7 +1,7 @@
 import { unpackText } from '../../cms/unpack-text.ts';
 import type {
   AboutPage,
-  BlogPage,
+  Article,
   CheckoutPage,
   FaqPage,
   Frame,
@@ -23,7 +23,7 @@ export type Pages = {
   store: StorePage;
   checkout: CheckoutPage;
   faq: FaqPage;
-  blog: BlogPage;
+  articles: Article[];
   freebies: FreebiesPage;
   about: AboutPage;
   /** Those that the assistant may use. */
@@ -42,7 +42,7 @@ export function toPassages(pages: Pages): Passage[] {
     ...ofPractice(pages),
     ...pages.texts.flatMap(ofText),
     ...ofShelves(pages),
-    ...ofArticles(pages.blog),
+    ...ofArticles(pages.articles),
   ].filter(({ text }) => text !== '');
 }
 
@@ -306,7 +306,7 @@ function ofShelves({ recommendations, local }: Pages): Passage[] {
 }
 
 /** One passage for what stands before the first heading, and one for each heading. */
-function ofArticles({ articles }: BlogPage): Passage[] {
+function ofArticles(articles: Article[]): Passage[] {
   return articles.flatMap(({ title, excerpt, slug, text: packed }) => {
     const text = unpackText(packed);
     const sections: { heading: string; from: number }[] = text.flatMap((block, from) =>

@@ -1,40 +1,73 @@
+import { onPage, pageCount } from '../blog-paths.ts';
 import { toDay } from '../date.ts';
 import type { BlogPageDocument, PostDocument } from '../documents.ts';
 import { toPicture } from '../picture.ts';
 import { headingsOf, packText, toRichText } from '../rich-text.ts';
-import type { Article, BlogPage } from '../views.ts';
+import type {
+  Article,
+  ArticleHead,
+  ArticlePage,
+  ArticleWords,
+  BlogPage,
+  ClosingWords,
+  Feed,
+} from '../views.ts';
 import { toPageHead } from './page-head.ts';
 
-export function toBlogPage(doc: BlogPageDocument, posts: PostDocument[]): BlogPage {
-  const { title, lead, readMore, back, contents, next, note, closing } = doc;
+/** `posts`: all that are published. A page that does not exist has no articles. */
+export function toBlogPage(doc: BlogPageDocument, posts: PostDocument[], number = 1): BlogPage {
+  const { title, lead, readMore } = doc;
+  const head = toPageHead(doc, lead);
   return {
-    head: toPageHead(doc, doc.lead),
+    head: number === 1 ? head : { ...head, title: `${head.title ?? title}, page ${number}` },
     title,
     lead,
     readMore,
-    back,
-    contents,
-    next,
-    note,
-    closing: {
-      title: closing.title,
-      text: closing.text,
-      testing: closing.testing,
-      consultation: closing.consultation,
-    },
-    articles: posts.map(toArticle),
+    words: toWords(doc),
+    closing: toClosing(doc),
+    page: { number, last: pageCount(posts.length) },
+    articles: onPage(posts, number).map(toArticleHead),
   };
 }
 
-function toArticle(post: PostDocument): Article {
-  const text = toRichText(post.content, post.slug);
+/** The page of one article; null when none has this name. */
+export function toArticlePage(
+  doc: BlogPageDocument,
+  posts: PostDocument[],
+  slug: string,
+): ArticlePage | null {
+  const place = posts.findIndex((post) => post.slug === slug);
+  const post = posts[place];
+  if (!post) return null;
+  const article = toArticle(post);
   return {
-    slug: post.slug,
-    title: post.title,
-    excerpt: post.excerpt,
-    date: toDay(post.date),
-    picture: toPicture(post.picture),
-    text: packText(text),
-    contents: headingsOf(text),
+    head: { title: article.title, description: article.excerpt, picture: article.picture },
+    blogTitle: doc.title,
+    words: toWords(doc),
+    closing: toClosing(doc),
+    article,
+    next: toArticleHead(posts[place + 1] ?? posts[0] ?? post),
   };
+}
+
+export function toFeed({ title, lead }: BlogPageDocument, posts: PostDocument[]): Feed {
+  return { title, lead, articles: posts.map(toArticleHead) };
+}
+
+export function toArticle(post: PostDocument): Article {
+  const text = toRichText(post.content, post.slug);
+  return { ...toArticleHead(post), text: packText(text), contents: headingsOf(text) };
+}
+
+function toArticleHead({ slug, title, excerpt, date, picture }: PostDocument): ArticleHead {
+  return { slug, title, excerpt, date: toDay(date), picture: toPicture(picture) };
+}
+
+function toWords({ back, contents, next, note }: BlogPageDocument): ArticleWords {
+  return { back, contents, next, note };
+}
+
+function toClosing({ closing }: BlogPageDocument): ClosingWords {
+  const { title, text, testing, consultation } = closing;
+  return { title, text, testing, consultation };
 }

@@ -1,4 +1,7 @@
+import { articlePath, blogPath, onPage, pageCount } from '../blog-paths.ts';
+import type { PostDocument } from '../documents.ts';
 import type { GLOBAL_FIELDS, LIST_FIELDS } from '../fields.ts';
+import type { ListedPage } from '../views.ts';
 
 type Sources = {
   path: string;
@@ -27,4 +30,16 @@ export function lastChange(documents: { updatedAt?: string | null | undefined }[
       .toSorted()
       .at(-1) ?? null
   );
+}
+
+/** The further pages of the list of articles, and every article. */
+export function listBlog(posts: PostDocument[]): ListedPage[] {
+  const further = Array.from({ length: pageCount(posts.length) - 1 }, (_, place) => place + 2);
+  return [
+    ...further.map((number) => ({
+      path: blogPath(number),
+      changedAt: lastChange(onPage(posts, number)),
+    })),
+    ...posts.map(({ slug, updatedAt }) => ({ path: articlePath(slug), changedAt: updatedAt })),
+  ];
 }

@@ -10,7 +10,7 @@ import {
 import { toDay } from '../date.ts';
 import { toFrame } from '../frame.ts';
 import { toAboutPage } from './about-page.ts';
-import { toBlogPage } from './blog-page.ts';
+import { toArticle, toArticlePage, toBlogPage } from './blog-page.ts';
 import { toFaqPage } from './faq-page.ts';
 import { toHomePage } from './home-page.ts';
 import { toTestimonialsPage } from './testimonials-page.ts';
@@ -29,7 +29,7 @@ test.each([
 test('BLOG-01 BLOG-02 the articles come in the order of the CMS, each with its headings', () => {
   const blog = toBlogPage(globals['blog-page'], posts);
   expect(blog.articles.map(({ slug }) => slug)).toEqual(posts.map(({ slug }) => slug));
-  for (const [place, { slug, contents }] of blog.articles.entries()) {
+  for (const [place, { slug, contents }] of posts.map(toArticle).entries()) {
     const headings = posts[place]?.content.root.children.filter(({ tag }) => tag === 'h2') ?? [];
     expect(contents.length, slug).toBe(headings.length);
     expect(
@@ -39,6 +39,43 @@ test('BLOG-01 BLOG-02 the articles come in the order of the CMS, each with its h
       slug,
     ).toBe(true);
   }
+});
+
+test('HOUSE-06 a page of the list has 24 articles and no texts; all pages together have each article once', () => {
+  const many = Array.from({ length: 50 }, (_, place) => ({
+    ...named(posts, 'yuka-app'),
+    slug: `article-${place}`,
+  }));
+  const pages = [1, 2, 3, 4].map((number) => toBlogPage(globals['blog-page'], many, number));
+  expect(pages.map(({ articles, page }) => [articles.length, page.number, page.last])).toEqual([
+    [24, 1, 3],
+    [24, 2, 3],
+    [2, 3, 3],
+    [0, 4, 3],
+  ]);
+  expect(pages.flatMap(({ articles }) => articles.map(({ slug }) => slug))).toEqual(
+    many.map(({ slug }) => slug),
+  );
+  expect(pages.map(({ head }) => head.title)).toEqual([
+    'Knowledge Corner',
+    'Knowledge Corner, page 2',
+    'Knowledge Corner, page 3',
+    'Knowledge Corner, page 4',
+  ]);
+  for (const article of pages.flatMap(({ articles }) => articles))
+    expect(Object.keys(article)).not.toContain('text');
+});
+
+test('BLOG-04 an article comes with its text and the next one, the last one with the first', () => {
+  const read = (slug: string) => toArticlePage(globals['blog-page'], posts, slug);
+  const [first, second] = posts;
+  const last = posts.at(-1);
+  expect([read(first?.slug ?? '')?.next.slug, read(last?.slug ?? '')?.next.slug]).toEqual([
+    second?.slug,
+    first?.slug,
+  ]);
+  expect(read('yuka-app')?.article.text).toBe(toArticle(named(posts, 'yuka-app')).text);
+  expect(read('no-such-article')).toBeNull();
 });
 
 test('FAQ-01 questions with the same heading stand together, and none is lost', () => {

@@ -14,6 +14,7 @@ function content() {
     latest: () => Promise.resolve(stamp),
     atOnce: () => stamp,
     state: () => ({ version: 1, staleSeconds: 0 }),
+    hasPage: () => Promise.resolve(true),
     canFillPages: () => Promise.resolve(true),
     getGuideFile: () => Promise.resolve(null),
     hasTextPage: () => Promise.resolve(false),
@@ -44,7 +45,7 @@ async function shop(
   await Promise.resolve();
   const { url } = await listening((request, response) => {
     if (!cache.answerAtOnce(request, response, client))
-      void cache.answer('/store', request, response, client);
+      void cache.answer({ key: '/store', isNamed: false }, request, response, client);
   });
   return {
     renders,

@@ -8,6 +8,7 @@ import { acceptedEncodings } from './accepted-encodings.ts';
 import { isKnown } from './etag.ts';
 import type { Encoding, KeptPage, Variant } from './kept-page.ts';
 import { isForEverybody, packPage, toKeptPage } from './kept-page.ts';
+import type { PageKey } from './page-key.ts';
 import type { SavedPages } from './saved-pages.ts';
 
 export type PageCache = ReturnType<typeof createPageCache>;
@@ -16,6 +17,8 @@ export type PageCache = ReturnType<typeof createPageCache>;
 const WAIT_MS = 500;
 const SUMMARY_MS = 10_000;
 const KNOWN_HEADERS = 64;
+/** Some 20 MB. */
+const MOST_NAMED = 200;
 
 /** An answer that is not for everybody: it goes to those who asked for it and is not kept. */
 class NotKept extends Error {
@@ -30,7 +33,8 @@ class NotKept extends Error {
  * Keeps whole pages and their data by key (`pageKey`), as they are sent. A page is rendered from its key alone: no
  * header, host or query of a visitor has a part in it, so none can change what others see. A new content version makes
  * every page stale; an older page is better than trouble. Until the application is there, the pages in `saved` are served
- * as they are; what is kept goes back to it.
+ * as they are; what is kept goes back to it. Of named pages there may be a thousand: the 200 that were made last are kept,
+ * in memory only.
  */
 export function createPageCache({
   siteUrl,
@@ -46,6 +50,7 @@ export function createPageCache({
   let loaded: Pick<App, 'content' | 'handle'> | null = null;
   void app.then((ready) => (loaded = ready));
   const pages = createVersionedCache<KeptPage>({ waitMs: WAIT_MS });
+  const named = createVersionedCache<KeptPage>({ waitMs: WAIT_MS, most: MOST_NAMED });
   for (const { key, stamp, value } of saved?.pages ?? []) pages.restore(key, stamp, value);
   const encodingOf = rememberEncodings();
   const countHit = createHitCounter(log);
@@ -62,7 +67,8 @@ export function createPageCache({
       const stamp = loaded && loaded.content.atOnce();
       if (loaded && !stamp) return false;
       const end = url.indexOf('?');
-      const page = pages.peek(end < 0 ? url : url.slice(0, end), stamp);
+      const path = end < 0 ? url : url.slice(0, end);
+      const page = pages.peek(path, stamp) ?? named.peek(path, stamp);
       const variant = page?.variants.get(encodingOf(headers['accept-encoding']));
       if (!page || !variant) return false;
       countHit();
@@ -71,7 +77,7 @@ export function createPageCache({
     },
 
     answer: async (
-      key: string,
+      { key, isNamed }: PageKey,
       request: IncomingMessage,
       response: ServerResponse,
       { scheme }: Client,
@@ -79,7 +85,7 @@ export function createPageCache({
       try {
         const { content, handle } = await app;
         const stamp = await content.latest();
-        const { value: page } = await pages.get(key, stamp, () =>
+        const { value: page } = await (isNamed ? named : pages).get(key, stamp, () =>
           content.during(stamp, () => render(key, handle)),
         );
         const encoding = encodingOf(request.headers['accept-encoding']);

@@ -1,0 +1,101 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { CollectionSlug } from 'payload';
+import { beforeAll, expect, test } from 'vitest';
+import { ShownFirst } from '../../src/admin/lists/shown-first.tsx';
+import { useCms } from '../support/cms.ts';
+import { article, createSample } from '../support/samples.ts';
+import { runInWeb, serveCms } from '../support/web-reader.ts';
+
+const COUNT = 500;
+const AT_ONCE = 10;
+const cms = useCms({ seed: true });
+const editor = {
+  id: '00000000-0000-4000-8000-000000000002',
+  collection: 'users',
+  username: 'x',
+  role: 'practitioner',
+  createdAt: '',
+  updatedAt: '',
+} as const;
+
+type Lists = {
+  products: string[];
+  pages: string[][];
+  texts: number;
+  questions: number;
+  milliseconds: number;
+};
+
+async function readInWeb(): Promise<Lists> {
+  const url = await serveCms(cms);
+  const printed = await runInWeb('tests/support/print-lists.ts', { url, apiKey: cms.apiKey });
+  return JSON.parse(printed.trim().split('\n').at(-1) ?? '') as Lists;
+}
+
+/** Publishes what is missing of `COUNT`; ten at a time stand on the same place or day. */
+async function fillUp(
+  collection: CollectionSlug,
+  data: (place: number) => Record<string, unknown>,
+): Promise<void> {
+  const { totalDocs } = await cms.payload.count({ collection });
+  const places = Array.from({ length: COUNT - totalDocs }, (_, place) => place);
+  for (let from = 0; from < places.length; from += AT_ONCE)
+    await Promise.all(
+      places
+        .slice(from, from + AT_ONCE)
+        .map((place) => createSample(cms.payload, collection, data(place))),
+    );
+}
+
+beforeAll(async () => {
+  await fillUp('products', (place) => ({
+    handle: `kit-${place}`,
+    name: `Kit ${place}`,
+    position: 1_000 + Math.floor(place / 10),
+  }));
+  await fillUp('posts', (place) => ({
+    slug: `article-${place}`,
+    title: `Article ${place}`,
+    content: article(`The text of article ${place}.`),
+    date: new Date(Date.UTC(2024, 0, 1 + Math.floor(place / 10))).toISOString(),
+    _status: 'published',
+  }));
+}, 180_000);
+
+test('HOUSE-06 of 500 products and 500 articles web reads every one, once, twice in the same order', async () => {
+  const first = await readInWeb();
+  expect([first.products.length, new Set(first.products).size]).toEqual([COUNT, COUNT]);
+  expect(first.products.slice(0, 3)).not.toContain('kit-0');
+  expect(first.products).toContain('gi-map');
+  const articles = first.pages.flat();
+  expect([articles.length, new Set(articles).size, first.texts]).toEqual([COUNT, COUNT, COUNT]);
+  expect(first.pages.map(({ length }) => length)).toEqual([...Array<number>(20).fill(24), 20]);
+  const second = await readInWeb();
+  expect([second.products, second.pages]).toEqual([first.products, first.pages]);
+}, 120_000);
+
+test('HOUSE-06 no article may be called as the pages of the list are', async () => {
+  for (const data of [{ slug: 'page' }, { title: 'Page', slug: undefined }])
+    await expect(createSample(cms.payload, 'posts', data)).rejects.toMatchObject({
+      data: {
+        errors: [
+          { message: expect.stringContaining('The site uses the name “page” itself') as string },
+        ],
+      },
+    });
+});
+
+test('HOUSE-06 above 1,000 published documents web shows the first 1,000 and the admin says so', async () => {
+  const note = () =>
+    ShownFirst({ payload: cms.payload, user: { ...editor }, collectionSlug: 'faqs' });
+  expect(await note()).toBeNull();
+  await cms.payload.db.drizzle.execute(sql`
+    insert into faqs (id, question, answer, position, _status)
+    select gen_random_uuid(), 'Question ' || n, 'Answer', 5000, (case when n > 1200 then 'draft' else 'published' end)::enum_faqs_status
+    from generate_series(1, 1300) n
+  `);
+  expect(JSON.stringify(await note())).toMatch(
+    /shows the first 1,000 of these\. 1,212 are published, so 212/,
+  );
+  expect((await readInWeb()).questions).toBe(1_000);
+}, 60_000);

@@ -1,0 +1,28 @@
+const ARTICLES_A_PAGE = 24;
+
+export const blogPath = (number: number): string =>
+  number === 1 ? '/blog' : `/blog/page/${number}`;
+export const articlePath = (slug: string): string => `/blog/${encodeURIComponent(slug)}`;
+/** Where the browser gets the text of an article that it opens in the list. */
+export const textPath = (slug: string): string => `${articlePath(slug)}/text`;
+
+/** The articles of one page of the list; none of a page that does not exist. */
+export function onPage<Each>(articles: Each[], number: number): Each[] {
+  return articles.slice((number - 1) * ARTICLES_A_PAGE, number * ARTICLES_A_PAGE);
+}
+
+export function pageCount(articles: number): number {
+  return Math.max(1, Math.ceil(articles / ARTICLES_A_PAGE));
+}
+
+/** The number in the address of a page, written as we write it; null for anything else. */
+export function readPageNumber(text: string): number | null {
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
+}
+
+/** Whether this is the address of one of these articles, of its text, or of a page of their list. */
+export function leadsToArticles(path: string, articles: { slug: string }[]): boolean {
+  const [, page] = /^\/blog\/page\/([^/]+)$/.exec(path) ?? [];
+  if (page !== undefined) return (readPageNumber(page) ?? Infinity) <= pageCount(articles.length);
+  return articles.some(({ slug }) => path === articlePath(slug) || path === textPath(slug));
+}
