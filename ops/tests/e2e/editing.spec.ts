@@ -162,7 +162,7 @@ test('HOUSE-02 a page of text is a row: in the shop, its footer and its site map
   });
   try {
     await expect.poll(status, withinASecond).toBe(200);
-    expect(await isListed()).toBe(true);
+    await expect.poll(isListed, withinASecond).toBe(true);
     await page.goto(`${stack.shopUrl}/faq`);
     await page
       .getByRole('contentinfo')
@@ -175,10 +175,8 @@ test('HOUSE-02 a page of text is a row: in the shop, its footer and its site map
     await expect(page).toHaveURL(/\/faq$/);
     await asAdmin(`/pages/${doc.id}`, { method: 'PATCH', body: { _status: 'draft' } });
     await expect.poll(status, withinASecond).toBe(404);
-    expect([await isListed(), (await read('/faq')).includes('href="/shipping"')]).toEqual([
-      false,
-      false,
-    ]);
+    await expect.poll(isListed, withinASecond).toBe(false);
+    await expect.poll(() => read('/faq'), withinASecond).not.toContain('href="/shipping"');
   } finally {
     await asAdmin(`/pages/${doc.id}`, { method: 'DELETE' });
   }
