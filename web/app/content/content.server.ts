@@ -213,7 +213,7 @@ export async function getListedPages(): Promise<ListedPage[]> {
     return { path, changedAt: lastChange([...single, ...listed.flat()]) };
   });
   const [posts] = await read([readAll<PostDocument>('posts')]);
-  return [...(await Promise.all(pages)), ...listBlog(posts), ...(await listedTexts())];
+  return [...(await Promise.all(pages)), ...(await listedTexts()), ...listBlog(posts)];
 }
 
 async function listedTexts(): Promise<ListedPage[]> {
