@@ -1,6 +1,7 @@
 import type { Mutant, Tests } from './mutant.ts';
 
 const web = (...files: string[]): Tests => ({ workspace: 'web', files });
+const contract: Tests = { workspace: 'common', files: ['contract/'] };
 
 /** Faults of the storefront that its unit tests must notice. */
 export const webMutants: Mutant[] = [
@@ -188,17 +189,31 @@ export const webMutants: Mutant[] = [
   },
   {
     name: 'an e-mail may be anything',
-    file: 'web/app/leads/form.ts',
-    from: ".pipe(z.email('Please enter a valid email address'))",
+    file: 'common/contract/fields.ts',
+    from: 'z.email(malformed),',
     to: '',
-    noticedBy: web('leads/forms'),
+    noticedBy: contract,
   },
   {
     name: 'a form without a first name is sent',
-    file: 'web/app/leads/form.ts',
-    from: "firstName: line('First name is required', MAX_LENGTH.firstName),",
+    file: 'common/contract/fields.ts',
+    from: "firstName: line('First name is required', limits.firstName),",
     to: 'firstName: z.string(),',
-    noticedBy: web('leads/forms'),
+    noticedBy: contract,
+  },
+  {
+    name: 'a long name loses its end',
+    file: 'common/contract/limits.ts',
+    from: 'lastName: 200,',
+    to: 'lastName: 100,',
+    noticedBy: contract,
+  },
+  {
+    name: 'the server has words of its own for a wrong field',
+    file: 'web/app/payments/parse-call.server.ts',
+    from: 'Response.json(refuseFields(errors), {',
+    to: "Response.json({ success: false, message: 'Wrong.' }, {",
+    noticedBy: web('tests/http/money-calls'),
   },
   {
     name: 'forty visitors behind one address are four',

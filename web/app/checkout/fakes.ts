@@ -5,7 +5,8 @@ import type {
   StripeElements,
   StripeError,
 } from '@stripe/stripe-js';
-import type { CouponRequest, CustomerForm, IntentRequest } from 'common/contract/payments';
+import type { CustomerForm, IntentRequest } from 'common/contract/checkout';
+import type { CouponRequest } from 'common/contract/coupons';
 import { cartLine } from '../../tests/support/seed-cart.ts';
 import { globals } from '../../tests/support/seed-content.ts';
 import type { CartLine } from '../cart/cart.ts';

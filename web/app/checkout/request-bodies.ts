@@ -1,5 +1,6 @@
 import type { ConfirmPaymentData } from '@stripe/stripe-js';
-import type { CouponRequest, CustomerForm, IntentRequest } from 'common/contract/payments';
+import type { CustomerForm, IntentRequest } from 'common/contract/checkout';
+import type { CouponRequest } from 'common/contract/coupons';
 import { wireAmount } from 'common/money';
 import { totalCents } from '../cart/cart.ts';
 import type { CartLine } from '../cart/cart.ts';

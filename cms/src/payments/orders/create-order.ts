@@ -1,4 +1,4 @@
-import type { OrderAnswer, OrderRequest } from 'common/contract/payments';
+import type { OrderAnswer, OrderRequest } from 'common/contract/orders';
 import type { Payload } from 'payload';
 import type Stripe from 'stripe';
 import { afterOrder } from '../../fulfilment/after-order.ts';
