@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { check, refuseFields } from './check.ts';
-import { customerFields, intentRequest } from './checkout.ts';
-import { couponRequest } from './coupons.ts';
-import { buyerForm, offerOrderRequest } from './express-checkout.ts';
+import { customerFields } from './checkout.ts';
+import { buyerForm } from './express-checkout.ts';
 import { customer, intent, offer, wrongBuyers, wrongCustomers } from './fixtures.ts';
-import { orderAnswer, orderRequest } from './orders.ts';
+import { orderAnswer } from './orders.ts';
+import {
+  intentRequest,
+  couponRequest,
+  offerOrderRequest,
+  orderRequest,
+} from './payment-requests.ts';
 
 const reference = '0d5f1a4e-3c1b-4f63-9a52-6a4f7c0e9b11';
 const errorsOf = (more: object) => check(intentRequest, { ...intent, ...more }).errors;

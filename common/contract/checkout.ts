@@ -1,17 +1,5 @@
 import { couponTerms } from './coupons.ts';
-import {
-  amount,
-  couponCode,
-  email,
-  inLine,
-  items,
-  line,
-  names,
-  notAnObject,
-  reference,
-  terms,
-  tooLong,
-} from './fields.ts';
+import { email, inLine, line, names } from './fields.ts';
 import { limits } from './limits.ts';
 import { orderAnswer } from './orders.ts';
 import { z } from './zod.ts';
@@ -46,37 +34,6 @@ export const customerFields = {
   ),
 };
 export type CustomerField = keyof typeof customerFields;
-
-const customerForm = z.object({ ...customerFields, ...terms }, 'The customer is an object.');
-export type CustomerForm = z.infer<typeof customerForm>;
-
-const placeholder = (most: number) =>
-  z.optional(z.string('A placeholder is a text.').check(z.maxLength(most, tooLong(most))));
-
-/** POST /cms-api/payments/intent, and POST /api/create-payment-intent (spec §7, design §4). */
-export const intentRequest = z.object(
-  {
-    amount,
-    /** Product handles joined by commas; counts only when `items` is absent. */
-    productIds: z
-      .string('The product ids are one text, joined by commas.')
-      .check(z.maxLength(4_000, 'Too many products.')),
-    /** Placeholders until Pay (spec §7); nothing is made of them. */
-    firstName: placeholder(limits.firstName),
-    lastName: placeholder(limits.lastName),
-    email: placeholder(limits.email),
-    items: z.optional(items),
-    couponCode: z.optional(couponCode),
-    /** What the browser shows as each payment after today's; another sum is a 409 as with `amount`. Absent without a programme in the cart. */
-    laterAmount: z.optional(amount),
-    /** Absent: the call is a checkout of its own. */
-    reference: z.optional(reference),
-    /** Sent on Pay: stores the form and re-prices before the browser confirms. */
-    customer: z.optional(customerForm),
-  },
-  notAnObject,
-);
-export type IntentRequest = z.infer<typeof intentRequest>;
 
 /**
  * Monthly payments that follow the one of today: how many, and each one's amount. `from` is today by the clock of cms

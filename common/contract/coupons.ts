@@ -1,30 +1,7 @@
-import { couponCode, items, notAnObject } from './fields.ts';
-import { limits } from './limits.ts';
 import { z } from './zod.ts';
 
 /** Spec §5. */
 export const blankCoupon = 'Please enter a coupon code';
-
-/** What the coupon box takes. */
-export const typedCoupon = couponCode.check(z.minLength(1, blankCoupon));
-
-const totalMessage = 'The order total is a number of dollars with at most two decimals.';
-
-/** POST /cms-api/payments/validate-coupon: for display only, nothing is reserved. A code that does not count is a 422 `Refusal`. */
-export const couponRequest = z.object(
-  {
-    code: typedCoupon,
-    /** Dollars, at most two decimals; counts only when `items` is absent. */
-    orderTotal: z.number(totalMessage).check(
-      z.gte(0, totalMessage),
-      z.lte(limits.orderTotal, totalMessage),
-      z.refine((total) => Number(total.toFixed(2)) === total, totalMessage),
-    ),
-    items: z.optional(items),
-  },
-  notAnObject,
-);
-export type CouponRequest = z.infer<typeof couponRequest>;
 
 /**
  * What the code takes off the payment of today, in dollars as numbers: ask again with `newTotal`. `code` is the stored

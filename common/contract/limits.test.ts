@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { check } from './check.ts';
-import { intentRequest } from './checkout.ts';
-import { couponRequest } from './coupons.ts';
-import { offerOrderRequest } from './express-checkout.ts';
 import { customer, intent, message, offer, visitor } from './fixtures.ts';
 import { contactRequest, downloadRequest, signupRequest, unsubscribeRequest } from './leads.ts';
 import { limits } from './limits.ts';
-import { orderRequest } from './orders.ts';
+import {
+  intentRequest,
+  couponRequest,
+  offerOrderRequest,
+  orderRequest,
+} from './payment-requests.ts';
 
 /** One field of a form: `fill` makes it `length` long. Typed from spec §5 and §9, not from the limits. */
 type Field = [name: string, most: number, refusal: string, fill?: (length: number) => string];

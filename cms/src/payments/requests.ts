@@ -1,10 +1,16 @@
 import { check, refuseFields, type FieldErrors } from 'common/contract/check';
-import { intentRequest, type IntentRequest } from 'common/contract/checkout';
-import { couponRequest, type CouponRequest } from 'common/contract/coupons';
-import { offerOrderRequest, type OfferOrderRequest } from 'common/contract/express-checkout';
-import { linesMessage, quantityMessage } from 'common/contract/fields';
 import { limits } from 'common/contract/limits';
-import { orderRequest, type OrderRequest } from 'common/contract/orders';
+import { linesMessage, quantityMessage } from 'common/contract/payment-fields';
+import {
+  intentRequest,
+  type IntentRequest,
+  couponRequest,
+  type CouponRequest,
+  offerOrderRequest,
+  type OfferOrderRequest,
+  orderRequest,
+  type OrderRequest,
+} from 'common/contract/payment-requests';
 import { eventRequest, type EventRequest } from 'common/contract/stripe-events';
 import type { z } from 'common/contract/zod';
 import type { CartItem } from './checkout/pricing.ts';

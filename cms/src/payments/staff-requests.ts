@@ -1,4 +1,5 @@
-import { amount, line } from 'common/contract/fields';
+import { line } from 'common/contract/fields';
+import { amount } from 'common/contract/payment-fields';
 import { z } from 'common/contract/zod';
 import { readWireAmount } from 'common/money';
 import { read } from './requests.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { CustomerForm } from 'common/contract/checkout';
 import type { NextSteps } from 'common/contract/orders';
+import type { CustomerForm } from 'common/contract/payment-requests';
 import type { Refusal } from 'common/contract/refusals';
 import { Client } from 'pg';
 import Stripe from 'stripe';

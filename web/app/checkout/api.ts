@@ -2,16 +2,16 @@ import {
   intentAnswer,
   paymentStatus,
   type IntentAnswer,
-  type IntentRequest,
   type PaymentStatus,
 } from 'common/contract/checkout';
-import { couponTerms, type CouponRequest, type CouponTerms } from 'common/contract/coupons';
-import {
-  offerOrderAnswer,
-  type OfferOrderAnswer,
-  type OfferOrderRequest,
-} from 'common/contract/express-checkout';
+import { couponTerms, type CouponTerms } from 'common/contract/coupons';
+import { offerOrderAnswer, type OfferOrderAnswer } from 'common/contract/express-checkout';
 import { orderAnswer, type OrderAnswer } from 'common/contract/orders';
+import type {
+  IntentRequest,
+  CouponRequest,
+  OfferOrderRequest,
+} from 'common/contract/payment-requests';
 import { refusal } from 'common/contract/refusals';
 import { z } from 'common/contract/zod';
 import { fetchQuery } from '../api/api-client.ts';

@@ -5,8 +5,7 @@ import type {
   StripeElements,
   StripeError,
 } from '@stripe/stripe-js';
-import type { CustomerForm, IntentRequest } from 'common/contract/checkout';
-import type { CouponRequest } from 'common/contract/coupons';
+import type { CustomerForm, IntentRequest, CouponRequest } from 'common/contract/payment-requests';
 import { cartLine } from '../../tests/support/seed-cart.ts';
 import { globals } from '../../tests/support/seed-content.ts';
 import type { CartLine } from '../cart/cart.ts';

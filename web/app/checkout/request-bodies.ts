@@ -1,6 +1,5 @@
 import type { ConfirmPaymentData } from '@stripe/stripe-js';
-import type { CustomerForm, IntentRequest } from 'common/contract/checkout';
-import type { CouponRequest } from 'common/contract/coupons';
+import type { CustomerForm, IntentRequest, CouponRequest } from 'common/contract/payment-requests';
 import { wireAmount } from 'common/money';
 import { totalCents } from '../cart/cart.ts';
 import type { CartLine } from '../cart/cart.ts';

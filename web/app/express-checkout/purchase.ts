@@ -1,5 +1,6 @@
 import type { StripeCardNumberElement, Stripe } from '@stripe/stripe-js';
-import type { Buyer, OfferOrderRequest } from 'common/contract/express-checkout';
+import type { Buyer } from 'common/contract/express-checkout';
+import type { OfferOrderRequest } from 'common/contract/payment-requests';
 import { formatPrice, toCents, wireAmount } from 'common/money';
 import { CONNECTION_ERROR } from '../checkout/intent.ts';
 import type { Order, Problem } from '../checkout/intent.ts';

@@ -1,4 +1,5 @@
-import type { CouponAnswer, CouponRequest } from 'common/contract/coupons';
+import type { CouponAnswer } from 'common/contract/coupons';
+import type { CouponRequest } from 'common/contract/payment-requests';
 import type { Payload } from 'payload';
 import { findForSale } from '../checkout/for-sale.ts';
 import { findOffer, termsOf } from '../checkout/price-request.ts';

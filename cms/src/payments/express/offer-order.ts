@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OfferOrderAnswer, OfferOrderRequest } from 'common/contract/express-checkout';
+import type { OfferOrderAnswer } from 'common/contract/express-checkout';
+import type { OfferOrderRequest } from 'common/contract/payment-requests';
 import { withKeyedMutex } from 'common/keyed-mutex';
 import { toCents, wireAmount } from 'common/money';
 import type { Payload } from 'payload';

@@ -1,5 +1,6 @@
 import { check } from 'common/contract/check';
-import { customerFields, type CustomerField, type CustomerForm } from 'common/contract/checkout';
+import { customerFields, type CustomerField } from 'common/contract/checkout';
+import type { CustomerForm } from 'common/contract/payment-requests';
 import { z } from 'common/contract/zod';
 import { parseBirthDate } from './birth-date.ts';
 

@@ -1,4 +1,4 @@
-import { intentRequest } from 'common/contract/checkout';
+import { intentRequest } from 'common/contract/payment-requests';
 import { parseCall } from '../../payments/parse-call.server.ts';
 import { answerFromCms, methodNotAllowed } from '../../payments/payment-answer.server.ts';
 import { inTurnOf } from '../../payments/reference-mutex.server.ts';

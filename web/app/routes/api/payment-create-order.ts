@@ -1,5 +1,4 @@
-import { offerOrderRequest } from 'common/contract/express-checkout';
-import { orderRequest } from 'common/contract/orders';
+import { offerOrderRequest, orderRequest } from 'common/contract/payment-requests';
 import { checkCall } from '../../payments/parse-call.server.ts';
 import { answerFromCms, methodNotAllowed } from '../../payments/payment-answer.server.ts';
 import { inTurnOf } from '../../payments/reference-mutex.server.ts';

@@ -1,4 +1,4 @@
-import { couponRequest } from 'common/contract/coupons';
+import { couponRequest } from 'common/contract/payment-requests';
 import { parseCall } from '../../payments/parse-call.server.ts';
 import { answerFromCms, methodNotAllowed } from '../../payments/payment-answer.server.ts';
 import type { Route } from './+types/validate-coupon.ts';
