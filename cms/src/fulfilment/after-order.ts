@@ -1,4 +1,4 @@
-import type { BoughtKind, NextSteps } from 'common/contract/payments';
+import type { BoughtKind, NextSteps } from 'common/contract/orders';
 import type { DataFromGlobalSlug, Payload } from 'payload';
 import { fillIn } from '../leads/greeting.ts';
 import { log } from '../log.ts';

@@ -1,4 +1,4 @@
-import type { BoughtKind } from 'common/contract/payments';
+import type { BoughtKind } from 'common/contract/orders';
 import type { Payload } from 'payload';
 import type { Product } from '../payload-types.ts';
 

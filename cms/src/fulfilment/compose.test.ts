@@ -1,4 +1,4 @@
-import type { BoughtKind } from 'common/contract/payments';
+import type { BoughtKind } from 'common/contract/orders';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstNextSteps } from '../globals/checkout/next-step-fields.ts';

@@ -1,4 +1,4 @@
-import type { BoughtKind } from 'common/contract/payments';
+import type { BoughtKind } from 'common/contract/orders';
 import type { NextStep, NextStepWords } from '../globals/checkout/next-step-fields.ts';
 
 /** 'ask': the practice writes to the buyer. 'arrival': what was bought comes. */

@@ -13,7 +13,7 @@ import { takeSignup } from './signup.ts';
 
 const outOfReach = 'The office is out of reach for a moment. Please try again.';
 
-/** The calls of contract.ts, for the storefront's service account only. */
+/** The calls of `common/contract/leads.ts`, for the storefront's service account only. */
 export const leadEndpoints: Endpoint[] = [
   call('contact', (payload, body) => takeContact(payload, readContactRequest(body))),
   call('freebie-downloads', (payload, body) => takeDownload(payload, readDownloadRequest(body))),

@@ -1,4 +1,4 @@
-import type { BoughtKind, NextSteps } from 'common/contract/payments';
+import type { BoughtKind, NextSteps } from 'common/contract/orders';
 import { formatAmount, readWireAmount } from 'common/money';
 import { hasKit, isShipped } from '../fulfilment/bought.ts';
 import type { MailTexts } from '../globals/mail-texts/first-words.ts';

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from 'common/contract/payments';
+import type { PaymentStatus } from 'common/contract/checkout';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { env } from '../env.ts';
 import { answerCall, readJsonBody } from '../http/named-call.ts';
@@ -18,7 +18,7 @@ import { takeEvent } from './stripe/events.ts';
 import { noteRefusal } from './stripe/refusals.ts';
 import { isRefusal, isSecretKey, stripeClient } from './stripe/stripe-client.ts';
 
-/** The money calls of contract.ts, for the storefront's service account only; and those of the order in the admin. */
+/** The money calls of `common/contract/`, for the storefront's service account only; and those of the order in the admin. */
 export const paymentEndpoints: Endpoint[] = [
   ...staffEndpoints,
   { path: '/payments/status', method: 'get', handler: (req) => answer(req, async () => status()) },
@@ -69,7 +69,9 @@ export const paymentEndpoints: Endpoint[] = [
   },
 ];
 
-const status = (): PaymentStatus => ({ configured: isSecretKey(env().STRIPE_SECRET_KEY) });
+const status = (): Pick<PaymentStatus, 'configured'> => ({
+  configured: isSecretKey(env().STRIPE_SECRET_KEY),
+});
 
 const deps = ({ payload }: PayloadRequest) => ({ payload, stripe: stripeClient() });
 

@@ -4,7 +4,7 @@ import { answerTeam, CallRefused, readJsonBody } from '../http/named-call.ts';
 import { readMoney } from './orders/order-money.ts';
 import { movePlan, stopPlan } from './plans/change-plan.ts';
 import { refundOrder } from './refunds/refund.ts';
-import { readMoveRequest, readRefundRequest } from './requests.ts';
+import { readMoveRequest, readRefundRequest } from './staff-requests.ts';
 import { stripeClient } from './stripe/stripe-client.ts';
 
 /** What the buttons of an order call, for signed-in people of the practice. Each answers how the order stands then. */

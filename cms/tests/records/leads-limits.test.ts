@@ -143,7 +143,7 @@ test.each(['firstName', 'lastName'])(
       'Ann\r\nBcc: thief@evil.example',
       'Ann\nx',
       'A\u0001nn',
-      'x'.repeat(101),
+      'x'.repeat(201),
     ]) {
       expect(await call('workshop-signup', { ...someone(), [field]: value })).toMatchObject({
         status: 400,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BoughtKind } from 'common/contract/payments';
+import type { BoughtKind } from 'common/contract/orders';
 import { createLocalReq } from 'payload';
 import { expect, test } from 'vitest';
 import { firstLeads, firstNextSteps } from '../../src/globals/checkout/next-step-fields.ts';

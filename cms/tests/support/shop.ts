@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { CustomerForm, NextSteps, Refusal } from 'common/contract/payments';
+import type { NextSteps } from 'common/contract/orders';
+import type { CustomerForm } from 'common/contract/payment-requests';
+import type { Refusal } from 'common/contract/refusals';
 import { Client } from 'pg';
 import Stripe from 'stripe';
 import { afterAll } from 'vitest';

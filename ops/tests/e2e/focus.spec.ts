@@ -1,5 +1,5 @@
+import { limits } from 'common/contract/limits';
 import { expect, test } from 'playwright/test';
-import { MAX_QUANTITY } from '../../../web/app/cart/cart.ts';
 import { fillCart, payButton, visit } from './support/shopper.ts';
 
 test('TEST-07 CONT-07 the button of the contact form keeps the keyboard while it sends, and a second press does nothing', async ({
@@ -91,7 +91,7 @@ test('TEST-07 CPN-03 the button of the coupon box keeps the keyboard while a cod
 test('TEST-07 CART-05 plus keeps the keyboard at the largest quantity, and adds no more', async ({
   page,
 }) => {
-  await fillCart(page, { 'gi-map': MAX_QUANTITY - 1 });
+  await fillCart(page, { 'gi-map': limits.quantity - 1 });
   await visit(page, '/cart');
   const plus = page.getByRole('button', { name: 'Increase quantity of GI-MAP' });
   await plus.press('Enter');
@@ -100,5 +100,5 @@ test('TEST-07 CART-05 plus keeps the keyboard at the largest quantity, and adds 
   await expect(plus).toBeFocused();
   await expect(
     page.getByRole('group', { name: 'Quantity of GI-MAP' }).getByRole('status'),
-  ).toHaveText(String(MAX_QUANTITY));
+  ).toHaveText(String(limits.quantity));
 });

@@ -1,14 +1,15 @@
 import type { Mutant, Tests } from './mutant.ts';
 
 const cms = (...files: string[]): Tests => ({ workspace: 'cms', files });
+const planDates: Tests = { workspace: 'common', files: ['plan-dates'] };
 
 /** Faults of money, mail, people's data and access that the tests of the CMS must notice. */
 export const cmsMutants: Mutant[] = [
   {
     name: 'a price is cut to whole dollars',
-    file: 'cms/src/payments/amounts.ts',
-    from: 'return Math.round(price * 100);',
-    to: 'return Math.floor(price) * 100;',
+    file: 'common/money.ts',
+    from: 'return Math.round(dollars * 100);',
+    to: 'return Math.floor(dollars) * 100;',
     noticedBy: cms('src/payments/checkout/pricing'),
   },
   {
@@ -90,17 +91,17 @@ export const cmsMutants: Mutant[] = [
   },
   {
     name: 'a plan of January 31 charges in March instead of February',
-    file: 'cms/src/payments/plans/plan-dates.ts',
+    file: 'common/plan-dates.ts',
     from: 'later.setUTCDate(Math.min(day.getUTCDate(), lastDay));',
     to: 'later.setUTCDate(day.getUTCDate());',
-    noticedBy: cms('src/payments/plans/plan-dates'),
+    noticedBy: planDates,
   },
   {
     name: 'the second payment is due at once',
-    file: 'cms/src/payments/plans/plan-dates.ts',
+    file: 'common/plan-dates.ts',
     from: 'const second = monthsLater(start, 1);',
     to: 'const second = monthsLater(start, 0);',
-    noticedBy: cms('src/payments/plans/plan-dates'),
+    noticedBy: planDates,
   },
   {
     name: 'a refunded order may be packed',

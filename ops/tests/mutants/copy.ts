@@ -19,7 +19,7 @@ export async function copyProject(root: string, to: string): Promise<void> {
   const list = join(to, '..', 'files');
   await writeFile(list, stdout);
   await run('sh', ['-c', 'xargs -0 cp -p --parents -t "$0" < "$1"', to, list], { cwd: root });
-  for (const folder of ['.', 'web', 'cms', 'ops'])
+  for (const folder of ['.', 'common', 'web', 'cms', 'ops'])
     await run(
       'sh',
       ['-c', '[ ! -d "$0/node_modules" ] || cp -al "$0/node_modules" "$1/$0/"', folder, to],

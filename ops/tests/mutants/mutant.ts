@@ -14,7 +14,7 @@ export type Mutant = {
 export type Note = (name: string, isKilled: boolean) => void;
 
 /** Test files of one workspace, by parts of their paths. Those below `tests/` of cms get a database and the stand-ins. */
-export type Tests = { workspace: 'web' | 'cms' | 'ops'; files: readonly string[] };
+export type Tests = { workspace: 'common' | 'web' | 'cms' | 'ops'; files: readonly string[] };
 
 /** The text with the fault in it, however its lines are broken. Throws when the place is not there, or there twice: the mutant is out of date then. */
 export function spoil(text: string, { name, file, from, to }: Mutant): string {

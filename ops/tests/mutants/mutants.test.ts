@@ -32,7 +32,7 @@ test('TEST-02 every mutant of the list still fits the code, and no two are the s
 
 test('TEST-02 the tests that should notice a mutant are there', () => {
   for (const { name, noticedBy } of mutants) {
-    const tests = globSync('{app,src,tests,*}/**/*.test.{ts,tsx}', {
+    const tests = globSync('{{app,src,tests,*}/**/,}*.test.{ts,tsx}', {
       cwd: join(root, noticedBy.workspace),
       exclude: ['node_modules'],
     });

@@ -1,8 +1,9 @@
 import type { Mutant, Tests } from './mutant.ts';
 
 const web = (...files: string[]): Tests => ({ workspace: 'web', files });
+const common = (...files: string[]): Tests => ({ workspace: 'common', files });
 
-/** Faults of the storefront that its unit tests must notice. */
+/** Faults of the storefront, and of what it has in common with the CMS, that unit tests must notice. */
 export const webMutants: Mutant[] = [
   {
     name: 'a toast stays for nine seconds',
@@ -153,10 +154,10 @@ export const webMutants: Mutant[] = [
   },
   {
     name: 'each address of an IPv6 network is another visitor',
-    file: 'web/app/server/limits/address-key.ts',
+    file: 'common/limits/address-key.ts',
     from: '.slice(0, 4)',
     to: '.slice(0, 8)',
-    noticedBy: web('address-key'),
+    noticedBy: common('address-key'),
   },
   {
     name: 'a signature that does not fit is believed',
@@ -188,17 +189,31 @@ export const webMutants: Mutant[] = [
   },
   {
     name: 'an e-mail may be anything',
-    file: 'web/app/leads/form.ts',
-    from: ".pipe(z.email('Please enter a valid email address'))",
+    file: 'common/contract/fields.ts',
+    from: 'z.email(malformed),',
     to: '',
-    noticedBy: web('leads/forms'),
+    noticedBy: common('contract/'),
   },
   {
     name: 'a form without a first name is sent',
-    file: 'web/app/leads/form.ts',
-    from: "firstName: line('First name is required', MAX_LENGTH.firstName),",
+    file: 'common/contract/fields.ts',
+    from: "firstName: line('First name is required', limits.firstName),",
     to: 'firstName: z.string(),',
-    noticedBy: web('leads/forms'),
+    noticedBy: common('contract/'),
+  },
+  {
+    name: 'a long name loses its end',
+    file: 'common/contract/limits.ts',
+    from: 'lastName: 200,',
+    to: 'lastName: 100,',
+    noticedBy: common('contract/'),
+  },
+  {
+    name: 'the server has words of its own for a wrong field',
+    file: 'web/app/payments/parse-call.server.ts',
+    from: 'Response.json(refuseFields(errors), {',
+    to: "Response.json({ success: false, message: 'Wrong.' }, {",
+    noticedBy: web('tests/http/money-calls'),
   },
   {
     name: 'forty visitors behind one address are four',

@@ -1,4 +1,4 @@
-import type { BoughtKind } from 'common/contract/payments';
+import type { BoughtKind } from 'common/contract/orders';
 import { bottleShelf } from './bottle-shelf.ts';
 import { drawingCut, type DrawingFile } from './drawing.tsx';
 import { basketFull, chamomile } from './drawings.ts';

@@ -1,3 +1,4 @@
+import { limits } from 'common/contract/limits';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cartLine } from '../../tests/support/seed-cart.ts';
@@ -5,7 +6,6 @@ import {
   addLine,
   countItems,
   EMPTY_CART,
-  MAX_QUANTITY,
   parseCart,
   removeLine,
   reprice,
@@ -51,7 +51,7 @@ test('CART-05 a quantity that is no whole number changes nothing', () => {
 });
 
 test('a quantity beyond the limit is held at the limit', () => {
-  expect(countItems(setQuantity([{ ...giMap, quantity: 1 }], 'gi-map', 1e9))).toBe(MAX_QUANTITY);
+  expect(countItems(setQuantity([{ ...giMap, quantity: 1 }], 'gi-map', 1e9))).toBe(limits.quantity);
 });
 
 test('CART-06 remove deletes by id and leaves the others', () => {
@@ -166,7 +166,7 @@ test('a stored cart of hostile size is not taken over', () => {
   }));
   const lines = parseCart(JSON.stringify(many));
   expect(lines.length).toBeLessThanOrEqual(50);
-  expect(lines.every((line) => line.quantity <= MAX_QUANTITY)).toBe(true);
+  expect(lines.every((line) => line.quantity <= limits.quantity)).toBe(true);
   expect(
     parseCart(JSON.stringify([{ id: 'a', name: 'x'.repeat(100_000), price: 1, quantity: 1 }])),
   ).toEqual([]);

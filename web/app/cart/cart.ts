@@ -1,3 +1,4 @@
+import { limits } from 'common/contract/limits';
 import { formatPrice, toCents } from 'common/money';
 
 /** One product in the cart. `cents` is for display only: what is charged is computed by the CMS (design §4). */
@@ -15,8 +16,6 @@ export type PriceList = Record<string, { name: string; cents: number } | null>;
 /** A re-priced cart, and one sentence for each thing that a buyer should know. `lines` is the same array when nothing changed. */
 export type Repriced = { lines: CartLine[]; notices: string[] };
 
-export const MAX_QUANTITY = 99;
-const MAX_LINES = 50;
 const MAX_STORED_CHARACTERS = 64_000;
 
 export const EMPTY_CART: CartLine[] = [];
@@ -24,7 +23,7 @@ export const EMPTY_CART: CartLine[] = [];
 export function addLine(lines: CartLine[], product: Omit<CartLine, 'quantity'>): CartLine[] {
   const present = lines.find((line) => line.id === product.id);
   if (present) return setQuantity(lines, product.id, present.quantity + 1);
-  if (lines.length >= MAX_LINES) return lines;
+  if (lines.length >= limits.lines) return lines;
   const { id, name, cents, isSubscription } = product;
   return [...lines, { id, name, cents, isSubscription, quantity: 1 }];
 }
@@ -33,11 +32,11 @@ export function removeLine(lines: CartLine[], id: string): CartLine[] {
   return lines.filter((line) => line.id !== id);
 }
 
-/** 0 or less removes the line (spec §4); more than MAX_QUANTITY is held there. */
+/** 0 or less removes the line (spec §4); more than `limits.quantity` is held there. */
 export function setQuantity(lines: CartLine[], id: string, quantity: number): CartLine[] {
   if (!Number.isInteger(quantity)) return lines;
   if (quantity <= 0) return removeLine(lines, id);
-  const bounded = Math.min(quantity, MAX_QUANTITY);
+  const bounded = Math.min(quantity, limits.quantity);
   return lines.map((line) => (line.id === id ? { ...line, quantity: bounded } : line));
 }
 
@@ -74,14 +73,14 @@ export function parseCart(text: string | null): CartLine[] {
   const stored = parseList(text);
   if (stored.length === 0) return EMPTY_CART;
   const byId = new Map<string, CartLine>();
-  for (const item of stored.slice(0, MAX_LINES)) {
+  for (const item of stored.slice(0, limits.lines)) {
     if (!isStoredLine(item) || byId.has(item.id)) continue;
     const { id, name, price, quantity, isSubscription = false } = item;
     byId.set(id, {
       id,
       name,
       cents: toCents(price),
-      quantity: Math.min(quantity, MAX_QUANTITY),
+      quantity: Math.min(quantity, limits.quantity),
       isSubscription,
     });
   }

@@ -1,8 +1,8 @@
+import { limits } from 'common/contract/limits';
 import type { ReactNode } from 'react';
 import type { CartPage } from '../content/views.ts';
 import { MinusIcon, PlusIcon } from '../ui/icons.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { MAX_QUANTITY } from './cart.ts';
 
 /** Minus and plus around the number; minus at 1 removes the line (CART-05). */
 export function QuantityStepper({
@@ -35,7 +35,7 @@ export function QuantityStepper({
       <StepButton
         label={`Increase quantity of ${name}`}
         hint={words.more}
-        isOff={quantity >= MAX_QUANTITY}
+        isOff={quantity >= limits.quantity}
         onClick={() => onChange(quantity + 1)}
       >
         <PlusIcon className="size-4.5" />

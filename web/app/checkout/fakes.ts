@@ -5,7 +5,7 @@ import type {
   StripeElements,
   StripeError,
 } from '@stripe/stripe-js';
-import type { CouponRequest, CustomerForm, IntentRequest } from 'common/contract/payments';
+import type { CustomerForm, IntentRequest, CouponRequest } from 'common/contract/payment-requests';
 import { cartLine } from '../../tests/support/seed-cart.ts';
 import { globals } from '../../tests/support/seed-content.ts';
 import type { CartLine } from '../cart/cart.ts';

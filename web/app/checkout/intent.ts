@@ -1,10 +1,6 @@
-import type {
-  CouponRefusal,
-  CouponTerms,
-  CustomerForm,
-  NextSteps,
-  OrderAnswer,
-} from 'common/contract/payments';
+import type { CouponRefusal, CouponTerms } from 'common/contract/coupons';
+import type { NextSteps, OrderAnswer } from 'common/contract/orders';
+import type { CustomerForm } from 'common/contract/payment-requests';
 import { toCents, wireAmount } from 'common/money';
 import { reprice } from '../cart/cart.ts';
 import type { CartLine, PriceList } from '../cart/cart.ts';

@@ -1,5 +1,5 @@
 import type { ConfirmPaymentData } from '@stripe/stripe-js';
-import type { CouponRequest, CustomerForm, IntentRequest } from 'common/contract/payments';
+import type { CustomerForm, IntentRequest, CouponRequest } from 'common/contract/payment-requests';
 import { wireAmount } from 'common/money';
 import { totalCents } from '../cart/cart.ts';
 import type { CartLine } from '../cart/cart.ts';

@@ -1,5 +1,5 @@
 import type { StripeElements } from '@stripe/stripe-js';
-import type { CustomerForm } from 'common/contract/payments';
+import type { CustomerForm } from 'common/contract/payment-requests';
 import { EMPTY_CART, serializeCart } from '../cart/cart.ts';
 import { createCoupons } from './coupon/coupons.ts';
 import { createPreparation } from './intent-sync.ts';

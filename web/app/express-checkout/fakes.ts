@@ -4,7 +4,7 @@ import type {
   StripeCardNumberElement,
   StripeError,
 } from '@stripe/stripe-js';
-import type { OfferOrderRequest } from 'common/contract/payments';
+import type { OfferOrderRequest } from 'common/contract/payment-requests';
 import { globals, named, offers } from '../../tests/support/seed-content.ts';
 import { createPaymentApi } from '../checkout/api.ts';
 import { toOffer } from '../content/product.ts';

@@ -1,4 +1,4 @@
-import type { OfferOrderAnswer } from 'common/contract/payments';
+import type { OfferOrderAnswer } from 'common/contract/express-checkout';
 import { toCents } from 'common/money';
 import type { Answer } from '../checkout/api.ts';
 import { toOrder } from '../checkout/intent.ts';

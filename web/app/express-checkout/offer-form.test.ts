@@ -1,3 +1,4 @@
+import { wrongBuyers } from 'common/contract/fixtures';
 import { expect, test } from 'vitest';
 import { parseBuyer } from './offer-form.ts';
 
@@ -26,7 +27,13 @@ test.each([
   [{ lastName: '' }, { lastName: 'Last name is required' }],
   [{ email: 'hannah@' }, { email: 'Valid email is required' }],
   [{ email: '' }, { email: 'Valid email is required' }],
-  [{ phone: '1'.repeat(41) }, { phone: 'Please use at most 40 characters' }],
 ])('DLG-06 %j is told at its field', (entries, errors) => {
   expect(parseBuyer(form(entries))).toEqual({ buyer: null, errors });
 });
+
+test.each(wrongBuyers)(
+  'HOUSE-04 the dialog says of %s %j what web and cms say: %j',
+  (field, value, message) => {
+    expect(parseBuyer(form({ [field]: String(value) })).errors).toEqual({ [field]: message });
+  },
+);

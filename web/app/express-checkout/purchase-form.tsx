@@ -1,5 +1,7 @@
 import { Elements } from '@stripe/react-stripe-js';
 import type { StripeCardNumberElement } from '@stripe/stripe-js';
+import type { Buyer } from 'common/contract/express-checkout';
+import { limits } from 'common/contract/limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { cardFonts } from '../checkout/payment/appearance.ts';
@@ -10,8 +12,8 @@ import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CardBox } from './card-box.tsx';
 import { CardFields } from './card-fields.tsx';
-import { BUYER_FIELDS, MAX_LENGTH, parseBuyer } from './offer-form.ts';
-import type { BuyerErrors, BuyerField } from './offer-form.ts';
+import { buyerFields, parseBuyer } from './offer-form.ts';
+import type { BuyerErrors } from './offer-form.ts';
 import { PayPart } from './pay-part.tsx';
 import type { PurchaseState } from './purchase-state.ts';
 import type { Purchase } from './purchase.ts';
@@ -43,7 +45,7 @@ export function PurchaseForm({
 
   function show(found: BuyerErrors) {
     setErrors(found);
-    const first = BUYER_FIELDS.find((name) => found[name]);
+    const first = buyerFields.find((name) => found[name]);
     const control = first && element.current?.elements.namedItem(first);
     if (control instanceof HTMLElement) control.focus();
   }
@@ -67,17 +69,17 @@ export function PurchaseForm({
 
   /** A field that was refused is judged again while it is mended; the others are left alone until Pay. */
   function mend({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    const name = BUYER_FIELDS.find((field) => field === (target as HTMLInputElement).name);
+    const name = buyerFields.find((field) => field === (target as HTMLInputElement).name);
     if (!name || !errors[name]) return;
     const found = parseBuyer(new FormData(currentTarget)).errors;
     setErrors((current) => ({ ...current, [name]: found?.[name] }));
   }
 
-  const field = (name: BuyerField) => ({
+  const field = (name: keyof Buyer) => ({
     name,
     label: words[name],
     error: errors[name],
-    maxLength: MAX_LENGTH[name],
+    maxLength: limits[name],
     onKeyDown: tryAnyway,
   });
   return (

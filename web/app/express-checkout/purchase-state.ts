@@ -1,5 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
-import type { TermsAccepted } from 'common/contract/payments';
+import type { TermsAccepted } from 'common/contract/payment-fields';
 import type { PaymentApi } from '../checkout/api.ts';
 import type { Order } from '../checkout/intent.ts';
 import type { Offer } from '../content/views.ts';

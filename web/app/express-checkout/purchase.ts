@@ -1,5 +1,6 @@
 import type { StripeCardNumberElement, Stripe } from '@stripe/stripe-js';
-import type { OfferOrderRequest } from 'common/contract/payments';
+import type { Buyer } from 'common/contract/express-checkout';
+import type { OfferOrderRequest } from 'common/contract/payment-requests';
 import { formatPrice, toCents, wireAmount } from 'common/money';
 import { CONNECTION_ERROR } from '../checkout/intent.ts';
 import type { Order, Problem } from '../checkout/intent.ts';
@@ -12,7 +13,6 @@ import {
   STILL_PROCESSING,
   UNEXPECTED,
 } from '../checkout/payment/payment-words.ts';
-import type { Buyer } from './offer-form.ts';
 import type { PurchaseDeps, PurchaseState } from './purchase-state.ts';
 import { AFTER_REPRICING, NO_ANSWER, NOT_PROCESSED, UNAVAILABLE } from './purchase-words.ts';
 import { settleOrder } from './settle-order.ts';

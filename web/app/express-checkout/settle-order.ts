@@ -1,5 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
-import type { OfferOrderRequest } from 'common/contract/payments';
+import type { OfferOrderRequest } from 'common/contract/payment-requests';
 import type { PaymentApi } from '../checkout/api.ts';
 import { UNEXPECTED } from '../checkout/payment/payment-words.ts';
 import { judge } from './offer-answer.ts';

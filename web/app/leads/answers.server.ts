@@ -1,20 +1,18 @@
+import { fieldsOf, type LeadForm } from 'common/contract/leads';
 import { data } from 'react-router';
-import { z } from 'zod';
-import { parseJsonBody } from '../server/guards/json-body.server.ts';
+import { readJsonObject } from '../server/guards/json-body.server.ts';
 import type { LeadCall } from './failures.ts';
 import type { FormAnswer } from './form-answer.ts';
-import { textsOf, type LeadForm } from './form.ts';
 import { sendForm } from './send.server.ts';
-
-const anyObject = z.record(z.string(), z.unknown());
+import { textsOf } from './texts-of.ts';
 
 /** Answers a form that was sent as JSON (spec §7). */
 export async function answerJson(
   request: Request,
   call: LeadCall,
-  form: LeadForm<object>,
+  form: LeadForm,
 ): Promise<Response> {
-  const { value, refusal } = await parseJsonBody(request, anyObject);
+  const { value, refusal } = await readJsonObject(request);
   if (refusal) return refusal;
   const { status, answer } = await sendForm(call, form, value);
   const wait: Record<string, string> = status === 503 ? { 'Retry-After': '5' } : {};
@@ -22,10 +20,10 @@ export async function answerJson(
 }
 
 /** Answers a form that the browser has sent without scripts: what its page needs to show it again, or to say thanks. */
-export async function answerPage(request: Request, call: LeadCall, form: LeadForm<object>) {
+export async function answerPage(request: Request, call: LeadCall, form: LeadForm) {
   const entries = await readForm(request);
   const { status, answer } = await sendForm(call, form, entries);
-  const values = Object.fromEntries(form.fields.map((field) => [field, entries[field] ?? '']));
+  const values = Object.fromEntries(fieldsOf(form).map((field) => [field, entries[field] ?? '']));
   const answered: FormAnswer = answer.success
     ? { isDone: true, values: {}, errors: {}, failure: null }
     : {

@@ -1,12 +1,12 @@
+import { contactRequest } from 'common/contract/leads';
+import { limits } from 'common/contract/limits';
 import type { ContactSection } from '../content/views.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceField, Field, LongField } from '../ui/field.tsx';
 import { LabelCard } from '../ui/label-card.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useToast } from '../ui/toast/toast.tsx';
-import { contactForm } from './contact-form.ts';
 import type { FormAnswer } from './form-answer.ts';
-import { MAX_LENGTH } from './form.ts';
 import type { Handed } from './late-form.tsx';
 import { ThanksPanel } from './thanks-panel.tsx';
 import { Trap } from './trap.tsx';
@@ -20,7 +20,7 @@ export default function ContactCard({ contact, answer, handed }: ContactCardProp
   const showToast = useToast();
   const { bind, button, errors, isDone, isSending, typed } = useLeadForm({
     call: 'contact',
-    form: contactForm,
+    form: contactRequest,
     answer,
     handed,
     onDone: () =>
@@ -42,22 +42,22 @@ export default function ContactCard({ contact, answer, handed }: ContactCardProp
         action="/?index#contact-form"
         className="mt-6 grid grid-cols-1 gap-5 xs:grid-cols-2"
       >
-        <Field {...field('firstName')} autoComplete="given-name" maxLength={MAX_LENGTH.firstName} />
-        <Field {...field('lastName')} autoComplete="family-name" maxLength={MAX_LENGTH.lastName} />
+        <Field {...field('firstName')} autoComplete="given-name" maxLength={limits.firstName} />
+        <Field {...field('lastName')} autoComplete="family-name" maxLength={limits.lastName} />
         <Field
           {...field('email')}
           className="max-md:col-span-full"
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={MAX_LENGTH.email}
+          maxLength={limits.email}
         />
         <Field
           {...field('phone')}
           className="max-md:col-span-full"
           type="tel"
           autoComplete="tel"
-          maxLength={MAX_LENGTH.phone}
+          maxLength={limits.phone}
           optional
         />
         <ChoiceField
@@ -75,7 +75,7 @@ export default function ContactCard({ contact, answer, handed }: ContactCardProp
         <LongField
           {...field('message')}
           rows={4}
-          maxLength={MAX_LENGTH.message}
+          maxLength={limits.message}
           optional
           className="col-span-full"
         />

@@ -1,4 +1,4 @@
-import type { FieldErrors } from './form.ts';
+import type { FieldErrors } from 'common/contract/check';
 
 /** What a page knows of its form after the server has answered it. */
 export type FormAnswer = {

@@ -1,3 +1,5 @@
+import { downloadRequest } from 'common/contract/leads';
+import { limits } from 'common/contract/limits';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,8 +10,6 @@ import { CloseIcon } from '../ui/icons.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { isInToasts } from '../ui/toast/toast-shelf.tsx';
 import { useToast } from '../ui/toast/toast.tsx';
-import { MAX_LENGTH } from './form.ts';
-import { freebieForm } from './freebie-form.ts';
 import { startDownload } from './start-download.ts';
 import { Trap } from './trap.tsx';
 import { useLeadForm } from './use-lead-form.ts';
@@ -92,7 +92,7 @@ function GuideForm({ guide, words, button, onClose }: GuideDialogProps) {
     isSending,
   } = useLeadForm({
     call: 'freebie-downloads',
-    form: freebieForm,
+    form: downloadRequest,
     onDone: () => {
       startDownload(guide.path);
       showToast({
@@ -107,7 +107,7 @@ function GuideForm({ guide, words, button, onClose }: GuideDialogProps) {
     name,
     label: words[name],
     error: errors[name],
-    maxLength: MAX_LENGTH[name],
+    maxLength: limits[name],
   });
   return (
     <form

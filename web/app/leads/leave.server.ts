@@ -1,3 +1,4 @@
+import { limits } from 'common/contract/limits';
 import { callLeads, CmsUnavailable } from '../cms/cms-client.server.ts';
 import { log } from '../server/log.ts';
 import type { LeaveOutcome } from './leave-screen.tsx';
@@ -7,7 +8,7 @@ export async function leaveWorkshop(
   token: string,
 ): Promise<{ status: number; outcome: LeaveOutcome }> {
   try {
-    const { status } = await callLeads('unsubscribe', { token: token.slice(0, 200) });
+    const { status } = await callLeads('unsubscribe', { token: token.slice(0, limits.token) });
     if (status === 200) return { status, outcome: 'left' };
     if (status === 404) return { status, outcome: 'unknown' };
     log.error({ call: 'unsubscribe', status }, 'the CMS refused a form of the shop itself');

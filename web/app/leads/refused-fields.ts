@@ -1,4 +1,4 @@
-import type { FieldErrors } from './form.ts';
+import type { FieldErrors } from 'common/contract/check';
 
 /** The messages per field of a refused call, whose error is '<status>: <body>' (spec §8); none for any other trouble. */
 export function refusedFields(error: unknown): FieldErrors {

@@ -1,3 +1,5 @@
+import { signupRequest } from 'common/contract/leads';
+import { limits } from 'common/contract/limits';
 import type { FreebiesPage } from '../content/views.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -5,12 +7,10 @@ import { LabelCard } from '../ui/label-card.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useToast } from '../ui/toast/toast.tsx';
 import type { FormAnswer } from './form-answer.ts';
-import { MAX_LENGTH } from './form.ts';
 import type { Handed } from './late-form.tsx';
 import { ThanksPanel } from './thanks-panel.tsx';
 import { Trap } from './trap.tsx';
 import { useLeadForm } from './use-lead-form.ts';
-import { workshopForm } from './workshop-form.ts';
 
 export type SignupCardProps = { signup: FreebiesPage['signup']; answer: FormAnswer | undefined };
 
@@ -23,7 +23,7 @@ export default function SignupCard({
   const showToast = useToast();
   const { bind, button, errors, isDone, isSending, typed } = useLeadForm({
     call: 'workshop-signup',
-    form: workshopForm,
+    form: signupRequest,
     answer,
     handed,
     onDone: () =>
@@ -37,7 +37,7 @@ export default function SignupCard({
     label: words[name],
     error: errors[name],
     defaultValue: typed(name),
-    maxLength: MAX_LENGTH[name],
+    maxLength: limits[name],
   });
   if (isDone) {
     return (

@@ -1,3 +1,5 @@
+import { check, type FieldErrors } from 'common/contract/check';
+import { fieldsOf, type LeadForm } from 'common/contract/leads';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { apiRequest } from '../api/api-client.ts';
@@ -5,14 +7,14 @@ import { useToast } from '../ui/toast/toast.tsx';
 import { useFocusBack } from '../ui/use-focus-back.ts';
 import { FAILED, type LeadCall } from './failures.ts';
 import type { FormAnswer } from './form-answer.ts';
-import { textsOf, type FieldErrors, type LeadForm } from './form.ts';
 import { refusedFields } from './refused-fields.ts';
+import { textsOf } from './texts-of.ts';
 
 export const NOTHING_YET: FormAnswer = { isDone: false, values: {}, errors: {}, failure: null };
 
 type Options = {
   call: LeadCall;
-  form: LeadForm<object>;
+  form: LeadForm;
   /** What the server has answered to a form that was sent without scripts. */
   answer?: FormAnswer;
   /** A form that the visitor has sent before this code was here. */
@@ -36,13 +38,13 @@ export function useLeadForm({ call, form, answer = NOTHING_YET, handed = null, o
 
   function show(found: FieldErrors) {
     setErrors(found);
-    const first = form.fields.find((field) => found[field]);
+    const first = fieldsOf(form).find((field) => found[field]);
     const control = first && element.current?.elements.namedItem(first);
     if (control instanceof HTMLElement) control.focus();
   }
 
   async function send(entries: FormData) {
-    const { value, errors: found } = form.check({
+    const { value, errors: found } = check<object>(form, {
       ...textsOf(entries),
       elapsedMs: Math.round(performance.now()),
     });
@@ -87,7 +89,7 @@ export function useLeadForm({ call, form, answer = NOTHING_YET, handed = null, o
       onInput: (event: FormEvent<HTMLFormElement>) => {
         const { name } = event.target as HTMLInputElement;
         if (!errors[name]) return;
-        const found = form.check(textsOf(new FormData(event.currentTarget))).errors ?? {};
+        const found = check<object>(form, textsOf(new FormData(event.currentTarget))).errors ?? {};
         setErrors((current) => ({ ...current, [name]: found[name] ?? '' }));
       },
     },

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { refusal } from 'common/contract/refusals';
 import { callPayments, CmsUnavailable } from '../cms/cms-client.server.ts';
 import { refuseCall } from '../server/guards/json-body.server.ts';
 import { log } from '../server/log.ts';
@@ -14,28 +14,6 @@ const FOR_BUYERS = {
   order: new Set([400, 404, 409, 422, 429]),
   'offer-order': new Set([400, 409, 422, 429]),
 };
-
-const refusal = z.object({
-  success: z.literal(false),
-  message: z.string(),
-  fieldErrors: z.record(z.string(), z.string()).optional(),
-  prices: z
-    .record(z.string(), z.object({ name: z.string(), price: z.number() }).nullable())
-    .optional(),
-  coupon: z
-    .union([
-      z.object({
-        code: z.string(),
-        discountAmount: z.number(),
-        newTotal: z.number(),
-        firstDiscountAmount: z.number().optional(),
-        laterDiscountAmount: z.number().optional(),
-      }),
-      z.object({ code: z.string(), message: z.string() }),
-    ])
-    .optional(),
-  isOurs: z.literal(true).optional(),
-});
 
 /**
  * Makes a money call and turns what the CMS decided into the answer for the browser: its answer and its refusals as

@@ -1,7 +1,7 @@
+import { signupRequest } from 'common/contract/leads';
 import { getFreebiesPage } from '../content/content.server.ts';
 import { FreebiesScreen } from '../freebies/freebies-screen.tsx';
 import { answerPage } from '../leads/answers.server.ts';
-import { workshopForm } from '../leads/workshop-form.ts';
 import { pageMeta } from '../seo/head.ts';
 import type { Route } from './+types/freebies.ts';
 
@@ -11,7 +11,7 @@ export async function loader() {
 
 /** The sign-up without scripts (design §9). */
 export const action = ({ request }: Route.ActionArgs) =>
-  answerPage(request, 'workshop-signup', workshopForm);
+  answerPage(request, 'workshop-signup', signupRequest);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
   pageMeta({ root: root.loaderData, path: '/freebies', head: loaderData?.freebies.head });

@@ -1,8 +1,8 @@
+import { contactRequest } from 'common/contract/leads';
 import { stripeAccess } from '../checkout/payment/stripe-access.server.ts';
 import { getHomePage, getOfferDialog } from '../content/content.server.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { answerPage } from '../leads/answers.server.ts';
-import { contactForm } from '../leads/contact-form.ts';
 import { practiceFacts } from '../seo/facts.ts';
 import { pageMeta } from '../seo/head.ts';
 import type { Route } from './+types/home.ts';
@@ -14,7 +14,7 @@ export async function loader() {
 
 /** The contact form without scripts (design §9). */
 export const action = ({ request }: Route.ActionArgs) =>
-  answerPage(request, 'contact', contactForm);
+  answerPage(request, 'contact', contactRequest);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
   pageMeta({

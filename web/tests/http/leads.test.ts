@@ -1,3 +1,5 @@
+import { refuseFields } from 'common/contract/check';
+import { wrongMessages } from 'common/contract/fixtures';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FixtureCms } from '../fixture-cms.ts';
 import { startFixtureCms } from '../fixture-cms.ts';
@@ -125,6 +127,19 @@ test('FREE-05 WS-01 CONT-04 CONT-05 what is wrong is said field by field, and no
   ).toEqual(['concern', 'interest']);
   expect(leadCalls()).toEqual([]);
 });
+
+test.each(wrongMessages)(
+  'HOUSE-04 web says of %s %j what the page and cms say: %j, with scripts and without',
+  async (field, value, words) => {
+    expect(await post('/api/contact', { ...message, [field]: value })).toEqual({
+      status: 400,
+      answer: refuseFields({ [field]: words }),
+    });
+    const { status, html } = await send('/?index', { ...message, [field]: String(value) });
+    expect([status, errorOf(html, field)]).toEqual([400, words]);
+    expect(leadCalls()).toEqual([]);
+  },
+);
 
 test.each(paths)('SEC-06 %s takes JSON from our own pages and nothing else', async (path) => {
   expect((await post(path, bodies[path], { Origin: 'https://evil.example' })).status).toBe(403);

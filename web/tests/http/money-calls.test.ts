@@ -1,4 +1,7 @@
-import type { IntentAnswer, OrderAnswer } from 'common/contract/payments';
+import { refuseFields } from 'common/contract/check';
+import type { IntentAnswer } from 'common/contract/checkout';
+import { customer, wrongBuyers, wrongCustomers } from 'common/contract/fixtures';
+import type { OrderAnswer } from 'common/contract/orders';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FixtureCms } from '../fixture-cms.ts';
 import { startFixtureCms } from '../fixture-cms.ts';
@@ -274,7 +277,11 @@ test.each([
 ])('SEC-06 an offer with a wrong %s is refused by name: %j', async (field, change) => {
   const { status, answer } = await post('/api/payment/create-order', { ...offer, ...change });
   expect(status).toBe(400);
-  expect(answer).toEqual({ success: false, message: expect.stringMatching(`^${field}`) as string });
+  expect(answer).toEqual({
+    success: false,
+    message: expect.any(String) as string,
+    fieldErrors: { [field]: expect.any(String) as string },
+  });
   expect(cms.calls).toEqual([]);
 });
 
@@ -290,20 +297,47 @@ test.each([
     'items',
     { ...intent, items: Array.from({ length: 51 }, () => ({ id: 'gi-map', quantity: 1 })) },
   ],
-  ['items.0.quantity', { ...intent, items: [{ id: 'gi-map', quantity: 1.5 }] }],
-  ['items.0.quantity', { ...intent, items: [{ id: 'gi-map', quantity: '1' }] }],
-  ['items.0.quantity', { ...intent, items: [{ id: 'gi-map' }] }],
-  ['items.0.id', { ...intent, items: [{ id: 7, quantity: 1 }] }],
+  ['items', { ...intent, items: [{ id: 'gi-map', quantity: 1.5 }] }],
+  ['items', { ...intent, items: [{ id: 'gi-map', quantity: '1' }] }],
+  ['items', { ...intent, items: [{ id: 'gi-map' }] }],
+  ['items', { ...intent, items: [{ id: 7, quantity: 1 }] }],
   ['couponCode', { ...intent, couponCode: { code: 'X' } }],
   ['reference', { ...intent, reference: 'mine' }],
   ['customer', { ...intent, customer: 'Ann' }],
-  ['customer.firstName', { ...intent, customer: { firstName: { first: 'Ann' } } }],
+  ['firstName', { ...intent, customer: { ...customer, firstName: { first: 'Ann' } } }],
 ])('SEC-06 an intent with a wrong %s is refused by name', async (field, body) => {
   const { status, answer } = await post('/api/create-payment-intent', body);
   expect(status).toBe(400);
-  expect(answer).toEqual({ success: false, message: expect.stringMatching(`^${field}`) as string });
+  expect(answer).toEqual({
+    success: false,
+    message: expect.any(String) as string,
+    fieldErrors: { [field]: expect.any(String) as string },
+  });
   expect(cms.calls).toEqual([]);
 });
+
+test.each(wrongCustomers)(
+  'HOUSE-04 web says of %s %j what the page and cms say: %j',
+  async (field, value, message) => {
+    const body = { ...intent, customer: { ...customer, [field]: value } };
+    expect(await post('/api/create-payment-intent', body)).toMatchObject({
+      status: 400,
+      answer: refuseFields({ [field]: message }),
+    });
+    expect(cms.calls).toEqual([]);
+  },
+);
+
+test.each(wrongBuyers)(
+  'HOUSE-04 web says of %s %j what the dialog and cms say: %j',
+  async (field, value, message) => {
+    expect(await post('/api/payment/create-order', { ...offer, [field]: value })).toMatchObject({
+      status: 400,
+      answer: refuseFields({ [field]: message }),
+    });
+    expect(cms.calls).toEqual([]);
+  },
+);
 
 test.each([
   {},

@@ -1,3 +1,4 @@
+import { limits } from 'common/contract/limits';
 import type { CollectionConfig } from 'payload';
 import { leadPolicy } from '../../access/policies.ts';
 import { team } from '../../access/team.ts';
@@ -27,8 +28,14 @@ export const leadCaptures: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        line('firstName', 'First name', { description: 'Of the person who asks.', maxLength: 100 }),
-        line('lastName', 'Last name', { description: 'Of the person who asks.', maxLength: 100 }),
+        line('firstName', 'First name', {
+          description: 'Of the person who asks.',
+          maxLength: limits.firstName,
+        }),
+        line('lastName', 'Last name', {
+          description: 'Of the person who asks.',
+          maxLength: limits.lastName,
+        }),
       ],
     },
     {

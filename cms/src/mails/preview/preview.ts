@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BoughtKind } from 'common/contract/payments';
+import type { BoughtKind } from 'common/contract/orders';
 import { nextSteps } from '../../fulfilment/compose.ts';
 import { firstNextSteps } from '../../globals/checkout/next-step-fields.ts';
 import { firstWords, type MailName } from '../../globals/mail-texts/first-words.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { CustomerForm, TermsAccepted } from 'common/contract/payments';
+import type { TermsAccepted } from 'common/contract/payment-fields';
+import type { CustomerForm } from 'common/contract/payment-requests';
 import type { Payload, PayloadRequest } from 'payload';
 import { decryptField, encryptField } from '../../fields/encryption/encrypted.ts';
 import type { Snapshot } from './pricing.ts';

@@ -1,5 +1,5 @@
 import { findBuyable, isOfferBuyable } from 'common/availability';
-import type { Refusal } from 'common/contract/payments';
+import type { Refusal } from 'common/contract/refusals';
 import type { Payload } from 'payload';
 import type { Offer } from '../../payload-types.ts';
 import type { ForSale } from './pricing.ts';

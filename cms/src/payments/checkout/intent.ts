@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IntentAnswer } from 'common/contract/payments';
+import type { IntentAnswer } from 'common/contract/checkout';
 import { withKeyedMutex } from 'common/keyed-mutex';
 import { wireAmount } from 'common/money';
 import type { Payload } from 'payload';

@@ -1,4 +1,4 @@
-import type { CouponTerms } from 'common/contract/payments';
+import type { CouponTerms } from 'common/contract/coupons';
 import { wireAmount } from 'common/money';
 import type { Payload } from 'payload';
 import { type CouponUser, findAutomatic, findCoupon, findUses } from '../coupons/coupon-rows.ts';

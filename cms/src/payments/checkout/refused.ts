@@ -1,4 +1,4 @@
-import type { Refusal } from 'common/contract/payments';
+import type { Refusal } from 'common/contract/refusals';
 import { CallRefused } from '../../http/named-call.ts';
 
 /** A money call that is answered with a 4xx or 503 and a sentence that the buyer may read. */

@@ -1,15 +1,15 @@
-import type { CouponAnswer } from 'common/contract/payments';
+import type { CouponAnswer } from 'common/contract/coupons';
+import type { CouponRequest } from 'common/contract/payment-requests';
 import type { Payload } from 'payload';
 import { findForSale } from '../checkout/for-sale.ts';
 import { findOffer, termsOf } from '../checkout/price-request.ts';
 import type { CartItem } from '../checkout/pricing.ts';
 import { Refused } from '../checkout/refused.ts';
-import type { CheckedCouponRequest } from '../requests.ts';
 
 /** What a code takes off, for display only: nothing is reserved, and the money calls judge again. 422 when it does not count. */
 export async function validateCoupon(
   payload: Payload,
-  { code, orderTotal, items }: CheckedCouponRequest,
+  { code, orderTotal, items }: CouponRequest,
 ): Promise<CouponAnswer> {
   const cart = items ? await findCart(payload, items) : cartOf(orderTotal);
   const offer = await findOffer(payload, code, cart, null);

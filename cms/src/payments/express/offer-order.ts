@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OfferOrderAnswer } from 'common/contract/payments';
+import type { OfferOrderAnswer } from 'common/contract/express-checkout';
+import type { OfferOrderRequest } from 'common/contract/payment-requests';
 import { withKeyedMutex } from 'common/keyed-mutex';
 import { toCents, wireAmount } from 'common/money';
 import type { Payload } from 'payload';
@@ -19,7 +20,6 @@ import { findOfferForSale } from '../checkout/for-sale.ts';
 import type { Snapshot } from '../checkout/pricing.ts';
 import { Refused } from '../checkout/refused.ts';
 import { finalise } from '../orders/finalise.ts';
-import type { CheckedOfferRequest } from '../requests.ts';
 import { refusePayment } from '../stripe/refusals.ts';
 import {
   isRefusal,
@@ -42,7 +42,7 @@ const underWay = new Set<string>(['succeeded', 'processing']);
  */
 export async function orderOffer(
   deps: Deps,
-  request: CheckedOfferRequest,
+  request: OfferOrderRequest,
 ): Promise<OfferOrderAnswer> {
   const reference = request.reference ?? randomUUID();
   return await withKeyedMutex(reference, () => orderInTurn(deps, request, reference));
@@ -50,7 +50,7 @@ export async function orderOffer(
 
 async function orderInTurn(
   deps: Deps,
-  request: CheckedOfferRequest,
+  request: OfferOrderRequest,
   reference: string,
 ): Promise<OfferOrderAnswer> {
   const { payload, stripe } = deps;
@@ -147,7 +147,7 @@ function isTokenFault(error: unknown): boolean {
 async function answerOf(
   deps: Deps,
   intent: Stripe.PaymentIntent,
-  { productType }: CheckedOfferRequest,
+  { productType }: OfferOrderRequest,
   reference: string,
 ): Promise<OfferOrderAnswer> {
   switch (intent.status) {
@@ -187,7 +187,7 @@ async function answerOf(
 /** The offer at its price of now. Throws a 409 `Refused` where that is not what the dialog shows. */
 function priceOffer(
   offer: Awaited<ReturnType<typeof findOfferForSale>>,
-  { productType: handle, amount }: CheckedOfferRequest,
+  { productType: handle, amount }: OfferOrderRequest,
 ): Snapshot {
   if (!offer)
     throw new Refused(409, 'This offer is no longer available.', { prices: { [handle]: null } });
@@ -223,7 +223,7 @@ function formOf({
   phone,
   termsVersion,
   termsPage,
-}: CheckedOfferRequest): BuyerForm {
+}: OfferOrderRequest): BuyerForm {
   const terms = { ...(termsVersion ? { termsVersion } : {}), ...(termsPage ? { termsPage } : {}) };
   return {
     firstName,

@@ -1,4 +1,5 @@
-import type { OrderAnswer, OrderRequest } from 'common/contract/payments';
+import type { OrderAnswer } from 'common/contract/orders';
+import type { OrderRequest } from 'common/contract/payment-requests';
 import type { Payload } from 'payload';
 import type Stripe from 'stripe';
 import { afterOrder } from '../../fulfilment/after-order.ts';

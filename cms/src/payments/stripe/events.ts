@@ -1,4 +1,4 @@
-import type { EventAnswer, EventRequest } from 'common/contract/payments';
+import type { EventAnswer, EventRequest } from 'common/contract/stripe-events';
 import type { Payload } from 'payload';
 import type Stripe from 'stripe';
 import { finalise } from '../orders/finalise.ts';

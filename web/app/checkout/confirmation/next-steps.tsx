@@ -1,4 +1,4 @@
-import type { NextSteps as After } from 'common/contract/payments';
+import type { NextSteps as After } from 'common/contract/orders';
 import { LeafPair } from '../../layout/leaf-pair.tsx';
 import { spellDays } from './business-days.ts';
 

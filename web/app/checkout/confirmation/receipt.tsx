@@ -1,4 +1,4 @@
-import type { NextSteps } from 'common/contract/payments';
+import type { NextSteps } from 'common/contract/orders';
 import { formatAmount } from 'common/money';
 import { PlanBox } from '../../cart/plan/plan-box.tsx';
 import type { PaymentPlan } from '../../cart/plan/plan.ts';

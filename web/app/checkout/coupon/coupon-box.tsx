@@ -1,3 +1,4 @@
+import { limits } from 'common/contract/limits';
 import { formatAmount } from 'common/money';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
@@ -8,7 +9,6 @@ import { TextInput } from '../../ui/field.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import type { CheckoutSession } from '../session.ts';
 import type { CheckoutState } from '../state.ts';
-import { LONGEST_CODE } from './coupon.ts';
 
 /** One code at a time (CPN-01…06). A form of its own, so that Enter here never presses Pay. */
 export function CouponBox({
@@ -64,7 +64,7 @@ export function CouponBox({
           name="coupon"
           defaultValue={code ?? ''}
           readOnly={code !== null || isLocked}
-          maxLength={LONGEST_CODE}
+          maxLength={limits.couponCode}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

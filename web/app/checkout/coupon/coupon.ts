@@ -1,4 +1,5 @@
-import type { CouponTerms } from 'common/contract/payments';
+import type { CouponTerms } from 'common/contract/coupons';
+import { limits } from 'common/contract/limits';
 import { toCents } from 'common/money';
 import { totalCents } from '../../cart/cart.ts';
 import type { CartLine } from '../../cart/cart.ts';
@@ -66,7 +67,6 @@ export type CouponMemory = {
 
 const KEY = 'checkout-coupon';
 const DECLINED_KEY = 'checkout-coupon-declined';
-export const LONGEST_CODE = 60;
 
 /** Keeps both in localStorage, under 'checkout-coupon' and 'checkout-coupon-declined'; where storage is blocked, only the second, as long as the page is open. */
 export function createCouponMemory(
@@ -87,7 +87,7 @@ export function createCouponMemory(
   return {
     get() {
       const code = attempt((store) => store.getItem(KEY));
-      return code && code.length <= LONGEST_CODE ? code : null;
+      return code && code.length <= limits.couponCode ? code : null;
     },
     set: (code) => void attempt((store) => store.setItem(KEY, code)),
     decline(code) {

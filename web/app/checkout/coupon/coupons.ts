@@ -1,4 +1,4 @@
-import type { CouponTerms } from 'common/contract/payments';
+import { blankCoupon, type CouponTerms } from 'common/contract/coupons';
 import { formatAmount } from 'common/money';
 import type { ToastMessage } from '../../ui/toast/toast-state.ts';
 import type { Answer } from '../api.ts';
@@ -7,7 +7,6 @@ import type { CheckoutContext } from '../state.ts';
 import { couponNotice, toApplied } from './coupon.ts';
 import type { AppliedCoupon } from './coupon.ts';
 
-const BLANK = 'Please enter a coupon code';
 const UNDER_WAY = 'Your payment is under way, so the code was not applied.';
 const NOT_VALID = 'This coupon code is not valid.';
 const UNREACHABLE = 'The code could not be checked just now. Please try again.';
@@ -34,8 +33,8 @@ export function createCoupons({ deps, state, set }: CheckoutContext, follow: () 
     async apply(typed: string): Promise<string | null> {
       const code = typed.trim().toUpperCase();
       if (!code) {
-        deps.notify({ title: 'Error', description: `${BLANK}.`, variant: 'destructive' });
-        return BLANK;
+        deps.notify({ title: 'Error', description: `${blankCoupon}.`, variant: 'destructive' });
+        return blankCoupon;
       }
       if (state().isCheckingCoupon || state().payment !== 'idle') return null;
       set({ isCheckingCoupon: true });

@@ -7,7 +7,7 @@ import { PaymentStep } from '../payment/payment-step.tsx';
 import type { CheckoutSession } from '../session.ts';
 import type { CheckoutState } from '../state.ts';
 import { CustomerFields } from './customer-fields.tsx';
-import { FIELD_NAMES, firstError, parseCheckoutForm } from './form.ts';
+import { fieldNames, firstError, parseCheckoutForm } from './form.ts';
 import type { FieldErrors } from './form.ts';
 import { TERMS_BOX_ID, TermsStep } from './terms-step.tsx';
 
@@ -52,7 +52,7 @@ export function CheckoutForm({
 
   /** A field that was refused is judged again while it is mended; the others are left alone until Pay. */
   function mend(event: FormEvent<HTMLFormElement>) {
-    const name = FIELD_NAMES.find((field) => field === (event.target as HTMLInputElement).name);
+    const name = fieldNames.find((field) => field === (event.target as HTMLInputElement).name);
     if (!name || !errors[name]) return;
     const found = parseCheckoutForm(new FormData(event.currentTarget), page.terms.version).errors;
     setErrors((current) => ({ ...current, [name]: found?.[name] }));

@@ -1,8 +1,8 @@
+import { limits } from 'common/contract/limits';
 import type { FormEvent } from 'react';
 import type { CheckoutPage } from '../../content/views.ts';
 import { Field } from '../../ui/field.tsx';
 import { formatBirthDate, parseBirthDate } from './birth-date.ts';
-import { MAX_LENGTH } from './form.ts';
 import type { FieldErrors } from './form.ts';
 import { Step } from './step.tsx';
 
@@ -21,7 +21,7 @@ export function CustomerFields({ page, errors }: { page: CheckoutPage; errors: F
             label={labels.firstName}
             name="firstName"
             autoComplete="given-name"
-            maxLength={MAX_LENGTH.firstName}
+            maxLength={limits.firstName}
             error={errors.firstName}
           />
           <Field
@@ -29,7 +29,7 @@ export function CustomerFields({ page, errors }: { page: CheckoutPage; errors: F
             label={labels.lastName}
             name="lastName"
             autoComplete="family-name"
-            maxLength={MAX_LENGTH.lastName}
+            maxLength={limits.lastName}
             error={errors.lastName}
           />
           <Field
@@ -39,7 +39,7 @@ export function CustomerFields({ page, errors }: { page: CheckoutPage; errors: F
             type="email"
             inputMode="email"
             autoComplete="email"
-            maxLength={MAX_LENGTH.email}
+            maxLength={limits.email}
             error={errors.email}
           />
           <Field
@@ -48,7 +48,7 @@ export function CustomerFields({ page, errors }: { page: CheckoutPage; errors: F
             name="phone"
             type="tel"
             autoComplete="tel"
-            maxLength={MAX_LENGTH.phone}
+            maxLength={limits.phone}
             error={errors.phone}
           />
           <Field
@@ -58,7 +58,7 @@ export function CustomerFields({ page, errors }: { page: CheckoutPage; errors: F
             inputMode="numeric"
             autoComplete="bday"
             placeholder="MM / DD / YYYY"
-            maxLength={MAX_LENGTH.dateOfBirth}
+            maxLength={limits.dateOfBirth}
             hint={page.dateOfBirthHint}
             error={errors.dateOfBirth}
             onBlur={(event) => spellOut(event.currentTarget)}
@@ -72,7 +72,7 @@ export function CustomerFields({ page, errors }: { page: CheckoutPage; errors: F
             label={labels.address}
             name="address"
             autoComplete="address-line1"
-            maxLength={MAX_LENGTH.address}
+            maxLength={limits.address}
             error={errors.address}
           />
           <Field
@@ -80,7 +80,7 @@ export function CustomerFields({ page, errors }: { page: CheckoutPage; errors: F
             label={labels.city}
             name="city"
             autoComplete="address-level2"
-            maxLength={MAX_LENGTH.city}
+            maxLength={limits.city}
             error={errors.city}
           />
           <Field
@@ -90,7 +90,7 @@ export function CustomerFields({ page, errors }: { page: CheckoutPage; errors: F
             autoComplete="address-level1"
             autoCapitalize="characters"
             placeholder="CA"
-            maxLength={MAX_LENGTH.state}
+            maxLength={limits.state}
             error={errors.state}
             onInput={upperCase}
           />
@@ -100,7 +100,7 @@ export function CustomerFields({ page, errors }: { page: CheckoutPage; errors: F
             name="zipCode"
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={MAX_LENGTH.zipCode}
+            maxLength={limits.zipCode}
             error={errors.zipCode}
           />
         </div>

@@ -1,3 +1,4 @@
+import { wrongCustomers } from 'common/contract/fixtures';
 import { expect, test } from 'vitest';
 import { firstError, knownFieldErrors, parseCheckoutForm } from './form.ts';
 
@@ -91,6 +92,15 @@ test('a text of any length is answered with a message, not sent', () => {
     address: 'Please use at most 200 characters',
   });
 });
+
+test.each(wrongCustomers)(
+  'HOUSE-04 the page says of %s %j what web and cms say: %j',
+  (field, value, message) => {
+    expect(parse({ [field]: typeof value === 'string' ? value : null }).errors).toEqual({
+      [field]: message,
+    });
+  },
+);
 
 test('the first wrong field is the first of the page', () => {
   expect(firstError({ zipCode: 'x', phone: 'x' })).toBe('phone');

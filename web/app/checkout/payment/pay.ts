@@ -1,5 +1,5 @@
 import type { PaymentIntentResult, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
-import type { CustomerForm } from 'common/contract/payments';
+import type { CustomerForm } from 'common/contract/payment-requests';
 import type { PaymentApi } from '../api.ts';
 import { requestIntent, toOrder } from '../intent.ts';
 import type { IntentOutcome, Order } from '../intent.ts';

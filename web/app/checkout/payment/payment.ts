@@ -1,4 +1,4 @@
-import type { CustomerForm } from 'common/contract/payments';
+import type { CustomerForm } from 'common/contract/payment-requests';
 import { payableCents } from '../coupon/coupon.ts';
 import type { CheckoutContext, Confirmation } from '../state.ts';
 import { createOrder, pay, resume, settle } from './pay.ts';

@@ -1,4 +1,4 @@
-import { CONCERNS, INTERESTS } from '../../leads/choices.ts';
+import { concerns as everyConcern, interests as everyInterest } from 'common/contract/leads';
 import type { HomeDocument, TestimonialDocument } from '../documents.ts';
 import { toLink } from '../link.ts';
 import type { ContactSection, HomePage, Offer } from '../views.ts';
@@ -103,8 +103,8 @@ function toContact({
     cardText,
     form: {
       labels,
-      concerns: CONCERNS.map((value) => ({ value, label: concerns[value] })),
-      interests: INTERESTS.map((value) => ({ value, label: interests[INTEREST_WORDS[value]] })),
+      concerns: everyConcern.map((value) => ({ value, label: concerns[value] })),
+      interests: everyInterest.map((value) => ({ value, label: interests[INTEREST_WORDS[value]] })),
       sent: { title: sent.title, text: sent.text },
     },
   };

@@ -1,7 +1,7 @@
+import { intentRequest } from 'common/contract/payment-requests';
+import { parseCall } from '../../payments/parse-call.server.ts';
 import { answerFromCms, methodNotAllowed } from '../../payments/payment-answer.server.ts';
-import { intentShape } from '../../payments/payment-shapes.ts';
 import { inTurnOf } from '../../payments/reference-mutex.server.ts';
-import { parseJsonBody } from '../../server/guards/json-body.server.ts';
 import type { Route } from './+types/create-payment-intent.ts';
 
 const OUT_OF_REACH =
@@ -9,7 +9,7 @@ const OUT_OF_REACH =
 
 /** POST /api/create-payment-intent (spec §7, design §4). */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
-  const { value, refusal } = await parseJsonBody(request, intentShape);
+  const { value, refusal } = await parseCall(request, intentRequest);
   return refusal ?? inTurnOf(value.reference, () => answerFromCms('intent', value, OUT_OF_REACH));
 }
 

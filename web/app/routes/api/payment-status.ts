@@ -1,4 +1,4 @@
-import type { PaymentStatus } from 'common/contract/payments';
+import type { PaymentStatus } from 'common/contract/checkout';
 import { env } from '../../env.server.ts';
 import { answerFromCms, methodNotAllowed } from '../../payments/payment-answer.server.ts';
 

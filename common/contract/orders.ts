@@ -1,0 +1,27 @@
+import { z } from './zod.ts';
+
+export const boughtKinds = ['kit', 'consultation', 'package', 'program', 'goods'] as const;
+export type BoughtKind = (typeof boughtKinds)[number];
+
+/** What the page says once the order is written, by what was bought; words of the CMS. */
+const nextSteps = z.object({
+  bought: z.array(z.enum(boughtKinds)),
+  /** Below the heading. */
+  lead: z.string(),
+  /** In the order of time. */
+  steps: z.array(z.object({ when: z.string(), title: z.string(), text: z.string() })),
+  /** How to say that something is wrong. */
+  helpNote: z.string(),
+});
+export type NextSteps = z.infer<typeof nextSteps>;
+
+export const orderAnswer = z.object({
+  success: z.literal(true),
+  /** The order's uuid. */
+  transactionId: z.string(),
+  /** What people read: eight characters without look-alikes. */
+  number: z.string(),
+  /** Absent when it could not be told, and when it makes no sense: the money is taken, and the order is written. */
+  next: z.catch(z.optional(nextSteps), undefined),
+});
+export type OrderAnswer = z.infer<typeof orderAnswer>;
