@@ -1,5 +1,6 @@
 import { refuseFields } from 'common/contract/check';
 import { wrongMessages } from 'common/contract/fixtures';
+import { limits } from 'common/contract/limits';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FixtureCms } from '../fixture-cms.ts';
 import { startFixtureCms } from '../fixture-cms.ts';
@@ -140,6 +141,15 @@ test.each(wrongMessages)(
     expect(leadCalls()).toEqual([]);
   },
 );
+
+test.each([
+  ['/', ['firstName', 'lastName', 'email', 'phone', 'message']],
+  ['/freebies', ['firstName', 'lastName', 'email']],
+] as const)('HOUSE-04 the inputs of %s take as many letters as the calls', async (path, names) => {
+  const html = await (await fetch(web.url + path)).text();
+  for (const name of names)
+    expect(control(html, name)).toMatch(new RegExp(`maxLength="${limits[name]}"`, 'i'));
+});
 
 test.each(paths)('SEC-06 %s takes JSON from our own pages and nothing else', async (path) => {
   expect((await post(path, bodies[path], { Origin: 'https://evil.example' })).status).toBe(403);
