@@ -16,7 +16,7 @@ export const catalogue: Record<string, number> = {
 };
 
 const layouts = ['cover', 'page', 'recipe', 'sheet', 'chart'] as const;
-export type Layout = (typeof layouts)[number];
+type Layout = (typeof layouts)[number];
 export type Page = { layout: Layout; colour?: string; drawing?: string; markdown: string };
 export type Guide = {
   slug: string;

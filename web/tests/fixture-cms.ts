@@ -10,7 +10,7 @@ import { plainPdf } from './support/plain-pdf.ts';
 import { plainPicture } from './support/plain-picture.ts';
 import { seedContent } from './support/seed-content.ts';
 
-export type FixtureCall = {
+type FixtureCall = {
   method: string;
   path: string;
   authorization: string | undefined;
@@ -18,7 +18,7 @@ export type FixtureCall = {
 };
 
 /** How the fixture answers one path instead: with a document, with a list by pages, with a PDF, by saying nothing, or by cutting the connection. */
-export type FixtureAnswer =
+type FixtureAnswer =
   | { status: number; document: unknown; afterMs?: number }
   | { list: object[] }
   | { pdf: Buffer }

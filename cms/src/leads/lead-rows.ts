@@ -6,7 +6,7 @@ import { inTransaction } from '../transaction.ts';
 import { isSpam, requireAllowance } from './limits.ts';
 
 export type LeadCollection = 'contact-submissions' | 'freebie-downloads' | 'workshop-signups';
-export type StoredLead = { id: string; email: string; mailbox: string };
+type StoredLead = { id: string; email: string; mailbox: string };
 
 type Lead = {
   collection: LeadCollection;

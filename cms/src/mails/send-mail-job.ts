@@ -31,7 +31,7 @@ export const sendMailTask: TaskConfig<{ input: { mail: string }; output: object 
  * Sends one row. What the mail server refuses for good is marked as failed at once; anything else is tried again later.
  * A process that dies between the mail server's answer and the mark sends the same Message-ID once more.
  */
-export async function sendMail(payload: Payload, id: string): Promise<void> {
+async function sendMail(payload: Payload, id: string): Promise<void> {
   const row = await payload.db.findOne<MailRow>({
     collection: 'mails',
     where: { id: { equals: id } },

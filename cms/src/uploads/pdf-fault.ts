@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 const maxBytes = 20_000_000;
 const maxUnpacked = 64_000_000;
 
-export const pdfFaults = {
+const pdfFaults = {
   kind: 'This is not a PDF file.',
   heavy: `A PDF has at most ${maxBytes / 1_000_000} MB`,
   tail: 'Something stands behind the end of this PDF. Print it to a new PDF and try again.',

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 export type Template = 'migrated' | 'seeded';
 
 /** Runs one statement on the server of `url`, in the database that `url` names. */
-export async function onServer(url: string, statement: string): Promise<void> {
+async function onServer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

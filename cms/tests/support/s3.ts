@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { findFault, type Account } from './s3-signature.ts';
 
-export type StoredObject = { body: Buffer; type: string };
+type StoredObject = { body: Buffer; type: string };
 
 export type S3StandIn = {
   /** What S3_ENDPOINT wants. */

@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Recorded = {
+type Recorded = {
   method: string;
   path: string;
   body: string;

@@ -7,7 +7,7 @@ import { header, readBody } from './wire/http.ts';
 
 export const secretKey = 'sk_test_unit';
 export const publishableKey = 'pk_test_unit';
-export const webhookSecret = 'whsec_unit';
+const webhookSecret = 'whsec_unit';
 
 type Json = Record<string, unknown>;
 

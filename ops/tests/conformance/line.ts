@@ -4,7 +4,7 @@ export type Steps = Acts & Looks & Marks & Times & Calls & OfficeSteps;
 /** One step: what is done, or what must be seen. Exactly one key. */
 export type Step = { [Kind in keyof Steps]: { [Key in Kind]: Steps[Kind] } }[keyof Steps];
 
-export type CartLine = {
+type CartLine = {
   id: string;
   name: string;
   price: number;

@@ -37,7 +37,7 @@ const isCall = (path: string) =>
   path.startsWith('/api/') || (path.startsWith('/freebies/') && path.endsWith('.pdf'));
 
 /** The practice's own words, which lines name and do not know. */
-export async function namesFor(origin: string): Promise<Record<string, string>> {
+async function namesFor(origin: string): Promise<Record<string, string>> {
   const { name, email } = await practice();
   return {
     'practice name': name,

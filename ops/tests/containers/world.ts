@@ -19,7 +19,7 @@ import { overrideOf } from './override.ts';
 export type Account = { username: string; password: string };
 
 /** How many copies of a service run. */
-export type Copies = Partial<Record<'web' | 'cms' | 'worker', number>>;
+type Copies = Partial<Record<'web' | 'cms' | 'worker', number>>;
 
 /** One shop in containers, with a project, addresses, secrets and volumes of its own, for all trials of a run. */
 export type World = {

@@ -34,7 +34,7 @@ export type SentForm = {
 };
 
 /** What a visitor types into a form, with the canary in every text. */
-export function fillIn(name: FormName) {
+function fillIn(name: FormName) {
   const { firstName, lastName, email, phone } = newPerson();
   const visitor = { firstName, lastName, email, website: '', elapsedMs: 20_000 };
   if (name === 'contact')

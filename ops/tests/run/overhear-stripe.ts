@@ -28,10 +28,7 @@ export async function overhearStripe({ stripeUrl, cmsUrl, cmsKey }: Shop): Promi
   return async () => judge((await read(watch)) as Watch, patterns.length);
 }
 
-export function judge(
-  { patterns, seen, matches, sentences }: Watch,
-  asked: number,
-): Verdict | null {
+function judge({ patterns, seen, matches, sentences }: Watch, asked: number): Verdict | null {
   if (patterns.length !== asked)
     return { kept: false, figure: 'the payment stand-in has forgotten what to look for' };
   if (seen === 0) return null;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-export type Row = Record<string, unknown>;
+type Row = Record<string, unknown>;
 export type Query = <R extends Row = Row>(text: string, values?: unknown[]) => Promise<R[]>;
 
 const PATIENCE_MS = 30_000;

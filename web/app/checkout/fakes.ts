@@ -43,7 +43,7 @@ type Call = { method: string; url: string; body: unknown };
 type Reply = { status: number; body: unknown } | 'cut';
 
 /** The server's end of the four money calls. Replies queue up per address; without one it answers as if all went well. */
-export function fakeServer() {
+function fakeServer() {
   const calls: Call[] = [];
   const queued: Record<string, (Reply | Promise<Reply>)[]> = {};
 
@@ -99,7 +99,7 @@ export function fakeServer() {
 }
 
 /** What a code of ten percent takes off, in the words of the call. */
-export function tenPercent({ code, orderTotal }: Pick<CouponRequest, 'code' | 'orderTotal'>) {
+function tenPercent({ code, orderTotal }: Pick<CouponRequest, 'code' | 'orderTotal'>) {
   const discountAmount = Math.round(orderTotal * 10) / 100;
   return { code, discountAmount, newTotal: orderTotal - discountAmount };
 }
@@ -126,7 +126,7 @@ export function stripeError(
 }
 
 /** Stripe.js as far as the checkout speaks to it. An Error in a queue is thrown. */
-export function fakeStripe() {
+function fakeStripe() {
   const confirmed: unknown[] = [];
   const confirmations: (PaymentIntentResult | Error | Promise<PaymentIntentResult>)[] = [];
   const retrievals: (PaymentIntentResult | Error)[] = [];

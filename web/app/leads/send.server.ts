@@ -5,7 +5,7 @@ import { callLeads, CmsUnavailable } from '../cms/cms-client.server.ts';
 import { log } from '../server/log.ts';
 import { FAILED, type LeadCall } from './failures.ts';
 
-export type Refused = { success: false; message: string; fieldErrors?: Record<string, string> };
+type Refused = { success: false; message: string; fieldErrors?: Record<string, string> };
 export type Sent = { status: number; answer: LeadAnswer | Refused };
 
 /** Refusals that speak to the visitor; others are our own trouble and stay here. */

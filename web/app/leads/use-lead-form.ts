@@ -10,7 +10,7 @@ import type { FormAnswer } from './form-answer.ts';
 import { refusedFields } from './refused-fields.ts';
 import { textsOf } from './texts-of.ts';
 
-export const NOTHING_YET: FormAnswer = { isDone: false, values: {}, errors: {}, failure: null };
+const NOTHING_YET: FormAnswer = { isDone: false, values: {}, errors: {}, failure: null };
 
 type Options = {
   call: LeadCall;

@@ -12,6 +12,6 @@ export function useKind(filters: LocalPage['filters']): string | null {
 }
 
 /** Which kind an address asks for; anything unknown shows all. */
-export function kindFromHash(hash: string, filters: LocalPage['filters']): string {
+function kindFromHash(hash: string, filters: LocalPage['filters']): string {
   return filters.find(({ id }) => hash === `#${id}`)?.id ?? ALL;
 }

@@ -64,7 +64,7 @@ export async function failedMails(payload: Payload, user: User): Promise<Listed<
   return { rows: docs, total: totalDocs };
 }
 
-export type CheckRow = Pick<PaymentCheck, 'id' | 'words' | 'createdAt' | 'deadline'>;
+type CheckRow = Pick<PaymentCheck, 'id' | 'words' | 'createdAt' | 'deadline'>;
 export type MoneyFacts = { checks: Listed<CheckRow>; incomplete: number; late: number };
 
 /** What the comparison with Stripe left for a person, how many orders of the dialog wait for an address or a choice, and how many plans have a failed payment. */

@@ -161,7 +161,7 @@ export function termsOf({ cents, lines, coupon, plan }: Snapshot): CouponTerms {
 }
 
 /** The cart without a discount. Throws `Refused` for what cannot be sold. */
-export function requirePriced(items: CartItem[], shelf: Shelf): Snapshot {
+function requirePriced(items: CartItem[], shelf: Shelf): Snapshot {
   const priced = priceCart(items, shelf, null);
   if (priced.ok) return priced.snapshot;
   switch (priced.reason) {

@@ -8,7 +8,7 @@ export type Done = { at: number; what: string; id: string };
 const MOST = 10_000;
 
 /** Does everything that falls due for a customer up to `time` (seconds since 1970), in order, each as of its own moment. */
-export function runDue(call: Call, customer: string, time: number): Done[] {
+function runDue(call: Call, customer: string, time: number): Done[] {
   const done: Done[] = [];
   while (done.length < MOST) {
     const [next] = dueOf(call, customer);

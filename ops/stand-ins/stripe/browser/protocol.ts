@@ -1,6 +1,5 @@
 import type {
   Appearance,
-  PaymentIntent,
   PaymentIntentResult,
   PaymentMethod,
   StripeCardNumberElementOptions,
@@ -104,5 +103,3 @@ export type CardFieldEvents = Omit<ElementEvents, 'change'> & {
 /** The same for the frame with the 3-D Secure question. */
 export type ChallengeCalls = { cancel: () => void; focus: () => void };
 export type ChallengeEvents = { settled: null; resize: { height: number } };
-
-export type { PaymentIntent };

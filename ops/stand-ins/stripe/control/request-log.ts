@@ -1,4 +1,4 @@
-export type RecordedRequest = {
+type RecordedRequest = {
   method: string;
   path: string;
   params: unknown;

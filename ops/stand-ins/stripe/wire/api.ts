@@ -142,7 +142,7 @@ export function act<T>(
 }
 
 /** A call for a handler, and the list that will hold the ids of the events it writes. */
-export function newCall(
+function newCall(
   context: ApiContext,
   { requestId, idempotencyKey, ...details }: CallDetails,
 ): { call: Call; eventIds: string[] } {

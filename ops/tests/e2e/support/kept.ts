@@ -3,7 +3,7 @@ import { ROUTES } from './routes.ts';
 import { stack } from './stack.ts';
 
 /** All that a visit leaves in the browser, and what for (PRV-01). The privacy policy tells visitors the same. */
-export const KEPT = {
+const KEPT = {
   cookies: { CookieConsent: 'the answer to the cookie banner, for 365 days' },
   localStorage: {
     cart: 'what is in the cart',

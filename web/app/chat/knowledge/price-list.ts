@@ -18,7 +18,7 @@ export type Item = {
   offer: Offer | null;
 };
 
-export const PLACE_NAMES: Record<Place, string> = {
+const PLACE_NAMES: Record<Place, string> = {
   store: 'in the store',
   home: 'on the home page',
 };

@@ -11,7 +11,7 @@ export type LocalBusiness = {
   href: string | null;
 };
 
-export type SignIcon =
+type SignIcon =
   | 'leaf'
   | 'basket'
   | 'bread'

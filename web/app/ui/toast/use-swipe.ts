@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 
 /** Spec §9: how far something is drawn to the right until letting go closes it, in pixels. */
-export const SWIPE_PX = 50;
+const SWIPE_PX = 50;
 /** A finger is never quite still, a mouse nearly. */
 const STILL_PX = { touch: 10, mouse: 2 };
 
