@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionSlug } from 'payload';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ShownFirst } from '../../src/admin/lists/shown-first.tsx';
 import { useCms } from '../support/cms.ts';
 import { article, createSample } from '../support/samples.ts';
+import { startServer } from '../support/server.ts';
 import { runInWeb, serveCms } from '../support/web-reader.ts';
 
 const COUNT = 500;
@@ -98,4 +99,12 @@ test('HOUSE-06 above 1,000 published documents web shows the first 1,000 and the
     /shows the first 1,000 of these\. 1,212 are published, so 212/,
   );
   expect((await readInWeb()).questions).toBe(1_000);
-}, 60_000);
+  const server = await startServer();
+  onTestFinished(async () => void (await server.stop('SIGKILL')));
+  const { cookie } = (await cms.signIn('practitioner')).headers as { cookie: string };
+  const headers = { cookie, origin: server.url, 'sec-fetch-site': 'same-origin' };
+  const list = async (slug: string) =>
+    (await fetch(`${server.url}/admin/collections/${slug}`, { headers })).text();
+  expect(await list('faqs')).toContain('so 212 cannot be seen');
+  expect(await list('posts')).not.toContain('cannot be seen');
+}, 90_000);

@@ -183,9 +183,23 @@ export const webMutants: Mutant[] = [
   {
     name: 'a page with a query is a page of its own',
     file: 'web/app/server/cache/page-key.ts',
-    from: 'const page = route ?? NOT_FOUND;',
-    to: 'const page = route ?? pathname;',
+    from: 'pagePath(route ?? NOT_FOUND, pathname)',
+    to: 'pagePath(route ?? pathname, pathname)',
     noticedBy: web('page-key'),
+  },
+  {
+    name: 'every invented article is a page of its own',
+    file: 'web/app/server/cache/page-key.ts',
+    from: 'nowhere === undefined || isNamed ? path : nowhere',
+    to: 'path',
+    noticedBy: web('page-key'),
+  },
+  {
+    name: 'a list ends with its first page',
+    file: 'web/app/cms/read-list.ts',
+    from: 'if (!answer.hasNextPage ||',
+    to: 'if (page > 0 ||',
+    noticedBy: web('read-list'),
   },
   {
     name: 'an e-mail may be anything',

@@ -37,7 +37,7 @@ test.each([
   ['a list', '[1,2,3]'],
   [
     'documents of another shape',
-    JSON.stringify({ format: 2, version: 7, documents: { home: {} } }),
+    JSON.stringify({ format: 3, version: 7, documents: { home: {} } }),
   ],
   ['bytes', '\u0000\u0001\ufffd'],
 ])('REL-10 %s counts as none and is said in the log', (_what, content) => {

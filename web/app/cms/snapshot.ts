@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /** Raise it with every change of the shape below: a snapshot of another format counts as none. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 const shape = z.object({
   format: z.literal(FORMAT),
