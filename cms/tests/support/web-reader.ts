@@ -8,20 +8,17 @@ import type { TestCms } from './cms.ts';
 
 export const web = join(import.meta.dirname, '../../../web');
 
-/** Puts this CMS at an address until the test ends; `note` is told of each answer with status 200. */
-export async function serveCms(
-  cms: TestCms,
-  note: (path: string, text: string) => void = () => {},
-): Promise<string> {
+/** Puts this CMS at an address until the test ends. */
+export async function serveCms(cms: TestCms): Promise<string> {
   const server = createServer((request, response) => {
     void (async () => {
       const path = (request.url ?? '').replace('/cms-api/', '');
       const answer = await cms.request(path, {
         as: { headers: { authorization: request.headers.authorization ?? '' } },
       });
-      const text = await answer.text();
-      if (answer.status === 200) note(path, text);
-      response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(text);
+      response
+        .writeHead(answer.status, { 'Content-Type': 'application/json' })
+        .end(await answer.text());
     })();
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

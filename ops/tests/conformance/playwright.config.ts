@@ -11,7 +11,12 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json']],
   projects: [
-    { name: 'together', testMatch: 'lines.spec.ts', grepInvert: /@alone/, fullyParallel: true },
+    {
+      name: 'together',
+      testMatch: ['lines.spec.ts', 'seed-content.spec.ts'],
+      grepInvert: /@alone/,
+      fullyParallel: true,
+    },
     { name: 'alone', testMatch: 'lines.spec.ts', grep: /@alone/, fullyParallel: false, workers: 1 },
     // `npm run test:mutants`: each line with one thing of it changed.
     { name: 'mutants', testMatch: 'mutants.spec.ts', grepInvert: /@alone/, fullyParallel: true },

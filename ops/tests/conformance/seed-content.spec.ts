@@ -1,43 +1,58 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { seed } from '../../src/seed/seed.ts';
-import { useCms } from '../support/cms.ts';
-import { runInWeb, serveCms, web } from '../support/web-reader.ts';
+import { promisify } from 'node:util';
+import { expect, test } from 'playwright/test';
+import { stack } from '../e2e/support/stack.ts';
 
-const cms = useCms();
-const FILE = join(web, 'tests/support/seed-content.json');
-const RENEW =
-  'web/tests/support/seed-content.json is not what the seed publishes: delete it and run `npm test -- --only=cms --files=seed-content`, which writes it anew';
+const web = join(import.meta.dirname, '../../../web');
+const file = join(web, 'tests/support/seed-content.json');
+const renew =
+  'web/tests/support/seed-content.json is not what the seed publishes: delete it and run `npm test -- --only=conformance --files=TEST-04`, which writes it anew';
 
 type Row = Record<string, unknown>;
 type Answer = Row & { docs?: { id: string; handle?: string; slug?: string }[] };
 
 /** What web's tests begin with is one file; deleted, it is written anew by this test. */
-test(
-  'TEST-04 the content that the tests of web use is what the seed publishes and web reads',
-  { timeout: 240_000 },
-  async () => {
-    await seed(cms.payload, { say: () => {} });
-    const parts = tidied(await readAsWeb());
-    if (!existsSync(FILE)) writeFileSync(FILE, written(parts));
-    const kept = JSON.parse(readFileSync(FILE, 'utf8')) as typeof parts;
-    const names = [...new Set([...Object.keys(parts), ...Object.keys(kept)])];
-    expect(
-      names.filter((name) => JSON.stringify(parts[name]) !== JSON.stringify(kept[name])),
-      RENEW,
-    ).toEqual([]);
-  },
-);
+test('TEST-04 the content that the tests of web use is what the seed publishes and web reads', async () => {
+  const parts = tidied(await readAsWeb());
+  if (!existsSync(file)) writeFileSync(file, written(parts));
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as typeof parts;
+  const names = [...new Set([...Object.keys(parts), ...Object.keys(kept)])];
+  expect(
+    names.filter((name) => JSON.stringify(parts[name]) !== JSON.stringify(kept[name])),
+    renew,
+  ).toEqual([]);
+});
 
-/** Lets web's own code read everything from this CMS, and keeps the answers by what was asked for: 'products', 'globals/home'. */
+/** Lets web's own code read everything from the CMS, and keeps the answers by what was asked for: 'products', 'globals/home'. */
 async function readAsWeb(): Promise<Record<string, Answer>> {
   const answers: Record<string, Answer> = {};
-  const url = await serveCms(cms, (path, text) => {
-    const [name = ''] = path.split('?');
-    if (name !== 'content-version') answers[name] = JSON.parse(text) as Answer;
-  });
-  await runInWeb('tests/support/read-all-content.ts', { url, apiKey: cms.apiKey });
+  const between = createServer((request, response) => {
+    void (async () => {
+      const authorization = request.headers.authorization ?? '';
+      const answer = await fetch(`${stack.adminUrl}${request.url}`, { headers: { authorization } });
+      const text = await answer.text();
+      const [name = ''] = (request.url ?? '').replace('/cms-api/', '').split('?');
+      if (answer.ok && name !== 'content-version') answers[name] = JSON.parse(text) as Answer;
+      response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(text);
+    })();
+  }).listen(0, '127.0.0.1');
+  await once(between, 'listening');
+  const { port } = between.address() as AddressInfo;
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'test' as const,
+    SITE_URL: 'http://localhost:3000',
+    CMS_URL: `http://127.0.0.1:${port}`,
+    CMS_API_KEY: stack.cmsApiKey,
+  };
+  const command = ['tests/support/read-all-content.ts'];
+  await promisify(execFile)(process.execPath, command, { cwd: web, env });
+  between.close();
   return answers;
 }
 
