@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 
-const PREFIX = 'inline-script:';
+const prefix = 'inline-script:';
 
 /** Makes `import code from 'inline-script:./file.ts'` the text of that file and its imports: bundled, minified, one classic script. */
 export function inlineScript(): Plugin {
@@ -9,13 +9,13 @@ export function inlineScript(): Plugin {
     name: 'inline-script',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (!source.startsWith(PREFIX)) return null;
-      const resolved = await this.resolve(source.slice(PREFIX.length), importer);
-      return resolved && `\0${PREFIX}${resolved.id}`;
+      if (!source.startsWith(prefix)) return null;
+      const resolved = await this.resolve(source.slice(prefix.length), importer);
+      return resolved && `\0${prefix}${resolved.id}`;
     },
     async load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const { code, moduleIds } = await bundle(id.slice(PREFIX.length + 1));
+      if (!id.startsWith(`\0${prefix}`)) return null;
+      const { code, moduleIds } = await bundle(id.slice(prefix.length + 1));
       for (const file of moduleIds) this.addWatchFile(file);
       return `export default ${JSON.stringify(code)}`;
     },

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
  * What of React Router this site has switched off: routes that are found while the visitor moves about
  * (`routeDiscovery` in react-router.config.ts) and reports to a monitoring service. The browser would load both.
  */
-const PARTS = ['dom/ssr/fog-of-war.js', 'dom/ssr/route-discovery.js', 'router/instrumentation.js'];
-const FOLDER = '/react-router/dist/production/lib/';
+const parts = ['dom/ssr/fog-of-war.js', 'dom/ssr/route-discovery.js', 'router/instrumentation.js'];
+const folder = '/react-router/dist/production/lib/';
 
 /** In the browser's scripts every function of these parts does nothing. Fails the build when a part is not where it was. */
 export function switchedOff(): Plugin {
@@ -15,13 +15,13 @@ export function switchedOff(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      const part = PARTS.find((path) => id.endsWith(FOLDER + path));
+      const part = parts.find((path) => id.endsWith(folder + path));
       if (!part) return null;
       met.add(part);
       return { code: emptied(code), map: null };
     },
     buildEnd(error) {
-      const gone = PARTS.filter((part) => !met.has(part));
+      const gone = parts.filter((part) => !met.has(part));
       if (!error && gone.length) this.error(`React Router has no ${gone.join(', ')} any more`);
     },
   };

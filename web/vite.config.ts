@@ -9,7 +9,7 @@ import { switchedOff } from './switched-off.ts';
  * Few files compress better than many: what every page needs, with all it imports, in two of them, of which the first
  * seldom changes. What two pages share stays out of the others.
  */
-const CHUNKS = [
+const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'site',
@@ -19,8 +19,8 @@ const CHUNKS = [
 ];
 
 /** A short mark of what is in a file: browsers load hundreds of these names. Both sides name pictures in the same way. */
-const PICTURES = { assetFileNames: 'assets/[name]-[hash:7][extname]' };
-const SCRIPTS = {
+const pictures = { assetFileNames: 'assets/[name]-[hash:7][extname]' };
+const scripts = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
 };
@@ -33,10 +33,10 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, ...SCRIPTS, ...PICTURES } },
+        rolldownOptions: { output: { codeSplitting: { groups: chunks }, ...scripts, ...pictures } },
       },
     },
-    ssr: { build: { rolldownOptions: { output: PICTURES } } },
+    ssr: { build: { rolldownOptions: { output: pictures } } },
   },
   // Its CommonJS build hides its exports from Node; bundled, its ES module is used on both sides.
   ssr: { noExternal: ['react-cookie-consent'] },

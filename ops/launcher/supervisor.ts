@@ -26,8 +26,8 @@ type Options = {
   mostEndings?: number | undefined;
 };
 
-const WITHIN_MS = 60_000;
-const RETRY_MS = 1_000;
+const withinMs = 60_000;
+const retryMs = 1_000;
 
 /** Keeps services running. */
 export function createSupervisor({ onRestart, onGivenUp, mostEndings = 8 }: Options): Supervisor {
@@ -57,7 +57,7 @@ export function createSupervisor({ onRestart, onGivenUp, mostEndings = 8 }: Opti
       if (isStopping || halted.has(service.name)) return;
       const now = Date.now();
       const recent = [
-        ...(endings.get(service.name) ?? []).filter((at) => at > now - WITHIN_MS),
+        ...(endings.get(service.name) ?? []).filter((at) => at > now - withinMs),
         now,
       ];
       endings.set(service.name, recent);
@@ -70,7 +70,7 @@ export function createSupervisor({ onRestart, onGivenUp, mostEndings = 8 }: Opti
         await start(service);
         return watch(service);
       } catch {
-        await pause(RETRY_MS);
+        await pause(retryMs);
       }
     }
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { READY_EVENT } from './hydration/marks.ts';
+import { readyEvent } from './hydration/marks.ts';
 import { fetchPageData } from './hydration/page-data.ts';
 
 /** Marks the moment from which the page answers to clicks: the starter repeats an earlier one, browser tests wait for it. */
@@ -10,7 +10,7 @@ function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
     if ('ready' in document.documentElement.dataset) return;
     document.documentElement.dataset['ready'] = '';
-    window.dispatchEvent(new Event(READY_EVENT));
+    window.dispatchEvent(new Event(readyEvent));
   }, []);
   return children;
 }

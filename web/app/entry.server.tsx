@@ -12,7 +12,7 @@ import { log } from './server/log.ts';
 /** The server around the pages asks the same content that the loaders read. */
 export { content } from './content/content.server.ts';
 
-const RENDER_BUDGET_MS = 5_000;
+const renderBudgetMs = 5_000;
 
 /** Renders the whole page before the first byte leaves, so that its scripts can be hashed and its status is final. */
 export default async function handleRequest(
@@ -66,7 +66,7 @@ function renderPage(page: React.ReactNode, nonce: string): Promise<string> {
     });
     const budget = setTimeout(
       () => stream.abort(new Error('The page took too long to render')),
-      RENDER_BUDGET_MS,
+      renderBudgetMs,
     );
     const settle = (finish: () => void) => {
       clearTimeout(budget);

@@ -14,7 +14,7 @@ import { getAssistant, getFrame } from './content/content.server.ts';
 import type { ChatWords } from './content/views.ts';
 import { env } from './env.server.ts';
 import { LoadWhole } from './hydration/load-whole.ts';
-import { OTHER_BUILD } from './hydration/page-data.ts';
+import { otherBuild } from './hydration/page-data.ts';
 import { Shell } from './layout/shell.tsx';
 import { TroubleScreen } from './layout/trouble-screen.tsx';
 import figtree from './ui/fonts/figtree.woff2';
@@ -86,7 +86,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     : { status: 500, statusText: '' };
   return (
     <Shell frame={frame} chat={root?.chat ?? null}>
-      {statusText === OTHER_BUILD ? (
+      {statusText === otherBuild ? (
         <LoadWhole />
       ) : (
         <TroubleScreen isAway={status === 503} email={frame?.practice.email} />

@@ -3,8 +3,8 @@ import type { ServerProcess } from './server-process.ts';
 import { atMost, exactly } from './table.ts';
 import type { Figure } from './table.ts';
 
-const VIEWS = 1_000;
-const MISSES = 100;
+const views = 1_000;
+const misses = 100;
 const isDocument = (path: string) =>
   !path.includes('/content-version') && !path.includes('/health');
 const isVersion = (path: string) => path.includes('/content-version');
@@ -18,12 +18,12 @@ export async function measureCmsCalls(
   const shop = await startShop();
   try {
     proxy.reset();
-    await Promise.all(Array.from({ length: MISSES }, () => view(shop, path)));
+    await Promise.all(Array.from({ length: misses }, () => view(shop, path)));
     const together = proxy.count(isDocument);
     const alone = await documentsOfOneMiss(startShop, proxy, path);
     proxy.reset();
     const started = performance.now();
-    for (let seen = 0; seen < VIEWS; seen += 1) await view(shop, path);
+    for (let seen = 0; seen < views; seen += 1) await view(shop, path);
     const quarters = Math.ceil((performance.now() - started) / 250) + 1;
     return [
       exactly(
@@ -32,7 +32,7 @@ export async function measureCmsCalls(
         1,
       ),
       exactly(
-        `CMS calls for documents during ${VIEWS.toLocaleString('en-US')} cached views of ${path}`,
+        `CMS calls for documents during ${views.toLocaleString('en-US')} cached views of ${path}`,
         proxy.count(isDocument),
         0,
       ),

@@ -7,7 +7,7 @@ import type { Figure } from './table.ts';
 import { transferOf } from './transfer.ts';
 import type { Transfer } from './transfer.ts';
 
-const QUIET_MS = 300;
+const quietMs = 300;
 
 /** What a first visit transfers, compressed, at 360 px: until the page has loaded, and once its scripts have started. */
 export async function measureFirstLoad(shop: ServerProcess, path: string): Promise<Figure[]> {
@@ -49,7 +49,7 @@ async function visit(
     });
   });
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(QUIET_MS);
+  await page.waitForTimeout(quietMs);
   const before = await transferOf(page);
   await page.evaluate(() => window.dispatchEvent(new Event('release-idle')));
   await page.locator('html[data-ready]').waitFor();

@@ -5,9 +5,9 @@ import { stack } from './stack.ts';
 import { atMost, quantile } from './table.ts';
 import type { Figure } from './table.ts';
 
-const PUBLICATIONS = 100;
-const LOOK_EVERY_MS = 10;
-const GIVE_UP_MS = 10_000;
+const publications = 100;
+const lookEveryMs = 10;
+const giveUpMs = 10_000;
 
 /** From the moment the CMS has answered a saved price until the last of the web processes shows it. */
 export async function measurePublishing(shops: ServerProcess[]): Promise<Figure[]> {
@@ -15,7 +15,7 @@ export async function measurePublishing(shops: ServerProcess[]): Promise<Figure[
   const { id, price } = await editor.findProduct('gi-map');
   const delays: number[] = [];
   try {
-    for (let round = 1; round <= PUBLICATIONS; round += 1) {
+    for (let round = 1; round <= publications; round += 1) {
       await editor.setPrice(id, price + round);
       const published = performance.now();
       await Promise.all(shops.map((shop) => untilShown(shop, `$${price + round}`, published)));
@@ -26,7 +26,7 @@ export async function measurePublishing(shops: ServerProcess[]): Promise<Figure[
   }
   return [
     atMost(
-      `publish to visible on ${shops.length} web processes, median of ${PUBLICATIONS}`,
+      `publish to visible on ${shops.length} web processes, median of ${publications}`,
       quantile(delays, 0.5),
       1_000,
       'ms',
@@ -42,9 +42,9 @@ export async function measurePublishing(shops: ServerProcess[]): Promise<Figure[
 
 async function untilShown(shop: ServerProcess, text: string, since: number): Promise<void> {
   while (!(await (await fetch(`${shop.url}/store`)).text()).includes(text)) {
-    if (performance.now() - since > GIVE_UP_MS)
-      throw new Error(`${text} is not shown after ${GIVE_UP_MS} ms`);
-    await pause(LOOK_EVERY_MS);
+    if (performance.now() - since > giveUpMs)
+      throw new Error(`${text} is not shown after ${giveUpMs} ms`);
+    await pause(lookEveryMs);
   }
 }
 

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 /** One answer as it came over the wire; `headers` as name, value, name, value …, without those that node:http adds by itself. */
 export type RecordedAnswer = { status: number; headers: string[]; body: string };
 
-const OWN_HEADERS = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
+const ownHeaders = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
 
 /** Asks once and keeps every byte; `body` in base64. */
 export function recordAnswer(
@@ -17,7 +17,7 @@ export function recordAnswer(
       answer.on('error', reject);
       answer.on('end', () => {
         const kept = answer.rawHeaders.flatMap((name, index, all) =>
-          index % 2 === 0 && !OWN_HEADERS.includes(name.toLowerCase())
+          index % 2 === 0 && !ownHeaders.includes(name.toLowerCase())
             ? [name, all[index + 1] ?? '']
             : [],
         );

@@ -15,8 +15,8 @@ export type ServerProcess = {
   stop: () => Promise<void>;
 };
 
-const CLOCK_TICK_MS = 10;
-const FIRST_ANSWER_WITHIN_MS = 30_000;
+const clockTickMs = 10;
+const firstAnswerWithinMs = 30_000;
 const web = fileURLToPath(new URL('..', import.meta.url));
 
 /** Starts a script of web as a process of its own on `port`; it is up when `path` answers 200, or, without a path, when it answers at all. */
@@ -41,7 +41,7 @@ export async function startServer(
     );
   const url = `http://127.0.0.1:${port}`;
   while (!(await answers(`${url}${path ?? '/'}`, path === null))) {
-    if (child.exitCode !== null || performance.now() - started > FIRST_ANSWER_WITHIN_MS)
+    if (child.exitCode !== null || performance.now() - started > firstAnswerWithinMs)
       throw new Error(`${script} did not answer:\n${output.join('\n')}`);
   }
   const firstAnswerMs = performance.now() - started;
@@ -51,7 +51,7 @@ export async function startServer(
     cpuMs() {
       const fields =
         readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-      return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS;
+      return (Number(fields[11]) + Number(fields[12])) * clockTickMs;
     },
     memoryMb: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,

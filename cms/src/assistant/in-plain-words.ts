@@ -1,4 +1,4 @@
-const PLACES: Record<string, string> = {
+const places: Record<string, string> = {
   product: 'Product',
   question: 'Question on the FAQ page',
   article: 'Article',
@@ -11,5 +11,5 @@ const PLACES: Record<string, string> = {
 /** 'question:how-do-i-pay' as people read it: 'Question on the FAQ page: how do i pay'. */
 export function inPlainWords(passage: string): string {
   const [kind = '', title = ''] = passage.split(':');
-  return `${PLACES[kind] ?? 'Text'}: ${title.replaceAll('-', ' ')}`;
+  return `${places[kind] ?? 'Text'}: ${title.replaceAll('-', ' ')}`;
 }

@@ -7,8 +7,8 @@ import { article, createSample } from '../support/samples.ts';
 import { startServer } from '../support/server.ts';
 import { runInWeb, serveCms } from '../support/web-reader.ts';
 
-const COUNT = 500;
-const AT_ONCE = 10;
+const count = 500;
+const atOnce = 10;
 const cms = useCms({ seed: true });
 const editor = {
   id: '00000000-0000-4000-8000-000000000002',
@@ -33,17 +33,17 @@ async function readInWeb(): Promise<Lists> {
   return JSON.parse(printed.trim().split('\n').at(-1) ?? '') as Lists;
 }
 
-/** Publishes what is missing of `COUNT`; ten at a time stand on the same place or day. */
+/** Publishes what is missing of `count`; ten at a time stand on the same place or day. */
 async function fillUp(
   collection: CollectionSlug,
   data: (place: number) => Record<string, unknown>,
 ): Promise<void> {
   const { totalDocs } = await cms.payload.count({ collection });
-  const places = Array.from({ length: COUNT - totalDocs }, (_, place) => place);
-  for (let from = 0; from < places.length; from += AT_ONCE)
+  const places = Array.from({ length: count - totalDocs }, (_, place) => place);
+  for (let from = 0; from < places.length; from += atOnce)
     await Promise.all(
       places
-        .slice(from, from + AT_ONCE)
+        .slice(from, from + atOnce)
         .map((place) => createSample(cms.payload, collection, data(place))),
     );
 }
@@ -65,11 +65,11 @@ beforeAll(async () => {
 
 test('HOUSE-06 of 500 products and 500 articles web reads every one, once, twice in the same order', async () => {
   const first = await readInWeb();
-  expect([first.products.length, new Set(first.products).size]).toEqual([COUNT, COUNT]);
+  expect([first.products.length, new Set(first.products).size]).toEqual([count, count]);
   expect(first.products.slice(0, 3)).not.toContain('kit-0');
   expect(first.products).toContain('gi-map');
   const articles = first.pages.flat();
-  expect([articles.length, new Set(articles).size, first.texts]).toEqual([COUNT, COUNT, COUNT]);
+  expect([articles.length, new Set(articles).size, first.texts]).toEqual([count, count, count]);
   expect(first.pages.map(({ length }) => length)).toEqual([...Array<number>(20).fill(24), 20]);
   const second = await readInWeb();
   expect([second.products, second.pages]).toEqual([first.products, first.pages]);

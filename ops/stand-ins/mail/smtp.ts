@@ -3,8 +3,8 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import type { MailFaults } from './faults.ts';
 import type { MessageStore } from './messages.ts';
 
-const SLOW_MS = 3000;
-const LARGEST_MESSAGE = 25_000_000;
+const slowMs = 3000;
+const largestMessage = 25_000_000;
 
 /** An SMTP server that takes every login and every message. */
 export function createSmtpServer(messages: MessageStore, faults: MailFaults): SMTPServer {
@@ -14,7 +14,7 @@ export function createSmtpServer(messages: MessageStore, faults: MailFaults): SM
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     hideSTARTTLS: true,
-    size: LARGEST_MESSAGE,
+    size: largestMessage,
     onConnect: (_session, callback) =>
       callback(faults.take('connection') ? refusal(421, 'Service not available') : null),
     onAuth: (auth, _session, callback) => callback(null, { user: auth.username ?? 'anyone' }),
@@ -48,7 +48,7 @@ async function receive(
   if (fault === '4xx') throw refusal(451, 'Try again later');
   if (fault === '5xx') throw refusal(550, 'Mailbox unavailable');
   if (stream.sizeExceeded) throw refusal(552, 'Message too large');
-  if (fault === 'slow') await wait(SLOW_MS);
+  if (fault === 'slow') await wait(slowMs);
   const { mailFrom, rcptTo } = session.envelope;
   await messages.add(Buffer.concat(chunks), {
     from: mailFrom ? mailFrom.address : '',

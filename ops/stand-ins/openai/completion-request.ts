@@ -5,8 +5,8 @@ export type CompletionRequest = {
   max_completion_tokens: number;
 };
 
-const KNOWN = ['model', 'messages', 'store', 'max_completion_tokens', 'n', 'temperature', 'stream'];
-const ROLES = ['system', 'developer', 'user', 'assistant'];
+const known = ['model', 'messages', 'store', 'max_completion_tokens', 'n', 'temperature', 'stream'];
+const roles = ['system', 'developer', 'user', 'assistant'];
 
 /**
  * Reads a request for a chat completion as the API does: names what is wrong with it. Stricter than the API in two
@@ -16,7 +16,7 @@ export function readCompletionRequest(body: unknown): CompletionRequest {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Error('We could not parse the JSON body of your request.');
   const fields = body as Record<string, unknown>;
-  const unknown = Object.keys(fields).find((name) => !KNOWN.includes(name));
+  const unknown = Object.keys(fields).find((name) => !known.includes(name));
   if (unknown) throw new Error(`Unrecognized request argument supplied: ${unknown}`);
   const { model, messages, store, max_completion_tokens: most } = fields;
   if (typeof model !== 'string' || model === '')
@@ -26,7 +26,7 @@ export function readCompletionRequest(body: unknown): CompletionRequest {
   for (const [place, message] of (messages as Record<string, unknown>[]).entries()) {
     if (typeof message?.content !== 'string')
       throw new Error(`Invalid type for 'messages[${place}].content'`);
-    if (!ROLES.includes(String(message.role)))
+    if (!roles.includes(String(message.role)))
       throw new Error(`Invalid value: '${String(message.role)}' in 'messages[${place}].role'`);
   }
   if (store !== false) throw new Error("'store' must be false");

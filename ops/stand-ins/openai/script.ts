@@ -12,7 +12,7 @@ export type Act =
   | { mode: 'malformed' }
   | { mode: 'empty' };
 
-const MODES = ['say', 'status', 'silence', 'flood', 'half', 'malformed', 'empty'];
+const modes = ['say', 'status', 'silence', 'flood', 'half', 'malformed', 'empty'];
 
 export type Script = {
   add: (acts: Act[]) => void;
@@ -38,7 +38,7 @@ export function createScript(): Script {
 export function parseActs(given: unknown): Act[] {
   const acts = Array.isArray(given) ? given : [given];
   for (const act of acts as Partial<Act>[])
-    if (!act.mode || !MODES.includes(act.mode))
-      throw new Error(`An act needs a mode: ${MODES.join(', ')}.`);
+    if (!act.mode || !modes.includes(act.mode))
+      throw new Error(`An act needs a mode: ${modes.join(', ')}.`);
   return acts as Act[];
 }

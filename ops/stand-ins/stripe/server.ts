@@ -35,7 +35,7 @@ export type StripeStandInOptions = {
 
 export type StripeStandIn = { url: string; stop: () => Promise<void> };
 
-const BILLING_INTERVAL_MS = 60_000;
+const billingIntervalMs = 60_000;
 
 /** Starts the stand-in for Stripe's API and Stripe.js. Throws when the port is taken. */
 export async function startStripeStandIn(options: StripeStandInOptions): Promise<StripeStandIn> {
@@ -64,7 +64,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
   // Instalments fall due by themselves in a shop that is left running.
   const billing = setInterval(
     () => send(act(context, runAllDue).eventIds),
-    BILLING_INTERVAL_MS,
+    billingIntervalMs,
   ).unref();
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

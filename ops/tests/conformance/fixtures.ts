@@ -15,13 +15,13 @@ import { run } from './run.ts';
 import { readToasts } from './steps/marks.ts';
 import { openPage, openWorld, stateFor, type World } from './world.ts';
 
-const SECURE = 'https://shop.secure.example';
-const PATIENCE_MS = 8_000;
+const secure = 'https://shop.secure.example';
+const patienceMs = 8_000;
 
 type Shelf = { open: (scene: Scene) => Promise<World>; visit: (given: Given) => Promise<World> };
 
 /** How long a step that must fail may look for what is not there. */
-const FAILING_MS = 1_500;
+const failingMs = 1_500;
 
 /** Does what a line says; `spoiltStep`: the steps before it hold, and it itself must fail. */
 type Follow = (line: Line, spoiltStep?: number) => Promise<void>;
@@ -47,7 +47,7 @@ export const test = base.extend<{ follow: Follow }, { shelf: Shelf }>({
         return newVisitor(
           browser,
           given,
-          given.isKeyless ? (keyless?.url ?? '') : given.isSecure ? SECURE : stack.shopUrl,
+          given.isKeyless ? (keyless?.url ?? '') : given.isSecure ? secure : stack.shopUrl,
         );
       };
       const open = (scene: Scene) => {
@@ -67,11 +67,11 @@ export const test = base.extend<{ follow: Follow }, { shelf: Shelf }>({
       try {
         await world.run(
           line.steps.slice(0, spoiltStep),
-          line.disagrees ? FAILING_MS : world.patience,
+          line.disagrees ? failingMs : world.patience,
         );
         if (spoiltStep !== undefined)
           await expect(
-            world.run(line.steps.slice(spoiltStep, spoiltStep + 1), FAILING_MS),
+            world.run(line.steps.slice(spoiltStep, spoiltStep + 1), failingMs),
             'nothing is noticed',
           ).rejects.toThrow();
       } finally {
@@ -99,7 +99,7 @@ async function newVisitor(browser: Browser, given: Given, origin: string): Promi
     storageState: stateFor(given, origin),
   });
   const world: World = {
-    ...(await openWorld(context, given, origin, PATIENCE_MS)),
+    ...(await openWorld(context, given, origin, patienceMs)),
     run: (steps, patience = world.patience) => run({ ...world, patience }, steps),
   };
   return world;

@@ -1,17 +1,17 @@
 import { expect, test } from './fixtures.ts';
-import { GROUPS, LINES } from './lines.ts';
+import { groups, lines } from './lines.ts';
 
 test('TEST-01 every line of the acceptance list is here, and no other', () => {
-  const all = Object.entries(GROUPS).flatMap(([group, count]) =>
+  const all = Object.entries(groups).flatMap(([group, count]) =>
     Array.from({ length: count }, (_, index) => `${group}-${String(index + 1).padStart(2, '0')}`),
   );
   expect(all).toHaveLength(251);
-  expect([...new Set(LINES.map(({ id }) => id))].toSorted()).toEqual(all.toSorted());
-  const names = LINES.map(({ id, part }) => `${id} ${part ?? ''}`);
+  expect([...new Set(lines.map(({ id }) => id))].toSorted()).toEqual(all.toSorted());
+  const names = lines.map(({ id, part }) => `${id} ${part ?? ''}`);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-for (const line of LINES) {
+for (const line of lines) {
   test(
     `${line.id}${line.part ? ` ${line.part}` : ''}`,
     { tag: line.isAlone ? ['@alone'] : [] },

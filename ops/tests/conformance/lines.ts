@@ -23,7 +23,7 @@ import { catalogue, store } from './data/store.ts';
 import type { Line } from './line.ts';
 
 /** The acceptance list, line by line. */
-export const LINES: Line[] = [
+export const lines: Line[] = [
   ...navigation,
   ...home,
   ...contact,
@@ -52,7 +52,7 @@ export const LINES: Line[] = [
 ];
 
 /** How many lines each group of the list has; 251 in all. */
-export const GROUPS = {
+export const groups = {
   NAV: 6,
   HDR: 5,
   FTR: 5,

@@ -1,4 +1,4 @@
-const KINDS: Record<string, (value: unknown) => boolean> = {
+const kinds: Record<string, (value: unknown) => boolean> = {
   '<string>': (value) => typeof value === 'string' && value !== '',
   '<number>': (value) => typeof value === 'number',
   '<boolean>': (value) => typeof value === 'boolean',
@@ -17,7 +17,7 @@ const KINDS: Record<string, (value: unknown) => boolean> = {
 /** Where `actual` is not what a line says, in words; empty when it is. Lists agree item by item, objects in the fields that are named. */
 export function differences(actual: unknown, expected: unknown, at = ''): string[] {
   if (typeof expected === 'string' && expected.startsWith('<') && expected.endsWith('>'))
-    return KINDS[expected]?.(actual)
+    return kinds[expected]?.(actual)
       ? []
       : [`${at}: ${expected} expected, not ${JSON.stringify(actual)}`];
   if (typeof expected === 'string' && expected.includes('*'))

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 
 /** Where things stand: how a place that the lines name is found. What must be read there is never written here. */
-const PLACES: Record<string, (scope: Locator, page: Page) => Locator> = {
+const places: Record<string, (scope: Locator, page: Page) => Locator> = {
   page: (scope) => scope.locator('body'),
   header: (scope) => scope.getByRole('banner'),
   footer: (scope) => scope.getByRole('contentinfo'),
@@ -175,7 +175,7 @@ function inGrid(scope: Locator, page: Page): Locator {
   });
 }
 
-const ROLES = ['button', 'link', 'heading', 'textbox'] as const;
+const roles = ['button', 'link', 'heading', 'textbox'] as const;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** What may follow a name: which thing it is of and that it opens elsewhere, for screen readers, or how many there are. */
@@ -183,7 +183,7 @@ const named = (name: string) => new RegExp(`^${escaped(name)}(?:$| ?: | \\(| \\d
 const anyCase = (text: string) => new RegExp(escaped(text), 'i');
 
 /** Parts of lists, and things that are known by their words. */
-const SEARCHES: Record<string, (scope: Locator, words: string, page: Page) => Locator> = {
+const searches: Record<string, (scope: Locator, words: string, page: Page) => Locator> = {
   first: (scope) => scope.first(),
   second: (scope) => scope.nth(1),
   third: (scope) => scope.nth(2),
@@ -233,19 +233,19 @@ export function find(page: Page, target: string): Locator {
 }
 
 function within(scope: Locator, segment: string, page: Page): Locator {
-  const place = PLACES[segment];
+  const place = places[segment];
   if (place) return place(scope, page);
   if (segment.startsWith('#')) return scope.locator(segment);
   const [kind = '', ...rest] = segment.split(' ');
   const words = rest.join(' ');
-  const role = ROLES.find((one) => one === kind);
+  const role = roles.find((one) => one === kind);
   if (role) return scope.getByRole(role, { name: named(words) });
   if (kind === 'frame')
     return page
       .frameLocator(`iframe[title="Secure ${words} input frame"]`)
       .getByRole('textbox')
       .first();
-  const search = SEARCHES[kind];
+  const search = searches[kind];
   if (!search) throw new Error(`No place '${segment}'`);
   return search(scope, words, page);
 }

@@ -10,7 +10,7 @@ import { fillIn, type World } from './world.ts';
 
 const doing: Doing<Steps> = { ...acting, ...looking, ...marks, ...time, ...calls, ...office };
 /** Within this even a busy shop shows what was changed in the CMS (ADM-01 measures how soon it does). */
-const CHANGE_MS = 10_000;
+const changeMs = 10_000;
 
 /** Does the steps of a line, one after the other. */
 export async function run(world: World, steps: Step[]): Promise<void> {
@@ -34,7 +34,7 @@ async function insist(
   look: (patience: number) => Promise<void>,
   again: () => Promise<unknown>,
 ): Promise<void> {
-  const end = Date.now() + CHANGE_MS;
+  const end = Date.now() + changeMs;
   while (Date.now() < end) {
     const isSo = await look(1_000).then(
       () => true,

@@ -7,7 +7,7 @@ export type SpoiltLine = { line: Line; index: number; change: string };
 type Way = (string | number)[];
 
 /** These say where to look or what to ask, and how patient to be; all others say what must be found there. */
-const ASKING = new Set([
+const asking = new Set([
   'at',
   'of',
   'in',
@@ -35,7 +35,7 @@ const ASKING = new Set([
   'parts',
 ]);
 /** What is done, what is let pass, and what must not be there: a change in them is not one of what the page shows. */
-const NOT_SEEN = new Set([
+const notSeen = new Set([
   ...Object.keys(acting),
   'answer',
   'hold',
@@ -64,11 +64,11 @@ const OPPOSITE: Record<string, string> = {
   destructive: 'default',
 };
 /** Their string says what must be found; that of others is a place. */
-const WORDS = new Set(['path', 'documentTitle', 'logged', 'announced']);
+const words = new Set(['path', 'documentTitle', 'logged', 'announced']);
 
 /** Lists of what must be there, in any order. */
-const UNORDERED = new Set<string | number>(['words', 'statuses', 'keys', 'hold']);
-const SORTED = new Set(['targets', 'requires', 'stored']);
+const unordered = new Set<string | number>(['words', 'statuses', 'keys', 'hold']);
+const sorted = new Set(['targets', 'requires', 'stored']);
 
 /** All single changes of one line that its shop cannot meet. */
 export function spoiltLines(line: Line): SpoiltLine[] {
@@ -117,7 +117,7 @@ function withoutLanguage(line: Line, index: number): SpoiltLine[] {
 
 function spoiltSteps(step: Step): { step: Step; change: string }[] {
   const [kind, asked] = Object.entries(step)[0] as [string, unknown];
-  if (NOT_SEEN.has(kind)) return [];
+  if (notSeen.has(kind)) return [];
   if (kind === 'happens') {
     const { after, was, step: then } = asked as { after: number; was: Step; step: Step };
     return [
@@ -127,8 +127,8 @@ function spoiltSteps(step: Step): { step: Step; change: string }[] {
       },
     ];
   }
-  if (typeof asked === 'string' && !WORDS.has(kind)) return [];
-  return ways(asked, SORTED.has(kind)).map((way) => {
+  if (typeof asked === 'string' && !words.has(kind)) return [];
+  return ways(asked, sorted.has(kind)).map((way) => {
     const spoilt = changeAt(asked, way);
     return {
       step: { [kind]: spoilt } as unknown as Step,
@@ -146,7 +146,7 @@ function ways(value: unknown, isSorted: boolean, way: Way = []): Way[] {
     const isOrdered =
       value.length > 1 &&
       !isSorted &&
-      !way.some((key) => UNORDERED.has(key)) &&
+      !way.some((key) => unordered.has(key)) &&
       JSON.stringify(value[0]) !== JSON.stringify(value[1]);
     return [
       ...(isOrdered ? [way] : []),
@@ -155,7 +155,7 @@ function ways(value: unknown, isSorted: boolean, way: Way = []): Way[] {
   }
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, one]) =>
-      ASKING.has(key) ? [] : ways(one, isSorted, [...way, key]),
+      asking.has(key) ? [] : ways(one, isSorted, [...way, key]),
     );
   return [way];
 }

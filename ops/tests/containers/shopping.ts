@@ -14,7 +14,7 @@ export type Visit = {
 };
 
 const pages = ['/', '/store', '/cart', '/checkout', '/blog', '/faq'];
-const BETWEEN_VISITS_MS = 100;
+const betweenVisitsMs = 100;
 
 /** One kit: paid at the stand-in and told to the shop. */
 export async function buyOne(world: World): Promise<Bought & { email: string }> {
@@ -69,7 +69,7 @@ async function visit({ ports }: World, signal: AbortSignal): Promise<Visit[]> {
         to: Date.now(),
       })),
     );
-    await pause(BETWEEN_VISITS_MS);
+    await pause(betweenVisitsMs);
   }
   return await Promise.all(visits);
 }

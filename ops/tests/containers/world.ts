@@ -48,7 +48,7 @@ export type World = {
 };
 
 export const images = ['shop-web', 'shop-cms', 'shop-mail'] as const;
-const PATIENCE_MS = 240_000;
+const patienceMs = 240_000;
 
 export async function createWorld({
   dataDir,
@@ -98,14 +98,14 @@ export async function createWorld({
   const standing = async () => {
     await until(
       'every container is well',
-      PATIENCE_MS,
+      patienceMs,
       async () =>
         (await compose.containers()).every((each) => each.service === 'prepare' || isWell(each))
           ? true
           : null,
       250,
     );
-    await until('the shop shows its page', PATIENCE_MS, async () =>
+    await until('the shop shows its page', patienceMs, async () =>
       (await shows(web)) ? true : null,
     );
   };

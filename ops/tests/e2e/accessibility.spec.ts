@@ -11,7 +11,7 @@ import {
 } from './support/shopper.ts';
 
 /** What only shows after a click or at an address that is no page; the pages themselves are in every-page.spec.ts. */
-const STATES = [
+const states = [
   '/store#consultation',
   '/store#packages',
   '/store#supplement',
@@ -22,7 +22,7 @@ const STATES = [
 const WIDTHS = [1440, 768, 360];
 
 for (const [path, widths] of [
-  ...STATES.map((state) => [state, WIDTHS] as const),
+  ...states.map((state) => [state, WIDTHS] as const),
   ...['/', '/store', '/cart', '/checkout'].map((page) => [page, [768]] as const),
 ]) {
   test(`A11Y-01 axe finds nothing on ${path} at ${widths.join(', ')} px, and it does not scroll sideways`, async ({

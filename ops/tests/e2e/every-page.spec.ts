@@ -4,7 +4,7 @@ import { transferOf } from '../../../web/bench/transfer.ts';
 import { expectAccessible } from './support/axe.ts';
 import { unlisted, watchRequests } from './support/kept.ts';
 import { watched, watchPaint } from './support/paint.ts';
-import { ROUTES } from './support/routes.ts';
+import { routes } from './support/routes.ts';
 import { scrollThrough } from './support/scroll.ts';
 import { ready } from './support/shopper.ts';
 
@@ -18,7 +18,7 @@ const markup = new HtmlValidate({
 });
 
 /** Pages that bring their forms and the payment with them. */
-const BUYING = new Set<string>(['/cart', '/checkout']);
+const buying = new Set<string>(['/cart', '/checkout']);
 
 /** By how many pixels the page is wider than its window. */
 const overflow = (page: Page) =>
@@ -57,7 +57,7 @@ async function expectHeadingsInOrder(page: Page): Promise<void> {
   expect(skips, levels.join(' ')).toEqual([]);
 }
 
-for (const path of ROUTES) {
+for (const path of routes) {
   test(`NAV-01 PRV-01 A11Y-01 ${path} on a phone: light, calm, accessible, as narrow as its window, and nobody else hears of it`, async ({
     page,
     context,
@@ -69,7 +69,7 @@ for (const path of ROUTES) {
     const transfer = await transferOf(page);
     expect(transfer.all).toBeLessThanOrEqual(350);
     expect(transfer.style).toBeLessThanOrEqual(15);
-    if (!BUYING.has(path)) expect(transfer.script).toBeLessThanOrEqual(115);
+    if (!buying.has(path)) expect(transfer.script).toBeLessThanOrEqual(115);
     await expectLargestPaintIsPreloaded(page);
     await expectHeadingsInOrder(page);
     await expectCalmAndAccessible(page);
@@ -105,7 +105,7 @@ async function expectLargestPaintIsPreloaded(page: Page): Promise<void> {
 
 test('every page is valid HTML', async ({ request }) => {
   const faults: string[] = [];
-  for (const path of [...ROUTES, '/no/such/page']) {
+  for (const path of [...routes, '/no/such/page']) {
     const { results } = await markup.validateString(await (await request.get(path)).text());
     for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
       faults.push(`${path} ${ruleId}: ${message} (${selector})`);
@@ -117,11 +117,11 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page can be read and left again', async ({ page }) => {
-    for (const path of ROUTES) {
+    for (const path of routes) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       // The cart is known to the browser's scripts alone.
-      if (!BUYING.has(path))
+      if (!buying.has(path))
         expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(400);
       const menu = page.getByRole('navigation', { name: 'Main' });
       await page.getByRole('banner').getByText('Menu', { exact: true }).click();

@@ -11,9 +11,9 @@ const someone = () => ({
   email: `hannah-${randomUUID().slice(0, 8)}@visitor.example`,
 });
 /** Who is faster is taken for a program (SEC-08). */
-const LEAST_MS = 1_500;
+const leastMs = 1_500;
 /** Where toasts stand. */
-const TOASTS = '[aria-label^="Notifications"]';
+const toasts = '[aria-label^="Notifications"]';
 const contact = (page: Page) => page.locator('#contact');
 const workshop = (page: Page) => page.locator('#workshop');
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -25,7 +25,7 @@ async function fillVisitor(
   await form.getByLabel('First name').fill(firstName);
   await form.getByLabel('Last name').fill(lastName);
   await form.getByLabel('Email').fill(email);
-  await expect.poll(() => form.page().evaluate(() => performance.now())).toBeGreaterThan(LEAST_MS);
+  await expect.poll(() => form.page().evaluate(() => performance.now())).toBeGreaterThan(leastMs);
 }
 
 async function fillMessage(page: Page, visitor = someone()): Promise<void> {
@@ -94,14 +94,14 @@ test('CONT-04 CONT-08 CONT-09 A11Y-01 A11Y-02 a message: what is wrong is told a
   await expect(toast(page, 'Error', 'Failed to send message.')).toBeInViewport();
   await expect.poll(heard).toContain('Failed to send message.');
   await expect(button).toBeFocused();
-  await expectAccessible(page, '#contact', TOASTS);
+  await expectAccessible(page, '#contact', toasts);
 
   await button.press('Enter');
   const thanks = contact(page).getByRole('heading', { name: 'Thank you for writing' });
   await expect(thanks).toBeFocused();
   await expect(thanks).toBeInViewport();
   await expect.poll(heard).toContain('Message Sent!');
-  await expectAccessible(page, '#contact', TOASTS);
+  await expectAccessible(page, '#contact', toasts);
   const [mail] = await mailsTo(visitor.email);
   expect(mail?.text).not.toContain('Since March');
 });
@@ -126,7 +126,7 @@ test('WS-01 WS-03 WS-04 A11Y-01 A11Y-02 a seat in the workshop: messages, a fail
   await expect(workshop(page).getByRole('status')).toContainText(
     /email.+video-meeting link.+Thursday.+7 PM EST/,
   );
-  await expectAccessible(page, '#workshop', TOASTS);
+  await expectAccessible(page, '#workshop', toasts);
   const [mail] = await mailsTo(visitor.email);
   expect(mail?.text).toMatch(/Thursday, \w+ \d+ at 7:00.PM E[SD]T/);
 });
@@ -161,7 +161,7 @@ test('FREE-04 FREE-05 FREE-07 FREE-10 FREE-11 A11Y-01 A11Y-02 a guide: its dialo
   await button.click();
   await expect(toast(page, 'Error', 'Failed to submit. Please try again.')).toBeInViewport();
   await expect.poll(heard).toContain('Failed to submit.');
-  await expectAccessible(page, '[role="dialog"]', TOASTS);
+  await expectAccessible(page, '[role="dialog"]', toasts);
   const download = page.waitForEvent('download');
   await button.click();
   expect((await download).suggestedFilename()).toBe('probiotic-supplement-guide.pdf');

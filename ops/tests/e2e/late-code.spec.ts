@@ -1,16 +1,16 @@
 import { expect, test, type Locator, type Page, type Route } from 'playwright/test';
 import { dialog, opener as offerOpener } from './support/offers.ts';
-import { ROUTES } from './support/routes.ts';
+import { routes } from './support/routes.ts';
 import { fillCart, payButton, toast, visit } from './support/shopper.ts';
 
 const NAME = 'Gut Health Assistant';
-const OUT_OF_REACH = /check your connection and try again/;
+const outOfReach = /check your connection and try again/;
 const chatButton = (page: Page) => page.getByRole('button', { name: NAME, exact: true });
 const chatInput = (page: Page) => page.getByPlaceholder('Type your message...');
 const download = (page: Page) =>
   page.getByRole('link', { name: 'Download Free: Probiotic & Supplement Guide' });
 const region = (page: Page) => page.getByRole('region', { name: /Notifications/ });
-const away = (page: Page) => toast(page, 'No connection', OUT_OF_REACH);
+const away = (page: Page) => toast(page, 'No connection', outOfReach);
 
 /** The file of this name cannot be had the first time somebody asks for it. */
 async function failOnce(page: Page, file: string): Promise<void> {
@@ -36,7 +36,7 @@ test('ERR-01 NAV-06 TOAST-03 every page has the region from its first byte on, a
   page,
   request,
 }) => {
-  for (const path of [...ROUTES, '/no/such/page'])
+  for (const path of [...routes, '/no/such/page'])
     expect(await (await request.get(path)).text(), path).toContain(
       'aria-label="Notifications (F8)"',
     );

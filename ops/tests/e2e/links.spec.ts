@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from 'playwright/test';
-import { ROUTES } from './support/routes.ts';
+import { routes } from './support/routes.ts';
 import { stack } from './support/stack.ts';
 
 type Look = { status: number; ids: string[] };
@@ -26,7 +26,7 @@ function valuesOf(html: string, attribute: string): string[] {
 }
 
 /** How many files are asked for at a time. */
-const LANES = 6;
+const lanes = 6;
 
 async function lookAtAll(request: APIRequestContext, files: string[]): Promise<Map<string, Look>> {
   const seen = new Map<string, Look>();
@@ -35,7 +35,7 @@ async function lookAtAll(request: APIRequestContext, files: string[]): Promise<M
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop())
       seen.set(file, await look(request, file));
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: lanes }, lane));
   return seen;
 }
 
@@ -50,7 +50,7 @@ test('NAV-01 no link, picture or file of any page is missing, and no link points
   request,
 }) => {
   const pages = await Promise.all(
-    ROUTES.map(async (path) => pointersOf(path, await (await request.get(path)).text())),
+    routes.map(async (path) => pointersOf(path, await (await request.get(path)).text())),
   );
   const pointers = pages.flat();
   const fileOf = ({ to }: Pointer) => to.pathname + to.search;

@@ -1,14 +1,14 @@
 import { expect, test, type Page } from 'playwright/test';
 import { unlisted, watchRequests } from './support/kept.ts';
 import { cardField, openOffer } from './support/offers.ts';
-import { ROUTES } from './support/routes.ts';
+import { routes } from './support/routes.ts';
 import { scrollThrough } from './support/scroll.ts';
 import { addToCart, cardFields, payButton, ready, visit } from './support/shopper.ts';
 import { stack } from './support/stack.ts';
 
 /** Before an answer: every-page.spec.ts. */
 async function walkThrough(page: Page): Promise<void> {
-  for (const path of ROUTES) {
+  for (const path of routes) {
     await page.goto(path);
     await ready(page);
     await scrollThrough(page);
@@ -35,7 +35,7 @@ for (const [answer, value] of [
     ]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     expect(requests).toMatchObject({ others: [], unlisted: [] });
-    expect(requests.count).toBeGreaterThan(ROUTES.length);
+    expect(requests.count).toBeGreaterThan(routes.length);
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { ROUTES, UNLISTED } from './support/routes.ts';
+import { routes, unlisted } from './support/routes.ts';
 import { visit } from './support/shopper.ts';
 import { stack } from './support/stack.ts';
 
@@ -24,7 +24,7 @@ test('every page has a name, a description and an address of its own, and a card
   page,
 }) => {
   const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
-  for (const path of ROUTES) {
+  for (const path of routes) {
     await page.goto(path, { waitUntil: 'commit' });
     const content = (selector: string) => page.locator(`head ${selector}`).getAttribute('content');
     const [title, description] = [
@@ -40,7 +40,7 @@ test('every page has a name, a description and an address of its own, and a card
       await content('meta[property="og:url"]'),
     ]).toEqual([title, description, stack.shopUrl + path]);
     expect(await page.locator('meta[name="robots"][content="noindex"]').count(), path).toBe(
-      UNLISTED.includes(path) ? 1 : 0,
+      unlisted.includes(path) ? 1 : 0,
     );
     const picture = await page.request.get((await content('meta[property="og:image"]')) ?? '');
     expect([picture.status(), picture.headers()['content-type']]).toEqual([
@@ -49,11 +49,11 @@ test('every page has a name, a description and an address of its own, and a card
     ]);
     expect(description.length, path).toBeGreaterThan(30);
     seen.titles.add(title);
-    if (!UNLISTED.includes(path)) seen.descriptions.add(description);
+    if (!unlisted.includes(path)) seen.descriptions.add(description);
   }
   expect([seen.titles.size, seen.descriptions.size]).toEqual([
-    ROUTES.length,
-    ROUTES.length - UNLISTED.length,
+    routes.length,
+    routes.length - unlisted.length,
   ]);
 });
 
@@ -143,7 +143,7 @@ test('robots.txt leads to the site map, which lists every page that is meant to 
   const addresses = pages.map(({ loc = '' }) => loc);
   const articles = addresses.filter((address) => address.startsWith(`${stack.shopUrl}/blog/`));
   expect(addresses).toEqual([
-    ...ROUTES.filter((path) => !UNLISTED.includes(path)).map((path) => stack.shopUrl + path),
+    ...routes.filter((path) => !unlisted.includes(path)).map((path) => stack.shopUrl + path),
     ...articles,
   ]);
   expect(articles.length).toBe(11);

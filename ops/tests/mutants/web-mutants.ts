@@ -8,15 +8,15 @@ export const webMutants: Mutant[] = [
   {
     name: 'a toast stays for nine seconds',
     file: 'web/app/ui/toast/toast-state.ts',
-    from: 'AUTO_CLOSE_MS = 5_000',
-    to: 'AUTO_CLOSE_MS = 9_000',
+    from: 'autoCloseMs = 5_000',
+    to: 'autoCloseMs = 9_000',
     noticedBy: web('toast/toast-state'),
   },
   {
     name: 'a dismissed toast is forgotten at once',
     file: 'web/app/ui/toast/toast-state.ts',
-    from: 'FORGET_MS = 1_000_000',
-    to: 'FORGET_MS = 1_000',
+    from: 'forgetMs = 1_000_000',
+    to: 'forgetMs = 1_000',
     noticedBy: web('toast/toast-state'),
   },
   {
@@ -29,15 +29,15 @@ export const webMutants: Mutant[] = [
   {
     name: 'the terms count as read 50 px before their end',
     file: 'web/app/checkout/form/scroll-end.ts',
-    from: 'const THRESHOLD = 10;',
-    to: 'const THRESHOLD = 50;',
+    from: 'const threshold = 10;',
+    to: 'const threshold = 50;',
     noticedBy: web('form/scroll-end'),
   },
   {
     name: 'the assistant leads to the form after two seconds',
     file: 'web/app/chat/panel/chat-session.ts',
-    from: 'PROMPT_AFTER_MS = 500',
-    to: 'PROMPT_AFTER_MS = 2_000',
+    from: 'promptAfterMs = 500',
+    to: 'promptAfterMs = 2_000',
     noticedBy: web('panel/chat-session'),
   },
   {
@@ -64,8 +64,8 @@ export const webMutants: Mutant[] = [
   {
     name: 'ten messages of a conversation are kept',
     file: 'web/app/chat/bounds.ts',
-    from: 'MOST_MESSAGES = 100',
-    to: 'MOST_MESSAGES = 10',
+    from: 'mostMessages = 100',
+    to: 'mostMessages = 10',
     noticedBy: web('chat/'),
   },
   {
@@ -106,8 +106,8 @@ export const webMutants: Mutant[] = [
   {
     name: 'a coupon takes a payment below 50 cents',
     file: 'web/app/checkout/coupon/coupon.ts',
-    from: 'const LEAST_CENTS = 50;',
-    to: 'const LEAST_CENTS = 0;',
+    from: 'const leastCents = 50;',
+    to: 'const leastCents = 0;',
     noticedBy: web('checkout/coupon'),
   },
   {
@@ -134,21 +134,21 @@ export const webMutants: Mutant[] = [
   {
     name: 'a form of another site is taken',
     file: 'web/app/server/guards/origin-guard.ts',
-    from: "if (headers['sec-fetch-site'] === 'cross-site') return FOREIGN;",
+    from: "if (headers['sec-fetch-site'] === 'cross-site') return foreign;",
     to: '',
     noticedBy: web('origin-guard'),
   },
   {
     name: 'a call without an origin is taken',
     file: 'web/app/server/guards/origin-guard.ts',
-    from: '(origin === undefined && SIGNED.has(pathname))',
+    from: '(origin === undefined && signed.has(pathname))',
     to: 'origin === undefined',
     noticedBy: web('origin-guard'),
   },
   {
     name: 'a call may be a form',
     file: 'web/app/server/guards/origin-guard.ts',
-    from: "if (isApiPath(pathname) && !isJsonType(headers['content-type'])) return NOT_JSON;",
+    from: "if (isApiPath(pathname) && !isJsonType(headers['content-type'])) return notJson;",
     to: '',
     noticedBy: web('origin-guard'),
   },
@@ -183,7 +183,7 @@ export const webMutants: Mutant[] = [
   {
     name: 'a page with a query is a page of its own',
     file: 'web/app/server/cache/page-key.ts',
-    from: 'pagePath(route ?? NOT_FOUND, pathname)',
+    from: 'pagePath(route ?? notFound, pathname)',
     to: 'pagePath(route ?? pathname, pathname)',
     noticedBy: web('page-key'),
   },
@@ -232,8 +232,8 @@ export const webMutants: Mutant[] = [
   {
     name: 'forty visitors behind one address are four',
     file: 'web/app/server/limits/rate-limit-table.ts',
-    from: 'BUYERS_BEHIND_ONE_ADDRESS = 40',
-    to: 'BUYERS_BEHIND_ONE_ADDRESS = 4',
+    from: 'buyersBehindOneAddress = 40',
+    to: 'buyersBehindOneAddress = 4',
     noticedBy: web('rate-limits', 'tests/http/rate-limits'),
   },
 ];

@@ -34,9 +34,9 @@ export async function unsent({ query }: Pick<World, 'query'>, mails: string[]): 
 }
 
 /** Longer than the pauses of a mail whose first five tries have failed. */
-const PATIENCE_MS = 330_000;
+const patienceMs = 330_000;
 /** Looking at thousands of mails more often would keep the database from sending them. */
-const CALMLY_MS = 1_000;
+const calmlyMs = 1_000;
 
 /** Waits as long as mails go on leaving; throws when there are some and none has left for five and a half minutes. */
 export async function allSent(world: Pick<World, 'query'>, mails: string[]): Promise<void> {
@@ -51,12 +51,12 @@ async function fewerThan(
 ): Promise<number> {
   return await until(
     `one of ${left} waiting mails is sent`,
-    PATIENCE_MS,
+    patienceMs,
     async () => {
       const now = await unsent(world, mails);
       return now < left ? now : null;
     },
-    CALMLY_MS,
+    calmlyMs,
   );
 }
 

@@ -36,7 +36,7 @@ export type World = {
 
 /** Holder of this lock is the worker that leads (cms/src/jobs/leader.ts). */
 const leaderLock = 727_002;
-const RECOVERY_MS = 90_000;
+const recoveryMs = 90_000;
 
 export async function createWorld({
   dataDir,
@@ -82,7 +82,7 @@ export async function createWorld({
     for (const edge of Object.values(proxies)) await edge.set({ mode: 'none' });
     for (const service of ['postgres', 'stripe', 'mail', 'cms', 'worker', 'web'] as const)
       await stack.resume(service);
-    await until('every service answers', RECOVERY_MS, async () => (await isWell()) || null);
+    await until('every service answers', recoveryMs, async () => (await isWell()) || null);
   };
   const isWell = async () => {
     const addresses = [

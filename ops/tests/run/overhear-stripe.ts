@@ -7,7 +7,7 @@ type Shop = { stripeUrl: string; cmsUrl: string; cmsKey: string };
 export type Overheard = () => Promise<Verdict | null>;
 
 /** Dates of birth as people type and computers write them, and the words of those who fill in a form or write a message in any test. */
-const HEALTH = [
+const health = [
   '\\b(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])\\b',
   '\\b\\d{1,2}[/.]\\d{1,2}[/.](19|20)\\d\\d\\b',
   'birth',
@@ -15,7 +15,7 @@ const HEALTH = [
 ];
 
 /** What may be said in more than one word: our descriptions of an order and of a later payment, and that of a payment which is not ours. */
-const NEUTRAL = /^(Online order|Monthly payment|Invoice \d+)$/;
+const neutral = /^(Online order|Monthly payment|Invoice \d+)$/;
 
 /**
  * PAY-19 over a whole run: from now on no request to Stripe may hold the name or handle of anything that is sold, a date of
@@ -23,7 +23,7 @@ const NEUTRAL = /^(Online order|Monthly payment|Invoice \d+)$/;
  */
 export async function overhearStripe({ stripeUrl, cmsUrl, cmsKey }: Shop): Promise<Overheard> {
   const watch = `${stripeUrl}/_control/requests/watch`;
-  const patterns = [...(await wordsOfTheShop(cmsUrl, cmsKey)).map(wholeWord), ...HEALTH];
+  const patterns = [...(await wordsOfTheShop(cmsUrl, cmsKey)).map(wholeWord), ...health];
   await read(watch, { method: 'POST', body: JSON.stringify({ patterns }) });
   return async () => judge((await read(watch)) as Watch, patterns.length);
 }
@@ -32,7 +32,7 @@ function judge({ patterns, seen, matches, sentences }: Watch, asked: number): Ve
   if (patterns.length !== asked)
     return { kept: false, figure: 'the payment stand-in has forgotten what to look for' };
   if (seen === 0) return null;
-  const texts = sentences.filter((sentence) => !NEUTRAL.test(sentence));
+  const texts = sentences.filter((sentence) => !neutral.test(sentence));
   const found = [
     ...matches.map(({ pattern, request: { method, path } }) => `${pattern} in ${method} ${path}`),
     ...texts.map((text) => `'${text}'`),

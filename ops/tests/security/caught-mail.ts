@@ -12,13 +12,13 @@ export type CaughtMail = {
   headers: Record<string, string>;
 };
 
-const PATIENCE_MS = 300_000;
+const patienceMs = 300_000;
 
 /** Waits until no mail waits any more. */
 export async function outboxEmpty({ query }: World): Promise<void> {
   await until(
     'every mail has left',
-    PATIENCE_MS,
+    patienceMs,
     async () =>
       (await query("select 1 from mails where state in ('queued', 'sending') limit 1")).length === 0
         ? true

@@ -4,12 +4,12 @@ import pg from 'pg';
 type Row = Record<string, unknown>;
 export type Query = <R extends Row = Row>(text: string, values?: unknown[]) => Promise<R[]>;
 
-const PATIENCE_MS = 30_000;
+const patienceMs = 30_000;
 
 /** Looks into the database past all code of the shop; waits for a server that a trial has ended a moment ago. */
 export function createQuery(connectionString: string): Query {
   return async <R extends Row>(text: string, values: unknown[] = []) => {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + patienceMs;
     for (;;) {
       const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 });
       client.on('error', () => {});

@@ -16,7 +16,7 @@ export type OldShop = { dataDir: string; ports: Ports; secrets: Secrets; environ
 
 const checkout = join(root, '.data', `shop-${keptCommit}`);
 /** The first start builds. */
-const START_SECONDS = 900;
+const startSeconds = 900;
 
 /** Lays the files of the commit beside this checkout, with its packages; what an earlier run has built there is used again. */
 export function checkOutOldShop(): void {
@@ -95,7 +95,7 @@ export async function atMoment(
         cwd: checkout,
         env,
         ready: { line: / s {2}Ready/ },
-        readyWithinSeconds: START_SECONDS,
+        readyWithinSeconds: startSeconds,
         logFile,
       },
       (spawned) => (running = spawned),

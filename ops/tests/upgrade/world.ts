@@ -38,7 +38,7 @@ export type World = {
 
 export type Stage = { world: World; stop: () => Promise<void> };
 
-const BETWEEN_MS = 2 * 60_000;
+const betweenMs = 2 * 60_000;
 
 /** Lays the kept data out, and starts the present code on them as an update does. What it has started is stopped again when it fails. */
 export async function openWorld(
@@ -56,7 +56,7 @@ export async function openWorld(
     logDir: join(dataDir, 'logs'),
     onProgress: progress,
   });
-  const ahead = aheadOf(new Date(Date.parse(manifest.moment) + BETWEEN_MS).toISOString());
+  const ahead = aheadOf(new Date(Date.parse(manifest.moment) + betweenMs).toISOString());
   const { stack, environment, secrets, ports } = await prepareOwnStack({
     dataDir,
     given: { ...plainEnv(), TRUST_PROXY: '1' },

@@ -1,4 +1,4 @@
-import { OUT_OF_REACH } from '../hydration/out-of-reach.ts';
+import { outOfReach } from '../hydration/out-of-reach.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
@@ -8,7 +8,7 @@ export function ArticleOnTheWay({ isAway, onAgain }: { isAway: boolean; onAgain:
     <div className="wrap grid min-h-[60dvh] content-center justify-items-center gap-4">
       {isAway ? (
         <div role="alert" className="grid justify-items-center gap-4 text-center">
-          <p className="max-w-lead text-lead">{OUT_OF_REACH.description}</p>
+          <p className="max-w-lead text-lead">{outOfReach.description}</p>
           <Button onClick={onAgain}>Try again</Button>
         </div>
       ) : (

@@ -11,7 +11,7 @@ import { nextState, readState, wantedArticle } from './open-article.ts';
 type Known = ReadonlyMap<string, OpenArticle | 'none' | 'away'>;
 
 /** The skip link leads there. */
-const MAIN = 'main';
+const main = 'main';
 
 /**
  * Which article is open: its slug, '' for the list, and its text once it is there. Opening one leaves the address as it
@@ -33,7 +33,7 @@ export function useArticles({ articles, page }: Pick<BlogPage, 'articles' | 'pag
 
   const isAllHere = page.last === 1;
   const mayBe = (name: string) =>
-    name !== MAIN && (!isAllHere || articles.some(({ slug }) => slug === name));
+    name !== main && (!isAllHere || articles.some(({ slug }) => slug === name));
   const wanted = isHydrated ? (wantedArticle(location, mayBe) ?? last) : '';
   if (wanted !== last) setLast(wanted);
   const found = known.get(wanted);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { createCartStore } from './cart-store.ts';
 import type { CartStore } from './cart-store.ts';
-import { addLine, countItems, EMPTY_CART, removeLine, setQuantity, totalCents } from './cart.ts';
+import { addLine, countItems, emptyCart, removeLine, setQuantity, totalCents } from './cart.ts';
 import type { CartLine } from './cart.ts';
 
 export type Cart = {
@@ -22,7 +22,7 @@ export type Cart = {
 const CartStoreContext = createContext<CartStore | null>(null);
 
 const emptyStore: CartStore = {
-  lines: () => EMPTY_CART,
+  lines: () => emptyCart,
   replace: () => undefined,
   subscribe: () => () => undefined,
 };
@@ -49,7 +49,7 @@ export function useCartStore(): CartStore {
 /** The visitor's cart; throws 'useCart must be used within CartProvider' outside of it (spec §8). */
 export function useCart(): Cart {
   const store = useCartStore();
-  const lines = useSyncExternalStore(store.subscribe, store.lines, () => EMPTY_CART);
+  const lines = useSyncExternalStore(store.subscribe, store.lines, () => emptyCart);
   const isReady = useIsHydrated();
   return useMemo(
     () => ({
@@ -60,7 +60,7 @@ export function useCart(): Cart {
       add: (product) => store.replace(addLine(store.lines(), product)),
       remove: (id) => store.replace(removeLine(store.lines(), id)),
       setQuantity: (id, quantity) => store.replace(setQuantity(store.lines(), id, quantity)),
-      clear: () => store.replace(EMPTY_CART),
+      clear: () => store.replace(emptyCart),
     }),
     [store, lines, isReady],
   );

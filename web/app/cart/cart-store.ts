@@ -1,4 +1,4 @@
-import { EMPTY_CART, parseCart, serializeCart } from './cart.ts';
+import { emptyCart, parseCart, serializeCart } from './cart.ts';
 import type { CartLine } from './cart.ts';
 
 /** Where the cart is kept. `lines()` returns the same array until something changed. */
@@ -22,7 +22,7 @@ export function createCartStore(
   events: StorageEvents,
 ): CartStore {
   let text: string | null = null;
-  let lines = EMPTY_CART;
+  let lines = emptyCart;
   let isStored = true;
   const listeners = new Set<() => void>();
 

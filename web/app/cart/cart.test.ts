@@ -5,7 +5,7 @@ import { cartLine } from '../../tests/support/seed-cart.ts';
 import {
   addLine,
   countItems,
-  EMPTY_CART,
+  emptyCart,
   parseCart,
   removeLine,
   reprice,
@@ -23,10 +23,10 @@ const giMap = product('gi-map', 47_700);
 const probiotic = product('probiotic', 6_500);
 const program = product('family-wellness-program', 63_700);
 
-const twoKitsAndProbiotic = addLine(addLine(addLine(EMPTY_CART, giMap), giMap), probiotic);
+const twoKitsAndProbiotic = addLine(addLine(addLine(emptyCart, giMap), giMap), probiotic);
 
 test('CART-04 adding the same id twice gives one line with quantity 2', () => {
-  expect(addLine(addLine(EMPTY_CART, giMap), giMap)).toEqual([{ ...giMap, quantity: 2 }]);
+  expect(addLine(addLine(emptyCart, giMap), giMap)).toEqual([{ ...giMap, quantity: 2 }]);
 });
 
 test('CART-04 a new id is appended with quantity 1', () => {

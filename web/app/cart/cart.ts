@@ -16,9 +16,9 @@ export type PriceList = Record<string, { name: string; cents: number } | null>;
 /** A re-priced cart, and one sentence for each thing that a buyer should know. `lines` is the same array when nothing changed. */
 export type Repriced = { lines: CartLine[]; notices: string[] };
 
-const MAX_STORED_CHARACTERS = 64_000;
+const maxStoredCharacters = 64_000;
 
-export const EMPTY_CART: CartLine[] = [];
+export const emptyCart: CartLine[] = [];
 
 export function addLine(lines: CartLine[], product: Omit<CartLine, 'quantity'>): CartLine[] {
   const present = lines.find((line) => line.id === product.id);
@@ -71,7 +71,7 @@ export function reprice(lines: CartLine[], prices: PriceList): Repriced {
 /** Reads what `serializeCart` wrote. Anything unreadable is left out: a broken store is an empty cart, never a crash. */
 export function parseCart(text: string | null): CartLine[] {
   const stored = parseList(text);
-  if (stored.length === 0) return EMPTY_CART;
+  if (stored.length === 0) return emptyCart;
   const byId = new Map<string, CartLine>();
   for (const item of stored.slice(0, limits.lines)) {
     if (!isStoredLine(item) || byId.has(item.id)) continue;
@@ -131,7 +131,7 @@ function isText(value: unknown, maxLength: number): boolean {
 }
 
 function parseList(text: string | null): unknown[] {
-  if (!text || text.length > MAX_STORED_CHARACTERS) return [];
+  if (!text || text.length > maxStoredCharacters) return [];
   try {
     const value: unknown = JSON.parse(text);
     return Array.isArray(value) ? value : [];

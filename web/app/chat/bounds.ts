@@ -1,10 +1,10 @@
 export type ChatMessage = { role: 'user' | 'assistant'; content: string };
 
 /** Of the stored history, and of what the server takes (design §6). */
-export const MOST_MESSAGES = 100;
-export const MOST_BYTES = 40 * 1024;
+export const mostMessages = 100;
+export const mostBytes = 40 * 1024;
 /** Of one message that a visitor types. */
-export const MOST_LETTERS = 4_000;
+export const mostLetters = 4_000;
 
 /** Bytes of a conversation as it is stored and sent. */
 export function bytesOf(messages: ChatMessage[]): number {
@@ -13,7 +13,7 @@ export function bytesOf(messages: ChatMessage[]): number {
 
 /** The newest messages that are within bounds. */
 export function withinBounds(messages: ChatMessage[]): ChatMessage[] {
-  let kept = messages.slice(-MOST_MESSAGES);
-  while (kept.length > 1 && bytesOf(kept) > MOST_BYTES) kept = kept.slice(1);
+  let kept = messages.slice(-mostMessages);
+  while (kept.length > 1 && bytesOf(kept) > mostBytes) kept = kept.slice(1);
   return kept;
 }

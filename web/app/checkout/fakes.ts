@@ -36,7 +36,7 @@ export const customer: CustomerForm = {
   termsPage: '/checkout',
 };
 
-export const SECRET = 'pi_1_secret_a';
+export const secret = 'pi_1_secret_a';
 export const order = { transactionId: '0b0e8c52-6a1f-4f5c-9a59-0d6f9a3f4c11', number: 'K7RT2MWX' };
 
 type Call = { method: string; url: string; body: unknown };
@@ -59,7 +59,7 @@ function fakeServer() {
       status: 200,
       body: {
         success: true,
-        clientSecret: SECRET,
+        clientSecret: secret,
         message: '',
         reference,
         amount,

@@ -1,12 +1,12 @@
 import type { CartLine } from '../cart/cart.ts';
 import type { AppliedCoupon } from './coupon/coupon.ts';
 import { appliedToast } from './coupon/coupons.ts';
-import { CONNECTION_ERROR, requestIntent, setupError } from './intent.ts';
+import { connectionError, requestIntent, setupError } from './intent.ts';
 import type { IntentOutcome, Problem } from './intent.ts';
-import { NO_KEY, NOT_CONFIGURED, NOT_LOADED } from './payment/payment-words.ts';
+import { noKey, notConfigured, notLoaded } from './payment/payment-words.ts';
 import type { CheckoutContext } from './state.ts';
 
-const MAX_REPRICINGS = 3;
+const maxRepricings = 3;
 
 /** The first half of a session: payments possible? library there? one intent that follows the cart. */
 export function createPreparation({
@@ -32,11 +32,11 @@ export function createPreparation({
   async function configure(): Promise<boolean> {
     if (isConfigured) return true;
     const result = await deps.api.status();
-    if (result.kind === 'unreachable') return fail(CONNECTION_ERROR);
+    if (result.kind === 'unreachable') return fail(connectionError);
     if (result.kind === 'refused') return fail(setupError(result.refusal.message));
     isConfigured = result.answer.configured && deps.publishableKey !== null;
     if (!isConfigured)
-      set({ panel: 'off', problem: result.answer.configured ? NO_KEY : NOT_CONFIGURED });
+      set({ panel: 'off', problem: result.answer.configured ? noKey : notConfigured });
     return isConfigured;
   }
 
@@ -68,7 +68,7 @@ export function createPreparation({
         coupon,
         reference: deps.reference.get(),
       });
-      if (outcome.kind === 'repriced' && repricings < MAX_REPRICINGS) {
+      if (outcome.kind === 'repriced' && repricings < maxRepricings) {
         repricings += 1;
         // A code that came or went while the call was under way is the buyer's last word.
         adopt(state().coupon === coupon ? outcome : { ...outcome, coupon: state().coupon });
@@ -98,7 +98,7 @@ export function createPreparation({
     const mounted = elements();
     if (outcome.clientSecret !== state().clientSecret)
       set({ clientSecret: outcome.clientSecret, isCardReady: false });
-    else if (mounted && (await isStale(mounted.fetchUpdates()))) return fail(CONNECTION_ERROR);
+    else if (mounted && (await isStale(mounted.fetchUpdates()))) return fail(connectionError);
     return true;
   }
 
@@ -114,7 +114,7 @@ export function createPreparation({
       // A failure is told, and can be answered, without waiting for a script that may be slow.
       if (!(await followCart())) return;
       if (await library) set({ panel: 'ready', problem: null });
-      else fail(NOT_LOADED);
+      else fail(notLoaded);
     },
   };
 }

@@ -32,7 +32,7 @@ export type IntentOutcome =
   | { kind: 'refused-fields'; errors: FieldErrors }
   | { kind: 'failed'; problem: Problem };
 
-export const CONNECTION_ERROR: Problem = {
+export const connectionError: Problem = {
   title: 'Connection Error',
   message: 'Unable to connect to payment processor.',
 };
@@ -47,7 +47,7 @@ export async function requestIntent(
   customer?: CustomerForm,
 ): Promise<IntentOutcome> {
   const result = await api.intent(intentRequest({ lines, coupon, reference }, customer));
-  if (result.kind === 'unreachable') return { kind: 'failed', problem: CONNECTION_ERROR };
+  if (result.kind === 'unreachable') return { kind: 'failed', problem: connectionError };
   if (result.kind === 'refused') return refused({ lines, coupon }, result.status, result.refusal);
   const { answer } = result;
   if ('paid' in answer) return { kind: 'paid', order: toOrder(answer) };

@@ -15,7 +15,7 @@ import { payableCents } from './coupon/coupon.ts';
 import type { CheckoutSession } from './session.ts';
 import type { CheckoutState } from './state.ts';
 
-const WIDE = '(min-width: 65rem)';
+const wide = '(min-width: 65rem)';
 
 type OrderSummaryProps = {
   words: CheckoutWords['order'];
@@ -166,11 +166,11 @@ function lowerFirst(text: string): string {
 function useIsWide(): boolean {
   return useSyncExternalStore(
     (listener) => {
-      const query = window.matchMedia(WIDE);
+      const query = window.matchMedia(wide);
       query.addEventListener('change', listener);
       return () => query.removeEventListener('change', listener);
     },
-    () => window.matchMedia(WIDE).matches,
+    () => window.matchMedia(wide).matches,
     () => true,
   );
 }

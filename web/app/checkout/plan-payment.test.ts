@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { customer, fakeCheckout, giMap, openCheckout, programme } from './fakes.ts';
 
-const INTENT = '/api/create-payment-intent';
+const intent = '/api/create-payment-intent';
 const family20 = {
   code: 'FAMILY20',
   discountAmount: 382.2,
@@ -58,7 +58,7 @@ test.each([{ count: 3, amount: '1910.00', from: '2026-11-22' }, undefined])(
   'CHK-31 later payments other than those shown are never paid for: %j',
   async (later) => {
     const { server, session, state } = fakeCheckout({ lines });
-    server.next(INTENT, {
+    server.next(intent, {
       status: 200,
       body: { ...offered('r').body, offeredCoupon: undefined, later },
     });
@@ -69,7 +69,7 @@ test.each([{ count: 3, amount: '1910.00', from: '2026-11-22' }, undefined])(
 
 test('FAMILY20 is applied by itself for three persons, visibly, to all four payments', async () => {
   const checkout = fakeCheckout({ lines });
-  checkout.server.next(INTENT, offered('r'));
+  checkout.server.next(intent, offered('r'));
   await checkout.open();
   expect(checkout.state().coupon).toEqual(gift);
   expect(checkout.toasts).toEqual([{ title: 'Coupon Applied!', description: 'You saved $382.20' }]);
@@ -83,9 +83,9 @@ test('FAMILY20 is applied by itself for three persons, visibly, to all four paym
 
 test('FAMILY20 stays away once the buyer has taken it off', async () => {
   const checkout = fakeCheckout({ lines });
-  checkout.server.next(INTENT, offered('r'));
+  checkout.server.next(intent, offered('r'));
   await checkout.open();
-  checkout.server.next(INTENT, offered('r'));
+  checkout.server.next(intent, offered('r'));
   checkout.session.removeCoupon();
   await checkout.session.sync();
   expect(checkout.state().coupon).toBeNull();
@@ -98,7 +98,7 @@ test('FAMILY20 stays away once the buyer has taken it off', async () => {
 
 test("a code of the buyer's own is not replaced", async () => {
   const checkout = fakeCheckout({ lines, rememberedCode: 'WELCOME10' });
-  checkout.server.next(INTENT, {
+  checkout.server.next(intent, {
     status: 200,
     body: { ...offered('r').body, amount: '2149.20', discountAmount: '238.80' },
   });
@@ -108,10 +108,10 @@ test("a code of the buyer's own is not replaced", async () => {
 
 test('with two persons left the code goes, and the page says why', async () => {
   const checkout = fakeCheckout({ lines });
-  checkout.server.next(INTENT, offered('r'));
+  checkout.server.next(intent, offered('r'));
   await checkout.open();
   checkout.cart.replace([{ ...programme, quantity: 2 }, giMap]);
-  checkout.server.next(INTENT, {
+  checkout.server.next(intent, {
     status: 409,
     body: {
       success: false,
@@ -133,9 +133,9 @@ test('with two persons left the code goes, and the page says why', async () => {
 
 test('a coupon that changes only the later payments is told again before anything is charged', async () => {
   const checkout = fakeCheckout({ lines });
-  checkout.server.next(INTENT, offered('r'));
+  checkout.server.next(intent, offered('r'));
   await checkout.open();
-  checkout.server.next(INTENT, {
+  checkout.server.next(intent, {
     status: 409,
     body: {
       success: false,
@@ -155,7 +155,7 @@ test('a coupon that changes only the later payments is told again before anythin
 test('CHK-31 past midnight the later payments are shown on their new days before anything is charged', async () => {
   const checkout = await openCheckout({ lines });
   expect(checkout.state().planFrom).toBe('2026-11-22');
-  checkout.server.next(INTENT, {
+  checkout.server.next(intent, {
     status: 200,
     body: {
       ...offered('r').body,
@@ -170,7 +170,7 @@ test('CHK-31 past midnight the later payments are shown on their new days before
     payment: 'idle',
     payProblem: expect.stringContaining('your later payments fall on other days') as string,
   });
-  checkout.server.next(INTENT, {
+  checkout.server.next(intent, {
     status: 200,
     body: {
       ...offered('r').body,
@@ -184,7 +184,7 @@ test('CHK-31 past midnight the later payments are shown on their new days before
 
 test('the confirmation keeps what its plan is drawn from', async () => {
   const checkout = fakeCheckout({ lines });
-  checkout.server.next(INTENT, offered('r'));
+  checkout.server.next(intent, offered('r'));
   await checkout.open();
   await checkout.session.pay(customer);
   expect(checkout.state().confirmation?.receipt).toMatchObject({

@@ -11,12 +11,12 @@ function memoryStorage(initial: Record<string, string> = {}) {
   };
 }
 
-const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 test('CHK-29 a checkout keeps its reference, also after a reload and in a second tab', () => {
   const storage = memoryStorage();
   const first = createCheckoutReference(() => storage).get();
-  expect(first).toMatch(UUID);
+  expect(first).toMatch(uuid);
   expect(storage.values.get('checkout')).toBe(first);
   expect(createCheckoutReference(() => storage).get()).toBe(first);
 });
@@ -32,7 +32,7 @@ test('CHK-29 the next checkout after a paid one has a reference of its own', () 
 
 test('a stored value that is no uuid is replaced', () => {
   const storage = memoryStorage({ checkout: '{"evil":1}' });
-  expect(createCheckoutReference(() => storage).get()).toMatch(UUID);
+  expect(createCheckoutReference(() => storage).get()).toMatch(uuid);
 });
 
 test('where storage is blocked one page keeps one reference', () => {

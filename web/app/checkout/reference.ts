@@ -1,7 +1,7 @@
 /** The id of one checkout (design §4): the same in all tabs and after a reload, until it is paid. */
 export type CheckoutReference = { get: () => string; clear: () => void };
 
-const KEY = 'checkout';
+const key = 'checkout';
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 /**
@@ -16,7 +16,7 @@ export function createCheckoutReference(
 
   function stored(): string | null {
     try {
-      const value = storage().getItem(KEY);
+      const value = storage().getItem(key);
       return value && UUID.test(value) ? value : null;
     } catch {
       return null;
@@ -25,7 +25,7 @@ export function createCheckoutReference(
 
   function keep(id: string): string {
     try {
-      storage().setItem(KEY, id);
+      storage().setItem(key, id);
       unstored = null;
     } catch {
       unstored = id;
@@ -38,7 +38,7 @@ export function createCheckoutReference(
     clear() {
       unstored = null;
       try {
-        storage().removeItem(KEY);
+        storage().removeItem(key);
       } catch {
         return;
       }

@@ -7,7 +7,7 @@ import type { AppliedCoupon } from './coupon/coupon.ts';
 import { laterCents, payableCents } from './coupon/coupon.ts';
 
 /** Spec §7: until Pay is pressed the call carries placeholders instead of a person. */
-const GUEST = { firstName: 'Guest', lastName: 'Customer', email: 'guest@example.com' };
+const guest = { firstName: 'Guest', lastName: 'Customer', email: 'guest@example.com' };
 
 /** What is bought in one checkout. */
 export type Purchase = { lines: CartLine[]; coupon: AppliedCoupon | null; reference: string };
@@ -26,7 +26,7 @@ export function intentRequest(
   { lines, coupon, reference }: Purchase,
   customer?: CustomerForm,
 ): IntentRequest {
-  const { firstName, lastName, email } = customer ?? GUEST;
+  const { firstName, lastName, email } = customer ?? guest;
   const later = laterCents(lines, coupon);
   return {
     amount: wireAmount(payableCents(lines, coupon)),

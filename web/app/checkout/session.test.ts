@@ -1,16 +1,16 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { expect, test } from 'vitest';
-import { fakeCheckout, giMap, probiotic, order, SECRET } from './fakes.ts';
+import { fakeCheckout, giMap, probiotic, order, secret } from './fakes.ts';
 
 const STATUS = '/api/payment/status';
-const INTENT = '/api/create-payment-intent';
+const intent = '/api/create-payment-intent';
 
 test('CHK-11 the status is asked before the intent', async () => {
   const { session, server } = fakeCheckout();
   await session.sync();
   expect(server.calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
     `GET ${STATUS}`,
-    `POST ${INTENT}`,
+    `POST ${intent}`,
   ]);
 });
 
@@ -73,7 +73,7 @@ test('CHK-15 preparing until the client secret is there, then ready', async () =
   const done = session.sync();
   expect(state()).toMatchObject({ panel: 'preparing', clientSecret: null });
   await done;
-  expect(state()).toMatchObject({ panel: 'ready', clientSecret: SECRET });
+  expect(state()).toMatchObject({ panel: 'ready', clientSecret: secret });
 });
 
 test('CHK-15 CHK-16 a changed cart updates the same intent under the mounted card fields', async () => {
@@ -82,11 +82,11 @@ test('CHK-15 CHK-16 a changed cart updates the same intent under the mounted car
   checkout.cart.replace([giMap]);
   const done = checkout.session.sync();
   await Promise.resolve();
-  expect(checkout.state()).toMatchObject({ panel: 'updating', clientSecret: SECRET });
+  expect(checkout.state()).toMatchObject({ panel: 'updating', clientSecret: secret });
   await done;
   expect(checkout.state()).toMatchObject({
     panel: 'ready',
-    clientSecret: SECRET,
+    clientSecret: secret,
     isCardReady: true,
   });
   expect(checkout.server.intents().map(({ amount }) => amount)).toEqual(['607.00', '477.00']);
@@ -114,11 +114,11 @@ test('CHK-16 changes during a call follow it one after the other, the last total
 
 test('CHK-16 an intent over another amount than the one shown is not handed out', async () => {
   const { session, server, state } = fakeCheckout();
-  server.next(INTENT, {
+  server.next(intent, {
     status: 200,
     body: {
       success: true,
-      clientSecret: SECRET,
+      clientSecret: secret,
       message: '',
       reference: 'r',
       amount: '1.00',
@@ -131,7 +131,7 @@ test('CHK-16 an intent over another amount than the one shown is not handed out'
 
 test('CHK-17 a refused intent shows the server’s message', async () => {
   const { session, server, toasts, state } = fakeCheckout();
-  server.next(INTENT, {
+  server.next(intent, {
     status: 422,
     body: { success: false, message: 'The family program cannot be bought here yet.' },
   });
@@ -152,7 +152,7 @@ test('CHK-17 a refused intent shows the server’s message', async () => {
 test('CHK-17 trying again while the script is still loading asks for the intent again', async () => {
   const script = Promise.withResolvers<Stripe>();
   const { session, server, state, stripe } = fakeCheckout({ loadStripe: () => script.promise });
-  server.next(INTENT, {
+  server.next(intent, {
     status: 503,
     body: { success: false, message: 'The payment provider is resting.' },
   });
@@ -161,7 +161,7 @@ test('CHK-17 trying again while the script is still loading asks for the intent 
   const again = session.retry();
   script.resolve(stripe);
   await Promise.all([opened, again]);
-  expect(state()).toMatchObject({ panel: 'ready', clientSecret: SECRET, problem: null });
+  expect(state()).toMatchObject({ panel: 'ready', clientSecret: secret, problem: null });
   expect(server.intents()).toHaveLength(2);
 });
 
@@ -172,7 +172,7 @@ test('CHK-16 a cart that changes while the script is still loading is followed',
     loadStripe: () => script.promise,
   });
   const opened = session.sync();
-  await expect.poll(() => state().clientSecret).toBe(SECRET);
+  await expect.poll(() => state().clientSecret).toBe(secret);
   cart.replace([{ ...giMap, quantity: 2 }]);
   const changed = session.sync();
   script.resolve(stripe);
@@ -183,7 +183,7 @@ test('CHK-16 a cart that changes while the script is still loading is followed',
 
 test('CHK-17 a refusal without words has words of its own', async () => {
   const { session, server, toasts } = fakeCheckout();
-  server.next(INTENT, { status: 502, body: '<html>Bad gateway</html>' });
+  server.next(intent, { status: 502, body: '<html>Bad gateway</html>' });
   await session.sync();
   expect(toasts[0]).toMatchObject({
     title: 'Setup Error',
@@ -193,14 +193,14 @@ test('CHK-17 a refusal without words has words of its own', async () => {
 
 test('CHK-17 an answer that is no answer counts as refused', async () => {
   const { session, server, toasts } = fakeCheckout();
-  server.next(INTENT, { status: 200, body: { success: false, message: 'Not today.' } });
+  server.next(intent, { status: 200, body: { success: false, message: 'Not today.' } });
   await session.sync();
   expect(toasts[0]).toMatchObject({ title: 'Setup Error', description: 'Not today.' });
 });
 
 test('CHK-18 a network failure is a connection error, and trying again goes on from there', async () => {
   const { session, server, toasts, state } = fakeCheckout();
-  server.next(INTENT, 'cut');
+  server.next(intent, 'cut');
   await session.sync();
   expect(toasts).toEqual([
     {
@@ -265,7 +265,7 @@ test('CHK-19 card fields that fail to load are mounted anew on trying again', as
 
 test('CHK-16 a changed price re-prices the cart, says so once and asks again', async () => {
   const { session, server, cart, state, toasts } = fakeCheckout();
-  server.next(INTENT, {
+  server.next(intent, {
     status: 409,
     body: {
       success: false,
@@ -289,7 +289,7 @@ test('CHK-16 a changed price re-prices the cart, says so once and asks again', a
 test('CHK-16 a cart that another tab has changed meanwhile is not put back by a re-pricing', async () => {
   const { session, server, cart } = fakeCheckout();
   const repricing = Promise.withResolvers<{ status: number; body: object }>();
-  server.next(INTENT, repricing.promise);
+  server.next(intent, repricing.promise);
   const run = session.sync();
   await expect.poll(() => server.intents().length).toBe(1);
   cart.replace([probiotic]);
@@ -311,7 +311,7 @@ test('CHK-16 a cart that another tab has changed meanwhile is not put back by a 
 
 test('CHK-16 a retired product leaves the cart on the way to paying', async () => {
   const { session, server, cart, state } = fakeCheckout();
-  server.next(INTENT, {
+  server.next(intent, {
     status: 409,
     body: { success: false, message: 'Prices have changed.', prices: { 'gi-map': null } },
   });
@@ -323,7 +323,7 @@ test('CHK-16 a retired product leaves the cart on the way to paying', async () =
 test('CHK-16 a server that refuses for ever does not keep the page asking', async () => {
   const { session, server, state } = fakeCheckout();
   for (let price = 500; price < 520; price += 1)
-    server.next(INTENT, {
+    server.next(intent, {
       status: 409,
       body: {
         success: false,
@@ -338,7 +338,7 @@ test('CHK-16 a server that refuses for ever does not keep the page asking', asyn
 
 test('CHK-17 a 409 that names no other price is a refusal', async () => {
   const { session, server, toasts } = fakeCheckout();
-  server.next(INTENT, {
+  server.next(intent, {
     status: 409,
     body: {
       success: false,
@@ -352,7 +352,7 @@ test('CHK-17 a 409 that names no other price is a refusal', async () => {
 
 test('CHK-29 a checkout that was paid before a reload is confirmed, its cart emptied', async () => {
   const { session, server, state, cart, toasts, reference } = fakeCheckout();
-  server.next(INTENT, {
+  server.next(intent, {
     status: 200,
     body: { success: true, paid: true, ...order, message: '', reference: 'r' },
   });

@@ -1,11 +1,11 @@
 import type { StripeElements } from '@stripe/stripe-js';
 import type { CustomerForm } from 'common/contract/payment-requests';
-import { EMPTY_CART, serializeCart } from '../cart/cart.ts';
+import { emptyCart, serializeCart } from '../cart/cart.ts';
 import { createCoupons } from './coupon/coupons.ts';
 import { createPreparation } from './intent-sync.ts';
-import { NOT_LOADED } from './payment/payment-words.ts';
+import { notLoaded } from './payment/payment-words.ts';
 import { createPayment } from './payment/payment.ts';
-import { INITIAL_STATE } from './state.ts';
+import { initialState } from './state.ts';
 import type { CheckoutContext, CheckoutDeps, CheckoutState } from './state.ts';
 
 export type CheckoutSession = {
@@ -30,7 +30,7 @@ export type CheckoutSession = {
  * (design §4). Calls about the intent run one after the other, so that the server's revisions follow the cart in order.
  */
 export function createCheckoutSession(deps: CheckoutDeps): CheckoutSession {
-  let state = INITIAL_STATE;
+  let state = initialState;
   let elements: StripeElements | null = null;
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
@@ -60,7 +60,7 @@ export function createCheckoutSession(deps: CheckoutDeps): CheckoutSession {
       set({ payment: 'idle', payProblem: null, coupon: null, confirmation: { ...order, receipt } });
       deps.reference.clear();
       deps.couponMemory.forget();
-      deps.cart.replace(EMPTY_CART);
+      deps.cart.replace(emptyCart);
       deps.notify({
         title: 'Order Successful!',
         description: 'Your order has been confirmed. Check your email for details.',
@@ -77,7 +77,7 @@ export function createCheckoutSession(deps: CheckoutDeps): CheckoutSession {
 
   async function comeBack(clientSecret: string) {
     if (!(await preparation.configure())) return;
-    if (!(await preparation.loadLibrary())) return void preparation.fail(NOT_LOADED);
+    if (!(await preparation.loadLibrary())) return void preparation.fail(notLoaded);
     hasComeBack = true;
     deps.returned.forget();
     await payment.comeBack(clientSecret);
@@ -120,7 +120,7 @@ export function createCheckoutSession(deps: CheckoutDeps): CheckoutSession {
       elements = mounted;
       set({ isCardReady: mounted !== null });
     },
-    reportCardFailure: () => void preparation.fail(NOT_LOADED),
+    reportCardFailure: () => void preparation.fail(notLoaded),
     async retry() {
       const mountCount = state.isCardReady ? state.mountCount : state.mountCount + 1;
       set({ panel: state.clientSecret ? 'updating' : 'preparing', problem: null, mountCount });

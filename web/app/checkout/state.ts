@@ -74,7 +74,7 @@ export type CheckoutContext = {
   complete: (order: Order, receipt: Confirmation['receipt']) => void;
 };
 
-export const INITIAL_STATE: CheckoutState = {
+export const initialState: CheckoutState = {
   panel: 'preparing',
   problem: null,
   stripe: null,

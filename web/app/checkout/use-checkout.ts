@@ -10,7 +10,7 @@ import type { StripeAccess } from './payment/stripe-loader.ts';
 import { createCheckoutReference } from './reference.ts';
 import { createCheckoutSession } from './session.ts';
 import type { CheckoutSession } from './session.ts';
-import { INITIAL_STATE } from './state.ts';
+import { initialState } from './state.ts';
 import type { CheckoutState } from './state.ts';
 
 /** One checkout session for as long as the page is open; it follows the cart. */
@@ -42,7 +42,7 @@ export function useCheckout({ publishableKey, stripeJsUrl }: StripeAccess): {
       },
     }),
   );
-  const state = useSyncExternalStore(session.subscribe, session.getState, () => INITIAL_STATE);
+  const state = useSyncExternalStore(session.subscribe, session.getState, () => initialState);
   useEffect(() => {
     if (isReady) void session.sync();
   }, [session, isReady, lines]);

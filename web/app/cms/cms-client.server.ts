@@ -6,18 +6,18 @@ export class CmsUnavailable extends Error {
   override name = 'CmsUnavailable';
 }
 
-const VERSION_BUDGET_MS = 1_000;
-const PAGE_BUDGET_MS = 2_500;
-const CALL_BUDGET_MS = 9_500;
+const versionBudgetMs = 1_000;
+const pageBudgetMs = 2_500;
+const callBudgetMs = 9_500;
 /** More than the CMS takes in. */
-const MOST_UPLOAD_BYTES = 32 * 1024 * 1024;
+const mostUploadBytes = 32 * 1024 * 1024;
 
 /**
  * Reads one document or one page of a list, e.g. `readContent('products?limit=100&page=2')`.
  * @throws CmsUnavailable after 2.5 s, on a broken connection and on any answer but 200.
  */
 export async function readContent<Document>(path: string): Promise<Document> {
-  const response = await callCms(path, { signal: AbortSignal.timeout(PAGE_BUDGET_MS) });
+  const response = await callCms(path, { signal: AbortSignal.timeout(pageBudgetMs) });
   if (response.status !== 200) {
     await response.body?.cancel();
     throw new CmsUnavailable(`The CMS answered ${response.status} to GET ${path.split('?')[0]}`);
@@ -51,7 +51,7 @@ async function callNamed<Answer>(
   path: string,
   body: object | undefined,
 ): Promise<{ status: number; answer: Answer }> {
-  const signal = AbortSignal.timeout(CALL_BUDGET_MS);
+  const signal = AbortSignal.timeout(callBudgetMs);
   const response = await callCms(
     path,
     body === undefined
@@ -76,7 +76,7 @@ export async function countContentGap(passage: string): Promise<void> {
     method: 'POST',
     headers,
     body: JSON.stringify({ passage }),
-    signal: AbortSignal.timeout(VERSION_BUDGET_MS),
+    signal: AbortSignal.timeout(versionBudgetMs),
   });
   await response.body?.cancel();
 }
@@ -90,7 +90,7 @@ export async function readPreview(
   path: string,
 ): Promise<Draft | 'wrong' | 'expired'> {
   const response = await callCms(`preview?${new URLSearchParams({ token, path }).toString()}`, {
-    signal: AbortSignal.timeout(PAGE_BUDGET_MS),
+    signal: AbortSignal.timeout(pageBudgetMs),
   });
   if (response.status === 200) return readJson<Draft>(response);
   await response.body?.cancel();
@@ -105,7 +105,7 @@ export async function readPreview(
  */
 export async function readContentVersion(): Promise<number> {
   const response = await callCms('content-version', {
-    signal: AbortSignal.timeout(VERSION_BUDGET_MS),
+    signal: AbortSignal.timeout(versionBudgetMs),
   });
   const answer = await readJson<{ version?: unknown } | null>(response);
   if (response.status === 200 && Number.isSafeInteger(answer?.version))
@@ -122,8 +122,8 @@ export async function readUpload(
   file: string,
 ): Promise<{ type: string; bytes: Buffer } | null> {
   const path = `${collection}/file/${encodeURIComponent(file)}`;
-  const response = await callCms(path, { signal: AbortSignal.timeout(PAGE_BUDGET_MS) });
-  const isTooLarge = Number(response.headers.get('Content-Length')) > MOST_UPLOAD_BYTES;
+  const response = await callCms(path, { signal: AbortSignal.timeout(pageBudgetMs) });
+  const isTooLarge = Number(response.headers.get('Content-Length')) > mostUploadBytes;
   if (response.status !== 200 || isTooLarge) {
     await response.body?.cancel();
     if (isTooLarge || response.status === 400 || response.status === 404) return null;

@@ -13,7 +13,7 @@ import { createVersionedCache } from './versioned-cache.ts';
 
 /** Longer than a document may take: an old one is used when the new one fails, not because it is slow. */
 const WAIT_MS = 3_000;
-const SAVE_AFTER_MS = 200;
+const saveAfterMs = 200;
 
 const saved = env.snapshotDir ? readSnapshot(env.snapshotDir, log) : null;
 const version = createContentVersion({ ask: readContentVersion, initial: saved?.version ?? null });
@@ -60,7 +60,7 @@ export const contentStore = {
 async function load(path: string): Promise<Versioned<unknown>> {
   try {
     const loaded = await (path.startsWith('globals/') ? loadGlobal(path) : loadList(path));
-    if (save) saving ??= setTimeout(saveSnapshot, SAVE_AFTER_MS);
+    if (save) saving ??= setTimeout(saveSnapshot, saveAfterMs);
     return loaded;
   } catch (error) {
     log.warn(

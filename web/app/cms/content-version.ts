@@ -1,8 +1,8 @@
 import type { Stamp } from './versioned-cache.ts';
 
-const VALID_MS = 250;
-const WAIT_MS = 150;
-const TRUSTED_MS = 10_000;
+const validMs = 250;
+const waitMs = 150;
+const trustedMs = 10_000;
 
 /**
  * Follows the content version of the CMS. `ask` is called at most every 250 ms, and only when somebody wants a page;
@@ -34,14 +34,14 @@ export function createContentVersion({
     const silentMs = now() - failingSince;
     const { name } = sure;
     return {
-      name: silentMs < TRUSTED_MS ? name : `${name}?${Math.floor(silentMs / TRUSTED_MS)}`,
+      name: silentMs < trustedMs ? name : `${name}?${Math.floor(silentMs / trustedMs)}`,
       isSure: false,
     };
   };
 
   /** Under a steady stream of visitors the next answer is there before the last one is too old, and nobody waits. */
   const askInTime = (): void => {
-    if (asking || now() - askedAt < VALID_MS) return;
+    if (asking || now() - askedAt < validMs) return;
     askedAt = now();
     asking = { since: askedAt, done: renew() };
   };
@@ -49,8 +49,8 @@ export function createContentVersion({
   /** The stamp when it can be had without waiting: it was confirmed just now, or the answer is late already. */
   const atOnce = (): Stamp | null => {
     askInTime();
-    if (now() - settledAt < VALID_MS) return stamp();
-    return asking && version !== null && now() - asking.since >= WAIT_MS ? stamp() : null;
+    if (now() - settledAt < validMs) return stamp();
+    return asking && version !== null && now() - asking.since >= waitMs ? stamp() : null;
   };
 
   const latest = async (): Promise<Stamp> => {
@@ -59,7 +59,7 @@ export function createContentVersion({
     const done = asking?.done;
     await (version === null
       ? done
-      : Promise.race([done, new Promise((resolve) => setTimeout(resolve, WAIT_MS))]));
+      : Promise.race([done, new Promise((resolve) => setTimeout(resolve, waitMs))]));
     return stamp();
   };
 

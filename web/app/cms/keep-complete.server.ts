@@ -3,7 +3,7 @@ import { findPicture } from '../server/files/media.server.ts';
 import { log } from '../server/log.ts';
 import { contentStore, knownDocuments } from './content-store.server.ts';
 
-const PAUSE_MS = 10_000;
+const pauseMs = 10_000;
 
 /**
  * Reads, ten seconds after a start or a change, what nobody has asked for yet: every document through `readAll` and
@@ -22,7 +22,7 @@ export function keepComplete(readAll: () => Promise<unknown>): void {
           'the snapshot is not complete yet',
         ),
     );
-  }, PAUSE_MS).unref();
+  }, pauseMs).unref();
 
   /** One after the other: visitors come first. */
   async function complete(): Promise<void> {

@@ -5,7 +5,7 @@ import type { Versioned } from './versioned-cache.ts';
 type Page = { docs: { id?: unknown }[]; hasNextPage?: boolean; totalDocs?: number };
 
 /** So often a list is read again because something was published in the middle of it. */
-const ROUNDS = 3;
+const rounds = 3;
 
 /**
  * Reads a list to its end by pages of 100, at most 1,000 documents of it; `total` is how many there are. All pages come
@@ -31,7 +31,7 @@ export async function readList(
     if (pages === 1) return { value: { docs, total }, isCurrent: true };
     const after = await readVersion().catch(() => null);
     if (after !== null && after === before) return { value: { docs, total }, isCurrent: true };
-    if (after === null || round === ROUNDS)
+    if (after === null || round === rounds)
       return { value: { docs: eachOnce(docs), total }, isCurrent: false };
     before = after;
   }

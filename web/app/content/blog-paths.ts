@@ -1,4 +1,4 @@
-const ARTICLES_A_PAGE = 24;
+const articlesAPage = 24;
 
 export const blogPath = (number: number): string =>
   number === 1 ? '/blog' : `/blog/page/${number}`;
@@ -8,11 +8,11 @@ export const textPath = (slug: string): string => `${articlePath(slug)}/text`;
 
 /** The articles of one page of the list; none of a page that does not exist. */
 export function onPage<Each>(articles: Each[], number: number): Each[] {
-  return articles.slice((number - 1) * ARTICLES_A_PAGE, number * ARTICLES_A_PAGE);
+  return articles.slice((number - 1) * articlesAPage, number * articlesAPage);
 }
 
 export function pageCount(articles: number): number {
-  return Math.max(1, Math.ceil(articles / ARTICLES_A_PAGE));
+  return Math.max(1, Math.ceil(articles / articlesAPage));
 }
 
 /** The number in the address of a page, written as we write it; null for anything else. */

@@ -32,7 +32,7 @@ import type {
   TestimonialsPageDocument,
   TextDocument,
 } from './documents.ts';
-import { GLOBAL_FIELDS, LIST_FIELDS } from './fields.ts';
+import { globalFields, listFields } from './fields.ts';
 import { toFrame } from './frame.ts';
 import type { GuideFile } from './guide-file.server.ts';
 import { readGuideFile } from './guide-file.server.ts';
@@ -42,7 +42,7 @@ import { toCartPage, toCheckoutPage, toOfferDialog } from './pages/checkout-page
 import { toFaqPage } from './pages/faq-page.ts';
 import { toConfirmationPage, toFreebiesPage } from './pages/freebies-page.ts';
 import { toHomePage } from './pages/home-page.ts';
-import { LISTED_PAGES, lastChange, listBlog } from './pages/listed-pages.ts';
+import { listedPages, lastChange, listBlog } from './pages/listed-pages.ts';
 import { toLocalPage } from './pages/local-page.ts';
 import { toRecommendationsPage } from './pages/recommendations-page.ts';
 import { toStorePage } from './pages/store-page.ts';
@@ -205,7 +205,7 @@ export async function getTestimonialsPage(): Promise<TestimonialsPage> {
 /** Every page that search engines list, and when its words were last changed. */
 export async function getListedPages(): Promise<ListedPage[]> {
   type Dated = { updatedAt?: string | null };
-  const pages = LISTED_PAGES.map(async ({ path, globals, lists }) => {
+  const pages = listedPages.map(async ({ path, globals, lists }) => {
     const [single, listed] = await read([
       Promise.all(globals.map(readGlobal<Dated>)),
       Promise.all(lists.map(readAll<Dated>)),
@@ -292,20 +292,20 @@ async function readGuideFiles(): Promise<void> {
   for (const freebie of await readAll<FreebieDocument>('freebies')) await readGuideFile(freebie);
 }
 
-function readGlobal<Document>(slug: keyof typeof GLOBAL_FIELDS): Promise<Document> {
-  return readDocument<Document>(`globals/${slug}?depth=1${select(GLOBAL_FIELDS[slug])}`);
+function readGlobal<Document>(slug: keyof typeof globalFields): Promise<Document> {
+  return readDocument<Document>(`globals/${slug}?depth=1${select(globalFields[slug])}`);
 }
 
-async function readAll<Document>(slug: keyof typeof LIST_FIELDS): Promise<Document[]> {
+async function readAll<Document>(slug: keyof typeof listFields): Promise<Document[]> {
   const { docs } = await readDocument<{ docs: Document[] }>(
-    `${slug}?depth=1&sort=${siteOrder(slug)}${select(LIST_FIELDS[slug])}${RELATED[slug] ?? ''}`,
+    `${slug}?depth=1&sort=${siteOrder(slug)}${select(listFields[slug])}${related[slug] ?? ''}`,
   );
   return docs;
 }
 
 /** Of products that another document names, only which they are. A relation inside a list has to be asked for by its own name. */
 const PRODUCTS = '&populate[products][handle]=true';
-const RELATED: { [Slug in keyof typeof LIST_FIELDS]?: string } = {
+const related: { [Slug in keyof typeof listFields]?: string } = {
   products: `&select[parts][oneOf]=true${PRODUCTS}`,
   offers: PRODUCTS,
 };

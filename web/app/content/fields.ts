@@ -5,10 +5,10 @@ type Lists = Config['collections'];
 type FieldsOf<Documents> = { [Slug in keyof Documents]?: readonly (keyof Documents[Slug])[] };
 
 /** How a page looks in tabs, search results and shared links. */
-const HEAD = ['documentTitle', 'metaDescription', 'sharePicture'] as const;
+const head = ['documentTitle', 'metaDescription', 'sharePicture'] as const;
 
 /** What the pages show of each document; the CMS is asked for nothing else. */
-export const GLOBAL_FIELDS = {
+export const globalFields = {
   practice: ['name', 'email', 'tagline', 'practitioner', 'replyTime', 'builder'],
   frame: ['announcement', 'menu', 'menuWords', 'footer', 'consent', 'notFound'],
   home: [
@@ -21,7 +21,7 @@ export const GLOBAL_FIELDS = {
     'testimonials',
     'contact',
     'scripture',
-    ...HEAD,
+    ...head,
   ],
   store: [
     'hero',
@@ -36,7 +36,7 @@ export const GLOBAL_FIELDS = {
     'shelfLead',
     'closing',
     'words',
-    ...HEAD,
+    ...head,
   ],
   checkout: [
     'title',
@@ -50,7 +50,7 @@ export const GLOBAL_FIELDS = {
     'plan',
     'dialog',
     'cart',
-    ...HEAD,
+    ...head,
   ],
   'blog-page': [
     'title',
@@ -61,10 +61,10 @@ export const GLOBAL_FIELDS = {
     'next',
     'note',
     'closing',
-    ...HEAD,
+    ...head,
   ],
-  'faq-page': ['title', 'lead', 'contact', ...HEAD],
-  about: ['title', 'lead', 'picture', 'biography', 'credentials', 'mission', 'closing', ...HEAD],
+  'faq-page': ['title', 'lead', 'contact', ...head],
+  about: ['title', 'lead', 'picture', 'biography', 'credentials', 'mission', 'closing', ...head],
   'testimonials-page': [
     'title',
     'lead',
@@ -73,7 +73,7 @@ export const GLOBAL_FIELDS = {
     'gridTitle',
     'sampleNote',
     'closing',
-    ...HEAD,
+    ...head,
   ],
   'freebies-page': [
     'title',
@@ -84,7 +84,7 @@ export const GLOBAL_FIELDS = {
     'guides',
     'closing',
     'confirmation',
-    ...HEAD,
+    ...head,
   ],
   'recommendations-page': [
     'title',
@@ -96,7 +96,7 @@ export const GLOBAL_FIELDS = {
     'shelves',
     'dispensary',
     'closing',
-    ...HEAD,
+    ...head,
   ],
   assistant: [
     'name',
@@ -120,10 +120,10 @@ export const GLOBAL_FIELDS = {
     'rules',
     'tone',
   ],
-  'local-page': ['title', 'lead', 'allLabel', 'categories', 'button', 'closing', ...HEAD],
+  'local-page': ['title', 'lead', 'allLabel', 'categories', 'button', 'closing', ...head],
 } as const satisfies FieldsOf<Globals>;
 
-export const LIST_FIELDS = {
+export const listFields = {
   products: [
     'handle',
     'name',
@@ -186,6 +186,6 @@ export const LIST_FIELDS = {
     'inFooter',
     'inSiteMap',
     'forAssistant',
-    ...HEAD,
+    ...head,
   ],
 } as const satisfies FieldsOf<Lists>;

@@ -17,9 +17,9 @@ export type PackedText = string & { readonly packed: RichText };
 
 export const packText = (text: RichText) => JSON.stringify(text) as PackedText;
 
-const DEEPEST = 12;
-const BOLD = 1;
-const ITALIC = 2;
+const deepest = 12;
+const bold = 1;
+const italic = 2;
 
 /**
  * Reads the editor's JSON, whatever it holds: nodes that the site does not show are left out, and of a link that is not
@@ -54,7 +54,7 @@ function toBlock(node: Node, idOf: (words: string) => string): Block[] {
 }
 
 function toList(node: Node, depth: number): List {
-  const items = depth < DEEPEST ? childrenOf(node).filter(({ type }) => type === 'listitem') : [];
+  const items = depth < deepest ? childrenOf(node).filter(({ type }) => type === 'listitem') : [];
   return {
     kind: 'list',
     isOrdered: node.listType === 'number' || node.tag === 'ol',
@@ -68,7 +68,7 @@ function toList(node: Node, depth: number): List {
 }
 
 function toInline(nodes: Node[], depth: number): Inline[] {
-  if (depth >= DEEPEST) return [];
+  if (depth >= deepest) return [];
   return nodes.flatMap((node): Inline[] => {
     if (node.type === 'text' && typeof node.text === 'string')
       return [marked(node.text, node.format)];
@@ -80,8 +80,8 @@ function toInline(nodes: Node[], depth: number): Inline[] {
 
 function marked(text: string, format: unknown): Inline {
   const marks = typeof format === 'number' ? format : 0;
-  const slanted: Inline = marks & ITALIC ? { kind: 'em', text: [text] } : text;
-  return marks & BOLD ? { kind: 'strong', text: [slanted] } : slanted;
+  const slanted: Inline = marks & italic ? { kind: 'em', text: [text] } : text;
+  return marks & bold ? { kind: 'strong', text: [slanted] } : slanted;
 }
 
 function toLink(node: Node, depth: number): Inline[] {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NOT_LOADED } from '../checkout/payment/payment-words.ts';
+import { notLoaded } from '../checkout/payment/payment-words.ts';
 import type { OfferDialogPage } from '../content/views.ts';
 import { CardIcon } from '../ui/icons.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -29,7 +29,7 @@ export function CardBox({ words, isOff, isWaiting, isMissing, children }: CardBo
               {isWaiting ? (
                 <Spinner label="Preparing payment..." className="size-6" />
               ) : isMissing ? (
-                <span role="alert">{NOT_LOADED.message}</span>
+                <span role="alert">{notLoaded.message}</span>
               ) : null}
             </EmptyPlace>
             <EmptyPlace label={words.expiry} isWaiting={isWaiting} />

@@ -24,9 +24,9 @@ export type Outcome =
   /** Nobody knows: the answer was lost or ('broken') makes no sense. The same call may be repeated. */
   | { kind: 'silent'; isBroken: boolean };
 
-const PRICE_CHANGED = 409;
-const DECLINED = 422;
-const BROKEN = 500;
+const priceChanged = 409;
+const declined = 422;
+const broken = 500;
 
 export function judge(result: Answer<OfferOrderAnswer>, offerId: string): Outcome {
   if (result.kind === 'unreachable') return { kind: 'silent', isBroken: false };
@@ -37,15 +37,15 @@ export function judge(result: Answer<OfferOrderAnswer>, offerId: string): Outcom
     return { kind: 'paid', order: toOrder(answer) };
   }
   const { status, refusal } = result;
-  if (status < 400 || status >= BROKEN) return { kind: 'silent', isBroken: status === BROKEN };
-  const price = status === PRICE_CHANGED ? refusal.prices?.[offerId] : undefined;
+  if (status < 400 || status >= broken) return { kind: 'silent', isBroken: status === broken };
+  const price = status === priceChanged ? refusal.prices?.[offerId] : undefined;
   if (price !== undefined)
     return { kind: 'repriced', cents: price && toCents(price.price), message: refusal.message };
   return {
     kind: 'refused',
     message: refusal.message,
     errors: knownErrors(refusal.fieldErrors),
-    isTokenSpent: status === DECLINED,
+    isTokenSpent: status === declined,
     isOurs: refusal.isOurs === true,
   };
 }

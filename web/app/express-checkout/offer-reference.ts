@@ -3,7 +3,7 @@ import { uuid } from '../checkout/reference.ts';
 /** The id of one purchase of one offer: whatever is sent under it is charged at most once (design §4). */
 export type OfferReference = { get: () => string; clear: () => void };
 
-const KEPT_MS = 60 * 60_000;
+const keptMs = 60 * 60_000;
 const STORED = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}) (\d{13})$/;
 
 /**
@@ -22,7 +22,7 @@ export function createOfferReference(
   function stored(): string | null {
     try {
       const [, id, since] = STORED.exec(storage().getItem(key) ?? '') ?? [];
-      return id && Math.abs(now() - Number(since)) < KEPT_MS ? id : null;
+      return id && Math.abs(now() - Number(since)) < keptMs ? id : null;
     } catch {
       return null;
     }

@@ -2,19 +2,19 @@ import type { StripeCardNumberElement, Stripe } from '@stripe/stripe-js';
 import type { Buyer } from 'common/contract/express-checkout';
 import type { OfferOrderRequest } from 'common/contract/payment-requests';
 import { formatPrice, toCents, wireAmount } from 'common/money';
-import { CONNECTION_ERROR } from '../checkout/intent.ts';
+import { connectionError } from '../checkout/intent.ts';
 import type { Order, Problem } from '../checkout/intent.ts';
 import {
-  AFTER_DECLINE,
-  NO_KEY,
-  NOT_CONFIGURED,
-  NOT_LOADED,
-  PROCESSING,
-  STILL_PROCESSING,
-  UNEXPECTED,
+  afterDecline,
+  noKey,
+  notConfigured,
+  notLoaded,
+  processing,
+  stillProcessing,
+  unexpected,
 } from '../checkout/payment/payment-words.ts';
 import type { PurchaseDeps, PurchaseState } from './purchase-state.ts';
-import { AFTER_REPRICING, NO_ANSWER, NOT_PROCESSED, UNAVAILABLE } from './purchase-words.ts';
+import { afterRepricing, noAnswer, notProcessed, unavailable } from './purchase-words.ts';
 import { settleOrder } from './settle-order.ts';
 
 export type Purchase = ReturnType<typeof createPurchase>;
@@ -58,14 +58,14 @@ export function createPurchase(deps: PurchaseDeps) {
     const result = await api.status();
     if (result.kind !== 'answered') {
       const message =
-        (result.kind === 'refused' && result.refusal.message) || CONNECTION_ERROR.message;
+        (result.kind === 'refused' && result.refusal.message) || connectionError.message;
       set({ access: 'away', banner: message });
       return;
     }
     const { configured, tokenizationKeyAvailable } = result.answer;
     const hasKey = tokenizationKeyAvailable && deps.publishableKey !== null;
     if (!configured || !hasKey)
-      return set({ access: 'off', banner: (configured ? NO_KEY : NOT_CONFIGURED).message });
+      return set({ access: 'off', banner: (configured ? noKey : notConfigured).message });
     set({ access: 'open' });
     await loadLibrary();
   }
@@ -88,7 +88,7 @@ export function createPurchase(deps: PurchaseDeps) {
     const { stripe } = state;
     if (!stripe || !card) {
       if (state.isLibraryMissing) void loadLibrary();
-      return tell(NOT_LOADED);
+      return tell(notLoaded);
     }
     set({ stage: 'paying', problem: null });
     token ??= await tokenise(stripe, card, buyer);
@@ -112,8 +112,8 @@ export function createPurchase(deps: PurchaseDeps) {
       .createToken(card, { name: `${firstName} ${lastName}` })
       .catch(() => ({ token: undefined, error: undefined }));
     if (made) return made.id;
-    const message = error?.message ?? UNEXPECTED.message;
-    tell({ ...UNEXPECTED, message });
+    const message = error?.message ?? unexpected.message;
+    tell({ ...unexpected, message });
     set({
       stage: 'form',
       problem: error?.code ? null : message,
@@ -125,7 +125,7 @@ export function createPurchase(deps: PurchaseDeps) {
   async function buy(stripe: Stripe, body: OfferOrderRequest): Promise<void> {
     set({ stage: 'paying', problem: null });
     const settled = await settleOrder(
-      { api, stripe, wait: deps.wait, onProcessing: () => tell(PROCESSING, 'default') },
+      { api, stripe, wait: deps.wait, onProcessing: () => tell(processing, 'default') },
       body,
     );
     switch (settled.kind) {
@@ -142,11 +142,11 @@ export function createPurchase(deps: PurchaseDeps) {
       case 'broken':
         return refuse(undefined);
       case 'unanswered':
-        if (!settled.isProcessing) tell(CONNECTION_ERROR);
+        if (!settled.isProcessing) tell(connectionError);
         unanswered = body;
         return set({
           stage: 'unanswered',
-          problem: settled.isProcessing ? STILL_PROCESSING : NO_ANSWER,
+          problem: settled.isProcessing ? stillProcessing : noAnswer,
         });
     }
   }
@@ -172,11 +172,11 @@ export function createPurchase(deps: PurchaseDeps) {
     unspent: string | null = null,
   ): void {
     token = unspent;
-    tell({ title: 'Payment Failed', message: message || NOT_PROCESSED });
+    tell({ title: 'Payment Failed', message: message || notProcessed });
     const round = state.refusedFields.round + (Object.keys(errors).length > 0 ? 1 : 0);
     set({
       stage: 'form',
-      problem: message ? `${message} ${AFTER_DECLINE}` : NOT_PROCESSED,
+      problem: message ? `${message} ${afterDecline}` : notProcessed,
       refusedFields: { errors, round },
     });
   }
@@ -189,7 +189,7 @@ export function createPurchase(deps: PurchaseDeps) {
   }
 
   function reprice(cents: number | null, message: string | undefined): void {
-    tell({ title: 'Payment Failed', message: message || NOT_PROCESSED });
+    tell({ title: 'Payment Failed', message: message || notProcessed });
     if (cents === null)
       return set({
         stage: 'form',
@@ -199,7 +199,7 @@ export function createPurchase(deps: PurchaseDeps) {
     set({
       stage: 'form',
       cents,
-      problem: `The price of ${offer.name} is now ${formatPrice(cents)}. ${AFTER_REPRICING}`,
+      problem: `The price of ${offer.name} is now ${formatPrice(cents)}. ${afterRepricing}`,
     });
   }
 
@@ -212,7 +212,7 @@ export function createPurchase(deps: PurchaseDeps) {
     open,
     pay,
     /** DLG-04: for who presses Pay where payments cannot be taken. */
-    sayUnavailable: () => tell(UNAVAILABLE),
+    sayUnavailable: () => tell(unavailable),
     /** For the button of the 'unanswered' stage. */
     async askAgain(): Promise<void> {
       if (state.stage === 'unanswered' && unanswered && state.stripe)

@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 import type { OfferOrderRequest } from 'common/contract/payment-requests';
 import type { PaymentApi } from '../checkout/api.ts';
-import { UNEXPECTED } from '../checkout/payment/payment-words.ts';
+import { unexpected } from '../checkout/payment/payment-words.ts';
 import { judge } from './offer-answer.ts';
 import type { Outcome } from './offer-answer.ts';
 
@@ -22,11 +22,11 @@ type Outside = {
   onProcessing: () => void;
 };
 
-const REPEAT_SECONDS = [1, 2, 4];
-const REPEAT_SECONDS_BROKEN = [1];
-const POLL_SECONDS = [1, 2, 3, 5, 8, 13, 21];
-const MOST_QUESTIONS = 3;
-const NOT_AUTHENTICATED = 'payment_intent_authentication_failure';
+const repeatSeconds = [1, 2, 4];
+const repeatSecondsBroken = [1];
+const pollSeconds = [1, 2, 3, 5, 8, 13, 21];
+const mostQuestions = 3;
+const notAuthenticated = 'payment_intent_authentication_failure';
 
 /**
  * Makes the dialog's order call until it is settled: puts the bank's question in the page, waits for a bank that takes its
@@ -43,18 +43,18 @@ export async function settleOrder(
     const outcome = judge(await api.offerOrder(body), body.productType);
     if (outcome.kind === 'bank-asks') {
       const refusal =
-        questions < MOST_QUESTIONS
+        questions < mostQuestions
           ? await answerBank(stripe, outcome.clientSecret)
-          : UNEXPECTED.message;
+          : unexpected.message;
       if (refusal) return { kind: 'turned-down', message: refusal };
       questions += 1;
     } else if (outcome.kind === 'processing') {
       if (polls === 0) onProcessing();
-      const seconds = POLL_SECONDS[polls++];
+      const seconds = pollSeconds[polls++];
       if (seconds === undefined) return { kind: 'unanswered', isProcessing: true };
       await wait(seconds);
     } else if (outcome.kind === 'silent') {
-      const seconds = (outcome.isBroken ? REPEAT_SECONDS_BROKEN : REPEAT_SECONDS)[silences++];
+      const seconds = (outcome.isBroken ? repeatSecondsBroken : repeatSeconds)[silences++];
       if (seconds === undefined)
         return outcome.isBroken ? { kind: 'broken' } : { kind: 'unanswered', isProcessing: false };
       await wait(seconds);
@@ -68,8 +68,8 @@ export async function settleOrder(
 async function answerBank(stripe: Outside['stripe'], clientSecret: string): Promise<string | null> {
   try {
     const { error } = await stripe.handleNextAction({ clientSecret });
-    return error && (error.type === 'card_error' || error.code === NOT_AUTHENTICATED)
-      ? (error.message ?? UNEXPECTED.message)
+    return error && (error.type === 'card_error' || error.code === notAuthenticated)
+      ? (error.message ?? unexpected.message)
       : null;
   } catch {
     return null;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { Button } from '../ui/button.tsx';
-import { OUT_OF_REACH } from './out-of-reach.ts';
+import { outOfReach } from './out-of-reach.ts';
 
 /**
  * A part of a page whose code comes after that of the page. Out of reach, it says so in its place, and its button asks
@@ -34,7 +34,7 @@ export function LatePart<Props extends object>({
       role="alert"
       className={`wrap grid content-center justify-items-start gap-4 py-section ${room}`}
     >
-      <p className="max-w-lead text-lead">{OUT_OF_REACH.description}</p>
+      <p className="max-w-lead text-lead">{outOfReach.description}</p>
       <Button onClick={ask}>Try again</Button>
     </div>
   );

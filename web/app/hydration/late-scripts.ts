@@ -1,4 +1,4 @@
-import { LATE_LINK_REL, LATE_SCRIPT_TYPE } from './marks.ts';
+import { lateLinkRel, lateScriptType } from './marks.ts';
 
 /**
  * Puts `starter` at the end of a rendered page. Unless the page `isAtOnce`, its scripts wait for the starter: neither
@@ -22,11 +22,11 @@ function makeLate(html: string, nonce: string): string {
     if (!tag.includes(` nonce="${nonce}"`)) return tag;
     if (tag.startsWith('<script') && tag.includes(' type="module"')) {
       modules += 1;
-      return tag.replace(' type="module"', ` type="${LATE_SCRIPT_TYPE}"`);
+      return tag.replace(' type="module"', ` type="${lateScriptType}"`);
     }
     if (tag.startsWith('<link') && tag.includes(' rel="modulepreload"')) {
       preloads += 1;
-      return tag.replace(' rel="modulepreload"', ` rel="${LATE_LINK_REL}"`);
+      return tag.replace(' rel="modulepreload"', ` rel="${lateLinkRel}"`);
     }
     return tag;
   });

@@ -1,5 +1,5 @@
 /** What a visitor is told while code cannot be fetched. */
-export const OUT_OF_REACH = {
+export const outOfReach = {
   title: 'No connection',
   description: 'This could not be loaded. Please check your connection and try again.',
 };

@@ -1,11 +1,11 @@
 /** Sent with the data of a page: the build that made it. */
-export const BUILD_HEADER = 'X-Build';
+export const buildHeader = 'X-Build';
 
 /** Says of an error that the shop runs another build than the one that is open. */
-export const OTHER_BUILD = 'Other build';
+export const otherBuild = 'Other build';
 
 /** The framework writes it into each page. */
-const MANIFEST = '__reactRouterManifest';
+const manifest = '__reactRouterManifest';
 
 /**
  * Asks for the data of a page that is gone to. Data of another build may have another shape, and its pages may be unknown
@@ -16,12 +16,12 @@ export async function fetchPageData(request: Request): Promise<Response> {
     if (request.signal.aborted) throw error;
     return new Response(null, { status: 503 });
   });
-  const build = answer.headers.get(BUILD_HEADER);
+  const build = answer.headers.get(buildHeader);
   return build === null || build === ownBuild()
     ? answer
-    : new Response(null, { status: 503, statusText: OTHER_BUILD });
+    : new Response(null, { status: 503, statusText: otherBuild });
 }
 
 function ownBuild(): string | undefined {
-  return (window as { [MANIFEST]?: { version: string } })[MANIFEST]?.version;
+  return (window as { [manifest]?: { version: string } })[manifest]?.version;
 }

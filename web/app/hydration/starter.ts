@@ -1,12 +1,12 @@
 import { storedCount } from '../cart/stored-count.ts';
-import { LATE_LINK_REL, LATE_SCRIPT_TYPE, READY_EVENT } from './marks.ts';
+import { lateLinkRel, lateScriptType, readyEvent } from './marks.ts';
 
 /**
  * The only script that runs before the first paint (design §3.4). It is built on its own, minified, and stands inline at
  * the end of every page: keep what it imports small.
  */
 
-const IDLE_TIMEOUT_MS = 2_000;
+const idleTimeoutMs = 2_000;
 /** Browsers without it wait for the end of the load event, which makes nothing of the options. */
 const whenIdle = self.requestIdleCallback ?? (setTimeout as unknown as typeof requestIdleCallback);
 let remembered: HTMLElement | null = null;
@@ -23,9 +23,9 @@ function showCartCount() {
 
 /** A script that the browser has passed over is never run; one of the same text in its place is. */
 function start() {
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`[rel=${LATE_LINK_REL}]`))
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`[rel=${lateLinkRel}]`))
     link.rel = 'modulepreload';
-  const late = document.querySelector<HTMLScriptElement>(`[type=${LATE_SCRIPT_TYPE}]`);
+  const late = document.querySelector<HTMLScriptElement>(`[type=${lateScriptType}]`);
   if (!late) return;
   const script = document.createElement('script');
   script.type = 'module';
@@ -49,10 +49,10 @@ function release() {
 
 showCartCount();
 addEventListener('click', remember, true);
-addEventListener(READY_EVENT, release);
+addEventListener(readyEvent, release);
 if (location.hash || location.search.includes('payment_intent')) start();
 else {
   for (const touch of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(touch, start, { capture: true, once: true });
-  addEventListener('load', () => whenIdle(start, { timeout: IDLE_TIMEOUT_MS }));
+  addEventListener('load', () => whenIdle(start, { timeout: idleTimeoutMs }));
 }

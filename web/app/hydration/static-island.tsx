@@ -3,7 +3,7 @@ import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { LatePart } from './late-part.tsx';
 
 /** Always the same object: React would empty the element for another one. */
-const AS_IT_STANDS = { __html: '' };
+const asItStands = { __html: '' };
 
 /**
  * A part of a page that shows `props` with nothing in it but text, pictures and plain links, and whose code is therefore
@@ -32,7 +32,7 @@ export function AsWritten<Props extends object>({
     );
   }
   if (stands?.data === data)
-    return <div suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />;
+    return <div suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />;
   return (
     <div>
       <LatePart load={load} props={props} />

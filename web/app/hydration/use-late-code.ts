@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useToast } from '../ui/toast/toast.tsx';
-import { OUT_OF_REACH } from './out-of-reach.ts';
+import { outOfReach } from './out-of-reach.ts';
 
 /**
  * For what a visitor opens with a press: `load` fetches it, `use` goes on with it. Out of reach, the visitor is told and
@@ -18,7 +18,7 @@ export function useLate(): <Loaded>(
     const tell = () => {
       failures.current += 1;
       if (otherwise && failures.current > 1 && navigator.onLine) otherwise();
-      else toast({ ...OUT_OF_REACH, variant: 'destructive' });
+      else toast({ ...outOfReach, variant: 'destructive' });
     };
     void load().then((loaded) => {
       failures.current = 0;

@@ -4,7 +4,7 @@ import { useLateCode } from '../hydration/use-late-code.ts';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 
 /** Always the same object: React would empty the element for another one. */
-const AS_IT_STANDS = { __html: '' };
+const asItStands = { __html: '' };
 
 /** A form that the visitor has sent before its code was here. */
 export type Handed = { handed: FormData | null };
@@ -55,7 +55,7 @@ export function LateForm<Props extends object>({
         onFocus={() => void load().catch(() => undefined)}
         onSubmit={take}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={AS_IT_STANDS}
+        dangerouslySetInnerHTML={asItStands}
       />
     );
   return <LatePart load={load} props={{ ...props, handed: null }} room={room} />;

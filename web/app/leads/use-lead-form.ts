@@ -5,12 +5,12 @@ import type { FormEvent } from 'react';
 import { apiRequest } from '../api/api-client.ts';
 import { useToast } from '../ui/toast/toast.tsx';
 import { useFocusBack } from '../ui/use-focus-back.ts';
-import { FAILED, type LeadCall } from './failures.ts';
+import { failed, type LeadCall } from './failures.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { refusedFields } from './refused-fields.ts';
 import { textsOf } from './texts-of.ts';
 
-const NOTHING_YET: FormAnswer = { isDone: false, values: {}, errors: {}, failure: null };
+const nothingYet: FormAnswer = { isDone: false, values: {}, errors: {}, failure: null };
 
 type Options = {
   call: LeadCall;
@@ -26,7 +26,7 @@ type Options = {
  * The life of a form in the browser: one message at each wrong field, the first of which takes the focus; one call at a
  * time; on failure a toast, and everything typed stays, with the keyboard where it was pressed.
  */
-export function useLeadForm({ call, form, answer = NOTHING_YET, handed = null, onDone }: Options) {
+export function useLeadForm({ call, form, answer = nothingYet, handed = null, onDone }: Options) {
   const showToast = useToast();
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -58,7 +58,7 @@ export function useLeadForm({ call, form, answer = NOTHING_YET, handed = null, o
       onDone();
     } catch (error) {
       show(refusedFields(error));
-      showToast({ title: 'Error', description: FAILED[call], variant: 'destructive' });
+      showToast({ title: 'Error', description: failed[call], variant: 'destructive' });
     } finally {
       isUnderWay.current = false;
       setSending(false);

@@ -7,14 +7,14 @@ import { LabelCard } from '../ui/label-card.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 
 /** Links to the terms lead here: `/privacy-policy#terms`. */
-const TERMS_ID = 'terms';
+const termsId = 'terms';
 
 /** A page that is only read: what is in short, and sections with the list of their headings beside them. */
 export function TextScreen({ page }: { page: TextPage }) {
   const { summary, sections, terms } = page;
   const headings = [
     ...sections.map(({ id, heading }) => ({ id, title: heading })),
-    ...(terms ? [{ id: TERMS_ID, title: terms.title }] : []),
+    ...(terms ? [{ id: termsId, title: terms.title }] : []),
   ];
   return (
     <div className="wrap pt-[clamp(2.5rem,5vw,4.75rem)] pb-section">
@@ -51,7 +51,7 @@ export function TextScreen({ page }: { page: TextPage }) {
           ))}
           {terms ? (
             <>
-              <h2 id={TERMS_ID}>{terms.title}</h2>
+              <h2 id={termsId}>{terms.title}</h2>
               {terms.sections.map(({ heading, text }) => (
                 <Fragment key={heading}>
                   <h3>{heading}</h3>

@@ -7,7 +7,7 @@ import { log } from '../server/log.ts';
  * Refusals that speak to the buyer. Others (a wrong key, a wrong path) are our own trouble and stay here, and so does
  * a 503 over an order: 'please try again' would send a buyer who has paid to pay again.
  */
-const FOR_BUYERS = {
+const forBuyers = {
   status: new Set([400, 429, 503]),
   'validate-coupon': new Set([400, 422, 429, 503]),
   intent: new Set([400, 409, 422, 429, 503]),
@@ -20,7 +20,7 @@ const FOR_BUYERS = {
  * they are (the answer through `shape`), and a 503 with `outOfReach` when there is no decision to be had.
  */
 export async function answerFromCms<Answer extends object>(
-  call: keyof typeof FOR_BUYERS,
+  call: keyof typeof forBuyers,
   body: object | undefined,
   outOfReach: string,
   shape: (answer: Answer) => object = (answer) => answer,
@@ -30,7 +30,7 @@ export async function answerFromCms<Answer extends object>(
     if (status === 200)
       return Response.json(shape(answer), { headers: { 'Cache-Control': 'no-store' } });
     const known = refusal.safeParse(answer);
-    if (FOR_BUYERS[call].has(status) && known.success) {
+    if (forBuyers[call].has(status) && known.success) {
       return Response.json(known.data, { status, headers: { 'Cache-Control': 'no-store' } });
     }
     log.error({ call, status }, 'the CMS refused a call of the shop itself');

@@ -3,7 +3,7 @@ import type { PageHead, Picture } from '../content/views.ts';
 import type { Root } from './root.ts';
 import { trailFacts, type Step } from './trail.ts';
 
-const SHARE_CARD = {
+const shareCard = {
   src: '/og-card.png',
   width: 1200,
   height: 630,
@@ -58,7 +58,7 @@ export function pageMeta({
       siteUrl,
       description,
       name: practice.name,
-      picture: head.picture ?? SHARE_CARD,
+      picture: head.picture ?? shareCard,
     }),
     ...(facts ? [toScript(facts(root))] : []),
     ...(head.title && path !== '/' && !isUnlisted

@@ -1,4 +1,4 @@
-const ENTITIES: Record<string, string> = {
+const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -7,14 +7,14 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** What XML 1.0 cannot hold, not even escaped (https://www.w3.org/TR/xml/#charsets): controls other than blanks and line ends. */
-const UNHOLDABLE = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
+const unholdable = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 
 /** `text` as it may stand in an XML element or attribute. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()
-    .replace(UNHOLDABLE, '')
-    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+    .replace(unholdable, '')
+    .replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 /** Elements by name, in their order; text is escaped. */

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { createRequestHandler } from 'react-router';
 import type { ServerBuild } from 'react-router';
 import type { ShopContent } from '../content/content.server.ts';
-import { BUILD_HEADER } from '../hydration/page-data.ts';
+import { buildHeader } from '../hydration/page-data.ts';
 import type { App, Responder } from './app.ts';
 import { createKeptAssets } from './cache/kept-assets.ts';
 import { createStaticFiles } from './files/static-files.ts';
@@ -31,7 +31,7 @@ function withBuild(build: ServerBuild): App['handle'] {
   return async (request) => {
     const answer = await handle(request);
     if (new URL(request.url).pathname.endsWith('.data'))
-      answer.headers.set(BUILD_HEADER, build.assets.version);
+      answer.headers.set(buildHeader, build.assets.version);
     return answer;
   };
 }

@@ -15,7 +15,7 @@ type Bounds = {
 };
 
 /** How long who is refused may take to read why. */
-const LINGER_MS = 1_000;
+const lingerMs = 1_000;
 
 /** A node:http server with bounds on how long and how large a request may be. */
 export function createBoundedServer(
@@ -65,5 +65,5 @@ function refuse(socket: Duplex, status: number): void {
   socket.once('error', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n`);
   socket.resume();
-  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  setTimeout(() => socket.destroy(), lingerMs).unref();
 }

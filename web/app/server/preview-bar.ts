@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-const STYLE =
+const style =
   'position:fixed;inset:auto 0 0;z-index:60;display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:center;justify-content:center;' +
   'padding:.625rem 1rem;background:#1d3a2f;color:#faf5ea;font:600 .9375rem/1.4 system-ui,sans-serif';
 
 /** In the admin's frame it loads the page anew whenever something was saved, and needs no way out. */
-const SCRIPT =
+const script =
   "(()=>{const bar=document.querySelector('[data-preview]'),office=bar.dataset.preview;" +
   "if(parent===self||!office)return;bar.querySelector('a').hidden=true;" +
   "addEventListener('message',({origin,data})=>{if(origin===office&&data&&data.type==='payload-document-event')location.reload()});" +
   "parent.postMessage({type:'payload-live-preview',ready:true},office)})()";
 
-export const SCRIPT_HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
+export const scriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** What stands below a page that shows a draft. `office` is the admin's origin, '' when it may not frame the page. */
 export function previewBar({
@@ -27,7 +27,7 @@ export function previewBar({
     ? 'Preview: a draft that visitors do not see.'
     : 'This draft is not complete yet. Fill in what is missing, and the page shows it.';
   return (
-    `<aside aria-label="Preview" data-preview="${office}" style="${STYLE}"><span>${words}</span>` +
-    `<a href="${path}" style="color:inherit">Leave the preview</a></aside><script>${SCRIPT}</script>`
+    `<aside aria-label="Preview" data-preview="${office}" style="${style}"><span>${words}</span>` +
+    `<a href="${path}" style="color:inherit">Leave the preview</a></aside><script>${script}</script>`
   );
 }

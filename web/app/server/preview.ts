@@ -1,7 +1,7 @@
 import type { App } from './app.ts';
 import type { RefusalPage, Refusal } from './guards/refusal.ts';
 import { plainPage } from './plain-page.ts';
-import { previewBar, SCRIPT_HASH } from './preview-bar.ts';
+import { previewBar, scriptHash } from './preview-bar.ts';
 
 export type PreviewSettings = {
   /** The admin's origin, which alone may show a preview in a frame; undefined: nobody may. */
@@ -73,7 +73,7 @@ function previewPolicy(policy: string, { office, isDevelopment }: PreviewSetting
     : policy;
   return isDevelopment
     ? framed
-    : framed.replace("script-src 'self'", `script-src 'self' ${SCRIPT_HASH}`);
+    : framed.replace("script-src 'self'", `script-src 'self' ${scriptHash}`);
 }
 
 function refusalPage(words: string, path: string): RefusalPage {

@@ -16,7 +16,7 @@ import { createShopListener } from './shop-listener.ts';
 import { createHealth, type Lifecycle } from './stop/health.ts';
 
 /** Loading the application keeps the process busy for some hundred ms: with pages at hand, visitors come first. */
-const VISITORS_FIRST_MS = 100;
+const visitorsFirstMs = 100;
 
 const lifecycle: Lifecycle = { isStopping: false };
 const server = createBoundedServer((request, response) => listener(request, response), {
@@ -35,7 +35,7 @@ const saved =
         log,
       );
 const site = once(server, 'listening')
-  .then(() => (saved?.pages.length ? pause(VISITORS_FIRST_MS) : undefined))
+  .then(() => (saved?.pages.length ? pause(visitorsFirstMs) : undefined))
   .then(loadSite);
 const app = async () => (await site).app();
 const listener = createShopListener({

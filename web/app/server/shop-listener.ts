@@ -31,16 +31,16 @@ export type Shop = {
   pages: PageCache | null;
 };
 
-const METHODS = ['GET', 'HEAD', 'POST'];
-const MALFORMED: Refusal = { status: 400, message: 'This address is malformed.' };
-const NOTHING_HERE: Refusal = { status: 404, message: 'There is nothing at this address.' };
-const NOT_ALLOWED: Refusal = {
+const methods = ['GET', 'HEAD', 'POST'];
+const malformed: Refusal = { status: 400, message: 'This address is malformed.' };
+const nothingHere: Refusal = { status: 404, message: 'There is nothing at this address.' };
+const notAllowed: Refusal = {
   status: 405,
   message: 'This method is not allowed here.',
-  headers: { Allow: METHODS.join(', ') },
+  headers: { Allow: methods.join(', ') },
 };
-const TOO_LARGE: Refusal = { status: 413, message: 'This request is too large.' };
-const FAILED: Refusal = {
+const tooLarge: Refusal = { status: 413, message: 'This request is too large.' };
+const failed: Refusal = {
   status: 500,
   message: 'Something went wrong on our side. Please try again.',
 };
@@ -62,11 +62,11 @@ export function createShopListener(shop: Shop) {
         'answered',
       );
     });
-    if (!url) return refuse(request, response, false, MALFORMED);
+    if (!url) return refuse(request, response, false, malformed);
     answer(shop, request, response, url, client, note).catch((error: unknown) => {
       shop.log.error({ err: error, route: note.route }, 'a request failed');
       if (response.headersSent) response.destroy();
-      else refuse(request, response, isApiPath(url.pathname), FAILED);
+      else refuse(request, response, isApiPath(url.pathname), failed);
     });
   };
 }
@@ -98,10 +98,10 @@ async function answer(
   if (route?.startsWith('/media/'))
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   if (route === null && (isApi || pathname.startsWith('/assets/')))
-    return refuse(request, response, isApi, NOTHING_HERE);
+    return refuse(request, response, isApi, nothingHere);
 
-  if (route !== null && !METHODS.includes(request.method ?? ''))
-    return refuse(request, response, isApi, NOT_ALLOWED);
+  if (route !== null && !methods.includes(request.method ?? ''))
+    return refuse(request, response, isApi, notAllowed);
   const refusal =
     route === null || isRead ? null : guardWrite(route, request.headers, client, shop.siteUrl);
   if (refusal) return refuse(request, response, isApi, refusal);
@@ -116,7 +116,7 @@ async function answer(
 
   const body = isRead ? Buffer.alloc(0) : await readBody(request);
   if (body === 'broken') return void response.destroy();
-  if (body === 'too large') return refuse(request, response, isApi, TOO_LARGE);
+  if (body === 'too large') return refuse(request, response, isApi, tooLarge);
 
   if (page && shop.pages) return shop.pages.answer(page, request, response, client);
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Category, StorePage } from '../content/views.ts';
-import { CATEGORIES, hashOfTab } from './tab.ts';
+import { categories, hashOfTab } from './tab.ts';
 
 /** The four filters. They are links, so that they work before any script; to everybody else they are toggle buttons. */
 export function FilterBar({
@@ -32,7 +32,7 @@ export function FilterBar({
         ref={row}
         className="wrap relative flex gap-x-5 overflow-x-auto [scrollbar-width:none] md:gap-x-10"
       >
-        {CATEGORIES.map((category) => (
+        {categories.map((category) => (
           <Link
             key={category}
             to={hashOfTab(category)}

@@ -13,7 +13,7 @@ import { ProgramPlan } from './program-plan.tsx';
 import { SampleKey } from './sample-key.tsx';
 import { ShelfHeading } from './shelf-heading.tsx';
 import { Shelf } from './shelf.tsx';
-import { ANCHORS } from './tab.ts';
+import { anchors } from './tab.ts';
 import { Turnaround } from './turnaround.tsx';
 import { useTab } from './use-tab.ts';
 
@@ -30,7 +30,7 @@ export function StoreScreen({ store }: { store: StorePage }) {
   return (
     <div className="store" data-tab={tab ?? undefined}>
       {tab === null
-        ? ANCHORS.map((name) => <span key={name} id={name} className="absolute top-0" />)
+        ? anchors.map((name) => <span key={name} id={name} className="absolute top-0" />)
         : null}
       <Hero hero={store.hero} />
       <Shelf groups={shelfGroups(kits, store.sampleKey.items, store.words.otherKits)} />
@@ -138,7 +138,7 @@ function usePanelStart(tab: Category | null) {
     const isSwitch =
       shown.current !== null &&
       shown.current !== tab &&
-      ANCHORS.includes(window.location.hash.slice(1));
+      anchors.includes(window.location.hash.slice(1));
     shown.current = tab;
     if (isSwitch && panels.current && panels.current.getBoundingClientRect().top < 0)
       panels.current.scrollIntoView();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANCHORS, CATEGORIES, hashOfTab, tabFromHash } from './tab.ts';
+import { anchors, categories, hashOfTab, tabFromHash } from './tab.ts';
 
 test.each([
   ['#testing', 'testing'],
@@ -22,12 +22,12 @@ test.each(['', '#', '#Testing', '#supplements', '#toString', '#__proto__', 'pack
 );
 
 test('NAV-05 the address of every panel opens that panel', () => {
-  expect(CATEGORIES.map((tab) => tabFromHash(hashOfTab(tab)))).toEqual(CATEGORIES);
-  expect(CATEGORIES.map(hashOfTab)).toEqual([
+  expect(categories.map((tab) => tabFromHash(hashOfTab(tab)))).toEqual(categories);
+  expect(categories.map(hashOfTab)).toEqual([
     '#testing',
     '#consultation',
     '#packages',
     '#supplement',
   ]);
-  expect(ANCHORS).toEqual(expect.arrayContaining(CATEGORIES.map((tab) => hashOfTab(tab).slice(1))));
+  expect(anchors).toEqual(expect.arrayContaining(categories.map((tab) => hashOfTab(tab).slice(1))));
 });

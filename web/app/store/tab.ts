@@ -1,14 +1,14 @@
 import type { Category } from '../content/views.ts';
 
-export const CATEGORIES: readonly Category[] = ['testing', 'consultation', 'package', 'supplement'];
+export const categories: readonly Category[] = ['testing', 'consultation', 'package', 'supplement'];
 
 /** Every name that opens a panel; before scripts run, one element per name carries it as its id. */
-export const ANCHORS = ['testing', 'consultation', 'package', 'packages', 'supplement'];
+export const anchors = ['testing', 'consultation', 'package', 'packages', 'supplement'];
 
 /** Which panel an address opens (STORE-02, STORE-03); anything else opens the testing kits. */
 export function tabFromHash(hash: string): Category {
   return (
-    CATEGORIES.find((category) => hash === `#${category}` || hash === hashOfTab(category)) ??
+    categories.find((category) => hash === `#${category}` || hash === hashOfTab(category)) ??
     'testing'
   );
 }

@@ -2,7 +2,7 @@ import { ScrollArea } from 'radix-ui';
 import type { ReactNode, Ref, UIEventHandler } from 'react';
 
 /** How long the scrollbar stays after the pointer has left, in ms (spec §9). */
-const SCROLLBAR_HIDE_DELAY_MS = 600;
+const scrollbarHideDelayMs = 600;
 
 /** A box of fixed height around a long text; it scrolls by keyboard too and is a region with a name. */
 export function ScrollBox({
@@ -24,7 +24,7 @@ export function ScrollBox({
   return (
     <ScrollArea.Root
       type="hover"
-      scrollHideDelay={SCROLLBAR_HIDE_DELAY_MS}
+      scrollHideDelay={scrollbarHideDelayMs}
       className={`overflow-hidden rounded-control border-[1.5px] border-field bg-field-bg ${className}`}
     >
       <ScrollArea.Viewport

@@ -2,13 +2,13 @@ import { Tooltip as RadixTooltip } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 
 /** How long the pointer rests before a tooltip opens, and how soon the next one opens at once, in ms (spec §9). */
-const OPEN_DELAY_MS = 700;
-const SKIP_DELAY_MS = 300;
+const openDelayMs = 700;
+const skipDelayMs = 300;
 
 /** Put it around a group of controls with tooltips: within it the second tooltip opens without the delay. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
-    <RadixTooltip.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
+    <RadixTooltip.Provider delayDuration={openDelayMs} skipDelayDuration={skipDelayMs}>
       {children}
     </RadixTooltip.Provider>
   );

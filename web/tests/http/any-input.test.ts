@@ -7,7 +7,7 @@ import { freebies } from '../support/seed-content.ts';
 import type { WebProcess } from '../support/web-process.ts';
 import { startWeb } from '../support/web-process.ts';
 
-const RUNS = 250;
+const runs = 250;
 const refusal = z.strictObject({
   success: z.literal(false),
   message: z.string().min(1),
@@ -152,7 +152,7 @@ test.each(Object.entries(calls))(
           if (response.status >= 300) refusal.parse(answer);
         },
       ),
-      { numRuns: RUNS, seed: 20_261_121 },
+      { numRuns: runs, seed: 20_261_121 },
     );
   },
   120_000,
@@ -182,6 +182,6 @@ test('SEC-06 no path makes a 5xx', async () => {
       await response.arrayBuffer();
       expect(response.status).toBeLessThan(500);
     }),
-    { numRuns: RUNS, seed: 20_261_121 },
+    { numRuns: runs, seed: 20_261_121 },
   );
 }, 120_000);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ALLOWANCES } from '../../app/server/limits/rate-limit-table.ts';
+import { allowances } from '../../app/server/limits/rate-limit-table.ts';
 import type { FixtureCms } from '../fixture-cms.ts';
 import { startFixtureCms } from '../fixture-cms.ts';
 import { chatLines } from '../support/chat-lines.ts';
@@ -9,7 +9,7 @@ import { changed, globals, named, offers, products } from '../support/seed-conte
 import type { WebProcess } from '../support/web-process.ts';
 import { startWeb } from '../support/web-process.ts';
 
-const TROUBLE =
+const trouble =
   "I'm sorry, I'm having trouble connecting right now. Please try again or use our contact form.";
 const UNKNOWN = 'Do you sell bicycles?';
 const { assistant } = globals;
@@ -351,7 +351,7 @@ test.each([
     });
     expect(await ask(UNKNOWN)).toEqual({
       status: 503,
-      answer: { success: false, message: TROUBLE },
+      answer: { success: false, message: trouble },
     });
   },
 );
@@ -422,7 +422,7 @@ test('LLM-05 PRV-07 nothing of a conversation is in the log', async () => {
 });
 
 test('LLM-04 SEC-07 one address has its allowance, and what is too much is told when to come again', async () => {
-  const { most } = ALLOWANCES.chat.address;
+  const { most } = allowances.chat.address;
   const headers = { 'X-Forwarded-For': '198.51.100.7' };
   const refused: number[] = [];
   for (let turn = 0; turn < most + 5; turn += 1) {
@@ -470,7 +470,7 @@ test('LLM-06 while the CMS is away and nothing is known an emergency is answered
     });
     expect(await ask('How much is the GI-MAP?', lost)).toEqual({
       status: 503,
-      answer: { success: false, message: TROUBLE },
+      answer: { success: false, message: trouble },
     });
   } finally {
     await lost.close();

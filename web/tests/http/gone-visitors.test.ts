@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([web.close(), upstream.close(), cms.close()]));
 
-const COUNT = 10;
+const count = 10;
 
 /** Visitors who say all that they have to say and are gone before the shop, which is busy, has read it. */
 async function writeAndLeave(path: string, body: (turn: number) => object): Promise<void> {
   web.signal('SIGSTOP');
   await Promise.all(
-    Array.from({ length: COUNT }, (_, turn) => write(path, JSON.stringify(body(turn)))),
+    Array.from({ length: count }, (_, turn) => write(path, JSON.stringify(body(turn)))),
   );
   web.signal('SIGCONT');
 }
@@ -49,13 +49,13 @@ const answeredTimes = (route: string) =>
   web.logged.filter((line) => line.includes(`"route":"${route}"`)).length;
 
 test('LLM-04 no model works for visitors who have left before the shop got to their question', async () => {
-  await upstream.plays(...Array.from({ length: COUNT }, () => ({ mode: 'silence' as const })));
+  await upstream.plays(...Array.from({ length: count }, () => ({ mode: 'silence' as const })));
   await writeAndLeave('/api/chat', () => ({
     messages: [{ role: 'user', content: 'Which kit is for a grown-up?' }],
   }));
   await expect
     .poll(() => answeredTimes('/api/chat'), { timeout: 10_000 })
-    .toBeGreaterThanOrEqual(COUNT);
+    .toBeGreaterThanOrEqual(count);
   await expect
     .poll(async () => (await upstream.calls()).filter(({ ended }) => ended === null))
     .toEqual([]);
@@ -71,7 +71,7 @@ test('REL-01 what visitors sent who have left since is stored all the same, and 
     .poll(() => cms.calls.filter(({ path }) => path === 'leads/workshop-signup'), {
       timeout: 10_000,
     })
-    .toHaveLength(COUNT);
-  await expect.poll(() => answeredTimes('/api/workshop-signup')).toBeGreaterThanOrEqual(COUNT);
+    .toHaveLength(count);
+  await expect.poll(() => answeredTimes('/api/workshop-signup')).toBeGreaterThanOrEqual(count);
   expect(web.logged.filter((line) => line.includes('a request failed'))).toEqual([]);
 });

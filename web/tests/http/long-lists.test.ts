@@ -5,14 +5,14 @@ import { posts, products } from '../support/seed-content.ts';
 import type { WebProcess } from '../support/web-process.ts';
 import { startWeb } from '../support/web-process.ts';
 
-const COUNT = 500;
+const count = 500;
 
 /** The documents of the seed and as many copies of them as are missing, each under a name of its own. */
 function filledUp<Document extends object>(
   documents: Document[],
   rename: (document: Document, place: number) => Partial<Document>,
 ): Document[] {
-  return Array.from({ length: COUNT }, (_, place) => {
+  return Array.from({ length: count }, (_, place) => {
     const document = documents[place % documents.length] as Document;
     return place < documents.length
       ? document

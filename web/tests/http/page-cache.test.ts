@@ -6,7 +6,7 @@ import { changed, products } from '../support/seed-content.ts';
 import type { WebProcess } from '../support/web-process.ts';
 import { startWeb } from '../support/web-process.ts';
 
-const PAGES = [
+const pages = [
   '/',
   '/store',
   '/cart',
@@ -56,7 +56,7 @@ test('REL-11 ADM-01 a published price shows on the page and in its data, with no
     [481.25, '48125'],
     [482.25, '48225'],
   ] as const) {
-    await Promise.all(PAGES.map(async (path) => (await get(path)).text()));
+    await Promise.all(pages.map(async (path) => (await get(path)).text()));
     price(dollars);
     for (const path of ['/store.data', '/checkout.data']) {
       await expect
@@ -167,7 +167,7 @@ test.each(['br', 'gzip', 'identity'])(
 
 test('SEC-18 nothing that a visitor sends gets into the page of the next one', async () => {
   const clean = new Map<string, string>();
-  for (const path of [...PAGES, '/nope']) clean.set(path, await (await get(path)).text());
+  for (const path of [...pages, '/nope']) clean.set(path, await (await get(path)).text());
   await restart({ TRUST_PROXY: '1' });
   const evil = 'evil.example';
   const forged = [
@@ -177,7 +177,7 @@ test('SEC-18 nothing that a visitor sends gets into the page of the next one', a
     `Host: x\r\nCookie: session=${evil}\r\nAuthorization: Bearer ${evil}\r\nAccept-Language: ${evil}`,
     `Host: x\r\nRSC: 1\r\nNext-Router-State-Tree: ${evil}\r\nX-Middleware-Subrequest: ${evil}`,
   ];
-  for (const path of [...PAGES, '/nope']) {
+  for (const path of [...pages, '/nope']) {
     for (const headers of forged) {
       for (const target of [`${path}?_rsc=${evil}&_routes=root&callback=${evil}`, path]) {
         const answer = await sendRaw(
@@ -236,7 +236,7 @@ test("PRV-08 answers that are somebody's own are kept nowhere", async () => {
   const before = cms.count('payments/status');
   await get('/api/payment/status');
   expect(cms.count('payments/status')).toBe(before + 1);
-  for (const path of PAGES)
+  for (const path of pages)
     expect([path, (await get(path)).headers.get('Set-Cookie')]).toEqual([path, null]);
 });
 
@@ -258,7 +258,7 @@ test.each([
 ] as const)(
   'REL-10 REL-08 a CMS that %s after a publication costs nobody a page',
   async (_how, trouble) => {
-    for (const path of PAGES) await (await get(path)).text();
+    for (const path of pages) await (await get(path)).text();
     for (const path of [
       'globals/frame',
       'globals/practice',
@@ -271,7 +271,7 @@ test.each([
       cms.answers.set(path, trouble);
     cms.publish();
     await new Promise((resolve) => setTimeout(resolve, 300));
-    for (const path of PAGES) {
+    for (const path of pages) {
       const started = Date.now();
       expect([path, (await get(path)).status]).toEqual([path, 200]);
       expect(Date.now() - started).toBeLessThan(1_500);
@@ -297,7 +297,7 @@ test.each([
     await restart();
     for (const answer of answers) {
       cms.answers.set('content-version', answer);
-      for (const path of [...PAGES, ...PAGES])
+      for (const path of [...pages, ...pages])
         expect([path, (await get(path)).status]).toEqual([path, 200]);
       await expect
         .poll(async () => (await (await get('/health/ready')).json()) as unknown)

@@ -5,7 +5,7 @@ import { globals, posts } from '../support/seed-content.ts';
 import type { WebProcess } from '../support/web-process.ts';
 import { startWeb } from '../support/web-process.ts';
 
-const OFFICE = 'https://office.example';
+const office = 'https://office.example';
 let cms: FixtureCms;
 let web: WebProcess;
 const get = (path: string, init?: RequestInit) => fetch(web.url + path, init);
@@ -17,7 +17,7 @@ const draft = {
 
 beforeAll(async () => {
   cms = await startFixtureCms();
-  web = await startWeb(cms.url, { CMS_PUBLIC_URL: `${OFFICE}/admin` });
+  web = await startWeb(cms.url, { CMS_PUBLIC_URL: `${office}/admin` });
 });
 beforeEach(() => cms.answers.clear());
 afterAll(async () => {
@@ -60,7 +60,7 @@ test('a preview is kept nowhere, listed nowhere, framed by the office alone, and
   expect(headers.get('Referrer-Policy')).toBe('no-referrer');
   expect(headers.get('X-Frame-Options')).toBeNull();
   const policy = headers.get('Content-Security-Policy') ?? '';
-  expect(policy).toContain(`frame-ancestors ${OFFICE};`.replace(/;$/, ''));
+  expect(policy).toContain(`frame-ancestors ${office};`.replace(/;$/, ''));
   expect(policy).not.toContain("frame-ancestors 'none'");
   for (const path of ['/', '/store', '/nope']) {
     const page = await get(path);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ALLOWANCES } from '../../app/server/limits/rate-limit-table.ts';
+import { allowances } from '../../app/server/limits/rate-limit-table.ts';
 import type { FixtureCms } from '../fixture-cms.ts';
 import { startFixtureCms } from '../fixture-cms.ts';
 import type { WebProcess } from '../support/web-process.ts';
@@ -29,7 +29,7 @@ const call = (path: string, forwardedFor: string, body = '{}', signal: AbortSign
   });
 
 test('SEC-07 made-up forwarded addresses are no second allowance, and another spelling of the address is none either', async () => {
-  const { most } = ALLOWANCES.order.address;
+  const { most } = allowances.order.address;
   const spellings = [
     '/api/payment/create-order',
     '/api/payment/create%2Dorder',

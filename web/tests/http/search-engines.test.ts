@@ -7,7 +7,7 @@ import { faqs, globals, named, posts, products } from '../support/seed-content.t
 import type { WebProcess } from '../support/web-process.ts';
 import { startWeb } from '../support/web-process.ts';
 
-const LISTED = [
+const listed = [
   '/',
   '/store',
   '/recommendations',
@@ -19,8 +19,8 @@ const LISTED = [
   '/faq',
   '/privacy-policy',
 ];
-const UNLISTED = ['/cart', '/checkout', '/freebie-confirmation', '/nope'];
-const ATTACK = '</script><script>alert(1)</script><!--';
+const unlisted = ['/cart', '/checkout', '/freebie-confirmation', '/nope'];
+const attack = '</script><script>alert(1)</script><!--';
 
 let cms: FixtureCms;
 let web: WebProcess;
@@ -54,7 +54,7 @@ const publish = (path: string, document: unknown) => {
 };
 
 test('SEC-18 canonical and shared addresses are those of SITE_URL, whatever the request says', async () => {
-  for (const path of LISTED) {
+  for (const path of listed) {
     const { body } = await sendRaw(
       web.port,
       `GET ${path} HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nAccept-Encoding: identity\r\nConnection: close\r\n\r\n`,
@@ -69,8 +69,8 @@ test('SEC-18 canonical and shared addresses are those of SITE_URL, whatever the 
 });
 
 test('only pages that nobody should find by searching ask to be left out', async () => {
-  for (const path of LISTED) expect([path, metas(await read(path), 'robots')]).toEqual([path, []]);
-  for (const path of UNLISTED)
+  for (const path of listed) expect([path, metas(await read(path), 'robots')]).toEqual([path, []]);
+  for (const path of unlisted)
     expect([path, metas(await read(path), 'robots')]).toEqual([path, ['noindex']]);
 });
 
@@ -102,19 +102,19 @@ test("ADM-02 title, text and picture for search results and shared links come fr
 test('SEC-03 nothing that an editor writes breaks out of the facts for search engines', async () => {
   cms.answers.set('faqs', {
     status: 200,
-    document: { docs: faqs.map((faq) => ({ ...faq, question: ATTACK, answer: ATTACK })) },
+    document: { docs: faqs.map((faq) => ({ ...faq, question: attack, answer: attack })) },
   });
   cms.answers.set('products', {
     status: 200,
     document: {
-      docs: products.map((product) => ({ ...product, name: ATTACK, description: ATTACK })),
+      docs: products.map((product) => ({ ...product, name: attack, description: attack })),
     },
   });
-  publish('posts', { docs: posts.map((post) => ({ ...post, title: ATTACK, excerpt: ATTACK })) });
+  publish('posts', { docs: posts.map((post) => ({ ...post, title: attack, excerpt: attack })) });
   for (const path of ['/faq', '/store', '/blog']) {
     await expect
       .poll(async () => JSON.stringify(facts(await read(path))), { message: path })
-      .toContain(JSON.stringify(ATTACK));
+      .toContain(JSON.stringify(attack));
     const html = await read(path);
     expect(html.match(/<script>alert|<!--<|<\/script><script>alert/g), path).toBeNull();
   }
@@ -131,7 +131,7 @@ test('SEC-01 facts for search engines are data: the policy permits no script for
 });
 
 test('every page below the home page tells the way to it', async () => {
-  for (const path of LISTED.slice(1)) {
+  for (const path of listed.slice(1)) {
     const trail = facts(await read(path)).find((fact) => fact['@type'] === 'BreadcrumbList') as
       | { itemListElement: { item: string }[] }
       | undefined;
@@ -151,7 +151,7 @@ test('the site map lists what is meant to be found, with the day of the last cha
     .toContain('<loc>https://shop.example/store</loc><lastmod>2026-11-20T08:00:00.000Z</lastmod>');
   const map = await read('/sitemap.xml');
   expect([...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual(
-    [...LISTED, ...posts.map(({ slug }) => `/blog/${slug}`)].map(
+    [...listed, ...posts.map(({ slug }) => `/blog/${slug}`)].map(
       (path) => `https://shop.example${path}`,
     ),
   );

@@ -8,7 +8,7 @@ import { globals } from '../support/seed-content.ts';
 import type { WebProcess } from '../support/web-process.ts';
 import { startWeb } from '../support/web-process.ts';
 
-const PAGES = [
+const pages = [
   '/',
   '/store',
   '/cart',
@@ -21,7 +21,7 @@ const PAGES = [
   '/robots.txt',
   '/rss.xml',
 ];
-const PICTURE = '/media/gi-map-320x240.webp?v=t0';
+const picture = '/media/gi-map-320x240.webp?v=t0';
 
 let folder: string;
 let cms: FixtureCms;
@@ -41,7 +41,7 @@ afterEach(async () => {
 const visit = async () =>
   new Map(
     await Promise.all(
-      [...PAGES, PICTURE].map(
+      [...pages, picture].map(
         async (path) => [path, await (await fetch(web.url + path)).text()] as const,
       ),
     ),

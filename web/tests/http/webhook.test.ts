@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FixtureCms } from '../fixture-cms.ts';
 import { startFixtureCms } from '../fixture-cms.ts';
 import type { WebProcess } from '../support/web-process.ts';
-import { OLD_WEBHOOK_SECRET, startWeb, WEBHOOK_SECRET } from '../support/web-process.ts';
+import { oldWebhookSecret, startWeb, webhookSecret } from '../support/web-process.ts';
 
 let cms: FixtureCms;
 let web: WebProcess;
@@ -34,7 +34,7 @@ const event = (
 
 function sign(
   payload: string,
-  secret = WEBHOOK_SECRET,
+  secret = webhookSecret,
   timestamp = Math.floor(Date.now() / 1000),
 ): string {
   return Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
@@ -71,7 +71,7 @@ test('PAY-05 a signed event goes on to the CMS as three ids and is acknowledged'
 });
 
 test('PAY-05 while the secret is being changed both are good', async () => {
-  expect(await deliver(succeeded, sign(succeeded, OLD_WEBHOOK_SECRET))).toBe(200);
+  expect(await deliver(succeeded, sign(succeeded, oldWebhookSecret))).toBe(200);
 });
 
 test.each<[string, string | Buffer, string | null]>([
@@ -83,7 +83,7 @@ test.each<[string, string | Buffer, string | null]>([
   [
     'an old signature',
     succeeded,
-    sign(succeeded, WEBHOOK_SECRET, Math.floor(Date.now() / 1000) - 301),
+    sign(succeeded, webhookSecret, Math.floor(Date.now() / 1000) - 301),
   ],
   ['a changed body', succeeded.replace('47700', '1'), sign(succeeded)],
   ['a body written anew', JSON.stringify(JSON.parse(succeeded)), sign(succeeded)],

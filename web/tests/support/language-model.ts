@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const standIn = fileURLToPath(new URL('../../../ops/stand-ins/openai/main.ts', import.meta.url));
-const API_KEY = 'sk-of-the-tests';
+const apiKey = 'sk-of-the-tests';
 
 type Act =
   | { mode: 'say'; text: string; afterMs?: number }
@@ -32,14 +32,14 @@ export type LanguageModel = {
 export async function startLanguageModel(): Promise<LanguageModel> {
   const child = spawn(process.execPath, [standIn], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env.PATH, OPENAI_API_KEY: API_KEY },
+    env: { PATH: process.env.PATH, OPENAI_API_KEY: apiKey },
   });
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   const url = line.replace('openai stand-in: ', '');
   const control = (path: string, init?: RequestInit) =>
     fetch(new URL(`/_control/${path}`, url), init);
   return {
-    env: { OPENAI_API_KEY: API_KEY, OPENAI_BASE_URL: url, OPENAI_MODEL: 'small' },
+    env: { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: url, OPENAI_MODEL: 'small' },
     plays: async (...acts) =>
       void (await control('acts', { method: 'POST', body: JSON.stringify(acts) })),
     calls: async () => (await (await control('calls')).json()) as ModelCall[],

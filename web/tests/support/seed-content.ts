@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Config } from 'cms/types';
-import type { GLOBAL_FIELDS, LIST_FIELDS } from '../../app/content/fields.ts';
+import type { globalFields, listFields } from '../../app/content/fields.ts';
 
-type Lists = { -readonly [Slug in keyof typeof LIST_FIELDS]: Config['collections'][Slug][] };
-type Globals = { -readonly [Slug in keyof typeof GLOBAL_FIELDS]: Config['globals'][Slug] };
+type Lists = { -readonly [Slug in keyof typeof listFields]: Config['collections'][Slug][] };
+type Globals = { -readonly [Slug in keyof typeof globalFields]: Config['globals'][Slug] };
 export type SeedContent = Lists & { [Slug in keyof Globals as `globals/${Slug}`]: Globals[Slug] };
 
 /**

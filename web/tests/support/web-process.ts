@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 const web = fileURLToPath(new URL('../../', import.meta.url));
 
-export const WEBHOOK_SECRET = 'whsec_of_the_tests';
-export const OLD_WEBHOOK_SECRET = 'whsec_before_it';
+export const webhookSecret = 'whsec_of_the_tests';
+export const oldWebhookSecret = 'whsec_before_it';
 
 export type WebProcess = {
   url: string;
@@ -35,7 +35,7 @@ export async function startWeb(
       CMS_URL: cmsUrl,
       CMS_API_KEY: 'key-of-the-tests,key-before-it',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_sample',
-      STRIPE_WEBHOOK_SECRET: `${WEBHOOK_SECRET},${OLD_WEBHOOK_SECRET}`,
+      STRIPE_WEBHOOK_SECRET: `${webhookSecret},${oldWebhookSecret}`,
       ...env,
     },
   });

@@ -5,12 +5,12 @@ import { dueOf } from './due.ts';
 export type Done = { at: number; what: string; id: string };
 
 /** More than this for one customer in one go is a loop, not a plan. */
-const MOST = 10_000;
+const most = 10_000;
 
 /** Does everything that falls due for a customer up to `time` (seconds since 1970), in order, each as of its own moment. */
 function runDue(call: Call, customer: string, time: number): Done[] {
   const done: Done[] = [];
-  while (done.length < MOST) {
+  while (done.length < most) {
     const [next] = dueOf(call, customer);
     if (!next || next.at > time) return done;
     next.run(call.at(next.at));

@@ -4,7 +4,7 @@ import type { Call } from '../wire/call.ts';
 import { newId, randomText } from '../wire/ids.ts';
 
 /** A draft is left open for changes so long before it is charged, in seconds. */
-const DRAFT_SECONDS = 3600;
+const draftSeconds = 3600;
 
 type Details = {
   reason: Stripe.Invoice.BillingReason;
@@ -48,7 +48,7 @@ export function newInvoice(
       provider: null,
       status: null,
     },
-    automatically_finalizes_at: call.now() + DRAFT_SECONDS,
+    automatically_finalizes_at: call.now() + draftSeconds,
     billing_reason: reason,
     collection_method: 'charge_automatically',
     created: call.now(),
@@ -81,7 +81,7 @@ export function newInvoice(
     lines: { object: 'list', data, has_more: false, url: `/v1/invoices/${id}/lines` },
     livemode: false,
     metadata: {},
-    next_payment_attempt: call.now() + DRAFT_SECONDS,
+    next_payment_attempt: call.now() + draftSeconds,
     number: null,
     on_behalf_of: null,
     parent: {

@@ -1,6 +1,6 @@
 type Interval = { interval: string; interval_count?: number | undefined };
 
-const SECONDS: Readonly<Record<string, number>> = { day: 86_400, week: 7 * 86_400 };
+const seconds: Readonly<Record<string, number>> = { day: 86_400, week: 7 * 86_400 };
 
 /** `from` plus `times` intervals, in seconds since 1970, UTC. A day that its month does not have is the month's last. */
 export function addIntervals(
@@ -8,7 +8,7 @@ export function addIntervals(
   { interval, interval_count: count = 1 }: Interval,
   times = 1,
 ): number {
-  const fixed = SECONDS[interval];
+  const fixed = seconds[interval];
   if (fixed) return from + fixed * count * times;
   const start = new Date(from * 1000);
   const months = start.getUTCMonth() + (interval === 'year' ? 12 : 1) * count * times;

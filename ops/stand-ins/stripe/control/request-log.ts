@@ -26,7 +26,7 @@ export type RequestLog = {
   watched: () => Watch;
 };
 
-const LONGEST = 10_000;
+const longest = 10_000;
 
 /** The last API calls in the order they came, for tests. Card numbers and security codes are struck out. */
 export function createRequestLog(): RequestLog {
@@ -37,7 +37,7 @@ export function createRequestLog(): RequestLog {
     add(request) {
       const recorded = { ...request, params: withoutCard(request.params) };
       requests.push(recorded);
-      if (requests.length > LONGEST) requests = requests.slice(-LONGEST);
+      if (requests.length > longest) requests = requests.slice(-longest);
       look?.(recorded);
     },
     all: () => requests,
@@ -70,13 +70,13 @@ function createLook(watch: Watch): (request: RecordedRequest) => void {
 }
 
 /** Names and addresses belong to the one who pays: Stripe has to know them. */
-const OF_THE_PAYER = new Set(['billing_details', 'card']);
+const ofThePayer = new Set(['billing_details', 'card']);
 
 function sentencesIn(value: unknown): string[] {
   if (typeof value === 'string') return /\S\s+\S/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>
-    OF_THE_PAYER.has(name) ? [] : sentencesIn(part),
+    ofThePayer.has(name) ? [] : sentencesIn(part),
   );
 }
 

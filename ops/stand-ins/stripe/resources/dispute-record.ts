@@ -3,7 +3,7 @@ import { idOf } from '../control/clocks.ts';
 import type { Call } from '../wire/call.ts';
 import { newId } from '../wire/ids.ts';
 
-export const SECONDS_TO_ANSWER = 9 * 86_400;
+export const secondsToAnswer = 9 * 86_400;
 
 const noEvidence: Stripe.Dispute.Evidence = {
   access_activity_log: null,
@@ -53,7 +53,7 @@ export function newDispute(
     enhanced_eligibility_types: [],
     evidence: noEvidence,
     evidence_details: {
-      due_by: call.now() + SECONDS_TO_ANSWER,
+      due_by: call.now() + secondsToAnswer,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,

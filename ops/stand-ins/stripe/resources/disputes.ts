@@ -5,7 +5,7 @@ import { invalidRequest, noSuch } from '../wire/errors.ts';
 import { readParameters } from '../wire/parameters.ts';
 import type { Route } from '../wire/route.ts';
 import { mergeMetadata } from './addresses.ts';
-import { newDispute, SECONDS_TO_ANSWER } from './dispute-record.ts';
+import { newDispute, secondsToAnswer } from './dispute-record.ts';
 import { expand } from './expand.ts';
 import { listShape, paginate } from './lists.ts';
 
@@ -48,7 +48,7 @@ export function appealDispute(given: Call, id: string): Stripe.Dispute {
   const dispute: Stripe.Dispute = {
     ...before,
     status: 'appeal_needs_response',
-    evidence_details: { ...before.evidence_details, due_by: call.now() + SECONDS_TO_ANSWER },
+    evidence_details: { ...before.evidence_details, due_by: call.now() + secondsToAnswer },
   };
   call.store.put('disputes', dispute);
   call.emit('charge.dispute.updated', dispute, before);

@@ -1,7 +1,7 @@
 import { invalidRequest } from '../wire/errors.ts';
 
-const SMALLEST_USD = 50;
-const LARGEST = 99_999_999;
+const smallestUsd = 50;
+const largest = 99_999_999;
 
 /** Limits of https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts, in cents. */
 export function checkAmount(amount: number, currency: string): number {
@@ -11,12 +11,12 @@ export function checkAmount(amount: number, currency: string): number {
       code: 'parameter_invalid_integer',
       ...details,
     });
-  if (currency === 'usd' && amount < SMALLEST_USD)
+  if (currency === 'usd' && amount < smallestUsd)
     throw invalidRequest('Amount must be at least $0.50 usd', {
       code: 'amount_too_small',
       ...details,
     });
-  if (amount > LARGEST)
+  if (amount > largest)
     throw invalidRequest('Amount must be no more than $999,999.99', {
       code: 'amount_too_large',
       ...details,

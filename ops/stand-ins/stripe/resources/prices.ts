@@ -10,7 +10,7 @@ import { listShape, paginate } from './lists.ts';
 import { checkCurrency } from './payment-intent-checks.ts';
 import { requireProduct } from './products.ts';
 
-const LARGEST = 99_999_999;
+const largest = 99_999_999;
 
 /** A price given in the place where it is used. */
 export type PriceData = Pick<
@@ -50,7 +50,7 @@ function makePrice(call: Call, given: Given, path: string): Stripe.Price {
       code: 'parameter_invalid_integer',
       param: name('unit_amount'),
     });
-  if (amount > LARGEST)
+  if (amount > largest)
     throw invalidRequest('Amount must be no more than $999,999.99', {
       code: 'amount_too_large',
       param: name('unit_amount'),

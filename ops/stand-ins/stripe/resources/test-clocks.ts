@@ -11,7 +11,7 @@ import { listShape, paginate } from './lists.ts';
 
 type TestClock = Stripe.TestHelpers.TestClock;
 
-const LIFETIME_SECONDS = 30 * 86_400;
+const lifetimeSeconds = 30 * 86_400;
 
 /** Stripe's own way to move time, for customers that were made with it (https://docs.stripe.com/billing/testing/test-clocks). */
 function create(call: Call): TestClock {
@@ -24,7 +24,7 @@ function create(call: Call): TestClock {
     id: newId('clock'),
     object: 'test_helpers.test_clock',
     created: call.now(),
-    deletes_after: call.now() + LIFETIME_SECONDS,
+    deletes_after: call.now() + lifetimeSeconds,
     frozen_time: params.frozen_time,
     livemode: false,
     name: params.name ?? null,

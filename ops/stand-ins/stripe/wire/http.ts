@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const LONGEST_BODY = 1_000_000;
+const longestBody = 1_000_000;
 
 /** The whole body as text. Throws when it is longer than a megabyte. */
 export async function readBody(request: IncomingMessage): Promise<string> {
@@ -8,7 +8,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > LONGEST_BODY) throw new Error('The body is too long.');
+    if (length > longestBody) throw new Error('The body is too long.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -3,7 +3,7 @@ import { StripeFailure } from './errors.ts';
 import type { SavedAnswer } from './records.ts';
 import type { Store } from './store.ts';
 
-const LIFETIME_SECONDS = 24 * 60 * 60;
+const lifetimeSeconds = 24 * 60 * 60;
 
 export function fingerprint(method: string, path: string, params: unknown): string {
   return createHash('sha256')
@@ -30,7 +30,7 @@ export function findAnswer(
   now: number,
 ): SavedAnswer | undefined {
   const saved = store.get('answers', id);
-  if (!saved || saved.createdAt + LIFETIME_SECONDS < now) return undefined;
+  if (!saved || saved.createdAt + lifetimeSeconds < now) return undefined;
   if (saved.fingerprint === wanted) return saved;
   throw new StripeFailure(400, {
     type: 'idempotency_error',

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 export function randomText(length: number): string {
-  return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
 }
 
 /** An id as Stripe writes them, e.g. pi_3… */

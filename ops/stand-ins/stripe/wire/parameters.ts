@@ -42,7 +42,7 @@ type AnyRule =
   | readonly [Scalar, AnyShape];
 type AnyShape = { readonly [name: string]: AnyRule };
 
-const LONGEST_STRING = 5000;
+const longestString = 5000;
 
 /**
  * Turns decoded form values into typed parameters. Throws Stripe's errors for unknown names, missing ones and wrong
@@ -103,9 +103,9 @@ function readValue(value: unknown, rule: AnyRule, path: string): unknown {
     throw invalidRequest(`Invalid ${rule}: ${JSON.stringify(value)}`, { param: path });
   if (rule === 'integer' || rule === 'integer or now') return readInteger(value, path);
   if (rule === 'boolean') return readBoolean(value, path);
-  if (value.length > LONGEST_STRING) {
+  if (value.length > longestString) {
     throw invalidRequest(
-      `Invalid string: ${value.slice(0, 20)}…; must be at most ${LONGEST_STRING} characters`,
+      `Invalid string: ${value.slice(0, 20)}…; must be at most ${longestString} characters`,
       { param: path },
     );
   }

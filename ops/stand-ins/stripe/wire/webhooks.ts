@@ -16,11 +16,11 @@ export type WebhookSender = {
   stop: () => Promise<void>;
 };
 
-/** Doubles from one second to one hour; with MAX_ATTEMPTS that is three days, as Stripe does it for live events. */
+/** Doubles from one second to one hour; with maxAttempts that is three days, as Stripe does it for live events. */
 const defaultRetryDelay = (attempt: number) => Math.min(1000 * 2 ** (attempt - 1), 60 * 60 * 1000);
 
-const MAX_ATTEMPTS = 84;
-const TIMEOUT_MS = 10_000;
+const maxAttempts = 84;
+const timeoutMs = 10_000;
 
 /** Deliveries survive a restart: what was still waiting is taken up again. `retryDelay` gives milliseconds. */
 export function startWebhookSender({
@@ -135,7 +135,7 @@ function stateAfter(
   before: Delivery['state'] | undefined,
 ): Delivery['state'] {
   if (before === 'delivered' || (status >= 200 && status < 300)) return 'delivered';
-  return attempts >= MAX_ATTEMPTS ? 'given up' : 'waiting';
+  return attempts >= maxAttempts ? 'given up' : 'waiting';
 }
 
 /** Resolves with the endpoint's status, 0 when it cannot be reached, undefined when the sender is stopping. */
@@ -152,7 +152,7 @@ async function postEvent(
       method: 'POST',
       body: payload,
       redirect: 'manual',
-      signal: AbortSignal.any([stopping, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]),
       headers: {
         'content-type': 'application/json; charset=utf-8',
         'stripe-signature': signature,

@@ -4,7 +4,7 @@ import { find } from '../places.ts';
 import { place, settle } from '../recorder.ts';
 import { openPage, wake } from '../world.ts';
 import type { Doing } from './doing.ts';
-import { HELPERS } from './helpers.ts';
+import { helpers } from './helpers.ts';
 
 export const acting: Doing<Acts> = {
   open: (world, path) => openPage(world, path),
@@ -57,5 +57,5 @@ export const acting: Doing<Acts> = {
     });
     await settle(page);
   },
-  helper: (world, name) => HELPERS[name](world),
+  helper: (world, name) => helpers[name](world),
 };

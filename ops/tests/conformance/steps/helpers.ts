@@ -13,11 +13,11 @@ import { markPage, settle } from '../recorder.ts';
 import type { World } from '../world.ts';
 
 /** Who sends a form faster is taken for a program (SEC-08). */
-const LEAST_MS = 1_500;
-const ORDER = 'POST /api/payment/create-order';
+const leastMs = 1_500;
+const order = 'POST /api/payment/create-order';
 
 /** Longer ways that several lines go. */
-export const HELPERS: Record<Helper, (world: World) => Promise<void>> = {
+export const helpers: Record<Helper, (world: World) => Promise<void>> = {
   'fill the checkout': ({ page, names }) =>
     fillForm(page, { ...newBuyer(), email: names.visitor ?? '' }),
   'accept the terms': ({ page }) => acceptTerms(page),
@@ -33,7 +33,7 @@ export const HELPERS: Record<Helper, (world: World) => Promise<void>> = {
     await second.getByRole('button', { name: 'Increase quantity of GI-MAP' }).click();
   },
   async 'replay the order'({ page, calls }) {
-    const sent = calls.findLast(({ call }) => call === ORDER);
+    const sent = calls.findLast(({ call }) => call === order);
     const first = (await sent?.answer) as { transactionId: string };
     const answer = await page.evaluate(
       async (data) =>
@@ -74,7 +74,7 @@ export const HELPERS: Record<Helper, (world: World) => Promise<void>> = {
     await other.close();
   },
   async 'wait until a program would be slower'({ page }) {
-    await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(LEAST_MS);
+    await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(leastMs);
   },
   'take the language from the page': ({ page }) =>
     page.evaluate(() => document.documentElement.removeAttribute('lang')),

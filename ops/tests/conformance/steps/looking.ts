@@ -26,7 +26,7 @@ const wordsOfAll = async (target: Locator) => Promise.all((await target.all()).m
 const lower = (text: string) => text.toLowerCase();
 
 /** How long one look waits for what is not there. */
-const SOON = { timeout: 500 };
+const soon = { timeout: 500 };
 const isTrue = (is: boolean) => (is ? [] : ['it is not']);
 
 /** Compares lists of words entry by entry. */
@@ -209,12 +209,12 @@ export const looking: Doing<Looks> = {
     until(world, `what was typed in ${form}`, async () => {
       const found: Record<string, string> = {};
       for (const name of Object.keys(values))
-        found[name] = await find(world.page, `${form} > field ${name}`).inputValue(SOON);
+        found[name] = await find(world.page, `${form} > field ${name}`).inputValue(soon);
       return differences(found, values);
     }),
   value: (world, { of, is }) =>
     until(world, `value of ${of}`, async () =>
-      listFaults([await find(world.page, of).inputValue(SOON)], [is], Object.is),
+      listFaults([await find(world.page, of).inputValue(soon)], [is], Object.is),
     ),
   complaints: (world, { in: form, are }) =>
     until(world, `complaints in ${form}`, async () => {
@@ -253,11 +253,11 @@ export const looking: Doing<Looks> = {
     ),
   disabled: (world, target) =>
     until(world, `${target} is disabled`, async () =>
-      isTrue(await find(world.page, target).isDisabled(SOON)),
+      isTrue(await find(world.page, target).isDisabled(soon)),
     ),
   enabled: (world, target) =>
     until(world, `${target} is enabled`, async () =>
-      isTrue(await find(world.page, target).isEnabled(SOON)),
+      isTrue(await find(world.page, target).isEnabled(soon)),
     ),
   focused: (world, target) =>
     until(world, `${target} has the focus`, async () =>
@@ -265,7 +265,7 @@ export const looking: Doing<Looks> = {
         await find(world.page, target).evaluate(
           (element) => element === document.activeElement,
           null,
-          SOON,
+          soon,
         ),
       ),
     ),

@@ -9,7 +9,7 @@ import type { World } from '../world.ts';
 import type { Doing } from './doing.ts';
 import { until } from './looking.ts';
 
-const DAY = 86_400;
+const day = 86_400;
 
 /** The toasts that stand there: their words, and whether they are drawn in the colour of errors. */
 export async function readToasts({ page }: World): Promise<{ words: string; isRed: boolean }[]> {
@@ -183,7 +183,7 @@ export const marks: Doing<Marks> = {
     until(world, `cookie ${name}`, async () => {
       const cookie = (await world.context.cookies(world.origin)).find((one) => one.name === name);
       return same(
-        cookie && { ...cookie, days: Math.round((cookie.expires - Date.now() / 1000) / DAY) },
+        cookie && { ...cookie, days: Math.round((cookie.expires - Date.now() / 1000) / day) },
         { value: is, ...others },
       );
     }),

@@ -11,13 +11,13 @@ const pass = async ({ page }: World, ms: number) => {
   await settle(page);
 };
 /** For what must be so at this moment. */
-const ONCE = 0;
+const once = 0;
 
 export const time: Doing<Times> = {
   pass,
   async happens(world, { after, was, step }) {
     await pass(world, after - 1);
-    await world.run([was], ONCE);
+    await world.run([was], once);
     await pass(world, 1);
     await world.run([step]);
   },
@@ -77,7 +77,7 @@ export const time: Doing<Times> = {
     await pass(world, within + 1);
     await world.run([{ hover: to }]);
     await settle(world.page);
-    await world.run([{ count: { of: 'tooltip', is: 0 } }], ONCE);
+    await world.run([{ count: { of: 'tooltip', is: 0 } }], once);
   },
   async opensAtEnd(world, { box, what, px }) {
     const scrollTo = (toEnd: number) =>
@@ -91,7 +91,7 @@ export const time: Doing<Times> = {
       );
     await scrollTo(px + 1);
     await settle(world.page);
-    await world.run([{ disabled: what }], ONCE);
+    await world.run([{ disabled: what }], once);
     await scrollTo(px);
     await world.run([{ enabled: what }]);
   },
@@ -105,7 +105,7 @@ export const time: Doing<Times> = {
     await scrollTo(percent - 1);
     await expect.poll(() => world.page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await settle(world.page);
-    await world.run([{ visible: 'cookies' }], ONCE);
+    await world.run([{ visible: 'cookies' }], once);
     await scrollTo(percent + 0.1);
     await world.run([{ hidden: 'cookies' }]);
   },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { ROUTES } from './routes.ts';
+import { routes } from './routes.ts';
 import { stack } from './stack.ts';
 
 /** All that a visit leaves in the browser, and what for (PRV-01). The privacy policy tells visitors the same. */
@@ -21,8 +21,8 @@ const KEPT = {
 };
 
 /** What the pages ask this site for. */
-const OWN = [
-  ...ROUTES.map((path) => new RegExp(`^${path}$`)),
+const own = [
+  ...routes.map((path) => new RegExp(`^${path}$`)),
   /^\/(assets|media)\//,
   /^\/favicon[\w.-]+$/,
   /^\/api\/(chat|payment\/status|create-payment-intent|validate-coupon)$/,
@@ -52,7 +52,7 @@ export function watchRequests(page: Page): { count: number; others: string[]; un
     if (protocol === 'data:' || protocol === 'blob:') return;
     seen.count += 1;
     if (origin !== stack.shopUrl) seen.others.push(request.url());
-    else if (!OWN.some((pattern) => pattern.test(pathname))) seen.unlisted.push(pathname);
+    else if (!own.some((pattern) => pattern.test(pathname))) seen.unlisted.push(pathname);
   });
   return seen;
 }

@@ -1,5 +1,5 @@
 /** Every page of the site (NAV-01). */
-export const ROUTES = [
+export const routes = [
   '/',
   '/store',
   '/cart',
@@ -16,4 +16,4 @@ export const ROUTES = [
 ] as const;
 
 /** Pages that search engines leave out. */
-export const UNLISTED: readonly string[] = ['/cart', '/checkout', '/freebie-confirmation'];
+export const unlisted: readonly string[] = ['/cart', '/checkout', '/freebie-confirmation'];

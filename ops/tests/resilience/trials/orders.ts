@@ -12,7 +12,7 @@ import type { World } from '../world.ts';
 
 const victims: ServiceName[] = ['web', 'cms', 'worker', 'postgres', 'mail'];
 
-const FORMS_PER_PURCHASE = 5;
+const formsPerPurchase = 5;
 
 type Purchase = { intent: string; acknowledged: string[]; answers: Answer[] };
 
@@ -89,7 +89,7 @@ async function useUnderKills(
       purchases.length < least || kills < killsOfEach * victims.length;
       turn += 1
     ) {
-      const names = Array.from({ length: FORMS_PER_PURCHASE }, () => world.random.pick(formNames));
+      const names = Array.from({ length: formsPerPurchase }, () => world.random.pick(formNames));
       const [purchase, forms] = await Promise.all([
         buy(world, lane + turn),
         Promise.all(names.map((name) => sendForm(world, name))),

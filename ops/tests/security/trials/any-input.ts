@@ -8,7 +8,7 @@ import { signIn } from '../sign-in.ts';
 import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 
-const LANES = 16;
+const lanes = 16;
 const formTypes = [
   'application/x-www-form-urlencoded',
   'application/x-www-form-urlencoded',
@@ -42,7 +42,7 @@ export const anyInput: Trial = {
       const runs = world.count(path.includes('/mail-texts/') ? 2_000 : 10_000, 50);
       await inLanes(
         fc.sample(spoiledBodies(valid), { seed: world.seed, numRuns: runs }),
-        LANES,
+        lanes,
         async (body) => {
           const type = types[body.length % types.length] ?? '';
           check(
@@ -66,7 +66,7 @@ export const anyInput: Trial = {
       const runs = path.endsWith('/login') ? world.count(2_000, 50) : world.count(50_000, 100);
       await inLanes(
         fc.sample(spoiledBodies(valid), { seed: world.seed, numRuns: runs }),
-        LANES,
+        lanes,
         async (body) => {
           const type = types[body.length % types.length] ?? '';
           check(
@@ -86,7 +86,7 @@ export const anyInput: Trial = {
       const runs = world.count(10_000, 50);
       await inLanes(
         fc.sample(fc.tuple(spoiledForms(valid), tokens), { seed: world.seed, numRuns: runs }),
-        LANES,
+        lanes,
         async ([body, token]) => {
           const type = formTypes[body.length % formTypes.length] ?? '';
           check(
@@ -104,7 +104,7 @@ export const anyInput: Trial = {
     }
     await inLanes(
       fc.sample(queries, { seed: world.seed, numRuns: world.count(50_000, 100) }),
-      LANES,
+      lanes,
       async (query) => {
         check(
           '/cms-api/*',

@@ -8,12 +8,12 @@ import { memoryOf } from '../memory.ts';
 import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 
-const KB = 1024;
-const MB = 1024 * KB;
-const LIMIT = 64 * KB;
-const sizes = [1, KB, LIMIT, LIMIT + 1, MB, 25 * MB, 200 * MB];
-const MOST_RISE_MB = 20;
-const TOO_LARGE = new Set([411, 413]);
+const kb = 1024;
+const mb = 1024 * kb;
+const limit = 64 * kb;
+const sizes = [1, kb, limit, limit + 1, mb, 25 * mb, 200 * mb];
+const mostRiseMb = 20;
+const tooLarge = new Set([411, 413]);
 
 export const bodies: Trial = {
   id: 'SEC-05',
@@ -36,13 +36,13 @@ export const bodies: Trial = {
     for (const { url, headers } of places) {
       for (const size of sizes) {
         const isTooMuch = (status: number) =>
-          size > LIMIT ? TOO_LARGE.has(status) : status < 500 && !(size > 1 && status === 0);
+          size > limit ? tooLarge.has(status) : status < 500 && !(size > 1 && status === 0);
         expectStatus(
           `${size} bytes in chunks to ${url}`,
           await ask(url, { method: 'POST', headers, chunks: chunksOf(size) }),
           isTooMuch,
         );
-        if (size <= 25 * MB)
+        if (size <= 25 * mb)
           expectStatus(
             `${size} bytes to ${url}`,
             await ask(url, { method: 'POST', headers, body: Buffer.alloc(size, 'x') }),
@@ -56,7 +56,7 @@ export const bodies: Trial = {
               headers: { ...headers, 'content-length': String(size) },
               chunks: chunksOf(1),
             }),
-            (status) => TOO_LARGE.has(status),
+            (status) => tooLarge.has(status),
           );
       }
       expectStatus(
@@ -71,9 +71,9 @@ export const bodies: Trial = {
           headers,
           body: `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
         }),
-        (status) => TOO_LARGE.has(status),
+        (status) => tooLarge.has(status),
       );
-      const bomb = gzipSync(Buffer.alloc(40 * MB));
+      const bomb = gzipSync(Buffer.alloc(40 * mb));
       expectStatus(
         `a gzip bomb to ${url}`,
         await ask(url, {
@@ -91,9 +91,9 @@ export const bodies: Trial = {
       async (turn) => {
         const { url, headers } = places[turn % places.length] ?? { url: '', headers: {} };
         expectStatus(
-          `1 MB among many to ${url}`,
-          await ask(url, { method: 'POST', headers, chunks: chunksOf(MB) }),
-          (status) => TOO_LARGE.has(status),
+          `1 mb among many to ${url}`,
+          await ask(url, { method: 'POST', headers, chunks: chunksOf(mb) }),
+          (status) => tooLarge.has(status),
         );
       },
     );
@@ -103,10 +103,10 @@ export const bodies: Trial = {
       cms: memoryOf(world, 'cms') - before.cms,
     };
     for (const fault of wrong.slice(0, 8)) world.say(`  ${fault}`);
-    const isFlat = rise.web < MOST_RISE_MB && rise.cms < MOST_RISE_MB;
+    const isFlat = rise.web < mostRiseMb && rise.cms < mostRiseMb;
     return {
       kept: wrong.length === 0 && isFlat && slow.unended === 0 && slow.failed === 0,
-      figure: `${asked} bodies, ${wrong.length} answered wrongly, memory ${signed(rise.web)} MB (web) ${signed(rise.cms)} MB (cms); ${slow.count} slow visitors all cut off, others' p95 ${slow.p95Before.toFixed(0)} -> ${slow.p95.toFixed(0)} ms`,
+      figure: `${asked} bodies, ${wrong.length} answered wrongly, memory ${signed(rise.web)} mb (web) ${signed(rise.cms)} mb (cms); ${slow.count} slow visitors all cut off, others' p95 ${slow.p95Before.toFixed(0)} -> ${slow.p95.toFixed(0)} ms`,
     };
   },
 };
@@ -178,14 +178,14 @@ async function warmUp(world: World): Promise<void> {
       await ask(url, {
         method: 'POST',
         headers,
-        ...(turn % 2 ? { body: 'x'.repeat(60_000) } : { chunks: chunksOf(MB) }),
+        ...(turn % 2 ? { body: 'x'.repeat(60_000) } : { chunks: chunksOf(mb) }),
       });
     },
   );
 }
 
 function* chunksOf(size: number): Generator<Buffer> {
-  const chunk = randomBytes(LIMIT);
+  const chunk = randomBytes(limit);
   for (let left = size; left > 0; left -= chunk.length)
     yield left >= chunk.length ? chunk : chunk.subarray(0, left);
 }

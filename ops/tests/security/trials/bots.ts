@@ -4,10 +4,10 @@ import type { Trial } from '../trial.ts';
 import { formPaths, leadsOf, newAddress, sendForm, submitPage, type Lead } from '../visits.ts';
 import type { World } from '../world.ts';
 
-const LANES = 8;
-const REPLAYS = 20;
+const lanes = 8;
+const replays = 20;
 /** Faster than this nobody fills a form in (design §9). */
-const LEAST_MS = 1_500;
+const leastMs = 1_500;
 
 type Visit = (email: string, turn: number) => Promise<boolean>;
 
@@ -25,7 +25,7 @@ export const bots: Trial = {
       isTaken(
         await sendForm(world, formOf(turn), {
           email,
-          elapsedMs: world.random.between(0, LEAST_MS - 1),
+          elapsedMs: world.random.between(0, leastMs - 1),
         }),
       ),
     );
@@ -53,7 +53,7 @@ export const bots: Trial = {
     return {
       kept:
         mailed + unseen + extra + blocked + naive.refused + hasty.refused + replayed.refused === 0,
-      figure: `${grouped(count)} programs that fill everything in and ${grouped(count)} that answer at once: ${mailed} mails, ${unseen} not kept as spam; ${grouped(replayed.emails.length)} forms replayed ${REPLAYS} times: ${extra} records too many; ${grouped(count)} people, half of them without scripts: ${blocked} blocked`,
+      figure: `${grouped(count)} programs that fill everything in and ${grouped(count)} that answer at once: ${mailed} mails, ${unseen} not kept as spam; ${grouped(replayed.emails.length)} forms replayed ${replays} times: ${extra} records too many; ${grouped(count)} people, half of them without scripts: ${blocked} blocked`,
     };
   },
 };
@@ -68,7 +68,7 @@ async function visit(
 ): Promise<{ emails: string[]; refused: number; leads: Lead[] }> {
   const emails = Array.from({ length: count }, () => newAddress());
   let refused = 0;
-  await inLanes([...emails.entries()], LANES, async ([turn, email]) => {
+  await inLanes([...emails.entries()], lanes, async ([turn, email]) => {
     if (!(await one(email, turn))) refused += 1;
   });
   return { emails, refused, leads: await leadsOf(world, emails) };
@@ -125,7 +125,7 @@ async function replay(
   email: string,
 ): Promise<boolean> {
   const answers: Answered[] = [];
-  for (let turn = 0; turn < REPLAYS; turn += 1)
+  for (let turn = 0; turn < replays; turn += 1)
     answers.push(await sendForm(world, path, { email }, turn % 2 ? undefined : '198.51.100.77'));
   const ids = new Set(
     answers.map(({ text }) => (readJson(text) as { id?: string } | undefined)?.id),
@@ -139,7 +139,7 @@ async function write(
   email: string,
 ): Promise<boolean> {
   return isTaken(
-    await sendForm(world, path, { email, elapsedMs: world.random.between(LEAST_MS, 3_600_000) }),
+    await sendForm(world, path, { email, elapsedMs: world.random.between(leastMs, 3_600_000) }),
   );
 }
 

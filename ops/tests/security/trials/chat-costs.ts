@@ -16,9 +16,9 @@ const promised = {
   ofOneAddress: 600,
   ofEverybodyIn10s: 1_000,
 };
-const LETTERS_OF_A_TOKEN = 4;
+const lettersOfAToken = 4;
 /** For a crowd that asks one process all at the same moment. */
-const PATIENCE_MS = 120_000;
+const patienceMs = 120_000;
 
 export const chatCosts: Trial = {
   id: 'LLM-04',
@@ -82,7 +82,7 @@ async function chat(world: World, { web }: ShopWithModel, address: string): Prom
       headers: headersOf(world, address),
       body: conversation(),
       alone: true,
-      giveUpMs: PATIENCE_MS,
+      giveUpMs: patienceMs,
     })
   ).status;
 }
@@ -106,9 +106,8 @@ async function spent(shop: ShopWithModel, answers: number[]): Promise<Spent> {
   await shop.clear();
   const tokens = calls.map(
     ({ messages, max_completion_tokens: most }) =>
-      Math.ceil(
-        messages.reduce((sum, { content }) => sum + content.length, 0) / LETTERS_OF_A_TOKEN,
-      ) + most,
+      Math.ceil(messages.reduce((sum, { content }) => sum + content.length, 0) / lettersOfAToken) +
+      most,
   );
   return {
     asked: answers.length,
@@ -124,7 +123,7 @@ async function settledCalls(shop: ShopWithModel): Promise<ModelCall[]> {
   let known = -1;
   return await until(
     'the model has come to rest',
-    PATIENCE_MS,
+    patienceMs,
     async () => {
       const calls = await shop.calls();
       const isAtRest = calls.length === known && calls.every(({ ended }) => ended !== null);

@@ -6,7 +6,7 @@ import { startShopWithModel } from '../model.ts';
 import type { Trial } from '../trial.ts';
 import { addressOf } from '../visits.ts';
 
-const LANES = 8;
+const lanes = 8;
 
 /** Ways to write each identifier: # is a digit but 0, * any digit, @N a name of the run, @W a word of the run. */
 const written = {
@@ -94,7 +94,7 @@ export const chatIdentifiers: Trial = {
       const marks = new Set<string>();
       await inLanes(
         Array.from({ length: count }, (_, turn) => turn),
-        LANES,
+        lanes,
         async (turn) => {
           const { text, names } = identifier(world.random, turn);
           for (const name of names) marks.add(name);

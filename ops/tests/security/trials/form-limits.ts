@@ -15,9 +15,9 @@ const promised = {
   formsOfOneMailbox: 30,
   untimedFormsOfOneMailbox: 10,
 };
-const LANES = 16;
+const lanes = 16;
 /** What all visitors together may do counts anew after this. */
-const WINDOW_MS = 10_000;
+const windowMs = 10_000;
 
 export const formLimits: Trial = {
   id: 'SEC-07',
@@ -32,11 +32,11 @@ export const formLimits: Trial = {
         ['/api/contact', '/API/Contact/', '/api/workshop-signup?x=1', '/api/freebie-downloads'][
           turn % 4
         ] ?? '';
-      await pause(WINDOW_MS);
+      await pause(windowMs);
       const forged = await passedOf(many, (turn) =>
         send(world, web, spelling(turn), '{}', `10.8.${turn >> 8}.${turn & 255}, 198.51.100.81`),
       );
-      await pause(WINDOW_MS);
+      await pause(windowMs);
       const network = await passedOf(many, (turn) =>
         send(world, web, '/api/contact', '{}', `2001:db8:8:1::${turn.toString(16)}`),
       );
@@ -95,7 +95,7 @@ async function passedOf(count: number, one: (turn: number) => Promise<Answered>)
   let passed = 0;
   await inLanes(
     Array.from({ length: count }, (_, turn) => turn),
-    LANES,
+    lanes,
     async (turn) => {
       if ((await one(turn)).status !== 429) passed += 1;
     },

@@ -12,7 +12,7 @@ const promised = {
   intentsOfEverybodyIn10s: 400,
   missesOfOneAddress: 120,
 };
-const MOST_RISE_MB = 60;
+const mostRiseMb = 60;
 
 export const limits: Trial = {
   id: 'SEC-07',
@@ -49,7 +49,7 @@ export const limits: Trial = {
         Math.max(0, spread - 2 * promised.intentsOfOneAddress) +
         Math.max(0, guesses - promised.missesOfOneAddress - 32);
       return {
-        kept: bypasses === 0 && blocked === 0 && guesses > 0 && rise < MOST_RISE_MB,
+        kept: bypasses === 0 && blocked === 0 && guesses > 0 && rise < mostRiseMb,
         figure: `false blocks ${blocked} / 40 buyers; one address with made-up ones got ${burst}, on two replicas ${spread}; ${guesses} of ${grouped(world.count(10_000, 2_000))} guesses judged; ${grouped(crowd)} addresses ${rise < 0 ? '' : '+'}${rise.toFixed(0)} MB`,
       };
     } finally {

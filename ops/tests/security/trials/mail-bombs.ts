@@ -5,8 +5,8 @@ import { caughtMails, outboxEmpty, wordsOf } from '../caught-mail.ts';
 import type { Trial } from '../trial.ts';
 import { formPaths, sendForm } from '../visits.ts';
 
-const LANES = 8;
-const MOST_MAILS = 3;
+const lanes = 8;
+const mostMails = 3;
 
 const guides = [
   'Ultimate Gut Health Guide',
@@ -29,7 +29,7 @@ export const mailBombs: Trial = {
     for (const victim of victims) {
       await inLanes(
         Array.from({ length: posts }, (_, turn) => turn),
-        LANES,
+        lanes,
         async (turn) => {
           const name = advertise(world.random, mark);
           // Most are for a guide, as in the promise; the other forms write to the same address.
@@ -65,7 +65,7 @@ export const mailBombs: Trial = {
     const all = await caughtMails(world, () => true);
     const carried = all.filter((mail) => hasAddress(wordsOf(mail), mark)).length;
     return {
-      kept: most <= MOST_MAILS && most > 0 && carried === 0 && taken > posts,
+      kept: most <= mostMails && most > 0 && carried === 0 && taken > posts,
       figure: `${grouped(2 * posts)} forms for 2 addresses in many spellings, ${grouped(taken)} taken, at most ${most} mails for an address, ${carried} of ${grouped(all.length)} mails with an address of the sender’s`,
     };
   },

@@ -7,7 +7,7 @@ import type { Trial } from '../trial.ts';
 import { formPaths, newAddress, sendForm, submitPage } from '../visits.ts';
 import type { World } from '../world.ts';
 
-const LANES = 8;
+const lanes = 8;
 const FOREIGN = 'foreign.example';
 
 /** What a mail of ours has at its head; anything else was put there by somebody. */
@@ -89,7 +89,7 @@ export const mailInjection: Trial = {
     const typed = new Set<string>();
     await inLanes(
       Array.from({ length: posts }, (_, turn) => turn),
-      LANES,
+      lanes,
       async (turn) => {
         const fields = spoil(world.random, newAddress('ann'));
         if (await isTaken(world, turn, fields)) typed.add(fields.email.trim());

@@ -13,10 +13,10 @@ const types = [
   'multipart/form-data; boundary=x',
   undefined,
 ];
-const WEBHOOK = '/api/stripe/webhook';
+const webhook = '/api/stripe/webhook';
 /** A path that does not exist says so before the guard speaks (design §9). */
-const NOTHING_THERE = 'There is nothing at this address';
-const REFUSED = new Set([403, 405, 415]);
+const nothingThere = 'There is nothing at this address';
+const refused = new Set([403, 405, 415]);
 
 type Cell = {
   path: string;
@@ -47,13 +47,13 @@ export const origins: Trial = {
         headers,
         body: cell.body,
       });
-      if (status === 404 && text.includes(NOTHING_THERE)) continue;
+      if (status === 404 && text.includes(nothingThere)) continue;
       const mayPass =
-        (cell.isOwn || (cell.path === WEBHOOK && cell.origin === undefined)) &&
+        (cell.isOwn || (cell.path === webhook && cell.origin === undefined)) &&
         cell.site !== 'cross-site' &&
         /^application\/json/i.test(cell.type ?? '');
       if (mayPass && (status === 403 || status === 415 || status === 0)) blocked += 1;
-      if (!mayPass && !REFUSED.has(status)) forged += 1;
+      if (!mayPass && !refused.has(status)) forged += 1;
     }
     let methods = 0;
     for (const [path, body] of Object.entries(shopCalls)) {

@@ -5,10 +5,10 @@ import { signIn } from '../sign-in.ts';
 import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 
-const MOST_MS = 500;
+const mostMs = 500;
 /** Over what the same call takes on this machine at this time. */
-const MOST_LAG_MS = 100;
-const CALM_MS = 4_000;
+const mostLagMs = 100;
+const calmMs = 4_000;
 
 export const queries: Trial = {
   id: 'SEC-14',
@@ -29,7 +29,7 @@ export const queries: Trial = {
         });
 
     const calm = takePulse(world);
-    await pause(CALM_MS);
+    await pause(calmMs);
     const usual = percentile(await calm.stop(), 0.99);
     const pulse = takePulse(world);
     const slow: string[] = [];
@@ -43,7 +43,7 @@ export const queries: Trial = {
         });
         times.push(ms);
         if (status === 0 || status >= 500) failed += 1;
-        if (ms > MOST_MS || status === 0 || status >= 500)
+        if (ms > mostMs || status === 0 || status >= 500)
           slow.push(`${ms.toFixed(0)} ms, ${status}: ${question.url.slice(0, 120)}`);
       }
     }
@@ -52,7 +52,7 @@ export const queries: Trial = {
     const worst = Math.max(...times);
     const lag = percentile(lags, 0.99);
     return {
-      kept: worst < MOST_MS && failed === 0 && lag - usual < MOST_LAG_MS,
+      kept: worst < mostMs && failed === 0 && lag - usual < mostLagMs,
       figure: `${grouped(times.length)} questions, worst ${worst.toFixed(0)} ms, ${failed} failed; a health call's p99 ${usual.toFixed(0)} ms before, ${lag.toFixed(0)} ms meanwhile`,
     };
   },

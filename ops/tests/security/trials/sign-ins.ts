@@ -2,8 +2,8 @@ import { ask, type Answered } from '../ask.ts';
 import { ownerOf, signIn, trySignIn } from '../sign-in.ts';
 import type { Trial } from '../trial.ts';
 
-const WRONG_PASSWORDS_OF_ONE_NAME = 8;
-const WRONG_PASSWORDS_OF_ONE_ADDRESS = 40;
+const wrongPasswordsOfOneName = 8;
+const wrongPasswordsOfOneAddress = 40;
 
 export const signIns: Trial = {
   id: 'SEC-16',
@@ -20,7 +20,7 @@ export const signIns: Trial = {
 
     const known: Answered[] = [];
     const unknown: Answered[] = [];
-    for (let turn = 0; turn < WRONG_PASSWORDS_OF_ONE_NAME + 2; turn += 1) {
+    for (let turn = 0; turn < wrongPasswordsOfOneName + 2; turn += 1) {
       known.push(await wrong(owner.username, '198.51.100.10'));
       unknown.push(await wrong('no-such-name', '198.51.100.11'));
     }
@@ -33,7 +33,7 @@ export const signIns: Trial = {
     );
     expectTrue(
       'eight wrong passwords for one name, then no more',
-      known.filter(({ status }) => status === 401).length === WRONG_PASSWORDS_OF_ONE_NAME,
+      known.filter(({ status }) => status === 401).length === wrongPasswordsOfOneName,
     );
 
     const attackers = world.count(40, 5);
@@ -45,14 +45,11 @@ export const signIns: Trial = {
     expectTrue(`the owner signs in after ${attackers} strangers have failed`, cookie !== '');
 
     let sprayed = 0;
-    for (let turn = 0; turn < WRONG_PASSWORDS_OF_ONE_ADDRESS + 20; turn += 1) {
+    for (let turn = 0; turn < wrongPasswordsOfOneAddress + 20; turn += 1) {
       if ((await wrong(`name-${turn}`, `2001:db8:7::${turn.toString(16)}`)).status === 401)
         sprayed += 1;
     }
-    expectTrue(
-      'a spray of names from one network ends',
-      sprayed === WRONG_PASSWORDS_OF_ONE_ADDRESS,
-    );
+    expectTrue('a spray of names from one network ends', sprayed === wrongPasswordsOfOneAddress);
 
     const attributes =
       (await trySignIn(world, owner, '203.0.113.21')).headers['set-cookie']?.[0] ?? '';
@@ -80,7 +77,7 @@ export const signIns: Trial = {
     for (const fault of faults) world.say(`  not so: ${fault}`);
     return {
       kept: faults.length === 0,
-      figure: `${attackers} attackers on one name, owner signs in ${cookie ? 'yes' : 'NO'}; ${sprayed} of ${WRONG_PASSWORDS_OF_ONE_ADDRESS + 20} names tried; ${faults.length} expectations missed`,
+      figure: `${attackers} attackers on one name, owner signs in ${cookie ? 'yes' : 'NO'}; ${sprayed} of ${wrongPasswordsOfOneAddress + 20} names tried; ${faults.length} expectations missed`,
     };
   },
 };

@@ -5,7 +5,7 @@ import { buyAs } from '../pay.ts';
 import type { Trial } from '../trial.ts';
 import { newAddress, sendForm, submitPage } from '../visits.ts';
 
-const LANES = 4;
+const lanes = 4;
 /** What the lists of the contact form say of a person's health, as values and as words. */
 const concerns = ['digestive', 'fatigue', 'skin', 'mood', 'weight', 'sensitivities', 'hormonal'];
 
@@ -20,7 +20,7 @@ export const staffMails: Trial = {
     const said = { phone: `208-555 ${mark}`, message: `Bloated and tired, ${mark}, since spring` };
     await inLanes(
       Array.from({ length: count }, (_, turn) => turn),
-      LANES,
+      lanes,
       async (turn) => {
         const email = newAddress('patient');
         const contact = {

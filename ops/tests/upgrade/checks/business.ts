@@ -6,7 +6,7 @@ import type { Doc } from '../manifest.ts';
 import type { World } from '../world.ts';
 import { type Check, counted, requireNone } from './check.ts';
 
-const PATIENCE_MS = 120_000;
+const patienceMs = 120_000;
 
 const ordersOf = ({ query }: World, intent: string) =>
   query<{ id: string; status: string; lines: number }>(
@@ -98,7 +98,7 @@ export const programmeGoesOn: Check = {
       )
         break;
     }
-    return await until('the third payment is in the order', PATIENCE_MS, async () => {
+    return await until('the third payment is in the order', patienceMs, async () => {
       const { paymentsMade, status } = await office.get<Doc>(`orders/${order}?depth=0`);
       return paymentsMade === '3 of 4' && status === 'paid' ? '3 of 4' : null;
     });

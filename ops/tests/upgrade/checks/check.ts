@@ -6,13 +6,13 @@ export type Check = {
   run: (world: World) => Promise<string>;
 };
 
-const MOST_TOLD = 12;
+const mostTold = 12;
 
 /** Throws when there is something to tell; of many faults the first. */
 export function requireNone(faults: string[]): void {
   if (faults.length === 0) return;
-  const rest = faults.length > MOST_TOLD ? [`and ${faults.length - MOST_TOLD} more`] : [];
-  throw new Error([...faults.slice(0, MOST_TOLD), ...rest].join('\n        '));
+  const rest = faults.length > mostTold ? [`and ${faults.length - mostTold} more`] : [];
+  throw new Error([...faults.slice(0, mostTold), ...rest].join('\n        '));
 }
 
 /** Throws when nothing was counted, so that no check passes by having nothing to look at. */

@@ -39,7 +39,7 @@ const prices: Record<string, number> = {
   'gut-repair': 55,
 };
 const programme = 'family-wellness-program';
-const BUSY_MS = 60_000;
+const busyMs = 60_000;
 
 type Wish = {
   person: Person;
@@ -57,7 +57,7 @@ export function buyingAt(shop: Shop & StripeStandIn) {
     // A busy machine may keep the shop waiting for its own parts; it says so, and a buyer asks again.
     const answer = await until(
       `${path} is answered`,
-      BUSY_MS,
+      busyMs,
       async () => {
         const one = await call('POST', path, body);
         return one.status === 503 ? null : one;

@@ -14,14 +14,14 @@ export type PaymentPlan = {
 /** What a coupon takes off the programme's part of today's payment, and off each later one. */
 export type PlanDiscount = { firstCents: number; laterCents: number };
 
-const NOTHING: PlanDiscount = { firstCents: 0, laterCents: 0 };
+const nothing: PlanDiscount = { firstCents: 0, laterCents: 0 };
 
 /** The plan of the programme in the cart, null without one. The days are those on which Stripe charges (design §4). */
 export function planOf(
   lines: CartLine[],
   catalogue: Catalogue,
   now: Date,
-  discount: PlanDiscount = NOTHING,
+  discount: PlanDiscount = nothing,
 ): PaymentPlan | null {
   const line = lines.find(({ isSubscription }) => isSubscription);
   const payments = line && catalogue[line.id]?.subscription?.totalPayments;

@@ -1,14 +1,14 @@
-const LONGEST = 4_000;
-const SHOWN = 1_200;
+const longest = 4_000;
+const shown = 1_200;
 
 /** Pages that an answer may name; whatever else looks like an address has no place in one. */
-const OWN_PATH =
+const ownPath =
   /^\/(?:(?:store|cart|checkout|about|testimonials|freebies|blog|faq|privacy-policy|recommendations|local-affiliates)?(?:#[\w-]*)?)$/;
-const MARKUP =
+const markup =
   /<\/?[a-z!][^>]*>?|&(?:#\w+|[a-z]+);|javascript:|vbscript:|data:\s*\w+\/|\bon\w+\s*=\s*["']|\{\{|<%|\]\s*\[/i;
-const ADDRESS =
+const address =
   /\b(?:https?|ftp|file|mailto|tel|sms|wss?):|\/\/[\w-]+\.|\bwww\.|\b[\w-]+\.(?:com|net|org|io|info|biz|xyz|ru|cn|co|us|shop|store|site|online|top|app|dev|link|click|ly|me|tk|example|test)\b/i;
-const CALL_NUMBER = /(?<![\d$.,])(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}\b/;
+const callNumber = /(?<![\d$.,])(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}\b/;
 
 /**
  * A model's words as the plain text that visitors see: its stars and hashes gone, own pages as bare paths. Null when
@@ -16,20 +16,20 @@ const CALL_NUMBER = /(?<![\d$.,])(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d
  * `paths`: more pages of this site, besides those that it always has.
  */
 export function toPlainText(words: string, paths: string[] = []): string | null {
-  if (words.length > LONGEST) return null;
+  if (words.length > longest) return null;
   const text = unmarked(
     words
       .normalize('NFC')
       .replaceAll(/[\p{Cc}\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, (sign) =>
         sign === '\n' ? '\n' : ' ',
       ),
-    (target) => OWN_PATH.test(target) || paths.includes(target),
+    (target) => ownPath.test(target) || paths.includes(target),
   );
   if (
     text === null ||
-    MARKUP.test(text) ||
-    ADDRESS.test(text) ||
-    CALL_NUMBER.test(text) ||
+    markup.test(text) ||
+    address.test(text) ||
+    callNumber.test(text) ||
     text.includes('@')
   )
     return null;
@@ -61,13 +61,13 @@ function unmarked(words: string, isOwn: (target: string) => boolean): string | n
 }
 
 function shortened(text: string): string {
-  if (text.length <= SHOWN) return text;
-  const part = text.slice(0, SHOWN);
+  if (text.length <= shown) return text;
+  const part = text.slice(0, shown);
   const end = Math.max(
     part.lastIndexOf('. '),
     part.lastIndexOf('.\n'),
     part.lastIndexOf('! '),
     part.lastIndexOf('? '),
   );
-  return end > SHOWN / 2 ? part.slice(0, end + 1) : '';
+  return end > shown / 2 ? part.slice(0, end + 1) : '';
 }

@@ -5,7 +5,7 @@ import type { Item, Place } from '../knowledge/price-list.ts';
 /** A number that stands for money. `cents` is null for one that no price can be: another currency, words, a fraction of a cent. */
 type Figure = { from: number; to: number; cents: number | null };
 
-const NUMBER_WORD =
+const numberWord =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half)';
 const MONEY = new RegExp(
   [
@@ -13,23 +13,23 @@ const MONEY = new RegExp(
     String.raw`(?<named>\b\d[\d,]*(?:\.\d+)?)(?=\s*(?:dollars?|usd|bucks|\$))`,
     String.raw`(?:\busd\s*)(?<usd>\d[\d,]*(?:\.\d+)?)`,
     String.raw`(?<other>[€£¥₹₽₩]\s*\d|\d\s*[€£¥₹₽₩]|\b(?:eur|euros?|pounds?|gbp|cad|aud|pesos?|rupees?|bitcoin)\b)`,
-    String.raw`(?<words>\b${NUMBER_WORD}(?:[\s-]+(?:and[\s-]+)?${NUMBER_WORD})*\s+(?:dollars?|bucks|usd))`,
+    String.raw`(?<words>\b${numberWord}(?:[\s-]+(?:and[\s-]+)?${numberWord})*\s+(?:dollars?|bucks|usd))`,
   ].join('|'),
   'g',
 );
-const TALKS_OF_MONEY =
+const talksOfMoney =
   /\b(costs?|prices?|priced|pay|pays|paid|charged?|charges|fees?|dollars?|usd|bucks|worth|sells?|sold|buy|total|only|just|save|deal|offer|instead of|down to|reduced|for)\b/;
-const UNIT = String.raw`(?:\s*[-–]?\s*(?:(?:everyday|different|common|full|more|short|gentle|monthly|personal|small|dried) )?(?:%|percent|business|days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|visits?|payments?|foods?|consult\w*|people|persons?|pages?|recipes?|families|members?|am|pm|samples?|strips?|kits?|tests?|markers?|species|times?|steps?|guides?|articles?|\+))`;
+const unit = String.raw`(?:\s*[-–]?\s*(?:(?:everyday|different|common|full|more|short|gentle|monthly|personal|small|dried) )?(?:%|percent|business|days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|visits?|payments?|foods?|consult\w*|people|persons?|pages?|recipes?|families|members?|am|pm|samples?|strips?|kits?|tests?|markers?|species|times?|steps?|guides?|articles?|\+))`;
 const BARE = new RegExp(
-  String.raw`(?<![\d$.,/#-])\b\d[\d,]*(?:\.\d+)?\b(?!${UNIT})(?!\s*(?:to|-|–)\s*\d+${UNIT})(?![-/]\d)`,
+  String.raw`(?<![\d$.,/#-])\b\d[\d,]*(?:\.\d+)?\b(?!${unit})(?!\s*(?:to|-|–)\s*\d+${unit})(?![-/]\d)`,
   'g',
 );
-const LARGE_WORDS = new RegExp(
-  String.raw`\b${NUMBER_WORD}[\s-]+(?:hundred|thousand)\b|\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[\s-]+(?:one|two|three|four|five|six|seven|eight|nine)\b(?!\s*(?:days?|foods?|minutes?))`,
+const largeWords = new RegExp(
+  String.raw`\b${numberWord}[\s-]+(?:hundred|thousand)\b|\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[\s-]+(?:one|two|three|four|five|six|seven|eight|nine)\b(?!\s*(?:days?|foods?|minutes?))`,
 );
-const GIVEN_AWAY =
+const givenAway =
   /\b(free|no cost|no charge|without charge|complimentary|half|gift|on the house|discount(ed)?|on sale|sale|cheaper|reduced|marked down|nothing)\b/;
-const FREE_ANYWAY =
+const freeAnyway =
   /\b(free (shipping|of charge to ship|workshop|weekly|guides?|download|resources?|of (gluten|dairy))|(shipping|workshop|guides?|ships?)( \w+){0,4} free|(gluten|dairy|sugar|scent)[ -]free|feel free|free to|nothing more to buy|half (an )?hour|half of it)\b/g;
 
 /**
@@ -50,8 +50,8 @@ export function hasOnlyRightPrices(text: string, items: Item[]): boolean {
 
 function isRight(sentence: string, named: Item[], before: Item[], items: Item[]): boolean {
   const figures = figuresIn(sentence, [...named, ...before]);
-  if (named.length > 0 && GIVEN_AWAY.test(sentence.replaceAll(FREE_ANYWAY, ''))) return false;
-  if (TALKS_OF_MONEY.test(sentence) && LARGE_WORDS.test(sentence)) return false;
+  if (named.length > 0 && givenAway.test(sentence.replaceAll(freeAnyway, ''))) return false;
+  if (talksOfMoney.test(sentence) && largeWords.test(sentence)) return false;
   let spoken = before.length === 1 ? before : [];
   return figures.every((figure, place) => {
     const lead = sentence.slice(figures[place - 1]?.to ?? 0, figure.from);
@@ -90,7 +90,7 @@ function figuresIn(sentence: string, named: Item[]): Figure[] {
       cents: digits === undefined || groups.more ? null : toCents(digits),
     };
   });
-  if (named.length === 0 && !TALKS_OF_MONEY.test(sentence)) return money;
+  if (named.length === 0 && !talksOfMoney.test(sentence)) return money;
   const bare = Array.from(
     withoutNames(sentence, named).matchAll(BARE),
     ({ 0: whole, index }): Figure => ({

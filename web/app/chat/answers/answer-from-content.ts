@@ -7,7 +7,7 @@ import type { Item } from '../knowledge/price-list.ts';
 import { priceSentence, rangeSentence } from '../knowledge/price-list.ts';
 import type { Hit } from '../knowledge/search.ts';
 import * as asks from './asks.ts';
-import { EARLIER_QUESTIONS, topicOf } from './follow-up.ts';
+import { earlierQuestions, topicOf } from './follow-up.ts';
 
 /** `isAnswered` is false when the content has no answer; `nearest` is the passage that came closest. */
 export type ContentAnswer = {
@@ -18,13 +18,13 @@ export type ContentAnswer = {
 };
 
 /** How much of a question a passage has to speak of before it counts as its answer; articles speak of many things. */
-const ENOUGH = 0.5;
-const ENOUGH_OF_ARTICLE = 0.7;
+const enough = 0.5;
+const enoughOfArticle = 0.7;
 /** Of one whose title, a question of the FAQ, was asked in all its words. */
-const ENOUGH_IF_ASKED = 0.3;
-const NEARLY_ALL = 0.8;
-const MOST_ITEMS = 4;
-const HELP_IN_CHOOSING = 'which test is right for me';
+const enoughIfAsked = 0.3;
+const nearlyAll = 0.8;
+const mostItems = 4;
+const helpInChoosing = 'which test is right for me';
 
 /**
  * Answers from the content alone, without any model: prices and days from what is for sale, everything else with the
@@ -38,7 +38,7 @@ export function answerFromContent(
   const words = knowledge.assistant;
   const [question, before] = [
     knowledge.respell(asked),
-    earlier.slice(-EARLIER_QUESTIONS).map(knowledge.respell),
+    earlier.slice(-earlierQuestions).map(knowledge.respell),
   ];
   if (asks.isGreeting(question)) return answered(words.hello);
   if (asks.isThanks(question)) return answered(words.thanks);
@@ -75,16 +75,14 @@ export function answerFromContent(
   if (best && isEnough(best))
     return { ...answered(said(best, knowledge, question)), nearest: best.passage.id };
   const advice = asks.wantsAdvice(question)
-    ? knowledge.search(HELP_IN_CHOOSING).find(isEnough)
+    ? knowledge.search(helpInChoosing).find(isEnough)
     : undefined;
-  if (advice) return answered(said(advice, knowledge, HELP_IN_CHOOSING));
+  if (advice) return answered(said(advice, knowledge, helpInChoosing));
   return handedOver(words.notFound, knowledge, hits, false);
 }
 
 function isEnough({ passage, share, isAsked }: Hit): boolean {
-  return (
-    share >= (isAsked ? ENOUGH_IF_ASKED : passage.kind === 'article' ? ENOUGH_OF_ARTICLE : ENOUGH)
-  );
+  return share >= (isAsked ? enoughIfAsked : passage.kind === 'article' ? enoughOfArticle : enough);
 }
 
 /** Whether a question that names things for sale is best answered with what they are, rather than with `best`. */
@@ -95,7 +93,7 @@ function isAboutThings(question: string, best: Hit | undefined): boolean {
     !best ||
     best.passage.kind === 'product' ||
     best.passage.kind === 'article' ||
-    best.share < NEARLY_ALL
+    best.share < nearlyAll
   );
 }
 
@@ -107,7 +105,7 @@ export function passagesFor(
 ): { items: Item[]; hits: Hit[] } {
   const { named, search } = topicOf(
     knowledge.respell(question),
-    earlier.slice(-EARLIER_QUESTIONS).map(knowledge.respell),
+    earlier.slice(-earlierQuestions).map(knowledge.respell),
     knowledge.items,
   );
   return {
@@ -122,7 +120,7 @@ type Fact = { text: string; page: Item | undefined };
 function prices(question: string, named: Item[], { items, shelves }: Knowledge): Fact | null {
   const of = (wanted: Category) => items.filter((item) => item.category === wanted);
   if (named.length > 0)
-    return { text: named.slice(0, MOST_ITEMS).map(priceSentence).join(' '), page: named[0] };
+    return { text: named.slice(0, mostItems).map(priceSentence).join(' '), page: named[0] };
   const category = asks.shelfAsked(question);
   if (!category && asks.isOnlyPrice(question))
     return {
@@ -150,7 +148,7 @@ function days(named: Item[], { daysCounted }: Knowledge): Fact | null {
     product?.turnaroundDays ? [`Results of ${name} take ${product.turnaroundDays} days.`] : [],
   );
   return known.length > 0
-    ? { text: `${known.slice(0, MOST_ITEMS).join(' ')} ${daysCounted}`, page: named[0] }
+    ? { text: `${known.slice(0, mostItems).join(' ')} ${daysCounted}`, page: named[0] }
     : null;
 }
 
@@ -186,7 +184,7 @@ function said({ passage }: Hit, { assistant }: Knowledge, question: string): str
 function bestWords(hits: Hit[], knowledge: Knowledge, question: string): string {
   const best = hits.find(
     ({ passage, share }) =>
-      share >= ENOUGH && passage.kind !== 'article' && passage.kind !== 'privacy',
+      share >= enough && passage.kind !== 'article' && passage.kind !== 'privacy',
   );
   return best ? said(best, knowledge, question) : '';
 }

@@ -6,24 +6,24 @@ import * as asks from './asks.ts';
 /** What a question is about. `intent` is the text that says what is wanted: 'and for kids?' wants what was asked before. `search` is what to look for in the content. */
 export type Topic = { named: Item[]; intent: string; search: string };
 
-const BEGINS = /^\W*(and|or|also|what about|how about|what of)\b/i;
-const POINTS_BACK = /\b(it|its|that|this|they|them|those|these|one|ones|both|same)\b/i;
+const begins = /^\W*(and|or|also|what about|how about|what of)\b/i;
+const pointsBack = /\b(it|its|that|this|they|them|those|these|one|ones|both|same)\b/i;
 /** What may be asked of whatever was spoken of. */
-const PROPERTY =
+const property =
   /\b(samples?|urine|blood|stool|saliva|ages?|includ\w+|visits?|payments?|days?|results?|total|long|last|when|where|which|pay|free)\b/i;
-const FEW_WORDS = 6;
+const fewWords = 6;
 /** Further back nobody thinks that it was just spoken of. */
-export const EARLIER_QUESTIONS = 4;
+export const earlierQuestions = 4;
 
 /** Reads a question in the light of the visitor's questions before, newest last: 'How much is it?' speaks of what was named then. */
 export function topicOf(question: string, earlier: string[], items: Item[]): Topic {
-  const before = earlier.slice(-EARLIER_QUESTIONS).toReversed();
-  const isShort = question.trim().split(/\s+/).length <= FEW_WORDS;
+  const before = earlier.slice(-earlierQuestions).toReversed();
+  const isShort = question.trim().split(/\s+/).length <= fewWords;
   const continues =
     before.length > 0 &&
-    (BEGINS.test(question) ||
-      POINTS_BACK.test(question) ||
-      (isShort && (PROPERTY.test(question) || hasIntent(question))));
+    (begins.test(question) ||
+      pointsBack.test(question) ||
+      (isShort && (property.test(question) || hasIntent(question))));
   const now = findItems(continues ? asOfKits(question) : question, items);
   const named = now.length > 0 ? now : itemsForAge(question, items);
   if (named.length > 0)
@@ -65,12 +65,12 @@ function hasIntent(question: string): boolean {
 /** Shipping, a whole shelf or a person need nothing that was named before, and neither does a question that asks for no property of a thing. */
 function isOfItsOwn(question: string, continues: boolean): boolean {
   if (asks.isAboutTerms(question) || asks.wantsPerson(question) || asks.wantsDiagnosis(question))
-    return !POINTS_BACK.test(question);
+    return !pointsBack.test(question);
   if (
     asks.wantsPrice(question) &&
     asks.shelfAsked(question) !== null &&
-    !POINTS_BACK.test(question) &&
-    !BEGINS.test(question)
+    !pointsBack.test(question) &&
+    !begins.test(question)
   )
     return true;
   return (

@@ -1,9 +1,9 @@
 import { checkAnswer } from '../answer-guard/check-answer.ts';
 import type { ChatMessage } from '../bounds.ts';
-import { MOST_LETTERS } from '../bounds.ts';
+import { mostLetters } from '../bounds.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Model } from '../model/model.server.ts';
-import { SAYS_EMERGENCY, toPrompt } from '../model/prompt.ts';
+import { saysEmergency, toPrompt } from '../model/prompt.ts';
 import { findRedFlag } from '../red-flags/find-red-flag.ts';
 import { mayBeUrgent } from '../red-flags/may-be-urgent.ts';
 import { answerFromContent, passagesFor } from './answer-from-content.ts';
@@ -28,7 +28,7 @@ export class ChatClosed extends Error {}
 /** Nothing could be answered; the route maps it to the spec's text (spec §8). */
 export class NoReply extends Error {}
 
-const CAUTION =
+const caution =
   'If this is severe, sudden or getting worse, please call 911 or see a doctor now. If you think of harming yourself, call or text 988.';
 
 type Parts = {
@@ -49,7 +49,7 @@ export async function reply(
 ): Promise<Reply> {
   const messages = whole.map(({ role, content }) => ({
     role,
-    content: content.slice(0, MOST_LETTERS),
+    content: content.slice(0, mostLetters),
   }));
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const [question = '', earlier] = [said.at(-1), said.slice(0, -1)];
@@ -90,7 +90,7 @@ async function writtenReply(
     if (!own.isAnswered) throw new NoReply('neither model nor content');
     return { ...fromContent, fault: 'trouble' };
   }
-  if (words.trim().startsWith(SAYS_EMERGENCY))
+  if (words.trim().startsWith(saysEmergency))
     return { ...plainReply(emergencyOf(known)), by: 'emergency' };
   const { text, fault } = checkAnswer(words, known, hits);
   if (text === null)
@@ -124,7 +124,7 @@ function emergencyOf({ assistant }: Knowledge): string {
 }
 
 function cautionOf({ assistant }: Knowledge): string {
-  return namesNumbers(assistant.caution) ? assistant.caution : CAUTION;
+  return namesNumbers(assistant.caution) ? assistant.caution : caution;
 }
 
 function namesNumbers(words: string): boolean {

@@ -1,12 +1,12 @@
 import { asSentence, sentencesOf } from './passage.ts';
 
-const WHOLE = 620;
+const whole = 620;
 const PART = 420;
 
 /** A passage in as few sentences as answer the question: all of a short one, else from its best sentence on. */
 export function excerpt(text: string, question: string): string {
   const sentences = text.split('\n').flatMap(sentencesOf);
-  if (text.length <= WHOLE) return sentences.map(asSentence).join(' ');
+  if (text.length <= whole) return sentences.map(asSentence).join(' ');
   const asked = new Set(question.toLowerCase().match(/[a-z0-9]{3,}/g) ?? []);
   const scores = sentences.map(
     (sentence) =>

@@ -1,34 +1,34 @@
 import type { Item } from './price-list.ts';
 import { wordsOfName } from './price-list.ts';
 
-const KITS = '(?:tests?|testing|kits?|panels?|markers?)';
+const kits = '(?:tests?|testing|kits?|panels?|markers?)';
 
 /** What people call things that have another name on the shelf, as regular expressions between the borders of words. */
 const CALLED = (
   [
     ['gimap', 'gi map'],
-    [`(leaky gut|gut permeability|intestinal permeability) ${KITS}`, 'gi map zonulin'],
-    [`(mold|mould|mycotoxins?) (toxin )?${KITS}|myco ?tox`, 'mycotox'],
-    [`(hormones?|hormonal|cortisol) ${KITS}`, 'dutch hormone'],
+    [`(leaky gut|gut permeability|intestinal permeability) ${kits}`, 'gi map zonulin'],
+    [`(mold|mould|mycotoxins?) (toxin )?${kits}|myco ?tox`, 'mycotox'],
+    [`(hormones?|hormonal|cortisol) ${kits}`, 'dutch hormone'],
     [
-      `(food|allergy|sensitivity|intolerance) (sensitivity |allergy |intolerance )?${KITS}|88 foods?`,
+      `(food|allergy|sensitivity|intolerance) (sensitivity |allergy |intolerance )?${kits}|88 foods?`,
       'fast 88 food',
     ],
-    [`(toxins?|chemicals?|pesticides?) ${KITS}|tox ?detect`, 'toxdetect'],
-    [`oats?(?= ${KITS})|(organic acid|urine organic) ${KITS}`, 'organic acids'],
+    [`(toxins?|chemicals?|pesticides?) ${kits}|tox ?detect`, 'toxdetect'],
+    [`oats?(?= ${kits})|(organic acid|urine organic) ${kits}`, 'organic acids'],
     [
-      `(kids?|childs|childrens?|child's|children's|sons?|daughters?|teens?|teenagers?) (gut )?${KITS}|${KITS} for (\\w+ )?(kids?|child|children|son|daughter|teenager)`,
+      `(kids?|childs|childrens?|child's|children's|sons?|daughters?|teens?|teenagers?) (gut )?${kits}|${kits} for (\\w+ )?(kids?|child|children|son|daughter|teenager)`,
       'child gut',
     ],
     [
-      `(baby|babys|infants?|newborns?|toddlers?|baby's) (gut )?${KITS}|${KITS} for (\\w+ )?(babies|baby|infant|newborn|toddler)`,
+      `(baby|babys|infants?|newborns?|toddlers?|baby's) (gut )?${kits}|${kits} for (\\w+ )?(babies|baby|infant|newborn|toddler)`,
       'baby gut',
     ],
-    [`pregnan(cy|t) (gut )?${KITS}|${KITS} (for|in|during) pregnan(cy|t)`, 'pregnancy gut'],
-    [`adult ${KITS}`, 'adult gut'],
-    [`(genetic methylation|methylation|mthfr)( ${KITS})?`, 'dna methylation'],
-    [`(genetic|gene|genes|dna) ${KITS}`, 'dna methylation female polygenic risk'],
-    [`(polygenic|genetic risk)( risk)?( ${KITS})?`, 'female polygenic risk'],
+    [`pregnan(cy|t) (gut )?${kits}|${kits} (for|in|during) pregnan(cy|t)`, 'pregnancy gut'],
+    [`adult ${kits}`, 'adult gut'],
+    [`(genetic methylation|methylation|mthfr)( ${kits})?`, 'dna methylation'],
+    [`(genetic|gene|genes|dna) ${kits}`, 'dna methylation female polygenic risk'],
+    [`(polygenic|genetic risk)( risk)?( ${kits})?`, 'female polygenic risk'],
     [
       'consultations?|appointments?|(video )?visit with|(a|the|first|video) visit|see(ing)? (someone|somebody|a practitioner|the practitioner|a doctor|the doctor)|talk (to|with) (the |a )?(practitioner|pa-c|pa)|session with|hour with',
       'concierge consult',

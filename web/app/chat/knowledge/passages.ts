@@ -247,10 +247,10 @@ function ofPractice({ about, frame, home }: Pages): Passage[] {
 }
 
 /** The policy is long and has many everyday words: it counts for less than other pages (`search.ts`). */
-const PRIVACY_PATH = '/privacy-policy';
+const privacyPath = '/privacy-policy';
 
 function ofText({ path, title, lead, sections, summary, dates }: TextPage): Passage[] {
-  const kind = path === PRIVACY_PATH ? 'privacy' : 'page';
+  const kind = path === privacyPath ? 'privacy' : 'page';
   const points = summary.items.map(({ term, detail }) => `${term}: ${asSentence(detail)}`);
   return [
     passage(

@@ -18,13 +18,13 @@ export type Item = {
   offer: Offer | null;
 };
 
-const PLACE_NAMES: Record<Place, string> = {
+const placeNames: Record<Place, string> = {
   store: 'in the store',
   home: 'on the home page',
 };
 
 /** Words that tell no two things apart. */
-const COMMON = new Set([
+const common = new Set([
   'test',
   'tests',
   'kit',
@@ -81,10 +81,10 @@ export function priceSentence({ name, prices, term, payments }: Item): string {
   if (!first) return `${name} is not available at the moment.`;
   const isOne = prices.every(({ cents }) => cents === first.cents);
   const words = prices.map(
-    ({ place, cents }) => `${formatPrice(cents)}${term ? ` ${term}` : ''} ${PLACE_NAMES[place]}`,
+    ({ place, cents }) => `${formatPrice(cents)}${term ? ` ${term}` : ''} ${placeNames[place]}`,
   );
   const amounts = isOne
-    ? `${formatPrice(first.cents)}${term ? ` ${term}` : ''} ${prices.map(({ place }) => PLACE_NAMES[place]).join(' and ')}`
+    ? `${formatPrice(first.cents)}${term ? ` ${term}` : ''} ${prices.map(({ place }) => placeNames[place]).join(' and ')}`
     : words.join(' and ');
   const total =
     payments > 1
@@ -110,7 +110,7 @@ export function wordsOfName(name: string): string[] {
   return name
     .toLowerCase()
     .split(/[^a-z0-9]+/)
-    .filter((word) => word && !COMMON.has(word));
+    .filter((word) => word && !common.has(word));
 }
 
 function keyOf(name: string): string {

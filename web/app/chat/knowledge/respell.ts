@@ -3,7 +3,7 @@ import type { Passage } from './passage.ts';
 import { tokenize } from './search.ts';
 
 /** What people type in a hurry, and how it is read. */
-const SHORT_FORMS: [RegExp, string][] = [
+const shortForms: [RegExp, string][] = [
   [/\bw\/(?=\s)/g, 'with'],
   [/\bu\b/g, 'you'],
   [/\br\b/g, 'are'],
@@ -22,43 +22,43 @@ const SHORT_FORMS: [RegExp, string][] = [
   [/\b(gets?|got|comes?|be|is) (here|to me|to my (house|door|home))\b/g, 'arrive'],
 ];
 /** Words of questions that the content itself may never use. */
-const ASKING =
+const asking =
   'price prices pricing cost costs expensive cheap result results turnaround return returns refund shipping delivery insurance consultation appointment supplement supplements probiotic enzymes hormone until through allergy coupon discount cancel payment included'.split(
     ' ',
   );
-const SHORTEST = 5;
-const MOST_WORDS = 60;
+const shortest = 5;
+const mostWords = 60;
 /** Some letters become many when they are written out. */
-const MOST_LETTERS = 8_000;
+const mostLetters = 8_000;
 
 /** Reads a question as it was meant: short forms written out, and a word that is nowhere in the content mended when it is one slip away from one that is. */
 export function createRespell(passages: Passage[]): (question: string) => string {
   const known = new Set([
     ...passages.flatMap(({ title, text }) => tokenize(`${title} ${text}`)),
-    ...ASKING,
+    ...asking,
   ]);
   const byStart = Map.groupBy(
-    [...known].filter((word) => word.length >= SHORTEST),
+    [...known].filter((word) => word.length >= shortest),
     startOf,
   );
 
   function mended(word: string): string {
-    if (word.length < SHORTEST || known.has(word) || known.has(word.replace(/s$/, ''))) return word;
+    if (word.length < shortest || known.has(word) || known.has(word.replace(/s$/, ''))) return word;
     return byStart.get(startOf(word))?.find((right) => isMeant(word, right)) ?? word;
   }
 
   return (question) => {
-    const plain = SHORT_FORMS.reduce(
+    const plain = shortForms.reduce(
       (words, [short, long]) => words.replaceAll(short, long),
       question
         .normalize('NFKD')
-        .slice(0, MOST_LETTERS)
+        .slice(0, mostLetters)
         .replaceAll(/\p{M}/gu, '')
         .replaceAll('’', "'")
         .toLowerCase(),
     );
     let words = 0;
-    return plain.replaceAll(/[a-z]+/g, (word) => ((words += 1) > MOST_WORDS ? word : mended(word)));
+    return plain.replaceAll(/[a-z]+/g, (word) => ((words += 1) > mostWords ? word : mended(word)));
   };
 }
 

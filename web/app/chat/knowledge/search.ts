@@ -5,7 +5,7 @@ import type { Passage, PassageKind } from './passage.ts';
 export type Hit = { passage: Passage; score: number; share: number; isAsked: boolean };
 export type Search = (question: string, most?: number) => Hit[];
 
-const KINDS: Record<PassageKind, number> = {
+const kinds: Record<PassageKind, number> = {
   question: 1.7,
   workshop: 1.3,
   guide: 1.1,
@@ -15,7 +15,7 @@ const KINDS: Record<PassageKind, number> = {
   privacy: 0.6,
 };
 
-const EMPTY = new Set(
+const empty = new Set(
   'a an the and or of to in on for with at by from is are was were be been am do does did can could will would should may might must have has had i you we they he she it my your our their me us them this that these those there here what which who whom when where why how much many if then than so as not no yes any some all each every one about into out up down over please tell know want need like get got give just really very also hi hello thanks thank ok work works happen happens thing things mean means say says let more most enter still another now ever take takes use next policy offer offers sell provide provided runs run anything something good best nearby near does until till come practice stuff'.split(
     ' ',
   ),
@@ -107,8 +107,8 @@ const ALIKE = [
 ].map((group) => group.map(stem));
 
 /** Nobody asks for more, and nothing is found by it. */
-const LONGEST_WORD = 40;
-const MOST_WORDS = 80;
+const longestWord = 40;
+const mostWords = 80;
 
 /** Makes the index over all passages; a few hundred of them take some milliseconds. */
 export function createSearch(passages: Passage[]): Search {
@@ -126,11 +126,11 @@ export function createSearch(passages: Passage[]): Search {
     const asked = [
       ...new Set(
         tokenize(question)
-          .filter(({ length }) => length <= LONGEST_WORD)
+          .filter(({ length }) => length <= longestWord)
           .map(termOf)
           .filter((term) => term !== null),
       ),
-    ].slice(0, MOST_WORDS);
+    ].slice(0, mostWords);
     if (asked.length === 0) return [];
     const alike = asked.flatMap((term) => ALIKE.filter((group) => group.includes(term)).flat());
     const found = index.search([...new Set([...asked, ...alike])].join(' '), {
@@ -138,7 +138,7 @@ export function createSearch(passages: Passage[]): Search {
       prefix: (term) => asked.includes(term) && term.length > 5,
       boost: { title: 2.2 },
       boostTerm: (term) => (asked.includes(term) ? 1 : 0.35),
-      boostDocument: (id) => KINDS[byId.get(String(id))?.kind ?? 'page'],
+      boostDocument: (id) => kinds[byId.get(String(id))?.kind ?? 'page'],
     });
     return found
       .slice(0, most * 3)
@@ -187,7 +187,7 @@ function isTitleIn(title: string, said: string[]): boolean {
 
 function termOf(term: string): string | null {
   const bare = stem(term);
-  return EMPTY.has(term) || EMPTY.has(bare) ? null : bare;
+  return empty.has(term) || empty.has(bare) ? null : bare;
 }
 
 /** Enough of an English stem that 'results', 'shipping' and 'returned' meet 'result', 'ship' and 'return'. */
@@ -203,7 +203,7 @@ function stem(word: string): string {
 }
 
 /** A word that is nowhere may be the point of a question or only its manner: it counts like one that is in every thirtieth. */
-const UNKNOWN = Math.log(31);
+const unknown = Math.log(31);
 
 /** How rare each word is; '' stands for a word that is nowhere. */
 function rarities(passages: Passage[]): Map<string, number> {
@@ -214,5 +214,5 @@ function rarities(passages: Passage[]): Map<string, number> {
   const rarity = new Map(
     Array.from(counts, ([term, count]) => [term, Math.log(1 + passages.length / count)]),
   );
-  return rarity.set('', UNKNOWN);
+  return rarity.set('', unknown);
 }

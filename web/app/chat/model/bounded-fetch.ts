@@ -1,5 +1,5 @@
 /** Far more than any answer that was asked for. */
-const MOST_BYTES = 64 * 1024;
+const mostBytes = 64 * 1024;
 
 /** Like fetch, but the body of an answer breaks off with an error beyond 64 kB, so that no flood fills the memory. */
 export async function boundedFetch(
@@ -13,7 +13,7 @@ export async function boundedFetch(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.byteLength;
-        if (bytes > MOST_BYTES) controller.error(new Error('The answer is too long.'));
+        if (bytes > mostBytes) controller.error(new Error('The answer is too long.'));
         else controller.enqueue(chunk);
       },
     }),

@@ -14,7 +14,7 @@ export class ModelTrouble extends Error {
   }
 }
 
-const MOST_TOKENS = 350;
+const mostTokens = 350;
 /** The widget's own patience is longer: an answer is there, or an excuse, within 20 seconds (LLM-07). */
 const PATIENCE_MS = 15_000;
 
@@ -34,7 +34,7 @@ export function createModel({ apiKey, baseUrl, model, patienceMs = PATIENCE_MS }
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
     try {
       const { choices } = await client.chat.completions.create(
-        { model, messages: prompt, max_completion_tokens: MOST_TOKENS, store: false, n: 1 },
+        { model, messages: prompt, max_completion_tokens: mostTokens, store: false, n: 1 },
         { signal: deadline },
       );
       const words = choices?.[0]?.message?.content;

@@ -3,7 +3,7 @@ import { globals } from '../../../tests/support/seed-content.ts';
 import { toAssistant } from '../../content/assistant.ts';
 import type { ChatMessage } from '../bounds.ts';
 import { bytesOf } from '../bounds.ts';
-import { createChatSession, offersContact, TROUBLE } from './chat-session.ts';
+import { createChatSession, offersContact, trouble } from './chat-session.ts';
 import type { Report } from './history.ts';
 import { splitAtPaths } from './own-paths.ts';
 
@@ -12,7 +12,7 @@ const greeting = { role: 'assistant' as const, content: words.greeting };
 const json = (answer: unknown) => Promise.resolve(Response.json(answer));
 
 const NOW = Date.UTC(2026, 10, 22);
-const DAY = 24 * 60 * 60 * 1_000;
+const day = 24 * 60 * 60 * 1_000;
 
 function storageWith(stored: string | null, savedAt: number | null) {
   const kept = new Map(stored === null ? [] : [['kwc_chat_history', stored]]);
@@ -101,8 +101,8 @@ test('CHAT-05 the last hundred messages and forty kilobytes are kept and sent', 
 
 test('CHAT-05 a conversation is shown for thirty days after its last message, and one that is older is thrown away', async () => {
   const stored = JSON.stringify([greeting, { role: 'user', content: 'Hello?' }]);
-  expect(begin({ stored, savedAt: NOW - 30 * DAY }).session.state().messages).toHaveLength(2);
-  const old = begin({ stored, savedAt: NOW - 30 * DAY - 1 });
+  expect(begin({ stored, savedAt: NOW - 30 * day }).session.state().messages).toHaveLength(2);
+  const old = begin({ stored, savedAt: NOW - 30 * day - 1 });
   expect(old.session.state().messages).toEqual([greeting]);
   expect(old.kept.size).toBe(0);
   await old.session.send('Anew');
@@ -117,11 +117,11 @@ test('CHAT what the practice says while its chat is closed is said in its own wo
       '422: {"success":false,"message":"Closed today. Use our contact form."}',
       'Closed today. Use our contact form.',
     ],
-    ['422: {"success":false}', TROUBLE],
-    ['422: {broken}', TROUBLE],
-    ['422: <html>', TROUBLE],
-    ['503: {"success":false,"message":"x"}', TROUBLE],
-    ['429: {"success":false,"message":"x"}', TROUBLE],
+    ['422: {"success":false}', trouble],
+    ['422: {broken}', trouble],
+    ['422: <html>', trouble],
+    ['503: {"success":false,"message":"x"}', trouble],
+    ['429: {"success":false,"message":"x"}', trouble],
   ] as const) {
     const session = failing(failure);
     await session.send('one');
@@ -173,7 +173,7 @@ test('CHAT-13 a failure is said in the words of the spec, and the button stands 
   const { session } = begin({ ask: () => Promise.reject(new Error('503: away')) });
   await session.send('one');
   expect(session.state()).toMatchObject({ isPending: false });
-  expect(session.state().messages.at(-1)).toEqual({ role: 'assistant', content: TROUBLE });
+  expect(session.state().messages.at(-1)).toEqual({ role: 'assistant', content: trouble });
   expect(offersContact(session.state().messages)).toBe(true);
 });
 
@@ -183,7 +183,7 @@ test('LLM-07 an answer that never comes is a failure after twenty seconds', asyn
   expect(later.map(({ ms }) => ms)).toEqual([20_000]);
   later[0]?.work();
   await sending;
-  expect(session.state().messages.at(-1)?.content).toBe(TROUBLE);
+  expect(session.state().messages.at(-1)?.content).toBe(trouble);
 });
 
 test('CHAT-14 who is handed over is told of the button half a second later', async () => {

@@ -3,11 +3,11 @@ import { withinBounds } from '../bounds.ts';
 import type { HistoryStorage, Report } from './history.ts';
 import { clearHistory, loadHistory, saveHistory } from './history.ts';
 
-export const TROUBLE =
+export const trouble =
   "I'm sorry, I'm having trouble connecting right now. Please try again or use our contact form.";
-const PROMPT_AFTER_MS = 500;
+const promptAfterMs = 500;
 /** The server answers in less, whatever happens to it (LLM-07). */
-const PATIENCE_MS = 20_000;
+const patienceMs = 20_000;
 
 export type ChatState = { messages: ChatMessage[]; isPending: boolean };
 
@@ -51,12 +51,12 @@ export function createChatSession({
 
   async function answer(messages: ChatMessage[], own: number): Promise<void> {
     const late = new Promise<never>((_resolve, reject) =>
-      after(PATIENCE_MS, () => reject(new Error('no answer in time'))),
+      after(patienceMs, () => reject(new Error('no answer in time'))),
     );
     const call = ask(messages).then(readAnswer);
     const result = await Promise.race([call, late]).catch((error: unknown) => {
       report('The chat could not be reached.', error);
-      return { message: closedWords(error) ?? TROUBLE, routeToContact: false };
+      return { message: closedWords(error) ?? trouble, routeToContact: false };
     });
     if (own !== turn) return;
     if (result === null) {
@@ -65,7 +65,7 @@ export function createChatSession({
     }
     say('assistant', result.message, { isPending: false });
     if (result.routeToContact)
-      after(PROMPT_AFTER_MS, () => own === turn && say('assistant', words.contactPrompt));
+      after(promptAfterMs, () => own === turn && say('assistant', words.contactPrompt));
   }
 
   return {

@@ -2,10 +2,10 @@ import type { ChatMessage } from '../bounds.ts';
 import { withinBounds } from '../bounds.ts';
 
 /** Where the conversation is kept (spec §9), and when it was added to last, in milliseconds. */
-const KEY = 'kwc_chat_history';
-const SAVED_AT = 'kwc_chat_saved_at';
+const key = 'kwc_chat_history';
+const savedAt = 'kwc_chat_saved_at';
 /** What is older is thrown away unread: others may use the browser, too. */
-const OLDEST_MS = 30 * 24 * 60 * 60 * 1_000;
+const oldestMs = 30 * 24 * 60 * 60 * 1_000;
 
 /** A function because merely touching `window.localStorage` may throw. */
 export type HistoryStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -20,9 +20,9 @@ export function loadHistory(
 ): ChatMessage[] {
   const fresh: ChatMessage[] = [{ role: 'assistant', content: greeting }];
   try {
-    const stored = storage().getItem(KEY);
+    const stored = storage().getItem(key);
     if (stored === null) return fresh;
-    if (now - Number(storage().getItem(SAVED_AT) ?? now) > OLDEST_MS) {
+    if (now - Number(storage().getItem(savedAt) ?? now) > oldestMs) {
       clearHistory(storage, report);
       return fresh;
     }
@@ -46,8 +46,8 @@ export function saveHistory(
   now: number,
 ): void {
   try {
-    storage().setItem(KEY, JSON.stringify(withinBounds(messages)));
-    storage().setItem(SAVED_AT, String(now));
+    storage().setItem(key, JSON.stringify(withinBounds(messages)));
+    storage().setItem(savedAt, String(now));
   } catch (error) {
     report('The chat history could not be saved.', error);
   }
@@ -55,8 +55,8 @@ export function saveHistory(
 
 export function clearHistory(storage: HistoryStorage, report: Report): void {
   try {
-    storage().removeItem(KEY);
-    storage().removeItem(SAVED_AT);
+    storage().removeItem(key);
+    storage().removeItem(savedAt);
   } catch (error) {
     report('The chat history could not be cleared.', error);
   }

@@ -1,7 +1,7 @@
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { useState } from 'react';
 import { Spinner } from '../../ui/spinner.tsx';
-import { MOST_LETTERS } from '../bounds.ts';
+import { mostLetters } from '../bounds.ts';
 
 /** Enter sends, Shift+Enter begins a new line (CHAT-07); nothing can be sent while it is empty or an answer is on its way (CHAT-08, CHAT-09). */
 export function MessageForm({
@@ -34,7 +34,7 @@ export function MessageForm({
         ref={input}
         rows={1}
         value={text}
-        maxLength={MOST_LETTERS}
+        maxLength={mostLetters}
         placeholder={placeholder}
         aria-label="Your message"
         disabled={isPending}

@@ -13,7 +13,7 @@ const looks = {
 const speakers = { assistant: 'Assistant: ', user: 'You: ' };
 
 /** So much of what comes before a question stays in sight above it. */
-const ABOVE_PX = 14;
+const abovePx = 14;
 
 /** All messages, the last question in sight and as much of its answer as there is room for; new ones are read out. `onFollow`: a visitor goes where a message points. */
 export function MessageList({
@@ -38,7 +38,7 @@ export function MessageList({
   useEffect(() => {
     if (list.current && question.current)
       list.current.scrollTo({
-        top: question.current.offsetTop - list.current.offsetTop - ABOVE_PX,
+        top: question.current.offsetTop - list.current.offsetTop - abovePx,
       });
   }, [messages, isPending, isOpen, hasButton]);
 

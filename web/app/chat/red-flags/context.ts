@@ -1,44 +1,44 @@
 /** What colors the stool and is harmless. */
-const COLORED =
+const colored =
   /\b(beets?|beetroot|red (velvet|gelatin|popsicle|juice|dye)|cranberr\w+|blueberr\w+|licorice|iron (pills?|supplements?|tablets?)|bismuth|pepto\w*|activated charcoal|charcoal)\b/;
 
 /** Words right before a sign that take it back: 'no', 'I do not have any', 'she has never had'. */
-const DENIAL =
+const denial =
   /\b(no|not|never|without|denies|deny|denied|neither|nor|zero|negative for|sin|nunca|tampoco|free of|free from|ruled out|rules out|instead of|not (?:had|have|having|seen|noticed|got|feeling|suffering from)|never (?:had|have|seen|been|felt|experienced))(?: (?:any|a|an|the|more|signs? of|symptoms? of|history of|sort of|kind of|such|visible|longer|had|have|having|been|seen|feel|feeling|really|actually|currently|at all|of that|tengo|tiene|hay|he|ha|tenido|ningun|ninguna))*$/;
 
 /** 'No fever, vomiting or blood in the stool': one denial for the whole list. */
-const DENIED_LIST =
+const deniedList =
   /\b(no|not have|not had|without|denies|never had|not having|not any)\b[a-z ]*(fever|pain|vomiting|blood|bleeding|weight loss|nausea|diarrhea|chills|rash|symptoms?)[a-z ]* (or|nor)\b/;
 
-const LONG_AGO =
+const longAgo =
   /\b((\d+|a few|few|several|many|couple of|two|three|four|five|six|seven|eight|nine|ten|twenty) (years|decades) (ago|back)|years ago|decades ago|months ago|last (year|summer|winter|fall|spring|month)|in (19|20)\d\d|back in|when i was (a|an|little|young|\d+|in)|as a (child|kid|teen|baby)|used to|history of|(ran|run|runs) in (my|our|the) family|in the past|long ago|childhood|survivor|(died|passed away) (of|from)|recovered from|had surgery for|i once|once (fainted|had|passed|got))\b/;
-const ALL_WELL =
+const allWell =
   /\b((is|am|are|was|were|been|all|feel|feels|feeling|doing|totally|completely|perfectly) (fine|better|well|okay|ok|good|healthy|normal|recovered|clear)( again| now| since| today)?$|(fine|better|okay|ok|healed|healthy|gone|resolved|recovered) (again|now|since|today)|(?<!\b(kicks?|kicking|movements?|moving|breathing|heart) )(has|have|had) (since )?(resolved|healed|recovered|stopped|cleared|gone away)|(resolved|went away|cleared up)( completely| on its own)?$)/;
-const GOING_ON =
+const goingOn =
   /\b(still|again|right now|today|tonight|this (morning|week|evening|afternoon)|yesterday|last night|since|started|began|keeps?|worse|ongoing|continues?|currently|every day|and now|for (a|one|few|a few|some|several|\d+) (moments?|seconds?|secs?|minutes?|mins?)|now (there|i|he|she|my|it|we|they))\b/;
 
 /** Somebody asks what a test, a text or a product has to do with it, and says nothing of themselves. */
-const ASKS =
+const asks =
   /^(and |so |also |hi |hello |ok |okay |thanks )*(does|do|can|could|is|are|will|would|what|which|how|why|should|where|who|when|tell me|explain|i (would like|want) to (know|read|learn)|i (was|am) (wondering|curious)|looking for)\b/;
-const SUBJECT =
+const subject =
   /\b(tests?|testing|tested|kits?|gi-map|gi map|panels?|reports?|markers?|lab|laborator(y|ies)|samples?|measures?|screens?|detects?|articles?|blog|guides?|workshop|recipes?|supplements?|probiotics?|products?|posts?|books?|consult\w*|practice|chart|program)\b/;
-const TELLS =
+const tells =
   /\b((i|we|he|she|they|it) (am|is|are|was|have|has|had|got|get|gets|see|saw|found|feel|felt|keep|keeps|cannot|just|notice|noticed|want|think|might|may|will|took|swallowed|passed|lost|need|am having)|my (\w+ ){1,3}(is|are|was|has|have|had|hurts?|feels?|keeps?|turned|got|went)|there (is|was|are|has)|i do not|having|right now|today|this morning|last night)\b/;
 /** 'Which kit do you recommend for rectal bleeding?': somebody has it, whether they say so or not. */
-const SEEKS_HELP =
+const seeksHelp =
   /\b(which|what|recommend|suggest|do you (have|sell|offer)|is there)\b.*\b(for|helps?|helping|against|with|if|when|who)\b/;
 /** What a kit does, and no plea for one. */
-const LOOKS_FOR = /\b(kit|test|panel|one|it) (tests|checks|looks|screens) for\b/;
-const ABOUT =
+const looksFor = /\b(kit|test|panel|one|it) (tests|checks|looks|screens) for\b/;
+const about =
   /\b(article|movie|film|book|podcast|song|post|sermon|story|documentary|class|research|study|statistics|policy|charity|donat\w+) (about|on|called|against|for)\b/;
 
-const IN_GENERAL =
+const inGeneral =
   /\b(in general|out of curiosity|just (curious|reading|wondering in)|hypothetical\w*)\b/;
 
 /** Whether what stands before (and between the parts of) a sign denies it. */
 export function isDenied(before: string, between: string): boolean {
-  if (DENIAL.test(before.trim())) return true;
-  if (DENIED_LIST.test(`${before} ${between}`)) return true;
+  if (denial.test(before.trim())) return true;
+  if (deniedList.test(`${before} ${between}`)) return true;
   return (
     /\b(no|without|not|never|nor|negative|sin)\b/.test(between) && !/\bnot? only\b/.test(between)
   );
@@ -46,24 +46,24 @@ export function isDenied(before: string, between: string): boolean {
 
 /** Whether a clause tells of long ago, or only asks what the practice has to say on the matter. `next` is the clause after it. */
 export function isFarOff(clause: string, next = ''): boolean {
-  if (ABOUT.test(clause) || (IN_GENERAL.test(clause) && !TELLS.test(clause))) return true;
+  if (about.test(clause) || (inGeneral.test(clause) && !tells.test(clause))) return true;
   if (
-    COLORED.test(clause) &&
+    colored.test(clause) &&
     /\b(red|black|dark)\b/.test(clause) &&
     !/\b(blood\w*|pain\w*|tarry|dizz\w*|faint\w*|weak)\b/.test(clause)
   )
     return true;
   if (
-    ASKS.test(clause) &&
-    SUBJECT.test(clause) &&
-    !TELLS.test(clause) &&
-    !SEEKS_HELP.test(clause.replace(LOOKS_FOR, ''))
+    asks.test(clause) &&
+    subject.test(clause) &&
+    !tells.test(clause) &&
+    !seeksHelp.test(clause.replace(looksFor, ''))
   )
     return true;
-  if (GOING_ON.test(clause.replace(ALL_WELL, ''))) return false;
+  if (goingOn.test(clause.replace(allWell, ''))) return false;
   return (
-    LONG_AGO.test(clause) ||
-    ALL_WELL.test(clause) ||
-    (/\b(had|was|were)\b/.test(clause) && ALL_WELL.test(next))
+    longAgo.test(clause) ||
+    allWell.test(clause) ||
+    (/\b(had|was|were)\b/.test(clause) && allWell.test(next))
   );
 }

@@ -10,7 +10,7 @@ type Sight = (clause: string) => Sign[];
 /** The first half is said, and somewhere after it the second. */
 type Story = { begins: Sight; goesOn: Sight };
 
-const EARLIER_MESSAGES = 3;
+const earlierMessages = 3;
 
 const rules = RULES.map(({ flag, phrases = [], pairs = [], goesOn = false }) => ({
   flag,
@@ -31,7 +31,7 @@ const rules = RULES.map(({ flag, phrases = [], pairs = [], goesOn = false }) => 
  */
 export function findRedFlag(message: string, earlier: string[] = []): RedFlag | null {
   const begun = new Set<Story>();
-  const before = clausesOf(earlier.slice(-EARLIER_MESSAGES).join('\n'));
+  const before = clausesOf(earlier.slice(-earlierMessages).join('\n'));
   for (const clause of before) if (!isFarOff(clause)) begin(clause, begun);
   const clauses = clausesOf(message);
   for (const [place, clause] of clauses.entries()) {

@@ -1,7 +1,7 @@
 import { isOneSlipFrom } from '../answers/one-slip.ts';
 
 /** One step towards plain words: what people type, and how it is read. */
-const SPELLINGS: [RegExp, string][] = [
+const spellings: [RegExp, string][] = [
   [/\bcan['’]?t\b|\bcan not\b|\bcan ?nt\b|\bcannt\b/g, 'cannot'],
   [/\bwon['’]?t\b/g, 'will not'],
   [/\b(do|does|did|is|are|was|were|has|have|had|would|could|should)n['’]?t\b/g, '$1 not'],
@@ -32,11 +32,11 @@ const SPELLINGS: [RegExp, string][] = [
 ];
 
 /** Pairs of words that sound like trouble and are none. */
-const HARMLESS =
+const harmless =
   /\b(blood (tests?|work|pressure|types?|draws?|samples?|counts?|panels?|thinners?|oranges?|flow|spots?|cards?|cells?|drops?|donors?|lines?|relatives?)|(black|red|blue|purple|brown) (caps?|lids?|tops?|containers?|tubes?|bags?|box(es)?|labels?|pens?)|(stool|poop) (tubes?|containers?|cups?|tests?|testing|samples?|kits?|analysis|collection|swabs?|chart)|heart ?burn|(heart|chest) (health|healthy|rate|disease|freezer|of|to heart|warming)|(baby|child|adult|pregnancy|pregnant) gut|pregnancy (tests?|kits?)|seizure (disorder|med\w*|drugs?)|(pruebas?|analisis|examen|examenes|muestras?|tipo|presion) de sangre|sangre oculta|suicide (squad|prevention|awareness)|faint (lines?|smell|odou?r|positive)|black ?out (curtains?|dates?)|to die for|dying (to|for) (?!die)\w+|killing (me|it|time)|dead (tired|line|sea)|bleeding edge|bloody (mary|good)|black (bean|tea|seed|pepper|friday|walnut|licorice|garlic|coffee)s?|red (meat|wine|beets?|peppers?|raspberry|clover|light)|stroke of|face (wash|cream|mask|time)|toilet training|potty training|diaper (rash|bag|cream|sample)s?|breathe (work|eas(y|ier))|breathing (exercises?|easy))\b/g;
 
 /** Words long enough that one wrong letter does not make another word of them. */
-const LONG_WORDS = [
+const longWords = [
   'bleeding',
   'vomiting',
   'seizure',
@@ -65,45 +65,45 @@ const LONG_WORDS = [
   'appendicitis',
 ];
 /** Accents, too: 'desmayó' and 'desmayo' are one. */
-const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF\p{M}]/gu;
+const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF\p{M}]/gu;
 
 /** Lower case, short forms written out, usual slips of the keyboard mended, harmless pairs of words taken out. */
 export function plainWords(text: string): string {
-  let words = text.normalize('NFKD').replaceAll(INVISIBLE, '').slice(0, MOST_LETTERS).toLowerCase();
+  let words = text.normalize('NFKD').replaceAll(invisible, '').slice(0, mostLetters).toLowerCase();
   words = words.replaceAll(/\b(?:\w[ .*_-]){3,}\w\b/g, (spaced) =>
     spaced.replaceAll(/[ .*_-]/g, ''),
   );
   words = words.replaceAll(/(?<![a-z])[a-z]{1,40}[013457@$!]{1,40}[a-z]+/g, unmask);
-  for (const [spelling, plain] of SPELLINGS) words = words.replaceAll(spelling, plain);
-  return words.replaceAll(/[a-z]{6,}/g, mended).replaceAll(HARMLESS, ' something ');
+  for (const [spelling, plain] of spellings) words = words.replaceAll(spelling, plain);
+  return words.replaceAll(/[a-z]{6,}/g, mended).replaceAll(harmless, ' something ');
 }
 
 /** No rule looks further than this; longer sentences are read in pieces that overlap, so that reading takes linear time. */
 const WINDOW = 48;
-const OVERLAP = 20;
-const MOST_CLAUSES = 120;
-const LONGEST_WORD = 40;
+const overlap = 20;
+const mostClauses = 120;
+const longestWord = 40;
 /** Some letters become many when they are written out. */
-const MOST_LETTERS = 12_000;
+const mostLetters = 12_000;
 
 /** Sentences, and what follows a 'but', as words with single spaces, of at most 48 words each. Of more sentences than anybody writes the ends are not minded. */
 export function clausesOf(text: string): string[] {
   const words = plainWords(text);
   const clauses = words.split(/[.!?;]+(?=\s|$)|\n+|\bbut\b|\bhowever\b/);
-  return (clauses.length > MOST_CLAUSES ? [words] : clauses).flatMap((clause) =>
+  return (clauses.length > mostClauses ? [words] : clauses).flatMap((clause) =>
     windows(
       clause
         .replaceAll(/[^a-z0-9./'%° -]+/g, ' ')
         .split(/\s+/)
         .filter((word) => /[a-z0-9]/.test(word))
-        .map((word) => word.slice(0, LONGEST_WORD)),
+        .map((word) => word.slice(0, longestWord)),
     ),
   );
 }
 
 function windows(words: string[]): string[] {
   const parts: string[] = [];
-  for (let start = 0; start < words.length; start += WINDOW - OVERLAP) {
+  for (let start = 0; start < words.length; start += WINDOW - overlap) {
     parts.push(words.slice(start, start + WINDOW).join(' '));
     if (start + WINDOW >= words.length) break;
   }
@@ -127,7 +127,7 @@ function unmask(word: string): string {
 
 function mended(word: string): string {
   return (
-    LONG_WORDS.find(
+    longWords.find(
       (right) => word !== right && word[0] === right[0] && isOneSlipFrom(word, right),
     ) ?? word
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { redact } from './redact.ts';
 
-const ADDRESSES = [
+const addresses = [
   'apartment 4, 12 Elm Street',
   'flat 3, 12 mill lane',
   'apt 4b elm street 12',
@@ -29,7 +29,7 @@ const ADDRESSES = [
   'apartado postal 123',
   'postal box 99',
 ];
-const NUMBERS = [
+const numbers = [
   'member id ABC 123 456 789',
   'member id: abc12345',
   'insurance policy number is 99 88 77',
@@ -52,18 +52,18 @@ const NUMBERS = [
   'mi número de socio es 445566',
   'confirmation code AB12CD',
 ];
-const SAID = [
+const said = [
   (it: string) => it,
   (it: string) => `I have bloating, ${it}, and I am tired`,
   (it: string) => it.toUpperCase(),
 ];
-const TELLING = /\d{2}|elm|luna|oak|mill|americas|juarez|abc|xyz|k7rt/i;
+const telling = /\d{2}|elm|luna|oak|mill|americas|juarez|abc|xyz|k7rt/i;
 
 test('SAFE-09 of addresses and numbers of people in any order of words nothing is left', () => {
-  const told = [...ADDRESSES, ...NUMBERS].flatMap((identifier) =>
-    SAID.map((say) => say(identifier)),
+  const told = [...addresses, ...numbers].flatMap((identifier) =>
+    said.map((say) => say(identifier)),
   );
-  expect(told.map(redact).filter((left) => TELLING.test(left) || !/\[\w+\]/.test(left))).toEqual(
+  expect(told.map(redact).filter((left) => telling.test(left) || !/\[\w+\]/.test(left))).toEqual(
     [],
   );
 });

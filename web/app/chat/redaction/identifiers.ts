@@ -1,30 +1,30 @@
-import { NUMBERS_OF_PEOPLE } from '../answers/numbers-of-people.ts';
-import { ADDRESSES } from './addresses.ts';
+import { numbersOfPeople } from '../answers/numbers-of-people.ts';
+import { addresses } from './addresses.ts';
 
-const MONTHS =
+const months =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
-const ORDINAL =
+const ordinal =
   '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|twenty[ -]\\w+|thirtieth|thirty[ -]first)';
-const DAY = String.raw`(?:(?:[0-2]?\d|3[01])(?:st|nd|rd|th)?|${ORDINAL})`;
-const YEAR = String.raw`(?:(?:19|20)\d\d|nineteen[ -]\w+(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|two thousand(?: and)?(?: \w+)?)`;
-const DIGIT = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)';
-const NUMBER_WORD =
+const day = String.raw`(?:(?:[0-2]?\d|3[01])(?:st|nd|rd|th)?|${ordinal})`;
+const year = String.raw`(?:(?:19|20)\d\d|nineteen[ -]\w+(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|two thousand(?: and)?(?: \w+)?)`;
+const digit = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)';
+const numberWord =
   '(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Tt]welve|[Tt]wenty|[Hh]undred)';
-const STREET =
+const street =
   '(?:street|str|st|avenue|ave|av|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|circle|cir|way|place|pl|plaza|terrace|ter|trail|trl|highway|hwy|parkway|pkwy|square|sq|loop|alley|crossing|run|ridge|path|pike|row|route|rte|broadway)';
-const STATE =
+const state =
   '(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming)';
-const HOUSE = String.raw`\b\d{1,6}(?:\s?-?[a-z]\b|1/[24])?(?:\s?[-/]\s?\d{1,4})?,?\s+`;
-const DOMAIN = '(?:com|org|net|edu|gov|us|io|co|info|me|biz|mail|uk)';
+const house = String.raw`\b\d{1,6}(?:\s?-?[a-z]\b|1/[24])?(?:\s?[-/]\s?\d{1,4})?,?\s+`;
+const domain = '(?:com|org|net|edu|gov|us|io|co|info|me|biz|mail|uk)';
 
 /** Each kind of identifier in the order in which it is looked for, in text whose dashes, dots and digits are the plain ones: longer ones first. */
-export const IDENTIFIERS: [RegExp, string][] = [
+export const identifiers: [RegExp, string][] = [
   [/(?<!\S)(?:\S ){2,30}@(?: \S(?!\S)){2,40}/g, '[email]'],
   [/"[^"\n]{1,60}"@\S+/g, '[email]'],
   [/(?<!\S)\S{0,80}\s?@\s?[^\s@]+(?:\s?[.,]\s?[\p{L}\d-]+)*(?:\s(?:com|org|net)\b)?/gu, '[email]'],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,80}(?:\sdot\s[\p{L}\d_-]{1,40})?\s?[\s<([{]at[\s>)\]}]\s?(?:[\p{L}\d-]{1,40}\s){0,2}[\p{L}\d-]{1,40}\s?(?:[\s<([{]dot[\s>)\]}]|\.)\s?(?:co\s?(?:dot|\.)\s?)?${DOMAIN}\b`,
+      String.raw`(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,80}(?:\sdot\s[\p{L}\d_-]{1,40})?\s?[\s<([{]at[\s>)\]}]\s?(?:[\p{L}\d-]{1,40}\s){0,2}[\p{L}\d-]{1,40}\s?(?:[\s<([{]dot[\s>)\]}]|\.)\s?(?:co\s?(?:dot|\.)\s?)?${domain}\b`,
       'giu',
     ),
     '[email]',
@@ -43,22 +43,22 @@ export const IDENTIFIERS: [RegExp, string][] = [
     /\b(?=(?:[A-Z-]*\d){5})[A-Z\d]{1,20}(?:-[A-Z\d]{1,20})*[A-Z](?:[A-Z\d-]{0,20})\b|\b(?=(?:[A-Z-]*\d){5})[A-Z][A-Z\d-]{5,30}\b/g,
     '[number]',
   ],
-  ...NUMBERS_OF_PEOPLE,
-  ...ADDRESSES,
+  ...numbersOfPeople,
+  ...addresses,
   [
     /\b(?:(?:p\.?\s*o\.?\s*|post office )?box)\s*#?\s*\d+(?!\d|\s+of\b)|\b(?:rr|rural route|hc)\s*#?\s*\d+/gi,
     '[address]',
   ],
   [
     new RegExp(
-      String.raw`${HOUSE}(?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?\s+)?(?:[\p{L}\d'.’-]{1,40}\s+){0,4}?${STREET}\b\.?(?:\s+(?:n|s|e|w|ne|nw|se|sw)\b\.?)?(?:[\s,]+(?:apt|apartment|unit|suite|ste|#|floor|fl|bldg|lot)\.?\s*#?\s*[\p{L}\d-]+)?`,
+      String.raw`${house}(?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?\s+)?(?:[\p{L}\d'.’-]{1,40}\s+){0,4}?${street}\b\.?(?:\s+(?:n|s|e|w|ne|nw|se|sw)\b\.?)?(?:[\s,]+(?:apt|apartment|unit|suite|ste|#|floor|fl|bldg|lot)\.?\s*#?\s*[\p{L}\d-]+)?`,
       'giu',
     ),
     '[address]',
   ],
   [
     new RegExp(
-      String.raw`\b${NUMBER_WORD}(?:[ -]${NUMBER_WORD}){0,3} (?:[A-Z]\p{L}{1,30} ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Court|Ct|Circle|Way|Place|Boulevard|Blvd)\b`,
+      String.raw`\b${numberWord}(?:[ -]${numberWord}){0,3} (?:[A-Z]\p{L}{1,30} ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Court|Ct|Circle|Way|Place|Boulevard|Blvd)\b`,
       'gu',
     ),
     '[address]',
@@ -78,40 +78,40 @@ export const IDENTIFIERS: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}'.-])(?:\p{L}[\p{L}'.-]{1,30}[\s,]+){1,3}?${STATE}\.?,?\s+\d{5}(?:-\d{4})?\b`,
+      String.raw`(?<![\p{L}'.-])(?:\p{L}[\p{L}'.-]{1,30}[\s,]+){1,3}?${state}\.?,?\s+\d{5}(?:-\d{4})?\b`,
       'giu',
     ),
     '[address]',
   ],
-  [new RegExp(String.raw`\b${STATE}\.?,?\s+\d{5}(?:-\d{4})?\b`, 'gi'), '[address]'],
+  [new RegExp(String.raw`\b${state}\.?,?\s+\d{5}(?:-\d{4})?\b`, 'gi'), '[address]'],
   [
     /(?<![\d$.,-])\d{5}(?:-\d{4})?(?![\d-]|[.,]\d|\s?(?:mg|mcg|iu|cfu|steps|people|families|dollars))/gi,
     '[address]',
   ],
   [
     new RegExp(
-      String.raw`\b${MONTHS}\.?[\s,-]+(?:(?:the|de)\s+)?${DAY}(?:[\s,-]+(?:(?:of|de|in)\s+)?(?:${YEAR}|'?\d\d)\b)`,
+      String.raw`\b${months}\.?[\s,-]+(?:(?:the|de)\s+)?${day}(?:[\s,-]+(?:(?:of|de|in)\s+)?(?:${year}|'?\d\d)\b)`,
       'gi',
     ),
     '[date]',
   ],
   [
     new RegExp(
-      String.raw`\b${DAY}[\s-]*(?:(?:of|de)\s+)?${MONTHS}\.?[\s,-]*(?:(?:of|de)\s+)?(?:${YEAR}|'?\d\d)\b`,
+      String.raw`\b${day}[\s-]*(?:(?:of|de)\s+)?${months}\.?[\s,-]*(?:(?:of|de)\s+)?(?:${year}|'?\d\d)\b`,
       'gi',
     ),
     '[date]',
   ],
   [
     new RegExp(
-      String.raw`(?<!\d)(?:${YEAR}\s?[-/._]\s?\d{1,2}\s?[-/._]\s?\d{1,2}|\d{1,2}\s?[-/._]\s?\d{1,2}\s?[-/._]\s?(?:${YEAR}|\d\d))(?!\d)`,
+      String.raw`(?<!\d)(?:${year}\s?[-/._]\s?\d{1,2}\s?[-/._]\s?\d{1,2}|\d{1,2}\s?[-/._]\s?\d{1,2}\s?[-/._]\s?(?:${year}|\d\d))(?!\d)`,
       'gi',
     ),
     '[date]',
   ],
   [
     new RegExp(
-      String.raw`\b(?:d\.?o\.?b\.?|date of birth|birth ?date|birth ?day|born|nacid[oa])\b(?:\s*(?:is|was|on|in|:|-|=|the|of|as|el))*\s*(?:${MONTHS}\.?\s*(?:the\s*)?${DAY}(?:\s*,?\s*${YEAR})?|${DAY}\s*(?:of\s*|de\s*)?${MONTHS}|${MONTHS}\s+${YEAR}|\d{1,2}[\s./-]+\d{1,2}(?:[\s./-]+\d{2,4})?|\d{6,8}|${YEAR})`,
+      String.raw`\b(?:d\.?o\.?b\.?|date of birth|birth ?date|birth ?day|born|nacid[oa])\b(?:\s*(?:is|was|on|in|:|-|=|the|of|as|el))*\s*(?:${months}\.?\s*(?:the\s*)?${day}(?:\s*,?\s*${year})?|${day}\s*(?:of\s*|de\s*)?${months}|${months}\s+${year}|\d{1,2}[\s./-]+\d{1,2}(?:[\s./-]+\d{2,4})?|\d{6,8}|${year})`,
       'gi',
     ),
     '[date]',
@@ -125,10 +125,10 @@ export const IDENTIFIERS: [RegExp, string][] = [
     '[phone]',
   ],
   [/\+\d{1,3}(?:[\s.-]?\d{2,4}){2,5}\b/g, '[phone]'],
-  [new RegExp(String.raw`\b${DIGIT}(?:[\s,-]+${DIGIT}){6,}\b`, 'gi'), '[phone]'],
+  [new RegExp(String.raw`\b${digit}(?:[\s,-]+${digit}){6,}\b`, 'gi'), '[phone]'],
   [
     new RegExp(
-      String.raw`\b(?:${DIGIT}[\s,-]+){2,}\d{3}[\s,-]*\d{2,4}\b|\b\d{3}[\s,-]+(?:${DIGIT}[\s,-]+){2,}\d{2,4}\b`,
+      String.raw`\b(?:${digit}[\s,-]+){2,}\d{3}[\s,-]*\d{2,4}\b|\b\d{3}[\s,-]+(?:${digit}[\s,-]+){2,}\d{2,4}\b`,
       'gi',
     ),
     '[phone]',

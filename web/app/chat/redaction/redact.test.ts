@@ -65,7 +65,7 @@ const FORMS: Record<string, string[]> = {
     'zip code is 9#*#*',
   ],
 };
-const SENTENCES = [
+const sentences = [
   (it: string) => `You can find me here: ${it}`,
   (it: string) => `Hi! ${it}. How much is the GI-MAP?`,
   (it: string) => `I have bloating, ${it}, and I am tired`,
@@ -84,7 +84,7 @@ function filledIn(form: string, turn: number): string {
 const cases = Object.entries(FORMS).flatMap(([kind, forms]) =>
   forms.flatMap((form) =>
     [0, 1].flatMap((round) =>
-      SENTENCES.map((sentence, turn) => ({
+      sentences.map((sentence, turn) => ({
         kind,
         identifier: filledIn(form, turn + round * 5),
         sentence,
@@ -116,7 +116,7 @@ test('LLM-05 of five hundred that are written oddly none is left: other signs, s
     ) as Record<string, string[]>,
   ).flat();
   const told = odd.flatMap((identifier) =>
-    SENTENCES.slice(0, 3).map((sentence) => sentence(identifier)),
+    sentences.slice(0, 3).map((sentence) => sentence(identifier)),
   );
   expect(told.length).toBeGreaterThanOrEqual(500);
   const left = told

@@ -1,4 +1,4 @@
-import { IDENTIFIERS } from './identifiers.ts';
+import { identifiers } from './identifiers.ts';
 import { cutNames } from './names/cut-names.ts';
 
 /** Signs that stand for plainer ones, which is how whoever writes oddly gets past a pattern. */
@@ -10,16 +10,16 @@ const PLAINER: [RegExp, string][] = [
   [/[\u2018\u2019]/g, "'"],
 ];
 /** The first of ten digits in a row: Arabic, Persian, Hindi. */
-const OTHER_ZEROS = [0x0660, 0x06f0, 0x0966];
+const otherZeros = [0x0660, 0x06f0, 0x0966];
 /** Some letters become many when they are written out; what is beyond is cut off. */
-const MOST_LETTERS = 8_000;
+const mostLetters = 8_000;
 
 /** Takes out what tells who somebody is (LLM-05): mail, phone, dates of birth, numbers of persons, addresses, names. */
 export function redact(text: string): string {
   return cutNames(
-    IDENTIFIERS.reduce(
+    identifiers.reduce(
       (rest, [identifier, mark]) => rest.replaceAll(identifier, mark),
-      inPlainSigns(text).slice(0, MOST_LETTERS),
+      inPlainSigns(text).slice(0, mostLetters),
     ),
   );
 }
@@ -31,6 +31,6 @@ function inPlainSigns(text: string): string {
   );
   return plain.replaceAll(/[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F]/g, (digit) => {
     const code = digit.charCodeAt(0);
-    return String(code - (OTHER_ZEROS.findLast((zero) => zero <= code) ?? code));
+    return String(code - (otherZeros.findLast((zero) => zero <= code) ?? code));
   });
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { buyer, card, openPurchase } from '../../express-checkout/fakes.ts';
-import { customer, openCheckout, order, SECRET } from '../fakes.ts';
+import { customer, openCheckout, order, secret } from '../fakes.ts';
 
 const ORDER = '/api/payment/create-order';
-const INTENT = '/api/create-payment-intent';
+const intent = '/api/create-payment-intent';
 const next = {
   bought: ['consultation'],
   lead: 'Thank you.',
@@ -18,9 +18,9 @@ test('ORD-10 the confirmation takes over what the server says follows, from eith
   expect(paid.session.getState().confirmation).toMatchObject({ ...order, next });
 
   const before = await openCheckout();
-  before.server.next(INTENT, {
+  before.server.next(intent, {
     status: 200,
-    body: { success: true, paid: true, ...order, next, message: '', reference: SECRET },
+    body: { success: true, paid: true, ...order, next, message: '', reference: secret },
   });
   await before.session.pay(customer);
   expect(before.session.getState().confirmation).toEqual({ ...order, next, receipt: null });

@@ -33,12 +33,12 @@ export function toApplied({
   };
 }
 
-const LEAST_CENTS = 50;
+const leastCents = 50;
 
 /** What is charged, in integer cents. The server decides: a difference is answered with the sum that holds. */
 export function payableCents(lines: CartLine[], coupon: AppliedCoupon | null): number {
   const cents = totalCents(lines);
-  return coupon ? Math.max(cents - coupon.discountCents, Math.min(cents, LEAST_CENTS)) : cents;
+  return coupon ? Math.max(cents - coupon.discountCents, Math.min(cents, leastCents)) : cents;
 }
 
 /** Each payment after today's, in integer cents; null without a programme in the cart. */
@@ -66,7 +66,7 @@ export type CouponMemory = {
 };
 
 const KEY = 'checkout-coupon';
-const DECLINED_KEY = 'checkout-coupon-declined';
+const declinedKey = 'checkout-coupon-declined';
 
 /** Keeps both in localStorage, under 'checkout-coupon' and 'checkout-coupon-declined'; where storage is blocked, only the second, as long as the page is open. */
 export function createCouponMemory(
@@ -93,14 +93,14 @@ export function createCouponMemory(
     decline(code) {
       declined = code;
       attempt((store) => store.removeItem(KEY));
-      attempt((store) => store.setItem(DECLINED_KEY, code));
+      attempt((store) => store.setItem(declinedKey, code));
     },
     hasDeclined: (code) =>
-      declined === code || attempt((store) => store.getItem(DECLINED_KEY)) === code,
+      declined === code || attempt((store) => store.getItem(declinedKey)) === code,
     clear: () => void attempt((store) => store.removeItem(KEY)),
     forget() {
       declined = null;
-      for (const key of [KEY, DECLINED_KEY]) attempt((store) => store.removeItem(key));
+      for (const key of [KEY, declinedKey]) attempt((store) => store.removeItem(key));
     },
   };
 }

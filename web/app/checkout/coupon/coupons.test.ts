@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { customer, fakeCheckout, giMap, openCheckout, probiotic, SECRET } from '../fakes.ts';
+import { customer, fakeCheckout, giMap, openCheckout, probiotic, secret } from '../fakes.ts';
 
-const INTENT = '/api/create-payment-intent';
+const intent = '/api/create-payment-intent';
 const COUPON = '/api/validate-coupon';
 const prices = {
   'gi-map': { name: giMap.name, price: 477 },
@@ -85,7 +85,7 @@ test('CPN-07 a code that counts no more on Pay is dropped and told, and nothing 
   await session.applyCoupon('WELCOME10');
   await session.sync();
   server.next(
-    INTENT,
+    intent,
     refused(409, { prices, coupon: { code: 'WELCOME10', message: 'This code has been used up.' } }),
   );
   await session.pay(customer);
@@ -105,7 +105,7 @@ test('CPN-07 another discount than shown is taken over before anything is charge
   await session.applyCoupon('WELCOME10');
   await session.sync();
   server.next(
-    INTENT,
+    intent,
     refused(409, { prices, coupon: { code: 'WELCOME10', discountAmount: 30, newTotal: 577 } }),
   );
   await session.pay(customer);
@@ -134,7 +134,7 @@ test('a code survives a reload and is asked for anew, before the first intent', 
   const { session, server, state } = fakeCheckout({ rememberedCode: 'WELCOME10' });
   await session.sync();
   expect(server.intents()).toMatchObject([{ amount: '546.30', couponCode: 'WELCOME10' }]);
-  expect(state()).toMatchObject({ clientSecret: SECRET, coupon: { code: 'WELCOME10' } });
+  expect(state()).toMatchObject({ clientSecret: secret, coupon: { code: 'WELCOME10' } });
 });
 
 test('a remembered code that counts no more is told and forgotten', async () => {
@@ -168,7 +168,7 @@ test.each([
     if (!code) await session.applyCoupon('WELCOME10');
     await session.sync();
     const answer = Promise.withResolvers<ReturnType<typeof refused>>();
-    server.next(INTENT, answer.promise);
+    server.next(intent, answer.promise);
     cart.replace(cart.lines().map((line) => ({ ...line, quantity: line.quantity + 1 })));
     const following = session.sync();
     if (code) await session.applyCoupon(code);

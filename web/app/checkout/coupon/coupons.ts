@@ -7,9 +7,9 @@ import type { CheckoutContext } from '../state.ts';
 import { couponNotice, toApplied } from './coupon.ts';
 import type { AppliedCoupon } from './coupon.ts';
 
-const UNDER_WAY = 'Your payment is under way, so the code was not applied.';
-const NOT_VALID = 'This coupon code is not valid.';
-const UNREACHABLE = 'The code could not be checked just now. Please try again.';
+const underWay = 'Your payment is under way, so the code was not applied.';
+const notValid = 'This coupon code is not valid.';
+const unreachable = 'The code could not be checked just now. Please try again.';
 
 export function appliedToast({ discountCents }: AppliedCoupon): ToastMessage {
   return { title: 'Coupon Applied!', description: `You saved ${formatAmount(discountCents)}` };
@@ -40,10 +40,10 @@ export function createCoupons({ deps, state, set }: CheckoutContext, follow: () 
       set({ isCheckingCoupon: true });
       const result = await ask(code);
       set({ isCheckingCoupon: false });
-      if (state().payment !== 'idle') return UNDER_WAY;
+      if (state().payment !== 'idle') return underWay;
       if (result.kind !== 'answered') {
         const message =
-          result.kind === 'unreachable' ? UNREACHABLE : result.refusal.message || NOT_VALID;
+          result.kind === 'unreachable' ? unreachable : result.refusal.message || notValid;
         deps.notify({ title: 'Invalid Coupon', description: message, variant: 'destructive' });
         return message;
       }
@@ -80,9 +80,7 @@ export function createCoupons({ deps, state, set }: CheckoutContext, follow: () 
       const isRefused = result.kind === 'refused' && result.status === 422;
       if (isRefused) deps.couponMemory.clear();
       set({
-        notices: [
-          couponNotice(code, isRefused ? result.refusal.message || NOT_VALID : UNREACHABLE),
-        ],
+        notices: [couponNotice(code, isRefused ? result.refusal.message || notValid : unreachable)],
       });
       return isRefused;
     },

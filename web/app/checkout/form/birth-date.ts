@@ -1,6 +1,6 @@
 const YEAR_FIRST = /^(\d{4})\D+(\d{1,2})\D+(\d{1,2})$/;
 const MONTH_FIRST = /^(\d{1,2})\D+(\d{1,2})\D+(\d{4})$/;
-const EIGHT_DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
+const eightDigits = /^(\d{2})(\d{2})(\d{4})$/;
 
 /**
  * Reads a date of birth as people and browsers write it ('04 / 12 / 1990', '4-12-1990', '04121990', '1990-04-12')
@@ -9,7 +9,7 @@ const EIGHT_DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
 export function parseBirthDate(text: string, today: Date): string | null {
   const typed = text.trim();
   const yearFirst = YEAR_FIRST.exec(typed);
-  const monthFirst = MONTH_FIRST.exec(typed) ?? EIGHT_DIGITS.exec(typed);
+  const monthFirst = MONTH_FIRST.exec(typed) ?? eightDigits.exec(typed);
   const [year, month, day] = (
     yearFirst ? yearFirst.slice(1) : [monthFirst?.[3], monthFirst?.[1], monthFirst?.[2]]
   ).map(Number);

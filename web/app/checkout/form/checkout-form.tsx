@@ -9,7 +9,7 @@ import type { CheckoutState } from '../state.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { fieldNames, firstError, parseCheckoutForm } from './form.ts';
 import type { FieldErrors } from './form.ts';
-import { TERMS_BOX_ID, TermsStep } from './terms-step.tsx';
+import { termsBoxId, TermsStep } from './terms-step.tsx';
 
 /** The form and Pay. All errors show at once, each at its field; the first takes the focus. */
 export function CheckoutForm({
@@ -91,6 +91,6 @@ function focusFirst(form: HTMLFormElement | null, errors: FieldErrors) {
   const name = firstError(errors);
   const field = name && form?.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement)) return;
-  if (field.disabled) document.getElementById(TERMS_BOX_ID)?.focus();
+  if (field.disabled) document.getElementById(termsBoxId)?.focus();
   else field.focus();
 }

@@ -6,7 +6,7 @@ import type { FieldErrors } from './form.ts';
 import { isAtEnd } from './scroll-end.ts';
 import { Step } from './step.tsx';
 
-export const TERMS_BOX_ID = 'terms';
+export const termsBoxId = 'terms';
 
 /** The terms in a box of their own; accepting them opens at the end of the text (CHK-07…10). */
 export function TermsStep({
@@ -29,7 +29,7 @@ export function TermsStep({
     <Step title={title}>
       <ScrollBox
         viewport={box}
-        id={TERMS_BOX_ID}
+        id={termsBoxId}
         label="Terms and conditions"
         onScroll={(event) => isAtEnd(event.currentTarget) && setIsRead(true)}
         className="h-54 text-small"

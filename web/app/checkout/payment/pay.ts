@@ -33,11 +33,11 @@ export type PayOutcome =
   | { kind: 'unexpected' };
 
 /** Stripe's own words for the buyer; the intent that a bank's page sends back holds words for developers instead. */
-const NOT_AUTHENTICATED = 'payment_intent_authentication_failure';
-const AUTHENTICATION_ERROR =
+const notAuthenticated = 'payment_intent_authentication_failure';
+const authenticationError =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
-const ORDER_ERROR = 'Unable to complete order. Please contact us.';
-const POLL_SECONDS = [1, 2, 3, 5, 8, 13, 21, 34];
+const orderError = 'Unable to complete order. Please contact us.';
+const pollSeconds = [1, 2, 3, 5, 8, 13, 21, 34];
 
 /** Stores the form, confirms the card and, only when the payment has succeeded, asks for the order (CHK-20…24). */
 export async function pay(
@@ -76,7 +76,7 @@ export async function settle(
   attempt: Attempt,
   wait: (seconds: number) => Promise<void>,
 ): Promise<PayOutcome> {
-  for (const seconds of POLL_SECONDS) {
+  for (const seconds of pollSeconds) {
     await wait(seconds);
     const outcome = await investigate(attempt, null);
     if (outcome.kind !== 'processing' && outcome.kind !== 'unexpected') return outcome;
@@ -89,7 +89,7 @@ export async function createOrder(attempt: Attempt, paymentIntentId: string): Pr
   const { api, customer } = attempt;
   const result = await api.order(orderBody(attempt, paymentIntentId, customer));
   if (result.kind === 'answered') return { kind: 'confirmed', order: toOrder(result.answer) };
-  const message = (result.kind === 'refused' && result.refusal.message) || ORDER_ERROR;
+  const message = (result.kind === 'refused' && result.refusal.message) || orderError;
   return { kind: 'order-failed', message, paymentIntentId };
 }
 
@@ -100,7 +100,7 @@ async function conclude(attempt: Attempt, result: PaymentIntentResult): Promise<
       : { kind: 'processing' };
   const { type, code, message } = result.error;
   const isPlainRefusal =
-    type === 'card_error' || type === 'validation_error' || code === NOT_AUTHENTICATED;
+    type === 'card_error' || type === 'validation_error' || code === notAuthenticated;
   if (isPlainRefusal && message) return { kind: 'declined', message };
   return investigate(attempt, result.error);
 }
@@ -115,7 +115,7 @@ async function investigate(attempt: Attempt, error: StripeError | null): Promise
   if (intent?.status === 'processing') return { kind: 'processing' };
   const last = intent?.last_payment_error;
   const refusal =
-    (last?.code === NOT_AUTHENTICATED ? AUTHENTICATION_ERROR : last?.message) ??
+    (last?.code === notAuthenticated ? authenticationError : last?.message) ??
     (error && error.type !== 'invalid_request_error' ? error.message : undefined);
   if (intent?.status === 'requires_payment_method' && refusal)
     return { kind: 'declined', message: refusal };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { fakeCheckout, intent, order, SECRET } from '../fakes.ts';
+import { fakeCheckout, intent, order, secret } from '../fakes.ts';
 
 test('CHK-20 a buyer who comes back paid from the bank’s page gets the order', async () => {
   let forgotten = 0;
   const checkout = fakeCheckout({
-    returned: { clientSecret: SECRET, forget: () => void (forgotten += 1) },
+    returned: { clientSecret: secret, forget: () => void (forgotten += 1) },
   });
   checkout.retrievals.push({ paymentIntent: intent('succeeded') });
   await checkout.session.sync();
@@ -17,7 +17,7 @@ test('CHK-20 a buyer who comes back paid from the bank’s page gets the order',
 });
 
 test('CHK-22 a buyer who comes back refused can pay in another way', async () => {
-  const checkout = fakeCheckout({ returned: { clientSecret: SECRET, forget: () => undefined } });
+  const checkout = fakeCheckout({ returned: { clientSecret: secret, forget: () => undefined } });
   checkout.retrievals.push({
     paymentIntent: intent('requires_payment_method', 'The bank said no.'),
   });
@@ -30,7 +30,7 @@ test('CHK-22 a buyer who comes back refused can pay in another way', async () =>
 });
 
 test('CHK-20 a return is handled once', async () => {
-  const checkout = fakeCheckout({ returned: { clientSecret: SECRET, forget: () => undefined } });
+  const checkout = fakeCheckout({ returned: { clientSecret: secret, forget: () => undefined } });
   checkout.retrievals.push({
     paymentIntent: intent('requires_payment_method', 'The bank said no.'),
   });
@@ -42,7 +42,7 @@ test('CHK-20 a return is handled once', async () => {
 test('CHK-20 a return with an empty cart still finds its order', async () => {
   const checkout = fakeCheckout({
     lines: [],
-    returned: { clientSecret: SECRET, forget: () => undefined },
+    returned: { clientSecret: secret, forget: () => undefined },
   });
   checkout.retrievals.push({ paymentIntent: intent('succeeded') });
   await checkout.session.sync();
@@ -50,7 +50,7 @@ test('CHK-20 a return with an empty cart still finds its order', async () => {
 });
 
 test('CHK-22 a buyer who comes back without the bank’s consent hears it in plain words', async () => {
-  const checkout = fakeCheckout({ returned: { clientSecret: SECRET, forget: () => undefined } });
+  const checkout = fakeCheckout({ returned: { clientSecret: secret, forget: () => undefined } });
   checkout.retrievals.push({
     paymentIntent: intent(
       'requires_payment_method',

@@ -6,7 +6,7 @@ import {
   openCheckout,
   order,
   probiotic,
-  SECRET,
+  secret,
   stripeError,
 } from '../fakes.ts';
 
@@ -137,7 +137,7 @@ test('PAY-10 when nobody can say what happened the buyer is not told that the pa
       status: 200,
       body: {
         success: true,
-        clientSecret: SECRET,
+        clientSecret: secret,
         message: '',
         reference: 'r',
         amount: '607.00',

@@ -7,7 +7,7 @@ import {
   openCheckout,
   order,
   probiotic,
-  SECRET,
+  secret,
   stripeError,
 } from '../fakes.ts';
 
@@ -258,7 +258,7 @@ test('CHK-29 an intent in an unexpected state is asked for at the server', async
       status: 200,
       body: {
         success: true,
-        clientSecret: SECRET,
+        clientSecret: secret,
         message: '',
         reference: 'r',
         amount: '607.00',

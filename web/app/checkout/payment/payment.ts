@@ -4,22 +4,22 @@ import type { CheckoutContext, Confirmation } from '../state.ts';
 import { createOrder, pay, resume, settle } from './pay.ts';
 import type { Attempt, PayOutcome } from './pay.ts';
 import {
-  AFTER_DECLINE,
-  NOT_LOADED,
-  PROCESSING,
-  STILL_PROCESSING,
-  UNEXPECTED,
+  afterDecline,
+  notLoaded,
+  processing,
+  stillProcessing,
+  unexpected,
 } from './payment-words.ts';
 
-const ORDER_RETRY_SECONDS = [2, 4, 8, 16, 32];
+const orderRetrySeconds = [2, 4, 8, 16, 32];
 
-const AFTER_UNEXPECTED = `${UNEXPECTED.message} Your card is charged at most once, however often you press.`;
-const AFTER_REPRICING = 'Nothing was charged. Please check the new total, then press Pay again.';
-const AFTER_EMPTYING =
+const afterUnexpected = `${unexpected.message} Your card is charged at most once, however often you press.`;
+const afterRepricing = 'Nothing was charged. Please check the new total, then press Pay again.';
+const afterEmptying =
   'Nothing was charged. Your cart is empty now. What you typed stays here: choose something else in the store in another tab, then press Pay.';
-const AFTER_REDATING =
+const afterRedating =
   'Nothing was charged. It is past midnight, so your later payments fall on other days. Please look at them, then press Pay again.';
-const AFTER_RENEWAL =
+const afterRenewal =
   'Nothing was charged. The card form had to be renewed: please type your card again, then press Pay.';
 
 /** Money that is taken and waits for its order. */
@@ -46,9 +46,9 @@ export function createPayment(
         return complete(outcome.order, null);
       case 'declined':
         tell({ title: 'Payment Failed', message: outcome.message });
-        return goIdle(`${outcome.message} ${AFTER_DECLINE}`);
+        return goIdle(`${outcome.message} ${afterDecline}`);
       case 'processing':
-        tell(PROCESSING, 'default');
+        tell(processing, 'default');
         return waitForBank(attempt);
       case 'order-failed':
         tell({ title: 'Order Error', message: outcome.message });
@@ -57,7 +57,7 @@ export function createPayment(
         return repeatOrder(unordered);
       case 'repriced':
         adopt(outcome);
-        return goIdle(deps.cart.lines().length > 0 ? AFTER_REPRICING : AFTER_EMPTYING);
+        return goIdle(deps.cart.lines().length > 0 ? afterRepricing : afterEmptying);
       case 'refused-fields':
         set({ refusedFields: { errors: outcome.errors, round: state().refusedFields.round + 1 } });
         return goIdle('Please look at the marked fields.');
@@ -66,22 +66,22 @@ export function createPayment(
         return goIdle(outcome.problem.message);
       case 'renewed':
         set({ clientSecret: outcome.clientSecret, isCardReady: false });
-        return goIdle(AFTER_RENEWAL, true);
+        return goIdle(afterRenewal, true);
       case 'redated':
         set({ planFrom: outcome.planFrom });
-        return goIdle(AFTER_REDATING);
+        return goIdle(afterRedating);
       case 'unexpected':
-        tell(UNEXPECTED);
-        return goIdle(AFTER_UNEXPECTED);
+        tell(unexpected);
+        return goIdle(afterUnexpected);
     }
   }
 
   async function waitForBank(attempt: Attempt): Promise<void> {
     unsettled = attempt;
-    set({ payment: 'processing', payProblem: PROCESSING.message, canAskAgain: false });
+    set({ payment: 'processing', payProblem: processing.message, canAskAgain: false });
     const outcome = await settle(attempt, deps.wait);
     if (outcome.kind === 'processing')
-      return set({ payProblem: STILL_PROCESSING, canAskAgain: true });
+      return set({ payProblem: stillProcessing, canAskAgain: true });
     unsettled = null;
     return follow(attempt, outcome);
   }
@@ -99,7 +99,7 @@ export function createPayment(
   }
 
   async function repeatOrder(waiting: Unordered): Promise<void> {
-    for (const seconds of ORDER_RETRY_SECONDS) {
+    for (const seconds of orderRetrySeconds) {
       await deps.wait(seconds);
       if (unordered !== waiting) return;
       if (state().canAskAgain && (await askForOrder(waiting))) return;
@@ -129,7 +129,7 @@ export function createPayment(
       if (payment !== 'idle' || confirmation || isCheckingCoupon) return;
       const mounted = elements();
       const attempt = clientSecret && attemptOf(clientSecret, customer);
-      if (panel !== 'ready' || !isCardReady || !mounted || !attempt) return tell(NOT_LOADED);
+      if (panel !== 'ready' || !isCardReady || !mounted || !attempt) return tell(notLoaded);
       set({ payment: 'paying', payProblem: null, notices: [] });
       await follow(attempt, await pay({ ...attempt, customer }, mounted, deps.origin()));
     },

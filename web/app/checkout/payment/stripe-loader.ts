@@ -4,7 +4,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 /** `publishableKey` is null when the shop has none; `stripeJsUrl` is Stripe's own address or a stand-in's. */
 export type StripeAccess = { publishableKey: string | null; stripeJsUrl: string };
 
-const LOAD_TIMEOUT_MS = 15_000;
+const loadTimeoutMs = 15_000;
 
 /**
  * Requests Stripe's script from `url` (Stripe's own, or a stand-in's) and opens it with the publishable key. The script is
@@ -26,7 +26,7 @@ function loadScript(url: string): Promise<void> {
       script.remove();
       reject(new Error('Stripe.js could not be loaded'));
     };
-    const timer = setTimeout(giveUp, LOAD_TIMEOUT_MS);
+    const timer = setTimeout(giveUp, loadTimeoutMs);
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', giveUp);
     for (const event of ['load', 'error'])

@@ -5,7 +5,7 @@ import type { ContactSection, HomePage, Offer } from '../views.ts';
 import { toPageHead } from './page-head.ts';
 import { toTestimonial } from './testimonials-page.ts';
 
-const INTEREST_WORDS = {
+const interestWords = {
   'gi-map-only': 'giMapOnly',
   'consultation-only': 'consultationOnly',
   'complete-package': 'completePackage',
@@ -104,7 +104,7 @@ function toContact({
     form: {
       labels,
       concerns: everyConcern.map((value) => ({ value, label: concerns[value] })),
-      interests: everyInterest.map((value) => ({ value, label: interests[INTEREST_WORDS[value]] })),
+      interests: everyInterest.map((value) => ({ value, label: interests[interestWords[value]] })),
       sent: { title: sent.title, text: sent.text },
     },
   };

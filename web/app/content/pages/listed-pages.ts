@@ -1,16 +1,16 @@
 import { articlePath, blogPath, onPage, pageCount } from '../blog-paths.ts';
 import type { PostDocument } from '../documents.ts';
-import type { GLOBAL_FIELDS, LIST_FIELDS } from '../fields.ts';
+import type { globalFields, listFields } from '../fields.ts';
 import type { ListedPage } from '../views.ts';
 
 type Sources = {
   path: string;
-  globals: (keyof typeof GLOBAL_FIELDS)[];
-  lists: (keyof typeof LIST_FIELDS)[];
+  globals: (keyof typeof globalFields)[];
+  lists: (keyof typeof listFields)[];
 };
 
 /** The pages that search engines list, with the documents whose words they show; pages of text come besides. */
-export const LISTED_PAGES: Sources[] = [
+export const listedPages: Sources[] = [
   { path: '/', globals: ['home'], lists: ['offers', 'testimonials'] },
   { path: '/store', globals: ['store'], lists: ['products', 'offers', 'partner-links'] },
   { path: '/recommendations', globals: ['recommendations-page'], lists: ['affiliate-products'] },

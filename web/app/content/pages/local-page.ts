@@ -4,7 +4,7 @@ import type { LocalPage } from '../views.ts';
 import { toPageHead } from './page-head.ts';
 
 /** In the order of spec §2. */
-const CATEGORIES = {
+const categories = {
   'gut-healthy-food': 'gutHealthyFood',
   'wellness-home': 'wellnessHome',
   'professional-services': 'professionalServices',
@@ -19,14 +19,14 @@ export function toLocalPage(
   businesses: LocalBusinessDocument[],
 ): LocalPage {
   const labelOf = (category: LocalBusinessDocument['category']) =>
-    doc.categories[CATEGORIES[category]];
+    doc.categories[categories[category]];
   return {
     head: toPageHead(doc, doc.lead),
     title: doc.title,
     lead: doc.lead,
     allLabel: doc.allLabel,
     button: doc.button,
-    filters: (Object.keys(CATEGORIES) as LocalBusinessDocument['category'][])
+    filters: (Object.keys(categories) as LocalBusinessDocument['category'][])
       .map((id) => ({
         id,
         label: labelOf(id),

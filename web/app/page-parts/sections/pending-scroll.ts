@@ -1,5 +1,5 @@
 /** Where a page that leads to a section of the home page notes its id (spec §2). */
-const KEY = 'pendingScroll';
+const key = 'pendingScroll';
 
 /** The section that this visit is meant for: the one of the address, or the noted one. A note counts once. */
 export function takeWantedSection(
@@ -13,8 +13,8 @@ export function takeWantedSection(
 /** A browser may keep its storage shut; then there is no note. */
 function takeNote(storage: () => Pick<Storage, 'getItem' | 'removeItem'>): string | null {
   try {
-    const note = storage().getItem(KEY);
-    storage().removeItem(KEY);
+    const note = storage().getItem(key);
+    storage().removeItem(key);
     return note?.replace(/^#/, '') || null;
   } catch {
     return null;

@@ -4,7 +4,7 @@ import { glideTo } from './glide.ts';
 import { takeWantedSection } from './pending-scroll.ts';
 
 /** So long a page rests before it moves (spec §2, §9). */
-const REST_MS = 300;
+const restMs = 300;
 
 /** Leads to the section that the address or a note asks for (HOME-04, HOME-05), unless the visitor moves first. */
 export function useWantedSection(): void {
@@ -14,7 +14,7 @@ export function useWantedSection(): void {
     const target = section && document.getElementById(section);
     if (!target) return;
     const own = new AbortController();
-    const rest = setTimeout(() => glideTo(target), REST_MS);
+    const rest = setTimeout(() => glideTo(target), restMs);
     const stay = () => {
       clearTimeout(rest);
       own.abort();

@@ -6,15 +6,15 @@ import { conversationShape } from '../../chat/panel/conversation.ts';
 import { countContentGap } from '../../cms/cms-client.server.ts';
 import { methodNotAllowed } from '../../payments/payment-answer.server.ts';
 import { parseJsonBody, refuseCall } from '../../server/guards/json-body.server.ts';
-import { GAPS_COUNTED } from '../../server/limits/rate-limit-table.ts';
+import { gapsCounted } from '../../server/limits/rate-limit-table.ts';
 import { log } from '../../server/log.ts';
 import type { Route } from './+types/chat.ts';
 
-const OUT_OF_REACH =
+const outOfReach =
   "I'm sorry, I'm having trouble connecting right now. Please try again or use our contact form.";
 
 /** Unanswered questions that this process counts; a flood of them says nothing about the content. */
-const gaps = createLimiter(GAPS_COUNTED);
+const gaps = createLimiter(gapsCounted);
 
 /** POST /api/chat (spec §7): nothing of what was typed is stored or logged here. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
@@ -36,7 +36,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   } catch (error) {
     if (error instanceof ChatClosed) return refuseCall(422, error.message);
     if (!(error instanceof NoReply) && !isOutOfReach(error)) throw error;
-    return refuseCall(503, OUT_OF_REACH);
+    return refuseCall(503, outOfReach);
   }
 }
 

@@ -6,7 +6,7 @@ import { readJsonObject } from '../../server/guards/json-body.server.ts';
 import type { Route } from './+types/payment-create-order.ts';
 
 /** By now the card may have been charged: the words must never send a buyer to pay again. */
-const OUT_OF_REACH = {
+const outOfReach = {
   order:
     'We could not confirm your order just now. Please do not pay again: your payment is recorded and your confirmation will follow.',
   'offer-order':
@@ -24,9 +24,7 @@ async function orderOffer(body: object): Promise<Response> {
   const { value, refusal } = checkCall(body, offerOrderRequest);
   return (
     refusal ??
-    inTurnOf(value.reference, () =>
-      answerFromCms('offer-order', value, OUT_OF_REACH['offer-order']),
-    )
+    inTurnOf(value.reference, () => answerFromCms('offer-order', value, outOfReach['offer-order']))
   );
 }
 
@@ -36,7 +34,7 @@ async function confirmOrder(body: object): Promise<Response> {
   if (refusal) return refusal;
   const { stripePaymentIntentId, reference } = value;
   return inTurnOf(reference, () =>
-    answerFromCms('order', { stripePaymentIntentId, reference }, OUT_OF_REACH.order),
+    answerFromCms('order', { stripePaymentIntentId, reference }, outOfReach.order),
   );
 }
 

@@ -5,7 +5,7 @@ import { listening } from 'common/tests/listening';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createKeptAssets } from './kept-assets.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 
 async function copyOfTheShop({
   root = newFolder(),
@@ -48,7 +48,7 @@ test('REL-13 the files of a running build stay, those of a build of last month g
   const { root, kept } = await copyOfTheShop({
     files: { 'entry-Now.js': 'now()', 'entry-Then.js': 'then()' },
   });
-  const lastMonth = new Date(Date.now() - 31 * DAY_MS);
+  const lastMonth = new Date(Date.now() - 31 * dayMs);
   for (const name of ['entry-Now.js', 'entry-Then.js'])
     utimesSync(join(kept, name), lastMonth, lastMonth);
   const restarted = await copyOfTheShop({ root, files: { 'entry-Now.js': 'now()' } });

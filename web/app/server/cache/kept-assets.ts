@@ -5,9 +5,9 @@ import type { StaticFile } from '../files/static-files.ts';
 import { sendStaticFile, toStaticFile } from '../files/static-files.ts';
 
 /** A tab may stay open for long; what no running build has touched for this long is thrown away. */
-const KEPT_MS = 30 * 24 * 60 * 60_000;
+const keptMs = 30 * 24 * 60 * 60_000;
 /** So many files of other builds stay in memory: reading and packing each anew would cost every visitor time. */
-const MOST_REMEMBERED = 200;
+const mostRemembered = 200;
 const NAME = /^\/assets\/([\w-][\w.-]*)$/;
 
 type Options = { build: string; kept: string; log: { warn: (note: object, text: string) => void } };
@@ -35,7 +35,7 @@ export function createKeptAssets({ build, kept, log }: Options): {
     if (!content) return null;
     const file = toStaticFile(name, content, true);
     const [oldest] = remembered.keys();
-    if (oldest !== undefined && remembered.size >= MOST_REMEMBERED) remembered.delete(oldest);
+    if (oldest !== undefined && remembered.size >= mostRemembered) remembered.delete(oldest);
     remembered.set(name, file);
     return file;
   }
@@ -70,6 +70,6 @@ async function share(build: string, kept: string): Promise<void> {
   for (const name of await readdir(kept)) {
     const place = join(kept, name);
     const { mtimeMs } = await stat(place);
-    if (now.getTime() - mtimeMs > KEPT_MS) await rm(place, { force: true });
+    if (now.getTime() - mtimeMs > keptMs) await rm(place, { force: true });
   }
 }

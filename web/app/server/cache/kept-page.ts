@@ -23,15 +23,15 @@ export type KeptPage = {
 };
 
 /** Caches in front may store a page but have to ask each time whether it still stands. */
-const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+const cacheControl = 'public, max-age=0, must-revalidate';
 /** Within a few percent of the best, in milliseconds instead of hundreds; it runs beside the event loop. */
-const BROTLI_QUALITY = 9;
+const brotliQuality = 9;
 
-const PACKERS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+const packers: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
     promisify(brotliCompress)(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
@@ -56,13 +56,13 @@ export async function toKeptPage(answer: Response): Promise<KeptPage> {
 
 /** The page as `encoding` has it; packed once. */
 export async function packPage(page: KeptPage, encoding: Encoding): Promise<Variant> {
-  return addVariant(page, encoding, await PACKERS[encoding](page.body));
+  return addVariant(page, encoding, await packers[encoding](page.body));
 }
 
 /** Takes `body` for what the page is in `encoding`. */
 export function addVariant(page: KeptPage, encoding: Encoding, body: Buffer): Variant {
   const etag = `"${contentTag(page.body)}-${encoding}"`;
-  const kept = { ...page.headers, 'cache-control': CACHE_CONTROL, vary: 'Accept-Encoding', etag };
+  const kept = { ...page.headers, 'cache-control': cacheControl, vary: 'Accept-Encoding', etag };
   const packed: Record<string, string> =
     encoding === 'identity' ? {} : { 'content-encoding': encoding };
   const full = headerLists({ ...kept, ...packed, 'content-length': String(body.length) });

@@ -15,10 +15,10 @@ export type PageCache = ReturnType<typeof createPageCache>;
 
 /** How long a visitor waits for a page with new content while there is an older one. */
 const WAIT_MS = 500;
-const SUMMARY_MS = 10_000;
-const KNOWN_HEADERS = 64;
+const summaryMs = 10_000;
+const knownHeaders = 64;
 /** Some 20 MB. */
-const MOST_NAMED = 200;
+const mostNamed = 200;
 
 /** An answer that is not for everybody: it goes to those who asked for it and is not kept. */
 class NotKept extends Error {
@@ -50,7 +50,7 @@ export function createPageCache({
   let loaded: Pick<App, 'content' | 'handle'> | null = null;
   void app.then((ready) => (loaded = ready));
   const pages = createVersionedCache<KeptPage>({ waitMs: WAIT_MS });
-  const named = createVersionedCache<KeptPage>({ waitMs: WAIT_MS, most: MOST_NAMED });
+  const named = createVersionedCache<KeptPage>({ waitMs: WAIT_MS, most: mostNamed });
   for (const { key, stamp, value } of saved?.pages ?? []) pages.restore(key, stamp, value);
   const encodingOf = rememberEncodings();
   const countHit = createHitCounter(log);
@@ -142,7 +142,7 @@ function rememberEncodings(): (header: string | undefined) => Encoding {
     if (before) return before;
     const names = acceptedEncodings(header);
     const encoding = names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity';
-    if (known.size < KNOWN_HEADERS) known.set(header, encoding);
+    if (known.size < knownHeaders) known.set(header, encoding);
     return encoding;
   };
 }
@@ -156,6 +156,6 @@ function createHitCounter(log: Pick<Logger, 'info'>): () => void {
     setTimeout(() => {
       log.info({ pages: hits }, 'answered from memory');
       hits = 0;
-    }, SUMMARY_MS).unref();
+    }, summaryMs).unref();
   };
 }

@@ -1,9 +1,9 @@
 import { isApiPath } from '../guards/refusal.ts';
 
-const NOT_FOUND = '/404';
+const notFound = '/404';
 
 /** Pages whose address names what they show, and for each kind an address that leads nowhere. */
-const NAMED: Record<string, string> = {
+const named: Record<string, string> = {
   '/blog/page/:number': '/blog/page/0',
   '/blog/:slug': '/blog/-',
   '/blog/:slug/text': '/blog/-/text',
@@ -22,9 +22,9 @@ export async function pageKey(
   pathname: string,
   exists: (path: string) => Promise<boolean>,
 ): Promise<PageKey | null> {
-  const nowhere = route === null ? undefined : NAMED[route];
+  const nowhere = route === null ? undefined : named[route];
   if (route !== null && !nowhere && (isApiPath(route) || route.includes(':'))) return null;
-  const path = pagePath(route ?? NOT_FOUND, pathname);
+  const path = pagePath(route ?? notFound, pathname);
   const isNamed = nowhere !== undefined && (await exists(path));
   const page = nowhere === undefined || isNamed ? path : nowhere;
   if (!pathname.endsWith('.data')) return { key: page, isNamed };
@@ -33,7 +33,7 @@ export async function pageKey(
 
 /** The address of a page as we write it: `route` with the names that stand in `pathname`. */
 export function pagePath(route: string, pathname: string): string {
-  if (!(route in NAMED)) return route;
+  if (!(route in named)) return route;
   const names = pathname.replace(/\/_\.data$|\.data$/, '').split('/');
   return route
     .split('/')

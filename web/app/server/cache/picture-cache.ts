@@ -1,12 +1,12 @@
 import type { KeptPicture, PictureFolder, StoredPicture } from './picture-folder.ts';
 
 /** The clocks of CMS and shop may differ by this much. */
-const SKEW_MS = 10_000;
-const BURST_MS = 1_000;
+const skewMs = 10_000;
+const burstMs = 1_000;
 
 /** Whether a picture read at `at` surely shows what stands in the CMS since `changedAt` (ms). */
 export function isSurelyNewer(at: number, changedAt: number): boolean {
-  return changedAt + SKEW_MS <= at;
+  return changedAt + skewMs <= at;
 }
 
 /**
@@ -48,7 +48,7 @@ export function createPictureCache({
 
   function isGood({ at }: KeptPicture, changedAt: number | null): boolean {
     const age = now() - at;
-    return changedAt === null ? age < freshMs : isSurelyNewer(at, changedAt) || age < BURST_MS;
+    return changedAt === null ? age < freshMs : isSurelyNewer(at, changedAt) || age < burstMs;
   }
 
   async function fromFolder(file: string): Promise<KeptPicture | null> {

@@ -10,7 +10,7 @@ export type StoredPicture = { type: string; etag: string; bytes: Buffer };
 export type KeptPicture = { picture: StoredPicture; at: number };
 
 const FORMAT = 1;
-const NEWLINE = 0x0a;
+const newline = 0x0a;
 /** What stands in the first line of each file, before the picture itself. */
 const label = z.object({
   format: z.literal(FORMAT),
@@ -53,7 +53,7 @@ export function createPictureFolder(
 }
 
 function parse(file: string, content: Buffer): KeptPicture | null {
-  const end = content.indexOf(NEWLINE);
+  const end = content.indexOf(newline);
   const bytes = content.subarray(end + 1);
   const head = label.safeParse(readJson(content.subarray(0, Math.max(end, 0)).toString('utf8')));
   if (!head.success || head.data.file !== file || head.data.etag !== `"${contentTag(bytes)}"`)

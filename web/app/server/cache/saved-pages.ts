@@ -7,7 +7,7 @@ import type { Encoding, KeptPage } from './kept-page.ts';
 import { addVariant } from './kept-page.ts';
 
 const FORMAT = 1;
-const SAVE_AFTER_MS = 300;
+const saveAfterMs = 300;
 const PACKED = ['br', 'gzip'] as const satisfies Encoding[];
 
 const packed = z.string().optional();
@@ -46,7 +46,7 @@ export function openSavedPages(folder: string, build: string, log: Log): SavedPa
       saving ??= setTimeout(() => {
         saving = undefined;
         write(() => JSON.stringify({ format: FORMAT, build, pages: all().map(toText) }));
-      }, SAVE_AFTER_MS);
+      }, saveAfterMs);
     },
   };
 }

@@ -4,8 +4,8 @@ import { isKnown } from '../cache/etag.ts';
 import { refuse } from '../guards/refusal.ts';
 import type { Refusal } from '../guards/refusal.ts';
 
-const PATH = /^\/freebies\/([a-z0-9]+(?:-[a-z0-9]+)*)\.pdf$/;
-const AWAY: Refusal = {
+const path = /^\/freebies\/([a-z0-9]+(?:-[a-z0-9]+)*)\.pdf$/;
+const away: Refusal = {
   status: 503,
   message: 'This guide is out of reach for a moment. Please try again.',
   headers: { 'Retry-After': '5' },
@@ -19,12 +19,12 @@ export function createGuideFiles(
   content: () => Promise<Pick<ShopContent, 'getGuideFile'>>,
 ): Responder {
   return async (pathname, request, response) => {
-    const slug = PATH.exec(pathname)?.[1];
+    const slug = path.exec(pathname)?.[1];
     if (!slug || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
     const file = await (await content()).getGuideFile(slug);
     if (!file) return false;
     if (file === 'away') {
-      refuse(request, response, false, AWAY);
+      refuse(request, response, false, away);
       return true;
     }
     response.setHeader('ETag', file.etag);

@@ -7,13 +7,13 @@ import { contentTag, isKnown } from '../cache/etag.ts';
 import { createPictureCache, isSurelyNewer } from '../cache/picture-cache.ts';
 import type { KeptPicture, StoredPicture } from '../cache/picture-folder.ts';
 import { createPictureFolder } from '../cache/picture-folder.ts';
-import { PICTURE_LOOKUPS } from '../limits/rate-limit-table.ts';
+import { pictureLookups } from '../limits/rate-limit-table.ts';
 import { sharedAs } from '../limits/shared-limits.server.ts';
 import { log } from '../log.ts';
 
-const SAFE_NAME = /^[A-Za-z0-9][A-Za-z0-9._ ()-]{0,200}\.(avif|webp|jpe?g|png)$/;
+const safeName = /^[A-Za-z0-9][A-Za-z0-9._ ()-]{0,200}\.(avif|webp|jpe?g|png)$/;
 /** Pictures that cannot carry scripts; the type is the one that the CMS vouches for. */
-const TYPES = new Set(['image/avif', 'image/webp', 'image/jpeg', 'image/png']);
+const types = new Set(['image/avif', 'image/webp', 'image/jpeg', 'image/png']);
 
 const LIMIT_BYTES = 64 * 1024 * 1024;
 
@@ -26,7 +26,7 @@ const cached = createPictureCache({
 });
 
 const lookups = createLimiter(
-  { ...PICTURE_LOOKUPS, most: PICTURE_LOOKUPS.most * env.limitsFactor },
+  { ...pictureLookups, most: pictureLookups.most * env.limitsFactor },
   { shared: sharedAs('picture-lookups') },
 );
 
@@ -59,7 +59,7 @@ export async function findPicture(
   file: string,
   changedAt: number | null,
 ): Promise<KeptPicture | null> {
-  if (!SAFE_NAME.test(file) || file.includes('..')) return null;
+  if (!safeName.test(file) || file.includes('..')) return null;
   return cached(file, changedAt, () => loadPicture(file));
 }
 
@@ -67,7 +67,7 @@ async function loadPicture(file: string): Promise<StoredPicture | null> {
   if ((await lookups.take('everybody')) !== null)
     throw new CmsUnavailable('Too many pictures are asked for');
   const media = await readUpload('media', file);
-  if (!media || !TYPES.has(media.type)) return null;
+  if (!media || !types.has(media.type)) return null;
   return { ...media, etag: `"${contentTag(media.bytes)}"` };
 }
 

@@ -14,7 +14,7 @@ export type StaticFile = {
   packed: Map<string, Promise<Buffer>>;
 };
 
-const TYPES: Record<string, string> = {
+const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -29,9 +29,9 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-const PACKABLE = /^(text\/|application\/(json|manifest)|image\/svg)/;
-const LEAST_PACKED_BYTES = 256;
-const PACKERS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const packable = /^(text\/|application\/(json|manifest)|image\/svg)/;
+const leastPackedBytes = 256;
+const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /**
  * Serves the files that stood below `folder` when it was called, from memory. Only names found then exist, so no
@@ -67,7 +67,7 @@ export async function sendStaticFile(
   );
   // Stripe's card fields show our letters in frames of their own.
   if (file.type.startsWith('font/')) response.setHeader('Access-Control-Allow-Origin', '*');
-  if (PACKABLE.test(file.type)) response.setHeader('Vary', 'Accept-Encoding');
+  if (packable.test(file.type)) response.setHeader('Vary', 'Accept-Encoding');
   if (isKnown(request.headers['if-none-match'], etag)) return void response.writeHead(304).end();
   const body = encoding ? await pack(file, encoding) : file.content;
   if (encoding) response.setHeader('Content-Encoding', encoding);
@@ -78,7 +78,7 @@ export async function sendStaticFile(
 export function toStaticFile(name: string, content: Buffer, isHashed: boolean): StaticFile {
   return {
     content,
-    type: TYPES[extname(name)] ?? 'application/octet-stream',
+    type: types[extname(name)] ?? 'application/octet-stream',
     etag: contentTag(content),
     isHashed,
     packed: new Map(),
@@ -103,16 +103,16 @@ function readFolder(folder: string): Map<string, StaticFile> {
 function chooseEncoding(
   file: StaticFile,
   accepted: string | undefined,
-): keyof typeof PACKERS | null {
-  if (!PACKABLE.test(file.type) || file.content.length < LEAST_PACKED_BYTES) return null;
+): keyof typeof packers | null {
+  if (!packable.test(file.type) || file.content.length < leastPackedBytes) return null;
   const names = acceptedEncodings(accepted);
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : null;
 }
 
-function pack(file: StaticFile, encoding: keyof typeof PACKERS): Promise<Buffer> {
+function pack(file: StaticFile, encoding: keyof typeof packers): Promise<Buffer> {
   const known = file.packed.get(encoding);
   if (known) return known;
-  const packed = PACKERS[encoding](file.content);
+  const packed = packers[encoding](file.content);
   file.packed.set(encoding, packed);
   return packed;
 }

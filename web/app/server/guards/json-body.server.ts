@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { isJsonType } from './json-type.ts';
-import { BODY_LIMIT } from './request-body.ts';
+import { bodyLimit } from './request-body.ts';
 
-const DEEPEST = 8;
+const deepest = 8;
 
 export type ParsedBody<Value> =
   | { value: Value; refusal: null }
@@ -32,12 +32,12 @@ export async function readJsonObject(request: Request): Promise<ParsedBody<objec
     return refused(415, 'Send this request without compression.');
   }
   const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > BODY_LIMIT) return refused(413, 'This request is too large.');
+  if (bytes.byteLength > bodyLimit) return refused(413, 'This request is too large.');
   const json = readJson(bytes);
   if (json === undefined) return refused(400, 'This request is not valid JSON.');
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     return refused(400, 'Send one JSON object.');
-  if (isDeeperThan(json, DEEPEST)) return refused(400, 'This request is nested too deeply.');
+  if (isDeeperThan(json, deepest)) return refused(400, 'This request is nested too deeply.');
   if (hasNul(json)) return refused(400, 'This request holds a character that cannot be stored.');
   return { value: json, refusal: null };
 }

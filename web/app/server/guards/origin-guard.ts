@@ -5,14 +5,14 @@ import type { Refusal } from './refusal.ts';
 import { isApiPath } from './refusal.ts';
 
 /** Stripe, and providers of mailboxes (RFC 8058), call these from their own machines, without an Origin; a signature stands in for one. */
-const SIGNED = new Set(['/api/stripe/webhook', '/mail/:token']);
+const signed = new Set(['/api/stripe/webhook', '/mail/:token']);
 
-const FOREIGN: Refusal = {
+const foreign: Refusal = {
   status: 403,
   message: 'This request came from another site and was refused.',
 };
-const NOT_JSON: Refusal = { status: 415, message: 'Send this request as application/json.' };
-const PACKED: Refusal = { status: 415, message: 'Send this request without compression.' };
+const notJson: Refusal = { status: 415, message: 'Send this request as application/json.' };
+const packed: Refusal = { status: 415, message: 'Send this request without compression.' };
 
 /**
  * Lets a writing request pass only when it comes from our own pages: from the host it was sent to or from `siteUrl`.
@@ -24,11 +24,11 @@ export function guardWrite(
   client: Client,
   siteUrl: string,
 ): Refusal | null {
-  if (headers['sec-fetch-site'] === 'cross-site') return FOREIGN;
+  if (headers['sec-fetch-site'] === 'cross-site') return foreign;
   const { origin } = headers;
   const isOwn = origin === siteUrl || origin === `${client.scheme}://${client.host}`;
-  if (!isOwn && !(origin === undefined && SIGNED.has(pathname))) return FOREIGN;
-  if (isApiPath(pathname) && !isJsonType(headers['content-type'])) return NOT_JSON;
-  if ((headers['content-encoding'] ?? 'identity') !== 'identity') return PACKED;
+  if (!isOwn && !(origin === undefined && signed.has(pathname))) return foreign;
+  if (isApiPath(pathname) && !isJsonType(headers['content-type'])) return notJson;
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') return packed;
   return null;
 }

@@ -9,7 +9,7 @@ export type Refusal = {
   page?: RefusalPage;
 };
 
-const DRAIN_MS = 1_000;
+const drainMs = 1_000;
 
 /** Calls below /api are answered in JSON, pages in plain words. */
 export function isApiPath(pathname: string): boolean {
@@ -51,6 +51,6 @@ export function refuse(
     clearTimeout(timer);
     response.end();
   };
-  const timer = setTimeout(finish, DRAIN_MS);
+  const timer = setTimeout(finish, drainMs);
   request.once('end', finish).once('error', finish).resume();
 }

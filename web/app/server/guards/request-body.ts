@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Largest body of any request to the shop. */
-export const BODY_LIMIT = 64 * 1024;
+export const bodyLimit = 64 * 1024;
 
 /** Reads the body; 'too large' as soon as that is known, 'broken' when the client went away. */
 export function readBody(
   request: IncomingMessage,
-  limit = BODY_LIMIT,
+  limit = bodyLimit,
 ): Promise<Buffer | 'too large' | 'broken'> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.resolve('too large');
   return new Promise((resolve) => {

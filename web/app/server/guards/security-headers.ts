@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 
 /** Answers that are no page run nothing and are framed by nobody; pages bring a policy of their own. */
-const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const ALWAYS = {
-  'Content-Security-Policy': NOTHING,
+const always = {
+  'Content-Security-Policy': nothing,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
@@ -14,10 +14,10 @@ const ALWAYS = {
   'X-Frame-Options': 'DENY',
 };
 
-const ONE_YEAR = 'max-age=31536000';
+const oneYear = 'max-age=31536000';
 
 export function securityHeaders(scheme: 'http' | 'https'): Record<string, string> {
-  return scheme === 'https' ? { ...ALWAYS, 'Strict-Transport-Security': ONE_YEAR } : ALWAYS;
+  return scheme === 'https' ? { ...always, 'Strict-Transport-Security': oneYear } : always;
 }
 
 /** Sets the headers that every answer carries, whatever becomes of the request. */

@@ -29,13 +29,13 @@ export function describeClient(request: IncomingMessage, hops: number): Client {
 
 /** Visitors name few different hosts: each is read once. */
 const hosts = new Map<string, string>();
-const KNOWN_HOSTS = 64;
+const knownHosts = 64;
 
 function readHost(named: string): string {
   const before = hosts.get(named);
   if (before !== undefined) return before;
   const host = HOST.test(named) ? named.toLowerCase() : '';
-  if (hosts.size < KNOWN_HOSTS) hosts.set(named, host);
+  if (hosts.size < knownHosts) hosts.set(named, host);
   return host;
 }
 

@@ -3,11 +3,11 @@ import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Client } from './client.ts';
-import { ALLOWANCES, COUPON_MISSES } from './rate-limit-table.ts';
+import { allowances, couponMisses } from './rate-limit-table.ts';
 import { createRateLimits } from './rate-limits.ts';
 
-const INTENT = '/api/create-payment-intent';
-const COUPON = '/api/validate-coupon';
+const intent = '/api/create-payment-intent';
+const coupon = '/api/validate-coupon';
 const from = (address: string): Client => ({ scheme: 'https', host: 'shop.example', address });
 
 /** A visitor's requests, each answered with `status`; says how many were let through. */
@@ -39,10 +39,10 @@ const ipv4 = (turn: number) => `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${
 
 test('SEC-07 one address gets its allowance of payment calls and then waits, told how long', async () => {
   const limits = createRateLimits();
-  const { most } = ALLOWANCES.intent.everybody;
-  expect(await passed(limits, INTENT, times(most + 50, '203.0.113.7'))).toBe(most);
+  const { most } = allowances.intent.everybody;
+  expect(await passed(limits, intent, times(most + 50, '203.0.113.7'))).toBe(most);
   const refusal = await limits(
-    INTENT,
+    intent,
     Object.assign(new EventEmitter(), { req: { method: 'GET' } }) as ServerResponse,
     from('203.0.113.7'),
   );
@@ -55,22 +55,22 @@ test('SEC-07 one address gets its allowance of payment calls and then waits, tol
 });
 
 test('SEC-07 forty buyers behind one address, each with fifteen payment calls, are all served', async () => {
-  const { address, everybody } = ALLOWANCES.intent;
+  const { address, everybody } = allowances.intent;
   expect(address.most).toBe(40 * 15);
   expect(everybody.most).toBeGreaterThanOrEqual(40 * 6);
   const limits = createRateLimits();
-  expect(await passed(limits, INTENT, times(40 * 6, '203.0.113.7'))).toBe(40 * 6);
+  expect(await passed(limits, intent, times(40 * 6, '203.0.113.7'))).toBe(40 * 6);
   expect(await passed(limits, '/api/payment/create-order', times(40 * 3, '203.0.113.7'))).toBe(
     40 * 3,
   );
-  expect(await passed(limits, COUPON, times(40 * 3, '203.0.113.7'))).toBe(40 * 3);
+  expect(await passed(limits, coupon, times(40 * 3, '203.0.113.7'))).toBe(40 * 3);
   expect(await passed(limits, '/api/payment/status', times(40 * 5, '203.0.113.7'))).toBe(40 * 5);
 });
 
 test('SEC-07 the addresses of one IPv6 network count as one visitor', async () => {
   const limits = createRateLimits();
-  const spread = times(COUPON_MISSES.most + 20, (turn) => `2001:db8:1:2::${turn.toString(16)}`);
-  expect(await passed(limits, COUPON, spread, 422)).toBe(COUPON_MISSES.most);
+  const spread = times(couponMisses.most + 20, (turn) => `2001:db8:1:2::${turn.toString(16)}`);
+  expect(await passed(limits, coupon, spread, 422)).toBe(couponMisses.most);
 });
 
 test('SEC-07 ten thousand guesses of a coupon code end after a few, also through the payment call', async () => {
@@ -79,32 +79,32 @@ test('SEC-07 ten thousand guesses of a coupon code end after a few, also through
   for (let turn = 0; turn < 5_000; turn++) {
     guesses += await passed(
       limits,
-      turn % 2 ? COUPON : INTENT,
+      turn % 2 ? coupon : intent,
       [from('203.0.113.7')],
       turn % 2 ? 422 : 409,
     );
   }
-  expect(guesses).toBe(COUPON_MISSES.most);
-  expect(await passed(limits, INTENT, [from('203.0.113.8')])).toBe(1);
+  expect(guesses).toBe(couponMisses.most);
+  expect(await passed(limits, intent, [from('203.0.113.8')])).toBe(1);
 });
 
 test('SEC-07 codes that count are no guesses', async () => {
   const limits = createRateLimits();
-  expect(await passed(limits, COUPON, times(COUPON_MISSES.most + 20, '203.0.113.7'), 200)).toBe(
-    COUPON_MISSES.most + 20,
+  expect(await passed(limits, coupon, times(couponMisses.most + 20, '203.0.113.7'), 200)).toBe(
+    couponMisses.most + 20,
   );
 });
 
 test('SEC-07 very many addresses together get no more than the CMS can answer', async () => {
   const limits = createRateLimits();
-  const { most } = ALLOWANCES.intent.everybody;
-  expect(await passed(limits, INTENT, times(most + 200, ipv4))).toBe(most);
+  const { most } = allowances.intent.everybody;
+  expect(await passed(limits, intent, times(most + 200, ipv4))).toBe(most);
   expect(await passed(limits, '/api/payment/create-order', times(10, ipv4))).toBe(10);
 });
 
 test('SEC-07 a page that is one too many is refused in the words of the site, with a policy that fits them', async () => {
   const limits = createRateLimits();
-  await passed(limits, '/store', times(ALLOWANCES.page.everybody.most, ipv4));
+  await passed(limits, '/store', times(allowances.page.everybody.most, ipv4));
   const refusal = await limits(
     '/store',
     Object.assign(new EventEmitter(), { req: { method: 'GET' } }) as ServerResponse,

@@ -6,19 +6,19 @@ import { busyPage } from '../busy-page.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { isApiPath } from '../guards/refusal.ts';
 import type { Client } from './client.ts';
-import { ALLOWANCES, CHATS_A_DAY, COUPON_MISSES } from './rate-limit-table.ts';
+import { allowances, CHATS_A_DAY, couponMisses } from './rate-limit-table.ts';
 import type { Purpose } from './rate-limit-table.ts';
 
 /** By now the card may have been charged. */
-const ORDER_MESSAGE =
+const orderMessage =
   'We could not confirm your order just now. Please do not pay again: your payment is recorded and your confirmation will follow.';
 const MESSAGE =
   'There were too many requests from your connection. Please wait a moment and try again.';
 const EVERYBODY = 'everybody';
-const NOT_FOUND = '*';
+const notFound = '*';
 
 /** Calls by route. Stripe's webhook has no limit of its own: refused events would only come again. */
-const CALLS: Record<string, Purpose | null> = {
+const calls: Record<string, Purpose | null> = {
   '/api/create-payment-intent': 'intent',
   '/api/payment/create-order': 'order',
   '/api/validate-coupon': 'coupon',
@@ -56,7 +56,7 @@ export function createRateLimits({
 }: { factor?: number; shared?: Shared } = {}): RateLimits {
   const limiter = (name: string, { most, seconds }: Allowance) =>
     createLimiter({ most: most * factor, seconds }, shared && { shared: shared(name) });
-  const purposes = Object.entries(ALLOWANCES).map(
+  const purposes = Object.entries(allowances).map(
     ([purpose, { address, everybody }]) =>
       [
         purpose,
@@ -67,7 +67,7 @@ export function createRateLimits({
       ] as const,
   );
   const limiters = new Map<string, (typeof purposes)[number][1]>(purposes);
-  const misses = limiter('coupon-misses', COUPON_MISSES);
+  const misses = limiter('coupon-misses', couponMisses);
   const chatsADay = limiter('chats-a-day', CHATS_A_DAY);
 
   async function secondsToWait(
@@ -93,11 +93,11 @@ export function createRateLimits({
   }
 
   return async (route, response, client) => {
-    const seconds = await secondsToWait(route ?? NOT_FOUND, response, addressKey(client.address));
+    const seconds = await secondsToWait(route ?? notFound, response, addressKey(client.address));
     if (seconds === null) return null;
     return {
       status: 429,
-      message: route && CALLS[route] === 'order' ? ORDER_MESSAGE : MESSAGE,
+      message: route && calls[route] === 'order' ? orderMessage : MESSAGE,
       headers: { 'Retry-After': String(seconds) },
       ...(route && isApiPath(route) ? {} : { page: busyPage(seconds) }),
     };
@@ -107,7 +107,7 @@ export function createRateLimits({
 /** Whoever writes to a page has sent its form without scripts. */
 function purposeOf(route: string, method: string | undefined): Purpose | null {
   if (route.startsWith('/media/')) return 'picture';
-  if (!isApiPath(route)) return method === 'POST' && route !== NOT_FOUND ? 'plain-form' : 'page';
-  const known = CALLS[route];
+  if (!isApiPath(route)) return method === 'POST' && route !== notFound ? 'plain-form' : 'page';
+  const known = calls[route];
   return known === undefined ? 'other' : known;
 }

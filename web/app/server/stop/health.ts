@@ -4,7 +4,7 @@ import type { ShopContent } from '../../content/content.server.ts';
 /** Whether the server still wants new visitors; /health/ready reads it. */
 export type Lifecycle = { isStopping: boolean };
 
-const PROBE_VALID_MS = 1_000;
+const probeValidMs = 1_000;
 
 type Content = Pick<ShopContent, 'latest' | 'state' | 'canFillPages'>;
 
@@ -35,7 +35,7 @@ export function createHealth(
       return true;
     }
     const { latest, state, canFillPages } = await content();
-    if (!probe || now() - probe.at >= PROBE_VALID_MS)
+    if (!probe || now() - probe.at >= probeValidMs)
       probe = { at: now(), result: latest().then(canFillPages) };
     const isReady = await probe.result;
     send(request, response, isReady ? 200 : 503, {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { CheckIcon, CloseIcon, WarningIcon } from '../icons.tsx';
-import { AUTO_CLOSE_MS, type ToastEntry } from './toast-state.ts';
+import { autoCloseMs, type ToastEntry } from './toast-state.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /** One toast: it closes by itself, by its button, by Escape for who is in it, and when it is swiped to the right. */
@@ -55,7 +55,7 @@ function useAutoClose(
   onClose: () => void,
 ): (isHovered: boolean) => void {
   const close = useEffectEvent(onClose);
-  const left = useRef(AUTO_CLOSE_MS);
+  const left = useRef(autoCloseMs);
   const [isHovered, setHovered] = useState(false);
   const [isInside, setInside] = useState(false);
   const [isAway, setAway] = useState(false);

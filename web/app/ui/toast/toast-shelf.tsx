@@ -5,7 +5,7 @@ import { ToastVoice } from './toast-voice.tsx';
 
 /** Names the key that leads to it. */
 const LABEL = 'Notifications (F8)';
-const HOTKEY = 'F8';
+const hotkey = 'F8';
 
 /** Whether something is part of the toasts: they float above every layer, and a press on them is no press outside of one. */
 export function isInToasts(target: EventTarget | null): boolean {
@@ -79,7 +79,7 @@ function useOrigin(region: RefObject<HTMLElement | null>): RefObject<Element | n
 function useHotkey(list: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === HOTKEY) list.current?.focus();
+      if (key === hotkey) list.current?.focus();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

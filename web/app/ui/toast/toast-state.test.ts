@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AUTO_CLOSE_MS, FORGET_MS, toastReducer } from './toast-state.ts';
+import { autoCloseMs, forgetMs, toastReducer } from './toast-state.ts';
 
 const added = { title: 'One', description: 'Something was done.' };
 const failed = { title: 'Error', variant: 'destructive' as const };
@@ -15,7 +15,7 @@ test('TOAST-03 a dismissed toast closes and is forgotten later', () => {
   const closed = toastReducer(shown, { type: 'dismiss', id: 1 });
   expect(closed?.isOpen).toBe(false);
   expect(toastReducer(closed, { type: 'forget', id: 1 })).toBeNull();
-  expect([AUTO_CLOSE_MS, FORGET_MS]).toEqual([5_000, 1_000_000]);
+  expect([autoCloseMs, forgetMs]).toEqual([5_000, 1_000_000]);
 });
 
 test('TOAST-01 dismissing or forgetting an old toast leaves the new one alone', () => {

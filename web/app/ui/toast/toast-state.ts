@@ -6,8 +6,8 @@ export type ToastMessage = {
 export type ToastEntry = ToastMessage & { id: number; isOpen: boolean };
 
 /** Spec §9: how long a toast shows, and how long a dismissed one stays in memory, in milliseconds. */
-export const AUTO_CLOSE_MS = 5_000;
-export const FORGET_MS = 1_000_000;
+export const autoCloseMs = 5_000;
+export const forgetMs = 1_000_000;
 
 type Action =
   | { type: 'show'; id: number; message: ToastMessage }

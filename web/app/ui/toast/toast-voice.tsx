@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ToastEntry } from './toast-state.ts';
 
 /** So long the words stand where screen readers hear of them; afterwards they would be met twice. */
-const HEARD_MS = 1_000;
+const heardMs = 1_000;
 
 /** Reads toasts out: a good one when the reader is ready, a bad one at once. Both places are there before the first word is. */
 export function ToastVoice({ entry }: { entry: ToastEntry | null }) {
@@ -24,7 +24,7 @@ export function ToastVoice({ entry }: { entry: ToastEntry | null }) {
 function Words({ entry: { title, description } }: { entry: ToastEntry }) {
   const [isHeard, setHeard] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setHeard(true), HEARD_MS);
+    const timer = setTimeout(() => setHeard(true), heardMs);
     return () => clearTimeout(timer);
   }, []);
   return isHeard ? null : <span>{[title, description].filter(Boolean).join('. ')}</span>;

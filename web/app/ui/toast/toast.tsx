@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { ToastShelf } from './toast-shelf.tsx';
-import { FORGET_MS, toastReducer, type ToastEntry, type ToastMessage } from './toast-state.ts';
+import { forgetMs, toastReducer, type ToastEntry, type ToastMessage } from './toast-state.ts';
 
 type Toasts = {
   entry: ToastEntry | null;
@@ -42,7 +42,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (dismissedId === null) return;
-    const timer = setTimeout(() => dispatch({ type: 'forget', id: dismissedId }), FORGET_MS);
+    const timer = setTimeout(() => dispatch({ type: 'forget', id: dismissedId }), forgetMs);
     return () => clearTimeout(timer);
   }, [dismissedId]);
 

@@ -1,13 +1,13 @@
 import { useRef, type PointerEvent } from 'react';
 
 /** Spec §9: how far something is drawn to the right until letting go closes it, in pixels. */
-const SWIPE_PX = 50;
+const swipePx = 50;
 /** A finger is never quite still, a mouse nearly. */
-const STILL_PX = { touch: 10, mouse: 2 };
+const stillPx = { touch: 10, mouse: 2 };
 
 type Point = { x: number; y: number };
 
-/** For an element that follows a finger or a mouse to the right and calls `onSwiped` when it is let go of beyond `SWIPE_PX`. */
+/** For an element that follows a finger or a mouse to the right and calls `onSwiped` when it is let go of beyond `swipePx`. */
 export function useSwipe(onSwiped: () => void) {
   const from = useRef<Point | null>(null);
   const isDrawn = useRef(false);
@@ -26,7 +26,7 @@ export function useSwipe(onSwiped: () => void) {
       if (!from.current) return;
       const { x, y } = wayFrom(from.current, event);
       if (!isDrawn.current) {
-        const still = STILL_PX[event.pointerType === 'touch' ? 'touch' : 'mouse'];
+        const still = stillPx[event.pointerType === 'touch' ? 'touch' : 'mouse'];
         if (Math.max(Math.abs(x), Math.abs(y)) <= still) return;
         if (!isSideways({ x, y })) return void (from.current = null);
         isDrawn.current = true;
@@ -38,7 +38,7 @@ export function useSwipe(onSwiped: () => void) {
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const way = from.current && isDrawn.current ? wayFrom(from.current, event) : null;
       end(event);
-      if (way && isSideways(way) && way.x > SWIPE_PX) onSwiped();
+      if (way && isSideways(way) && way.x > swipePx) onSwiped();
     },
     onPointerCancel: end,
   };

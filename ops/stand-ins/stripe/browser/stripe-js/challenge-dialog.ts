@@ -2,7 +2,7 @@ import { type Caller, connectToFrame } from '../channel.ts';
 import type { ChallengeCalls, ChallengeEvents } from '../protocol.ts';
 
 /** A bank's page that does not even answer a cancel is left. */
-const CANCEL_TIMEOUT_MS = 5000;
+const cancelTimeoutMs = 5000;
 
 /**
  * Lays the bank's page over the shop's page and resolves when it is settled. A native modal dialog: the page behind
@@ -63,7 +63,7 @@ export function showChallenge(url: string): Promise<void> {
     dialog.addEventListener('cancel', (event) => {
       event.preventDefault();
       void line?.call('cancel');
-      setTimeout(settled, CANCEL_TIMEOUT_MS);
+      setTimeout(settled, cancelTimeoutMs);
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { StripeError } from '@stripe/stripe-js';
 
-const LOAD_TIMEOUT_MS = 15_000;
+const loadTimeoutMs = 15_000;
 
 /** `bleed`: pixels by which it reaches out of its place; `height`: pixels until its page tells its own. */
 export function createFrame({
@@ -50,7 +50,7 @@ export function silence(): Promise<{ error: StripeError }> {
               'The payment form could not be loaded. Please check your internet connection and try again.',
           },
         }),
-      LOAD_TIMEOUT_MS,
+      loadTimeoutMs,
     );
   });
 }

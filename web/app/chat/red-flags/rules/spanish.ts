@@ -1,9 +1,9 @@
 import type { Rule } from './rule.ts';
 
-const PAIN =
+const pain =
   '(?:duele|duelen|dolor|dolores|presion|apretad[oa]|aprieta|opresion|punzad\\w*|ardor|pesadez)';
-const STOOL = '(?:heces|popo|caca|excremento\\w*|evacua\\w*|diarrea|panal|recto|ano|inodoro|bano)';
-const BABY =
+const stool = '(?:heces|popo|caca|excremento\\w*|evacua\\w*|diarrea|panal|recto|ano|inodoro|bano)';
+const baby =
   '(?:bebes?|recien nacid[oa]s?|nen[ea]s?|lactante|(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\\d+) (?:mes|meses|semanas?))';
 
 /** The same in Spanish, whose accents are gone by now. The answer names the numbers to call in any language. */
@@ -23,7 +23,7 @@ export const spanish: Rule[] = [
   { flag: 'violence', phrases: ['me (pega|golpea|maltrata|ahorca|ahorco|amenaza con matar\\w*)'] },
   {
     flag: 'heart',
-    pairs: [['(?:pecho|corazon)', PAIN, 5]],
+    pairs: [['(?:pecho|corazon)', pain, 5]],
     phrases: ['ataque (al corazon|cardiaco)', 'infarto'],
   },
   {
@@ -56,10 +56,10 @@ export const spanish: Rule[] = [
     pairs: [
       [
         '(?:sangre|sangr\\w+|coagulos)',
-        `(?:${STOOL}|orina|vomit\\w*|tos|tose\\w*|tosi\\w*|escup\\w+|embaraz\\w+)`,
+        `(?:${stool}|orina|vomit\\w*|tos|tose\\w*|tosi\\w*|escup\\w+|embaraz\\w+)`,
         5,
       ],
-      ['(?:negr[oa]s?|alquitran)', STOOL, 4],
+      ['(?:negr[oa]s?|alquitran)', stool, 4],
     ],
     phrases: [
       'no (deja|para|dejo|paro) de sangrar',
@@ -98,7 +98,7 @@ export const spanish: Rule[] = [
     goesOn: true,
     pairs: [
       [
-        BABY,
+        baby,
         '(?:fiebre|calentura|temperatura|caliente|aletargad\\w*|flacid[oa]|azul|morad[oa]|(?:no|dejo de) (?:quiere |ha )?(?:comer|come|comido|mamar|mama|tomar|toma|orina\\w*|mojado|llorar|llora|respira\\w*))',
         10,
       ],

@@ -41,7 +41,7 @@ const FAMILY = [
   'de la cruz',
   'van der berg',
 ];
-const SAID = [
+const said = [
   (name: string) => `my name is ${name} and I have gas`,
   (name: string) => `hi i am ${name}, how much is the gi map`,
   (name: string) => `I'm ${name}`,
@@ -58,12 +58,12 @@ const SAID = [
 ];
 const capitals = (name: string) =>
   name.replaceAll(/(?<=^|\s|')\p{L}/gu, (letter) => letter.toUpperCase());
-const CASES = [(name: string) => name, capitals, (name: string) => name.toUpperCase()];
+const cases = [(name: string) => name, capitals, (name: string) => name.toUpperCase()];
 
 test('SAFE-09 of thousands of names in small letters, with capitals and in capitals none is left', () => {
   const names = FIRST.flatMap((first) => [first, ...FAMILY.map((family) => `${first} ${family}`)]);
   const told = names.flatMap((name) =>
-    SAID.flatMap((say) => CASES.map((write) => ({ name, text: say(write(name)) }))),
+    said.flatMap((say) => cases.map((write) => ({ name, text: say(write(name)) }))),
   );
   expect(told.length).toBeGreaterThan(12_000);
   const left = told.filter(({ name, text }) => {

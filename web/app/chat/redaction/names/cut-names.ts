@@ -1,6 +1,6 @@
-import { INTRODUCTIONS, type Strength } from './introductions.ts';
+import { introductions, type Strength } from './introductions.ts';
 import { wordAt, type Word } from './read-word.ts';
-import { FAMILY_NAMES, PARTICLES, SAID_OF_NAMES } from './small-words.ts';
+import { familyNames, particles, saidOfNames } from './small-words.ts';
 import {
   isFirstName,
   isRatherWord,
@@ -10,28 +10,28 @@ import {
   isWordItself,
 } from './word-class.ts';
 
-const MARK = '[name]';
+const mark = '[name]';
 /** A first name and so many more. */
-const MOST_MORE = 3;
+const mostMore = 3;
 
 const INTRODUCED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-])(?:${INTRODUCTIONS.map(([, pattern]) => `(${pattern})`).join('|')})(?![\p{L}])[\s,:"'“(-]{0,3}(?:(?:dr|mrs?|ms|miss|prof|sra?|srta|señora?|señorita|doctora?|pastor|rev|sister|little|dear|baby)\b\.?\s{1,3})?`,
+  String.raw`(?<![\p{L}\p{N}'’-])(?:${introductions.map(([, pattern]) => `(${pattern})`).join('|')})(?![\p{L}])[\s,:"'“(-]{0,3}(?:(?:dr|mrs?|ms|miss|prof|sra?|srta|señora?|señorita|doctora?|pastor|rev|sister|little|dear|baby)\b\.?\s{1,3})?`,
   'giu',
 );
 const TITLED =
   /(?<![\p{L}\p{N}'’-])(?:mrs?|ms|miss|dr|prof|sra?|srta|señora?)\.?\s{1,3}(?=\p{L})/giu;
-const CLOSING =
+const closing =
   /(?<![\p{L}\p{N}])(?:(?:many |best |kind |warm |warmest |with |all |yours? |un |muchas ){0,3}(?:thank you|thanks?|thx|ty|regards|wishes|sincerely|truly|cheers|blessings|love|xoxo|hugs|gracias|saludos|atentamente|abrazo|bendiciones|respectfully|god bless|in christ|best|signed)(?: so much| again| a lot| in advance| cordiales)?\s?[\s,!.-]{1,4}|(?:^|\n|[.!?] )\s{0,3}(?:--?|~)\s?)\s{0,3}/giu;
-const BEFORE_HERE =
+const beforeHere =
   /(?<=^|[\n.!?,]\s?)((?:hi|hello|hey|hola|good morning)[\s,!.]{1,3})?((?:\p{L}[\p{L}'’-]{0,29}\s){1,3})(?=here(?![\p{L}])(?!\s{1,3}(?:is|are|was)))/giu;
-const CLAUSE_END =
+const clauseEnd =
   /^\s*(?:$|["'”)[\].,;:!?\n–-]|(?:and|dob|but|or|so|from|with|here|calling|speaking|writing|again|who|i|im|i'm|my|we|age|aged|y|de|tengo|mi|con)(?![\p{L}]))/iu;
 /** What somebody does or is, after their name. */
-const DOES =
+const does =
   /^(?:'s|,?\s+(?:is|has|was|had|who|needs|gets|got|can|does|age|aged|and|\d))(?![\p{L}])/iu;
 /** What people are, by nation, trade or state: 'Taiwanese'; in Spanish, where only names have capitals, 'periodista'. */
-const OWN_KIND = /(?:ish|ese|ican|ian|ist)$/;
-const SPANISH_KIND =
+const ownKind = /(?:ish|ese|ican|ian|ist)$/;
+const spanishKind =
   /(?:ista|ador|adora|[ei]nte|[aeiou]d[oa]|ic[oa]|os[oa]|iv[oa]|nera?|nero|ense|eñ[oa]|str[oa])$/;
 /**
  * Cuts out the names that people give themselves and theirs (SAFE-09), whatever their case: found by the words around a
@@ -42,8 +42,8 @@ export function cutNames(text: string): string {
     endOfName(text, from, strengthOf(match)),
   );
   const titled = replaceAfter(introduced, TITLED, (_, from) => endOfTitled(introduced, from));
-  const signed = replaceAfter(titled, CLOSING, (_, from) => endOfSignature(titled, from));
-  return cutBefore(isNothingElse(signed) ? MARK : signed);
+  const signed = replaceAfter(titled, closing, (_, from) => endOfSignature(titled, from));
+  return cutBefore(isNothingElse(signed) ? mark : signed);
 }
 
 /** Replaces what stands behind each match up to where `findEnd` says; null leaves it as it is. */
@@ -58,7 +58,7 @@ function replaceAfter(
     if (from < done) continue;
     const end = findEnd(match, from);
     if (end === null) continue;
-    result += text.slice(done, from) + MARK;
+    result += text.slice(done, from) + mark;
     done = end;
   }
   return result + text.slice(done);
@@ -66,7 +66,7 @@ function replaceAfter(
 
 function strengthOf(match: RegExpExecArray): Strength {
   const place = match.slice(1).findIndex((part) => part !== undefined);
-  return INTRODUCTIONS[place]?.[0] ?? 'possible';
+  return introductions[place]?.[0] ?? 'possible';
 }
 
 function endOfName(text: string, from: number, strength: Strength): number | null {
@@ -77,7 +77,7 @@ function endOfName(text: string, from: number, strength: Strength): number | nul
 function isNameAfter(word: Word, strength: Strength, text: string): boolean {
   const { lower, isCapital, isSign, end } = word;
   const isKnown = isFirstName(lower);
-  const endsHere = CLAUSE_END.test(text.slice(end, end + 12));
+  const endsHere = clauseEnd.test(text.slice(end, end + 12));
   if (isSign && strength !== 'certain') return false;
   if (
     isSmallWord(lower) &&
@@ -87,37 +87,37 @@ function isNameAfter(word: Word, strength: Strength, text: string): boolean {
   if (strength === 'stated')
     return (
       (isKnown && !isRatherWord(lower)) ||
-      (FAMILY_NAMES.has(lower) && endsHere) ||
+      (familyNames.has(lower) && endsHere) ||
       !(isWord(lower) || isState(lower))
     );
   if (strength === 'certain')
-    return isKnown || !(SAID_OF_NAMES.has(lower) || (isState(lower) && !isCapital));
+    return isKnown || !(saidOfNames.has(lower) || (isState(lower) && !isCapital));
   if (isKnown && isRatherWord(lower)) return hasFamilyName(text, end);
   if (isKnown && isWordItself(lower))
     return (
       isCapital ||
       endsHere ||
       hasFamilyName(text, end) ||
-      (strength === 'possible' && DOES.test(text.slice(end, end + 12)))
+      (strength === 'possible' && does.test(text.slice(end, end + 12)))
     );
   if (isKnown) return true;
   if (
     isWord(lower) ||
     isState(lower) ||
-    OWN_KIND.test(lower) ||
-    (!isCapital && SPANISH_KIND.test(lower))
+    ownKind.test(lower) ||
+    (!isCapital && spanishKind.test(lower))
   )
     return false;
   if (isCapital || hasFamilyName(text, end)) return true;
   if (!/[aeiouyáéíóúü]/u.test(lower)) return false;
-  return strength === 'likely' ? endsHere : DOES.test(text.slice(end, end + 12));
+  return strength === 'likely' ? endsHere : does.test(text.slice(end, end + 12));
 }
 
 /** Whether a word follows that is no other word than a family name. */
 function hasFamilyName(text: string, end: number): boolean {
   let next = wordAt(text, end, 1);
   let isLed = false;
-  while (next && PARTICLES.has(next.lower)) {
+  while (next && particles.has(next.lower)) {
     isLed = next.lower !== 'y';
     next = wordAt(text, next.end, 1);
   }
@@ -127,9 +127,9 @@ function hasFamilyName(text: string, end: number): boolean {
 function isFamilyName({ lower, isCapital, isSign, end }: Word, text: string): boolean {
   if (isSign || isSmallWord(lower)) return false;
   if (isCapital) return true;
-  if (!FAMILY_NAMES.has(lower)) return !isWord(lower) && !isState(lower);
+  if (!familyNames.has(lower)) return !isWord(lower) && !isState(lower);
   const next = wordAt(text, end, 1);
-  return CLAUSE_END.test(text.slice(end, end + 12)) || (next !== null && isSmallWord(next.lower));
+  return clauseEnd.test(text.slice(end, end + 12)) || (next !== null && isSmallWord(next.lower));
 }
 
 /** The end of a name that begins with `first`: initials, particles and family names belong to it. */
@@ -137,11 +137,11 @@ function endOfWhole(text: string, first: Word): number {
   let end = first.end;
   let cursor = first.end;
   let isLed = false;
-  for (let more = 0; more < MOST_MORE + 2; more += 1) {
+  for (let more = 0; more < mostMore + 2; more += 1) {
     const next = wordAt(text, cursor, 1);
     if (!next) break;
     const isInitial = next.text.length === 1 && !/[aiyeou]/i.test(next.text);
-    const isParticle = PARTICLES.has(next.lower);
+    const isParticle = particles.has(next.lower);
     if (
       !isInitial &&
       !isParticle &&
@@ -173,7 +173,7 @@ function endOfOthers(text: string, end: number): number {
 function endOfTitled(text: string, from: number): number | null {
   const first = wordAt(text, from);
   if (!first || first.isSign || isSmallWord(first.lower)) return null;
-  const isName = first.isCapital || FAMILY_NAMES.has(first.lower) || !isWord(first.lower);
+  const isName = first.isCapital || familyNames.has(first.lower) || !isWord(first.lower);
   return isName ? endOfWhole(text, first) : null;
 }
 
@@ -207,11 +207,11 @@ function isNothingElse(text: string): boolean {
 /** 'Ann Smith here', at the start of what is said. */
 function cutBefore(text: string): string {
   return text.replaceAll(
-    BEFORE_HERE,
+    beforeHere,
     (whole: string, greeting: string | undefined, words: string) => {
       const first = wordAt(words, 0);
       return first && isNameAlone(first) && endOfWhole(words, first) >= words.trimEnd().length
-        ? `${greeting ?? ''}${MARK} `
+        ? `${greeting ?? ''}${mark} `
         : whole;
     },
   );

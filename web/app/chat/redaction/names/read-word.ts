@@ -8,25 +8,24 @@ export type Word = {
 };
 
 const WORD = /(\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*)(\.?)/uy;
-const LONGEST_WORD = 30;
-const MOST_SPACES = 3;
+const longestWord = 30;
+const mostSpaces = 3;
 /** So many letters around a word tell whether all is written in capitals. */
-const NEARBY = 40;
+const nearby = 40;
 
 /** The word at `from`, after spaces only; null where none begins. With `least` there have to be so many spaces. */
 export function wordAt(text: string, from: number, least = 0): Word | null {
   let start = from;
-  while (start - from < MOST_SPACES && (text[start] === ' ' || text[start] === '\u00A0'))
-    start += 1;
+  while (start - from < mostSpaces && (text[start] === ' ' || text[start] === '\u00A0')) start += 1;
   if (start - from < least) return null;
   WORD.lastIndex = start;
   const match = WORD.exec(text);
   const word = match?.[1];
-  if (!match || !word || word.length > LONGEST_WORD) return null;
+  if (!match || !word || word.length > longestWord) return null;
   const after = text[start + word.length] ?? '';
   const isInitial = word.length === 1 && match[2] === '.';
   const bare = word.replace(/['’](?:s|re|ve|ll|d|m|t)$/iu, '');
-  const isShouting = !/\p{Ll}/u.test(text.slice(Math.max(0, start - NEARBY), start + NEARBY));
+  const isShouting = !/\p{Ll}/u.test(text.slice(Math.max(0, start - nearby), start + nearby));
   return {
     text: bare,
     lower: bare.toLowerCase().replaceAll('’', "'"),

@@ -1,17 +1,17 @@
 import { isOneSlipFrom } from '../../answers/one-slip.ts';
 import firstNames from './first-names.txt?raw';
-import { FIELD_WORDS, RATHER_WORDS, SMALL_WORDS, STATES } from './small-words.ts';
+import { fieldWords, ratherWords, smallWords, states } from './small-words.ts';
 import words from './words.txt?raw';
 
 const WORDS = new Set(words.split('\n'));
 const FIRST_NAMES = new Set(firstNames.split('\n'));
 
 /** Ends that make adjectives, nouns of state and adverbs; a first name of such an end stands in the list of names. */
-const OWN_ENDS =
+const ownEnds =
   /(?:ness|tion|sion|ment|ship|ism|ity|ful|less|able|ible|ous|ious|ive|ology|itis|osis|emia|ectomy|tic|ical|ial|ual|onal|inal|ulus|mente|ción|dad)$/;
 
 /** What an inflection is taken off with, and what may have stood in its place. */
-const INFLECTIONS: [RegExp, string[]][] = [
+const inflections: [RegExp, string[]][] = [
   [/'s$/, ['']],
   [/ies$/, ['y']],
   [/(?:es|s)$/, ['', 'e']],
@@ -23,10 +23,10 @@ const INFLECTIONS: [RegExp, string[]][] = [
 ];
 
 /** Of participles the end alone tells, however they are misspelled; 'Fred' and 'King' are too short for one. */
-const PARTICIPLE = /\p{L}{3}(?:ed|ing)$/u;
+const participle = /\p{L}{3}(?:ed|ing)$/u;
 
 export function isSmallWord(lower: string): boolean {
-  return SMALL_WORDS.has(lower);
+  return smallWords.has(lower);
 }
 
 export function isFirstName(lower: string): boolean {
@@ -40,19 +40,19 @@ export function isWordItself(lower: string): boolean {
 
 /** Whether a first name is more often a word, so that more than its place has to speak for the name. */
 export function isRatherWord(lower: string): boolean {
-  return RATHER_WORDS.has(lower) || (SMALL_WORDS.has(lower) && lower !== 'will');
+  return ratherWords.has(lower) || (smallWords.has(lower) && lower !== 'will');
 }
 
 /** Whether the language or the field has this word, in this form or another; of two with a hyphen both. */
 export function isWord(lower: string): boolean {
   if (lower.includes('-')) return lower.split('-').every(isWord);
-  if (SMALL_WORDS.has(lower) || WORDS.has(lower) || FIELD_WORDS.has(lower) || OWN_ENDS.test(lower))
+  if (smallWords.has(lower) || WORDS.has(lower) || fieldWords.has(lower) || ownEnds.test(lower))
     return true;
-  return INFLECTIONS.some(
+  return inflections.some(
     ([end, before]) =>
       end.test(lower) &&
       before.some(
-        (stem) => WORDS.has(lower.replace(end, stem)) || FIELD_WORDS.has(lower.replace(end, stem)),
+        (stem) => WORDS.has(lower.replace(end, stem)) || fieldWords.has(lower.replace(end, stem)),
       ),
   );
 }
@@ -60,7 +60,7 @@ export function isWord(lower: string): boolean {
 /** Whether it tells how somebody is, also where it is misspelled. */
 export function isState(lower: string): boolean {
   return (
-    PARTICIPLE.test(lower) ||
-    STATES.some((state) => state[0] === lower[0] && lower.length > 3 && isOneSlipFrom(lower, state))
+    participle.test(lower) ||
+    states.some((state) => state[0] === lower[0] && lower.length > 3 && isOneSlipFrom(lower, state))
   );
 }
