@@ -6,6 +6,13 @@ export const articlePath = (slug: string): string => `/blog/${encodeURIComponent
 /** Where the browser gets the text of an article that it opens in the list. */
 export const textPath = (slug: string): string => `${articlePath(slug)}/text`;
 
+/** Editors' links to articles may be older than the articles' own pages: '/blog#heal-your-gut' leads there too. */
+export function toArticleLink(href: string): string {
+  const [, heading, slug] = /^\/blog(#([a-z0-9]+(?:-[a-z0-9]+)*)(?:--.+)?)$/.exec(href) ?? [];
+  if (!slug || !heading) return href;
+  return articlePath(slug) + (heading.includes('--') ? heading : '');
+}
+
 /** The articles of one page of the list; none of a page that does not exist. */
 export function onPage<Each>(articles: Each[], number: number): Each[] {
   return articles.slice((number - 1) * articlesAPage, number * articlesAPage);

@@ -1,3 +1,5 @@
+import { toArticleLink } from './blog-paths.ts';
+
 /** Formatted text as pages show it. Words without a mark are plain strings. */
 export type RichText = Block[];
 export type Block =
@@ -87,7 +89,9 @@ function marked(text: string, format: unknown): Inline {
 function toLink(node: Node, depth: number): Inline[] {
   const text = toInline(childrenOf(node), depth + 1);
   const { url, newTab } = isObject(node.fields) ? node.fields : {};
-  return isSafeTarget(url) ? [{ kind: 'link', href: url, isNewTab: newTab === true, text }] : text;
+  return isSafeTarget(url)
+    ? [{ kind: 'link', href: toArticleLink(url), isNewTab: newTab === true, text }]
+    : text;
 }
 
 /** A path of this site, a part of the page, a secure address or an e-mail address: the rule of the CMS's links. */
