@@ -32,6 +32,28 @@ test('a picture is loaded once, also for many who ask at the same time', async (
   expect(loads).toEqual(['a']);
 });
 
+test('who looks on a slow disk meanwhile takes what somebody else has loaded', async () => {
+  let loads = 0;
+  const slow = Promise.withResolvers<null>();
+  const reads = [Promise.resolve(null), slow.promise];
+  const cache = createPictureCache({
+    limitBytes: 100,
+    freshMs: 1_000,
+    now: () => 0,
+    folder: { read: () => reads.shift() ?? Promise.resolve(null), write: () => Promise.resolve() },
+  });
+  const load = () => {
+    loads += 1;
+    return Promise.resolve({ type: 'image/webp', etag: '"1"', bytes: Buffer.alloc(10) });
+  };
+  const first = cache('a', null, load);
+  const second = cache('a', null, load);
+  await first;
+  slow.resolve(null);
+  expect(await second).toBe(await first);
+  expect(loads).toBe(1);
+});
+
 test('a picture past its time is loaded anew', async () => {
   const { ask, loads, wait } = shelf();
   await ask('a');

@@ -53,7 +53,9 @@ export function createPictureCache({
 
   async function fromFolder(file: string): Promise<KeptPicture | null> {
     const copy = (await folder?.read(file)) ?? null;
-    if (copy && !entries.has(file)) keep(file, copy);
+    const loadedMeanwhile = entries.get(file);
+    if (loadedMeanwhile) return loadedMeanwhile;
+    if (copy) keep(file, copy);
     return copy;
   }
 
