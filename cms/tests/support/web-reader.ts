@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 import type { TestCms } from './cms.ts';
 
-export const web = join(import.meta.dirname, '../../../web');
+const web = join(import.meta.dirname, '../../../web');
 
 /** Puts this CMS at an address until the test ends. */
 export async function serveCms(cms: TestCms): Promise<string> {
