@@ -24,24 +24,28 @@ type Options = { say: (line: string) => void; withPictures?: boolean };
 export async function seed(payload: Payload, { say, withPictures = true }: Options): Promise<void> {
   const draw: Draw = withPictures ? drawInto(payload) : () => Promise.resolve({});
   const parts: [name: string, line: string, work: () => Promise<unknown>][] = [
-    ['samples', 'Filling the shelves …', () => seedShop(payload, draw)],
-    ['coupons', 'Printing a coupon …', () => seedCoupons(payload)],
-    ['family-coupon', 'Printing one for families …', () => seedFamilyCoupon(payload)],
-    ['pages', 'Writing the pages …', () => seedPages(payload, draw)],
+    ['samples', 'Seeding products and offers …', () => seedShop(payload, draw)],
+    ['coupons', 'Seeding the coupon for newcomers …', () => seedCoupons(payload)],
+    ['family-coupon', 'Seeding the coupon for families …', () => seedFamilyCoupon(payload)],
+    ['pages', 'Seeding the words of the pages …', () => seedPages(payload, draw)],
     [
       'text-pages',
       'Seeding the privacy policy …',
       () => publishList(payload, 'pages', 'slug', [privacyPolicy]),
     ],
-    ['questions', 'Answering questions …', () => publishList(payload, 'faqs', 'question', faqs)],
+    [
+      'questions',
+      'Seeding questions and answers …',
+      () => publishList(payload, 'faqs', 'question', faqs),
+    ],
     [
       'testimonials',
-      'Collecting testimonials …',
+      'Seeding testimonials …',
       () => publishList(payload, 'testimonials', 'name', testimonials),
     ],
     [
       'recommendations',
-      'Choosing recommendations …',
+      'Seeding recommendations …',
       async () =>
         publishList(
           payload,
@@ -52,16 +56,16 @@ export async function seed(payload: Payload, { say, withPictures = true }: Optio
     ],
     [
       'local-businesses',
-      'Visiting the neighbors …',
+      'Seeding local businesses …',
       () => publishList(payload, 'local-businesses', 'name', localBusinesses),
     ],
     [
       'partner-links',
-      'Listing the partner’s products …',
+      'Seeding the partner’s products …',
       () => publishList(payload, 'partner-links', 'name', partnerLinks),
     ],
-    ['articles', 'Hanging the articles …', () => seedArticles(payload, draw)],
-    ['guides', 'Binding the free guides …', () => seedGuides(payload, draw)],
+    ['articles', 'Seeding articles …', () => seedArticles(payload, draw)],
+    ['guides', 'Seeding free guides …', () => seedGuides(payload, draw)],
   ];
   let isNew = false;
   for (const [name, line, work] of parts) {
@@ -71,11 +75,7 @@ export async function seed(payload: Payload, { say, withPictures = true }: Optio
     });
     isNew ||= done;
   }
-  say(
-    isNew
-      ? 'The samples are in their places.'
-      : 'Samples were seeded before; nothing is overwritten.',
-  );
+  say(isNew ? 'Samples are seeded.' : 'Samples were seeded before; nothing is overwritten.');
 }
 
 async function seedCoupons(payload: Payload): Promise<void> {
