@@ -220,6 +220,23 @@ test('PAY-10 after a decline the same intent is paid with another card: one char
   expect((await shop.order(id)).status).toBe(200);
 });
 
+test('PAY-09 what somebody else sells through the same Stripe account is no order of ours', async () => {
+  const { id, status } = await shop.dashboard.paymentIntents.create({
+    amount: 5_000,
+    currency: 'usd',
+    payment_method: 'pm_card_visa',
+    automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+    confirm: true,
+    description: 'Invoice',
+  });
+  expect(status).toBe('succeeded');
+  expect((await shop.order(id)).status).toBe(404);
+  expect((await shop.event(id)).status).toBe(200);
+  expect(
+    await shop.query('select 1 from orders where stripe_payment_intent_id = $1', [id]),
+  ).toEqual([]);
+});
+
 test('PAY-09 a payment id that Stripe does not know is answered 404, a malformed one 400', async () => {
   expect((await shop.order(`pi_${randomUUID().replaceAll('-', '')}`)).status).toBe(404);
   expect((await shop.order('../customers/cus_1')).status).toBe(400);
