@@ -3,6 +3,7 @@ import type { Call } from '../wire/call.ts';
 import type { Store } from '../wire/store.ts';
 import { attempt, finalize } from './collect.ts';
 import { isLive } from './endings.ts';
+import { expireSubscription, expiresAt } from './expire.ts';
 import { isCollected, endPhase, renew, startSchedule } from './steps.ts';
 
 /** Something that Stripe does by itself when its time has come. Seconds since 1970; of equals the lower `rank` is first. */
@@ -13,7 +14,11 @@ export function dueOf(call: Call, customer: string): Due[] {
   const { store } = call;
   return [
     ...mine(store, 'subscription_schedules', customer).flatMap(scheduleDue),
-    ...mine(store, 'subscriptions', customer).flatMap(subscriptionDue),
+    ...mine(store, 'subscriptions', customer).flatMap((subscription) =>
+      subscription.status === 'incomplete'
+        ? expiryDue(call, subscription)
+        : subscriptionDue(subscription),
+    ),
     ...mine(store, 'invoices', customer).flatMap((invoice) =>
       invoice.deleted ? [] : invoiceDue(call, invoice),
     ),
@@ -56,6 +61,20 @@ function subscriptionDue(subscription: Stripe.Subscription): Due[] {
       id: subscription.id,
       what: 'period ends',
       run: (call) => renew(call, subscription),
+    },
+  ];
+}
+
+function expiryDue({ store }: Call, subscription: Stripe.Subscription): Due[] {
+  const invoice = store.get('invoices', (subscription.latest_invoice as string | null) ?? '');
+  if (!invoice || invoice.deleted) return [];
+  return [
+    {
+      at: expiresAt(invoice),
+      rank: 1,
+      id: subscription.id,
+      what: 'incomplete subscription expires',
+      run: (call) => expireSubscription(call, subscription),
     },
   ];
 }

@@ -53,7 +53,9 @@ export function markPaid(call: Call, before: Stripe.Invoice, isAutomatic = false
   call.emit('invoice.paid', invoice);
   call.emit('invoice.payment_succeeded', invoice);
   const subscription = subscriptionOf(call, invoice);
-  const isDelinquent = subscription?.status === 'past_due' || subscription?.status === 'unpaid';
+  const isDelinquent =
+    subscription !== undefined &&
+    ['past_due', 'unpaid', 'incomplete'].includes(subscription.status);
   if (isDelinquent && subscription.latest_invoice === invoice.id)
     setStatus(call, subscription, 'active');
   return invoice;
@@ -76,14 +78,17 @@ export function markFailed(
   { isAutomatic, needsAction = false }: { isAutomatic: boolean; needsAction?: boolean },
 ): void {
   const isCounted = isAutomatic || before.attempt_count === 0;
+  const isFirst = isIncomplete(call, before);
   const attempts = before.attempt_count + (isCounted ? 1 : 0);
   const invoice: Stripe.Invoice = {
     ...before,
     attempt_count: attempts,
     attempted: true,
-    next_payment_attempt: isCounted
-      ? nextAttempt(call, before, attempts)
-      : before.next_payment_attempt,
+    next_payment_attempt: isFirst
+      ? null
+      : isCounted
+        ? nextAttempt(call, before, attempts)
+        : before.next_payment_attempt,
   };
   call.store.put('invoices', invoice);
   call.emit('invoice.updated', invoice, before);
@@ -91,10 +96,19 @@ export function markFailed(
   if (needsAction) call.emit('invoice.payment_action_required', invoice);
   const subscription = subscriptionOf(call, invoice);
   if (!subscription || subscription.ended_at) return;
+  if (isFirst) return setStatus(call, subscription, 'incomplete');
   const isGivenUp = isCounted && invoice.next_payment_attempt === null;
-  const { afterwards } = retrySettings(call);
+  const { afterwards } = retrySettings(call, before);
   if (isGivenUp && afterwards === 'cancel') endSubscription(call, subscription, 'payment_failed');
   else setStatus(call, subscription, isGivenUp ? afterwards : 'past_due');
+}
+
+/** The invoice with which a subscription begins, where that has to be paid for it to begin at all. */
+function isIncomplete(call: Call, invoice: Stripe.Invoice): boolean {
+  return (
+    invoice.billing_reason === 'subscription_create' &&
+    retrySettings(call, invoice).first === 'incomplete'
+  );
 }
 
 export function subscriptionOf(

@@ -51,19 +51,29 @@ const cardBehaviour: Action = ({ store }, body) => {
 
 const endings: readonly RetrySettings['afterwards'][] = ['cancel', 'unpaid', 'past_due'];
 
-/** {days: [3, 5, 7], afterwards: 'cancel' | 'unpaid' | 'past_due'}: Stripe's settings for payments that fail. */
-const retries: Action = ({ store }, { days, afterwards }) => {
+const firsts: readonly RetrySettings['first'][] = ['past_due', 'incomplete'];
+
+/**
+ * {days: [3, 5, 7], afterwards: 'cancel' | 'unpaid' | 'past_due', first = 'past_due' | 'incomplete', customer?}: Stripe's
+ * settings for payments that fail, and what a failed first one makes of its subscription; for all, or for one customer.
+ */
+const retries: Action = (
+  { store },
+  { days, afterwards, first = 'past_due', customer = 'retries' },
+) => {
+  const beginning = firsts.find((known) => known === first);
   const ending = endings.find((known) => known === afterwards);
   if (
     !Array.isArray(days) ||
     !days.every((day): day is number => typeof day === 'number') ||
-    !ending
+    !ending ||
+    !beginning
   ) {
     throw new Error(
-      `Retries need days (a list of numbers) and afterwards (${endings.join(', ')}).`,
+      `Retries need days (a list of numbers), afterwards (${endings.join(', ')}) and perhaps first (${firsts.join(', ')}).`,
     );
   }
-  store.put('retry_settings', { id: 'retries', days, afterwards: ending });
+  store.put('retry_settings', { id: String(customer), days, afterwards: ending, first: beginning });
   store.commit();
   return done;
 };

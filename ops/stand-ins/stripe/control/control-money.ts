@@ -1,3 +1,6 @@
+import type Stripe from 'stripe';
+import { warnOfFraud } from '../balance/fraud-warnings.ts';
+import { payOut } from '../balance/payouts.ts';
 import { appealDispute, decideDispute, openDispute } from '../resources/disputes.ts';
 import { settleRefund } from '../resources/refunds.ts';
 import { act } from '../wire/api.ts';
@@ -6,11 +9,7 @@ import { type Action, type Actions, type Controls, count, text } from './control
 
 /** {intentId, reason = 'fraudulent', amount?}: the buyer's bank takes a payment back; answers with the dispute. */
 const dispute: Action = (controls, body) => {
-  const intentId = text(body, 'intentId');
-  const charge = controls.store
-    .list('charges')
-    .find((known) => known.payment_intent === intentId && known.paid);
-  if (!charge) throw new Error(`${intentId} has no charge that was paid.`);
+  const charge = paidCharge(controls, text(body, 'intentId'));
   return make(controls, (call) =>
     openDispute(
       call,
@@ -37,6 +36,21 @@ const refund: Action = (controls, body) =>
     settleRefund(call, text(body, 'refundId'), body.outcome === 'failed' ? 'failed' : 'succeeded'),
   );
 
+/** {}: everything that stands in the balance goes to the bank; answers with the payout. */
+const payout: Action = (controls) => make(controls, payOut);
+
+/** {intentId}: the bank of the card warns that its holder may not have paid. */
+const fraudWarning: Action = (controls, body) =>
+  make(controls, (call) => warnOfFraud(call, paidCharge(controls, text(body, 'intentId'))));
+
+function paidCharge({ store }: Controls, intentId: string): Stripe.Charge {
+  const charge = store
+    .list('charges')
+    .find((known) => known.payment_intent === intentId && known.paid);
+  if (!charge) throw new Error(`${intentId} has no charge that was paid.`);
+  return charge;
+}
+
 function make(controls: Controls, change: (call: Call) => object): object {
   const { result, eventIds } = act(controls.context, change);
   controls.send(eventIds);
@@ -48,4 +62,6 @@ export const moneyActions: Actions = {
   'POST /_control/dispute/decide': decision,
   'POST /_control/dispute/appeal': appeal,
   'POST /_control/refund': refund,
+  'POST /_control/payout': payout,
+  'POST /_control/fraud-warning': fraudWarning,
 };

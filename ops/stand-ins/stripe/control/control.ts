@@ -22,10 +22,12 @@ import { parseFault } from './faults.ts';
  * - POST clock {customer}: that customer's time, and what falls due; with {to: time | 'next'} it moves on
  * - POST, DELETE card-behaviour {customer, card, fromPayment = 1, times?}: charges without the cardholder, from the
  *   customer's k-th payment on, behave as on that card
- * - POST retries {days: [3, 5, 7], afterwards: 'cancel' | 'unpaid' | 'past_due'}: Stripe's settings for failed payments
+ * - POST retries {days: [3, 5, 7], afterwards: 'cancel' | 'unpaid' | 'past_due', first = 'past_due' | 'incomplete'}: Stripe's
+ *   settings for failed payments, and what becomes of a subscription whose first one fails
  * - POST dispute {intentId, reason?, amount?}, POST dispute/decide {disputeId, outcome: 'won' | 'lost'}, POST dispute/appeal
  *   {disputeId}
  * - POST refund {refundId, outcome: 'succeeded' | 'failed'}: what the bank reports later
+ * - POST payout {}: what stands in the balance goes to the bank; POST fraud-warning {intentId}: the card's bank warns
  * - GET events: all events with their deliveries
  * - POST webhooks {paused}, POST webhooks/deliver {eventId}
  * - POST, DELETE webhooks/rules {type: 'invoice.*', what: 'delay' | 'repeat' | 'drop' | 'hold', delayMs?, copies = 2, times?}

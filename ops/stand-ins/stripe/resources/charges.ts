@@ -25,7 +25,8 @@ export function newCharge(
     application: null,
     application_fee: null,
     application_fee_amount: null,
-    balance_transaction: decline ? null : newId('txn'),
+    // It is booked a moment later, and told with charge.updated.
+    balance_transaction: null,
     billing_details: { ...method.billing_details },
     calculated_statement_descriptor: 'STAND-IN',
     captured: decline === null,

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { book, cardFee } from '../balance/book.ts';
 import { invoiceOf, noteFailed, notePaid } from '../billing/invoice-outcome.ts';
 import { authenticationRequired, type Decline } from '../cards.ts';
 import { newChallenge } from '../challenges/challenges.ts';
@@ -140,9 +141,21 @@ export function charge(
   call.store.put('payment_intents', paid);
   call.emit('charge.succeeded', made);
   call.emit('payment_intent.succeeded', paid);
+  const booked: Stripe.Charge = {
+    ...made,
+    balance_transaction: book(call, {
+      type: 'charge',
+      source: made.id,
+      amount: made.amount,
+      fee: cardFee(made.amount),
+      currency: made.currency,
+    }).id,
+  };
+  call.store.put('charges', booked);
+  call.emit('charge.updated', booked, made);
   notePaid(call, paid, isAutomatic);
   const { dispute } = cardOf(call, method);
-  if (dispute) openDispute(call, made, dispute);
+  if (dispute) openDispute(call, booked, dispute);
   return paid;
 }
 

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { book, disputeFee } from '../balance/book.ts';
 import { idOf, onClockOf } from '../control/clocks.ts';
 import type { Call } from '../wire/call.ts';
 import { invalidRequest, noSuch } from '../wire/errors.ts';
@@ -20,7 +21,15 @@ export function openDispute(
   if (given.store.list('disputes').some((known) => known.charge === charge.id))
     throw new Error(`${charge.id} is disputed already.`);
   const call = onClockOf(given, charge.customer);
-  const dispute = newDispute(call, charge, reason, amount);
+  const opened = newDispute(call, charge, reason, amount);
+  const withdrawn = book(call, {
+    type: 'adjustment',
+    source: opened.id,
+    amount: -amount,
+    fee: disputeFee,
+    currency: charge.currency,
+  });
+  const dispute: Stripe.Dispute = { ...opened, balance_transactions: [withdrawn] };
   const disputed: Stripe.Charge = { ...charge, disputed: true };
   call.store.put('disputes', dispute);
   call.store.put('charges', disputed);
@@ -64,8 +73,14 @@ export function decideDispute(given: Call, id: string, outcome: 'won' | 'lost'):
     given,
     given.store.get('charges', before.charge as string)?.customer ?? null,
   );
+  const { amount, currency } = before;
+  const reinstated =
+    outcome === 'won'
+      ? [book(call, { type: 'adjustment', source: id, amount, fee: 0, currency })]
+      : [];
   const dispute: Stripe.Dispute = {
     ...before,
+    balance_transactions: [...before.balance_transactions, ...reinstated],
     is_charge_refundable: outcome === 'won',
     status: outcome,
   };

@@ -4,6 +4,7 @@ import type { Collections, Store } from '../wire/store.ts';
 
 /** Where the object behind an id stands. */
 const homes: Readonly<Record<string, keyof Collections>> = {
+  balance_transaction: 'balance_transactions',
   charge: 'charges',
   customer: 'customers',
   default_payment_method: 'payment_methods',

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { finalize, intentOf, savedMethod } from '../billing/collect.ts';
+import { voidInvoice } from '../billing/expire.ts';
 import { markPaid } from '../billing/invoice-outcome.ts';
 import { onClockOf } from '../control/clocks.ts';
 import type { Call } from '../wire/call.ts';
@@ -136,30 +137,21 @@ function close(given: Call, status: 'void' | 'uncollectible'): Stripe.Invoice {
       code: 'status_transition_invalid',
     });
   }
-  const time =
-    status === 'void' ? { voided_at: call.now() } : { marked_uncollectible_at: call.now() };
+  const invoice = status === 'void' ? voidInvoice(call, before) : writeOff(call, before);
+  return expand(call.store, invoice, params.expand);
+}
+
+function writeOff(call: Call, before: Stripe.Invoice): Stripe.Invoice {
   const invoice: Stripe.Invoice = {
     ...before,
     auto_advance: false,
     next_payment_attempt: null,
-    status,
-    status_transitions: { ...before.status_transitions, ...time },
+    status: 'uncollectible',
+    status_transitions: { ...before.status_transitions, marked_uncollectible_at: call.now() },
   };
   call.store.put('invoices', invoice);
-  const intent = intentOf(call, invoice.id);
-  if (status === 'void' && intent && intent.status !== 'succeeded') {
-    const cancelled: Stripe.PaymentIntent = {
-      ...intent,
-      status: 'canceled',
-      canceled_at: call.now(),
-      cancellation_reason: 'void_invoice',
-      next_action: null,
-    };
-    call.store.put('payment_intents', cancelled);
-    call.emit('payment_intent.canceled', cancelled);
-  }
-  call.emit(status === 'void' ? 'invoice.voided' : 'invoice.marked_uncollectible', invoice);
-  return expand(call.store, invoice, params.expand);
+  call.emit('invoice.marked_uncollectible', invoice);
+  return invoice;
 }
 
 function list(call: Call): Stripe.ApiList<Stripe.Invoice> {

@@ -265,5 +265,5 @@ test('what does not exist is a missing resource, and an unknown address says so'
     code: 'resource_missing',
     message: "No such payment_intent: 'pi_none'",
   });
-  await expect(sdk.payouts.list()).rejects.toThrow('Unrecognized request URL (GET: /v1/payouts)');
+  await expect(sdk.coupons.list()).rejects.toThrow('Unrecognized request URL (GET: /v1/coupons)');
 });

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { book } from '../balance/book.ts';
 import { findCardByName } from '../cards.ts';
 import { idOf, onClockOf } from '../control/clocks.ts';
 import type { Call } from '../wire/call.ts';
@@ -24,11 +25,19 @@ function create(given: Call): Stripe.Refund {
   const charge = chargeOf(given, params);
   const call = onClockOf(given, charge.customer);
   const amount = checkAmount(call, charge, params.amount);
+  const id = newId('re');
+  const { currency } = charge;
   const refund: Stripe.Refund = {
-    id: newId('re'),
+    id,
     object: 'refund',
     amount,
-    balance_transaction: newId('txn'),
+    balance_transaction: book(call, {
+      type: 'refund',
+      source: id,
+      amount: -amount,
+      fee: 0,
+      currency,
+    }).id,
     charge: charge.id,
     created: call.now(),
     currency: charge.currency,

@@ -14,6 +14,8 @@ export type EmittedType =
   | 'invoice_payment.paid'
   | `payment_method.${'attached' | 'detached'}`
   | `product.${'created' | 'updated'}`
+  | `payout.${'created' | 'paid'}`
+  | 'radar.early_fraud_warning.created'
   | 'price.created';
 
 type EventOf<T> = Extract<Stripe.Event, { type: T }>;

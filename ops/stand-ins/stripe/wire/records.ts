@@ -36,9 +36,15 @@ export type CardBehaviour = {
 
 /** What Stripe's dashboard asks for under "Manage failed payments". */
 export type RetrySettings = {
-  id: 'retries';
+  /** 'retries', or the customer for whom a test wants others. */
+  id: string;
   /** Days from one failed automatic attempt to the next; after the last of them it is given up. */
   days: number[];
   /** What becomes of the subscription when it is given up. */
   afterwards: 'cancel' | 'unpaid' | 'past_due';
+  /**
+   * What becomes of a subscription whose very first payment fails: it is tried again like any other, or it is `incomplete`,
+   * is tried no more, and expires after 23 hours (https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses).
+   */
+  first: 'past_due' | 'incomplete';
 };

@@ -1,3 +1,4 @@
+import { balanceRoutes } from '../balance/routes.ts';
 import { chargeRoutes } from '../resources/charges.ts';
 import { customerRoutes } from '../resources/customers.ts';
 import { disputeRoutes } from '../resources/disputes.ts';
@@ -21,6 +22,7 @@ const routes: readonly Route[] = [
   ...paymentMethodRoutes,
   ...tokenRoutes,
   ...chargeRoutes,
+  ...balanceRoutes,
   ...refundRoutes,
   ...disputeRoutes,
   ...customerRoutes,

@@ -17,6 +17,11 @@ import type { SavedAnswer } from './records.ts';
 import type { Delivery } from './records.ts';
 
 export type Collections = {
+  balance_transactions: Stripe.BalanceTransaction;
+  payouts: Stripe.Payout;
+  early_fraud_warnings: Stripe.Radar.EarlyFraudWarning;
+  /** With which payout a line of the balance went, by the id of the line. */
+  paid_out: { id: string; payout: string };
   payment_intents: Stripe.PaymentIntent;
   payment_methods: Stripe.PaymentMethod;
   charges: Stripe.Charge;
