@@ -71,6 +71,7 @@ export interface Config {
     orders: Order;
     'payment-checks': PaymentCheck;
     refunds: Refund;
+    charges: Charge;
     plans: Plan;
     products: Product;
     offers: Offer;
@@ -121,6 +122,7 @@ export interface Config {
     orders: OrdersSelect<false> | OrdersSelect<true>;
     'payment-checks': PaymentChecksSelect<false> | PaymentChecksSelect<true>;
     refunds: RefundsSelect<false> | RefundsSelect<true>;
+    charges: ChargesSelect<false> | ChargesSelect<true>;
     plans: PlansSelect<false> | PlansSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     offers: OffersSelect<false> | OffersSelect<true>;
@@ -458,6 +460,7 @@ export interface Refund {
   by?: string | null;
   request: string;
   orderNumber?: string | null;
+  attempt?: number | null;
   /**
    * The payment that is taken back.
    */
@@ -707,6 +710,7 @@ export interface PaymentCheck {
     | 'amount'
     | 'refund'
     | 'dispute'
+    | 'fraud-warning'
     | 'schedule-missing'
     | 'subscription-missing'
     | 'refused'
@@ -724,6 +728,53 @@ export interface PaymentCheck {
    */
   stripeId?: string | null;
   key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What cards paid, what Stripe kept of it, and with which payout it came to your bank. For your books; nothing is done here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "charges".
+ */
+export interface Charge {
+  id: string;
+  /**
+   * What was paid for.
+   */
+  order: string | Order;
+  /**
+   * When the card paid.
+   */
+  takenOn: string;
+  /**
+   * What the card paid.
+   */
+  cents?: number | null;
+  /**
+   * Empty until Stripe has booked it, within an hour or so.
+   */
+  feeCents?: number | null;
+  /**
+   * What Stripe kept because of a dispute.
+   */
+  disputeFeeCents?: number | null;
+  /**
+   * Stripe's name of the payout to your bank. Empty until it was paid out.
+   */
+  payoutId?: string | null;
+  /**
+   * When it should be at your bank.
+   */
+  payoutOn?: string | null;
+  /**
+   * Search for it in the Stripe dashboard.
+   */
+  stripeChargeId: string;
+  /**
+   * The line in the balance of your Stripe account.
+   */
+  balanceTransactionId?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -824,6 +875,7 @@ export interface Plan {
    * Rises when the payments are moved.
    */
   scheduleVersion: number;
+  setUpAttempt?: number | null;
   /**
    * When somebody of the practice stopped it.
    */
@@ -1951,6 +2003,10 @@ export interface PayloadLockedDocument {
         value: string | Refund;
       } | null)
     | ({
+        relationTo: 'charges';
+        value: string | Charge;
+      } | null)
+    | ({
         relationTo: 'plans';
         value: string | Plan;
       } | null)
@@ -2185,8 +2241,26 @@ export interface RefundsSelect<T extends boolean = true> {
   by?: T;
   request?: T;
   orderNumber?: T;
+  attempt?: T;
   paymentIntentId?: T;
   stripeRefundId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "charges_select".
+ */
+export interface ChargesSelect<T extends boolean = true> {
+  order?: T;
+  takenOn?: T;
+  cents?: T;
+  feeCents?: T;
+  disputeFeeCents?: T;
+  payoutId?: T;
+  payoutOn?: T;
+  stripeChargeId?: T;
+  balanceTransactionId?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2221,6 +2295,7 @@ export interface PlansSelect<T extends boolean = true> {
   stripeSubscriptionId?: T;
   stripeCustomerId?: T;
   scheduleVersion?: T;
+  setUpAttempt?: T;
   stopRequestedAt?: T;
   reference?: T;
   updatedAt?: T;
@@ -4150,6 +4225,10 @@ export interface Checkout1 {
       inMail: string;
     };
   };
+  /**
+   * They have to be allowed in the Stripe dashboard as well. Buy something with each of them in test mode first.
+   */
+  wallets?: boolean | null;
   plan: {
     words: {
       /**
@@ -6706,6 +6785,7 @@ export interface CheckoutSelect<T extends boolean = true> {
               inMail?: T;
             };
       };
+  wallets?: T;
   plan?:
     | T
     | {

@@ -17,6 +17,7 @@ import { partnerLinks } from './content/partner-links.ts';
 import { posts } from './content/posts.ts';
 import { testimonials } from './content/testimonials.ts';
 import { openings } from './records/access-log.ts';
+import { charges } from './records/charges.ts';
 import { checkouts } from './records/checkouts.ts';
 import { contactSubmissions } from './records/contact-submissions.ts';
 import { freebieDownloads } from './records/freebie-downloads.ts';
@@ -37,6 +38,7 @@ const shop = [
   orders,
   paymentChecks,
   refunds,
+  charges,
   plans,
   withShownFirst(shownToVisitors(products)),
   withShownFirst(shownToVisitors(offers)),

@@ -117,6 +117,21 @@ export const checkout: GlobalConfig = {
             ]),
           ],
         },
+        {
+          label: 'Ways to pay',
+          fields: [
+            {
+              name: 'wallets',
+              label: 'Apple Pay, Google Pay and Link besides cards',
+              type: 'checkbox',
+              defaultValue: false,
+              admin: {
+                description:
+                  'They have to be allowed in the Stripe dashboard as well. Buy something with each of them in test mode first.',
+              },
+            },
+          ],
+        },
         { name: 'plan', label: 'Monthly payments', fields: planFields },
         { name: 'dialog', label: 'Small checkout', fields: dialogFields },
         { name: 'cart', label: 'Cart', fields: cartFields },

@@ -6,6 +6,7 @@ import * as migration_20261122_114143 from './20261122_114143.ts';
 import * as migration_20261122_224140 from './20261122_224140.ts';
 import * as migration_20261122_230129 from './20261122_230129.ts';
 import * as migration_20261123_030118 from './20261123_030118.ts';
+import * as migration_20261123_104443 from './20261123_104443.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261123_030118.up,
     down: migration_20261123_030118.down,
-    name: '20261123_030118'
+    name: '20261123_030118',
+  },
+  {
+    up: migration_20261123_104443.up,
+    down: migration_20261123_104443.down,
+    name: '20261123_104443'
   },
 ];

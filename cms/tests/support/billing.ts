@@ -32,6 +32,15 @@ export async function untilCharged(customer: string): Promise<void> {
 export const failFrom = (customer: string, fromPayment: number, times?: number) =>
   control('card-behaviour', { customer, card: 'pm_card_chargeCustomerFail', fromPayment, times });
 
+/** A subscription of this customer whose first payment fails is incomplete, and expires a day later. */
+export const expireWhenFirstFails = (customer: string) =>
+  control('retries', { customer, days: [3, 5, 7], afterwards: 'past_due', first: 'incomplete' });
+
+/** Everything in the balance goes to the bank. */
+export const payOut = () => control<{ id: string; arrival_date: number }>('payout', {});
+export const warnOfFraud = (intentId: string) =>
+  control<{ id: string }>('fraud-warning', { intentId });
+
 export const openDispute = (intentId: string, amount?: number) =>
   control<{ id: string }>('dispute', { intentId, amount });
 export const decideDispute = (disputeId: string, outcome: 'won' | 'lost') =>

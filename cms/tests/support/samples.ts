@@ -173,17 +173,24 @@ export async function createSample(
           request: randomUUID(),
           paymentIntentId: 'pi_x',
         }
-      : slug === 'plans'
+      : slug === 'charges'
         ? {
             order: await createSample(payload, 'orders'),
-            orderNumber: 'X',
-            productName: 'X',
-            persons: 1,
-            centsPerPayment: 1,
-            paymentsDone: 1,
-            paymentsTotal: 4,
+            takenOn: new Date().toISOString(),
+            cents: 100,
+            stripeChargeId: `ch_${randomUUID()}`,
           }
-        : least[slug]?.();
+        : slug === 'plans'
+          ? {
+              order: await createSample(payload, 'orders'),
+              orderNumber: 'X',
+              productName: 'X',
+              persons: 1,
+              centsPerPayment: 1,
+              paymentsDone: 1,
+              paymentsTotal: 4,
+            }
+          : least[slug]?.();
   if (!own) throw new Error(`There is no sample of ${slug}: add one to tests/support/samples.ts`);
   const file =
     slug === 'media'

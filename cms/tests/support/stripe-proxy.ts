@@ -22,8 +22,11 @@ export type StripeProxy = {
   cut: (when: 'before' | 'after', call: RegExp, times?: number) => void;
   /** Connections that were broken so far. */
   broken: () => number;
-  /** Answers the next matching call with a 500, and every repeat of it with the same idempotency key, as Stripe does. */
-  fail: (call: RegExp) => void;
+  /**
+   * Answers the next matching call with a 500, and every repeat of it with the same idempotency key, as Stripe does; 'after'
+   * Stripe has acted all the same.
+   */
+  fail: (call: RegExp, when?: 'before' | 'after') => void;
   /** Answers the next matching calls with a status and Stripe's error, as often as said; Stripe does not hear of them. */
   refuse: (call: RegExp, status: number, error?: Record<string, string>, times?: number) => void;
   /** Holds the next matching call back until \`work\` is done; only then Stripe hears of it. */
@@ -39,7 +42,7 @@ export async function startStripeProxy(target: string): Promise<StripeProxy> {
   let holds: { call: RegExp; work: () => Promise<unknown> }[] = [];
   let cuts: { when: 'before' | 'after'; call: RegExp; times: number }[] = [];
   let broken = 0;
-  let failing: RegExp[] = [];
+  let failing: { call: RegExp; when: 'before' | 'after' }[] = [];
   let refusals: { call: RegExp; status: number; error: Record<string, string>; times: number }[] =
     [];
   const failed = new Set<unknown>();
@@ -55,8 +58,9 @@ export async function startStripeProxy(target: string): Promise<StripeProxy> {
       body: body.toString(),
       idempotencyKey: typeof key === 'string' ? key : null,
     });
-    const failure = failing.find((one) => one.test(call));
+    const failure = failing.find((one) => one.call.test(call));
     failing = failing.filter((one) => one !== failure);
+    if (failure?.when === 'after') await send(incoming, body);
     if (failure) failed.add(key);
     if (key && failed.has(key)) {
       outgoing.writeHead(500, { 'content-type': 'application/json' });
@@ -95,6 +99,16 @@ export async function startStripeProxy(target: string): Promise<StripeProxy> {
     onward.end(body);
   }
 
+  /** Passes a call on; what Stripe answers is lost. */
+  async function send({ url, method, headers }: IncomingMessage, body: Buffer) {
+    await new Promise<void>((resolve, reject) => {
+      const onward = forward(new URL(url ?? '/', target), { method, headers }, (answer) => {
+        answer.resume().on('end', resolve);
+      });
+      onward.on('error', reject).end(body);
+    });
+  }
+
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -107,8 +121,8 @@ export async function startStripeProxy(target: string): Promise<StripeProxy> {
       cuts = [...cuts, { when, call, times }];
     },
     broken: () => broken,
-    fail: (call) => {
-      failing = [...failing, call];
+    fail: (call, when = 'before') => {
+      failing = [...failing, { call, when }];
     },
     refuse: (call, status, error = {}, times = 1) => {
       refusals = [

@@ -75,6 +75,13 @@ export const refunds: CollectionConfig = {
       virtual: 'order.number',
       admin: { hidden: true },
     },
+    {
+      name: 'attempt',
+      label: 'Tries to make it',
+      type: 'number',
+      defaultValue: 1,
+      admin: { hidden: true },
+    },
     record('paymentIntentId', 'Payment at Stripe', {
       description: 'The payment that is taken back.',
       required: true,

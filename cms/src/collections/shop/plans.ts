@@ -117,6 +117,13 @@ export const plans: CollectionConfig = {
           defaultValue: 1,
         },
         {
+          name: 'setUpAttempt',
+          label: 'Tries to set it up',
+          type: 'number',
+          defaultValue: 1,
+          admin: { hidden: true },
+        },
+        {
           name: 'stopRequestedAt',
           label: 'Stopped at',
           type: 'date',

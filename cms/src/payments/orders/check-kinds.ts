@@ -5,6 +5,7 @@ export const checkKinds = {
   amount: 'The amounts differ',
   refund: 'A refund was not known',
   dispute: 'A buyer disputes a payment',
+  'fraud-warning': 'A bank warns of a stolen card',
   'schedule-missing': 'Monthly payments were not set up',
   'subscription-missing': 'Monthly payments ended too early',
   refused: 'Stripe refused a call',
@@ -24,6 +25,8 @@ export const whatToDo: Record<CheckKind, string> = {
     'Open the order: it shows what went back. When a refund did not go through, ask the buyer for another way.',
   dispute:
     'Answer it in the Stripe dashboard before the day that stands there. Send nothing more until it is decided.',
+  'fraud-warning':
+    'Send nothing yet, and ask the buyer. Where you do not know each other, send the money back before the bank takes it: a dispute costs a fee besides.',
   'schedule-missing':
     'Open the order and compare its monthly payments with what was agreed. Speak with the buyer when no card was kept.',
   'subscription-missing': 'Speak with the buyer about the payments that are left, or let them go.',

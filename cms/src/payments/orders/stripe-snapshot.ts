@@ -6,8 +6,21 @@ export type Facts = {
   payments: Payment[];
   refunds: Refund[];
   disputes: Dispute[];
+  /** How Stripe books the payments. */
+  charges: BookedCharge[];
   /** Null when the order has no monthly payments. */
   plan: PlanFacts | null;
+};
+
+/** A charge that went through; the fees are null until Stripe has booked it. */
+export type BookedCharge = {
+  id: string;
+  intentId: string;
+  cents: number;
+  created: number;
+  feeCents: number | null;
+  disputeFeeCents: number | null;
+  balanceTransactionId: string | null;
 };
 
 export type Payment = { intentId: string; cents: number };
@@ -28,6 +41,9 @@ export type Dispute = {
   state: 'open' | 'lost' | 'appealed' | 'over' | 'unknown';
   /** Until when Stripe takes an answer. */
   answerBy: number | null;
+  intentId: string;
+  /** What Stripe keeps because of it. */
+  feeCents: number;
 };
 
 export type PlanFacts = {
@@ -42,6 +58,8 @@ export type Schedule = {
   isOpen: boolean;
   startsAt: number;
   subscription: string | null;
+  /** When Stripe gave it up because its first payment was not made within a day; null when it did not. */
+  expiredAt: number | null;
 };
 export type Invoice = {
   id: string;
@@ -52,21 +70,32 @@ export type Invoice = {
   paidAt: number | null;
   failedAttempts: number;
   payLink: string | null;
+  /** Why Stripe could not turn the draft into a bill; null when nothing is wrong. */
+  stuckBecause: string | null;
 };
 
 type Asked = { intentId: string; plan: { customer: string; reference: string } | null };
 
 /** Asks Stripe for everything at once, so that the order of its events does not matter. Throws when Stripe cannot be reached. */
 export async function readFacts(stripe: Stripe, { intentId, plan }: Asked): Promise<Facts> {
-  const intent = await stripe.paymentIntents.retrieve(intentId);
+  const intent = await stripe.paymentIntents.retrieve(intentId, {
+    expand: ['latest_charge.balance_transaction'],
+  });
   const monthly = plan ? await readPlan(stripe, plan) : null;
   const first = intent.amount_received > 0 ? [{ intentId, cents: intent.amount_received }] : [];
   const payments = [...first, ...(monthly?.payments ?? [])];
   const perPayment = await Promise.all(payments.map(({ intentId: id }) => readReturns(stripe, id)));
+  const disputes = perPayment.flatMap((payment) => payment.disputes);
+  const { latest_charge: latest } = intent;
+  const charges = [
+    ...(latest && typeof latest === 'object' ? [latest] : []),
+    ...(monthly?.charges ?? []),
+  ];
   return {
     payments,
     refunds: perPayment.flatMap(({ refunds }) => refunds),
-    disputes: perPayment.flatMap(({ disputes }) => disputes),
+    disputes,
+    charges: charges.filter(({ paid }) => paid).map((charge) => readCharge(charge, disputes)),
     plan: monthly?.facts ?? null,
   };
 }
@@ -85,13 +114,33 @@ async function readReturns(stripe: Stripe, intentId: string) {
       hasFailed: refund.status === 'failed' || refund.status === 'canceled',
       row: refund.metadata?.refund ?? null,
     })),
-    disputes: disputes.map(({ id, amount, status, evidence_details: { due_by: answerBy } }) => ({
-      id,
-      cents: amount,
-      status,
-      state: disputeStates[status] ?? 'unknown',
-      answerBy,
-    })),
+    disputes: disputes.map(
+      ({ id, amount, status, evidence_details, balance_transactions: lines }) => ({
+        id,
+        intentId,
+        feeCents: lines.reduce((cents, { fee }) => cents + fee, 0),
+        cents: amount,
+        status,
+        state: disputeStates[status] ?? 'unknown',
+        answerBy: evidence_details.due_by,
+      }),
+    ),
+  };
+}
+
+function readCharge(charge: Stripe.Charge, disputes: Dispute[]): BookedCharge {
+  const { id, amount: cents, created, balance_transaction: booked } = charge;
+  const intentId = idOf(charge.payment_intent) ?? '';
+  const disputed = disputes.filter((dispute) => dispute.intentId === intentId);
+  return {
+    id,
+    intentId,
+    cents,
+    created,
+    feeCents: typeof booked === 'object' ? (booked?.fee ?? null) : null,
+    disputeFeeCents:
+      disputed.length > 0 ? disputed.reduce((sum, { feeCents }) => sum + feeCents, 0) : null,
+    balanceTransactionId: idOf(booked),
   };
 }
 
@@ -112,15 +161,18 @@ async function readPlan(
   stripe: Stripe,
   { customer, reference }: { customer: string; reference: string },
 ) {
-  const [schedules, invoices] = await Promise.all([
+  const [schedules, charged, invoices] = await Promise.all([
     readSchedules(stripe, customer, reference),
+    all(stripe.charges.list({ customer, limit: 100, expand: ['data.balance_transaction'] })),
     all(stripe.invoices.list({ customer, limit: 100, expand: ['data.payments'] })),
   ]);
   const ours = invoices
     .filter(({ total }) => total > 0)
     .toSorted((one, other) => one.created - other.created);
   const payments = ours.flatMap((invoice) => (invoice.status === 'paid' ? intentsOf(invoice) : []));
-  return { payments, facts: { schedules, invoices: ours.map(readInvoice) } };
+  const intents = new Set(payments.map(({ intentId }) => intentId));
+  const charges = charged.filter((charge) => intents.has(idOf(charge.payment_intent) ?? ''));
+  return { payments, charges, facts: { schedules, invoices: ours.map(readInvoice) } };
 }
 
 /** The schedules that the shop made for this customer, oldest first. */
@@ -133,6 +185,7 @@ export async function readSchedules(
     stripe.subscriptionSchedules.list({ customer, limit: 100, expand: ['data.subscription'] }),
   );
   return schedules
+    .toReversed()
     .filter(({ metadata }) => metadata?.reference === reference)
     .map((schedule) => ({
       id: schedule.id,
@@ -142,6 +195,7 @@ export async function readSchedules(
         !hasEnded(schedule.subscription),
       startsAt: schedule.phases[0]?.start_date ?? schedule.created,
       subscription: idOf(schedule.subscription),
+      expiredAt: expiryOf(schedule.subscription),
     }))
     .toSorted((one, other) => one.version - other.version);
 }
@@ -153,6 +207,12 @@ function hasEnded(subscription: Stripe.SubscriptionSchedule['subscription']): bo
     subscription !== null &&
     ['canceled', 'unpaid', 'incomplete_expired'].includes(subscription.status)
   );
+}
+
+function expiryOf(subscription: Stripe.SubscriptionSchedule['subscription']): number | null {
+  return typeof subscription === 'object' && subscription?.status === 'incomplete_expired'
+    ? (subscription.ended_at ?? subscription.created)
+    : null;
 }
 
 function readInvoice(invoice: Stripe.Invoice): Invoice {
@@ -175,6 +235,7 @@ function readInvoice(invoice: Stripe.Invoice): Invoice {
     paidAt: invoice.status_transitions.paid_at,
     failedAttempts: status === 'paid' ? Math.max(0, attempts - 1) : attempts,
     payLink: invoice.hosted_invoice_url ?? null,
+    stuckBecause: status === 'draft' ? (invoice.last_finalization_error?.message ?? null) : null,
   };
 }
 

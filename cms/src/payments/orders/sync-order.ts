@@ -3,17 +3,21 @@ import { formatAmount, wireAmount } from 'common/money';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type Stripe from 'stripe';
 import { log } from '../../log.ts';
+import { writeMoneyMail } from '../../mails/money-outbox.ts';
 import { inTransaction } from '../../transaction.ts';
+import { noteCharges } from '../bookkeeping/charge-rows.ts';
 import { Refused } from '../checkout/refused.ts';
+import { queueArrangePlan } from '../money-jobs.ts';
 import { writeFailedPayments, writeStopped } from '../plans/plan-mails.ts';
 import { isOver, type Plan, type PlanState, planState } from '../plans/plan-state.ts';
+import { restartExpired } from '../plans/restart-plan.ts';
 import { noteRefunds } from '../refunds/refund-rows.ts';
 import { askForStaff } from '../stripe/refusals.ts';
 import { noteDisputes } from './dispute-checks.ts';
 import { type Judgement, judge, nextStatus } from './order-balance.ts';
 import { type OrderStatus, requireMove } from './order-status.ts';
 import { noteCheck } from './payment-checks.ts';
-import { type Facts, readFacts } from './stripe-snapshot.ts';
+import { type Facts, type PlanFacts, readFacts } from './stripe-snapshot.ts';
 
 type Deps = { payload: Payload; stripe: Stripe };
 
@@ -94,11 +98,16 @@ async function write(
 ): Promise<Followed | null> {
   const order = await findOrder(req.payload, { id: { equals: read.id } }, req);
   if (!order || (order.followed ?? 0) !== (read.followed ?? 0)) return null;
-  const plan = await findPlan(req.payload, { order: { equals: order.id } }, req);
+  const known = await findPlan(req.payload, { order: { equals: order.id } }, req);
+  const restarted = known && facts.plan ? restartExpired(known, facts.plan) : null;
+  const plan = restarted ?? known;
   const state = plan && facts.plan ? planState(plan, facts.plan) : null;
   const judgement = judge(facts, state === null || isOver(state));
   await noteRefunds(req, order, facts.refunds);
+  await noteCharges(req, order, facts.charges);
   if (plan && state) await writePlan(req, plan, state, order);
+  if (plan && facts.plan) await noteStuck(req, order, facts.plan);
+  if (restarted) await tellRestart(req, order, restarted);
   await writeOrder(req, order, judgement, state, plan);
   await noteDisputes(req, order, facts.disputes, judgement.status);
   return {
@@ -147,6 +156,41 @@ async function writePlan(
       stripeId: state.stripeSubscriptionId ?? state.stripeSubscriptionScheduleId,
     });
   }
+}
+
+/** A bill that Stripe could not make is taken from nobody until somebody has seen to it. */
+async function noteStuck(
+  req: PayloadRequest,
+  order: FollowedOrder,
+  { invoices }: PlanFacts,
+): Promise<void> {
+  for (const { id, stuckBecause } of invoices) {
+    if (stuckBecause === null) continue;
+    await noteCheck(req, {
+      kind: 'subscription-missing',
+      key: `${id}:stuck`,
+      words: `Stripe could not make the bill of a monthly payment of order ${order.number}. The reason: ${stuckBecause}`,
+      order: order.id,
+      stripeId: id,
+    });
+  }
+}
+
+/** The plan that is set up anew is told to the buyer, with its days, and to the practice. */
+async function tellRestart(req: PayloadRequest, order: FollowedOrder, plan: Plan): Promise<void> {
+  await queueArrangePlan(plan.id, req);
+  await writeMoneyMail(req, {
+    kind: 'plan-moved',
+    order,
+    occasion: `version ${plan.scheduleVersion}`,
+  });
+  await noteCheck(req, {
+    kind: 'subscription-missing',
+    key: `${plan.id}:${plan.scheduleVersion}:restarted`,
+    words: `The first monthly payment of order ${order.number} failed and was not made within a day, and Stripe gave the payments up. They are set up again, three days later; the buyer has a mail with the new days.`,
+    order: order.id,
+    isRepaired: true,
+  });
 }
 
 async function writeOrder(

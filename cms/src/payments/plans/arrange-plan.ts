@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
 import Stripe from 'stripe';
+import { inTransaction } from '../../transaction.ts';
 import { Refused } from '../checkout/refused.ts';
-import { type Schedule, readSchedules } from '../orders/stripe-snapshot.ts';
-import { findPlan, followOrder } from '../orders/sync-order.ts';
-import { isUnknownObject } from '../stripe/stripe-client.ts';
+import { idOf, type Schedule, readSchedules } from '../orders/stripe-snapshot.ts';
+import { findOrder, findPlan, followOrder, moneyTurn } from '../orders/sync-order.ts';
+import { isRepeatedFailure, isUnknownObject } from '../stripe/stripe-client.ts';
 import type { Plan } from './plan-state.ts';
 
 type Deps = { payload: Payload; stripe: Stripe; now?: () => Date };
@@ -22,7 +23,10 @@ export async function arrangePlan(
   if (!plan?.stripeCustomerId) return 'unchanged';
   const wanted = plan.stopRequestedAt ? null : plan.scheduleVersion;
   const schedules = await readSchedules(stripe, plan.stripeCustomerId, plan.reference);
-  const old = schedules.filter(({ isOpen, version }) => isOpen && version !== wanted);
+  const open = schedules.filter(({ isOpen }) => isOpen);
+  // One that Stripe made although it answered that it could not is one too many.
+  const [, ...twins] = open.filter(({ version }) => version === wanted);
+  const old = [...open.filter(({ version }) => version !== wanted), ...twins];
   for (const schedule of old) await cancel(stripe, schedule);
   if (wanted === null) await voidOpen(stripe, plan);
   const isMissing = wanted !== null && !schedules.some(({ version }) => version === wanted);
@@ -39,7 +43,8 @@ export async function arrangePlan(
   return 'created';
 }
 
-async function create({ stripe, now = () => new Date() }: Deps, plan: Plan): Promise<boolean> {
+async function create(deps: Deps, plan: Plan): Promise<boolean> {
+  const { stripe, now = () => new Date() } = deps;
   const due = plan.payments.filter(({ state }) => state === 'due');
   const [next] = due;
   if (!next) return false;
@@ -50,46 +55,84 @@ async function create({ stripe, now = () => new Date() }: Deps, plan: Plan): Pro
     'schedule',
     ...(plan.scheduleVersion > 1 ? [plan.scheduleVersion] : []),
     ...(isLate ? ['now'] : []),
+    ...((plan.setUpAttempt ?? 1) > 1 ? [`attempt ${plan.setUpAttempt}`] : []),
   ].join(':');
-  await stripe.subscriptionSchedules.create(
-    {
-      customer: plan.stripeCustomerId,
-      start_date: isLate ? 'now' : startsAt,
-      end_behavior: 'cancel',
-      metadata: { reference: plan.reference, version: String(plan.scheduleVersion) },
-      default_settings: {
-        collection_method: 'charge_automatically',
-        default_payment_method: await findCard(stripe, plan.stripeCustomerId),
-      },
-      phases: [
-        {
-          items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: 'usd',
-                product: await ensureProduct(stripe),
-                unit_amount: plan.centsPerPayment,
-                recurring: { interval: 'month', interval_count: 1 },
-              },
-            },
-          ],
-          duration: { interval: 'month', interval_count: due.length },
-          proration_behavior: 'none',
+  await stripe.subscriptionSchedules
+    .create(
+      {
+        customer: plan.stripeCustomerId,
+        start_date: isLate ? 'now' : startsAt,
+        end_behavior: 'cancel',
+        metadata: { reference: plan.reference, version: String(plan.scheduleVersion) },
+        default_settings: {
+          collection_method: 'charge_automatically',
+          default_payment_method: await findCard(deps, plan),
         },
-      ],
-    },
-    { idempotencyKey: key },
-  );
+        phases: [
+          {
+            items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency: 'usd',
+                  product: await ensureProduct(stripe),
+                  unit_amount: plan.centsPerPayment,
+                  recurring: { interval: 'month', interval_count: 1 },
+                },
+              },
+            ],
+            duration: { interval: 'month', interval_count: due.length },
+            proration_behavior: 'none',
+          },
+        ],
+      },
+      { idempotencyKey: key },
+    )
+    .catch(async (error: unknown) => {
+      if (isRepeatedFailure(error)) await countAttempt(deps.payload, plan);
+      throw error;
+    });
   return true;
 }
 
-/** The card of the first payment, which Stripe keeps with the customer of the checkout. */
-async function findCard(stripe: Stripe, customer: string): Promise<string> {
+/** The next try looks first whether Stripe has made it after all, and has a key of its own. */
+async function countAttempt(payload: Payload, { id, order, setUpAttempt }: Plan): Promise<void> {
+  await inTransaction(payload, moneyTurn(order), async (req) => {
+    const plan = await findPlan(payload, { id: { equals: id } }, req);
+    if (!plan || plan.setUpAttempt !== setUpAttempt) return;
+    await payload.db.updateOne({
+      collection: 'plans',
+      id,
+      data: { setUpAttempt: (setUpAttempt ?? 1) + 1 },
+      req,
+      returning: false,
+    });
+  });
+}
+
+/**
+ * The card of the first payment, which Stripe keeps with the customer of the checkout; the newest one that the customer has
+ * when that was taken away, such as for one that replaced it. Throws a 422 `Refused` when there is none.
+ */
+async function findCard({ payload, stripe }: Deps, plan: Plan): Promise<string> {
+  const { stripeCustomerId: customer } = plan;
+  const order = await findOrder(payload, { id: { equals: plan.order } });
+  const charged = order && (await chargedCard(stripe, order.stripePaymentIntentId));
+  if (charged?.customer === customer) return charged.id;
   const { data } = await stripe.paymentMethods.list({ customer, type: 'card', limit: 1 });
   const [card] = data;
   if (!card) throw new Refused(422, 'Stripe has kept no card for the monthly payments.');
   return card.id;
+}
+
+/** The card that paid, and whose it is now. */
+async function chargedCard(stripe: Stripe, intentId: string) {
+  const { payment_method: method } = await stripe.paymentIntents.retrieve(intentId, {
+    expand: ['payment_method'],
+  });
+  return typeof method === 'object' && method !== null
+    ? { id: method.id, customer: idOf(method.customer) }
+    : null;
 }
 
 const product = { id: 'monthly-payment', name: 'Monthly payment' };

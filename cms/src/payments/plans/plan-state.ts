@@ -23,6 +23,8 @@ export type Plan = {
   paymentsTotal: number;
   payments: PlanRow[];
   scheduleVersion: number;
+  /** Rises when Stripe failed at setting it up: a repeat with the same idempotency key would be answered the same for a day. */
+  setUpAttempt: number | null;
   stopRequestedAt: string | null;
   stripeCustomerId: string;
   stripeSubscriptionScheduleId: string | null;
@@ -41,14 +43,18 @@ export type PlanState = Pick<
 
 /** Where a plan stands, from what Stripe says and what was asked for. The first payment was taken with the order. */
 export function planState(plan: Plan, { schedules, invoices }: PlanFacts): PlanState {
-  const wanted = schedules.find(({ version }) => version === plan.scheduleVersion) ?? null;
+  const wanted = wantedOf(plan, schedules);
+  const expired = new Set(expiredOf(schedules).map(({ subscription }) => subscription));
+  const taken = invoices.filter(
+    ({ subscription, state }) => state === 'paid' || !expired.has(subscription),
+  );
   const [first, ...later] = plan.payments;
   const isEnded = plan.stopRequestedAt !== null || (wanted !== null && !wanted.isOpen);
   const rows = later.map((row, place) => {
-    const invoice = invoices[place];
+    const invoice = taken[place];
     return invoice
       ? fromInvoice(row, invoice)
-      : fromSchedule(row, wanted, place - invoicesBefore(wanted, invoices), isEnded);
+      : fromSchedule(row, wanted, place - invoicesBefore(wanted, taken), isEnded);
   });
   const payments = first ? [first, ...rows] : rows;
   const paymentsDone = payments.filter(({ state }) => state === 'paid').length;
@@ -76,10 +82,23 @@ export function planState(plan: Plan, { schedules, invoices }: PlanFacts): PlanS
       plan.stopRequestedAt === null &&
       wanted !== null &&
       !wanted.isOpen &&
-      invoices.length < later.length,
+      taken.length < later.length,
     stripeSubscriptionScheduleId: wanted?.id ?? plan.stripeSubscriptionScheduleId,
     stripeSubscriptionId: wanted?.subscription ?? plan.stripeSubscriptionId,
   };
+}
+
+/** The schedule that stands for what the plan says now. */
+export function wantedOf(
+  { scheduleVersion }: Pick<Plan, 'scheduleVersion'>,
+  schedules: Schedule[],
+): Schedule | null {
+  return schedules.find(({ version }) => version === scheduleVersion) ?? null;
+}
+
+/** Schedules that never began, because their first payment failed and nobody made it within a day. */
+export function expiredOf(schedules: Schedule[]): Schedule[] {
+  return schedules.filter(({ expiredAt }) => expiredAt !== null);
 }
 
 /** Nothing more will be taken. */
@@ -110,7 +129,14 @@ function fromSchedule(
   const dueOn = schedule
     ? monthsLater(new Date(schedule.startsAt * 1000), place).toISOString()
     : row.dueOn;
-  return { ...row, dueOn, state: isEnded ? 'stopped' : 'due' };
+  return {
+    ...row,
+    dueOn,
+    state: isEnded ? 'stopped' : 'due',
+    stripeInvoiceId: null,
+    attempts: 0,
+    payLink: null,
+  };
 }
 
 /** How many payments were taken, or tried, before this schedule began. */

@@ -1,10 +1,10 @@
 import { formatAmount, readWireAmount } from 'common/money';
 import type Stripe from 'stripe';
 import { finalise } from '../orders/finalise.ts';
+import { findOrderOf } from '../orders/order-of-payment.ts';
 import { noteCheckNow } from '../orders/payment-checks.ts';
 import { idOf } from '../orders/stripe-snapshot.ts';
 import { followOrder } from '../orders/sync-order.ts';
-import { findOrderOf } from '../stripe/events.ts';
 import { isUnknownObject } from '../stripe/stripe-client.ts';
 import type { Attempt, Deps } from './attempt.ts';
 

@@ -1,7 +1,9 @@
 import type { Payload } from 'payload';
 import type Stripe from 'stripe';
 import { log } from '../../log.ts';
+import { comparePayouts } from '../bookkeeping/payouts.ts';
 import { Refused } from '../checkout/refused.ts';
+import { compareFraudWarnings } from '../orders/fraud-warnings.ts';
 import { noteCheckNow } from '../orders/payment-checks.ts';
 import { makeAskedRefunds } from '../refunds/refund.ts';
 import { isRefusal } from '../stripe/stripe-client.ts';
@@ -73,6 +75,8 @@ export async function reconcile(deps: Deps, hours: number): Promise<Reconciled> 
   await compareReturns(deps, time, attempt);
   await findUnpaidOrders(deps, time.gte, taken, attempt);
   await comparePlans(deps, attempt);
+  await attempt('fraud warnings', async () => await compareFraudWarnings(deps, time));
+  await attempt('payouts', async () => await comparePayouts(deps, time.lte));
   const after = await countChecks(payload);
   const answer = {
     ...result,

@@ -15,6 +15,8 @@ export type RefundRow = {
   request: string;
   paymentIntentId: string;
   stripeRefundId: string | null;
+  /** Rises when Stripe failed at it: a repeat with the same idempotency key would be answered the same for a day. */
+  attempt: number | null;
 };
 
 /**

@@ -12,7 +12,7 @@ import { arrangePlan } from '../plans/arrange-plan.ts';
 import type { Plan } from '../plans/plan-state.ts';
 import type { Attempt } from '../reconciliation/attempt.ts';
 import { askForStaff } from '../stripe/refusals.ts';
-import { isRefusal } from '../stripe/stripe-client.ts';
+import { isRefusal, isRepeatedFailure } from '../stripe/stripe-client.ts';
 import { findRefundRows, type RefundRow } from './refund-rows.ts';
 
 type Deps = { payload: Payload; stripe: Stripe };
@@ -165,19 +165,42 @@ export async function makeAskedRefunds(deps: Deps, attempt: Attempt): Promise<vo
     await attempt(request, async () => await makeRefunds(deps, request), row?.order);
 }
 
-/** The key keeps a repeat within a day from being another refund, its mark on the refund a later one. */
+/**
+ * The key keeps a repeat within a day from being another refund, its mark on the refund a later one. What Stripe failed at
+ * is looked for by that mark first, and only then tried with another key.
+ */
 async function makeRefund({ payload, stripe }: Deps, row: RefundRow): Promise<void> {
   const known = stripe.refunds.list({ payment_intent: row.paymentIntentId, limit: 100 });
   for await (const { metadata } of known) if (metadata?.refund === row.id) return;
   try {
     await stripe.refunds.create(
       { payment_intent: row.paymentIntentId, amount: row.cents, metadata: { refund: row.id } },
-      { idempotencyKey: `refund:${row.id}` },
+      {
+        idempotencyKey: [`refund:${row.id}`, ...((row.attempt ?? 1) > 1 ? [row.attempt] : [])].join(
+          ':',
+        ),
+      },
     );
   } catch (error) {
+    if (isRepeatedFailure(error)) await countAttempt(payload, row);
     if (!isRefusal(error)) throw error;
     await giveUp(payload, row, error.message);
   }
+}
+
+async function countAttempt(payload: Payload, { id, attempt }: RefundRow): Promise<void> {
+  await payload.db.updateOne({
+    collection: 'refunds',
+    where: {
+      and: [
+        { id: { equals: id } },
+        { attempt: attempt === null ? { exists: false } : { equals: attempt } },
+      ],
+    },
+    data: { attempt: (attempt ?? 1) + 1 },
+    options: { atomic: true },
+    returning: false,
+  });
 }
 
 /** Stripe refuses it for good: a person decides what to do. */

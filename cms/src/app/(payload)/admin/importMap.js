@@ -4,8 +4,8 @@ import { YesNoCell as YesNoCell_dce1047ca5568f854d345ed8acd0efc2 } from '../../.
 import { Nothing as Nothing_dce1047ca5568f854d345ed8acd0efc2 } from '../../../admin/parts/cells.tsx'
 import { MoneyCell as MoneyCell_dce1047ca5568f854d345ed8acd0efc2 } from '../../../admin/parts/cells.tsx'
 import { OrderMoney as OrderMoney_261c88128309d73d58ad3036d2ebe023 } from '../../../admin/orders/order-money.tsx'
-import { PlanMoney as PlanMoney_261c88128309d73d58ad3036d2ebe023 } from '../../../admin/orders/order-money.tsx'
 import { CentsCell as CentsCell_dce1047ca5568f854d345ed8acd0efc2 } from '../../../admin/parts/cells.tsx'
+import { PlanMoney as PlanMoney_261c88128309d73d58ad3036d2ebe023 } from '../../../admin/orders/order-money.tsx'
 import { RowLabel as RowLabel_0039cf8ee007df44ee90c90a559db822 } from '../../../admin/parts/row-label.tsx'
 import { ShownFirst as ShownFirst_159b2be5330e88333189ecda748b79be } from '../../../admin/lists/shown-first.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -40,8 +40,8 @@ export const importMap = {
   "/admin/parts/cells.tsx#Nothing": Nothing_dce1047ca5568f854d345ed8acd0efc2,
   "/admin/parts/cells.tsx#MoneyCell": MoneyCell_dce1047ca5568f854d345ed8acd0efc2,
   "/admin/orders/order-money.tsx#OrderMoney": OrderMoney_261c88128309d73d58ad3036d2ebe023,
-  "/admin/orders/order-money.tsx#PlanMoney": PlanMoney_261c88128309d73d58ad3036d2ebe023,
   "/admin/parts/cells.tsx#CentsCell": CentsCell_dce1047ca5568f854d345ed8acd0efc2,
+  "/admin/orders/order-money.tsx#PlanMoney": PlanMoney_261c88128309d73d58ad3036d2ebe023,
   "/admin/parts/row-label.tsx#RowLabel": RowLabel_0039cf8ee007df44ee90c90a559db822,
   "/admin/lists/shown-first.tsx#ShownFirst": ShownFirst_159b2be5330e88333189ecda748b79be,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

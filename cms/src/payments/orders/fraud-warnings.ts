@@ -1,0 +1,42 @@
+import { formatAmount } from 'common/money';
+import type { Payload } from 'payload';
+import type Stripe from 'stripe';
+import { findOrderOf } from './order-of-payment.ts';
+import { noteCheckNow } from './payment-checks.ts';
+import { idOf } from './stripe-snapshot.ts';
+import { followForPerson } from './sync-order.ts';
+
+type Deps = { payload: Payload; stripe: Stripe };
+
+/** The bank of a card says that its holder may not have paid: the practice hears of it before it becomes a dispute. */
+export async function noteFraudWarning(deps: Deps, id: string): Promise<void> {
+  await noteWarning(deps, await deps.stripe.radar.earlyFraudWarnings.retrieve(id));
+}
+
+/** Those of a time, in seconds since 1970, whose event was lost. */
+export async function compareFraudWarnings(
+  deps: Deps,
+  created: { gte: number; lte: number },
+): Promise<void> {
+  for await (const warning of deps.stripe.radar.earlyFraudWarnings.list({ created, limit: 100 }))
+    await noteWarning(deps, warning);
+}
+
+async function noteWarning(
+  deps: Deps,
+  { id, actionable, payment_intent: intent }: Stripe.Radar.EarlyFraudWarning,
+): Promise<void> {
+  const intentId = idOf(intent);
+  const order = intentId ? await findOrderOf(deps, intentId) : null;
+  // What was sent back already, or is disputed, is known.
+  if (!order || !actionable) return;
+  const { number, facts } = await followForPerson(deps, order);
+  const cents = facts.payments.find((payment) => payment.intentId === intentId)?.cents ?? 0;
+  await noteCheckNow(deps.payload, {
+    kind: 'fraud-warning',
+    key: id,
+    words: `The bank of the card warns that a payment of ${formatAmount(cents)} for order ${number} may be a fraud.`,
+    order,
+    stripeId: id,
+  });
+}
