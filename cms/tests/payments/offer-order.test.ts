@@ -198,6 +198,17 @@ test.each(['before', 'after'] as const)(
   },
 );
 
+test('STR-07 a bank that takes five seconds is waited for, and asked once', async () => {
+  const wish = { reference: randomUUID(), paymentToken: await tokenOf() };
+  const before = shop.proxy.requests.length;
+  shop.proxy.hold(/confirm$/, () => new Promise((resolve) => setTimeout(resolve, 5_000)));
+  expect(await order(wish)).toMatchObject({ status: 200, body: { success: true } });
+  const confirms = shop.proxy.requests
+    .slice(before)
+    .filter(({ path }) => path.endsWith('/confirm'));
+  expect(confirms).toHaveLength(1);
+}, 20_000);
+
 test('PAY-02 a dialog closed after the charge still has its order through the webhook alone', async () => {
   const wish = { reference: randomUUID(), paymentToken: await tokenOf() };
   shop.proxy.cut('after', /confirm$/, 2);

@@ -22,6 +22,7 @@ import { Refused } from '../checkout/refused.ts';
 import { finalise } from '../orders/finalise.ts';
 import { refusePayment } from '../stripe/refusals.ts';
 import {
+  confirmLimits,
   isRefusal,
   isRepeatedFailure,
   isSpentKey,
@@ -120,7 +121,7 @@ async function confirm(
     await stripe.paymentIntents.confirm(
       intent.id,
       { payment_method: card, use_stripe_sdk: true, return_url: `${env().SITE_URL}/` },
-      { idempotencyKey: key },
+      { idempotencyKey: key, ...confirmLimits },
     );
     return null;
   } catch (error) {

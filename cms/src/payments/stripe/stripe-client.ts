@@ -5,6 +5,9 @@ import { Refused } from '../checkout/refused.ts';
 /** The version that all of our code and the webhook endpoint speak; raised by hand, with the SDK. */
 const apiVersion = '2026-10-28.endive';
 
+/** What a bank may take to answer for a card. */
+export const confirmLimits = { timeout: 20_000 };
+
 /** One try and one repeat stay inside the ten seconds that a money call may take. */
 const limits = { timeout: 4_500, maxNetworkRetries: 1 };
 
