@@ -2,7 +2,7 @@ import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
 
 /**
- * Bundles what runs beside Next (preparing the database, the worker, the reconciliation, the first account) into dist/, so that each
+ * Bundles what runs beside Next (preparing the database, the worker, the reconciliation, Stripe's set-up, the first account) into dist/, so that each
  * starts in a second or two: loading the same files through a TypeScript loader takes several times as long.
  */
 rmSync('dist', { recursive: true, force: true });
@@ -11,6 +11,7 @@ await build({
     prepare: 'src/startup/prepare.ts',
     worker: 'src/worker.ts',
     reconcile: 'src/payments/reconciliation/reconcile-now.ts',
+    'stripe-setup': 'src/payments/setup/set-up-now.ts',
     'first-sign-in': 'src/startup/first-sign-in.ts',
   },
   outdir: 'dist',

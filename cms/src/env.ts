@@ -44,6 +44,8 @@ const schema = z
     ADMIN_USERNAME: z.string().default(''),
     ADMIN_PASSWORD: z.string().default(''),
     STRIPE_SECRET_KEY: z.string().default(''),
+    /** Only compared with the secret key by `npm run stripe:setup`. */
+    STRIPE_PUBLISHABLE_KEY: z.string().default(''),
     STRIPE_API_BASE: optionalAddress,
     SMTP_URL: optionalAddress,
     MAIL_FROM: z.string().default(''),

@@ -71,8 +71,11 @@ export function environmentFor({
       }
     : pick(given, ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_JS_URL']);
   const stripeForCms: Variables = standIns.stripe
-    ? { STRIPE_SECRET_KEY: stripeKeys.STRIPE_SECRET_KEY, STRIPE_API_BASE: stripeUrl }
-    : pick(given, ['STRIPE_SECRET_KEY', 'STRIPE_API_BASE']);
+    ? {
+        ...pick(stripeKeys, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY']),
+        STRIPE_API_BASE: stripeUrl,
+      }
+    : pick(given, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_API_BASE']);
   const usesStandIn = standIns.stripe || standIns.mail;
   const allowStandIns: Variables =
     usesStandIn || given.ALLOW_STAND_INS === '1' ? { ALLOW_STAND_INS: '1' } : {};

@@ -3,7 +3,7 @@ import { env } from '../../env.ts';
 import { Refused } from '../checkout/refused.ts';
 
 /** The version that all of our code and the webhook endpoint speak; raised by hand, with the SDK. */
-const apiVersion = '2026-10-28.endive';
+export const apiVersion = '2026-10-28.endive';
 
 /** What a bank may take to answer for a card. */
 export const confirmLimits = { timeout: 20_000 };

@@ -5,7 +5,7 @@ import { appealDispute, decideDispute, openDispute } from '../resources/disputes
 import { settleRefund } from '../resources/refunds.ts';
 import { act } from '../wire/api.ts';
 import type { Call } from '../wire/call.ts';
-import { type Action, type Actions, type Controls, count, text } from './control-action.ts';
+import { type Action, type Actions, type Controls, count, done, text } from './control-action.ts';
 
 /** {intentId, reason = 'fraudulent', amount?}: the buyer's bank takes a payment back; answers with the dispute. */
 const dispute: Action = (controls, body) => {
@@ -51,6 +51,15 @@ function paidCharge({ store }: Controls, intentId: string): Stripe.Charge {
   return charge;
 }
 
+/** {account?, methods?, lacks?}: what differs of the account and its ways to pay; what its key may not do ('refunds:write'). */
+const settings: Action = ({ store }, { account, methods, lacks }) => {
+  store.put('settings', { id: 'account', patch: (account ?? {}) as object });
+  store.put('settings', { id: 'methods', patch: (methods ?? {}) as object });
+  store.put('settings', { id: 'key', lacks: Array.isArray(lacks) ? lacks.map(String) : [] });
+  store.commit();
+  return done;
+};
+
 function make(controls: Controls, change: (call: Call) => object): object {
   const { result, eventIds } = act(controls.context, change);
   controls.send(eventIds);
@@ -62,6 +71,7 @@ export const moneyActions: Actions = {
   'POST /_control/dispute/decide': decision,
   'POST /_control/dispute/appeal': appeal,
   'POST /_control/refund': refund,
+  'POST /_control/settings': settings,
   'POST /_control/payout': payout,
   'POST /_control/fraud-warning': fraudWarning,
 };

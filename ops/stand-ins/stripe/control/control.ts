@@ -28,6 +28,7 @@ import { parseFault } from './faults.ts';
  *   {disputeId}
  * - POST refund {refundId, outcome: 'succeeded' | 'failed'}: what the bank reports later
  * - POST payout {}: what stands in the balance goes to the bank; POST fraud-warning {intentId}: the card's bank warns
+ * - POST settings {account?, methods?, lacks?}: what differs of the account, and what its key may not do ('refunds:write')
  * - GET events: all events with their deliveries
  * - POST webhooks {paused}, POST webhooks/deliver {eventId}
  * - POST, DELETE webhooks/rules {type: 'invoice.*', what: 'delay' | 'repeat' | 'drop' | 'hold', delayMs?, copies = 2, times?}

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { lacking } from '../account/permissions.ts';
 import type { Fault } from '../control/faults.ts';
 import { eventWriter } from '../resources/events.ts';
 import type { Call } from './call.ts';
@@ -54,6 +55,9 @@ export function answerApi(
     const found = findRoute(request.method, request.path);
     if (!found) throw unknownRoute(request.method, request.path);
     if (caller === 'publishable' && found.route.caller === 'secret') throw secretKeyRequired();
+    const refusal =
+      caller === 'secret' ? lacking(store, found.route, request.key ?? '') : undefined;
+    if (refusal) throw refusal;
     if (request.idempotencyKey && request.method === 'POST') {
       saveAs = {
         id: `${caller}:${request.idempotencyKey}`,

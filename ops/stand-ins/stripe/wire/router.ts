@@ -1,3 +1,5 @@
+import { accountRoutes } from '../account/account.ts';
+import { webhookEndpointRoutes } from '../account/webhook-endpoints.ts';
 import { balanceRoutes } from '../balance/routes.ts';
 import { chargeRoutes } from '../resources/charges.ts';
 import { customerRoutes } from '../resources/customers.ts';
@@ -22,6 +24,8 @@ const routes: readonly Route[] = [
   ...paymentMethodRoutes,
   ...tokenRoutes,
   ...chargeRoutes,
+  ...accountRoutes,
+  ...webhookEndpointRoutes,
   ...balanceRoutes,
   ...refundRoutes,
   ...disputeRoutes,

@@ -22,6 +22,9 @@ export type Collections = {
   early_fraud_warnings: Stripe.Radar.EarlyFraudWarning;
   /** With which payout a line of the balance went, by the id of the line. */
   paid_out: { id: string; payout: string };
+  webhook_endpoints: Stripe.WebhookEndpoint;
+  /** What a test says of the account ('account'), its ways to pay ('methods') and what its key may not do ('key'). */
+  settings: { id: string; patch?: object; lacks?: string[] };
   payment_intents: Stripe.PaymentIntent;
   payment_methods: Stripe.PaymentMethod;
   charges: Stripe.Charge;
