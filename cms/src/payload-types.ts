@@ -4340,6 +4340,10 @@ export interface Checkout1 {
        */
       cvv: string;
       /**
+       * At first: ZIP code of the card
+       */
+      zip: string;
+      /**
        * At first: Pay {amount}
        */
       pay: string;
@@ -6826,6 +6830,7 @@ export interface CheckoutSelect<T extends boolean = true> {
               number?: T;
               expiry?: T;
               cvv?: T;
+              zip?: T;
               pay?: T;
               close?: T;
               terms?: T;

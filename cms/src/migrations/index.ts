@@ -6,7 +6,7 @@ import * as migration_20261122_114143 from './20261122_114143.ts';
 import * as migration_20261122_224140 from './20261122_224140.ts';
 import * as migration_20261122_230129 from './20261122_230129.ts';
 import * as migration_20261123_030118 from './20261123_030118.ts';
-import * as migration_20261123_104443 from './20261123_104443.ts';
+import * as migration_20261123_111325 from './20261123_111325.ts';
 
 export const migrations = [
   {
@@ -50,8 +50,8 @@ export const migrations = [
     name: '20261123_030118',
   },
   {
-    up: migration_20261123_104443.up,
-    down: migration_20261123_104443.down,
-    name: '20261123_104443'
+    up: migration_20261123_111325.up,
+    down: migration_20261123_111325.down,
+    name: '20261123_111325'
   },
 ];

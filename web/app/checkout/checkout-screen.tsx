@@ -26,7 +26,10 @@ export function CheckoutScreen({
   email: string | undefined;
 }) {
   const repricing = useRepricing(catalogue);
-  const { session, state, isReturning } = useCheckout(access);
+  const { session, state, isReturning } = useCheckout({
+    ...access,
+    takesWallets: page.takesWallets,
+  });
   const notices = state.payProblem ? repricing : [...repricing, ...state.notices];
   const { lines, isReady } = useCart();
   const [today] = useState(() => new Date());

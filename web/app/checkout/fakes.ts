@@ -130,6 +130,9 @@ function fakeStripe() {
   const confirmed: unknown[] = [];
   const confirmations: (PaymentIntentResult | Error | Promise<PaymentIntentResult>)[] = [];
   const retrievals: (PaymentIntentResult | Error)[] = [];
+  /** What the wallet's sheet comes to, and how often it was asked for. */
+  const submissions: { error?: StripeError }[] = [];
+  const submits: number[] = [];
   let updates = 0;
   const next = async <T>(queue: (T | Error | Promise<T>)[], usual: T): Promise<T> => {
     const value = await queue.shift();
@@ -146,6 +149,10 @@ function fakeStripe() {
       next(retrievals, { paymentIntent: intent('requires_payment_method') }),
   };
   const elements = {
+    submit() {
+      submits.push(confirmed.length);
+      return Promise.resolve(submissions.shift() ?? {});
+    },
     fetchUpdates() {
       updates += 1;
       return Promise.resolve({});
@@ -157,6 +164,8 @@ function fakeStripe() {
     confirmed,
     confirmations,
     retrievals,
+    submissions,
+    submits,
     updates: () => updates,
   };
 }
@@ -204,6 +213,7 @@ export function fakeCheckout(
     notify: (toast) => void toasts.push(toast),
     wait: (seconds) => Promise.resolve(void waits.push(seconds)),
     origin: () => 'https://shop.example',
+    takesWallets: false,
     returned: { clientSecret: null, forget: () => undefined },
     ...deps,
   });

@@ -51,6 +51,8 @@ export type CheckoutDeps = {
   cart: { lines: () => CartLine[]; replace: (lines: CartLine[]) => void };
   /** Null: the shop has no publishable key (CHK-13). */
   publishableKey: string | null;
+  /** Wallets are offered: what they need is asked in the tap on Pay. */
+  takesWallets: boolean;
   /** Loads Stripe's script; called only once there is something to pay for. */
   loadStripe: () => Promise<Stripe>;
   notify: (toast: ToastMessage) => void;

@@ -14,7 +14,11 @@ import { initialState } from './state.ts';
 import type { CheckoutState } from './state.ts';
 
 /** One checkout session for as long as the page is open; it follows the cart. */
-export function useCheckout({ publishableKey, stripeJsUrl }: StripeAccess): {
+export function useCheckout({
+  publishableKey,
+  stripeJsUrl,
+  takesWallets,
+}: StripeAccess & { takesWallets: boolean }): {
   session: CheckoutSession;
   state: CheckoutState;
   isReturning: boolean;
@@ -32,6 +36,7 @@ export function useCheckout({ publishableKey, stripeJsUrl }: StripeAccess): {
       couponMemory: createCouponMemory(() => window.localStorage),
       cart: store,
       publishableKey,
+      takesWallets,
       loadStripe: () => loadStripeFrom(stripeJsUrl, publishableKey ?? ''),
       notify,
       wait: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),

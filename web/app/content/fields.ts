@@ -43,6 +43,7 @@ export const globalFields = {
     'lead',
     'dateOfBirthHint',
     'shippingHint',
+    'wallets',
     'terms',
     'secureNote',
     'form',

@@ -4,10 +4,12 @@ import type {
   StripeCardExpiryElement,
   StripeCardNumberElement,
 } from '@stripe/stripe-js';
+import { limits } from 'common/contract/limits';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { cardStyle } from '../checkout/payment/appearance.ts';
 import type { OfferDialogPage } from '../content/views.ts';
+import { Field } from '../ui/field.tsx';
 import type { PurchaseState } from './purchase-state.ts';
 import type { Purchase } from './purchase.ts';
 
@@ -21,12 +23,19 @@ type CardFieldsProps = {
   /** Pressed inside a frame, where the dialog does not hear it. */ onEscape: () => void;
 };
 
-/** Stripe's card fields, each in a frame of its own: nothing of a card is ever in this page (PAY-19). */
+/**
+ * Stripe's card fields, each in a frame of its own: nothing of a card is ever in this page (PAY-19). The ZIP code goes to
+ * Stripe with it, for the bank to compare, and to nobody else (STR-08).
+ */
 export function CardFields({ words, purchase, refused, onReady, onEscape }: CardFieldsProps) {
   const elements = useRef<Partial<Record<Part, HostedElement>>>({});
   const [options] = useState(() => {
     const style = cardStyle();
-    return { number: { style }, expiry: { style }, cvv: { style, placeholder: '123' } };
+    return {
+      number: { style, disableLink: true },
+      expiry: { style },
+      cvv: { style, placeholder: '123' },
+    };
   });
   const [errors, setErrors] = useState<Partial<Record<Part, string>>>({});
 
@@ -69,6 +78,15 @@ export function CardFields({ words, purchase, refused, onReady, onEscape }: Card
       <HostedField {...place('cvv')}>
         <CardCvcElement {...events('cvv')} onReady={keep('cvv')} />
       </HostedField>
+      <Field
+        name="zip"
+        label={words.zip}
+        optional
+        autoComplete="billing postal-code"
+        maxLength={limits.zipCode}
+        onInput={purchase.forgetToken}
+        className="col-span-full"
+      />
     </>
   );
 }

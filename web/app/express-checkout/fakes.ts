@@ -42,11 +42,15 @@ export function fakePurchase(changes: Partial<PurchaseDeps> = {}) {
   const tokens: Token[] = [];
   const bank: BankAnswer[] = [];
   const challenged: string[] = [];
+  const tokenised: object[] = [];
   let made = 0;
   let isCleared = false;
 
   const stripe = {
-    createToken: () => Promise.resolve(tokens.shift() ?? { token: { id: `tok_${(made += 1)}` } }),
+    createToken: (_card: unknown, data: object) => {
+      tokenised.push(data);
+      return Promise.resolve(tokens.shift() ?? { token: { id: `tok_${(made += 1)}` } });
+    },
     handleNextAction({ clientSecret }: { clientSecret: string }) {
       challenged.push(clientSecret);
       const answer = bank.shift() ?? { paymentIntent: { status: 'succeeded' as const } };
@@ -97,6 +101,7 @@ export function fakePurchase(changes: Partial<PurchaseDeps> = {}) {
     tokens,
     bank,
     challenged,
+    tokenised,
     isCleared: () => isCleared,
   };
 }

@@ -57,9 +57,11 @@ export function PurchaseForm({
   function pay() {
     if (!element.current) return;
     if (access === 'off') return purchase.sayUnavailable();
-    const { buyer, errors: found } = parseBuyer(new FormData(element.current));
+    const form = new FormData(element.current);
+    const { buyer, errors: found } = parseBuyer(form);
     show(found ?? {});
-    if (buyer) void purchase.pay(buyer, card.current);
+    const zip = form.get('zip');
+    if (buyer) void purchase.pay(buyer, card.current, typeof zip === 'string' ? zip.trim() : '');
   }
 
   /** A button that is switched off keeps Enter from sending the form. */

@@ -97,6 +97,22 @@ describe('opening', () => {
 });
 
 describe('Pay', () => {
+  test('STR-08 the ZIP code goes to Stripe with the card, and in no call of ours', async () => {
+    const { purchase, orders, tokenised } = await openPurchase();
+    await purchase.pay(buyer, card, '83702');
+    expect(tokenised).toEqual([
+      { name: `${buyer.firstName} ${buyer.lastName}`, address_zip: '83702' },
+    ]);
+    expect(orders).toHaveLength(1);
+    expect(JSON.stringify(orders)).not.toContain('83702');
+  });
+
+  test('STR-08 without a ZIP code none is sent', async () => {
+    const { purchase, tokenised } = await openPurchase();
+    await purchase.pay(buyer, card);
+    expect(tokenised).toEqual([{ name: `${buyer.firstName} ${buyer.lastName}` }]);
+  });
+
   test('DLG-09 DLG-10 DLG-13 reads the card, sends the form by itself once, and confirms', async () => {
     const { purchase, state, orders, toasts, isCleared } = await openPurchase();
     await purchase.pay(buyer, card);

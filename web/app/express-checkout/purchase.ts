@@ -82,8 +82,8 @@ export function createPurchase(deps: PurchaseDeps) {
     loading = null;
   }
 
-  /** A second press while the first is on its way does nothing. */
-  async function pay(buyer: Buyer, card: StripeCardNumberElement | null): Promise<void> {
+  /** A second press while the first is on its way does nothing. `zip` is for Stripe alone; '' when none was given. */
+  async function pay(buyer: Buyer, card: StripeCardNumberElement | null, zip = ''): Promise<void> {
     if (state.access !== 'open' || state.stage !== 'form') return;
     const { stripe } = state;
     if (!stripe || !card) {
@@ -91,7 +91,7 @@ export function createPurchase(deps: PurchaseDeps) {
       return tell(notLoaded);
     }
     set({ stage: 'paying', problem: null });
-    token ??= await tokenise(stripe, card, buyer);
+    token ??= await tokenise(stripe, card, buyer, zip);
     if (token)
       await buy(stripe, {
         ...buyer,
@@ -107,9 +107,13 @@ export function createPurchase(deps: PurchaseDeps) {
     stripe: Stripe,
     card: StripeCardNumberElement,
     { firstName, lastName }: Buyer,
+    zip: string,
   ): Promise<string | null> {
     const { token: made, error } = await stripe
-      .createToken(card, { name: `${firstName} ${lastName}` })
+      .createToken(card, {
+        name: `${firstName} ${lastName}`,
+        ...(zip ? { address_zip: zip } : {}),
+      })
       .catch(() => ({ token: undefined, error: undefined }));
     if (made) return made.id;
     const message = error?.message ?? unexpected.message;

@@ -16,6 +16,7 @@ export const dialogFields: Field[] = [
     number: ['Number of the card', 'Card number'],
     expiry: ['End of the card', 'Expiry'],
     cvv: ['Its check digits', 'CVV'],
+    zip: ['Where its bills go; the payment provider alone reads it', 'ZIP code of the card'],
     pay: ['Button; {amount} becomes dollars', 'Pay {amount}'],
     close: ['The cross, for those who cannot see it', 'Close'],
     terms: ['Before the link to the terms', 'By paying you accept the'],

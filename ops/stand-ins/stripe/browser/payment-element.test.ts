@@ -166,6 +166,18 @@ test.each(['Fail', 'Escape'])(
   },
 );
 
+test('STR-04 wallets are offered unless they are off, and open for a tap alone', async () => {
+  const shop = await openShop(browser, { element: { wallets: { googlePay: 'never' } } });
+  const ways = shop.card.getByRole('button');
+  await ways.first().waitFor();
+  expect(await ways.allTextContents()).toEqual(['Card', 'Apple Pay', 'Link']);
+  await ways.nth(1).click();
+  await shop.pay();
+  expect(await shop.result()).toMatchObject({
+    error: { message: expect.stringContaining('elements.submit() has to be called') },
+  });
+});
+
 test('a server-confirmed intent is finished by handleNextAction', async () => {
   const standIn = await openStandIn();
   const { id, client_secret: secret } = await standIn.newIntent();

@@ -38,11 +38,15 @@ export type ConfirmRequest = {
   shipping: Record<string, unknown> | null;
 };
 
+/** Ways to pay besides a card, as `wallets` of the Payment Element names them. */
+export type Wallet = 'applePay' | 'googlePay' | 'link';
+
 /** What the shop's page may ask the frame to do; each call is answered. */
 export type ElementCalls = {
   setUp: (setup: ElementSetup) => { error?: StripeError };
   update: (changes: { appearance?: Appearance; options?: StripePaymentElementOptions }) => void;
-  submit: () => { error?: StripeError };
+  /** `wallet`: its sheet has to be shown by the page. */
+  submit: () => { error?: StripeError; wallet?: Wallet };
   confirm: (request: ConfirmRequest) => PaymentIntentResult;
   fetchUpdates: () => { error?: StripeError };
   focus: () => void;

@@ -19,7 +19,7 @@ const options = JSON.parse(query.get('options') ?? '{}');
 const show = (result) => { document.querySelector('output').textContent = JSON.stringify(result); };
 window.stripe = Stripe('${publishableKey}');
 window.elements = stripe.elements({ clientSecret: query.get('secret'), appearance: options.appearance });
-window.element = elements.create('payment', options.element);
+window.element = elements.create('payment', { wallets: { applePay: 'never', googlePay: 'never', link: 'never' }, ...options.element });
 window.events = [];
 for (const name of ['loaderstart', 'ready', 'loaderror', 'change', 'focus', 'blur']) element.on(name, (event) => events.push({ name, ...event }));
 element.on('loaderror', show);

@@ -228,3 +228,49 @@ test('customers are made, changed, found and deleted', async () => {
   expect(await sdk.customers.retrieve(id)).toMatchObject({ deleted: true });
   await expect(newIntent({ customer: id })).rejects.toMatchObject({ code: 'resource_missing' });
 });
+
+test('STR-05 an object of test mode is not known to a live key, which says so', async () => {
+  const { call, newIntent } = await openStandIn();
+  const { id } = await newIntent();
+  const answer = await call('GET', `/v1/payment_intents/${id}`, undefined, {
+    authorization: 'Bearer sk_live_other',
+  });
+  expect(answer).toMatchObject({
+    status: 404,
+    body: {
+      error: {
+        code: 'resource_missing',
+        message: expect.stringContaining('exists in test mode, but a live mode key'),
+      },
+    },
+  });
+  expect(
+    (await call('GET', '/v1/payment_intents', undefined, { authorization: 'Bearer sk_live_other' }))
+      .status,
+  ).toBe(401);
+});
+
+test('STR-05 a restricted key is refused what it was not given', async () => {
+  const { control, newIntent, sdk } = await openStandIn();
+  await control('POST', 'settings', { lacks: ['refunds:write'] });
+  await expect(sdk.refunds.create({ payment_intent: 'pi_none' })).rejects.toMatchObject({
+    type: 'StripePermissionError',
+    statusCode: 403,
+  });
+  expect(await newIntent()).toMatchObject({ object: 'payment_intent' });
+});
+
+test('STR-06 a webhook endpoint takes events by their names, and no wildcard inside one', async () => {
+  const { sdk } = await openStandIn();
+  const url = 'https://shop.example/api/stripe/webhook';
+  const make = (events: string[]) =>
+    sdk.webhookEndpoints.create({
+      url,
+      enabled_events: events as Stripe.WebhookEndpointCreateParams.EnabledEvent[],
+    });
+  for (const events of [['payment_intent.*'], ['*', 'payout.paid'], []])
+    await expect(make(events)).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });
+  const { id, secret } = await make(['payout.paid']);
+  expect(secret).toMatch(/^whsec_/);
+  expect(await sdk.webhookEndpoints.retrieve(id)).not.toHaveProperty('secret');
+});

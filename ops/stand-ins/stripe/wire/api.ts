@@ -179,6 +179,14 @@ function authenticate(keys: ApiContext['keys'], request: ApiRequest): Call['call
   }
   if (request.key === keys.secret) return 'secret';
   if (request.key === keys.publishable) return 'publishable';
+  const [, , resource, id] = request.path.split('/');
+  // The object is there, but in the other mode (https://docs.stripe.com/keys#test-live-modes).
+  if (/^(?:sk|rk|pk)_live_/.test(request.key) && resource && id)
+    throw invalidRequest(
+      `No such ${resource.replace(/s$/, '')}: '${id}'; a similar object exists in test mode, but a live mode key was used to make this request.`,
+      { code: 'resource_missing', param: 'intent' },
+      404,
+    );
   throw invalidRequest(
     `Invalid API Key provided: ${request.key.slice(0, 8)}****${request.key.slice(-4)}`,
     {},

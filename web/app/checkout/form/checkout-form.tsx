@@ -70,6 +70,7 @@ export function CheckoutForm({
       <PaymentStep
         title={page.form.steps.payment}
         card={page.form.labels.card}
+        takesWallets={page.takesWallets}
         session={session}
         state={state}
         email={email}

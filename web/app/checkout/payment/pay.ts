@@ -5,6 +5,7 @@ import { requestIntent, toOrder } from '../intent.ts';
 import type { IntentOutcome, Order } from '../intent.ts';
 import { confirmParams, orderBody } from '../request-bodies.ts';
 import type { Purchase } from '../request-bodies.ts';
+import { unexpected } from './payment-words.ts';
 
 /** One attempt to pay: what it buys, for whom, and the two outside parties it talks to. */
 export type Attempt = Purchase & {
@@ -39,13 +40,21 @@ const authenticationError =
 const orderError = 'Unable to complete order. Please contact us.';
 const pollSeconds = [1, 2, 3, 5, 8, 13, 21, 34];
 
-/** Stores the form, confirms the card and, only when the payment has succeeded, asks for the order (CHK-20…24). */
+/**
+ * Stores the form, confirms the card and, only when the payment has succeeded, asks for the order (CHK-20…24). With wallets
+ * Stripe comes first: Apple Pay opens its sheet in the tap itself, or not at all (STR-04).
+ */
 export async function pay(
   attempt: Attempt & { customer: CustomerForm },
   elements: StripeElements,
   origin: string,
+  takesWallets: boolean,
 ): Promise<PayOutcome> {
   const { api, stripe, customer, clientSecret, planFrom } = attempt;
+  if (takesWallets) {
+    const { error } = await elements.submit();
+    if (error) return { kind: 'declined', message: error.message ?? unexpected.message };
+  }
   const intent = await requestIntent(api, attempt, customer);
   if (intent.kind === 'paid') return { kind: 'paid-before', order: intent.order };
   if (intent.kind !== 'ready') return intent;

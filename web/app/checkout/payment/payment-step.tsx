@@ -12,21 +12,26 @@ import type { CheckoutState } from '../state.ts';
 import { cardAppearance, cardFonts } from './appearance.ts';
 
 /** The form asks for all of this itself and hands it over on Pay (CHK-20). */
-const OPTIONS: StripePaymentElementOptions = {
+const cardOptions = {
   layout: 'tabs',
   fields: { billingDetails: { name: 'never', email: 'never', phone: 'never', address: 'never' } },
-};
+} satisfies StripePaymentElementOptions;
+
+/** Stripe offers wallets by itself where it can, unless it is told never to (STR-04). */
+const wallets = (offer: 'auto' | 'never') => ({ applePay: offer, googlePay: offer, link: offer });
 
 /** The card fields, or why there are none. What lies over them while the amount is updated leaves what was typed (CHK-15). */
 export function PaymentStep({
   title,
   card,
+  takesWallets,
   session,
   state,
   email,
 }: {
   title: string;
   card: string;
+  takesWallets: boolean;
   session: CheckoutSession;
   state: CheckoutState;
   email: string | undefined;
@@ -64,6 +69,7 @@ export function PaymentStep({
                 session={session}
                 stripe={stripe}
                 clientSecret={clientSecret}
+                takesWallets={takesWallets}
               />
             ) : null}
           </div>
@@ -106,10 +112,12 @@ function CardFields({
   session,
   stripe,
   clientSecret,
+  takesWallets,
 }: {
   session: CheckoutSession;
   stripe: NonNullable<CheckoutState['stripe']>;
   clientSecret: string;
+  takesWallets: boolean;
 }) {
   const options = useMemo(
     () => ({ clientSecret, appearance: cardAppearance(), fonts: cardFonts() }),
@@ -117,17 +125,27 @@ function CardFields({
   );
   return (
     <Elements stripe={stripe} options={options}>
-      <MountedFields session={session} />
+      <MountedFields session={session} takesWallets={takesWallets} />
     </Elements>
   );
 }
 
-function MountedFields({ session }: { session: CheckoutSession }) {
+function MountedFields({
+  session,
+  takesWallets,
+}: {
+  session: CheckoutSession;
+  takesWallets: boolean;
+}) {
   const elements = useElements();
+  const options = useMemo(
+    () => ({ ...cardOptions, wallets: wallets(takesWallets ? 'auto' : 'never') }),
+    [takesWallets],
+  );
   useEffect(() => () => session.attach(null), [session]);
   return (
     <PaymentElement
-      options={OPTIONS}
+      options={options}
       onReady={() => session.attach(elements)}
       onLoadError={session.reportCardFailure}
     />

@@ -43,6 +43,29 @@ test('CHK-20 confirm passes the billing details, the receipt e-mail and the way 
   ]);
 });
 
+test('STR-04 with wallets Stripe is asked in the tap, before any call of ours', async () => {
+  const checkout = await openCheckout({ takesWallets: true });
+  const before = checkout.server.calls.length;
+  checkout.submissions.push({ error: { type: 'validation_error', message: 'Closed.' } });
+  await checkout.session.pay(customer);
+  expect(checkout.submits).toHaveLength(1);
+  expect(checkout.server.calls).toHaveLength(before);
+  expect(checkout.state()).toMatchObject({
+    payment: 'idle',
+    payProblem: expect.stringContaining('Closed.'),
+  });
+  await checkout.session.pay(customer);
+  expect(checkout.submits).toHaveLength(2);
+  expect(checkout.confirmed).toHaveLength(1);
+});
+
+test('STR-04 without wallets Stripe is asked to confirm alone', async () => {
+  const { session, submits, confirmed } = await openCheckout();
+  await session.pay(customer);
+  expect(submits).toEqual([]);
+  expect(confirmed).toHaveLength(1);
+});
+
 test('CHK-20 nothing of the date of birth or the cart goes to Stripe', async () => {
   const { session, confirmed } = await openCheckout();
   await session.pay(customer);

@@ -131,7 +131,10 @@ export function createPayment(
       const attempt = clientSecret && attemptOf(clientSecret, customer);
       if (panel !== 'ready' || !isCardReady || !mounted || !attempt) return tell(notLoaded);
       set({ payment: 'paying', payProblem: null, notices: [] });
-      await follow(attempt, await pay({ ...attempt, customer }, mounted, deps.origin()));
+      await follow(
+        attempt,
+        await pay({ ...attempt, customer }, mounted, deps.origin(), deps.takesWallets),
+      );
     },
     /** After a bank's page sent the buyer back. The library has to be loaded. */
     async comeBack(clientSecret: string): Promise<void> {

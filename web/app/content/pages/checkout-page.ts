@@ -36,6 +36,7 @@ export function toCheckoutPage(doc: CheckoutDocument): CheckoutPage {
     shippingHint: doc.shippingHint,
     terms: toTerms(terms),
     secureNote: doc.secureNote,
+    takesWallets: doc.wallets === true,
     form: { steps: form.steps, labels: form.labels, consents: form.consents, order: form.order },
     plan: toPlanWords(doc.plan),
     empty: {

@@ -9,6 +9,8 @@ export type CheckoutPage = {
   shippingHint: string;
   terms: Terms;
   secureNote: string;
+  /** Apple Pay, Google Pay and Link are offered besides cards. */
+  takesWallets: boolean;
   form: CheckoutWords;
   plan: PlanWords;
   empty: EmptyWords & { waysOn: WayOn[] };
@@ -37,6 +39,7 @@ export type OfferDialogPage = {
     | 'number'
     | 'expiry'
     | 'cvv'
+    | 'zip'
     | 'pay'
     | 'close'
     | 'terms'

@@ -1,10 +1,17 @@
 import type { StripeError } from '@stripe/stripe-js';
 import { callApi, intentIdOf, retrieveIntent } from '../api.ts';
 import { answerPage } from '../channel.ts';
-import type { ConfirmRequest, ElementCalls, ElementEvents, ElementSetup } from '../protocol.ts';
+import type {
+  ConfirmRequest,
+  ElementCalls,
+  ElementEvents,
+  ElementSetup,
+  Wallet,
+} from '../protocol.ts';
 import { applyAppearance, loadFonts } from './appearance.ts';
 import { createCardFields } from './card-fields.ts';
 import { digitsOf, readExpiry } from './card-input.ts';
+import { createWaysToPay } from './ways-to-pay.ts';
 
 /**
  * The page inside the Payment Element's frame. What is typed goes from here to the API with the publishable key, and
@@ -12,6 +19,7 @@ import { digitsOf, readExpiry } from './card-input.ts';
  */
 const origin = window.location.origin;
 let setup: ElementSetup | undefined;
+let submitted: Wallet | null = null;
 
 const page = answerPage<ElementCalls, ElementEvents>({
   setUp,
@@ -20,6 +28,11 @@ const page = answerPage<ElementCalls, ElementEvents>({
     if (options) applyOptions(options);
   },
   submit() {
+    const wallet = ways.chosen();
+    if (wallet) {
+      submitted = wallet;
+      return { wallet };
+    }
     const problem = fields.reportProblems();
     return problem ? { error: { type: 'validation_error', ...problem } } : {};
   },
@@ -32,10 +45,13 @@ const page = answerPage<ElementCalls, ElementEvents>({
   clear: () => fields.clear(),
 });
 
-const fields = createCardFields({
-  now: () => new Date(),
-  onChange: () => page.tell('change', { complete: fields.isComplete(), empty: fields.isEmpty() }),
-});
+const onChange = () =>
+  page.tell('change', {
+    complete: ways.chosen() !== null || fields.isComplete(),
+    empty: fields.isEmpty(),
+  });
+const fields = createCardFields({ now: () => new Date(), onChange });
+const ways = createWaysToPay(onChange);
 
 async function setUp(given: ElementSetup): Promise<{ error?: StripeError }> {
   setup = given;
@@ -48,7 +64,8 @@ async function setUp(given: ElementSetup): Promise<{ error?: StripeError }> {
   return {};
 }
 
-function applyOptions({ layout, readOnly }: ElementSetup['options']): void {
+function applyOptions({ layout, readOnly, wallets }: ElementSetup['options']): void {
+  ways.offer(wallets);
   if (layout)
     document.documentElement.dataset.layout = typeof layout === 'string' ? layout : layout.type;
   if (readOnly !== undefined) fields.setEnabled(!readOnly);
@@ -70,9 +87,18 @@ async function checkIntent(key: string, clientSecret: string): Promise<{ error?:
 }
 
 async function confirm(request: ConfirmRequest): ReturnType<typeof callApi> {
-  const problem = fields.reportProblems();
+  const wallet = ways.chosen();
+  if (wallet && wallet !== submitted)
+    return {
+      error: {
+        type: 'invalid_request_error',
+        message:
+          'A wallet opens for a tap alone: elements.submit() has to be called in it, before anything else.',
+      },
+    };
+  const problem = wallet ? null : fields.reportProblems();
   const { number, expiry, cvc } = fields.values();
-  const date = readExpiry(expiry);
+  const date = wallet ? { month: 12, year: 2040 } : readExpiry(expiry);
   if (problem || !date || !setup) return { error: { type: 'validation_error', ...problem } };
   fields.setBusy(true);
   const result = await callApi(
@@ -89,7 +115,13 @@ async function confirm(request: ConfirmRequest): ReturnType<typeof callApi> {
       payment_method_data: {
         type: 'card',
         billing_details: request.billingDetails as null,
-        card: { number: digitsOf(number), exp_month: date.month, exp_year: date.year, cvc },
+        // A wallet hands over the card that is in it.
+        card: {
+          number: wallet ? '4242424242424242' : digitsOf(number),
+          exp_month: date.month,
+          exp_year: date.year,
+          cvc: wallet ? '123' : cvc,
+        },
       },
     },
   );

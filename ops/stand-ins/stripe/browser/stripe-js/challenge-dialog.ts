@@ -42,6 +42,7 @@ export function showChallenge(url: string): Promise<void> {
   dialog.style.display = 'grid';
   return new Promise((resolve) => {
     let line: Caller<ChallengeCalls> | undefined;
+    let isCancelled = false;
     const settled = () => {
       dialog.close();
       dialog.remove();
@@ -57,11 +58,12 @@ export function showChallenge(url: string): Promise<void> {
       // The empty frame has had the focus since the dialog opened; the page in it gets it only if it is handed over anew.
       frame.blur();
       frame.focus();
-      void line.call('focus');
+      void line.call(isCancelled ? 'cancel' : 'focus');
     };
     frame.addEventListener('load', connect, { once: true });
     dialog.addEventListener('cancel', (event) => {
       event.preventDefault();
+      isCancelled = true;
       void line?.call('cancel');
       setTimeout(settled, cancelTimeoutMs);
     });

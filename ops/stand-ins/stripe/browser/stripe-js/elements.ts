@@ -4,6 +4,7 @@ import type { CardFieldOptions, CardFieldType, FontSource } from '../protocol.ts
 import { CardFieldElement } from './card-element.ts';
 import { IntegrationError } from './errors.ts';
 import { PaymentElement } from './payment-element.ts';
+import { showWalletSheet } from './wallet-sheet.ts';
 
 export type ElementsOptions = {
   clientSecret?: string;
@@ -114,8 +115,11 @@ export class Elements {
   }
 
   async submit(): Promise<{ error: StripeError } | { selectedPaymentMethod: string }> {
-    const { error } = await this.requireLine('elements.submit()').call('submit');
-    return error ? { error } : { selectedPaymentMethod: 'card' };
+    const { error, wallet } = await this.requireLine('elements.submit()').call('submit');
+    if (error) return { error };
+    const refusal = wallet ? await showWalletSheet(wallet) : null;
+    if (refusal) return { error: refusal };
+    return { selectedPaymentMethod: wallet ?? 'card' };
   }
 
   /** The line to the mounted Payment Element; throws IntegrationError when there is none. */

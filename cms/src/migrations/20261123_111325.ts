@@ -22,7 +22,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "plans" ADD COLUMN "set_up_attempt" numeric DEFAULT 1;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "charges_id" uuid;
   ALTER TABLE "checkout" ADD COLUMN "wallets" boolean DEFAULT false;
+  ALTER TABLE "checkout" ADD COLUMN "dialog_form_zip" varchar DEFAULT 'ZIP code of the card';
   ALTER TABLE "_checkout_v" ADD COLUMN "version_wallets" boolean DEFAULT false;
+  ALTER TABLE "_checkout_v" ADD COLUMN "version_dialog_form_zip" varchar DEFAULT 'ZIP code of the card';
   ALTER TABLE "charges" ADD CONSTRAINT "charges_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "charges_order_idx" ON "charges" USING btree ("order_id");
   CREATE INDEX "charges_taken_on_idx" ON "charges" USING btree ("taken_on");
@@ -50,5 +52,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "plans" DROP COLUMN "set_up_attempt";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "charges_id";
   ALTER TABLE "checkout" DROP COLUMN "wallets";
-  ALTER TABLE "_checkout_v" DROP COLUMN "version_wallets";`)
+  ALTER TABLE "checkout" DROP COLUMN "dialog_form_zip";
+  ALTER TABLE "_checkout_v" DROP COLUMN "version_wallets";
+  ALTER TABLE "_checkout_v" DROP COLUMN "version_dialog_form_zip";`)
 }
