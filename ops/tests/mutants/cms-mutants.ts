@@ -197,7 +197,7 @@ export const cmsMutants: Mutant[] = [
   {
     name: 'no mail confirms an order',
     file: 'cms/src/payments/orders/finalise.ts',
-    from: "await writeMail(req, { kind: 'order-confirmation', order: key });",
+    from: "await writeMail(req, 'order-confirmation', data);",
     to: '',
     noticedBy: cms('tests/records/mails.test'),
   },

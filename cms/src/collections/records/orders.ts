@@ -4,7 +4,7 @@ import { team } from '../../access/team.ts';
 import { noteOpening } from '../../audit/note-access.ts';
 import { mailsOf } from '../../fields/mails-of.ts';
 import { record } from '../../fields/record.ts';
-import { keepToMoves } from '../../fulfilment/order-moves.ts';
+import { keepToMoves } from '../../payments/orders/order-moves.ts';
 import { orderStatuses, orderStatusLabel } from '../../payments/orders/order-status.ts';
 import { followFields, goodsFields, paymentFields, workStatus } from './orders/goods-fields.ts';
 import { moneyField, needsDetails, refundsOfOrder } from './orders/money-fields.ts';

@@ -1,6 +1,6 @@
 import { Button, Column, Heading, Hr, Img, Row, Section, Text } from '@react-email/components';
-import type { OrderView } from '../order-view.ts';
 import { Frame } from './frame.tsx';
+import type { OrderView } from './order-view.ts';
 import { colors, serif } from './palette.ts';
 import { branchId } from './pictures.ts';
 import { PlanPayments } from './plan-part.tsx';

@@ -1,12 +1,14 @@
 import { getPayload } from 'payload';
-import { env } from './env.ts';
-import { giveSignsOfLife } from './jobs/heartbeat.ts';
-import { becomeLeader, untilDatabaseAnswers } from './jobs/leader.ts';
-import { takeOver } from './jobs/recover-jobs.ts';
-import { work } from './jobs/work.ts';
-import { log } from './log.ts';
-import { closeMailConnections } from './mails/sending/adapter.ts';
-import config from './payload.config.ts';
+import { env } from '../env.ts';
+import { giveSignsOfLife } from '../jobs/heartbeat.ts';
+import { becomeLeader, untilDatabaseAnswers } from '../jobs/leader.ts';
+import { takeOver } from '../jobs/recover-jobs.ts';
+import { work } from '../jobs/work.ts';
+import { log } from '../log.ts';
+import { closeMailConnections } from '../mails/sending/adapter.ts';
+import { requeueLostMails } from '../mails/sending/lost-mails.ts';
+import config from '../payload.config.ts';
+import { duties } from './duties.ts';
 
 /**
  * The process that sends mails and compares payments. Any number may run: one leads, the others stand by. It ends with
@@ -24,9 +26,9 @@ async function main(signal: AbortSignal): Promise<void> {
   const leadership = await becomeLeader(env().DATABASE_URL, signal);
   if (leadership) {
     say('leads');
-    const found = await takeOver(payload);
-    log.info({ ...found }, 'worker leads');
-    await Promise.race([work(payload, leadership, signal), leadership.lost.then(refuse)]);
+    const found = { jobs: await takeOver(payload), mails: await requeueLostMails(payload) };
+    log.info(found, 'worker leads');
+    await Promise.race([work(payload, leadership, signal, duties), leadership.lost.then(refuse)]);
     closeMailConnections();
     await leadership.release();
   }

@@ -1,7 +1,7 @@
 import { getPayload } from 'payload';
-import config from '../../payload.config.ts';
-import { stripeClient } from '../stripe/stripe-client.ts';
-import { reconcile } from './reconcile.ts';
+import config from '../payload.config.ts';
+import { reconcile } from '../payments/reconciliation/reconcile.ts';
+import { stripeClient } from '../payments/stripe/stripe-client.ts';
 
 /** `npm run reconcile -w cms [-- hours]`: compares the payments of the last hours (a week when not said) with the orders. */
 const hours = Number(process.argv[2] ?? 24 * 7);

@@ -1,12 +1,8 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
-import {
-  isFromStripe,
-  type OrderStatus,
-  requireMoveByHand,
-} from '../payments/orders/order-status.ts';
-import { moneyTurn } from '../payments/orders/sync-order.ts';
-import { joinTurn } from '../transaction.ts';
+import { joinTurn } from '../../transaction.ts';
+import { isFromStripe, type OrderStatus, requireMoveByHand } from './order-status.ts';
+import { moneyTurn } from './sync-order.ts';
 
 /** What a form does not write; one that is saved while news of Stripe come in leaves it as it is. */
 const news = [

@@ -1,19 +1,19 @@
-import type { BoughtKind, NextSteps } from 'common/contract/orders';
 import { formatAmount, readWireAmount } from 'common/money';
-import { hasKit, isShipped } from '../fulfilment/bought.ts';
-import type { MailTexts } from '../globals/mail-texts/first-words.ts';
-import { fillIn, greetingName } from '../leads/greeting.ts';
-import { sum } from '../payments/checkout/pricing.ts';
-import type { PlanPart } from './letters/plan-part.tsx';
-import { paragraphsOf, unlinked } from './wording.ts';
+import { fillIn, greetingName } from '../greeting.ts';
+import type { ConfirmedOrder, Surroundings } from '../sources.ts';
+import { paragraphsOf, unlinked } from '../wording.ts';
+import type { PlanPart } from './plan-part.tsx';
 
-type Words = MailTexts['order'];
+export type OrderWords = Record<
+  'subject' | 'title' | 'text' | 'next' | 'button' | 'helpTitle' | 'help' | 'helpOther' | 'why',
+  string
+>;
 
 /** What the order mails show; texts are ready to print. Pictures are absolute addresses. */
 export type OrderView = {
   practice: { name: string; email: string; tagline: string };
   siteUrl: string;
-  words: Omit<Words, 'subject' | 'text' | 'helpOther'> & { paragraphs: string[] };
+  words: Omit<OrderWords, 'subject' | 'text' | 'helpOther'> & { paragraphs: string[] };
   number: string;
   date: string;
   lines: { name: string; detail: string; price: string; picture: string | null }[];
@@ -21,48 +21,17 @@ export type OrderView = {
   coupon: { code: string; discount: string } | null;
   total: string;
   plan: PlanPart | null;
-  steps: NextSteps['steps'];
+  steps: Surroundings['steps'];
   isShipped: boolean;
   /** Whom it goes to, or for whom it is when nothing is sent. */
   recipient: string[];
-  scripture: { text: string; reference: string } | null;
-};
-
-type Order = {
-  number: string;
-  createdAt: string;
-  firstName?: string | null;
-  lastName?: string | null;
-  city?: string | null;
-  state?: string | null;
-  zipCode?: string | null;
-  amount: string;
-  couponCode?: string | null;
-  discountAmount?: string | null;
-  needsDetails?: boolean | null;
-  lines?:
-    | {
-        productId: string;
-        name: string;
-        summary?: string | null;
-        quantity: number;
-        unitCents: number;
-      }[]
-    | null;
+  scripture: Surroundings['scripture'];
 };
 
 /** What an order mail is about. */
-export type OrderFacts = {
-  order: Order;
-  bought: BoughtKind[];
-  steps: NextSteps['steps'];
-  /** Picture addresses by product handle. */
-  pictures: ReadonlyMap<string, string>;
-  scripture: OrderView['scripture'];
-  plan: PlanPart | null;
-};
+export type OrderFacts = Surroundings & { order: ConfirmedOrder; plan: PlanPart | null };
 
-type Sources = OrderFacts & Pick<OrderView, 'practice' | 'siteUrl'> & { words: Words };
+type Sources = OrderFacts & Pick<OrderView, 'practice' | 'siteUrl'> & { words: OrderWords };
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
 
@@ -72,7 +41,8 @@ export function orderView({
   practice,
   siteUrl,
   words,
-  bought,
+  hasKit,
+  isShipped,
   steps,
   pictures,
   scripture,
@@ -90,7 +60,7 @@ export function orderView({
       next,
       button,
       helpTitle,
-      help: hasKit(bought) ? help : helpOther,
+      help: hasKit ? help : helpOther,
       why,
     },
     number: order.number,
@@ -101,19 +71,19 @@ export function orderView({
       price: formatAmount(line.unitCents * line.quantity),
       picture: pictures.get(line.productId) ?? null,
     })),
-    items: formatAmount(sum(lines)),
+    items: formatAmount(lines.reduce((cents, line) => cents + line.unitCents * line.quantity, 0)),
     coupon: order.couponCode
       ? { code: order.couponCode, discount: money(order.discountAmount ?? '0.00') }
       : null,
     total: money(order.amount),
     plan,
     steps,
-    isShipped: isShipped(bought),
+    isShipped,
     // The small dialog asks for no address.
     recipient: order.city
       ? [
           `${order.firstName ?? ''} ${order.lastName ?? ''}`,
-          isShipped(bought)
+          isShipped
             ? `${order.city}, ${order.state ?? ''} ${order.zipCode ?? ''}`
             : 'Nothing ships',
         ].map(unlinked)

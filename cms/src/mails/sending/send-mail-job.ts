@@ -1,11 +1,11 @@
 import type { Payload, TaskConfig } from 'payload';
-import { backOff, mostAttempts } from '../jobs/back-off.ts';
-import { log } from '../log.ts';
-import { inTransaction } from '../transaction.ts';
-import { composeMail, type ComposedRow } from './compose.ts';
-import { queueMail } from './mail-job.ts';
-import { explainFailure, isPermanent } from './sending/failure.ts';
-import { send } from './sending/send.ts';
+import { backOff, mostAttempts } from '../../jobs/back-off.ts';
+import { log } from '../../log.ts';
+import { inTransaction } from '../../transaction.ts';
+import { composeMail, type ComposedRow, type SourcesOf } from '../compose.ts';
+import { explainFailure, isPermanent } from './failure.ts';
+import { queueMail } from './queue-mail.ts';
+import { send } from './send.ts';
 
 type MailRow = ComposedRow & {
   id: string;
@@ -17,21 +17,23 @@ type MailRow = ComposedRow & {
 };
 
 /** The one job of an outbox row. Only the row's id travels in the job; all else is read when it is sent. */
-export const sendMailTask: TaskConfig<{ input: { mail: string }; output: object }> = {
+export const sendMailTask = (
+  sourcesOf: SourcesOf,
+): TaskConfig<{ input: { mail: string }; output: object }> => ({
   slug: 'sendMail',
   inputSchema: [{ name: 'mail', type: 'text', required: true }],
   retries: { attempts: 10, backoff: { type: 'exponential', delay: 5_000 } },
   handler: async ({ input, req }) => {
-    await sendMail(req.payload, input.mail);
+    await sendMail(req.payload, sourcesOf, input.mail);
     return { output: {} };
   },
-};
+});
 
 /**
  * Sends one row. What the mail server refuses for good is marked as failed at once; anything else is tried again later.
  * A process that dies between the mail server's answer and the mark sends the same Message-ID once more.
  */
-async function sendMail(payload: Payload, id: string): Promise<void> {
+async function sendMail(payload: Payload, sourcesOf: SourcesOf, id: string): Promise<void> {
   const row = await payload.db.findOne<MailRow>({
     collection: 'mails',
     where: { id: { equals: id } },
@@ -40,7 +42,7 @@ async function sendMail(payload: Payload, id: string): Promise<void> {
   const attempts = row.attempts + 1;
   await mark(payload, id, { state: 'sending', attempts });
   try {
-    const content = await composeMail(payload, row);
+    const content = await composeMail(payload, sourcesOf, row);
     await send(payload, row.to, { ...content, subject: row.subject, messageId: row.messageId });
   } catch (error) {
     await giveUpOrRetry(payload, id, attempts, error);

@@ -1,5 +1,5 @@
 import type { FieldHook } from 'payload';
-import { countUses } from '../payments/coupons/coupon-rows.ts';
+import { countUses } from './coupon-rows.ts';
 
 /** How often a coupon was used, as a sentence; counted when somebody looks. */
 export const tellUsage: FieldHook = async ({ data, req }) => {

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
-import { queueMail } from './mail-job.ts';
+import { queueMail } from './queue-mail.ts';
 
 /** The tick of "Send again" puts a mail back into the queue and takes itself out. */
 export const prepareSendAgain: CollectionBeforeChangeHook = ({ data, operation }) =>

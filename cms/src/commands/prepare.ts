@@ -1,12 +1,12 @@
 import { getPayload } from 'payload';
+import { withPreparationLock } from '../accounts/preparation-lock.ts';
 import { announceMigration, env } from '../env.ts';
 import { reasonOf } from '../log.ts';
 import { seed } from '../seed/seed.ts';
-import { createFirstAdmin } from './first-admin.ts';
-import { withPreparationLock } from './lock.ts';
-import { migrate } from './migrate.ts';
-import { movePrivacyPolicy } from './privacy-page.ts';
-import { keepServiceAccounts } from './service-accounts.ts';
+import { createFirstAdmin } from '../startup/first-admin.ts';
+import { migrate } from '../startup/migrate.ts';
+import { movePrivacyPolicy } from '../startup/privacy-page.ts';
+import { keepServiceAccounts } from '../startup/service-accounts.ts';
 
 /**
  * Makes the database ready and ends: migrations, samples for an empty database, the storefront's account, the first

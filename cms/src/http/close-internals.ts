@@ -6,9 +6,9 @@ import type {
   SanitizedConfig,
   Where,
 } from 'payload';
-import { refuse } from '../http/refuse.ts';
-import { nobody } from './nobody.ts';
-import { team } from './team.ts';
+import { nobody } from '../access/nobody.ts';
+import { team } from '../access/team.ts';
+import { refuse } from './refuse.ts';
 
 /** Payload's own collections let every caller with an account in, also the storefront's key. These let people in. */
 const forPeople = ['payload-locked-documents', 'payload-preferences'];
