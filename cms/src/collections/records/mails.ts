@@ -1,5 +1,6 @@
 import type { CollectionConfig, SingleRelationshipField } from 'payload';
 import { nobody } from '../../access/nobody.ts';
+import { recordPolicy } from '../../access/policies.ts';
 import { team } from '../../access/team.ts';
 import { record } from '../../fields/record.ts';
 import { mailKinds } from '../../mails/kinds/index.ts';
@@ -27,15 +28,7 @@ export const mails: CollectionConfig = {
   labels: { singular: 'Mail', plural: 'Mails' },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  access: {
-    create: nobody,
-    read: team,
-    update: team,
-    delete: nobody,
-    readVersions: nobody,
-    admin: team,
-    unlock: nobody,
-  },
+  access: { ...recordPolicy, update: team },
   admin: {
     group: 'Mail',
     useAsTitle: 'subject',

@@ -11,47 +11,27 @@ type Deps = { payload: Payload; stripe: Stripe };
 /** Whom an event is about: the payment of a checkout, or the customer of a plan. */
 type Subject = { intentId?: string | null; customer?: string | null };
 
-/** Which events are news about money, by the beginning of their type, and whom each is about. */
-const news: {
-  types: string;
-  ids: string;
-  subject: (stripe: Stripe, id: string) => Promise<Subject>;
-}[] = [
-  {
-    types: 'charge.refunded',
-    ids: 'ch_',
-    subject: async (stripe, id) => ofPayment(await stripe.charges.retrieve(id)),
-  },
-  {
-    types: 'charge.refund.',
-    ids: 're_',
-    subject: async (stripe, id) => ofPayment(await stripe.refunds.retrieve(id)),
-  },
-  {
-    types: 'refund.',
-    ids: 're_',
-    subject: async (stripe, id) => ofPayment(await stripe.refunds.retrieve(id)),
-  },
-  {
-    types: 'charge.dispute.',
-    ids: 'd',
-    subject: async (stripe, id) => ofPayment(await stripe.disputes.retrieve(id)),
-  },
-  {
-    types: 'invoice.',
-    ids: 'in_',
-    subject: async (stripe, id) => ofCustomer(await stripe.invoices.retrieve(id)),
-  },
-  {
-    types: 'customer.subscription.',
-    ids: 'sub_',
-    subject: async (stripe, id) => ofCustomer(await stripe.subscriptions.retrieve(id)),
-  },
-  {
-    types: 'subscription_schedule.',
-    ids: 'sub_sched_',
-    subject: async (stripe, id) => ofCustomer(await stripe.subscriptionSchedules.retrieve(id)),
-  },
+type Asked = (stripe: Stripe, id: string) => Promise<Subject>;
+
+const ofRefund: Asked = async (stripe, id) => ofPayment(await stripe.refunds.retrieve(id));
+
+/** Which events are news about money: how their type and their object's id begin, and whom each is about. */
+const news: [types: string, ids: string, subject: Asked][] = [
+  ['charge.refunded', 'ch_', async ({ charges }, id) => ofPayment(await charges.retrieve(id))],
+  ['charge.refund.', 're_', ofRefund],
+  ['refund.', 're_', ofRefund],
+  ['charge.dispute.', 'd', async ({ disputes }, id) => ofPayment(await disputes.retrieve(id))],
+  ['invoice.', 'in_', async ({ invoices }, id) => ofCustomer(await invoices.retrieve(id))],
+  [
+    'customer.subscription.',
+    'sub_',
+    async ({ subscriptions }, id) => ofCustomer(await subscriptions.retrieve(id)),
+  ],
+  [
+    'subscription_schedule.',
+    'sub_sched_',
+    async (stripe, id) => ofCustomer(await stripe.subscriptionSchedules.retrieve(id)),
+  ],
 ];
 
 /**
@@ -64,8 +44,8 @@ export async function takeEvent(
 ): Promise<EventAnswer> {
   if (type.startsWith('payment_intent.') && objectId.startsWith('pi_'))
     await finalise(deps, objectId, 'webhook');
-  const about = news.find(({ types, ids }) => type.startsWith(types) && objectId.startsWith(ids));
-  const orderId = about && (await findSubject(deps, () => about.subject(deps.stripe, objectId)));
+  const about = news.find(([types, ids]) => type.startsWith(types) && objectId.startsWith(ids));
+  const orderId = about && (await findSubject(deps, () => about[2](deps.stripe, objectId)));
   if (orderId) await followOrder(deps, orderId);
   return { received: true };
 }
