@@ -8,11 +8,11 @@ import { build } from 'esbuild';
 rmSync('dist', { recursive: true, force: true });
 await build({
   entryPoints: {
-    prepare: 'src/startup/prepare.ts',
-    worker: 'src/worker.ts',
-    reconcile: 'src/payments/reconciliation/reconcile-now.ts',
-    'stripe-setup': 'src/payments/setup/set-up-now.ts',
-    'first-sign-in': 'src/startup/first-sign-in.ts',
+    prepare: 'src/commands/prepare.ts',
+    worker: 'src/commands/worker.ts',
+    reconcile: 'src/commands/reconcile-now.ts',
+    'stripe-setup': 'src/commands/stripe-setup.ts',
+    'first-sign-in': 'src/commands/first-sign-in.ts',
   },
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },

@@ -2,7 +2,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { closeInternals } from './access/close-internals.ts';
 import { plainly, words } from './admin/parts/words.ts';
 import { planDocuments, planGlobal } from './admin/publishing/plan-publishing.ts';
 import { contentGapEndpoint } from './assistant/endpoint.ts';
@@ -11,16 +10,21 @@ import { contentVersionEndpoint } from './content-version/endpoint.ts';
 import { database } from './database.ts';
 import { configEnv } from './env.ts';
 import { globals } from './globals/index.ts';
+import { mailSources } from './globals/mail-sources.ts';
 import { maxUpload } from './http/bounds/body.ts';
 import { withBoundedReads } from './http/bounds/bounded-reads.ts';
+import { closeInternals } from './http/close-internals.ts';
 import { health } from './http/health.ts';
 import { answerBadQuestions } from './http/query-errors.ts';
-import { jobs } from './jobs/config.ts';
+import { jobsOf } from './jobs/config.ts';
 import { keepTrying } from './jobs/keep-trying.ts';
 import { leadEndpoints } from './leads/endpoints.ts';
 import { log } from './log.ts';
 import { emailAdapter } from './mails/sending/adapter.ts';
+import { sendMailTask } from './mails/sending/send-mail-job.ts';
 import { paymentEndpoints } from './payments/endpoints.ts';
+import { arrangePlanTask } from './payments/plans/arrange-plan-job.ts';
+import { makeRefundTask } from './payments/refunds/make-refund-job.ts';
 import { previewEndpoint } from './preview/endpoint.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -55,7 +59,7 @@ export default buildConfig({
     ...leadEndpoints,
   ],
   email: emailAdapter,
-  jobs,
+  jobs: jobsOf([sendMailTask(mailSources), arrangePlanTask, makeRefundTask]),
   typescript: { autoGenerate: false, outputFile: join(here, 'payload-types.ts'), declare: false },
   admin: {
     user: 'users',

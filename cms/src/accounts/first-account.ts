@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import { withPreparationLock } from '../startup/lock.ts';
 import { readAccountName } from './account-name.ts';
 import { oneTimePassword } from './one-time-password.ts';
+import { withPreparationLock } from './preparation-lock.ts';
 
 /** An account and the password that its owner changes at the first sign-in. It is kept nowhere but here. */
 export type Granted = { name: string; password: string };

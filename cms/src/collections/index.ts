@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { withShownFirst } from '../admin/lists/with-shown-first.ts';
 import { shownToVisitors } from '../content-version/watch.ts';
 import { withOwnId } from '../fields/own-id.ts';
 import { withPreview } from '../preview/address.ts';
@@ -33,6 +32,7 @@ import { coupons } from './shop/coupons.ts';
 import { offers } from './shop/offers.ts';
 import { plans } from './shop/plans.ts';
 import { products } from './shop/products.ts';
+import { withShownFirst } from './with-shown-first.ts';
 
 const shop = [
   orders,

@@ -1,14 +1,15 @@
 import type { BoughtKind, NextSteps } from 'common/contract/orders';
 import type { DataFromGlobalSlug, Payload } from 'payload';
-import { fillIn } from '../leads/greeting.ts';
+import { env } from '../env.ts';
 import { log } from '../log.ts';
+import { fillIn } from '../mails/greeting.ts';
+import type { ConfirmedOrder, Surroundings } from '../mails/sources.ts';
 import type { Offer } from '../payload-types.ts';
-import { hasKit, hasVisit, kindsOf } from './bought.ts';
+import { hasKit, hasVisit, isShipped, kindsOf } from './bought.ts';
 import { firstSteps, nextSteps, offerSteps } from './compose.ts';
 
 type CheckoutPage = DataFromGlobalSlug<'checkout'>;
 type Step = NextSteps['steps'][number];
-type OrderFacts = { lines?: { productId: string }[] | null; needsDetails?: boolean | null };
 
 /** What the confirmation page says after an order. Undefined when it cannot be told: the order stands all the same. */
 export async function afterOrder(
@@ -32,20 +33,44 @@ export async function afterOffer(
   );
 }
 
-/** What the mail says of it, by what the database holds now. */
-export async function stepsInMail(
+/** What stands around an order in its confirmation, by what the database holds now. */
+export async function surroundingsOf(
   payload: Payload,
-  order: OrderFacts,
-  page: CheckoutPage,
-): Promise<{ bought: BoughtKind[]; steps: Step[] }> {
-  const handles = (order.lines ?? []).map(({ productId }) => productId);
-  const bought = await kindsOf(payload, handles);
-  if (!order.needsDetails) return { bought, steps: nextSteps(bought, page.done) };
+  { lines, needsDetails }: ConfirmedOrder,
+): Promise<Surroundings> {
+  const handles = (lines ?? []).map(({ productId }) => productId);
+  const [page, { scripture }, bought, pictures] = await Promise.all([
+    payload.findGlobal({ slug: 'checkout', depth: 0 }),
+    payload.findGlobal({ slug: 'home', depth: 0 }),
+    kindsOf(payload, handles),
+    findPictures(payload, handles),
+  ]);
+  const around = { hasKit: hasKit(bought), isShipped: isShipped(bought), scripture, pictures };
+  if (!needsDetails) return { ...around, steps: nextSteps(bought, page.done) };
   const offer = await findOffer(payload, handles[0] ?? '');
   return {
-    bought,
+    ...around,
     steps: [askOf(offer, page), ...offerSteps(bought, page.done, arrivalOf(offer, page))],
   };
+}
+
+/** Pictures of products that still exist; a mail goes out without one rather than not at all. */
+async function findPictures(payload: Payload, handles: string[]): Promise<Map<string, string>> {
+  const { docs } = await payload.find({
+    collection: 'products',
+    where: { handle: { in: handles } },
+    select: { handle: true, picture: true },
+    depth: 1,
+    pagination: false,
+  });
+  return new Map(
+    docs.flatMap(({ handle, picture }) => {
+      const filename = typeof picture === 'object' ? picture?.sizes?.mail?.filename : null;
+      return filename
+        ? [[handle, `${env().SITE_URL}/media/${encodeURIComponent(filename)}`] as const]
+        : [];
+    }),
+  );
 }
 
 async function tell(

@@ -1,9 +1,9 @@
 import type { BoughtKind } from 'common/contract/orders';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstNextSteps } from '../globals/checkout/next-step-fields.ts';
 import { kindOf } from './bought.ts';
 import { firstSteps, nextSteps, offerSteps, type Words } from './compose.ts';
+import { firstNextSteps } from './first-next-steps.ts';
 
 const step = (title: string) => ({ when: `When ${title}`, title, text: '' });
 const words: Words = {

@@ -1,5 +1,5 @@
 import type { BoughtKind } from 'common/contract/orders';
-import type { NextStep, NextStepWords } from '../globals/checkout/next-step-fields.ts';
+import type { NextStep, NextStepWords } from './first-next-steps.ts';
 
 /** 'ask': the practice writes to the buyer. 'arrival': what was bought comes. */
 type Role = 'ask' | 'arrival' | 'later';

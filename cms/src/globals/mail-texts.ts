@@ -2,78 +2,84 @@ import type { Field, GlobalConfig } from 'payload';
 import { editors } from '../access/editors.ts';
 import { team } from '../access/team.ts';
 import { line, paragraph, section } from '../fields/text.ts';
-import { tryOutEndpoints } from '../mails/preview/try-out.ts';
-import { firstWords, type MailName } from './mail-texts/first-words.ts';
+import { mailKinds } from '../mails/kinds/index.ts';
+import { type MailRecord, mailRecords } from '../mails/mail-records.ts';
+import type { Mail } from '../mails/mail.ts';
+import { sharedWords } from '../mails/paper.ts';
+import { tryOutEndpoints } from '../mails/try-out.ts';
+import { mailSources } from './mail-sources.ts';
 
-type Part = (name: string, text: string) => Field;
+type Part = [field: typeof line | typeof paragraph, label: string, most: number, help: string];
 
+/** The parts that the words of a mail can have. */
 const parts: Record<string, Part> = {
-  subject: (name, text) =>
-    line(name, 'Subject', {
-      defaultValue: text,
-      description: 'The line that people see first.',
-      maxLength: 120,
-    }),
-  title: (name, text) =>
-    line(name, 'Heading', {
-      defaultValue: text,
-      description: 'The large line on top. {name} becomes the first name.',
-      maxLength: 120,
-    }),
-  text: (name, text) =>
-    paragraph(name, 'Text', {
-      defaultValue: text,
-      description: 'An empty line begins a new paragraph. {name} becomes the first name.',
-      maxLength: 2000,
-    }),
-  next: (name, text) =>
-    line(name, 'Heading of the steps', {
-      defaultValue: text,
-      description: 'The steps themselves stand in Checkout.',
-      maxLength: 60,
-    }),
-  button: (name, text) =>
-    line(name, 'Button', {
-      defaultValue: text,
-      description: 'What the button says.',
-      maxLength: 60,
-    }),
-  helpTitle: (name, text) =>
-    line(name, 'Heading of the help', {
-      defaultValue: text,
-      description: 'Beside the address.',
-      maxLength: 60,
-    }),
-  help: (name, text) =>
-    paragraph(name, 'Help', {
-      defaultValue: text,
-      description: 'What to do when something is wrong.',
-      maxLength: 400,
-    }),
-  helpOther: (name, text) =>
-    paragraph(name, 'Help, when no kit was bought', {
-      defaultValue: text,
-      description: 'The same after a consultation or supplements.',
-      maxLength: 400,
-    }),
-  why: (name, text) =>
-    line(name, 'Why they get it', {
-      defaultValue: text,
-      description: 'The last line of the mail, in small letters.',
-      maxLength: 200,
-    }),
+  subject: [line, 'Subject', 120, 'The line that people see first.'],
+  title: [line, 'Heading', 120, 'The large line on top. {name} becomes the first name.'],
+  text: [
+    paragraph,
+    'Text',
+    2000,
+    'An empty line begins a new paragraph. {name} becomes the first name.',
+  ],
+  next: [line, 'Heading of the steps', 60, 'The steps themselves stand in Checkout.'],
+  button: [line, 'Button', 60, 'What the button says.'],
+  helpTitle: [line, 'Heading of the help', 60, 'Beside the address.'],
+  help: [paragraph, 'Help', 400, 'What to do when something is wrong.'],
+  helpOther: [
+    paragraph,
+    'Help, when no kit was bought',
+    400,
+    'The same after a consultation or supplements.',
+  ],
+  why: [line, 'Why they get it', 200, 'The last line of the mail, in small letters.'],
 };
 
-/** The words of one mail, with the mail itself below them. */
-function mail(name: MailName, label: string, description: string): Field {
-  const fields = Object.entries(firstWords[name]).flatMap(
-    ([part, text]) => parts[part]?.(part, text) ?? [],
+/** The words that several mails share. */
+const shared: Record<keyof typeof sharedWords, Part> = {
+  when: [line, 'Above the date of the workshop', 40, 'A word or two.'],
+  linkFollows: [
+    line,
+    'While there is no link to the meeting',
+    160,
+    'Stands in the place of the button.',
+  ],
+  calendarTitle: [
+    line,
+    'Title in the calendar',
+    80,
+    'Of the appointment that comes with the mail.',
+  ],
+  leave: [line, 'Link that stops reminders', 60, 'At the end of each mail about the workshop.'],
+  signature: [
+    paragraph,
+    'Last lines',
+    400,
+    'Below every mail to customers and visitors. {practitioner} becomes the name in Practice.',
+  ],
+};
+const { signature, ...ofWorkshop } = shared;
+
+function fieldsOf(kinds: Record<string, Part>, words: Record<string, string>): Field[] {
+  return Object.entries(words).flatMap(([name, defaultValue]) => {
+    const part = kinds[name];
+    if (!part) return [];
+    const [field, label, maxLength, description] = part;
+    return [field(name, label, { defaultValue, description, maxLength })];
+  });
+}
+
+/** The words of the mails about a record, with each mail itself below them: those to the practice last. */
+function tab(about: MailRecord, more: Field[] = []) {
+  const own: Mail[] = mailKinds.filter((mail) => mail.about === about);
+  const { reader = [], practice = [] } = Object.groupBy(own, ({ to }) => to);
+  const fields = [...reader, ...practice].map(({ words: { name, label, when, first } }) =>
+    section(name, label, [...fieldsOf(parts, first), preview(name)], when),
   );
-  return section(name, label, [...fields, preview(name)], description);
+  return { label: mailRecords[about].tab, fields: [...fields, ...more] };
 }
 
 /** For those who may change the words. Nothing of it is stored. */
-function preview(mailName: MailName): Field {
+function preview(mail: string): Field {
   return {
     name: 'preview',
     type: 'ui',
@@ -82,7 +88,7 @@ function preview(mailName: MailName): Field {
       components: {
         Field: {
           path: '/admin/publishing/mail-preview.tsx#MailPreview',
-          clientProps: { mail: mailName },
+          clientProps: { mail },
         },
       },
     },
@@ -100,116 +106,16 @@ export const mailTexts: GlobalConfig = {
       'What the mails say. What was bought, dates and links are put in by themselves. Below each mail you can look at it and send it to yourselves.',
   },
   versions: { drafts: true, max: 30 },
-  endpoints: tryOutEndpoints,
+  endpoints: tryOutEndpoints(mailSources),
   fields: [
     {
       type: 'tabs',
       tabs: [
-        {
-          label: 'Orders',
-          fields: [
-            mail('order', 'After an order', 'Goes to the buyer, with the list of what was bought.'),
-            mail(
-              'orderDetails',
-              'When an order needs details',
-              'Goes to buyers who paid in the small dialog, which asks for no address. {details} becomes what the offer still needs to know.',
-            ),
-            mail(
-              'paymentFailed',
-              'When a monthly payment failed',
-              "The button leads to Stripe's page for paying.",
-            ),
-            mail('planMoved', 'When monthly payments were moved', 'The new days stand below it.'),
-            mail(
-              'planStopped',
-              'When monthly payments were stopped',
-              'What was paid, and what is not taken any more, stand below it.',
-            ),
-            mail('refund', 'After a refund', 'Amount and order stand below it.'),
-            mail(
-              'orderNotice',
-              'To you, after an order',
-              'Goes to the practice with a link to the order. Nothing of the order stands in it.',
-            ),
-            mail(
-              'orderReview',
-              'To you, when a payment must be checked',
-              'Goes to the practice with a link to the payment.',
-            ),
-          ],
-        },
-        {
-          label: 'Messages',
-          fields: [
-            mail('contact', 'After a message', 'Goes to people who wrote in the contact form.'),
-            mail(
-              'contactNotice',
-              'To you, after a message',
-              'Goes to the practice with a link to the message. Nothing of the message stands in it.',
-            ),
-          ],
-        },
-        {
-          label: 'Workshop',
-          fields: [
-            mail(
-              'workshop',
-              'After a workshop sign-up',
-              'The date and the link to the meeting stand below it; a date for the calendar comes with it.',
-            ),
-            mail(
-              'workshopDayBefore',
-              'A day before the workshop',
-              'The date and the link to the meeting stand below it.',
-            ),
-            mail(
-              'workshopHourBefore',
-              'An hour before the workshop',
-              'The date and the link to the meeting stand below it.',
-            ),
-            line('when', 'Above the date of the workshop', {
-              defaultValue: firstWords.when,
-              description: 'A word or two.',
-              maxLength: 40,
-            }),
-            line('linkFollows', 'While there is no link to the meeting', {
-              defaultValue: firstWords.linkFollows,
-              description: 'Stands in the place of the button.',
-              maxLength: 160,
-            }),
-            line('calendarTitle', 'Title in the calendar', {
-              defaultValue: firstWords.calendarTitle,
-              description: 'Of the appointment that comes with the mail.',
-              maxLength: 80,
-            }),
-            line('leave', 'Link that stops reminders', {
-              defaultValue: firstWords.leave,
-              description: 'At the end of each mail about the workshop.',
-              maxLength: 60,
-            }),
-          ],
-        },
-        {
-          label: 'Free guides',
-          fields: [
-            mail(
-              'freebie',
-              'With a free guide',
-              'The button leads to the guide. {guide} becomes its title.',
-            ),
-          ],
-        },
-        {
-          label: 'Last lines',
-          fields: [
-            paragraph('signature', 'Last lines', {
-              defaultValue: firstWords.signature,
-              description:
-                'Below every mail to customers and visitors. {practitioner} becomes the name in Practice.',
-              maxLength: 400,
-            }),
-          ],
-        },
+        tab('order'),
+        tab('contact'),
+        tab('signup', fieldsOf(ofWorkshop, sharedWords)),
+        tab('download'),
+        { label: 'Last lines', fields: fieldsOf({ signature }, sharedWords) },
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import type { ContactRequest, LeadAnswer } from 'common/contract/leads';
 import type { Payload, PayloadRequest } from 'payload';
-import { writeLeadMail } from '../mails/lead-outbox.ts';
+import { writeMail } from '../mails/sending/outbox.ts';
 import { justNow, keepLead } from './lead-rows.ts';
 import { mayGetMail } from './limits.ts';
 
@@ -22,9 +22,9 @@ export async function takeContact(
     fields,
     twin: (req) => findSameMessage(req, request.email, fields, now),
     write: async (req, lead) => {
-      await writeLeadMail(req, { kind: 'contact-notice', lead });
+      await writeMail(req, 'contact-notice', lead);
       if (await mayGetMail(req, lead.mailbox, 'other', now))
-        await writeLeadMail(req, { kind: 'contact-thanks', lead, firstName: request.firstName });
+        await writeMail(req, 'contact-thanks', lead);
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { DownloadRequest, LeadAnswer } from 'common/contract/leads';
 import type { Payload } from 'payload';
-import { writeLeadMail } from '../mails/lead-outbox.ts';
+import { writeMail } from '../mails/sending/outbox.ts';
 import { findLead, justNow, keepLead } from './lead-rows.ts';
 import { mayGetMail } from './limits.ts';
 import { refusal } from './requests.ts';
@@ -11,7 +11,7 @@ export async function takeDownload(
   request: DownloadRequest,
   now = new Date(),
 ): Promise<LeadAnswer> {
-  const { email, firstName, freebieName } = request;
+  const { email, freebieName } = request;
   const known = await payload.db.findOne({
     collection: 'freebies',
     where: { and: [{ title: { equals: freebieName } }, { _status: { equals: 'published' } }] },
@@ -32,7 +32,7 @@ export async function takeDownload(
       }),
     write: async (req, lead) => {
       if (await mayGetMail(req, lead.mailbox, 'other', now))
-        await writeLeadMail(req, { kind: 'freebie-copy', lead, firstName, guide: freebieName });
+        await writeMail(req, 'freebie-copy', { ...lead, guide: freebieName });
     },
   });
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../transaction.ts';
 import { isSpam, requireAllowance } from './limits.ts';
 
 export type LeadCollection = 'contact-submissions' | 'freebie-downloads' | 'workshop-signups';
-type StoredLead = { id: string; email: string; mailbox: string };
+type StoredLead = { id: string; email: string; firstName: string; mailbox: string };
 
 type Lead = {
   collection: LeadCollection;
@@ -44,7 +44,7 @@ export async function keepLead(
       status: spam ? ('spam' as const) : ('new' as const),
     };
     await payload.create({ collection, data: data as never, depth: 0, req });
-    if (!spam) await write(req, { id: own, email, mailbox });
+    if (!spam) await write(req, { id: own, email, firstName, mailbox });
     return own;
   });
   const stored = await payload.db.findOne({

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
-import { readLeaveToken } from './leave-token.ts';
+import { readLeaveToken } from '../mails/leave-token.ts';
 import { refusal } from './requests.ts';
 
 /** Stops the reminders to whoever made this sign-up, for every workshop that they have a seat in. May be asked any number of times. */

@@ -1,6 +1,6 @@
 import { mailboxOf } from 'common/email-address';
 import type { Payload } from 'payload';
-import { writeLeadMail } from '../mails/lead-outbox.ts';
+import { writeMail } from '../mails/sending/outbox.ts';
 import { inTransaction } from '../transaction.ts';
 import { mailboxTurn } from './lead-rows.ts';
 import { mayGetMail } from './limits.ts';
@@ -49,19 +49,8 @@ async function writeCopy(
 ): Promise<boolean> {
   const mailbox = mailboxOf(email);
   return await inTransaction(payload, mailboxTurn(mailbox), async (req) => {
-    const before = await payload.db.findOne({
-      collection: 'mails',
-      where: { and: [{ kind: { equals: 'freebie-copy' } }, { download: { equals: id } }] },
-      select: { kind: true },
-      req,
-    });
-    if (before || !(await mayGetMail(req, mailbox, 'other', now))) return false;
-    await writeLeadMail(req, {
-      kind: 'freebie-copy',
-      lead: { id, email, mailbox },
-      firstName,
-      guide: freebieName,
-    });
-    return true;
+    if (!(await mayGetMail(req, mailbox, 'other', now))) return false;
+    const lead = { id, email, firstName, mailbox, guide: freebieName };
+    return await writeMail(req, 'freebie-copy', lead);
   });
 }

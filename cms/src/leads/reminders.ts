@@ -1,6 +1,6 @@
 import { mailboxOf } from 'common/email-address';
 import type { Payload } from 'payload';
-import { writeLeadMail } from '../mails/lead-outbox.ts';
+import { writeMail } from '../mails/sending/outbox.ts';
 import { inTransaction } from '../transaction.ts';
 import { mailboxTurn } from './lead-rows.ts';
 import { mayGetMail } from './limits.ts';
@@ -85,14 +85,7 @@ async function writeReminder(
 ): Promise<boolean> {
   const mailbox = mailboxOf(email);
   return await inTransaction(payload, mailboxTurn(mailbox), async (req) => {
-    const before = await payload.db.findOne({
-      collection: 'mails',
-      where: { and: [{ kind: { equals: kind } }, { signup: { equals: id } }] },
-      select: { kind: true },
-      req,
-    });
-    if (before || !(await mayGetMail(req, mailbox, 'workshop', now))) return false;
-    await writeLeadMail(req, { kind, lead: { id, email, mailbox }, firstName });
-    return true;
+    if (!(await mayGetMail(req, mailbox, 'workshop', now))) return false;
+    return await writeMail(req, kind, { id, email, firstName, mailbox });
   });
 }

@@ -1,6 +1,6 @@
 import type { LeadAnswer, SignupRequest } from 'common/contract/leads';
 import type { Payload, PayloadRequest } from 'payload';
-import { writeLeadMail } from '../mails/lead-outbox.ts';
+import { writeMail } from '../mails/sending/outbox.ts';
 import { findLead, keepLead } from './lead-rows.ts';
 import { mayGetMail } from './limits.ts';
 import { nextSession } from './session.ts';
@@ -12,7 +12,7 @@ export async function takeSignup(
   request: SignupRequest,
   now = new Date(),
 ): Promise<LeadAnswer> {
-  const { email, firstName } = request;
+  const { email } = request;
   const workshop = await readWorkshop(payload);
   const sessionAt = nextSession(workshop, now)?.toISOString() ?? null;
   return await keepLead(payload, {
@@ -22,7 +22,7 @@ export async function takeSignup(
     twin: (req) => findSeat(req, email, sessionAt),
     write: async (req, lead) => {
       if (await mayGetMail(req, lead.mailbox, 'workshop', now))
-        await writeLeadMail(req, { kind: 'workshop-confirmation', lead, firstName });
+        await writeMail(req, 'workshop-confirmation', lead);
     },
   });
 }

@@ -1,36 +1,57 @@
 import type { Payload, SendEmailOptions } from 'payload';
 import { env } from '../env.ts';
-import type { MailTexts } from '../globals/mail-texts/first-words.ts';
-import { findLeadFacts, type LeadMailRow } from './lead-facts.ts';
+import { type MailKind, mailOf, type MailName, mailNamed, type MailTexts } from './kinds/index.ts';
 import { picturesIn } from './letters/pictures.ts';
-import { mailKinds } from './mail-kinds.ts';
-import { findOrderFacts, findOrderLetterFacts, type OrderMailRow } from './order-facts.ts';
-import { writeLetter, type Paper, type Written } from './write-letter.ts';
-import { writeOrderConfirmation } from './write-order.ts';
+import type { MailRecord } from './mail-records.ts';
+import type { Draft, Written } from './mail.ts';
+import type { Paper } from './paper.ts';
+import type { MailSources } from './sources.ts';
+import { subjectOf } from './wording.ts';
 
 export type Content = Written & Pick<SendEmailOptions, 'attachments' | 'headers' | 'replyTo'>;
-export type ComposedRow = OrderMailRow | LeadMailRow;
+
+/** What a row of the outbox says of its mail. */
+export type ComposedRow = { kind: MailKind; subject: string; occasion?: string | null } & Partial<
+  Record<MailRecord, string | null>
+>;
+
+/** Hands a mail what capabilities know; made where everything is known. */
+export type SourcesOf = (payload: Payload) => MailSources;
 
 /** Writes a mail from what the database holds now. Throws when what it is about is gone. */
 export async function composeMail(
   payload: Payload,
+  sourcesOf: SourcesOf,
   row: ComposedRow,
   now = new Date(),
 ): Promise<Content> {
-  const paper = await readPaper(payload);
-  if (isAboutOrder(row))
-    return fold(
-      paper,
-      row.kind === 'order-confirmation'
-        ? await writeOrderConfirmation(paper, await findOrderFacts(payload, row.order))
-        : await writeOrderLetter(payload, paper, row, row.kind),
-    );
-  const { facts, ...more } = await findLeadFacts(payload, row, paper, now);
-  return fold(paper, await writeLetter(paper, mailKinds[row.kind].words, facts, row.subject), more);
+  const texts = await payload.findGlobal({ slug: 'mail-texts', depth: 0 });
+  const paper = await readPaper(payload, texts);
+  const mail = mailOf(row.kind);
+  const draft = await mail.draft({
+    payload,
+    paper,
+    from: sourcesOf(payload),
+    id: row[mail.about] ?? '',
+    occasion: row.occasion ?? '',
+    now,
+  });
+  return await fold(paper, draft, texts[mail.words.name as MailName], row.subject);
 }
 
-/** The practice's paper, with the published words or those of a draft. */
-export async function readPaper(payload: Payload, texts?: MailTexts): Promise<Paper> {
+/** A mail of the real templates about things that nobody ordered, wrote or signed up for, in words that nobody may have saved. */
+export async function composeSample(
+  payload: Payload,
+  sourcesOf: SourcesOf,
+  { mail, texts }: { mail: MailName; texts: MailTexts },
+): Promise<Content & { subject: string }> {
+  const paper = await readPaper(payload, texts);
+  const draft = await mailNamed(mail).draftSample({ paper, from: sourcesOf(payload) });
+  const content = await fold(paper, draft, texts[mail]);
+  return { ...content, subject: subjectOf(texts[mail].subject, draft.values) };
+}
+
+async function readPaper(payload: Payload, texts: MailTexts): Promise<Paper> {
   const { name, email, tagline, practitioner } = await payload.findGlobal({
     slug: 'practice',
     depth: 0,
@@ -38,38 +59,23 @@ export async function readPaper(payload: Payload, texts?: MailTexts): Promise<Pa
   return {
     practice: { name, email, tagline, practitioner },
     siteUrl: env().SITE_URL,
-    texts: texts ?? (await payload.findGlobal({ slug: 'mail-texts', depth: 0 })),
+    adminUrl: `${env().CMS_PUBLIC_URL}/admin`,
+    texts,
   };
 }
 
 /** Answers go to the practice, and its drawings travel inside. */
-export function fold(
+async function fold<Words>(
   { practice }: Paper,
-  written: Written,
-  { attachments = [], ...more }: Pick<Content, 'attachments' | 'headers'> = {},
-): Content {
+  { enclosed, write }: Draft<Words>,
+  words: Words,
+  title?: string,
+): Promise<Content> {
+  const written = await write(words, title);
   return {
     ...written,
-    ...more,
+    headers: enclosed.headers,
     replyTo: { name: practice.name, address: practice.email },
-    attachments: [...picturesIn(written.html), ...attachments],
+    attachments: [...picturesIn(written.html), ...(enclosed.attachments ?? [])],
   };
-}
-
-async function writeOrderLetter(
-  payload: Payload,
-  paper: Paper,
-  row: OrderMailRow,
-  kind: Exclude<OrderMailRow['kind'], 'order-confirmation'>,
-): Promise<Written> {
-  return await writeLetter(
-    paper,
-    mailKinds[kind].words,
-    await findOrderLetterFacts(payload, row),
-    row.subject,
-  );
-}
-
-function isAboutOrder(row: ComposedRow): row is OrderMailRow {
-  return mailKinds[row.kind].about === 'order';
 }

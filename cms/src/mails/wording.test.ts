@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { firstWords } from '../globals/mail-texts/first-words.ts';
 import { paragraphsOf, subjectOf, unlinked } from './wording.ts';
 
 test('SEC-10 a subject is one line, whatever was typed', () => {
-  const texts = {
-    ...firstWords,
-    freebie: { ...firstWords.freebie, subject: 'A guide:\r\nBcc: x@evil.example\u0000 {guide} ' },
-  };
-  expect(subjectOf(texts, 'freebie', { guide: 'Gut\nHealth' })).toBe(
+  const subject = 'A guide:\r\nBcc: x@evil.example\u0000 {guide} ';
+  expect(subjectOf(subject, { guide: 'Gut\nHealth' })).toBe(
     'A guide: Bcc: x@evil.example Gut Health',
   );
 });

@@ -1,12 +1,11 @@
-import type { MailName, MailTexts } from '../globals/mail-texts/first-words.ts';
-import { fillIn } from '../leads/greeting.ts';
+import { fillIn } from './greeting.ts';
 
 /** What stands in the place of {name}, {number}, {guide} and {details}. */
 export type Values = Partial<Record<'name' | 'number' | 'guide' | 'details', string>>;
 
 /** The subject of a mail: one line, whatever was typed. */
-export function subjectOf(texts: MailTexts, words: MailName, values: Values): string {
-  return fillIn(texts[words].subject, values)
+export function subjectOf(subject: string, values: Values): string {
+  return fillIn(subject, values)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }

@@ -28,7 +28,7 @@ beforeAll(
   async () =>
     void (await build({
       ...bundling,
-      entryPoints: ['src/startup/first-sign-in.ts'],
+      entryPoints: ['src/commands/first-sign-in.ts'],
       absWorkingDir: join(import.meta.dirname, '../..'),
       outfile: bundle,
     })),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { ordersHref, toReview, toShip } from '../../src/admin/orders/order-lists.ts';
 import { oldestOrders } from '../../src/admin/today/today-facts.ts';
-import { keepToMoves } from '../../src/fulfilment/order-moves.ts';
+import { keepToMoves } from '../../src/payments/orders/order-moves.ts';
 import { type OrderStatus, orderStatuses } from '../../src/payments/orders/order-status.ts';
 import { inTransaction } from '../../src/transaction.ts';
 import { decideDispute, openDispute, settleRefund } from '../support/billing.ts';

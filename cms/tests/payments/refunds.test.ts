@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { keepToMoves } from '../../src/fulfilment/order-moves.ts';
+import { keepToMoves } from '../../src/payments/orders/order-moves.ts';
 import { arrangePlan } from '../../src/payments/plans/arrange-plan.ts';
 import { inTransaction } from '../../src/transaction.ts';
 import {

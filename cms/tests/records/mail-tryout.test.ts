@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstWords, type MailName } from '../../src/globals/mail-texts/first-words.ts';
+import { firstWords, mailKinds } from '../../src/mails/kinds/index.ts';
 import { type Caller, useCms } from '../support/cms.ts';
 import { readAll } from '../support/received.ts';
 import { startSmtp } from '../support/smtp.ts';
@@ -12,9 +12,7 @@ const cms = useCms({
   env: { SMTP_URL: smtp.url, LINK_SECRET: randomUUID() + randomUUID() },
 });
 
-const names = Object.entries(firstWords).flatMap(([name, words]) =>
-  typeof words === 'string' ? [] : [name as MailName],
-);
+const names = mailKinds.map(({ words }) => words.name);
 type Answer = {
   subject?: string;
   html?: string;

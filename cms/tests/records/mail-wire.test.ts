@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { remind } from '../../src/leads/reminders.ts';
 import { takeSignup } from '../../src/leads/signup.ts';
-import { writeLeadMail } from '../../src/mails/lead-outbox.ts';
-import { mailKinds, type MailKind } from '../../src/mails/mail-kinds.ts';
-import { isAboutMoney } from '../../src/mails/money-facts.ts';
+import { type MailKind, mailKinds, mailOf } from '../../src/mails/kinds/index.ts';
+import { mailRecords } from '../../src/mails/mail-records.ts';
 import { writeMail } from '../../src/mails/sending/outbox.ts';
 import { inTransaction } from '../../src/transaction.ts';
-import { payLink, writeMoneyLetters } from '../support/money-samples.ts';
+import { payLink, writeOrderMails } from '../support/money-samples.ts';
 import { addressesOf, readAll, type Received, wordSet, wordsOfHtml } from '../support/received.ts';
 import { createSample } from '../support/samples.ts';
 import { person, useShop } from '../support/shop.ts';
@@ -17,10 +16,11 @@ const smtp = await startSmtp();
 afterAll(() => smtp.close());
 const shop = await useShop({ SMTP_URL: smtp.url, LINK_SECRET: randomUUID() + randomUUID() });
 
-const kinds = Object.keys(mailKinds) as MailKind[];
-const customerKinds = kinds.filter(
-  (kind) => !['order-notice', 'order-review', 'contact-notice'].includes(kind),
-);
+const kinds: MailKind[] = mailKinds.map(({ kind }) => kind);
+const isNotice = (kind: MailKind) => mailOf(kind).to === 'practice';
+const isOfWorkshop = (kind: MailKind) => mailOf(kind).about === 'signup';
+const noticeKinds = kinds.filter(isNotice);
+const customerKinds = kinds.filter((kind) => !isNotice(kind));
 const site = 'http://localhost:3000';
 const office = 'http://localhost:3001/admin';
 const meetingLink = 'https://meet.example/thursday';
@@ -103,8 +103,7 @@ beforeAll(async () => {
     number: String(body.number),
     email: person.email,
   };
-  await inTransaction(payload, order.id, (req) => writeMail(req, { kind: 'order-review', order }));
-  await writeMoneyLetters(payload, { ...order, firstName: person.firstName });
+  await writeOrderMails(payload, { ...order, firstName: person.firstName });
   await submit('contact', { ...visitor, ...health, email: 'contact@visitor.example' });
   await submit('freebie-downloads', {
     ...visitor,
@@ -128,6 +127,17 @@ beforeAll(async () => {
     await shop.query('update workshop_signups set unsubscribed_at = now() where email = $1', [
       email,
     ]);
+  }
+  const written = new Set((await rows()).map(({ kind }) => kind));
+  for (const { kind, about } of mailKinds) {
+    if (written.has(kind)) continue;
+    const email = `${kind}@visitor.example`;
+    const { firstName, lastName } = visitor;
+    const record = { firstName, lastName, email };
+    const recordId = await createSample(payload, mailRecords[about].collection, record);
+    await inTransaction(payload, email, (req) =>
+      writeMail(req, kind, { id: recordId, ...record, guide }),
+    );
   }
   sent = await deliver();
   mails = Object.fromEntries(sent.map((mail) => [mail.row.kind, mail])) as typeof mails;
@@ -153,13 +163,13 @@ test.each(kinds)(
   (kind) => {
     const mail = mails[kind];
     const names = mail.headers.map(({ key }) => key);
-    const extra = kind.startsWith('workshop') ? ['list-unsubscribe', 'list-unsubscribe-post'] : [];
+    const extra = isOfWorkshop(kind) ? ['list-unsubscribe', 'list-unsubscribe-post'] : [];
     expect([...names].sort()).toEqual([...allowedHeaders, ...extra].sort());
     expect(mail.from).toBe('Practice <hello@practice.example>');
     expect(mail.replyTo).toMatch(new RegExp(`^"?${practice.name}"? <${practice.email}>$`));
     expect(mail.to).toBe(mail.row.to);
     expect(mail.recipients).toEqual([mail.row.to]);
-    expect(mail.row.to === practice.email).toBe(kind.endsWith('notice') || kind === 'order-review');
+    expect(mail.row.to === practice.email).toBe(isNotice(kind));
     expect(mail.subject).toBe(mail.row.subject);
     expect(mail.messageId).toBe(`<${mail.row.id}@localhost>`);
     expect(mail.row).toMatchObject({ state: 'sent', last_error: null });
@@ -176,14 +186,13 @@ test.each(kinds)(
   'SEC-09 PRV-09 %s leads to the shop, the office or the meeting alone, and nothing in it tells that it was read',
   (kind) => {
     const { html, text } = mails[kind];
-    const known =
-      kind.endsWith('notice') || kind === 'order-review'
-        ? [office]
-        : [
-            site,
-            ...(kind.startsWith('workshop') ? [meetingLink] : []),
-            ...(kind === 'payment-failed' ? [payLink] : []),
-          ];
+    const known = isNotice(kind)
+      ? [office]
+      : [
+          site,
+          ...(isOfWorkshop(kind) ? [meetingLink] : []),
+          ...(kind === 'payment-failed' ? [payLink] : []),
+        ];
     const addresses = addressesOf(html);
     expect(addresses.length).toBeGreaterThan(1);
     for (const address of addresses) {
@@ -219,7 +228,7 @@ test('PRV-09 a mail to the practice names nobody and holds nothing of health', (
     '$477',
     ...Object.values(health),
   ];
-  for (const kind of ['order-notice', 'order-review', 'contact-notice'] as const) {
+  for (const kind of noticeKinds) {
     const { html, text, subject, raw } = mails[kind];
     for (const word of words)
       for (const part of [html, text, subject, raw]) expect(part).not.toContain(word);
@@ -249,7 +258,7 @@ test('PRV-09 a mail to a customer has what it is for, and no more of the person'
 });
 
 test.each([
-  ['orders', 'order', kinds.filter((kind) => mailKinds[kind].about === 'order')],
+  ['orders', 'order', kinds.filter((kind) => mailOf(kind).about === 'order')],
   ['contact-submissions', 'contact', ['contact-thanks', 'contact-notice']],
   ['freebie-downloads', 'download', ['freebie-copy']],
   ['workshop-signups', 'signup', ['workshop-confirmation']],
@@ -272,7 +281,7 @@ test.each([
 test('WS-03 a mail about the workshop can be stopped with one press, the others have nothing to stop', async () => {
   for (const kind of kinds) {
     const header = (name: string) => mails[kind].headers.find(({ key }) => key === name)?.value;
-    if (!kind.startsWith('workshop')) {
+    if (!isOfWorkshop(kind)) {
       expect(header('list-unsubscribe')).toBeUndefined();
       continue;
     }
@@ -412,24 +421,11 @@ test.each(hostileNames)(
         zipCode: name,
       }),
     };
-    await writeMoneyLetters(payload, { id: ids.order, number, email, firstName: name });
+    await writeOrderMails(payload, { id: ids.order, number, email, firstName: name });
     await inTransaction(payload, email, async (req) => {
-      for (const kind of kinds) {
-        const { about } = mailKinds[kind];
-        if (isAboutMoney(kind)) continue;
-        if (about === 'order')
-          await writeMail(req, {
-            kind: kind as 'order-notice',
-            order: { id: ids.order, number, email },
-          });
-        else
-          await writeLeadMail(req, {
-            kind: kind as 'contact-thanks',
-            lead: { id: ids[about], email, mailbox: email },
-            firstName: name,
-            guide,
-          });
-      }
+      const visit = { email, mailbox: email, firstName: name, guide };
+      for (const { kind, about } of mailKinds)
+        if (about !== 'order') await writeMail(req, kind, { id: ids[about], ...visit });
     });
     const arrived = await deliver();
     expect(arrived.map(({ row }) => row.kind).sort()).toEqual([...kinds].sort());
@@ -480,10 +476,7 @@ test.each([
     const { payload } = shop.cms;
     const contact = await createSample(payload, 'contact-submissions');
     await inTransaction(payload, contact, (req) =>
-      writeLeadMail(req, {
-        kind: 'contact-thanks',
-        lead: { id: contact, email: address, mailbox: 'x' },
-      }),
+      writeMail(req, 'contact-thanks', { id: contact, email: address, mailbox: 'x' }),
     );
     expect(await deliver()).toEqual([]);
     expect(await rows('contact_id = $1', [contact])).toMatchObject([
@@ -501,9 +494,10 @@ test('SEC-10 Postgres takes no NUL, so none comes into a mail', async () => {
 test('ADM-08 a mail whose record was deleted fails at once, and staff read why', async () => {
   const contact = await createSample(shop.cms.payload, 'contact-submissions');
   await inTransaction(shop.cms.payload, contact, (req) =>
-    writeLeadMail(req, {
-      kind: 'contact-thanks',
-      lead: { id: contact, email: 'gone@visitor.example', mailbox: 'x' },
+    writeMail(req, 'contact-thanks', {
+      id: contact,
+      email: 'gone@visitor.example',
+      mailbox: 'x',
     }),
   );
   await shop.cms.payload.delete({ collection: 'contact-submissions', id: contact });

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { BoughtKind } from 'common/contract/orders';
 import { createLocalReq } from 'payload';
 import { expect, test } from 'vitest';
-import { firstLeads, firstNextSteps } from '../../src/globals/checkout/next-step-fields.ts';
+import { firstLeads, firstNextSteps } from '../../src/fulfilment/first-next-steps.ts';
+import { mailSources } from '../../src/globals/mail-sources.ts';
 import { composeMail } from '../../src/mails/compose.ts';
 import { migrations } from '../../src/migrations/index.ts';
 import { tokenOf } from '../support/cards.ts';
@@ -48,11 +49,10 @@ async function order(...kinds: BoughtKind[]) {
 }
 
 const mailOf = (id: string) =>
-  composeMail(shop.cms.payload, {
+  composeMail(shop.cms.payload, mailSources, {
     kind: 'order-confirmation',
     subject: 'x',
     order: id,
-    occasion: 'once',
   });
 
 const receipt = 'A receipt is in your inbox';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { checkKinds } from '../../src/payments/orders/check-kinds.ts';
 import type { Caller } from '../support/cms.ts';
-import { payLink, writeMoneyLetters } from '../support/money-samples.ts';
+import { payLink, writeOrderMails } from '../support/money-samples.ts';
 import { createSample } from '../support/samples.ts';
 import { person, useShop } from '../support/shop.ts';
 
@@ -107,7 +107,7 @@ test('PAY-17 staff read in one panel what was bought and paid, with the coupon a
     productIds: 'gi-map,family-wellness-program',
   });
   const bought = String((await shop.order(id)).body.transactionId);
-  await writeMoneyLetters(shop.cms.payload, {
+  await writeOrderMails(shop.cms.payload, {
     id: orderId,
     number: 'UNREAD22',
     email: '',

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { afterEach, expect, test } from 'vitest';
+import { withPreparationLock } from '../../src/accounts/preparation-lock.ts';
 import { createFirstAdmin } from '../../src/startup/first-admin.ts';
-import { withPreparationLock } from '../../src/startup/lock.ts';
 import { migrate } from '../../src/startup/migrate.ts';
 import { useCms } from '../support/cms.ts';
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import type { MoneyMailKind } from '../../src/mails/money-facts.ts';
-import { writeMoneyMail } from '../../src/mails/money-outbox.ts';
+import { type MailKind, mailKinds } from '../../src/mails/kinds/index.ts';
+import { writeMail } from '../../src/mails/sending/outbox.ts';
 import { inTransaction } from '../../src/transaction.ts';
 
 export const payLink = 'https://invoice.stripe.example/i/acct_1';
 
 const dueOn = (month: number) => `2031-0${month}-14T12:00:00.000Z`;
 
-/** Puts every kind of letter about money into the outbox, for one order that was paid, failed, moved, stopped and refunded. */
-export async function writeMoneyLetters(
+/** Puts every kind of mail about an order into the outbox that is not there, for one that was paid, failed, moved, stopped and refunded. */
+export async function writeOrderMails(
   payload: Payload,
   order: { id: string; number: string; email: string; firstName: string },
 ): Promise<void> {
@@ -45,15 +45,13 @@ export async function writeMoneyLetters(
     collection: 'refunds',
     data: { order: order.id, cents: 5_000, state: 'made', request, paymentIntentId: 'pi_sample' },
   });
-  const occasions: Record<MoneyMailKind, string> = {
-    'order-details': 'once',
+  const occasions: Partial<Record<MailKind, string>> = {
     'order-refund': request,
     'payment-failed': `${invoice}#1`,
     'plan-moved': 'version 2',
-    'plan-stopped': 'once',
   };
   await inTransaction(payload, order.id, async (req) => {
-    for (const [kind, occasion] of Object.entries(occasions))
-      await writeMoneyMail(req, { kind: kind as MoneyMailKind, order, occasion });
+    for (const { kind, about } of mailKinds)
+      if (about === 'order') await writeMail(req, kind, order, occasions[kind]);
   });
 }

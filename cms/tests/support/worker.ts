@@ -11,7 +11,7 @@ export type Worker = {
 /** Starts the real worker process on the environment of the running test. */
 export function startWorker(env: Record<string, string>): Worker {
   const root = join(import.meta.dirname, '../..');
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/worker.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/commands/worker.ts'], {
     cwd: root,
     env: { ...process.env, DISABLE_LOGGING: '', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

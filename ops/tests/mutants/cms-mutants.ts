@@ -176,8 +176,8 @@ export const cmsMutants: Mutant[] = [
   {
     name: 'everybody may read messages',
     file: 'cms/src/access/policies.ts',
-    from: 'export const leadPolicy = { create: nobody, read: team,',
-    to: 'export const leadPolicy = { create: nobody, read: () => true,',
+    from: 'export const leadPolicy = { ...recordPolicy,',
+    to: 'export const leadPolicy = { ...recordPolicy, read: () => true,',
     noticedBy: cms('tests/accounts/access.test'),
   },
   {
@@ -197,7 +197,7 @@ export const cmsMutants: Mutant[] = [
   {
     name: 'no mail confirms an order',
     file: 'cms/src/payments/orders/finalise.ts',
-    from: "await writeMail(req, { kind: 'order-confirmation', order: key });",
+    from: "await writeMail(req, 'order-confirmation', data);",
     to: '',
     noticedBy: cms('tests/records/mails.test'),
   },

@@ -1,20 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { admins } from '../../access/admins.ts';
 import { nobody } from '../../access/nobody.ts';
+import { recordPolicy } from '../../access/policies.ts';
 
 export const serviceAccounts: CollectionConfig = {
   slug: 'service-accounts',
   labels: { singular: 'Service account', plural: 'Service accounts' },
   auth: { useAPIKey: true, disableLocalStrategy: true },
-  access: {
-    create: nobody,
-    read: admins,
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-    admin: nobody,
-    unlock: nobody,
-  },
+  access: { ...recordPolicy, read: admins, admin: nobody },
   admin: {
     group: 'Settings',
     useAsTitle: 'name',

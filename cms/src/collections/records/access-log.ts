@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { admins } from '../../access/admins.ts';
-import { nobody } from '../../access/nobody.ts';
+import { recordPolicy } from '../../access/policies.ts';
 import { record } from '../../fields/record.ts';
 
 /** Who opened which record with health data, and when. Rows are added by hooks/note-opening.ts and never change. */
@@ -9,15 +9,7 @@ export const openings: CollectionConfig = {
   labels: { singular: 'Opening', plural: 'Record of openings' },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  access: {
-    create: nobody,
-    read: admins,
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-    admin: admins,
-    unlock: nobody,
-  },
+  access: { ...recordPolicy, read: admins, admin: admins },
   admin: {
     group: 'Settings',
     useAsTitle: 'recordId',

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access/nobody.ts';
-import { team } from '../../access/team.ts';
+import { recordPolicy } from '../../access/policies.ts';
 import { record } from '../../fields/record.ts';
 import { inDollars } from '../shop/plans/payment-fields.ts';
 
@@ -30,15 +30,7 @@ export const charges: CollectionConfig = {
   labels: { singular: 'Card payment', plural: 'Card payments' },
   defaultSort: '-takenOn',
   disableDuplicate: true,
-  access: {
-    create: nobody,
-    read: team,
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-    admin: team,
-    unlock: nobody,
-  },
+  access: recordPolicy,
   admin: {
     group: 'Shop',
     useAsTitle: 'stripeChargeId',

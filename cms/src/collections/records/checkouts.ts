@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { admins } from '../../access/admins.ts';
-import { nobody } from '../../access/nobody.ts';
+import { recordPolicy } from '../../access/policies.ts';
 import { noteOpening } from '../../audit/note-access.ts';
 import { encryptedField } from '../../fields/encryption/encrypted.ts';
 import { record } from '../../fields/record.ts';
@@ -12,15 +12,7 @@ export const checkouts: CollectionConfig = {
   labels: { singular: 'Checkout', plural: 'Checkouts' },
   defaultSort: '-updatedAt',
   disableDuplicate: true,
-  access: {
-    create: nobody,
-    read: admins,
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-    admin: admins,
-    unlock: nobody,
-  },
+  access: { ...recordPolicy, read: admins, admin: admins },
   admin: {
     group: 'Shop',
     useAsTitle: 'reference',

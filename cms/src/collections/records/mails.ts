@@ -1,17 +1,17 @@
-import type { CollectionConfig, CollectionSlug, SingleRelationshipField } from 'payload';
+import type { CollectionConfig, SingleRelationshipField } from 'payload';
 import { nobody } from '../../access/nobody.ts';
+import { recordPolicy } from '../../access/policies.ts';
 import { team } from '../../access/team.ts';
 import { record } from '../../fields/record.ts';
-import { prepareSendAgain, queueSendAgain } from '../../mails/send-again.ts';
+import { mailKinds } from '../../mails/kinds/index.ts';
+import { mailRecords } from '../../mails/mail-records.ts';
+import { prepareSendAgain, queueSendAgain } from '../../mails/sending/send-again.ts';
+
+const entries = Object.entries(mailRecords);
 
 /** What a mail is about: shown when there is one. */
-function about(
-  name: string,
-  label: string,
-  relationTo: CollectionSlug,
-  description: string,
-): SingleRelationshipField {
-  return {
+const about = entries.map(
+  ([name, { label, collection: relationTo, description }]): SingleRelationshipField => ({
     name,
     label,
     type: 'relationship',
@@ -19,8 +19,8 @@ function about(
     index: true,
     access: { update: nobody },
     admin: { readOnly: true, description, condition: (data) => Boolean(data?.[name]) },
-  };
-}
+  }),
+);
 
 /** The outbox: a mail is a row first, written in the transaction of what caused it, and sent by the worker (design §5). */
 export const mails: CollectionConfig = {
@@ -28,15 +28,7 @@ export const mails: CollectionConfig = {
   labels: { singular: 'Mail', plural: 'Mails' },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  access: {
-    create: nobody,
-    read: team,
-    update: team,
-    delete: nobody,
-    readVersions: nobody,
-    admin: team,
-    unlock: nobody,
-  },
+  access: { ...recordPolicy, update: team },
   admin: {
     group: 'Mail',
     useAsTitle: 'subject',
@@ -60,22 +52,7 @@ export const mails: CollectionConfig = {
       type: 'select',
       required: true,
       access: { update: nobody },
-      options: [
-        { label: 'Order confirmation, to the customer', value: 'order-confirmation' },
-        { label: 'New order, to the practice', value: 'order-notice' },
-        { label: 'Payment to check, to the practice', value: 'order-review' },
-        { label: 'Details that are missing, to the customer', value: 'order-details' },
-        { label: 'A monthly payment failed, to the customer', value: 'payment-failed' },
-        { label: 'Monthly payments moved, to the customer', value: 'plan-moved' },
-        { label: 'Monthly payments stopped, to the customer', value: 'plan-stopped' },
-        { label: 'Refund, to the customer', value: 'order-refund' },
-        { label: 'Thanks for a message, to the visitor', value: 'contact-thanks' },
-        { label: 'New message, to the practice', value: 'contact-notice' },
-        { label: 'Free guide, to the visitor', value: 'freebie-copy' },
-        { label: 'Seat in the workshop, to the visitor', value: 'workshop-confirmation' },
-        { label: 'Workshop tomorrow, to the visitor', value: 'workshop-day-before' },
-        { label: 'Workshop in an hour, to the visitor', value: 'workshop-hour-before' },
-      ],
+      options: mailKinds.map(({ kind, label }) => ({ label, value: kind })),
       admin: { readOnly: true, description: 'What the mail is about.' },
     },
     record('to', 'To', { description: 'Who gets it.', required: true }),
@@ -83,10 +60,7 @@ export const mails: CollectionConfig = {
       description: 'The line that the reader sees first.',
       required: true,
     }),
-    about('order', 'Order', 'orders', 'The order that it is about.'),
-    about('contact', 'Message', 'contact-submissions', 'The message that it answers or announces.'),
-    about('signup', 'Workshop sign-up', 'workshop-signups', 'The sign-up that it is about.'),
-    about('download', 'Guide download', 'freebie-downloads', 'The download that it is about.'),
+    ...about,
     {
       name: 'state',
       label: 'State',

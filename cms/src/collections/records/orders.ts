@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { nobody } from '../../access/nobody.ts';
+import { recordPolicy } from '../../access/policies.ts';
 import { team } from '../../access/team.ts';
 import { noteOpening } from '../../audit/note-access.ts';
 import { mailsOf } from '../../fields/mails-of.ts';
 import { record } from '../../fields/record.ts';
-import { keepToMoves } from '../../fulfilment/order-moves.ts';
+import { keepToMoves } from '../../payments/orders/order-moves.ts';
 import { orderStatuses, orderStatusLabel } from '../../payments/orders/order-status.ts';
 import { followFields, goodsFields, paymentFields, workStatus } from './orders/goods-fields.ts';
 import { moneyField, needsDetails, refundsOfOrder } from './orders/money-fields.ts';
@@ -16,15 +16,7 @@ export const orders: CollectionConfig = {
   labels: { singular: 'Order', plural: 'Orders' },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  access: {
-    create: nobody,
-    read: team,
-    update: team,
-    delete: nobody,
-    readVersions: nobody,
-    admin: team,
-    unlock: nobody,
-  },
+  access: { ...recordPolicy, update: team },
   admin: {
     group: 'Shop',
     useAsTitle: 'number',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access/nobody.ts';
+import { recordPolicy } from '../../access/policies.ts';
 import { team } from '../../access/team.ts';
 import { choice } from '../../fields/choice.ts';
 import { inList } from '../../fields/in-list.ts';
@@ -26,15 +27,7 @@ export const paymentChecks: CollectionConfig = {
   labels: { singular: 'Payment to check', plural: 'Payments to check' },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  access: {
-    create: nobody,
-    read: team,
-    update: team,
-    delete: nobody,
-    readVersions: nobody,
-    admin: team,
-    unlock: nobody,
-  },
+  access: { ...recordPolicy, update: team },
   admin: {
     group: 'Shop',
     useAsTitle: 'words',

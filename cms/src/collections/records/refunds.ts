@@ -1,7 +1,7 @@
 import { formatAmount } from 'common/money';
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access/nobody.ts';
-import { team } from '../../access/team.ts';
+import { recordPolicy } from '../../access/policies.ts';
 import { choice } from '../../fields/choice.ts';
 import { record } from '../../fields/record.ts';
 import { count } from '../shop/plans/payment-fields.ts';
@@ -19,15 +19,7 @@ export const refunds: CollectionConfig = {
   labels: { singular: 'Refund', plural: 'Refunds' },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  access: {
-    create: nobody,
-    read: team,
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-    admin: team,
-    unlock: nobody,
-  },
+  access: recordPolicy,
   admin: {
     group: 'Shop',
     useAsTitle: 'orderNumber',

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access/nobody.ts';
-import { team } from '../../access/team.ts';
+import { recordPolicy } from '../../access/policies.ts';
 import { inPlainWords } from '../../assistant/in-plain-words.ts';
 import { record } from '../../fields/record.ts';
 
@@ -11,15 +11,7 @@ export const contentGaps: CollectionConfig = {
   defaultSort: '-day',
   disableDuplicate: true,
   indexes: [{ fields: ['passage', 'day'], unique: true }],
-  access: {
-    create: nobody,
-    read: team,
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-    admin: team,
-    unlock: nobody,
-  },
+  access: recordPolicy,
   admin: {
     group: 'Pages and files',
     useAsTitle: 'passage',

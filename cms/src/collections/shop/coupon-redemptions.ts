@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access/nobody.ts';
-import { team } from '../../access/team.ts';
+import { recordPolicy } from '../../access/policies.ts';
 import { record } from '../../fields/record.ts';
 
 /** One row for each checkout that holds or has used a coupon; written by payments/coupon-rows.ts alone. */
@@ -9,15 +9,7 @@ export const couponRedemptions: CollectionConfig = {
   labels: { singular: 'Use of a coupon', plural: 'Uses of coupons' },
   defaultSort: '-updatedAt',
   disableDuplicate: true,
-  access: {
-    create: nobody,
-    read: team,
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-    admin: team,
-    unlock: nobody,
-  },
+  access: recordPolicy,
   admin: {
     group: 'Shop',
     useAsTitle: 'code',

@@ -5,7 +5,7 @@ import { team } from '../../access/team.ts';
 import { isPrice } from '../../fields/price.ts';
 import { readCode } from '../../payments/coupons/coupon-rules.ts';
 import { tellCoupon } from '../../payments/coupons/tell-coupon.ts';
-import { tellUsage } from '../../uploads/tell-usage.ts';
+import { tellUsage } from '../../payments/coupons/tell-usage.ts';
 
 const day = (name: string, label: string, description: string): Field => ({
   name,

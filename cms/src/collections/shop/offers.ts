@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editors } from '../../access/editors.ts';
-import { published } from '../../access/published.ts';
+import { goodsPolicy } from '../../access/policies.ts';
 import { features } from '../../fields/features.ts';
 import { handle } from '../../fields/handle.ts';
 import { picture } from '../../fields/picture.ts';
@@ -12,15 +11,7 @@ export const offers: CollectionConfig = {
   slug: 'offers',
   labels: { singular: 'Offer', plural: 'Offers' },
   defaultSort: 'position',
-  access: {
-    create: editors,
-    read: published,
-    update: editors,
-    delete: editors,
-    readVersions: editors,
-    admin: editors,
-    unlock: editors,
-  },
+  access: goodsPolicy,
   admin: {
     group: 'Shop',
     useAsTitle: 'name',

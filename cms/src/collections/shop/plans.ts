@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { nobody } from '../../access/nobody.ts';
-import { team } from '../../access/team.ts';
+import { recordPolicy } from '../../access/policies.ts';
 import { inList } from '../../fields/in-list.ts';
 import { record } from '../../fields/record.ts';
 import {
@@ -18,15 +17,7 @@ export const plans: CollectionConfig = {
   labels: { singular: 'Payment plan', plural: 'Payment plans' },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  access: {
-    create: nobody,
-    read: team,
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-    admin: team,
-    unlock: nobody,
-  },
+  access: recordPolicy,
   admin: {
     group: 'Shop',
     useAsTitle: 'orderNumber',

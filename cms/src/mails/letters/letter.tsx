@@ -1,6 +1,7 @@
-import { Button, Column, Heading, Hr, Link, Row, Section, Text } from '@react-email/components';
+import { Column, Hr, Link, Row, Section, Text } from '@react-email/components';
 import { Frame } from './frame.tsx';
 import { colors, serif } from './palette.ts';
+import { Box, labelBox, Title, WideButton } from './parts.tsx';
 
 /** A mail of a few lines; all texts are ready to print. */
 export type LetterView = {
@@ -29,19 +30,7 @@ export function Letter({ view }: { view: LetterView }) {
       why={view.why}
     >
       <Section className="gutter" style={{ padding: '38px 40px 10px' }}>
-        <Heading
-          as="h1"
-          style={{
-            margin: 0,
-            fontFamily: serif,
-            fontWeight: 400,
-            fontSize: 38,
-            lineHeight: 1.12,
-            letterSpacing: '-0.02em',
-          }}
-        >
-          {view.title}
-        </Heading>
+        <Title text={view.title} size={{ fontSize: 38, lineHeight: 1.12 }} />
         {view.paragraphs.map((text) => (
           <Text key={text} style={{ margin: '14px 0 0', fontSize: 17, lineHeight: '27px' }}>
             {text}
@@ -55,21 +44,7 @@ export function Letter({ view }: { view: LetterView }) {
       )}
       {view.button && (
         <Section className="gutter" style={{ padding: '26px 40px 0' }}>
-          <Button
-            href={view.button.href}
-            style={{
-              display: 'block',
-              padding: '19px 16px',
-              borderRadius: 6,
-              backgroundColor: colors.terra,
-              color: colors.onTerra,
-              fontSize: 16,
-              fontWeight: 600,
-              textAlign: 'center',
-            }}
-          >
-            {view.button.label}
-          </Button>
+          <WideButton {...view.button} />
         </Section>
       )}
       <Section className="gutter" style={{ padding: '22px 40px 36px' }}>
@@ -99,35 +74,18 @@ export function Letter({ view }: { view: LetterView }) {
 
 function Facts({ facts }: { facts: LetterView['facts'] }) {
   return (
-    <table
-      role="presentation"
-      width="100%"
-      cellPadding={0}
-      cellSpacing={0}
-      style={{
-        borderCollapse: 'separate',
-        border: `1.5px solid ${colors.ink}`,
-        borderRadius: 3,
-        backgroundColor: colors.card,
-      }}
-    >
-      <tbody>
-        <tr>
-          <td className="label" style={{ padding: '8px 22px' }}>
-            {facts.map(({ term, detail }, place) => (
-              <Row key={term} style={place > 0 ? { borderTop: `1px solid ${colors.line}` } : {}}>
-                <Column style={{ padding: '12px 0' }}>
-                  <Text style={{ ...quiet, fontSize: 14 }}>{term}</Text>
-                  <Text style={{ margin: 0, fontFamily: serif, fontSize: 21, lineHeight: '28px' }}>
-                    {detail}
-                  </Text>
-                </Column>
-              </Row>
-            ))}
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <Box style={labelBox} padding="8px 22px" className="label">
+      {facts.map(({ term, detail }, place) => (
+        <Row key={term} style={place > 0 ? { borderTop: `1px solid ${colors.line}` } : {}}>
+          <Column style={{ padding: '12px 0' }}>
+            <Text style={{ ...quiet, fontSize: 14 }}>{term}</Text>
+            <Text style={{ margin: 0, fontFamily: serif, fontSize: 21, lineHeight: '28px' }}>
+              {detail}
+            </Text>
+          </Column>
+        </Row>
+      ))}
+    </Box>
   );
 }
 

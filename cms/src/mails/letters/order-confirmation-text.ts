@@ -1,5 +1,5 @@
-import type { OrderView } from '../order-view.ts';
 import { footText } from './letter.tsx';
+import type { OrderView } from './order-view.ts';
 import { planLines } from './plan-part.tsx';
 
 /** The same mail for people and programs that read plain text. */

@@ -1,10 +1,10 @@
 import { render } from '@react-email/render';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { firstWords } from '../../globals/mail-texts/first-words.ts';
-import { orderView } from '../order-view.ts';
+import { firstWords } from '../kinds/index.ts';
 import { orderConfirmationText } from './order-confirmation-text.ts';
 import { OrderConfirmation } from './order-confirmation.tsx';
+import { orderView } from './order-view.ts';
 
 const words = firstWords.order;
 const practice = { name: 'The Practice', email: 'hello@practice.example', tagline: 'A tagline' };
@@ -27,7 +27,8 @@ const order = {
 };
 const sources = {
   words,
-  bought: ['kit' as const, 'goods' as const],
+  hasKit: true,
+  isShipped: true,
   practice,
   siteUrl: 'https://shop.example',
   steps: ['two', 'three', 'four', 'five'].map(step),
@@ -91,14 +92,15 @@ test('ORD-10 an order of which nothing is sent speaks of no parcel, and one with
   };
   const visit = orderView({
     ...sources,
-    bought: ['consultation'],
+    hasKit: false,
+    isShipped: false,
     order: { ...order, lines: [line] },
   });
   for (const half of [await html(visit), orderConfirmationText(visit)]) {
     expect(half).toContain('Nothing ships');
     expect(half).not.toMatch(/Shipping|Ships to|kit ships|Boise/);
   }
-  const goods = orderView({ ...sources, bought: ['goods'], order });
+  const goods = orderView({ ...sources, hasKit: false, order });
   for (const half of [await html(goods), orderConfirmationText(goods)]) {
     expect(half).toContain('Ships to');
     expect(half).not.toContain('kit ships');

@@ -1,7 +1,8 @@
-import { Button, Column, Heading, Hr, Img, Row, Section, Text } from '@react-email/components';
-import type { OrderView } from '../order-view.ts';
+import { Column, Heading, Hr, Img, Row, Section, Text } from '@react-email/components';
 import { Frame } from './frame.tsx';
+import type { OrderView } from './order-view.ts';
 import { colors, serif } from './palette.ts';
+import { Box, labelBox, Title, WideButton } from './parts.tsx';
 import { branchId } from './pictures.ts';
 import { PlanPayments } from './plan-part.tsx';
 
@@ -19,19 +20,7 @@ export function OrderConfirmation({ view }: { view: OrderView }) {
       why={view.words.why}
     >
       <Section className="gutter" style={{ padding: '38px 40px 26px' }}>
-        <Heading
-          as="h1"
-          style={{
-            margin: 0,
-            fontFamily: serif,
-            fontWeight: 400,
-            fontSize: 44,
-            lineHeight: 1.08,
-            letterSpacing: '-0.02em',
-          }}
-        >
-          {view.words.title}
-        </Heading>
+        <Title text={view.words.title} size={{ fontSize: 44, lineHeight: 1.08 }} />
         {view.words.paragraphs.map((text) => (
           <Text
             key={text}
@@ -47,21 +36,7 @@ export function OrderConfirmation({ view }: { view: OrderView }) {
       </Section>
       {view.plan && <PlanPayments plan={view.plan} />}
       <Section className="gutter" style={{ padding: '28px 40px 34px' }}>
-        <Button
-          href={`${view.siteUrl}/store`}
-          style={{
-            display: 'block',
-            padding: '19px 16px',
-            borderRadius: 6,
-            backgroundColor: colors.terra,
-            color: colors.onTerra,
-            fontSize: 16,
-            fontWeight: 600,
-            textAlign: 'center',
-          }}
-        >
-          {view.words.button}
-        </Button>
+        <WideButton href={`${view.siteUrl}/store`} label={view.words.button} />
       </Section>
       <Section className="gutter" style={{ padding: '0 40px 36px' }}>
         <Hr style={{ margin: '0 0 18px', borderColor: colors.line }} />
@@ -74,93 +49,59 @@ export function OrderConfirmation({ view }: { view: OrderView }) {
 
 function OrderLabel({ view }: { view: OrderView }) {
   return (
-    <table
-      role="presentation"
-      width="100%"
-      cellPadding={0}
-      cellSpacing={0}
-      style={{
-        borderCollapse: 'separate',
-        border: `1.5px solid ${colors.ink}`,
-        borderRadius: 3,
-        backgroundColor: colors.card,
-      }}
-    >
-      <tbody>
-        <tr>
-          <td style={{ padding: 5 }}>
-            <table
-              role="presentation"
-              width="100%"
-              cellPadding={0}
-              cellSpacing={0}
+    <Box style={labelBox} padding={5}>
+      <Box
+        style={{ border: `1px solid ${colors.innerRule}`, borderRadius: 2 }}
+        padding="18px 22px 20px"
+        className="label"
+      >
+        <Row style={ruled}>
+          <Column className="stack number-cell" style={{ paddingBottom: 12 }}>
+            <Text
+              className="number"
+              style={{ margin: 0, fontFamily: serif, fontSize: 24, lineHeight: '30px' }}
+            >
+              Order {view.number}
+            </Text>
+          </Column>
+          <Column
+            className="stack"
+            align="right"
+            style={{ paddingBottom: 12, whiteSpace: 'nowrap', verticalAlign: 'bottom' }}
+          >
+            <Text style={{ ...small, fontSize: 14 }}>{view.date}</Text>
+          </Column>
+        </Row>
+        {view.lines.map((line) => (
+          <Line key={line.name} line={line} />
+        ))}
+        <Sum label="Items" value={view.items} first />
+        {view.coupon && (
+          <Sum label={`Coupon ${view.coupon.code}`} value={`−${view.coupon.discount}`} />
+        )}
+        {view.isShipped && <Sum label="Shipping" value="FREE" strong />}
+        <Row style={{ marginTop: 12, borderTop: `2px solid ${colors.ink}` }}>
+          <Column style={{ paddingTop: 12 }}>
+            <Text style={{ margin: 0, fontFamily: serif, fontSize: 20, lineHeight: '34px' }}>
+              Paid
+            </Text>
+          </Column>
+          <Column align="right" style={{ paddingTop: 12 }}>
+            <Text
               style={{
-                borderCollapse: 'separate',
-                border: `1px solid ${colors.innerRule}`,
-                borderRadius: 2,
+                margin: 0,
+                fontFamily: serif,
+                fontSize: 32,
+                lineHeight: '38px',
+                letterSpacing: '-0.02em',
               }}
             >
-              <tbody>
-                <tr>
-                  <td className="label" style={{ padding: '18px 22px 20px' }}>
-                    <Row style={ruled}>
-                      <Column className="stack number-cell" style={{ paddingBottom: 12 }}>
-                        <Text
-                          className="number"
-                          style={{ margin: 0, fontFamily: serif, fontSize: 24, lineHeight: '30px' }}
-                        >
-                          Order {view.number}
-                        </Text>
-                      </Column>
-                      <Column
-                        className="stack"
-                        align="right"
-                        style={{ paddingBottom: 12, whiteSpace: 'nowrap', verticalAlign: 'bottom' }}
-                      >
-                        <Text style={{ ...small, fontSize: 14 }}>{view.date}</Text>
-                      </Column>
-                    </Row>
-                    {view.lines.map((line) => (
-                      <Line key={line.name} line={line} />
-                    ))}
-                    <Sum label="Items" value={view.items} first />
-                    {view.coupon && (
-                      <Sum
-                        label={`Coupon ${view.coupon.code}`}
-                        value={`−${view.coupon.discount}`}
-                      />
-                    )}
-                    {view.isShipped && <Sum label="Shipping" value="FREE" strong />}
-                    <Row style={{ marginTop: 12, borderTop: `2px solid ${colors.ink}` }}>
-                      <Column style={{ paddingTop: 12 }}>
-                        <Text
-                          style={{ margin: 0, fontFamily: serif, fontSize: 20, lineHeight: '34px' }}
-                        >
-                          Paid
-                        </Text>
-                      </Column>
-                      <Column align="right" style={{ paddingTop: 12 }}>
-                        <Text
-                          style={{
-                            margin: 0,
-                            fontFamily: serif,
-                            fontSize: 32,
-                            lineHeight: '38px',
-                            letterSpacing: '-0.02em',
-                          }}
-                        >
-                          {view.total}
-                        </Text>
-                      </Column>
-                    </Row>
-                  </td>
-                </tr>
-              </tbody>
-            </table>
-          </td>
-        </tr>
-      </tbody>
-    </table>
+              {view.total}
+            </Text>
+          </Column>
+        </Row>
+      </Box>
+    </Box>
   );
 }
 

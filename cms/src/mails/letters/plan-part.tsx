@@ -1,6 +1,7 @@
 import { Column, Heading, Row, Section, Text } from '@react-email/components';
 import { formatAmount } from 'common/money';
 import { colors, serif } from './palette.ts';
+import { Box } from './parts.tsx';
 
 /** The monthly payments of an order; texts are ready to print. */
 export type PlanPart = {
@@ -33,48 +34,38 @@ export function PlanPayments({ plan }: { plan: PlanPart }) {
   const text = { margin: 0, fontSize: 15, lineHeight: '22px' };
   return (
     <Section className="gutter wide" style={{ padding: '18px 40px 0' }}>
-      <table
-        role="presentation"
-        width="100%"
-        cellPadding={0}
-        cellSpacing={0}
-        style={{ borderCollapse: 'separate', borderRadius: 6, backgroundColor: colors.gold }}
+      <Box
+        style={{ borderRadius: 6, backgroundColor: colors.gold }}
+        padding="18px 22px 16px"
+        className="label"
       >
-        <tbody>
-          <tr>
-            <td className="label" style={{ padding: '18px 22px 16px' }}>
-              <Heading
-                as="h2"
-                style={{
-                  margin: '0 0 10px',
-                  fontFamily: serif,
-                  fontWeight: 400,
-                  fontSize: 22,
-                  lineHeight: '28px',
-                }}
-              >
-                {plan.title}
-              </Heading>
-              {plan.payments.map((payment) => (
-                <Row key={payment.day} style={{ borderTop: `1px solid ${colors.goldLine}` }}>
-                  <Column style={{ width: 116, padding: '9px 0', whiteSpace: 'nowrap' }}>
-                    <Text style={text}>{payment.day}</Text>
-                  </Column>
-                  <Column style={{ padding: '9px 8px' }}>
-                    <Text style={{ ...text, color: colors.ink2 }}>{payment.state}</Text>
-                  </Column>
-                  <Column align="right" style={{ padding: '9px 0' }}>
-                    <Text style={{ ...text, fontFamily: serif, fontSize: 18 }}>
-                      {payment.amount}
-                    </Text>
-                  </Column>
-                </Row>
-              ))}
-              <Text style={{ ...text, marginTop: 10 }}>{plan.ends}</Text>
-            </td>
-          </tr>
-        </tbody>
-      </table>
+        <Heading
+          as="h2"
+          style={{
+            margin: '0 0 10px',
+            fontFamily: serif,
+            fontWeight: 400,
+            fontSize: 22,
+            lineHeight: '28px',
+          }}
+        >
+          {plan.title}
+        </Heading>
+        {plan.payments.map((payment) => (
+          <Row key={payment.day} style={{ borderTop: `1px solid ${colors.goldLine}` }}>
+            <Column style={{ width: 116, padding: '9px 0', whiteSpace: 'nowrap' }}>
+              <Text style={text}>{payment.day}</Text>
+            </Column>
+            <Column style={{ padding: '9px 8px' }}>
+              <Text style={{ ...text, color: colors.ink2 }}>{payment.state}</Text>
+            </Column>
+            <Column align="right" style={{ padding: '9px 0' }}>
+              <Text style={{ ...text, fontFamily: serif, fontSize: 18 }}>{payment.amount}</Text>
+            </Column>
+          </Row>
+        ))}
+        <Text style={{ ...text, marginTop: 10 }}>{plan.ends}</Text>
+      </Box>
     </Section>
   );
 }

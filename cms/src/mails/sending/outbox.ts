@@ -1,64 +1,65 @@
 import { randomUUID } from 'node:crypto';
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { env } from '../../env.ts';
-import { greetingName } from '../../leads/greeting.ts';
-import { queueMail } from '../mail-job.ts';
-import { mailKinds, noticeWords, type OrderMailKind } from '../mail-kinds.ts';
+import { greetingName } from '../greeting.ts';
+import { type MailKind, type MailName, mailOf } from '../kinds/index.ts';
 import { subjectOf } from '../wording.ts';
 import { readSender } from './adapter.ts';
+import { queueMail } from './queue-mail.ts';
 
-type OrderMail = { kind: OrderMailKind; order: { id: string; number: string; email: string } };
-
-/** A row to be: what it is about stands under the name of the relationship (`order`, `contact`, `signup`, `download`). */
-type Outgoing = {
-  kind: string;
-  to: string;
-  subject: string;
-  mailbox?: string | null;
-  [about: string]: string | null | undefined;
+/** The record that a mail is about, and its reader. `mailbox` is whom it counts for. */
+type About = {
+  id: string;
+  email: string | null;
+  firstName?: string | null;
+  number?: string;
+  guide?: string;
+  mailbox?: string;
 };
 
 /**
- * Puts a mail into the outbox and queues its sending, both with `req`: they commit with the order or not at all.
- * One mail of a kind for an order, by a unique index. A notice goes to the practice and names nobody.
+ * Puts a mail into the outbox and queues its sending, both with `req`: they commit with what caused it or not at all.
+ * One of a kind for each record and `occasion` (an attempt at a payment, a refund), also by unique indexes; false when
+ * it is there already. Nobody is written to when an order has no address; a mail to the practice names nobody.
  */
-export async function writeMail(req: PayloadRequest, { kind, order }: OrderMail): Promise<void> {
-  const { words } = mailKinds[kind];
-  const isNotice = noticeWords.has(words);
+export async function writeMail(
+  req: PayloadRequest,
+  kind: MailKind,
+  record: About,
+  occasion = 'once',
+): Promise<boolean> {
+  const { about, to: reader, words } = mailOf(kind);
+  const isNotice = reader === 'practice';
+  const to = isNotice ? await practiceAddress(req.payload, req) : record.email;
+  if (!to && about === 'order') return false;
+  const where: Where[] = Object.entries({ [about]: record.id, kind, occasion }).map(
+    ([name, equals]) => ({ [name]: { equals } }),
+  );
+  const key = { collection: 'mails', where: { and: where }, select: { kind: true }, req } as const;
+  if (await req.payload.db.findOne(key)) return false;
   const texts = await req.payload.findGlobal({ slug: 'mail-texts', depth: 0, req });
-  const to = isNotice ? await practiceAddress(req.payload, req) : order.email;
-  const name = isNotice ? '' : await firstNameOf(req, order.id);
-  const subject = subjectOf(texts, words, { number: order.number, name: greetingName(name) });
-  await putIntoOutbox(req, { kind, to, subject, order: order.id });
-}
-
-/** The row and its job; one mail of a kind for each record, by unique indexes. */
-export async function putIntoOutbox(req: PayloadRequest, mail: Outgoing): Promise<void> {
+  const { firstName, number = '', guide = '' } = record;
+  const name = greetingName((!isNotice && firstName) || '');
   const id = randomUUID();
-  await req.payload.db.create({
-    collection: 'mails',
-    data: { id, ...mail, state: 'queued', attempts: 0, messageId: messageIdOf(id) },
-    req,
-  });
+  const data = {
+    id,
+    kind,
+    to,
+    subject: subjectOf(texts[words.name as MailName].subject, { name, number, guide }),
+    [about]: record.id,
+    occasion,
+    mailbox: isNotice ? null : (record.mailbox ?? null),
+    state: 'queued',
+    attempts: 0,
+    messageId: `<${id}@${new URL(env().SITE_URL).hostname}>`,
+  };
+  await req.payload.db.create({ collection: 'mails', data, req });
   await queueMail(id, req);
-}
-
-async function firstNameOf(req: PayloadRequest, id: string): Promise<string> {
-  const order = await req.payload.db.findOne<{ id: string; firstName?: string | null }>({
-    collection: 'orders',
-    where: { id: { equals: id } },
-    select: { firstName: true },
-    req,
-  });
-  return order?.firstName ?? '';
+  return true;
 }
 
 /** Where notices go, and what staff try out. */
 export async function practiceAddress(payload: Payload, req?: PayloadRequest): Promise<string> {
   const practice = await payload.findGlobal({ slug: 'practice', depth: 0, ...(req && { req }) });
   return practice.email || readSender(env().MAIL_FROM).address;
-}
-
-function messageIdOf(id: string): string {
-  return `<${id}@${new URL(env().SITE_URL).hostname}>`;
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import type Stripe from 'stripe';
 import { log } from '../../log.ts';
-import { writeMoneyMail } from '../../mails/money-outbox.ts';
 import { writeMail } from '../../mails/sending/outbox.ts';
 import { inTransaction } from '../../transaction.ts';
 import { giveUpCheckout } from '../checkout/abandon-checkout.ts';
@@ -115,17 +114,16 @@ async function writeOrder(
   if (settlement.kind === 'fits' && settlement.revision.plan)
     await writePlan(req, data, intent, settlement.revision.plan);
   if (checkout?.paymentIntentId === intent.id) await markPaid(req.payload, checkout, req);
-  const key = { id: order.id, number, email: data.email };
   if (fits) {
-    await writeMail(req, { kind: 'order-confirmation', order: key });
-    await writeMail(req, { kind: 'order-notice', order: key });
-    if (data.needsDetails) await writeMoneyMail(req, { kind: 'order-details', order: data });
+    await writeMail(req, 'order-confirmation', data);
+    await writeMail(req, 'order-notice', data);
+    if (data.needsDetails) await writeMail(req, 'order-details', data);
   } else {
     log.error(
       { order: order.id, intent: intent.id, reason: reviewReason, alert: 'needs-review' },
       'a payment fits no checkout',
     );
-    await writeMail(req, { kind: 'order-review', order: key });
+    await writeMail(req, 'order-review', data);
   }
 }
 

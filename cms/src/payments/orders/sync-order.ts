@@ -3,7 +3,7 @@ import { formatAmount, wireAmount } from 'common/money';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type Stripe from 'stripe';
 import { log } from '../../log.ts';
-import { writeMoneyMail } from '../../mails/money-outbox.ts';
+import { writeMail } from '../../mails/sending/outbox.ts';
 import { inTransaction } from '../../transaction.ts';
 import { noteCharges } from '../bookkeeping/charge-rows.ts';
 import { Refused } from '../checkout/refused.ts';
@@ -179,11 +179,7 @@ async function noteStuck(
 /** The plan that is set up anew is told to the buyer, with its days, and to the practice. */
 async function tellRestart(req: PayloadRequest, order: FollowedOrder, plan: Plan): Promise<void> {
   await queueArrangePlan(plan.id, req);
-  await writeMoneyMail(req, {
-    kind: 'plan-moved',
-    order,
-    occasion: `version ${plan.scheduleVersion}`,
-  });
+  await writeMail(req, 'plan-moved', order, `version ${plan.scheduleVersion}`);
   await noteCheck(req, {
     kind: 'subscription-missing',
     key: `${plan.id}:${plan.scheduleVersion}:restarted`,

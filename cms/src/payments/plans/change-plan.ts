@@ -1,7 +1,7 @@
 import { monthsLater } from 'common/plan-dates';
 import type { Payload } from 'payload';
 import type Stripe from 'stripe';
-import { writeMoneyMail } from '../../mails/money-outbox.ts';
+import { writeMail } from '../../mails/sending/outbox.ts';
 import { inTransaction } from '../../transaction.ts';
 import { Refused } from '../checkout/refused.ts';
 import { queueArrangePlan } from '../money-jobs.ts';
@@ -53,12 +53,7 @@ export async function movePlan(deps: Deps, orderId: string, day: string): Promis
     await deps.payload.db.updateOne({ collection: 'plans', id, data, req, returning: false });
     await queueArrangePlan(id, req);
     const order = await findOrder(deps.payload, { id: { equals: orderId } }, req);
-    if (order)
-      await writeMoneyMail(req, {
-        kind: 'plan-moved',
-        order,
-        occasion: `version ${data.scheduleVersion}`,
-      });
+    if (order) await writeMail(req, 'plan-moved', order, `version ${data.scheduleVersion}`);
   });
   await arrangeForStaff(deps, { id, order: ofOrder });
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { writeMoneyMail } from '../../mails/money-outbox.ts';
+import { writeMail } from '../../mails/sending/outbox.ts';
 import type { Plan, PlanRow, PlanState } from './plan-state.ts';
 
 type Buyer = { id: string; number: string; email: string | null; firstName: string | null };
@@ -12,11 +12,7 @@ export async function writeFailedPayments(
 ): Promise<void> {
   for (const { state, stripeInvoiceId, attempts } of payments) {
     if (state === 'failed' && stripeInvoiceId)
-      await writeMoneyMail(req, {
-        kind: 'payment-failed',
-        order,
-        occasion: `${stripeInvoiceId}#${attempts ?? 0}`,
-      });
+      await writeMail(req, 'payment-failed', order, `${stripeInvoiceId}#${attempts ?? 0}`);
   }
 }
 
@@ -27,6 +23,5 @@ export async function writeStopped(
   { stopRequestedAt }: Pick<Plan, 'stopRequestedAt'>,
   { status }: Pick<PlanState, 'status'>,
 ): Promise<void> {
-  if (status === 'stopped' && stopRequestedAt !== null)
-    await writeMoneyMail(req, { kind: 'plan-stopped', order });
+  if (status === 'stopped' && stopRequestedAt !== null) await writeMail(req, 'plan-stopped', order);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatAmount } from 'common/money';
 import type { PayloadRequest, Where } from 'payload';
-import { writeMoneyMail } from '../../mails/money-outbox.ts';
+import { writeMail } from '../../mails/sending/outbox.ts';
 import { noteCheck } from '../orders/payment-checks.ts';
 import type { Refund } from '../orders/stripe-snapshot.ts';
 
@@ -69,8 +69,7 @@ export async function noteRefunds(
         stripeId: refund.id,
       });
     }
-    if (state === 'made')
-      await writeMoneyMail(req, { kind: 'order-refund', order, occasion: request });
+    if (state === 'made') await writeMail(req, 'order-refund', order, request);
   }
 }
 

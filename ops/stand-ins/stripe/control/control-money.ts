@@ -53,8 +53,8 @@ function paidCharge({ store }: Controls, intentId: string): Stripe.Charge {
 
 /** {account?, methods?, lacks?}: what differs of the account and its ways to pay; what its key may not do ('refunds:write'). */
 const settings: Action = ({ store }, { account, methods, lacks }) => {
-  store.put('settings', { id: 'account', patch: (account ?? {}) as object });
-  store.put('settings', { id: 'methods', patch: (methods ?? {}) as object });
+  store.put('settings', { id: 'account', patch: account ?? {} });
+  store.put('settings', { id: 'methods', patch: methods ?? {} });
   store.put('settings', { id: 'key', lacks: Array.isArray(lacks) ? lacks.map(String) : [] });
   store.commit();
   return done;

@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BoughtKind } from 'common/contract/orders';
+import { nextSteps } from '../fulfilment/compose.ts';
+import { firstNextSteps } from '../fulfilment/first-next-steps.ts';
+import { firstWords, mailKinds, mailNamed } from '../mails/kinds/index.ts';
+import { showPictures } from '../mails/letters/pictures.ts';
+import type { MailSources } from '../mails/sources.ts';
+import { checkoutTexts } from '../seed/globals/checkout.ts';
+import { homeTexts } from '../seed/globals/home.ts';
+import { practiceTexts } from '../seed/globals/practice.ts';
+
+/** `npm run mails -w cms`: writes each mail with sample data to .data/mails/, to look at in a browser at 360 and 700 px. */
+const folder = join(import.meta.dirname, '../../../.data/mails');
+const bought: BoughtKind[] = ['kit', 'program'];
+const workshop = {
+  start: null,
+  day: '',
+  when: 'Thursday, November 26 at 7:00 PM EST',
+  minutes: 60,
+  meetingLink: 'https://meet.example',
+};
+const from: MailSources = {
+  surroundings: async () => ({
+    hasKit: true,
+    isShipped: true,
+    steps: nextSteps(bought, { ...firstNextSteps, steps: checkoutTexts.done.steps }),
+    scripture: homeTexts.scripture,
+    pictures: new Map(),
+  }),
+  workshop: async () => workshop,
+  nextWorkshop: async () => workshop,
+};
+const paper = {
+  practice: practiceTexts,
+  siteUrl: 'http://localhost:3000',
+  adminUrl: 'http://localhost:3001/admin',
+  texts: firstWords,
+};
+
+await mkdir(folder, { recursive: true });
+for (const { words } of mailKinds) {
+  const { write } = await mailNamed(words.name).draftSample({ paper, from });
+  const { html, text } = await write(words.first);
+  await writeFile(join(folder, `${words.name}.html`), showPictures(html));
+  await writeFile(join(folder, `${words.name}.txt`), text);
+  process.stdout.write(`${join(folder, words.name)}.html\n`);
+}

@@ -1,0 +1,97 @@
+import { formatAmount, readWireAmount } from 'common/money';
+import { fillIn, greetingName } from '../greeting.ts';
+import type { ConfirmedOrder, Surroundings } from '../sources.ts';
+import { paragraphsOf, unlinked } from '../wording.ts';
+import type { PlanPart } from './plan-part.tsx';
+
+export type OrderWords = Record<
+  'subject' | 'title' | 'text' | 'next' | 'button' | 'helpTitle' | 'help' | 'helpOther' | 'why',
+  string
+>;
+
+/** What the order mails show; texts are ready to print. Pictures are absolute addresses. */
+export type OrderView = {
+  practice: { name: string; email: string; tagline: string };
+  siteUrl: string;
+  words: Omit<OrderWords, 'subject' | 'text' | 'helpOther'> & { paragraphs: string[] };
+  number: string;
+  date: string;
+  lines: { name: string; detail: string; price: string; picture: string | null }[];
+  items: string;
+  coupon: { code: string; discount: string } | null;
+  total: string;
+  plan: PlanPart | null;
+  steps: Surroundings['steps'];
+  isShipped: boolean;
+  /** Whom it goes to, or for whom it is when nothing is sent. */
+  recipient: string[];
+  scripture: Surroundings['scripture'];
+};
+
+/** What an order mail is about. */
+export type OrderFacts = Surroundings & { order: ConfirmedOrder; plan: PlanPart | null };
+
+type Sources = OrderFacts & Pick<OrderView, 'practice' | 'siteUrl'> & { words: OrderWords };
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
+
+/** Builds the view from a stored order. The street is left out: a mail is no private channel, and the buyer knows it. */
+export function orderView({
+  order,
+  practice,
+  siteUrl,
+  words,
+  hasKit,
+  isShipped,
+  steps,
+  pictures,
+  scripture,
+  plan,
+}: Sources): OrderView {
+  const lines = order.lines ?? [];
+  const values = { name: greetingName(order.firstName ?? ''), number: order.number };
+  const { title, text, next, button, helpTitle, help, helpOther, why } = words;
+  return {
+    practice,
+    siteUrl,
+    words: {
+      title: fillIn(title, values),
+      paragraphs: paragraphsOf(text, values),
+      next,
+      button,
+      helpTitle,
+      help: hasKit ? help : helpOther,
+      why,
+    },
+    number: order.number,
+    date: day.format(new Date(order.createdAt)),
+    lines: lines.map((line) => ({
+      name: line.name,
+      detail: [`Quantity ${line.quantity}`, line.summary].filter(Boolean).join('. '),
+      price: formatAmount(line.unitCents * line.quantity),
+      picture: pictures.get(line.productId) ?? null,
+    })),
+    items: formatAmount(lines.reduce((cents, line) => cents + line.unitCents * line.quantity, 0)),
+    coupon: order.couponCode
+      ? { code: order.couponCode, discount: money(order.discountAmount ?? '0.00') }
+      : null,
+    total: money(order.amount),
+    plan,
+    steps,
+    isShipped,
+    // The small dialog asks for no address.
+    recipient: order.city
+      ? [
+          `${order.firstName ?? ''} ${order.lastName ?? ''}`,
+          isShipped
+            ? `${order.city}, ${order.state ?? ''} ${order.zipCode ?? ''}`
+            : 'Nothing ships',
+        ].map(unlinked)
+      : [],
+    scripture,
+  };
+}
+
+function money(wire: string): string {
+  return formatAmount(readWireAmount(wire) ?? 0);
+}

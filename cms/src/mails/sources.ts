@@ -1,0 +1,52 @@
+import type { NextSteps } from 'common/contract/orders';
+
+/** An order as its confirmation reads it. */
+export type ConfirmedOrder = {
+  number: string;
+  createdAt: string;
+  firstName?: string | null;
+  lastName?: string | null;
+  city?: string | null;
+  state?: string | null;
+  zipCode?: string | null;
+  amount: string;
+  couponCode?: string | null;
+  discountAmount?: string | null;
+  needsDetails?: boolean | null;
+  lines?:
+    | {
+        productId: string;
+        name: string;
+        summary?: string | null;
+        quantity: number;
+        unitCents: number;
+      }[]
+    | null;
+};
+
+/** What stands around an order in its confirmation. */
+export type Surroundings = {
+  hasKit: boolean;
+  isShipped: boolean;
+  steps: NextSteps['steps'];
+  /** Absolute addresses of pictures by product handle. */
+  pictures: ReadonlyMap<string, string>;
+  scripture: { text: string; reference: string } | null;
+};
+
+/** One workshop, or the workshop in general while `start` is null. */
+export type WorkshopFacts = {
+  start: Date | null;
+  /** Of `start`, as yyyy-mm-dd on the clocks of the practice. */
+  day: string;
+  when: string;
+  minutes: number;
+  meetingLink: string | null;
+};
+
+/** What capabilities tell about their records when a mail is written. They hand it in; no mail asks them by name. */
+export type MailSources = {
+  surroundings: (order: ConfirmedOrder) => Promise<Surroundings>;
+  workshop: (start: Date | null) => Promise<WorkshopFacts>;
+  nextWorkshop: () => Promise<WorkshopFacts>;
+};
