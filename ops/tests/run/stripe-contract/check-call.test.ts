@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type CallForm, evenText } from '../../../stand-ins/stripe/control/call-forms.ts';
-import { checkCall, readContract } from './check-call.ts';
+import { checkCall, type Contract, readContract } from './check-call.ts';
 import type { Type } from './declarations.ts';
 import { shapesOf } from './shapes.ts';
 
@@ -127,6 +127,7 @@ test.each<[string, string, object, string]>([
     'phases[][colour] is unknown',
   ],
   ['one of another call', 'GET /v1/payment_intents/{id}', { query: 'x' }, 'query is unknown'],
+  ['what a search needs', 'GET /v1/payment_intents/search', {}, 'query is missing'],
   [
     'an unknown word',
     'POST /v1/payment_intents',
@@ -270,7 +271,7 @@ test('STR recorder each parameter of a call is counted once, wherever it stands 
 });
 
 /** An SDK of one call, with what Stripe's own does not have at the moment. */
-function otherSdk(params: string): string {
+function otherSdk(params: string, takes = 'params?: ThingParams'): Contract {
   const folder = mkdtempSync(join(tmpdir(), 'stripe-contract-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, 'resources'));
@@ -280,39 +281,57 @@ function otherSdk(params: string): string {
   );
   writeFileSync(
     join(folder, 'resources', 'Things.d.ts'),
-    `export declare class Things { create(params?: ThingParams): Promise<void>; }
+    `export declare class Things { create(${takes}): Promise<void>; }
      export interface ThingParams { ${params} }`,
   );
-  return folder;
+  return readContract(folder, 'next');
+}
+
+/** What is found in a thing of the other SDK. */
+function foundIn(sdk: Contract, params: object): string[] {
+  const call = { ...callOf('POST /v1/things', params), version: 'next' };
+  return checkCall(sdk, call).violations.map((found) => found.replace('POST /v1/things: ', ''));
 }
 
 test.each([
   ["size?: 'small' | /** @deprecated Use small. */ 'tiny'", "size is 'tiny', which is deprecated"],
+  ["size?: 'small'\n /** @deprecated */\n | 'tiny'", "size is 'tiny', which is deprecated"],
   ["/** How large. @deprecated */ size?: 'tiny'", 'size is deprecated'],
   ['/** [Deprecated] This parameter is deprecated. */\n size?: string', 'size is deprecated'],
 ])('STR recorder what an SDK marks as old is found: %s', (params, found) => {
-  const call = { ...callOf('POST /v1/things', { size: 'tiny' }), version: 'next' };
-  expect(checkCall(readContract(otherSdk(params), 'next'), call).violations).toEqual([
-    `POST /v1/things: ${found}`,
-  ]);
+  expect(foundIn(otherSdk(params), { size: 'tiny' })).toEqual([found]);
 });
 
 test("STR recorder a mark counts for what it stands at, and a wish for later doesn't", () => {
-  const folder = otherSdk(
+  const sdk = otherSdk(
     "size?: 'small' | /** @deprecated */ 'tiny'; /** This field will be deprecated. */ age?: number; /** @deprecated */ old?: string",
   );
-  const call = { ...callOf('POST /v1/things', { size: 'small', age: '1' }), version: 'next' };
-  expect(checkCall(readContract(folder, 'next'), call).violations).toEqual([]);
+  expect(foundIn(sdk, { size: 'small', age: '1' })).toEqual([]);
+});
+
+test('STR recorder null is sent as nothing, and lets nothing else pass', () => {
+  const sdk = otherSdk('size?: number | null');
+  expect(foundIn(sdk, { size: '' })).toEqual([]);
+  expect(foundIn(sdk, { size: 'tiny' })).toEqual(["size is 'tiny', not number or null"]);
+});
+
+test('STR recorder of two objects the one is meant that fits better', () => {
+  const sdk = otherSdk("of?: { kind: 'a'; x: string } | { kind: 'b'; y: string }");
+  expect(foundIn(sdk, { of: { kind: 'a', x: '1', z: '1' } })).toEqual(['of[z] is unknown']);
+  expect(foundIn(sdk, { of: { kind: 'b', y: '1', z: '1' } })).toEqual(['of[z] is unknown']);
+});
+
+test('STR recorder a call that takes no parameters is given none', () => {
+  const sdk = otherSdk('', '');
+  expect(foundIn(sdk, {})).toEqual([]);
+  expect(foundIn(sdk, { size: 'tiny' })).toEqual(['size is unknown']);
 });
 
 test('STR recorder a type that cannot be read is no silent pass', () => {
-  const call = { ...callOf('POST /v1/things', { size: 'x' }), version: 'next' };
-  const found = (params: string) =>
-    checkCall(readContract(otherSdk(params), 'next'), call).violations;
-  expect(found('size?: keyof Date')).toEqual([
-    'POST /v1/things: cannot be checked: A TSTypeOperator cannot be read.',
+  expect(foundIn(otherSdk('size?: keyof Date'), { size: 'x' })).toEqual([
+    'cannot be checked: A TSTypeOperator cannot be read.',
   ]);
-  expect(found('size?: Nowhere')).toEqual([
-    'POST /v1/things: cannot be checked: No type Nowhere is declared.',
+  expect(foundIn(otherSdk('size?: Nowhere'), { size: 'x' })).toEqual([
+    'cannot be checked: No type Nowhere is declared.',
   ]);
 });

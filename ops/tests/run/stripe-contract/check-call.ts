@@ -137,8 +137,8 @@ function leadsTo(declarations: Declarations, type: Type, names: string[]): boole
   if (names.length === 0) return true;
   return shapesOf(declarations, type).some((shape) => {
     if (shape.kind === 'list') return leadsTo(declarations, shape.of, names);
-    const field = shape.kind === 'fields' ? (shape.fields.get(name) ?? shape.others) : null;
-    return field !== null && leadsTo(declarations, field, rest);
+    const field = shape.kind === 'fields' && shape.fields.get(name);
+    return field ? leadsTo(declarations, field, rest) : false;
   });
 }
 
@@ -170,7 +170,7 @@ function describe(shapes: Shape[]): string {
 
 function namesIn(value: unknown, path = ''): string[] {
   const listed = listOf(value);
-  if (listed && path) return listed.flatMap((entry) => namesIn(entry, `${path}[]`));
+  if (listed) return listed.flatMap((entry) => namesIn(entry, `${path}[]`));
   if (isRecord(value))
     return Object.entries(value).flatMap(([name, part]) =>
       namesIn(part, path ? `${path}[${name}]` : name),

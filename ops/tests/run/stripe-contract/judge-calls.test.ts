@@ -1,5 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openStandIn, secretKey } from '../../../stand-ins/stripe/test-stand-in.ts';
 import { judgeCalls } from './judge-calls.ts';
 
@@ -130,4 +132,15 @@ test('STR recorder a stand-in that does not answer is no verdict', async () => {
   await expect(judgeCalls(`${url}/x`)).rejects.toThrow('answered');
   await stop();
   await expect(judgeCalls(url)).rejects.toThrow();
+});
+
+test('STR recorder calls that were not held are no proof', async () => {
+  const form = { method: 'GET', path: '/v1/refunds', params: {}, version: Stripe.API_VERSION };
+  const watch = { calls: [{ ...form, hasIdempotencyKey: false, times: 5 }], callsLost: 2 };
+  const server = createServer((_, response) => void response.end(JSON.stringify(watch)));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const verdict = await judgeCalls(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  expect(verdict?.kept).toBe(false);
+  expect(verdict?.figure).toContain('2 calls came in too many forms to be looked at');
 });

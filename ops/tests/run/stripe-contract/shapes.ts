@@ -81,7 +81,7 @@ function shapesOfName(declarations: Declarations, node: TSTypeReference, scope: 
     : shapesOfInterface(declarations, found.node, inside);
 }
 
-/** An interface with what it extends; the promise of a list is read as the list. */
+/** An interface with the fields of what it extends; the promise of a list has those of the list. */
 function shapesOfInterface(
   declarations: Declarations,
   node: TSInterfaceDeclaration,
@@ -97,12 +97,10 @@ function shapesOfInterface(
       typeArguments,
     } as TSTypeReference;
     const shapes = shapesOfName(declarations, base, scope);
-    if (name === 'Promise') return shapes;
     for (const shape of shapes) {
       if (shape.kind !== 'fields') throw new Error(`${node.id.name} extends what is no interface.`);
       for (const [field, type] of shape.fields)
         if (!own.fields.has(field)) own.fields.set(field, type);
-      own.others ??= shape.others;
     }
   }
   return [own];
