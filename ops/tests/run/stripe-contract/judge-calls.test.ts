@@ -127,6 +127,12 @@ test('STR recorder nothing asked, nothing proved: a browser is not the shop, and
   expect(await verdict()).toBeNull();
 });
 
+test('STR recorder a stand-in that was started anew, and that nobody listens to, proves nothing', async () => {
+  const { sdk, url } = await openStandIn();
+  await sdk.customers.create();
+  expect(await judgeCalls(url)).toBeNull();
+});
+
 test('STR recorder a stand-in that does not answer is no verdict', async () => {
   const { url, stop } = await openStandIn();
   await expect(judgeCalls(`${url}/x`)).rejects.toThrow('answered');
