@@ -11,6 +11,7 @@ import { prepareOwnStack } from './tests/run/own-stack.ts';
 import { createParts } from './tests/run/parts.ts';
 import { playwrightCount, trialsCount, vitestCount } from './tests/run/report.ts';
 import { startIntegrationServices } from './tests/run/services.ts';
+import { judgeCalls } from './tests/run/stripe-contract/judge-calls.ts';
 
 /**
  * The test command: lint, types, the data of an older shop, unit and integration tests, the acceptance list and the whole
@@ -79,12 +80,14 @@ async function browserTests(
   );
 }
 
-/** PAY-19 over all that the tests asked of one payment stand-in; a whole run that asked nothing proves nothing. */
-async function judgeOverheard(overheard: Overheard): Promise<void> {
-  const verdict = await overheard();
-  if (!verdict && files.length > 0) return;
-  progress(`PAY-19  ${verdict?.figure ?? 'nothing was asked of Stripe'}`);
-  parts.add('PAY-19', verdict?.kept ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+/** PAY-19 and STR over all that the tests asked of one payment stand-in; a whole run that asked nothing proves nothing. */
+async function judgeOverheard(overheard: Overheard, stripeUrl: string): Promise<void> {
+  const verdicts = { 'PAY-19': await overheard(), STR: await judgeCalls(stripeUrl) };
+  for (const [id, verdict] of Object.entries(verdicts)) {
+    if (!verdict && files.length > 0) continue;
+    progress(`${id}  ${verdict?.figure ?? 'nothing was asked of Stripe'}`);
+    parts.add(id, verdict?.kept ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  }
 }
 
 /** Their smallest counts, always with the same seed; the commands themselves run the full ones. */
@@ -212,7 +215,7 @@ async function testTheShop(shop: string): Promise<void> {
       await parts.run('Tests of cms', () =>
         vitest('cms', { ...services.env, TEST_DATABASE_URL: environment.cms.DATABASE_URL ?? '' }),
       );
-      await judgeOverheard(overheard);
+      await judgeOverheard(overheard, services.env.STRIPE_API_BASE);
     }
     if (wants('vitest', 'web')) await parts.run('Tests of web', () => vitest('web'));
     if (wants('conformance', 'browser')) {
@@ -237,7 +240,7 @@ async function testTheShop(shop: string): Promise<void> {
           );
         }
       }
-      await judgeOverheard(overheard);
+      await judgeOverheard(overheard, stripeUrl);
     }
   } finally {
     await stopAll();

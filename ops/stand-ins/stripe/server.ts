@@ -96,6 +96,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
       path: call.path,
       params: call.params,
       idempotencyKey: call.idempotencyKey ?? null,
+      version: call.version ?? null,
       caller,
     });
     const fault = faults.take(

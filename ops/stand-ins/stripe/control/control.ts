@@ -14,7 +14,7 @@ import { parseFault } from './faults.ts';
  *
  * - GET, DELETE requests: what was asked of the API so far, without card numbers
  * - POST requests/watch {patterns}: looks at all requests from now on; GET requests/watch {patterns, seen, matches,
- *   sentences}
+ *   sentences, calls, callsLost}
  * - POST, DELETE faults {match, mode: 'cut-before' | 'cut-after' | 'status' | 'delay', status?, error?: {type?, code?, param?,
  *   message?}, delayMs?, times = 1}
  * - POST tamper {id, patch}: edits an object behind the API's back

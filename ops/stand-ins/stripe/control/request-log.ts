@@ -1,3 +1,5 @@
+import { type CallForm, createCallForms } from './call-forms.ts';
+
 type RecordedRequest = {
   method: string;
   path: string;
@@ -9,16 +11,20 @@ type RecordedRequest = {
 /**
  * Regular expressions, in any case, of what must never reach Stripe; how many requests were looked at for them, and those
  * that held one. `sentences`: each text of more than one word that was sent, but for those that say whose card is charged.
+ * `calls`: the forms of what was asked with the secret key; `callsLost`: how many came in a form that was not held any more.
  */
 export type Watch = {
   patterns: string[];
   seen: number;
   matches: { pattern: string; request: RecordedRequest }[];
   sentences: string[];
+  calls: CallForm[];
+  callsLost: number;
 };
 
 export type RequestLog = {
-  add: (request: RecordedRequest) => void;
+  /** `version`: the Stripe-Version header, which is a date and no word of the shop's. */
+  add: (request: RecordedRequest & { version: string | null }) => void;
   all: () => RecordedRequest[];
   clear: () => void;
   /** Looks at all that is asked from now on, however much that is. */
@@ -32,29 +38,34 @@ const longest = 10_000;
 export function createRequestLog(): RequestLog {
   let requests: RecordedRequest[] = [];
   let look: ((request: RecordedRequest) => void) | null = null;
-  let watched: Watch = watchFor([]);
+  let watched = watchFor([]);
+  let forms = createCallForms();
   return {
-    add(request) {
+    add({ version, ...request }) {
       const recorded = { ...request, params: withoutCard(request.params) };
       requests.push(recorded);
       if (requests.length > longest) requests = requests.slice(-longest);
       look?.(recorded);
+      if (look && recorded.caller === 'secret') forms.add({ ...recorded, version });
     },
     all: () => requests,
     clear: () => void (requests = []),
     watch(patterns) {
       watched = watchFor(patterns);
+      forms = createCallForms();
       look = createLook(watched);
     },
-    watched: () => watched,
+    watched: () => ({ ...watched, calls: forms.all(), callsLost: forms.lost() }),
   };
 }
 
-function watchFor(patterns: string[]): Watch {
+type Looked = Omit<Watch, 'calls' | 'callsLost'>;
+
+function watchFor(patterns: string[]): Looked {
   return { patterns, seen: 0, matches: [], sentences: [] };
 }
 
-function createLook(watch: Watch): (request: RecordedRequest) => void {
+function createLook(watch: Looked): (request: RecordedRequest) => void {
   const expressions = watch.patterns.map((pattern) => ({
     pattern,
     expression: new RegExp(pattern, 'i'),
