@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 
 export type Bench = {
   sdk: Stripe;

@@ -36,6 +36,10 @@ export const failFrom = (customer: string, fromPayment: number, times?: number) 
 export const expireWhenFirstFails = (customer: string) =>
   control('retries', { customer, days: [3, 5, 7], afterwards: 'past_due', first: 'incomplete' });
 
+/** What the account at Stripe says of itself and of its ways to pay, beside what is usual. */
+export const setAccount = (settings: { account?: object; methods?: object }) =>
+  control('settings', settings);
+
 /** Everything in the balance goes to the bank. */
 export const payOut = () => control<{ id: string; arrival_date: number }>('payout', {});
 export const warnOfFraud = (intentId: string) =>

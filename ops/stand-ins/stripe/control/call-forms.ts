@@ -62,12 +62,16 @@ export function evenText(text: string): string {
 
 /** An id of ours has more digits than a word of an API (es-419, Etc/GMT+12), one of Stripe's has 24 signs that mean nothing. */
 function isWord(text: string): boolean {
+  if (isVersion(text)) return true;
   return (
     /^[a-z\d-][\w./+-]{0,79}$/i.test(text) &&
     !/(\d.*){4}/.test(text) &&
     !/_[0-9A-Za-z]{24}/.test(text)
   );
 }
+
+/** As a webhook endpoint is given it: 2026-10-28.endive. */
+const isVersion = (text: string) => /^20\d\d-\d\d-\d\d\.[a-z]+$/.test(text);
 
 function evenPart(part: string): string {
   return part === '' || isWord(part) ? part : ':id';
