@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { send } from '../resilience/calls.ts';
-import { mailsOf, withoutOneOrder } from '../resilience/counts.ts';
-import { newShopper } from '../resilience/shopper.ts';
-import { grouped } from '../trials/figures.ts';
+import { send } from '../world/calls.ts';
+import { grouped } from '../world/figures.ts';
+import { mailsOf } from '../world/mail-queue.ts';
+import { withoutOneOrder } from '../world/orders.ts';
+import { newPerson, newShopper } from '../world/shopper.ts';
 import type { World } from './world.ts';
 
 export type Bought = { intent: string; /** The order that the shop named. */ id: string };
@@ -18,12 +19,13 @@ const betweenVisitsMs = 100;
 
 /** One kit: paid at the stand-in and told to the shop. */
 export async function buyOne(world: World): Promise<Bought & { email: string }> {
-  const shopper = newShopper(world);
+  const person = newPerson();
+  const shopper = newShopper(world, person);
   const { intent } = await shopper.pay();
   const { status, body } = await shopper.report(intent);
   if (status !== 200 || typeof body.transactionId !== 'string')
     throw new Error(`create-order answered ${status} ${String(body.message)}`);
-  return { intent, id: body.transactionId, email: shopper.person.email };
+  return { intent, id: body.transactionId, email: person.email };
 }
 
 /** Shoppers who buy one kit after the other, and a visitor who opens page after page, while `work` goes on. */
@@ -56,13 +58,13 @@ export async function whileShopping<T>(
   }
 }
 
-async function visit({ ports }: World, signal: AbortSignal): Promise<Visit[]> {
+async function visit({ web }: World, signal: AbortSignal): Promise<Visit[]> {
   const visits: Promise<Visit>[] = [];
   for (let index = 0; !signal.aborted; index += 1) {
     const path = pages[index % pages.length] ?? '/';
     const from = Date.now();
     visits.push(
-      send(`http://127.0.0.1:${ports.web}${path}`).then(({ status }) => ({
+      send(web + path).then(({ status }) => ({
         status,
         path,
         from,

@@ -2,40 +2,31 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { dockerEnv, root } from '../../env.ts';
-import type { Environment, Ports } from '../../launcher/environment.ts';
+import type { Ports } from '../../launcher/environment.ts';
 import { freePort } from '../../launcher/ports.ts';
-import { loadSecrets, type Secrets } from '../../launcher/secrets.ts';
-import { overhearStripe } from '../run/overhear-stripe.ts';
-import { createQuery, type Query } from '../trials/database.ts';
-import { seconds } from '../trials/figures.ts';
-import { createRandom, type Random } from '../trials/random.ts';
-import { scaledBy, type Scaled, type Stage, type Terms } from '../trials/trial.ts';
-import { until } from '../trials/until.ts';
+import { loadSecrets } from '../../launcher/secrets.ts';
+import type { Stage, Terms } from '../trials/trial.ts';
+import { createQuery } from '../world/database.ts';
+import { seconds } from '../world/figures.ts';
+import type { Account } from '../world/staff.ts';
+import { until } from '../world/until.ts';
+import { onThisMachine, openStage, runOf, type Shop } from '../world/world.ts';
 import { docker, outputOf, ran } from './command-line.ts';
 import { type Compose, createCompose } from './compose.ts';
 import { isWell } from './container.ts';
 import { overrideOf } from './override.ts';
 
-export type Account = { username: string; password: string };
-
 /** How many copies of a service run. */
 type Copies = Partial<Record<'web' | 'cms' | 'worker', number>>;
 
 /** One shop in containers, with a project, addresses, secrets and volumes of its own, for all trials of a run. */
-export type World = {
-  dataDir: string;
-  random: Random;
-  count: Scaled;
+export type World = Shop & {
   ports: Pick<Ports, 'web' | 'mail' | 'stripe' | 'postgres'>;
-  environment: Pick<Environment, 'web'>;
-  /** What pays at the stand-in. */
-  secrets: Secrets;
   /** The shop's own, as make-env.sh wrote them. */
   written: Record<string, string>;
   /** As the images are tagged: 'shop-web:<version>'. */
   version: string;
   compose: Compose;
-  query: Query;
   /** Of the first administrator; null until somebody has made it. */
   account: Account | null;
   /** Starts copies or stops some, and waits until all are well. */
@@ -44,19 +35,13 @@ export type World = {
   standing: () => Promise<void>;
   /** Milliseconds that building and the first start took. */
   took: { building: number; starting: number };
-  say: (text: string) => void;
 };
 
 export const images = ['shop-web', 'shop-cms', 'shop-mail'] as const;
 const patienceMs = 240_000;
 
-export async function createWorld({
-  dataDir,
-  given,
-  seed,
-  scale,
-  say,
-}: Terms): Promise<Stage<World>> {
+export async function createWorld(terms: Terms): Promise<Stage<World>> {
+  const { dataDir, given, say } = terms;
   mkdirSync(dataDir, { recursive: true });
   const [web = 0, https = 0, mail = 0, stripe = 0, postgres = 0] = await Promise.all(
     Array.from({ length: 5 }, freePort),
@@ -111,12 +96,18 @@ export async function createWorld({
   };
   let copies: Required<Copies> = { web: 1, cms: 1, worker: 1 };
   const world: World = {
-    dataDir,
-    random: createRandom(seed),
-    count: scaledBy(scale),
+    ...runOf(terms),
     ports,
-    environment: { web: { SITE_URL: site.SITE_URL } },
+    web: onThisMachine(web),
+    // Both behind Caddy, with one origin.
+    cms: onThisMachine(web),
+    mail: onThisMachine(mail),
+    stripe: onThisMachine(stripe),
+    siteUrl: site.SITE_URL,
+    adminUrl: site.SITE_URL,
+    // Of the payment stand-in.
     secrets,
+    key: written.CMS_API_KEY ?? '',
     written,
     version,
     compose,
@@ -137,7 +128,6 @@ export async function createWorld({
     },
     standing,
     took: { building: 0, starting: 0 },
-    say,
   };
   const stop = async () => {
     await keepLogs(world);
@@ -147,25 +137,20 @@ export async function createWorld({
       for (const tag of [version, `${version}-before`])
         await ran(['docker', 'rmi', `${image}:${tag}`]);
   };
-  try {
-    say('Building the images');
-    world.took.building = await timed(() => compose.run('build'));
-    say(`Built in ${seconds(world.took.building)}; starting`);
-    world.took.starting = await timed(async () => {
-      await compose.run('up', '-d', '--no-build');
-      await standing();
-    });
-    say(`Every container is well after ${seconds(world.took.starting)}`);
-    const overheard = await overhearStripe({
-      stripeUrl: `http://127.0.0.1:${stripe}`,
-      cmsUrl: `http://127.0.0.1:${web}`,
-      cmsKey: written.CMS_API_KEY ?? '',
-    });
-    return { world, settle: standing, overheard, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  return await openStage(world, {
+    async start() {
+      say('Building the images');
+      world.took.building = await timed(() => compose.run('build'));
+      say(`Built in ${seconds(world.took.building)}; starting`);
+      world.took.starting = await timed(async () => {
+        await compose.run('up', '-d', '--no-build');
+        await standing();
+      });
+      say(`Every container is well after ${seconds(world.took.starting)}`);
+    },
+    settle: standing,
+    stop,
+  });
 }
 
 export async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -174,11 +159,11 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - from;
 }
 
-async function keepLogs({ compose, dataDir }: World): Promise<void> {
-  mkdirSync(join(dataDir, 'logs'), { recursive: true });
+async function keepLogs({ compose, logDir }: World): Promise<void> {
+  mkdirSync(logDir, { recursive: true });
   for (const { id, name } of await compose.containers()) {
     const { output, errors } = await ran(['docker', 'logs', '--tail', '200', id]);
-    writeFileSync(join(dataDir, 'logs', `${name}.log`), output + errors);
+    writeFileSync(join(logDir, `${name}.log`), output + errors);
   }
 }
 

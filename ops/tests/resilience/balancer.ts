@@ -7,11 +7,12 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { until } from '../world/until.ts';
 
 export type Balancer = {
   port: number;
-  /** Whether a copy gets requests at the moment. */
-  uses: (port: number) => boolean;
+  /** Until a copy gets them: as in a rolling update, the next copy is asked to stop only then. */
+  isUsing: (port: number) => Promise<unknown>;
   stop: () => void;
 };
 
@@ -67,7 +68,8 @@ export async function startBalancer(ports: number[]): Promise<Balancer> {
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    uses: (port) => ready.has(port),
+    isUsing: (port) =>
+      until('the balancer uses every copy', 60_000, async () => ready.has(port) || null),
     stop() {
       clearInterval(probe);
       agent.destroy();

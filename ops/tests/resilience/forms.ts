@@ -1,7 +1,6 @@
-import { type Answer, type Call, callsOf } from './calls.ts';
-import { mailsOf, type MailCount } from './counts.ts';
-import { insist } from './insist.ts';
-import { newPerson } from './shopper.ts';
+import { type Answer, type Call, callsOf, insist } from '../world/calls.ts';
+import { mailsOf, type MailCount } from '../world/mail-queue.ts';
+import { newPerson } from '../world/shopper.ts';
 import type { World } from './world.ts';
 
 /** Where each form is kept, and the mails that it makes. */

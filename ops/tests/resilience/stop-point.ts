@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { until } from '../trials/until.ts';
+import { until } from '../world/until.ts';
 import type { World } from './world.ts';
 
 /** A moment inside a transaction of the shop, as the database sees it. */

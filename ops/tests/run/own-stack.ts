@@ -15,7 +15,7 @@ export type OwnStack = {
   dataDir: string;
 };
 
-type Options = {
+export type Options = {
   dataDir: string;
   given: Record<string, string>;
   onRestart: (name: string) => void;

@@ -80,25 +80,3 @@ function drained(sent: ReturnType<typeof request>): Promise<void> {
     sent.on('drain', settle).on('close', settle);
   });
 }
-
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Runs `work` for every item, so many at a time. */
-export async function inLanes<Item>(
-  items: readonly Item[],
-  lanes: number,
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const queue = items.values();
-  await Promise.all(
-    Array.from({ length: lanes }, async () => {
-      for (const item of queue) await work(item);
-    }),
-  );
-}

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Act } from '../../stand-ins/openai/script.ts';
 import { startOpenAiStandIn, type ModelCall } from '../../stand-ins/openai/server.ts';
-import { ask, readJson } from './ask.ts';
+import { readJson } from '../world/calls.ts';
+import { ask } from './ask.ts';
 import { startReplica, type Replica } from './replica.ts';
 import type { World } from './world.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readJson } from './ask.ts';
+import { readJson } from '../world/calls.ts';
 
 const awkward = fc.oneof(
   fc.jsonValue(),

@@ -1,6 +1,6 @@
+import type { Account } from '../world/staff.ts';
 import type { Begun } from './history/buying.ts';
 import type { Person } from './history/people.ts';
-import type { Account } from './office.ts';
 
 export type Doc = { id: string } & Record<string, unknown>;
 

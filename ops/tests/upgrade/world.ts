@@ -2,38 +2,25 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainEnv, root } from '../../env.ts';
 import { buildAll } from '../../launcher/builds.ts';
-import type { Environment, Ports } from '../../launcher/environment.ts';
 import { progress } from '../../launcher/progress.ts';
-import type { Secrets } from '../../launcher/secrets.ts';
-import { overhearStripe, type Overheard } from '../run/overhear-stripe.ts';
-import { prepareOwnStack } from '../run/own-stack.ts';
-import { createQuery, type Query } from '../trials/database.ts';
-import { createRandom } from '../trials/random.ts';
+import type { Overheard } from '../run/overhear-stripe.ts';
+import { signInOwner, type Staff, staffOf } from '../world/staff.ts';
+import { openStage, prepareWorld, type World as AnyWorld } from '../world/world.ts';
 import { type Dump, restoreDatabase } from './database/dump.ts';
 import { inUtc, withDatabase } from './database/postgres.ts';
 import { buyingAt } from './history/buying.ts';
 import { keptPath, readKept, readPacked } from './kept.ts';
 import type { Manifest } from './manifest.ts';
 import { aheadOf, setDatabaseClock, withClock } from './moment.ts';
-import { type Admin, type Office, signInAt } from './office.ts';
 
 /** The present shop on the data of the kept one, a few minutes after that one was stopped. */
-export type World = {
+export type World = AnyWorld & {
   manifest: Manifest;
   dump: Dump;
-  ports: Ports;
-  secrets: Secrets;
-  environment: Environment;
-  query: Query;
-  admin: Admin;
-  /** As the owner. */
-  office: Office;
+  /** The owner at the panel. */
+  office: Staff;
   buying: ReturnType<typeof buyingAt>;
   overheard: Overheard;
-  /** Services that have ended by themselves. */
-  endings: string[];
-  /** Calls of the present shop, by its own address on this machine. */
-  web: string;
 };
 
 export type Stage = { world: World; stop: () => Promise<void> };
@@ -47,7 +34,6 @@ export async function openWorld(
 ): Promise<Stage> {
   const manifest = readKept<Manifest>('manifest.json');
   const dump = JSON.parse(readPacked('database.json.br')) as Dump;
-  const endings: string[] = [];
   layOut(dataDir);
   // A build may take minutes, which the shop of the kept moment does not have.
   await buildAll({
@@ -57,12 +43,11 @@ export async function openWorld(
     onProgress: progress,
   });
   const ahead = aheadOf(new Date(Date.parse(manifest.moment) + betweenMs).toISOString());
-  const { stack, environment, secrets, ports } = await prepareOwnStack({
-    dataDir,
-    given: { ...plainEnv(), TRUST_PROXY: '1' },
-    onRestart: (name) => void endings.push(name),
-    adapt: async (plain) => withClock(plain, ahead),
-  });
+  const shop = await prepareWorld(
+    { dataDir, given: plainEnv(), seed: 1, scale: 1, say: progress },
+    { adapt: async (plain) => withClock(plain, ahead), databaseOptions: inUtc },
+  );
+  const { stack, environment } = shop;
   const stop = async () => {
     // The shop ends at once when nobody holds connections to it any more.
     await stack.halt('stripe');
@@ -77,36 +62,15 @@ export async function openWorld(
       await restoreDatabase(client, dump);
     },
   );
-  await stack.start();
-  try {
-    const cmsUrl = `http://127.0.0.1:${ports.cms}`;
-    const admin = { cmsUrl, origin: environment.web.CMS_PUBLIC_URL ?? '' };
-    const world: World = {
-      manifest,
-      dump,
-      ports,
-      secrets,
-      environment,
-      query: createQuery((environment.cms.DATABASE_URL ?? '') + inUtc),
-      admin,
-      office: await signInAt(admin, {
-        username: secrets.ADMIN_USERNAME,
-        password: secrets.ADMIN_PASSWORD,
-      }),
-      buying: buyingAt({ ports, environment, secrets, random: createRandom(1) }),
-      overheard: await overhearStripe({
-        stripeUrl: `http://127.0.0.1:${ports.stripe}`,
-        cmsUrl,
-        cmsKey: secrets.CMS_API_KEY,
-      }),
-      endings,
-      web: `http://127.0.0.1:${ports.web}`,
-    };
-    return { world, stop };
-  } catch (error) {
-    await stack.stop();
-    throw error;
-  }
+  const { world, overheard } = await openStage(shop, {
+    start: () => stack.start(),
+    stop: () => stack.stop(),
+  });
+  const office = staffOf(world, await signInOwner(world));
+  return {
+    world: { ...world, manifest, dump, office, buying: buyingAt(world), overheard },
+    stop,
+  };
 }
 
 /** The data folder as an owner of the kept shop has it, but for the pictures of the samples. */

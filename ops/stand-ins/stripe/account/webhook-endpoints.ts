@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { listShape, paginate } from '../resources/lists.ts';
+import { listRoute, retrieveRoute } from '../resources/reading.ts';
 import type { Call } from '../wire/call.ts';
 import { invalidRequest, missingParameter, noSuch } from '../wire/errors.ts';
 import { newId, randomText } from '../wire/ids.ts';
@@ -92,19 +92,9 @@ function requireEndpoint(call: Call): Endpoint {
   return endpoint;
 }
 
-function list(call: Call): Stripe.ApiList<Endpoint> {
-  const params = readParameters<Stripe.WebhookEndpointListParams>(call.params, { ...listShape });
-  return paginate(call.store.list('webhook_endpoints'), params, '/v1/webhook_endpoints');
-}
-
 export const webhookEndpointRoutes: readonly Route[] = [
-  { method: 'GET', pattern: '/v1/webhook_endpoints', caller: 'secret', handler: list },
+  listRoute<Stripe.WebhookEndpointListParams>('webhook_endpoints', {}),
+  retrieveRoute('webhook_endpoints', 'webhook endpoint'),
   { method: 'POST', pattern: '/v1/webhook_endpoints', caller: 'secret', handler: create },
-  {
-    method: 'GET',
-    pattern: '/v1/webhook_endpoints/:id',
-    caller: 'secret',
-    handler: requireEndpoint,
-  },
   { method: 'POST', pattern: '/v1/webhook_endpoints/:id', caller: 'secret', handler: update },
 ];

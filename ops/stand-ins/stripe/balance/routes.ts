@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { listShape, paginate } from '../resources/lists.ts';
+import { listRoute, retrieveRoute } from '../resources/reading.ts';
 import type { Call } from '../wire/call.ts';
 import { noSuch } from '../wire/errors.ts';
 import { readParameters } from '../wire/parameters.ts';
@@ -21,40 +22,29 @@ function listTransactions(call: Call): Stripe.ApiList<Stripe.BalanceTransaction>
   return paginate(lines, params, '/v1/balance_transactions');
 }
 
-function listPayouts(call: Call): Stripe.ApiList<Stripe.Payout> {
-  const params = readParameters<Stripe.PayoutListParams>(call.params, {
-    ...listShape,
-    status: 'string',
-  });
-  const payouts = call.store
-    .list('payouts')
-    .filter(({ status }) => !params.status || status === params.status);
-  return paginate(payouts, params, '/v1/payouts');
-}
-
 function listWarnings(call: Call): Stripe.ApiList<Stripe.Radar.EarlyFraudWarning> {
   const params = readParameters<Stripe.Radar.EarlyFraudWarningListParams>(call.params, {
     ...listShape,
     charge: 'string',
     payment_intent: 'string',
   });
-  const warnings = call.store
+  const found = call.store
     .list('early_fraud_warnings')
     .filter(({ charge }) => !params.charge || charge === params.charge)
     .filter(
       ({ payment_intent: intent }) => !params.payment_intent || intent === params.payment_intent,
     );
-  return paginate(warnings, params, '/v1/radar/early_fraud_warnings');
+  return paginate(found, params, warnings);
 }
 
-const one =
-  (name: 'balance_transactions' | 'payouts' | 'early_fraud_warnings', kind: string) =>
-  (call: Call) => {
-    readParameters(call.params, {});
-    const found = call.store.get(name, call.id);
-    if (!found) throw noSuch(kind, call.id);
-    return found;
-  };
+function retrieveWarning(call: Call): Stripe.Radar.EarlyFraudWarning {
+  readParameters(call.params, {});
+  const found = call.store.get('early_fraud_warnings', call.id);
+  if (!found) throw noSuch('early fraud warning', call.id);
+  return found;
+}
+
+const warnings = '/v1/radar/early_fraud_warnings';
 
 export const balanceRoutes: readonly Route[] = [
   {
@@ -63,29 +53,9 @@ export const balanceRoutes: readonly Route[] = [
     caller: 'secret',
     handler: listTransactions,
   },
-  {
-    method: 'GET',
-    pattern: '/v1/balance_transactions/:id',
-    caller: 'secret',
-    handler: one('balance_transactions', 'balance transaction'),
-  },
-  { method: 'GET', pattern: '/v1/payouts', caller: 'secret', handler: listPayouts },
-  {
-    method: 'GET',
-    pattern: '/v1/payouts/:id',
-    caller: 'secret',
-    handler: one('payouts', 'payout'),
-  },
-  {
-    method: 'GET',
-    pattern: '/v1/radar/early_fraud_warnings',
-    caller: 'secret',
-    handler: listWarnings,
-  },
-  {
-    method: 'GET',
-    pattern: '/v1/radar/early_fraud_warnings/:id',
-    caller: 'secret',
-    handler: one('early_fraud_warnings', 'early fraud warning'),
-  },
+  retrieveRoute('balance_transactions', 'balance transaction'),
+  listRoute<Stripe.PayoutListParams>('payouts', { status: 'string' }),
+  retrieveRoute('payouts', 'payout'),
+  { method: 'GET', pattern: warnings, caller: 'secret', handler: listWarnings },
+  { method: 'GET', pattern: `${warnings}/:id`, caller: 'secret', handler: retrieveWarning },
 ];

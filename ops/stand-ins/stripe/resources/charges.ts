@@ -1,12 +1,9 @@
 import type Stripe from 'stripe';
 import type { Decline } from '../cards.ts';
 import type { Call } from '../wire/call.ts';
-import { noSuch } from '../wire/errors.ts';
 import { newId } from '../wire/ids.ts';
-import { readParameters } from '../wire/parameters.ts';
 import type { Route } from '../wire/route.ts';
-import { expand } from './expand.ts';
-import { listShape, paginate } from './lists.ts';
+import { listRoute, retrieveRoute } from './reading.ts';
 
 /** The charge that an attempt to pay leaves behind, whether it went through or not. */
 export function newCharge(
@@ -108,27 +105,7 @@ function outcome(decline: Decline | null): Stripe.Charge.Outcome {
   };
 }
 
-function retrieve(call: Call): Stripe.Charge {
-  const params = readParameters<Stripe.ChargeRetrieveParams>(call.params, { expand: 'strings' });
-  const charge = call.store.get('charges', call.id);
-  if (!charge) throw noSuch('charge', call.id);
-  return expand(call.store, charge, params.expand);
-}
-
-function list(call: Call): Stripe.ApiList<Stripe.Charge> {
-  const params = readParameters<Stripe.ChargeListParams>(call.params, {
-    ...listShape,
-    payment_intent: 'string',
-    customer: 'string',
-  });
-  const charges = call.store
-    .list('charges')
-    .filter((charge) => !params.payment_intent || charge.payment_intent === params.payment_intent)
-    .filter((charge) => !params.customer || charge.customer === params.customer);
-  return expand(call.store, paginate(charges, params, '/v1/charges'), params.expand);
-}
-
 export const chargeRoutes: readonly Route[] = [
-  { method: 'GET', pattern: '/v1/charges', caller: 'secret', handler: list },
-  { method: 'GET', pattern: '/v1/charges/:id', caller: 'secret', handler: retrieve },
+  listRoute<Stripe.ChargeListParams>('charges', { payment_intent: 'string', customer: 'string' }),
+  retrieveRoute('charges', 'charge'),
 ];

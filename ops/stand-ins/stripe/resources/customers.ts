@@ -8,8 +8,8 @@ import { readParameters } from '../wire/parameters.ts';
 import type { Route } from '../wire/route.ts';
 import { addressShape, fullAddress, fullShipping, mergeMetadata } from './addresses.ts';
 import { expand } from './expand.ts';
-import { listShape, paginate } from './lists.ts';
 import { attachMethod, requireAttachable } from './payment-methods.ts';
+import { listRoute, retrieveRoute } from './reading.ts';
 
 const shape = {
   address: addressShape,
@@ -118,15 +118,6 @@ export function requireCustomer(call: Call, id: string, param = 'customer'): Str
   return customer;
 }
 
-function retrieve(call: Call): Stripe.Customer | Stripe.DeletedCustomer {
-  const { expand: paths } = readParameters<Stripe.CustomerRetrieveParams>(call.params, {
-    expand: 'strings',
-  });
-  const customer = call.store.get('customers', call.id);
-  if (!customer) throw noSuch('customer', call.id);
-  return expand(call.store, customer, paths);
-}
-
 function update(call: Call): Stripe.Customer {
   const { payment_method: _method, test_clock: _clock, ...updatable } = shape;
   const params = readParameters<Params>(call.params, updatable);
@@ -146,23 +137,10 @@ function remove(call: Call): Stripe.DeletedCustomer {
   return deleted;
 }
 
-function list(call: Call): Stripe.ApiList<Stripe.Customer> {
-  const params = readParameters<Stripe.CustomerListParams>(call.params, {
-    ...listShape,
-    email: 'string',
-  });
-  const customers = call.store.list('customers').filter((customer) => !customer.deleted);
-  return paginate(
-    customers.filter((customer) => !params.email || customer.email === params.email),
-    params,
-    '/v1/customers',
-  );
-}
-
 export const customerRoutes: readonly Route[] = [
   { method: 'POST', pattern: '/v1/customers', caller: 'secret', handler: create },
-  { method: 'GET', pattern: '/v1/customers', caller: 'secret', handler: list },
-  { method: 'GET', pattern: '/v1/customers/:id', caller: 'secret', handler: retrieve },
+  listRoute<Stripe.CustomerListParams>('customers', { email: 'string' }),
+  retrieveRoute('customers', 'customer'),
   { method: 'POST', pattern: '/v1/customers/:id', caller: 'secret', handler: update },
   { method: 'DELETE', pattern: '/v1/customers/:id', caller: 'secret', handler: remove },
 ];

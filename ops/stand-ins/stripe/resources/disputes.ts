@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { book, disputeFee } from '../balance/book.ts';
-import { idOf, onClockOf } from '../control/clocks.ts';
+import { onClockOf } from '../control/clocks.ts';
 import type { Call } from '../wire/call.ts';
 import { invalidRequest, noSuch } from '../wire/errors.ts';
 import { readParameters } from '../wire/parameters.ts';
@@ -8,7 +8,7 @@ import type { Route } from '../wire/route.ts';
 import { mergeMetadata } from './addresses.ts';
 import { newDispute, secondsToAnswer } from './dispute-record.ts';
 import { expand } from './expand.ts';
-import { listShape, paginate } from './lists.ts';
+import { listRoute, retrieveRoute } from './reading.ts';
 
 /** The cardholder's bank takes the money of a charge back, until it is decided. `amount` in cents; absent: all of it. */
 export function openDispute(
@@ -96,11 +96,6 @@ function requireDispute(call: Call): Stripe.Dispute {
   return dispute;
 }
 
-function retrieve(call: Call): Stripe.Dispute {
-  const params = readParameters<Stripe.DisputeRetrieveParams>(call.params, { expand: 'strings' });
-  return expand(call.store, requireDispute(call), params.expand);
-}
-
 function update(call: Call): Stripe.Dispute {
   const params = readParameters<Stripe.DisputeUpdateParams>(call.params, {
     evidence: {
@@ -147,24 +142,9 @@ function close(call: Call): Stripe.Dispute {
   return expand(call.store, decideDispute(call, before.id, 'lost'), params.expand);
 }
 
-function list(call: Call): Stripe.ApiList<Stripe.Dispute> {
-  const params = readParameters<Stripe.DisputeListParams>(call.params, {
-    ...listShape,
-    charge: 'string',
-    payment_intent: 'string',
-  });
-  const disputes = call.store
-    .list('disputes')
-    .filter((dispute) => !params.charge || idOf(dispute.charge) === params.charge)
-    .filter(
-      (dispute) => !params.payment_intent || dispute.payment_intent === params.payment_intent,
-    );
-  return expand(call.store, paginate(disputes, params, '/v1/disputes'), params.expand);
-}
-
 export const disputeRoutes: readonly Route[] = [
-  { method: 'GET', pattern: '/v1/disputes', caller: 'secret', handler: list },
-  { method: 'GET', pattern: '/v1/disputes/:id', caller: 'secret', handler: retrieve },
+  listRoute<Stripe.DisputeListParams>('disputes', { charge: 'string', payment_intent: 'string' }),
+  retrieveRoute('disputes', 'dispute', 'dispute'),
   { method: 'POST', pattern: '/v1/disputes/:id', caller: 'secret', handler: update },
   { method: 'POST', pattern: '/v1/disputes/:id/close', caller: 'secret', handler: close },
 ];

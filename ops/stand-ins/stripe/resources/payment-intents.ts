@@ -8,9 +8,9 @@ import type { Route } from '../wire/route.ts';
 import { confirmIntent } from './charging.ts';
 import { confirmByBrowser, confirmByServer } from './confirmation.ts';
 import { expand } from './expand.ts';
-import { listShape, paginate } from './lists.ts';
 import { blankIntent, changeable, type Changes, changed } from './payment-intent-fields.ts';
 import { publicView, requireClientSecret } from './public-view.ts';
+import { listRoute } from './reading.ts';
 
 function create(call: Call): Stripe.PaymentIntent {
   const params = readParameters<Stripe.PaymentIntentCreateParams>(
@@ -157,17 +157,6 @@ function cancel(call: Call): Stripe.PaymentIntent {
   return expand(call.store, intent, params.expand);
 }
 
-function list(call: Call): Stripe.ApiList<Stripe.PaymentIntent> {
-  const params = readParameters<Stripe.PaymentIntentListParams>(call.params, {
-    ...listShape,
-    customer: 'string',
-  });
-  const intents = call.store
-    .list('payment_intents')
-    .filter((intent) => !params.customer || intent.customer === params.customer);
-  return expand(call.store, paginate(intents, params, '/v1/payment_intents'), params.expand);
-}
-
 function confirm(call: Call): Partial<Stripe.PaymentIntent> {
   const intent = requireIntent(call);
   return call.caller === 'publishable'
@@ -177,7 +166,7 @@ function confirm(call: Call): Partial<Stripe.PaymentIntent> {
 
 export const paymentIntentRoutes: readonly Route[] = [
   { method: 'POST', pattern: '/v1/payment_intents', caller: 'secret', handler: create },
-  { method: 'GET', pattern: '/v1/payment_intents', caller: 'secret', handler: list },
+  listRoute<Stripe.PaymentIntentListParams>('payment_intents', { customer: 'string' }),
   { method: 'GET', pattern: '/v1/payment_intents/:id', caller: 'either', handler: retrieve },
   { method: 'POST', pattern: '/v1/payment_intents/:id', caller: 'secret', handler: update },
   {

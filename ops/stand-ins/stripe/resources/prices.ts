@@ -6,9 +6,9 @@ import { OneOf, readParameters, type Shape } from '../wire/parameters.ts';
 import type { Route } from '../wire/route.ts';
 import { mergeMetadata } from './addresses.ts';
 import { expand } from './expand.ts';
-import { listShape, paginate } from './lists.ts';
 import { checkCurrency } from './payment-intent-checks.ts';
 import { requireProduct } from './products.ts';
+import { listRoute, retrieveRoute } from './reading.ts';
 
 const largest = 99_999_999;
 
@@ -152,31 +152,11 @@ function create(call: Call): Stripe.Price {
   return expand(call.store, makePrice(call, params as Given, ''), params.expand);
 }
 
-function retrieve(call: Call): Stripe.Price {
-  const params = readParameters<Stripe.PriceRetrieveParams>(call.params, { expand: 'strings' });
-  const price = call.store.get('prices', call.id);
-  if (!price) throw noSuch('price', call.id);
-  return expand(call.store, price, params.expand);
-}
-
-function list(call: Call): Stripe.ApiList<Stripe.Price> {
-  const params = readParameters<Stripe.PriceListParams>(call.params, {
-    ...listShape,
-    active: 'boolean',
-    product: 'string',
-  });
-  const prices = call.store
-    .list('prices')
-    .filter(
-      (price) =>
-        (params.active === undefined || price.active === params.active) &&
-        (!params.product || price.product === params.product),
-    );
-  return expand(call.store, paginate(prices, params, '/v1/prices'), params.expand);
-}
+const isWanted = (price: Stripe.Price, { active, product }: Stripe.PriceListParams) =>
+  (active === undefined || price.active === active) && (!product || price.product === product);
 
 export const priceRoutes: readonly Route[] = [
   { method: 'POST', pattern: '/v1/prices', caller: 'secret', handler: create },
-  { method: 'GET', pattern: '/v1/prices', caller: 'secret', handler: list },
-  { method: 'GET', pattern: '/v1/prices/:id', caller: 'secret', handler: retrieve },
+  listRoute<Stripe.PriceListParams>('prices', { active: 'boolean', product: 'string' }, isWanted),
+  retrieveRoute('prices', 'price'),
 ];

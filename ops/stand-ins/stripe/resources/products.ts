@@ -5,7 +5,7 @@ import { newId } from '../wire/ids.ts';
 import { readParameters } from '../wire/parameters.ts';
 import type { Route } from '../wire/route.ts';
 import { mergeMetadata } from './addresses.ts';
-import { listShape, paginate } from './lists.ts';
+import { listRoute } from './reading.ts';
 
 const changeable = {
   active: 'boolean',
@@ -106,23 +106,13 @@ function update(call: Call): Stripe.Product {
   return product;
 }
 
-function list(call: Call): Stripe.ApiList<Stripe.Product> {
-  const params = readParameters<Stripe.ProductListParams>(call.params, {
-    ...listShape,
-    active: 'boolean',
-    ids: 'strings',
-  });
-  const products = call.store
-    .list('products')
-    .filter((product) => !product.deleted)
-    .filter((product) => params.active === undefined || product.active === params.active)
-    .filter((product) => !params.ids || params.ids.includes(product.id));
-  return paginate(products, params, '/v1/products');
-}
+const isWanted = ({ id, active }: Stripe.Product, wanted: Stripe.ProductListParams) =>
+  (wanted.active === undefined || active === wanted.active) &&
+  (!wanted.ids || wanted.ids.includes(id));
 
 export const productRoutes: readonly Route[] = [
   { method: 'POST', pattern: '/v1/products', caller: 'secret', handler: create },
-  { method: 'GET', pattern: '/v1/products', caller: 'secret', handler: list },
+  listRoute<Stripe.ProductListParams>('products', { active: 'boolean', ids: 'strings' }, isWanted),
   { method: 'GET', pattern: '/v1/products/:id', caller: 'secret', handler: retrieve },
   { method: 'POST', pattern: '/v1/products/:id', caller: 'secret', handler: update },
 ];

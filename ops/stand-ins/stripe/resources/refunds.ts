@@ -9,7 +9,7 @@ import { OneOf, readParameters } from '../wire/parameters.ts';
 import type { Route } from '../wire/route.ts';
 import { mergeMetadata } from './addresses.ts';
 import { expand } from './expand.ts';
-import { listShape, paginate } from './lists.ts';
+import { listRoute, retrieveRoute } from './reading.ts';
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
@@ -165,11 +165,6 @@ function requireRefund(call: Call): Stripe.Refund {
   return refund;
 }
 
-function retrieve(call: Call): Stripe.Refund {
-  const params = readParameters<Stripe.RefundRetrieveParams>(call.params, { expand: 'strings' });
-  return expand(call.store, requireRefund(call), params.expand);
-}
-
 function update(call: Call): Stripe.Refund {
   const params = readParameters<Stripe.RefundUpdateParams>(call.params, {
     expand: 'strings',
@@ -182,22 +177,9 @@ function update(call: Call): Stripe.Refund {
   return expand(call.store, refund, params.expand);
 }
 
-function list(call: Call): Stripe.ApiList<Stripe.Refund> {
-  const params = readParameters<Stripe.RefundListParams>(call.params, {
-    ...listShape,
-    charge: 'string',
-    payment_intent: 'string',
-  });
-  const refunds = call.store
-    .list('refunds')
-    .filter((refund) => !params.charge || refund.charge === params.charge)
-    .filter((refund) => !params.payment_intent || refund.payment_intent === params.payment_intent);
-  return expand(call.store, paginate(refunds, params, '/v1/refunds'), params.expand);
-}
-
 export const refundRoutes: readonly Route[] = [
   { method: 'POST', pattern: '/v1/refunds', caller: 'secret', handler: create },
-  { method: 'GET', pattern: '/v1/refunds', caller: 'secret', handler: list },
-  { method: 'GET', pattern: '/v1/refunds/:id', caller: 'secret', handler: retrieve },
+  listRoute<Stripe.RefundListParams>('refunds', { charge: 'string', payment_intent: 'string' }),
+  retrieveRoute('refunds', 'refund', 'refund'),
   { method: 'POST', pattern: '/v1/refunds/:id', caller: 'secret', handler: update },
 ];

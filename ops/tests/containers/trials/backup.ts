@@ -1,8 +1,8 @@
 import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { grouped, seconds } from '../../trials/figures.ts';
+import { grouped, seconds } from '../../world/figures.ts';
 import { docker } from '../command-line.ts';
-import { signIn } from '../office.ts';
+import { enter } from '../office.ts';
 import { buyOne } from '../shopping.ts';
 import type { Trial } from '../trial.ts';
 import { timed, type World } from '../world.ts';
@@ -13,8 +13,8 @@ export const backup: Trial = {
   async run(world) {
     const { compose, dataDir } = world;
     const { id } = await buyOne(world);
-    const office = await signIn(world);
-    const written = await office('GET', `/cms-api/orders/${id}?depth=0`);
+    const office = await enter(world);
+    const written = await office.get(`orders/${id}?depth=0`);
     // What the worker notes of itself would be news after the backup.
     await compose.run('stop', 'web', 'cms', 'worker');
     const before = await contentOf(world);
@@ -39,11 +39,11 @@ export const backup: Trial = {
       await compose.run('up', '-d', '--no-build');
       await world.standing();
     });
-    const again = await (await signIn(world))('GET', `/cms-api/orders/${id}?depth=0`);
+    const again = await (await enter(world)).ask('GET', `orders/${id}?depth=0`);
     const isReadable =
-      written.body.email !== undefined &&
-      written.body.address === again.body.address &&
-      written.body.email === again.body.email;
+      written.email !== undefined &&
+      written.address === again.body.address &&
+      written.email === again.body.email;
     const next = await buyOne(world);
     const tables = [...before.keys()].filter((name) => name.startsWith('table ')).length;
     const rows = [...before].reduce(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../env.ts';
-import { seconds } from '../../trials/figures.ts';
+import { seconds } from '../../world/figures.ts';
 import { docker } from '../command-line.ts';
 import type { Trial } from '../trial.ts';
 import { images } from '../world.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { seconds } from '../../trials/figures.ts';
+import { seconds } from '../../world/figures.ts';
 import { docker } from '../command-line.ts';
 import { failed, tallyOf, whileShopping, type Visit } from '../shopping.ts';
 import type { Trial } from '../trial.ts';

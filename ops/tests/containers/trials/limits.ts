@@ -1,5 +1,5 @@
-import { send } from '../../resilience/calls.ts';
-import { crowd } from '../../resilience/crowd.ts';
+import { send } from '../../world/calls.ts';
+import { crowd } from '../../world/crowd.ts';
 import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 
@@ -18,8 +18,7 @@ export const visitorLimits: Trial = {
         'x-real-ip': forged,
         forwarded: `for=${forged}`,
       };
-      return (await send(`http://127.0.0.1:${world.ports.web}/api/payment/status`, { headers }))
-        .status;
+      return (await send(`${world.web}/api/payment/status`, { headers })).status;
     });
     await limitsOf(world, '1000');
     const answered = statuses.filter((status) => status === 200).length;

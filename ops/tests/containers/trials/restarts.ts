@@ -1,4 +1,4 @@
-import { seconds } from '../../trials/figures.ts';
+import { seconds } from '../../world/figures.ts';
 import { docker } from '../command-line.ts';
 import { failed, tallyOf, whileShopping } from '../shopping.ts';
 import type { Trial } from '../trial.ts';

@@ -1,8 +1,9 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { percentile } from '../../trials/figures.ts';
+import { percentile } from '../../world/figures.ts';
+import type { Staff } from '../../world/staff.ts';
 import { docker } from '../command-line.ts';
-import { type Office, signIn } from '../office.ts';
+import { enter } from '../office.ts';
 import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 
@@ -18,17 +19,18 @@ export const scaled: Trial = {
   title: 'three copies of the shop, two of the CMS and two workers act as one',
   async run(world) {
     await world.scale(copies);
-    const office = await signIn(world);
-    const [first = '', second = ''] = await addressesOf(world, 'cms', 3001);
+    const [first, second] = (await Promise.all(
+      (await addressesOf(world, 'cms', 3001)).map((at) => enter(world, at)),
+    )) as [Staff, Staff];
     const seen: number[] = [];
     const count = world.count(40, 5);
     // Copies that have started a moment ago make their first page slowly: it is told, and not counted.
-    const cold = Math.max(...(await publish(world, office, usual + 1, first)));
+    const cold = Math.max(...(await publish(world, usual + 1, first)));
     for (let turn = 1; turn < count; turn += 1)
-      seen.push(...(await publish(world, office, usual + 1 + turn, turn % 2 ? second : first)));
+      seen.push(...(await publish(world, usual + 1 + turn, turn % 2 ? second : first)));
     // What the shoppers of the other trials pay.
-    seen.push(...(await publish(world, office, usual, first)));
-    const picture = await share(office, first, second);
+    seen.push(...(await publish(world, usual, first)));
+    const picture = await share(first, second);
     const workers = await Promise.all(
       (await world.compose.containers('worker')).map(async ({ id }) =>
         (await docker('exec', id, 'cat', '/tmp/worker')).trim(),
@@ -54,22 +56,12 @@ async function addressesOf({ compose }: World, service: string, port: number): P
 }
 
 /** Publishes a price of the GI-MAP test; answers for each copy of the shop the milliseconds until its store shows it. */
-async function publish(world: World, office: Office, price: number, at: string): Promise<number[]> {
-  const { body } = await office(
-    'GET',
-    '/cms-api/products?where[handle][equals]=gi-map&depth=0',
-    undefined,
-    at,
+async function publish(world: World, price: number, { get, patch }: Staff): Promise<number[]> {
+  const { docs } = await get<{ docs: { id: string }[] }>(
+    'products?where[handle][equals]=gi-map&depth=0',
   );
-  const [product] = body.docs as { id: string }[];
-  const { status } = await office(
-    'PATCH',
-    `/cms-api/products/${product?.id}`,
-    { price, _status: 'published' },
-    at,
-  );
+  await patch(`products/${docs[0]?.id}`, { price, _status: 'published' });
   const from = performance.now();
-  if (status !== 200) throw new Error(`Publishing a price answered ${status}`);
   const shops = await addressesOf(world, 'web', 3000);
   return await Promise.all(
     shops.map(async (shop) => {
@@ -83,19 +75,13 @@ async function publish(world: World, office: Office, price: number, at: string):
   );
 }
 
-async function share(office: Office, one: string, other: string): Promise<boolean> {
+async function share(one: Staff, other: Staff): Promise<boolean> {
   const form = new FormData();
   form.set('file', new Blob([Buffer.from(dot, 'base64')], { type: 'image/png' }), 'dot.png');
   form.set('_payload', JSON.stringify({ alt: 'A dot' }));
-  const { status, body } = await office('POST', '/cms-api/media', form, one);
-  const { url } = (body.doc ?? {}) as { url?: string };
-  if (status !== 201 || !url)
-    throw new Error(`An upload answered ${status} ${JSON.stringify(body)}`);
-  const path = new URL(url, 'http://cms').pathname;
-  const [here, there] = await Promise.all([
-    office('GET', path, undefined, one),
-    office('GET', path, undefined, other),
-  ]);
+  const { doc } = await one.post<{ doc: { url: string } }>('media', form);
+  const path = new URL(doc.url, 'http://cms').pathname.replace('/cms-api/', '');
+  const [here, there] = await Promise.all([one.ask('GET', path), other.ask('GET', path)]);
   return (
     here.status === 200 &&
     there.status === 200 &&

@@ -1,5 +1,5 @@
-import { seconds } from '../../trials/figures.ts';
-import { until } from '../../trials/until.ts';
+import { seconds } from '../../world/figures.ts';
+import { until } from '../../world/until.ts';
 import { docker, ran } from '../command-line.ts';
 import type { Container } from '../container.ts';
 import type { Trial } from '../trial.ts';

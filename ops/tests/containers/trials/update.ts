@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { seconds } from '../../trials/figures.ts';
+import { seconds } from '../../world/figures.ts';
 import { failed, tallyOf, whileShopping } from '../shopping.ts';
 import type { Trial } from '../trial.ts';
 import { timed, type World } from '../world.ts';

@@ -1,28 +1,17 @@
 import { expect } from 'playwright/test';
+import { arrived, type CaughtMail, caughtMails } from '../../world/mailbox.ts';
 import { stack } from './stack.ts';
 
-export type Mail = {
-  id: string;
-  from: string;
-  to: string[];
-  subject: string;
-  messageId: string;
-  html: string;
-  text: string;
-};
+/** Every mail of ours says the same as HTML and as text. */
+export type Mail = CaughtMail & { html: string; text: string };
+
+const box = { mail: stack.mailUrl };
 
 /** All mails to one address that the catcher has, newest first. Waits until there are at least `atLeast`. */
 export async function mailsTo(address: string, atLeast = 1): Promise<Mail[]> {
-  const read = async () => {
-    const list = (await (await fetch(`${stack.mailUrl}/messages`)).json()) as Mail[];
-    return list.filter((mail) => mail.to.includes(address));
-  };
+  const isWanted = ({ to }: { to: string[] }) => to.includes(address);
   await expect
-    .poll(async () => (await read()).length, { timeout: 20_000 })
+    .poll(async () => (await arrived(box)).filter(isWanted).length, { timeout: 20_000 })
     .toBeGreaterThanOrEqual(atLeast);
-  return Promise.all(
-    (await read()).map(
-      async ({ id }) => (await (await fetch(`${stack.mailUrl}/messages/${id}`)).json()) as Mail,
-    ),
-  );
+  return (await caughtMails(box, isWanted)) as Mail[];
 }

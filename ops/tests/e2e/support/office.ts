@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
+import { signIn as signInAt, staffOf } from '../../world/staff.ts';
 import { stack } from './stack.ts';
 
 export type Order = {
@@ -18,31 +19,22 @@ export type Order = {
   address: string;
 };
 
-/** Throws for any answer but 2xx. */
-async function call(
-  path: string,
-  cookie: string,
-  init: { method?: string; body?: string } = {},
-): Promise<Response> {
-  const response = await fetch(`${stack.adminUrl}/cms-api${path}`, {
-    ...init,
-    headers: { 'content-type': 'application/json', origin: stack.adminUrl, cookie },
-  });
-  if (!response.ok)
-    throw new Error(`${init.method ?? 'GET'} ${path}: ${response.status} ${await response.text()}`);
-  return response;
-}
+const panel = { cms: stack.adminUrl, adminUrl: stack.adminUrl };
 
-/** Makes a call as an administrator, e.g. `asAdmin('/posts?limit=1')`. */
+/** The cookie of a new session. */
+export const signIn = (username: string, password: string) =>
+  signInAt(panel, { username, password });
+
+let cookie: Promise<string> | undefined;
+const adminCookie = () => (cookie ??= signIn(stack.adminUsername, stack.adminPassword));
+const admin = async () => staffOf(panel, await adminCookie());
+
+/** Makes a call as an administrator, e.g. `asAdmin('/posts?limit=1')`; throws for any answer but 2xx. */
 export async function asAdmin<Answer>(
   path: string,
-  init: { method?: string; body?: object } = {},
+  { method = 'GET', body }: { method?: string; body?: object } = {},
 ): Promise<Answer> {
-  const answer = await call(path, await adminCookie(), {
-    ...(init.method ? { method: init.method } : {}),
-    ...(init.body ? { body: JSON.stringify(init.body) } : {}),
-  });
-  return (await answer.json()) as Answer;
+  return (await admin()).call<Answer>(method, path.slice(1), body);
 }
 
 /** Uploads a file as an administrator; answers its id. */
@@ -50,40 +42,8 @@ export async function uploadPdf(name: string, data: Buffer): Promise<string> {
   const form = new FormData();
   form.set('file', new File([new Uint8Array(data)], name, { type: 'application/pdf' }));
   form.set('_payload', JSON.stringify({ title: name }));
-  const packed = new Response(form);
-  const body = Buffer.from(await packed.arrayBuffer());
-  const headers = {
-    'content-type': packed.headers.get('content-type') ?? '',
-    origin: stack.adminUrl,
-    cookie: await adminCookie(),
-  };
-  const answer = await fetch(`${stack.adminUrl}/cms-api/documents`, {
-    method: 'POST',
-    headers,
-    body,
-  });
-  const { doc } = (await answer.json()) as { doc?: { id: string } };
-  if (!doc) throw new Error(`The upload answered ${answer.status}`);
+  const { doc } = await (await admin()).post<{ doc: { id: string } }>('documents', form);
   return doc.id;
-}
-
-let admin: Promise<string> | undefined;
-
-async function adminCookie(): Promise<string> {
-  admin ??= signIn(stack.adminUsername, stack.adminPassword);
-  return admin;
-}
-
-/** The cookie of a new session. */
-export async function signIn(username: string, password: string): Promise<string> {
-  const response = await fetch(`${stack.adminUrl}/cms-api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password }),
-  });
-  const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
-  if (!cookie) throw new Error(`${username} could not sign in: ${response.status}`);
-  return cookie;
 }
 
 /** Opens a page of the admin panel as an administrator who has signed in. */
@@ -107,12 +67,8 @@ export async function newStaff(
 
 /** Orders of one buyer, as an administrator sees them in the list. */
 export async function ordersOf(email: string): Promise<Order[]> {
-  const response = await call(
-    `/orders?where[email][equals]=${encodeURIComponent(email)}&limit=50`,
-    await adminCookie(),
-  );
-  const { docs } = (await response.json()) as { docs: Order[] };
-  return docs;
+  const wanted = `where[email][equals]=${encodeURIComponent(email)}&limit=50`;
+  return (await asAdmin<{ docs: Order[] }>(`/orders?${wanted}`)).docs;
 }
 
 /** Waits until a buyer has an order, and answers the only one. */
@@ -133,25 +89,16 @@ export async function changeByHandle(
   handle: string,
   change: Record<string, unknown>,
 ): Promise<void> {
-  const cookie = await adminCookie();
-  const found = (await (
-    await call(`/${collection}?where[handle][equals]=${handle}&limit=1`, cookie)
-  ).json()) as { docs: { id: string }[] };
-  await call(`/${collection}/${found.docs[0]?.id}`, cookie, {
+  const wanted = `/${collection}?where[handle][equals]=${handle}&limit=1`;
+  const { docs } = await asAdmin<{ docs: { id: string }[] }>(wanted);
+  await asAdmin(`/${collection}/${docs[0]?.id}`, {
     method: 'PATCH',
-    body: JSON.stringify({ _status: 'published', ...change }),
+    body: { _status: 'published', ...change },
   });
 }
 
 /** Opens one order as staff does: the only place where its health data can be read. */
-export async function openOrder(id: string): Promise<Order> {
-  return (await (await call(`/orders/${id}`, await adminCookie())).json()) as Order;
-}
+export const openOrder = (id: string) => asAdmin<Order>(`/orders/${id}`);
 
 /** The practice's settings as an administrator sees them. */
-export async function practice(): Promise<{ name: string; email: string }> {
-  return (await call('/globals/practice', await adminCookie())).json() as Promise<{
-    name: string;
-    email: string;
-  }>;
-}
+export const practice = () => asAdmin<{ name: string; email: string }>('/globals/practice');

@@ -1,4 +1,6 @@
 import { expect, type Page } from 'playwright/test';
+import { readJson } from '../../world/calls.ts';
+import { controlOf } from '../../world/stripe-side.ts';
 import { stack } from './stack.ts';
 
 export type RecordedRequest = {
@@ -8,27 +10,18 @@ export type RecordedRequest = {
   idempotencyKey: string | null;
 };
 
-/** Throws when the stand-in does not take the order: a fault that was never set would let its test pass for nothing. */
-async function control(method: string, path: string, body?: object): Promise<Response> {
-  const answer = await fetch(`${stack.stripeUrl}/_control/${path}`, {
-    method,
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok)
-    throw new Error(`${method} /_control/${path}: ${answer.status} ${await answer.text()}`);
-  return answer;
-}
+const control = controlOf(stack.stripeUrl);
 
 /** Everything that was asked of Stripe so far. */
 export async function requestsToStripe(): Promise<RecordedRequest[]> {
-  return (await (await control('GET', 'requests')).json()) as RecordedRequest[];
+  return readJson((await control('GET', 'requests')).text) as RecordedRequest[];
 }
 
 type StripeEvent = { type: string; data: { object: { receipt_email?: string | null } } };
 
 /** How many payments of one buyer have succeeded at Stripe. */
 export async function paymentsOf(email: string): Promise<number> {
-  const events = (await (await control('GET', 'events')).json()) as StripeEvent[];
+  const events = readJson((await control('GET', 'events')).text) as StripeEvent[];
   return events.filter(
     ({ type, data }) => type === 'payment_intent.succeeded' && data.object.receipt_email === email,
   ).length;

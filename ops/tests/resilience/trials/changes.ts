@@ -1,8 +1,8 @@
-import { grouped } from '../../trials/figures.ts';
-import { ordersOf } from '../counts.ts';
-import { crowd } from '../crowd.ts';
+import { crowd } from '../../world/crowd.ts';
+import { grouped } from '../../world/figures.ts';
+import { ordersOf } from '../../world/orders.ts';
+import { newShopper, type Shopper } from '../../world/shopper.ts';
 import { reconcile } from '../reconcile.ts';
-import { cart, newShopper, type Shopper } from '../shopper.ts';
 import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 
@@ -33,12 +33,7 @@ async function buyWhileChanging(
 ): Promise<{ charged: number; ordered: number; worth: number }> {
   const shopper = newShopper(world);
   const { secret, intent } = await shopper.prepare();
-  const grow = async () =>
-    void (await shopper.call('POST', '/api/create-payment-intent', {
-      ...cart(2),
-      reference: shopper.reference,
-      customer: shopper.person,
-    }));
+  const grow = async () => void (await shopper.begin(2));
   const charge = async () => void (await shopper.stripe.confirm(secret));
   if (index % 3 === 0) await Promise.all([grow(), charge()]);
   else for (const step of index % 3 === 1 ? [grow, charge] : [charge, grow]) await step();

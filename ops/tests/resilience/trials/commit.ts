@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { grouped } from '../../trials/figures.ts';
-import { until } from '../../trials/until.ts';
-import { withoutOneOrder } from '../counts.ts';
+import { grouped } from '../../world/figures.ts';
+import { withoutOneOrder } from '../../world/orders.ts';
+import { newShopper } from '../../world/shopper.ts';
+import { withoutDeliveries } from '../../world/stripe-side.ts';
+import { until } from '../../world/until.ts';
 import { startReconcile } from '../reconcile.ts';
-import { newShopper } from '../shopper.ts';
 import { failAt, type Moment, stopAt } from '../stop-point.ts';
-import { stripeSideOf, withoutDeliveries } from '../stripe-side.ts';
 import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 
@@ -98,8 +98,7 @@ async function isAnsweredByKilledCms(
   moment: Moment | undefined,
 ): Promise<boolean> {
   const point = await stopAt(world, moment ?? { table: 'orders', event: 'insert', when: 'commit' });
-  const { payload, headers } = stripeSideOf(world).webhook(intent);
-  const answering = newShopper(world).call('POST', '/api/stripe/webhook', payload, { headers });
+  const answering = newShopper(world).deliver(intent);
   try {
     await point.reached();
     world.kill('cms');
@@ -114,10 +113,7 @@ async function isAnsweredByKilledCms(
 
 async function failOnce(world: World, intent: string, moment: Moment): Promise<void> {
   const mend = await failAt(world, moment);
-  const { payload, headers } = stripeSideOf(world).webhook(intent);
-  const { status } = await newShopper(world).call('POST', '/api/stripe/webhook', payload, {
-    headers,
-  });
+  const { status } = await newShopper(world).deliver(intent);
   await mend();
   if (status !== 500)
     throw new Error(`A webhook whose order could not be written was answered ${status}`);
@@ -125,13 +121,12 @@ async function failOnce(world: World, intent: string, moment: Moment): Promise<v
 
 /** As Stripe does: again until it is taken. */
 async function deliver(world: World, intent: string): Promise<void> {
-  const { call, stripe } = newShopper(world);
-  await until('the webhook is taken', 60_000, async () => {
-    const { payload, headers } = stripe.webhook(intent);
-    return (await call('POST', '/api/stripe/webhook', payload, { headers })).status === 200
-      ? true
-      : null;
-  });
+  const stripe = newShopper(world);
+  await until(
+    'the webhook is taken',
+    60_000,
+    async () => (await stripe.deliver(intent)).status === 200 || null,
+  );
 }
 
 async function isWholeOrNothing({ query }: World, intent: string): Promise<boolean> {

@@ -1,9 +1,9 @@
-import { grouped } from '../../trials/figures.ts';
-import type { Answer } from '../calls.ts';
-import { crowd } from '../crowd.ts';
+import type { Answer } from '../../world/calls.ts';
+import { crowd } from '../../world/crowd.ts';
+import { grouped } from '../../world/figures.ts';
+import { newShopper, type Shopper } from '../../world/shopper.ts';
+import { intentOf } from '../../world/stripe-side.ts';
 import { killAtRandom } from '../killing.ts';
-import { newShopper, type Shopper } from '../shopper.ts';
-import { intentOf } from '../stripe-side.ts';
 import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 

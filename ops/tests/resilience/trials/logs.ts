@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { grouped } from '../../trials/figures.ts';
-import { callsOf } from '../calls.ts';
+import { callsOf } from '../../world/calls.ts';
+import { grouped } from '../../world/figures.ts';
+import { canary, newShopper } from '../../world/shopper.ts';
 import { formNames, sendOnce } from '../forms.ts';
-import { canary, newShopper } from '../shopper.ts';
 import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 
@@ -23,7 +23,7 @@ export const cleanLogs: Trial = {
     });
     await call('GET', `/mail/${canary}`);
     const jobs = await jobsWithCanary(world);
-    const folder = join(world.dataDir, 'logs');
+    const folder = world.logDir;
     const files = readdirSync(folder).filter((name) => name.endsWith('.log'));
     const hits = files.flatMap((name) => {
       const found = readFileSync(join(folder, name), 'utf8')

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { grouped, percentile, seconds } from '../../trials/figures.ts';
-import { until } from '../../trials/until.ts';
-import { callsOf, send } from '../calls.ts';
-import { crowd } from '../crowd.ts';
+import { callsOf } from '../../world/calls.ts';
+import { crowd } from '../../world/crowd.ts';
+import { grouped, percentile, seconds } from '../../world/figures.ts';
+import { arrivals, breakMail, healMail } from '../../world/mailbox.ts';
+import { until } from '../../world/until.ts';
 import { formNames, mailsOfForms, sendOnce } from '../forms.ts';
-import { arrivals } from '../mail-queue.ts';
 import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 
@@ -60,7 +60,7 @@ async function sendThroughOutage(
       begin: () => workerToSmtp.set({ mode: 'refuse' }),
       end: () => workerToSmtp.set({ mode: 'none' }),
     },
-    { begin: () => fault(world, 'refuse'), end: () => noFaults(world) },
+    { begin: () => fault(world, 'refuse'), end: () => healMail(world) },
     {
       begin: async () => world.signal('mail', 'SIGSTOP'),
       end: async () => world.signal('mail', 'SIGCONT'),
@@ -69,7 +69,7 @@ async function sendThroughOutage(
       begin: () => workerToSmtp.set({ mode: 'black-hole' }),
       end: () => workerToSmtp.set({ mode: 'none' }),
     },
-    { begin: () => fault(world, '4xx'), end: () => noFaults(world) },
+    { begin: () => fault(world, '4xx'), end: () => healMail(world) },
   ];
   const eachMs = world.count(60_000, 1_200);
   const sent: Sent[] = [];
@@ -102,7 +102,7 @@ const triesAllowed = (lastedMs: number) =>
 
 /** Mails that the server says no to for ever: one try, the reason where staff read it, and a line that raises an alert. */
 async function turnAway(world: World, count: number) {
-  const log = join(world.dataDir, 'logs', 'worker.log');
+  const log = join(world.logDir, 'worker.log');
   const alerts = () => readFileSync(log, 'utf8').split('"alert":"mail-failed"').length - 1;
   const before = alerts();
   await fault(world, '5xx');
@@ -120,7 +120,7 @@ async function turnAway(world: World, count: number) {
     );
     return found.length === count && found.every(({ state }) => state === 'failed') ? found : null;
   });
-  await noFaults(world);
+  await healMail(world);
   const [open] = await world.query<{ count: number }>(
     "select count(*)::int from payload_jobs where input->>'mail' = any($1) and completed_at is null",
     [rows.map(({ id }) => id)],
@@ -139,13 +139,5 @@ async function turnAway(world: World, count: number) {
   };
 }
 
-async function fault({ ports }: World, mode: 'refuse' | '4xx' | '5xx'): Promise<void> {
-  await send(`http://127.0.0.1:${ports.mail}/_control/faults`, {
-    method: 'POST',
-    body: JSON.stringify({ mode, times: 1_000_000 }),
-  });
-}
-
-async function noFaults({ ports }: World): Promise<void> {
-  await send(`http://127.0.0.1:${ports.mail}/_control/faults`, { method: 'DELETE' });
-}
+const fault = (world: World, mode: 'refuse' | '4xx' | '5xx') =>
+  breakMail(world, { mode, times: 1_000_000 });

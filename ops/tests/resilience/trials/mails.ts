@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../../../env.ts';
-import { type ManagedProcess, startService } from '../../../launcher/managed-process.ts';
-import { grouped, percentile, seconds } from '../../trials/figures.ts';
-import { until } from '../../trials/until.ts';
-import { callsOf } from '../calls.ts';
-import { crowd } from '../crowd.ts';
+import { callsOf } from '../../world/calls.ts';
+import { startCopy } from '../../world/copies.ts';
+import { crowd } from '../../world/crowd.ts';
+import { grouped, percentile, seconds } from '../../world/figures.ts';
+import { allSent, queueMails, unsent } from '../../world/mail-queue.ts';
+import { arrivals } from '../../world/mailbox.ts';
+import { until } from '../../world/until.ts';
 import { sendOnce } from '../forms.ts';
-import { allSent, arrivals, queueMails, unsent } from '../mail-queue.ts';
 import { stopAt } from '../stop-point.ts';
 import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
@@ -54,7 +53,7 @@ export const manyWorkers: Trial = {
     for (let run = 0; run < runs; run += 1) {
       const others = await Promise.all(
         Array.from({ length: world.random.between(1, 3) }, (_, index) =>
-          startWorker(world, `worker-${run}-${index}`),
+          startCopy(world, { app: 'worker', name: `worker-${run}-${index}` }),
         ),
       );
       try {
@@ -126,23 +125,4 @@ async function queueForms(world: World, count: number): Promise<string[]> {
     [sent.map(({ id }) => id)],
   );
   return rows.map(({ id }) => id);
-}
-
-/** One more worker beside the one of the stack. */
-async function startWorker({ environment, dataDir }: World, name: string): Promise<ManagedProcess> {
-  let started: ManagedProcess | undefined;
-  await startService(
-    {
-      name,
-      command: ['node', 'dist/worker.mjs'],
-      cwd: join(root, 'cms'),
-      env: { ...environment.worker, NODE_ENV: 'production' },
-      ready: { line: /worker (leads|is standing by)/ },
-      readyWithinSeconds: 60,
-      logFile: join(dataDir, 'logs', `${name}.log`),
-    },
-    (spawned) => (started = spawned),
-  );
-  if (!started) throw new Error(`${name} did not start`);
-  return started;
 }

@@ -1,12 +1,13 @@
 import type { ServiceName } from '../../../launcher/stack.ts';
-import { grouped } from '../../trials/figures.ts';
-import type { Answer } from '../calls.ts';
-import { mailsOf, ordersOf, withoutOneOrder } from '../counts.ts';
-import { crowd } from '../crowd.ts';
+import type { Answer } from '../../world/calls.ts';
+import { crowd } from '../../world/crowd.ts';
+import { grouped } from '../../world/figures.ts';
+import { mailsOf } from '../../world/mail-queue.ts';
+import { ordersOf, withoutOneOrder } from '../../world/orders.ts';
+import { newShopper } from '../../world/shopper.ts';
 import { countForms, formNames, mailsOfForms, sendForm, type SentForm } from '../forms.ts';
 import { killAtRandom } from '../killing.ts';
 import { reconcile } from '../reconcile.ts';
-import { newShopper } from '../shopper.ts';
 import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 
@@ -114,8 +115,7 @@ async function buy(world: World, index: number): Promise<Purchase> {
   const calls = random.shuffled([
     ...Array.from({ length: reports }, () => async () => await shopper.report(intent)),
     ...Array.from({ length: webhooks }, () => async () => {
-      const { payload, headers } = shopper.stripe.webhook(intent);
-      await shopper.call('POST', '/api/stripe/webhook', payload, { headers });
+      await shopper.deliver(intent);
       return null;
     }),
   ]);

@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { grouped, percentile, seconds } from '../../trials/figures.ts';
-import { until } from '../../trials/until.ts';
-import type { Answer } from '../calls.ts';
-import { withoutOneOrder } from '../counts.ts';
-import { crowd } from '../crowd.ts';
+import type { Answer } from '../../world/calls.ts';
+import { crowd } from '../../world/crowd.ts';
+import { grouped, percentile, seconds } from '../../world/figures.ts';
+import { allSent, queueMails } from '../../world/mail-queue.ts';
+import { arrivals } from '../../world/mailbox.ts';
+import { withoutOneOrder } from '../../world/orders.ts';
+import { cart, newShopper, type Shopper } from '../../world/shopper.ts';
+import { withoutDeliveries } from '../../world/stripe-side.ts';
+import { until } from '../../world/until.ts';
 import type { Edges } from '../edges.ts';
 import type { Fault } from '../fault-proxy.ts';
-import { allSent, arrivals, queueMails } from '../mail-queue.ts';
-import { cart, newShopper, type Shopper } from '../shopper.ts';
-import { withoutDeliveries } from '../stripe-side.ts';
 import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 
@@ -150,7 +151,6 @@ async function askEverything(
 ): Promise<(Answer & { path: string })[]> {
   const state = await shopper.stripe.confirm(secret);
   if (state !== 'succeeded') throw new Error(`The card was charged with the state ${state}`);
-  const { payload, headers } = shopper.stripe.webhook(intent);
   const at = async (path: string, answer: Promise<Answer>) => ({ path, ...(await answer) });
   return await Promise.all([
     ...pages.map((path) => at(path, shopper.call('GET', path))),
@@ -163,7 +163,7 @@ async function askEverything(
         ...cart(),
       }),
     ),
-    at('/api/stripe/webhook', shopper.call('POST', '/api/stripe/webhook', payload, { headers })),
+    at('/api/stripe/webhook', shopper.deliver(intent)),
   ]);
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { grouped, seconds } from '../../trials/figures.ts';
-import { ordersOf } from '../counts.ts';
-import { crowd } from '../crowd.ts';
-import { cart, newShopper, type Shopper } from '../shopper.ts';
-import { stripeSideOf, withoutDeliveries } from '../stripe-side.ts';
+import { crowd } from '../../world/crowd.ts';
+import { grouped, seconds } from '../../world/figures.ts';
+import { ordersOf } from '../../world/orders.ts';
+import { cart, newShopper, type Shopper } from '../../world/shopper.ts';
+import { stripeSideOf, withoutDeliveries } from '../../world/stripe-side.ts';
 import type { Trial } from '../trial.ts';
 
 /** Edits at Stripe after the charge, and what they leave: money that fits nothing, or no money. */
@@ -47,7 +47,7 @@ export const mismatched: Trial = {
         );
         await Promise.all([
           shopper.report(intent),
-          webhook(shopper, intent),
+          shopper.deliver(intent),
           shopper.report(intent),
         ]);
         const states = (await ordersOf(world.query, [intent]))
@@ -104,11 +104,7 @@ const buyers: Record<string, (shopper: Shopper) => Promise<string>> = {
   },
   'back and Pay again': async (shopper) => {
     const { intent } = await shopper.pay();
-    const again = await shopper.call('POST', '/api/create-payment-intent', {
-      ...cart(2),
-      reference: shopper.reference,
-      customer: shopper.person,
-    });
+    const again = await shopper.begin(2);
     if (again.body.paid !== true)
       throw new Error(`A paid checkout was offered for payment again: ${again.status}`);
     return intent;
@@ -243,8 +239,3 @@ export const stripeAway: Trial = {
     };
   },
 };
-
-async function webhook({ stripe, call }: Shopper, intent: string): Promise<void> {
-  const { payload, headers } = stripe.webhook(intent);
-  await call('POST', '/api/stripe/webhook', payload, { headers });
-}

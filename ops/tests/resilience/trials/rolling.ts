@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../launcher/ports.ts';
-import { grouped, seconds } from '../../trials/figures.ts';
+import { callsOf } from '../../world/calls.ts';
+import { startCopy } from '../../world/copies.ts';
+import { grouped, seconds } from '../../world/figures.ts';
+import { cart } from '../../world/shopper.ts';
+import { onThisMachine } from '../../world/world.ts';
 import { startBalancer } from '../balancer.ts';
-import { callsOf } from '../calls.ts';
-import { isUsed, startCopy } from '../copies.ts';
-import { cart } from '../shopper.ts';
 import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 
@@ -16,12 +17,12 @@ export const rollingRestart: Trial = {
   title: 'two copies of the shop are asked to stop in turn, under load',
   async run(world) {
     const secondPort = await freePort();
-    let second = await startCopy(world, secondPort);
+    let second = await startCopy(world, { app: 'web', name: 'web-2', port: secondPort });
     const balancer = await startBalancer([world.ports.web, secondPort]);
     const over = new AbortController();
     // Payments take a second here, so that some are always under way.
     await world.edges.cmsToStripe.set({ mode: 'delay', ms: 500 });
-    for (const port of [world.ports.web, secondPort]) await isUsed(balancer, port);
+    for (const port of [world.ports.web, secondPort]) await balancer.isUsing(port);
     const load = visit(world, balancer.port, over.signal);
     const stops: number[] = [];
     try {
@@ -30,11 +31,11 @@ export const rollingRestart: Trial = {
         if (!first) throw new Error('The shop is not running');
         process.kill(first.pid, 'SIGTERM');
         stops.push(await timed(first.ended));
-        await isUsed(balancer, world.ports.web);
+        await balancer.isUsing(world.ports.web);
         process.kill(second.pid, 'SIGTERM');
         stops.push(await timed(second.ended));
-        second = await startCopy(world, secondPort);
-        await isUsed(balancer, secondPort);
+        second = await startCopy(world, { app: 'web', name: 'web-2', port: secondPort });
+        await balancer.isUsing(secondPort);
       }
     } finally {
       over.abort();
@@ -57,7 +58,7 @@ async function visit(world: World, port: number, signal: AbortSignal): Promise<n
   const statuses: number[] = [];
   const running = new Set<Promise<void>>();
   for (let index = 0; !signal.aborted; index += 1) {
-    const call = callsOf({ ...world, ports: { ...world.ports, web: port } });
+    const call = callsOf({ ...world, web: onThisMachine(port) });
     const path = paths[index % (paths.length + 1)];
     const asked = (
       path ? call('GET', path) : call('POST', '/api/create-payment-intent', cart())

@@ -4,11 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../../env.ts';
 import { type ManagedProcess, runCommand } from '../../../launcher/managed-process.ts';
 import { freePort } from '../../../launcher/ports.ts';
-import { grouped } from '../../trials/figures.ts';
+import { callsOf } from '../../world/calls.ts';
+import { startCopy } from '../../world/copies.ts';
+import { grouped } from '../../world/figures.ts';
+import { cart } from '../../world/shopper.ts';
+import { onThisMachine } from '../../world/world.ts';
 import { type Balancer, startBalancer } from '../balancer.ts';
-import { callsOf } from '../calls.ts';
-import { isUsed, startCopy } from '../copies.ts';
-import { cart } from '../shopper.ts';
 import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 
@@ -24,9 +25,12 @@ export const twoBuilds: Trial = {
     const builds = [join(root, 'web'), await buildNext(world)] as const;
     const ports = [await freePort(), await freePort()] as const;
     const copies: ManagedProcess[] = [];
-    for (const port of ports) copies.push(await startCopy(world, port, builds[0]));
+    for (const port of ports)
+      copies.push(
+        await startCopy(world, { app: 'web', name: `web-${port}`, port, folder: builds[0] }),
+      );
     const balancer = await startBalancer([...ports]);
-    for (const port of ports) await isUsed(balancer, port);
+    for (const port of ports) await balancer.isUsing(port);
     const over = new AbortController();
     const seen = new Set<string>();
     const visits = visit(world, balancer, over.signal, seen);
@@ -36,8 +40,13 @@ export const twoBuilds: Trial = {
           for (const [index, port] of ports.entries()) {
             await pause(1_500);
             await copies[index]?.stop(15);
-            copies[index] = await startCopy(world, port, folder);
-            await isUsed(balancer, port);
+            copies[index] = await startCopy(world, {
+              app: 'web',
+              name: `web-${port}`,
+              port,
+              folder,
+            });
+            await balancer.isUsing(port);
           }
         }
       }
@@ -64,7 +73,7 @@ async function visit(
   seen: Set<string>,
 ): Promise<Count> {
   const count: Count = { asked: 0, assets: 0, failed: [] };
-  const call = callsOf({ ...world, ports: { ...world.ports, web: port } });
+  const call = callsOf({ ...world, web: onThisMachine(port) });
   const check = async (path: string, asked: Promise<{ status: number; body: unknown }>) => {
     const { status } = await asked;
     count.asked += 1;
@@ -72,7 +81,7 @@ async function visit(
   };
   for (let index = 0; !signal.aborted; index += 1) {
     const path = pages[index % pages.length] ?? '/';
-    for (const asset of await assetsOf(`http://127.0.0.1:${port}${path}`)) seen.add(asset);
+    for (const asset of await assetsOf(onThisMachine(port) + path)) seen.add(asset);
     const old = world.random.shuffled([...seen]).slice(0, 6);
     count.assets += old.length;
     const data = path === '/' ? '/_.data' : `${path}.data`;
@@ -93,7 +102,7 @@ async function assetsOf(url: string): Promise<string[]> {
 }
 
 /** The same shop with other scripts and styles, as the next version has them. */
-async function buildNext({ dataDir, environment, say }: World): Promise<string> {
+async function buildNext({ dataDir, logDir, environment, say }: World): Promise<string> {
   const home = join(dataDir, 'next');
   const folder = join(home, 'web');
   cpSync(join(root, 'web'), folder, {
@@ -114,7 +123,7 @@ async function buildNext({ dataDir, environment, say }: World): Promise<string> 
     command: ['npm', 'run', 'build'],
     cwd: folder,
     env: environment.build,
-    logFile: join(dataDir, 'logs', 'build-next.log'),
+    logFile: join(logDir, 'build-next.log'),
   });
   return folder;
 }

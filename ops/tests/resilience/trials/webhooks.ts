@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import Stripe from 'stripe';
-import { grouped } from '../../trials/figures.ts';
-import type { Answer } from '../calls.ts';
-import { mailsOf, ordersOf, withoutOneOrder } from '../counts.ts';
-import { crowd } from '../crowd.ts';
-import { newShopper, type Shopper } from '../shopper.ts';
-import { withoutDeliveries } from '../stripe-side.ts';
+import type { Answer } from '../../world/calls.ts';
+import { crowd } from '../../world/crowd.ts';
+import { grouped } from '../../world/figures.ts';
+import { mailsOf } from '../../world/mail-queue.ts';
+import { ordersOf, withoutOneOrder } from '../../world/orders.ts';
+import { newShopper, type Shopper } from '../../world/shopper.ts';
+import { withoutDeliveries } from '../../world/stripe-side.ts';
 import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 
@@ -70,8 +71,7 @@ export const signatures: Trial = {
         }
         if ((await tables(world)) !== before)
           throw new Error('A forged webhook changed the database');
-        const { payload, headers } = shopper.stripe.webhook(intent);
-        const { status } = await shopper.call('POST', path, payload, { headers });
+        const { status } = await shopper.deliver(intent);
         if (status !== 200)
           throw new Error(`The webhook that Stripe signed was answered ${status}`);
       }
@@ -194,8 +194,7 @@ async function deliverInOrder(
   const at = world.random.between(0, latest);
   for (const [index, event] of order.entries()) {
     if (index === at) await happen();
-    const { payload, headers } = shopper.stripe.webhook(intent, `payment_intent.${event}`);
-    await shopper.call('POST', path, payload, { headers });
+    await shopper.deliver(intent, `payment_intent.${event}`);
   }
   return intent;
 }

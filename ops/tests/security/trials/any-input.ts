@@ -1,11 +1,14 @@
 import fc from 'fast-check';
-import { grouped } from '../../trials/figures.ts';
-import { ask, inLanes, readJson, type Answered } from '../ask.ts';
+import { readJson } from '../../world/calls.ts';
+import { inLanes } from '../../world/crowd.ts';
+import { grouped } from '../../world/figures.ts';
+import { signInOwner } from '../../world/staff.ts';
+import { ask, type Answered } from '../ask.ts';
+import { buyAs } from '../buy.ts';
 import { cmsCalls, otherBodies, pageForms, reference, shopCalls, staffCalls } from '../calls.ts';
 import { spoiledBodies, spoiledForms } from '../mutations.ts';
-import { buyAs } from '../pay.ts';
-import { signIn } from '../sign-in.ts';
 import type { Trial } from '../trial.ts';
+import { keyOf } from '../visits.ts';
 import type { World } from '../world.ts';
 
 const lanes = 16;
@@ -30,33 +33,39 @@ export const anyInput: Trial = {
   run: async (world) => {
     const faults: string[] = [];
     let asked = 0;
-    const done = (path: string, runs: number) =>
-      world.say(`  ${path}: ${grouped(runs)}, faults so far ${faults.length}`);
     const check = (path: string, sent: string, answer: Answered) => {
       asked += 1;
       const fault = path in pageForms ? findFaultOfPage(answer) : findFault(path, answer);
       if (fault) faults.push(`${fault} from ${path} for ${sent.slice(0, 300)}`);
     };
     const person = await personWithOrder(world);
-    for (const [path, valid] of Object.entries(staffCalls)) {
-      const runs = world.count(path.includes('/mail-texts/') ? 2_000 : 10_000, 50);
+    /** The same call with many bodies, each with one of these types. */
+    const tryAll = async <Sent>(
+      path: string,
+      [samples, runs]: [fc.Arbitrary<Sent>, number],
+      kinds: string[],
+      sendingOf: (sent: Sent) => { url: string; body: string; headers: Record<string, string> },
+    ) => {
       await inLanes(
-        fc.sample(spoiledBodies(valid), { seed: world.seed, numRuns: runs }),
+        fc.sample(samples, { seed: world.seed, numRuns: runs }),
         lanes,
-        async (body) => {
-          const type = types[body.length % types.length] ?? '';
-          check(
-            path,
-            body,
-            await ask(world.cms + path.replace(':order', person.order), {
-              method: 'POST',
-              headers: { ...person.headers, 'content-type': type },
-              body,
-            }),
-          );
+        async (sample) => {
+          const { url, body, headers } = sendingOf(sample);
+          const type = kinds[body.length % kinds.length] ?? '';
+          const sent = { method: 'POST', headers: { ...headers, 'content-type': type }, body };
+          check(path, body, await ask(url, sent));
         },
       );
-      done(path, runs);
+      world.say(`  ${path}: ${grouped(runs)}, faults so far ${faults.length}`);
+    };
+    for (const [path, valid] of Object.entries(staffCalls)) {
+      const runs = world.count(path.includes('/mail-texts/') ? 2_000 : 10_000, 50);
+      const url = world.cms + path.replace(':order', person.order);
+      await tryAll(path, [spoiledBodies(valid), runs], types, (body) => ({
+        url,
+        body,
+        headers: person.headers,
+      }));
     }
     for (const [path, valid] of [
       ...otherBodies,
@@ -64,60 +73,30 @@ export const anyInput: Trial = {
       ...Object.entries(shopCalls),
     ]) {
       const runs = path.endsWith('/login') ? world.count(2_000, 50) : world.count(50_000, 100);
-      await inLanes(
-        fc.sample(spoiledBodies(valid), { seed: world.seed, numRuns: runs }),
-        lanes,
-        async (body) => {
-          const type = types[body.length % types.length] ?? '';
-          check(
-            path,
-            body,
-            await ask(baseOf(world, path) + path, {
-              method: 'POST',
-              headers: { ...headersFor(world, path), 'content-type': type },
-              body,
-            }),
-          );
-        },
-      );
-      done(path, runs);
+      await tryAll(path, [spoiledBodies(valid), runs], types, (body) => ({
+        url: baseOf(world, path) + path,
+        body,
+        headers: headersFor(world, path),
+      }));
     }
     for (const [path, valid] of Object.entries(pageForms)) {
-      const runs = world.count(10_000, 50);
-      await inLanes(
-        fc.sample(fc.tuple(spoiledForms(valid), tokens), { seed: world.seed, numRuns: runs }),
-        lanes,
-        async ([body, token]) => {
-          const type = formTypes[body.length % formTypes.length] ?? '';
-          check(
-            path,
-            body,
-            await ask(world.web + path.replace(':token', token), {
-              method: 'POST',
-              headers: { ...headersFor(world, path), 'content-type': type },
-              body,
-            }),
-          );
-        },
-      );
-      done(path, runs);
+      const samples = fc.tuple(spoiledForms(valid), tokens);
+      await tryAll(path, [samples, world.count(10_000, 50)], formTypes, ([body, token]) => ({
+        url: world.web + path.replace(':token', token),
+        body,
+        headers: headersFor(world, path),
+      }));
     }
     await inLanes(
       fc.sample(queries, { seed: world.seed, numRuns: world.count(50_000, 100) }),
       lanes,
       async (query) => {
-        check(
-          '/cms-api/*',
-          query,
-          await ask(world.cms + query, {
-            headers: { authorization: `service-accounts API-Key ${world.key}` },
-          }),
-        );
+        check('/cms-api/*', query, await ask(world.cms + query, { headers: keyOf(world) }));
       },
     );
     for (const fault of faults.slice(0, 5)) world.say(`  ${fault}`);
     return {
-      kept: faults.length === 0 && world.endings() === 0,
+      kept: faults.length === 0 && world.endings.size === 0,
       figure: `${grouped(asked)} requests, ${faults.length} answered 5xx or in another shape`,
     };
   },
@@ -132,23 +111,17 @@ async function personWithOrder(world: World) {
   const [row] = await world.query<{ id: string }>(
     'select id from orders order by created_at desc limit 1',
   );
-  const headers = {
-    cookie: await signIn(world),
-    origin: world.environment.cms.CMS_PUBLIC_URL ?? '',
-  };
+  const headers = { cookie: await signInOwner(world), origin: world.adminUrl };
   return { headers, order: row?.id ?? '' };
 }
 
 function headersFor(world: World, path: string): Record<string, string> {
   const address = `10.${world.random.between(0, 255)}.${world.random.between(0, 255)}.${world.random.between(0, 255)}`;
-  const shown: Record<string, string> = /^\/cms-api\/(payments|leads|chat)\//.test(path)
-    ? { authorization: `service-accounts API-Key ${world.key}` }
-    : {};
   return {
     'x-forwarded-for': address,
     origin: world.siteUrl,
     'stripe-signature': 't=1,v1=0',
-    ...shown,
+    ...(/^\/cms-api\/(payments|leads|chat)\//.test(path) ? keyOf(world) : {}),
   };
 }
 

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { percentile } from '../../trials/figures.ts';
-import { ask, inLanes, type Answered } from '../ask.ts';
+import { crowd } from '../../world/crowd.ts';
+import { percentile } from '../../world/figures.ts';
+import { ask, type Answered } from '../ask.ts';
 import { memoryOf } from '../memory.ts';
 import type { Trial } from '../trial.ts';
+import { keyOf } from '../visits.ts';
 import type { World } from '../world.ts';
 
 const kb = 1024;
@@ -85,18 +87,14 @@ export const bodies: Trial = {
       );
     }
     const many = world.count(400, 40);
-    await inLanes(
-      Array.from({ length: many }, (_, turn) => turn),
-      8,
-      async (turn) => {
-        const { url, headers } = places[turn % places.length] ?? { url: '', headers: {} };
-        expectStatus(
-          `1 mb among many to ${url}`,
-          await ask(url, { method: 'POST', headers, chunks: chunksOf(mb) }),
-          (status) => tooLarge.has(status),
-        );
-      },
-    );
+    await crowd(many, 8, async (turn) => {
+      const { url, headers } = places[turn % places.length] ?? { url: '', headers: {} };
+      expectStatus(
+        `1 mb among many to ${url}`,
+        await ask(url, { method: 'POST', headers, chunks: chunksOf(mb) }),
+        (status) => tooLarge.has(status),
+      );
+    });
     const slow = await withSlowVisitors(world, world.count(200, 40));
     const rise = {
       web: memoryOf(world, 'web') - before.web,
@@ -113,12 +111,9 @@ export const bodies: Trial = {
 
 const signed = (value: number) => `${value < 0 ? '' : '+'}${value.toFixed(0)}`;
 
-function placesOf({
-  web,
-  cms,
-  siteUrl,
-  key,
-}: World): { url: string; headers: Record<string, string> }[] {
+function placesOf(world: World): { url: string; headers: Record<string, string> }[] {
+  const { web, cms, siteUrl } = world;
+  const fromWeb = { 'content-type': 'application/json', ...keyOf(world) };
   const json = { 'content-type': 'application/json', origin: siteUrl };
   return [
     { url: `${web}/api/create-payment-intent`, headers: json },
@@ -146,17 +141,11 @@ function placesOf({
     },
     {
       url: `${cms}/cms-api/leads/contact`,
-      headers: {
-        'content-type': 'application/json',
-        authorization: `service-accounts API-Key ${key}`,
-      },
+      headers: fromWeb,
     },
     {
       url: `${cms}/cms-api/payments/intent`,
-      headers: {
-        'content-type': 'application/json',
-        authorization: `service-accounts API-Key ${key}`,
-      },
+      headers: fromWeb,
     },
     { url: `${cms}/cms-api/users/login`, headers: { 'content-type': 'application/json' } },
     {
@@ -170,18 +159,14 @@ function placesOf({
 /** The same kinds of requests in small, so that what is measured afterwards is not the first use of code. */
 async function warmUp(world: World): Promise<void> {
   const places = placesOf(world);
-  await inLanes(
-    Array.from({ length: 1_500 }, (_, turn) => turn),
-    8,
-    async (turn) => {
-      const { url, headers } = places[turn % places.length] ?? { url: '', headers: {} };
-      await ask(url, {
-        method: 'POST',
-        headers,
-        ...(turn % 2 ? { body: 'x'.repeat(60_000) } : { chunks: chunksOf(mb) }),
-      });
-    },
-  );
+  await crowd(1_500, 8, async (turn) => {
+    const { url, headers } = places[turn % places.length] ?? { url: '', headers: {} };
+    await ask(url, {
+      method: 'POST',
+      headers,
+      ...(turn % 2 ? { body: 'x'.repeat(60_000) } : { chunks: chunksOf(mb) }),
+    });
+  });
 }
 
 function* chunksOf(size: number): Generator<Buffer> {

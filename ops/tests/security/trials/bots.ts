@@ -1,7 +1,18 @@
-import { grouped } from '../../trials/figures.ts';
-import { ask, inLanes, readJson, type Answered } from '../ask.ts';
+import { readJson } from '../../world/calls.ts';
+import { inLanes } from '../../world/crowd.ts';
+import { grouped } from '../../world/figures.ts';
+import { ask, type Answered } from '../ask.ts';
 import type { Trial } from '../trial.ts';
-import { formPaths, leadsOf, newAddress, sendForm, submitPage, type Lead } from '../visits.ts';
+import {
+  type FormPath,
+  formOf,
+  isTaken,
+  leadsOf,
+  newAddress,
+  sendForm,
+  submitPage,
+  type Lead,
+} from '../visits.ts';
 import type { World } from '../world.ts';
 
 const lanes = 8;
@@ -57,9 +68,6 @@ export const bots: Trial = {
     };
   },
 };
-
-const formOf = (turn: number) => formPaths[turn % formPaths.length] ?? '/api/contact';
-const isTaken = ({ status }: Answered) => status === 200;
 
 async function visit(
   world: World,
@@ -119,11 +127,7 @@ async function fillTrapByCall(world: World, email: string): Promise<boolean> {
 }
 
 /** The same good body again and again, from one address and from many. Each answer names the one record. */
-async function replay(
-  world: World,
-  path: (typeof formPaths)[number],
-  email: string,
-): Promise<boolean> {
+async function replay(world: World, path: FormPath, email: string): Promise<boolean> {
   const answers: Answered[] = [];
   for (let turn = 0; turn < replays; turn += 1)
     answers.push(await sendForm(world, path, { email }, turn % 2 ? undefined : '198.51.100.77'));
@@ -133,11 +137,7 @@ async function replay(
   return answers.every(isTaken) && ids.size === 1;
 }
 
-async function write(
-  world: World,
-  path: (typeof formPaths)[number],
-  email: string,
-): Promise<boolean> {
+async function write(world: World, path: FormPath, email: string): Promise<boolean> {
   return isTaken(
     await sendForm(world, path, { email, elapsedMs: world.random.between(leastMs, 3_600_000) }),
   );

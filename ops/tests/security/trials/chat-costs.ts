@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ModelCall } from '../../../stand-ins/openai/server.ts';
-import { grouped } from '../../trials/figures.ts';
-import { until } from '../../trials/until.ts';
-import { ask, inLanes } from '../ask.ts';
+import { send } from '../../world/calls.ts';
+import { crowd } from '../../world/crowd.ts';
+import { grouped } from '../../world/figures.ts';
+import { until } from '../../world/until.ts';
 import { startShopWithModel, type ShopWithModel } from '../model.ts';
 import type { Trial } from '../trial.ts';
-import { addressOf } from '../visits.ts';
+import { addressOf, post } from '../visits.ts';
 import type { World } from '../world.ts';
 
 /** As in web/app/server/limits/rate-limit-table.ts and web/app/chat; a promise is written down twice on purpose. */
@@ -68,23 +69,10 @@ function conversation(): string {
   });
 }
 
-const headersOf = (world: World, address: string) => ({
-  origin: world.siteUrl,
-  'content-type': 'application/json',
-  'x-forwarded-for': address,
-});
-
 /** Answers the status, 0 when there was none. All that are asked at once are there at once. */
-async function chat(world: World, { web }: ShopWithModel, address: string): Promise<number> {
-  return (
-    await ask(`${web.url}/api/chat`, {
-      method: 'POST',
-      headers: headersOf(world, address),
-      body: conversation(),
-      alone: true,
-      giveUpMs: patienceMs,
-    })
-  ).status;
+async function chat(world: World, { web }: ShopWithModel, address?: string): Promise<number> {
+  const how = { at: web.url, alone: true, giveUpMs: patienceMs, ...(address ? { address } : {}) };
+  return (await post(world, '/api/chat', conversation(), how)).status;
 }
 
 /** A chat whose window is closed when `signal` says so. */
@@ -93,12 +81,16 @@ async function closedChat(
   { web }: ShopWithModel,
   signal: AbortSignal,
 ): Promise<void> {
-  await fetch(`${web.url}/api/chat`, {
+  await send(`${web.url}/api/chat`, {
     method: 'POST',
-    headers: headersOf(world, addressOf(world)),
+    headers: {
+      origin: world.siteUrl,
+      'content-type': 'application/json',
+      'x-forwarded-for': addressOf(world),
+    },
     body: conversation(),
     signal,
-  }).catch(() => undefined);
+  });
 }
 
 async function spent(shop: ShopWithModel, answers: number[]): Promise<Spent> {
@@ -172,7 +164,7 @@ async function crowdAtOnce(world: World, shop: ShopWithModel, count: number): Pr
   await shop.script(thinking(count));
   return await spent(
     shop,
-    await Promise.all(Array.from({ length: count }, () => chat(world, shop, addressOf(world)))),
+    await Promise.all(Array.from({ length: count }, () => chat(world, shop))),
   );
 }
 
@@ -185,11 +177,7 @@ async function spendTheDay(world: World, shop: ShopWithModel, rounds: number): P
   let rest: Spent = { asked: 0, calls: 0, tokens: 0, atOnce: 0, unanswered: 0 };
   for (let round = 0; round < rounds; round += 1) {
     await pause(10_000);
-    const part = await inTurns(
-      promised.ofEverybodyIn10s,
-      () => chat(world, shop, addressOf(world)),
-      shop,
-    );
+    const part = await inTurns(promised.ofEverybodyIn10s, () => chat(world, shop), shop);
     rest = {
       asked: rest.asked + part.asked,
       calls: rest.calls + part.calls,
@@ -206,7 +194,5 @@ async function inTurns(
   one: () => Promise<number>,
   shop: ShopWithModel,
 ): Promise<Spent> {
-  const answers: number[] = [];
-  await inLanes(Array.from({ length: count }), 16, async () => void answers.push(await one()));
-  return await spent(shop, answers);
+  return await spent(shop, await crowd(count, 16, one));
 }

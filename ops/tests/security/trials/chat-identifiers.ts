@@ -1,10 +1,10 @@
-import { grouped } from '../../trials/figures.ts';
-import type { Random } from '../../trials/random.ts';
-import { ask, inLanes } from '../ask.ts';
+import { crowd } from '../../world/crowd.ts';
+import { grouped } from '../../world/figures.ts';
+import type { Random } from '../../world/random.ts';
 import { findInFiles } from '../find-in-files.ts';
 import { startShopWithModel } from '../model.ts';
 import type { Trial } from '../trial.ts';
-import { addressOf } from '../visits.ts';
+import { post } from '../visits.ts';
 
 const lanes = 8;
 
@@ -92,33 +92,20 @@ export const chatIdentifiers: Trial = {
     try {
       const count = world.count(500, 100);
       const marks = new Set<string>();
-      await inLanes(
-        Array.from({ length: count }, (_, turn) => turn),
-        lanes,
-        async (turn) => {
-          const { text, names } = identifier(world.random, turn);
-          for (const name of names) marks.add(name);
-          const said = world.random.pick(sentences)(text);
-          const messages =
-            turn % 3 === 0
-              ? [
-                  { role: 'user', content: said },
-                  { role: 'assistant', content: 'Gladly.' },
-                  { role: 'user', content: 'What could a family cook together?' },
-                ]
-              : [{ role: 'user', content: said }];
-          const headers = {
-            origin: world.siteUrl,
-            'content-type': 'application/json',
-            'x-forwarded-for': addressOf(world),
-          };
-          await ask(`${shop.web.url}/api/chat`, {
-            method: 'POST',
-            headers,
-            body: JSON.stringify({ messages }),
-          });
-        },
-      );
+      await crowd(count, lanes, async (turn) => {
+        const { text, names } = identifier(world.random, turn);
+        for (const name of names) marks.add(name);
+        const said = world.random.pick(sentences)(text);
+        const messages =
+          turn % 3 === 0
+            ? [
+                { role: 'user', content: said },
+                { role: 'assistant', content: 'Gladly.' },
+                { role: 'user', content: 'What could a family cook together?' },
+              ]
+            : [{ role: 'user', content: said }];
+        await post(world, '/api/chat', { messages }, { at: shop.web.url });
+      });
       const calls = await shop.calls();
       const leaks = calls.filter(
         ({ messages, store }) =>

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { grouped } from '../../trials/figures.ts';
-import { ask, inLanes, type Answered } from '../ask.ts';
+import { crowd } from '../../world/crowd.ts';
+import { grouped } from '../../world/figures.ts';
+import { ask, type Answered } from '../ask.ts';
 import { forms, shopCalls } from '../calls.ts';
-import { startCmsReplica, startReplica, type Replica } from '../replica.ts';
+import { startReplica, type Replica } from '../replica.ts';
 import type { Trial } from '../trial.ts';
-import { formPaths, newAddress } from '../visits.ts';
+import { formPaths, keyOf, newAddress, post } from '../visits.ts';
 import type { World } from '../world.ts';
 
 /** As in web/app/server/limits/rate-limit-table.ts and cms/src/leads/limits.ts; a promise is written down twice on purpose. */
@@ -24,7 +25,10 @@ export const formLimits: Trial = {
   title:
     'Limits of forms and chat by address, network and mailbox; forty visitors behind one address notice nothing',
   run: async (world) => {
-    const [web, cms] = [await startReplica(world, 'forms'), await startCmsReplica(world)];
+    const [web, cms] = [
+      await startReplica(world, 'forms'),
+      await startReplica(world, '1', {}, 'cms'),
+    ];
     try {
       const blocked = await fortyVisitors(world, web, '203.0.113.80');
       const many = world.count(5_000, 700);
@@ -32,27 +36,20 @@ export const formLimits: Trial = {
         ['/api/contact', '/API/Contact/', '/api/workshop-signup?x=1', '/api/freebie-downloads'][
           turn % 4
         ] ?? '';
+      const from = (path: string, address: string, body: object = {}) =>
+        post(world, path, body, { at: web.url, address });
       await pause(windowMs);
       const forged = await passedOf(many, (turn) =>
-        send(world, web, spelling(turn), '{}', `10.8.${turn >> 8}.${turn & 255}, 198.51.100.81`),
+        from(spelling(turn), `10.8.${turn >> 8}.${turn & 255}, 198.51.100.81`),
       );
       await pause(windowMs);
       const network = await passedOf(many, (turn) =>
-        send(world, web, '/api/contact', '{}', `2001:db8:8:1::${turn.toString(16)}`),
+        from('/api/contact', `2001:db8:8:1::${turn.toString(16)}`),
       );
       const plain = await passedOf(many, (turn) =>
-        send(
-          world,
-          web,
-          turn % 2 ? '/?index' : '/freebies',
-          'email=x',
-          '198.51.100.82',
-          'application/x-www-form-urlencoded',
-        ),
+        from(turn % 2 ? '/?index' : '/freebies', '198.51.100.82', fields({ email: 'x' })),
       );
-      const chats = await passedOf(many, () =>
-        send(world, web, '/api/chat', '{}', '198.51.100.83'),
-      );
+      const chats = await passedOf(many, () => from('/api/chat', '198.51.100.83'));
       const mailbox = await ofOneMailbox(world, cms, world.count(300, 60), { elapsedMs: 20_000 });
       const untimed = await ofOneMailbox(world, cms, world.count(300, 60), {
         elapsedMs: undefined,
@@ -76,31 +73,9 @@ export const formLimits: Trial = {
   },
 };
 
-function send(
-  world: World,
-  { url }: Replica,
-  path: string,
-  body: string,
-  address: string,
-  type = 'application/json',
-): Promise<Answered> {
-  return ask(url + path, {
-    method: 'POST',
-    headers: { origin: world.siteUrl, 'content-type': type, 'x-forwarded-for': address },
-    body,
-  });
-}
-
 async function passedOf(count: number, one: (turn: number) => Promise<Answered>): Promise<number> {
-  let passed = 0;
-  await inLanes(
-    Array.from({ length: count }, (_, turn) => turn),
-    lanes,
-    async (turn) => {
-      if ((await one(turn)).status !== 429) passed += 1;
-    },
-  );
-  return passed;
+  const answers = await crowd(count, lanes, one);
+  return answers.filter(({ status }) => status !== 429).length;
 }
 
 /** All at the same time, as after a talk in a church: pages, a few questions to the assistant, every form, one in four without scripts. */
@@ -111,29 +86,15 @@ async function fortyVisitors(world: World, web: Replica, address: string): Promi
       const answers: Answered[] = [];
       for (const path of ['/', '/freebies'])
         answers.push(await ask(web.url + path, { headers: { 'x-forwarded-for': address } }));
+      const from = (path: string, body: object) =>
+        post(world, path, body, { at: web.url, address });
       for (let question = 0; question < 5; question += 1)
-        answers.push(
-          await send(world, web, '/api/chat', JSON.stringify(shopCalls['/api/chat']), address),
-        );
-      for (const path of formPaths)
-        answers.push(
-          await send(world, web, path, JSON.stringify({ ...forms[path], email }), address),
-        );
-      if (turn % 4 === 0)
-        answers.push(
-          await send(
-            world,
-            web,
-            '/freebies',
-            new URLSearchParams({
-              firstName: 'Ann',
-              lastName: 'Miller',
-              email: newAddress('church'),
-            }).toString(),
-            address,
-            'application/x-www-form-urlencoded',
-          ),
-        );
+        answers.push(await from('/api/chat', shopCalls['/api/chat'] ?? {}));
+      for (const path of formPaths) answers.push(await from(path, { ...forms[path], email }));
+      if (turn % 4 === 0) {
+        const visitor = { firstName: 'Ann', lastName: 'Miller', email: newAddress('church') };
+        answers.push(await from('/freebies', fields(visitor)));
+      }
       return answers.some(({ status }) => status !== 200);
     }),
   );
@@ -148,18 +109,14 @@ async function ofOneMailbox(
   traces: object,
 ): Promise<number> {
   const [name = '', domain = ''] = newAddress().split('@');
-  const headers = {
-    authorization: `service-accounts API-Key ${world.key}`,
-    'content-type': 'application/json',
-  };
   return await passedOf(count, async (turn) => {
     const email = `${turn % 2 ? name : name.toUpperCase()}+${turn}@${turn % 3 ? domain : domain.toUpperCase()}`;
-    const body = JSON.stringify({
-      ...forms['/api/contact'],
-      email,
-      message: `Message ${turn}`,
-      ...traces,
+    const body = { ...forms['/api/contact'], email, message: `Message ${turn}`, ...traces };
+    return await post(world, '/cms-api/leads/contact', body, {
+      at: cms.url,
+      headers: keyOf(world),
     });
-    return await ask(`${cms.url}/cms-api/leads/contact`, { method: 'POST', headers, body });
   });
 }
+
+const fields = (of: Record<string, string>) => new URLSearchParams(of);

@@ -1,5 +1,5 @@
+import { signInOwner } from '../../world/staff.ts';
 import { ask, type Answered } from '../ask.ts';
-import { signIn } from '../sign-in.ts';
 import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 
@@ -79,7 +79,7 @@ export const headers: Trial = {
         ...(await assetsOf(world.web, '/', /(?:href|src)="(\/[^"#]+)"|"(\/assets\/[^"]+\.js)"/g)),
       ])
         check(path, scheme, await ask(world.web + path, { headers: proxy }));
-      const cookie = await signIn(world);
+      const cookie = await signInOwner(world);
       for (const path of [
         ...cmsPaths,
         ...(await assetsOf(world.cms, '/admin/login', /(?:href|src)="(\/[^"#]+)"/g)),

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { grouped } from '../../trials/figures.ts';
-import { ask, inLanes, type Answered } from '../ask.ts';
+import { crowd } from '../../world/crowd.ts';
+import { grouped } from '../../world/figures.ts';
+import { cart } from '../../world/shopper.ts';
+import { ask } from '../ask.ts';
 import { memoryOfProcess } from '../memory.ts';
 import { startReplica, type Replica } from '../replica.ts';
 import type { Trial } from '../trial.ts';
+import { post } from '../visits.ts';
 import type { World } from '../world.ts';
 
 /** As in web/app/server/limits/rate-limit-table.ts; a promise is written down twice on purpose. */
@@ -19,7 +22,7 @@ export const limits: Trial = {
   title:
     'Limits hold against forged addresses, guesses and crowds, and forty buyers behind one address notice nothing',
   run: async (world) => {
-    const replicas = [await startReplica(world, 1), await startReplica(world, 2)];
+    const replicas = [await startReplica(world, '1'), await startReplica(world, '2')];
     const [first] = replicas;
     if (!first) throw new Error('no replica');
     try {
@@ -58,23 +61,8 @@ export const limits: Trial = {
   },
 };
 
-function send(
-  world: World,
-  { url }: Replica,
-  path: string,
-  body: string | undefined,
-  address: string,
-): Promise<Answered> {
-  return ask(url + path, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      origin: world.siteUrl,
-      'content-type': 'application/json',
-      'x-forwarded-for': address,
-    },
-    ...(body === undefined ? {} : { body }),
-  });
-}
+const from = (world: World, { url }: Replica, path: string, body: object, address: string) =>
+  post(world, path, body, { at: url, address });
 
 async function passedOf(
   world: World,
@@ -82,19 +70,16 @@ async function passedOf(
   count: number,
   address: (turn: number) => string,
 ): Promise<number> {
-  let passed = 0;
-  await inLanes(
-    Array.from({ length: count }, (_, turn) => turn),
-    16,
-    async (turn) => {
-      const replica = replicas[turn % replicas.length];
-      const { status } = replica
-        ? await send(world, replica, '/api/create-payment-intent', '{}', address(turn))
-        : { status: 0 };
-      if (status !== 429) passed += 1;
-    },
+  const answers = await crowd(count, 16, (turn) =>
+    from(
+      world,
+      replicas[turn % replicas.length] as Replica,
+      '/api/create-payment-intent',
+      {},
+      address(turn),
+    ),
   );
-  return passed;
+  return answers.filter(({ status }) => status !== 429).length;
 }
 
 /** One request of each address from number `begin` up to and without `end`. */
@@ -104,72 +89,51 @@ async function visitFrom(
   begin: number,
   end: number,
 ): Promise<void> {
-  await inLanes(
-    Array.from({ length: end - begin }, (_, turn) => begin + turn),
-    32,
-    async (turn) => {
-      await send(
-        world,
-        replica,
-        '/api/payment/create-order',
-        '{}',
-        `10.${turn >> 16}.${(turn >> 8) & 255}.${turn & 255}`,
-      );
-    },
-  );
+  await crowd(end - begin, 32, async (index) => {
+    const turn = begin + index;
+    const address = `10.${turn >> 16}.${(turn >> 8) & 255}.${turn & 255}`;
+    await from(world, replica, '/api/payment/create-order', {}, address);
+  });
 }
 
 /** Codes that are made up, by both calls that judge them; answers how many were judged and not turned away. */
 async function guess(world: World, replica: Replica, count: number): Promise<number> {
-  let judged = 0;
-  await inLanes(
-    Array.from({ length: count }, (_, turn) => turn),
-    8,
-    async (turn) => {
-      const coupon = { code: `SAVE${turn}`, orderTotal: 477 };
-      const intent = { amount: '477.00', productIds: 'gi-map', couponCode: coupon.code };
-      const [path, body] =
-        turn % 2
-          ? (['/api/validate-coupon', coupon] as const)
-          : (['/api/create-payment-intent', intent] as const);
-      const { status } = await send(world, replica, path, JSON.stringify(body), '198.51.100.3');
-      if (status === 422 || status === 409) judged += 1;
-    },
-  );
-  return judged;
+  const answers = await crowd(count, 8, async (turn) => {
+    const coupon = { code: `SAVE${turn}`, orderTotal: 477 };
+    const intent = { amount: '477.00', productIds: 'gi-map', couponCode: coupon.code };
+    return turn % 2
+      ? await from(world, replica, '/api/validate-coupon', coupon, '198.51.100.3')
+      : await from(world, replica, '/api/create-payment-intent', intent, '198.51.100.3');
+  });
+  return answers.filter(({ status }) => status === 422 || status === 409).length;
 }
 
 /** All at the same time: the page's calls, a few changes of the cart, two codes, the confirmation. Answers how many were turned away. */
 async function fortyBuyers(world: World, replica: Replica, address: string): Promise<number> {
-  let blocked = 0;
-  await Promise.all(
+  const blocked = await Promise.all(
     Array.from({ length: 40 }, async () => {
       const reference = randomUUID();
-      const intent = JSON.stringify({
-        amount: '477.00',
-        productIds: 'gi-map',
-        items: [{ id: 'gi-map', quantity: 1 }],
-        reference,
-      });
-      const steps: [string, string | undefined][] = [
-        ['/api/payment/status', undefined],
-        ['/checkout', undefined],
-        ...Array.from({ length: 5 }, (): [string, string] => [
+      const intent = { ...cart(), reference };
+      const steps: [string, object?][] = [
+        ['/api/payment/status'],
+        ['/checkout'],
+        ...Array.from({ length: 5 }, (): [string, object] => [
           '/api/create-payment-intent',
           intent,
         ]),
-        ['/api/validate-coupon', JSON.stringify({ code: 'WELCOM10', orderTotal: 477 })],
-        ['/api/validate-coupon', JSON.stringify({ code: 'WELCOME10', orderTotal: 477 })],
-        [
-          '/api/payment/create-order',
-          JSON.stringify({ stripePaymentIntentId: 'pi_made_up', reference }),
-        ],
+        ['/api/validate-coupon', { code: 'WELCOM10', orderTotal: 477 }],
+        ['/api/validate-coupon', { code: 'WELCOME10', orderTotal: 477 }],
+        ['/api/payment/create-order', { stripePaymentIntentId: 'pi_made_up', reference }],
       ];
-      let isBlocked = false;
-      for (const [path, body] of steps)
-        if ((await send(world, replica, path, body, address)).status === 429) isBlocked = true;
-      if (isBlocked) blocked += 1;
+      const statuses: number[] = [];
+      for (const [path, body] of steps) {
+        const { status } = body
+          ? await from(world, replica, path, body, address)
+          : await ask(replica.url + path, { headers: { 'x-forwarded-for': address } });
+        statuses.push(status);
+      }
+      return statuses.includes(429);
     }),
   );
-  return blocked;
+  return blocked.filter(Boolean).length;
 }

@@ -1,7 +1,7 @@
-import { grouped } from '../../trials/figures.ts';
-import type { Random } from '../../trials/random.ts';
-import { inLanes } from '../ask.ts';
-import { caughtMails, outboxEmpty, wordsOf } from '../caught-mail.ts';
+import { crowd } from '../../world/crowd.ts';
+import { grouped } from '../../world/figures.ts';
+import { caughtMails, outboxEmpty, wordsOf } from '../../world/mailbox.ts';
+import type { Random } from '../../world/random.ts';
 import type { Trial } from '../trial.ts';
 import { formPaths, sendForm } from '../visits.ts';
 
@@ -27,30 +27,26 @@ export const mailBombs: Trial = {
     ];
     let taken = 0;
     for (const victim of victims) {
-      await inLanes(
-        Array.from({ length: posts }, (_, turn) => turn),
-        lanes,
-        async (turn) => {
-          const name = advertise(world.random, mark);
-          // Most are for a guide, as in the promise; the other forms write to the same address.
-          const path = turn % 5 === 4 ? world.random.pick(formPaths) : '/api/freebie-downloads';
-          const changes = {
-            email: respell(world.random, victim),
-            firstName: name,
-            lastName: advertise(world.random, mark),
-            message: `Look at https://${mark}.example/${turn}`,
-            phone: `https://${mark}.example`,
-          };
-          const { status } = await sendForm(
-            world,
-            path,
-            path === '/api/freebie-downloads'
-              ? { ...changes, freebieName: world.random.pick(guides) }
-              : changes,
-          );
-          if (status === 200) taken += 1;
-        },
-      );
+      await crowd(posts, lanes, async (turn) => {
+        const name = advertise(world.random, mark);
+        // Most are for a guide, as in the promise; the other forms write to the same address.
+        const path = turn % 5 === 4 ? world.random.pick(formPaths) : '/api/freebie-downloads';
+        const changes = {
+          email: respell(world.random, victim),
+          firstName: name,
+          lastName: advertise(world.random, mark),
+          message: `Look at https://${mark}.example/${turn}`,
+          phone: `https://${mark}.example`,
+        };
+        const { status } = await sendForm(
+          world,
+          path,
+          path === '/api/freebie-downloads'
+            ? { ...changes, freebieName: world.random.pick(guides) }
+            : changes,
+        );
+        if (status === 200) taken += 1;
+      });
     }
     await outboxEmpty(world);
     const mails = await caughtMails(world, ({ to }) =>

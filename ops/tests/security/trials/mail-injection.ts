@@ -1,10 +1,10 @@
-import { grouped } from '../../trials/figures.ts';
-import type { Random } from '../../trials/random.ts';
-import { inLanes } from '../ask.ts';
-import { caughtIds, caughtMails, outboxEmpty } from '../caught-mail.ts';
-import { buyAs } from '../pay.ts';
+import { crowd } from '../../world/crowd.ts';
+import { grouped } from '../../world/figures.ts';
+import { caughtIds, caughtMails, outboxEmpty } from '../../world/mailbox.ts';
+import type { Random } from '../../world/random.ts';
+import { buyAs } from '../buy.ts';
 import type { Trial } from '../trial.ts';
-import { formPaths, newAddress, sendForm, submitPage } from '../visits.ts';
+import { formOf, isTaken, newAddress, sendForm, submitPage } from '../visits.ts';
 import type { World } from '../world.ts';
 
 const lanes = 8;
@@ -87,14 +87,10 @@ export const mailInjection: Trial = {
     const before = await caughtIds(world);
     const posts = world.count(2_000, 60);
     const typed = new Set<string>();
-    await inLanes(
-      Array.from({ length: posts }, (_, turn) => turn),
-      lanes,
-      async (turn) => {
-        const fields = spoil(world.random, newAddress('ann'));
-        if (await isTaken(world, turn, fields)) typed.add(fields.email.trim());
-      },
-    );
+    await crowd(posts, lanes, async (turn) => {
+      const fields = spoil(world.random, newAddress('ann'));
+      if (await sent(world, turn, fields)) typed.add(fields.email.trim());
+    });
     await outboxEmpty(world);
     const practice = await practiceAddress(world);
     const mails = await caughtMails(world, ({ id }) => !before.has(id));
@@ -131,27 +127,18 @@ function spoil(random: Random, own: string): { email: string } & Record<string, 
   return { ...fields, email: random.next() < 0.33 ? random.pick(addresses(own, to)) : own };
 }
 
-async function isTaken(
-  world: World,
-  turn: number,
-  fields: Record<string, string>,
-): Promise<boolean> {
+async function sent(world: World, turn: number, fields: Record<string, string>): Promise<boolean> {
   if (turn % 10 === 9) return await buyAs(world, fields);
   if (turn % 4 === 3)
-    return (
-      (
-        await submitPage(world, '/freebies', {
-          firstName: 'Ann',
-          lastName: 'Miller',
-          ...fields,
-          website: '',
-        })
-      ).status === 200
+    return isTaken(
+      await submitPage(world, '/freebies', {
+        firstName: 'Ann',
+        lastName: 'Miller',
+        ...fields,
+        website: '',
+      }),
     );
-  return (
-    (await sendForm(world, formPaths[turn % formPaths.length] ?? '/api/contact', fields)).status ===
-    200
-  );
+  return isTaken(await sendForm(world, formOf(turn), fields));
 }
 
 async function practiceAddress({ query }: World): Promise<string> {

@@ -1,4 +1,4 @@
-import { grouped } from '../../trials/figures.ts';
+import { grouped } from '../../world/figures.ts';
 import { ask } from '../ask.ts';
 import { shopCalls } from '../calls.ts';
 import type { Trial } from '../trial.ts';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { grouped } from '../../trials/figures.ts';
+import { grouped } from '../../world/figures.ts';
 import { ask, type Answered } from '../ask.ts';
 import { forms } from '../calls.ts';
 import { findInFiles } from '../find-in-files.ts';
 import { startReplica } from '../replica.ts';
 import type { Trial } from '../trial.ts';
-import { addressOf } from '../visits.ts';
+import { addressOf, post } from '../visits.ts';
 import type { World } from '../world.ts';
 
 const publicPages = [
@@ -29,7 +29,7 @@ export const personalAnswers: Trial = {
   title: 'What answers a person is kept by nobody, and no page shows it to the next one',
   run: async (world) => {
     const mark = `canary${randomBytes(6).toString('hex')}`;
-    const snapshot = join(world.logDir, '..', 'snapshot-of-personal-answers');
+    const snapshot = join(world.dataDir, 'snapshot-of-personal-answers');
     const shop = await startReplica(world, 'personal', {
       SNAPSHOT_DIR: snapshot,
       LIMITS_FACTOR: '100000',
@@ -66,19 +66,10 @@ export const personalAnswers: Trial = {
 
 /** Good and bad forms, with scripts and without, a chat, and the page behind the link of a mail. */
 async function sendEverything(world: World, base: string, mark: string): Promise<Answered[]> {
-  const from = { origin: world.siteUrl, 'x-forwarded-for': addressOf(world) };
-  const call = (path: string, body: object) =>
-    ask(base + path, {
-      method: 'POST',
-      headers: { ...from, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  const from = { at: base, address: addressOf(world) };
+  const call = (path: string, body: object) => post(world, path, body, from);
   const page = (path: string, fields: Record<string, string>) =>
-    ask(base + path, {
-      method: 'POST',
-      headers: { ...from, 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(fields).toString(),
-    });
+    call(path, new URLSearchParams(fields));
   const visitor = { firstName: mark, lastName: mark, email: `${mark}@visitor.example` };
   const message = {
     ...visitor,

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { grouped } from '../../trials/figures.ts';
+import { grouped } from '../../world/figures.ts';
+import { caughtMails, outboxEmpty, wordsOf } from '../../world/mailbox.ts';
+import { intentOf, stripeSideOf } from '../../world/stripe-side.ts';
 import { ask } from '../ask.ts';
 import { customer, forms } from '../calls.ts';
-import { caughtMails, outboxEmpty, wordsOf } from '../caught-mail.ts';
 import { findInFiles } from '../find-in-files.ts';
-import { confirmPayment } from '../pay.ts';
 import type { Trial } from '../trial.ts';
-import { submitPage } from '../visits.ts';
+import { keyOf, post as postTo, submitPage } from '../visits.ts';
 
 /** Sends words that exist nowhere else in every field there is, in good requests and bad ones, then looks for them in all logs. */
 export const personalData: Trial = {
@@ -28,18 +28,16 @@ export const personalData: Trial = {
       city: `${mark} city`,
     };
     const visitor = { firstName: mark, lastName: mark, email: `${mark}@example.com` };
-    const headers = { origin: world.siteUrl, 'content-type': 'application/json' };
     let sent = 0;
-    const post = async (url: string, body: unknown, more: Record<string, string> = {}) => {
+    const post = async (at: string, path: string, body: object | string, more = {}) => {
       sent += 1;
-      return await ask(url, {
-        method: 'POST',
-        headers: { ...headers, ...more },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      });
+      return await postTo(world, path, body, { at, headers: more });
     };
-    const shop = (path: string) => world.web + path;
-    const key = { authorization: `service-accounts API-Key ${world.key}` };
+    const shop = (path: string, body: object | string, more = {}) =>
+      post(world.web, path, body, more);
+    const cms = (path: string, body: object, more: object = keyOf(world)) =>
+      post(world.cms, `/cms-api/${path}`, body, more);
+    const stripe = stripeSideOf(world);
     for (let turn = 0; turn < world.count(50, 3); turn += 1) {
       const intent = {
         amount: '477.00',
@@ -47,47 +45,48 @@ export const personalData: Trial = {
         items: [{ id: 'gi-map', quantity: 1 }],
         reference: randomUUID(),
       };
-      const { text } = await post(shop('/api/create-payment-intent'), {
+      const { text } = await shop('/api/create-payment-intent', {
         ...intent,
         customer: good,
       });
-      const paymentIntent = /"clientSecret":"(pi_\w+?)_secret/.exec(text)?.[1];
-      if (paymentIntent) await confirmPayment(world, paymentIntent);
-      await post(shop('/api/payment/create-order'), {
-        stripePaymentIntentId: paymentIntent ?? 'pi_none',
+      const secret = /"clientSecret":"(pi_\w+?_secret_\w+)/.exec(text)?.[1];
+      if (secret) await stripe.confirm(secret);
+      await shop('/api/payment/create-order', {
+        stripePaymentIntentId: secret ? intentOf(secret) : 'pi_none',
         reference: intent.reference,
         productName: mark,
       });
-      await post(shop('/api/create-payment-intent'), {
+      await shop('/api/create-payment-intent', {
         ...intent,
         firstName: mark,
         lastName: mark,
         email: `${mark}@example.com`,
         customer: marked,
       });
-      await post(shop('/api/create-payment-intent'), {
+      await shop('/api/create-payment-intent', {
         ...intent,
         [mark]: mark,
         couponCode: mark,
         productIds: mark,
         items: [{ id: mark, quantity: 1 }],
       });
-      await post(shop('/api/create-payment-intent'), `{"${mark}": "${mark}`);
-      await post(shop('/api/validate-coupon'), {
+      await shop('/api/create-payment-intent', `{"${mark}": "${mark}`);
+      await shop('/api/validate-coupon', {
         code: mark,
         orderTotal: '477.00',
         email: `${mark}@example.com`,
       });
       for (const [path, body] of Object.entries(forms)) {
-        await post(shop(path), { ...body, ...visitor, phone: mark, message: mark });
-        await post(shop(path), { ...body, ...visitor, email: mark, [mark]: mark });
-        await post(
-          path.replace('/api', `${world.cms}/cms-api/leads`),
-          { ...body, ...visitor, freebieName: mark, concern: mark },
-          key,
-        );
+        await shop(path, { ...body, ...visitor, phone: mark, message: mark });
+        await shop(path, { ...body, ...visitor, email: mark, [mark]: mark });
+        await cms(path.replace('/api', 'leads'), {
+          ...body,
+          ...visitor,
+          freebieName: mark,
+          concern: mark,
+        });
       }
-      await post(shop('/api/chat'), {
+      await shop('/api/chat', {
         messages: [
           {
             role: 'user',
@@ -95,13 +94,13 @@ export const personalData: Trial = {
           },
         ],
       });
-      await post(shop('/api/chat'), { messages: [{ role: mark, content: mark }] });
+      await shop('/api/chat', { messages: [{ role: mark, content: mark }] });
       for (const path of ['/?index', '/freebies', `/mail/${mark}`])
         await submitPage(world, path, { ...visitor, phone: mark, message: mark, concern: mark });
-      await post(`${world.cms}/cms-api/leads/unsubscribe`, { token: mark }, key);
-      await post(`${world.cms}/cms-api/chat/unanswered`, { passage: `question:${mark}` }, key);
-      await post(
-        shop('/api/stripe/webhook'),
+      await cms('leads/unsubscribe', { token: mark });
+      await cms('chat/unanswered', { passage: `question:${mark}` });
+      await shop(
+        '/api/stripe/webhook',
         { id: mark, email: mark },
         { 'stripe-signature': `t=1,v1=${mark}` },
       );
@@ -113,22 +112,22 @@ export const personalData: Trial = {
         `/api/${mark}?q=${mark}`,
         `/checkout?payment_intent=pi_1&x=${mark}`,
       ])
-        await ask(shop(path), {
+        await ask(world.web + path, {
           headers: { referer: `https://x.example/${mark}`, 'user-agent': mark },
         });
-      await post(
-        `${world.cms}/cms-api/users/login`,
+      await cms(
+        'users/login',
         { username: mark, password: mark },
         { 'x-forwarded-for': `10.5.${turn}.1` },
       );
-      await post(`${world.cms}/cms-api/payments/intent`, { amount: mark, customer: marked }, key);
+      await cms('payments/intent', { amount: mark, customer: marked });
       for (const query of [
         `where[email][equals]=${mark}`,
         `where[id][equals]=${mark}`,
         `sort=${mark}`,
         `where[${mark}][equals]=1`,
       ])
-        await ask(`${world.cms}/cms-api/products?${query}`, { headers: key });
+        await ask(`${world.cms}/cms-api/products?${query}`, { headers: keyOf(world) });
       await ask(`${world.cms}/admin/collections/${mark}?search=${mark}`);
     }
     await ask(`${world.cms}/cms-api/health`);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../env.ts';
+import { signInOwner } from '../../world/staff.ts';
 import { ask } from '../ask.ts';
 import { findInFiles } from '../find-in-files.ts';
-import { signIn } from '../sign-in.ts';
 import type { Trial } from '../trial.ts';
 import type { World } from '../world.ts';
 
@@ -22,7 +22,7 @@ export const secrets: Trial = {
     );
     const logs = findInFiles(world.logDir, canaries);
     found.push(...bundles.flatMap(({ hits }) => hits), ...logs.hits);
-    const cookie = await signIn(world);
+    const cookie = await signInOwner(world);
     let answers = 0;
     for (const [url, headers] of addresses(world, cookie)) {
       const { text, headers: got } = await ask(url, { headers });
@@ -82,12 +82,11 @@ function addresses(world: World, cookie: string): [string, Record<string, string
     '/.env',
     '/_next/static/../../package.json',
   ];
-  const origin = world.environment.cms.CMS_PUBLIC_URL ?? '';
   return [
     ...web.map((path): [string, Record<string, string>] => [world.web + path, {}]),
     ...cms.flatMap((path): [string, Record<string, string>][] => [
       [world.cms + path, {}],
-      [world.cms + path, { cookie, origin }],
+      [world.cms + path, { cookie, origin: world.adminUrl }],
     ]),
   ];
 }

@@ -1,5 +1,6 @@
-import { ask, type Answered } from '../ask.ts';
-import { ownerOf, signIn, trySignIn } from '../sign-in.ts';
+import type { Answer } from '../../world/calls.ts';
+import { ownerOf, signIn, trySignIn } from '../../world/staff.ts';
+import { ask } from '../ask.ts';
 import type { Trial } from '../trial.ts';
 
 const wrongPasswordsOfOneName = 8;
@@ -14,12 +15,12 @@ export const signIns: Trial = {
     const expectTrue = (what: string, isTrue: boolean) => {
       if (!isTrue) faults.push(what);
     };
-    const owner = ownerOf(world);
+    const owner = ownerOf(world.secrets);
     const wrong = (username: string, address: string) =>
       trySignIn(world, { username, password: 'not the password' }, address);
 
-    const known: Answered[] = [];
-    const unknown: Answered[] = [];
+    const known: Answer[] = [];
+    const unknown: Answer[] = [];
     for (let turn = 0; turn < wrongPasswordsOfOneName + 2; turn += 1) {
       known.push(await wrong(owner.username, '198.51.100.10'));
       unknown.push(await wrong('no-such-name', '198.51.100.11'));
@@ -41,7 +42,7 @@ export const signIns: Trial = {
       await Promise.all(
         Array.from({ length: 4 }, () => wrong(owner.username, `192.0.2.${attacker + 1}`)),
       );
-    const cookie = await signIn(world, '203.0.113.20').catch(() => '');
+    const cookie = await signIn(world, owner, '203.0.113.20').catch(() => '');
     expectTrue(`the owner signs in after ${attackers} strangers have failed`, cookie !== '');
 
     let sprayed = 0;
@@ -52,11 +53,11 @@ export const signIns: Trial = {
     expectTrue('a spray of names from one network ends', sprayed === wrongPasswordsOfOneAddress);
 
     const attributes =
-      (await trySignIn(world, owner, '203.0.113.21')).headers['set-cookie']?.[0] ?? '';
+      (await trySignIn(world, owner, '203.0.113.21')).headers.getSetCookie()[0] ?? '';
     for (const attribute of [/HttpOnly/i, /SameSite=Strict/i, /Path=\//i])
       expectTrue(`the cookie has ${attribute.source}`, attribute.test(attributes));
 
-    const origin = world.environment.cms.CMS_PUBLIC_URL ?? '';
+    const origin = world.adminUrl;
     const me = async (headers: Record<string, string>) =>
       (await ask(`${world.cms}/cms-api/users/me`, { headers })).text.includes(owner.username);
     expectTrue('a cookie of our own origin signs in', await me({ cookie, origin }));

@@ -1,7 +1,7 @@
-import { grouped } from '../../trials/figures.ts';
-import { inLanes } from '../ask.ts';
-import { caughtIds, caughtMails, outboxEmpty, readableOf, wordsOf } from '../caught-mail.ts';
-import { buyAs } from '../pay.ts';
+import { crowd } from '../../world/crowd.ts';
+import { grouped } from '../../world/figures.ts';
+import { caughtIds, caughtMails, outboxEmpty, readableOf, wordsOf } from '../../world/mailbox.ts';
+import { buyAs } from '../buy.ts';
 import type { Trial } from '../trial.ts';
 import { newAddress, sendForm, submitPage } from '../visits.ts';
 
@@ -18,31 +18,27 @@ export const staffMails: Trial = {
     const count = world.count(200, 8);
     const mark = `zq${Array.from({ length: 10 }, () => String.fromCharCode(world.random.between(97, 122))).join('')}`;
     const said = { phone: `208-555 ${mark}`, message: `Bloated and tired, ${mark}, since spring` };
-    await inLanes(
-      Array.from({ length: count }, (_, turn) => turn),
-      lanes,
-      async (turn) => {
-        const email = newAddress('patient');
-        const contact = {
-          firstName: 'Ann',
-          lastName: `Miller ${mark}`,
+    await crowd(count, lanes, async (turn) => {
+      const email = newAddress('patient');
+      const contact = {
+        firstName: 'Ann',
+        lastName: `Miller ${mark}`,
+        email,
+        ...said,
+        concern: concerns[turn % concerns.length] ?? '',
+        interest: 'second-opinion',
+      };
+      if (turn % 4 === 3)
+        await buyAs(world, {
           email,
-          ...said,
-          concern: concerns[turn % concerns.length] ?? '',
-          interest: 'second-opinion',
-        };
-        if (turn % 4 === 3)
-          await buyAs(world, {
-            email,
-            lastName: `Miller ${mark}`,
-            dateOfBirth: `1984 ${mark}`,
-            address: `1 ${mark} Street`,
-            phone: said.phone,
-          });
-        else if (turn % 2) await submitPage(world, '/?index', { ...contact, website: '' });
-        else await sendForm(world, '/api/contact', contact);
-      },
-    );
+          lastName: `Miller ${mark}`,
+          dateOfBirth: `1984 ${mark}`,
+          address: `1 ${mark} Street`,
+          phone: said.phone,
+        });
+      else if (turn % 2) await submitPage(world, '/?index', { ...contact, website: '' });
+      else await sendForm(world, '/api/contact', contact);
+    });
     await outboxEmpty(world);
     const [practice] = await world.query<{ email: string }>('select email from practice');
     const mails = await caughtMails(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { until } from '../../trials/until.ts';
+import { until } from '../../world/until.ts';
 import type { Begun } from '../history/buying.ts';
 import { person } from '../history/people.ts';
 import type { Doc } from '../manifest.ts';

@@ -1,4 +1,4 @@
-import { until } from '../../trials/until.ts';
+import { until } from '../../world/until.ts';
 import type { Check } from './check.ts';
 
 /** Waits until the worker has sent what it had to send and has compared payments once: whatever a start brings about has happened. */

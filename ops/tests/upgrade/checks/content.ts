@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { until } from '../../trials/until.ts';
+import { trySignIn } from '../../world/staff.ts';
+import { until } from '../../world/until.ts';
 import { keptPath } from '../kept.ts';
 import type { Edit } from '../manifest.ts';
-import { trySignIn } from '../office.ts';
 import { valueAt } from '../paths.ts';
 import type { World } from '../world.ts';
 import { type Check, counted, requireNone } from './check.ts';
@@ -155,17 +155,17 @@ export const retiredStays: Check = {
 
 export const signIns: Check = {
   title: 'people of every role sign in with their old passwords, and with no other',
-  async run({ manifest, admin }) {
+  async run(world) {
     const faults: string[] = [];
-    for (const { username, password } of manifest.accounts) {
+    for (const { username, password } of world.manifest.accounts) {
       const statuses = [
-        (await trySignIn(admin, { username, password })).status,
-        (await trySignIn(admin, { username, password: `${password}!` })).status,
+        (await trySignIn(world, { username, password })).status,
+        (await trySignIn(world, { username, password: `${password}!` })).status,
       ];
       if (statuses.join() !== '200,401')
         faults.push(`${username} is answered ${statuses.join(' and ')}`);
     }
     requireNone(faults);
-    return manifest.accounts.map(({ role }) => role).join(', ');
+    return world.manifest.accounts.map(({ role }) => role).join(', ');
   },
 };

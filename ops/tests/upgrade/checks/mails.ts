@@ -1,3 +1,4 @@
+import { arrived } from '../../world/mailbox.ts';
 import { type Check, counted, requireNone } from './check.ts';
 import { dueJobs } from './tables.ts';
 
@@ -12,9 +13,7 @@ export const onlyDueMails: Check = {
   async run(world) {
     const mails = (world.dump.tables.mails ?? []).map((text) => JSON.parse(text) as Mail);
     const due = new Set(dueJobs(world).map(({ mail }) => mail));
-    const caught = (await (
-      await fetch(`http://127.0.0.1:${world.ports.mail}/messages`)
-    ).json()) as { messageId: string | null; subject: string; to: string[] }[];
+    const caught = await arrived(world);
     const known = new Set(mails.map(({ message_id: id }) => id));
     const faults = caught
       .filter(({ messageId }) => !known.has(messageId ?? ''))

@@ -3,7 +3,7 @@ import { type Check, requireNone } from './check.ts';
 export const standing: Check = {
   title: 'no service has ended by itself',
   async run({ endings }) {
-    requireNone(endings.map((name) => `${name} has ended`));
+    requireNone([...endings.keys()].map((name) => `${name} has ended`));
     return '0 restarts';
   },
 };

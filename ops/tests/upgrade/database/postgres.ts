@@ -5,7 +5,7 @@ import { type ManagedProcess, startService } from '../../../launcher/managed-pro
 import { commandPrefix } from '../../../stand-ins/postgres/account.ts';
 import { databaseUrl } from '../../../stand-ins/postgres/address.ts';
 import { isServed } from '../../../stand-ins/postgres/leftover.ts';
-import { until } from '../../trials/until.ts';
+import { until } from '../../world/until.ts';
 import { endWithUs } from '../with-us.ts';
 
 /** The database of a shop that is not running: its variables as the launcher names them, and where its log goes. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { until } from '../../trials/until.ts';
+import { until } from '../../world/until.ts';
 import { person } from './people.ts';
 import { customerOf, type Story } from './story.ts';
 

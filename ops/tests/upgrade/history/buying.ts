@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Answer, callsOf, type Shop } from '../../resilience/calls.ts';
-import { intentOf, type StripeStandIn, stripeSideOf } from '../../resilience/stripe-side.ts';
-import { until } from '../../trials/until.ts';
+import { type Answer, callsOf, type Door } from '../../world/calls.ts';
+import { intentOf, type StripeStandIn, stripeSideOf } from '../../world/stripe-side.ts';
+import { until } from '../../world/until.ts';
 import type { Person } from './people.ts';
 
 export type Item = { id: string; quantity: number };
@@ -50,7 +50,7 @@ type Wish = {
 };
 
 /** The storefront as its visitors use it, and Stripe behind it. */
-export function buyingAt(shop: Shop & StripeStandIn) {
+export function buyingAt(shop: Door & StripeStandIn) {
   const call = callsOf(shop);
   const stripe = stripeSideOf(shop);
   const post = async (path: string, body: object): Promise<Answer['body']> => {
@@ -147,16 +147,7 @@ export function buyingAt(shop: Shop & StripeStandIn) {
       amount: string,
       { firstName, lastName, email, phone }: Person,
     ): Promise<Bought & { reference: string }> {
-      const body = new URLSearchParams({
-        key: shop.secrets.STRIPE_PUBLISHABLE_KEY,
-        'card[number]': '4242424242424242',
-        'card[exp_month]': '12',
-        'card[exp_year]': '2040',
-        'card[cvc]': '123',
-      });
-      const { id: paymentToken } = (await (
-        await fetch(`http://127.0.0.1:${shop.ports.stripe}/v1/tokens`, { method: 'POST', body })
-      ).json()) as { id: string };
+      const paymentToken = await stripe.token();
       const reference = randomUUID();
       const buyer = { firstName, lastName, email, phone };
       const { transactionId, number } = await post('/api/payment/create-order', {

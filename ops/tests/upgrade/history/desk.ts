@@ -1,5 +1,6 @@
+import { send } from '../../world/calls.ts';
+import type { Staff } from '../../world/staff.ts';
 import type { Doc, Manifest } from '../manifest.ts';
-import type { Office } from '../office.ts';
 import { person } from './people.ts';
 import type { Story } from './story.ts';
 
@@ -13,7 +14,7 @@ const pdf = Buffer.from(
 );
 
 /** Accounts, coupons, leads of the telephone, files, and a kit that is not sold any more. */
-export async function workAtTheDesk({ manifest, office, shop, buying }: Story): Promise<void> {
+export async function workAtTheDesk({ manifest, office, shop, at, buying }: Story): Promise<void> {
   const desk = await office();
   const { ADMIN_USERNAME, ADMIN_PASSWORD } = shop.secrets;
   const others = [
@@ -75,13 +76,12 @@ export async function workAtTheDesk({ manifest, office, shop, buying }: Story): 
   const questions = { 'article:heal-your-gut': 3, 'question:how-do-i-pay': 1 };
   for (const [passage, times] of Object.entries(questions)) {
     for (let time = 0; time < times; time += 1) {
-      const headers = {
-        authorization: `service-accounts API-Key ${shop.secrets.CMS_API_KEY}`,
-        'content-type': 'application/json',
-      };
-      await fetch(`http://127.0.0.1:${shop.ports.cms}/cms-api/chat/unanswered`, {
+      await send(`${at.cms}/cms-api/chat/unanswered`, {
         method: 'POST',
-        headers,
+        headers: {
+          authorization: `service-accounts API-Key ${shop.secrets.CMS_API_KEY}`,
+          'content-type': 'application/json',
+        },
         body: JSON.stringify({ passage }),
       });
     }
@@ -89,7 +89,7 @@ export async function workAtTheDesk({ manifest, office, shop, buying }: Story): 
   await leads({ buying, desk, manifest });
 }
 
-async function upload(desk: Office): Promise<Manifest['files']> {
+async function upload(desk: Staff): Promise<Manifest['files']> {
   const wanted = [
     {
       slug: 'media',
@@ -134,7 +134,7 @@ async function upload(desk: Office): Promise<Manifest['files']> {
   return files;
 }
 
-type Room = Pick<Story, 'buying' | 'manifest'> & { desk: Office };
+type Room = Pick<Story, 'buying' | 'manifest'> & { desk: Staff };
 
 /** Forms of the site, and how far the practice is with each. */
 async function leads({ buying: { post }, desk, manifest }: Room): Promise<void> {

@@ -1,5 +1,5 @@
+import type { Staff } from '../../world/staff.ts';
 import type { Doc, Manifest } from '../manifest.ts';
-import type { Office } from '../office.ts';
 
 /** What people and Stripe have left in the shop; those with sealed data are opened one by one. */
 const listed = [
@@ -16,7 +16,7 @@ const listed = [
 const opened = ['orders', 'checkouts', 'contact-submissions', 'lead-captures'];
 
 /** All of it, as an administrator reads it. */
-export async function readRecords(desk: Office): Promise<Manifest['records']> {
+export async function readRecords(desk: Staff): Promise<Manifest['records']> {
   const records: Manifest['records'] = {};
   for (const slug of listed) records[slug] = await desk.list<Doc>(slug);
   for (const slug of opened) {
@@ -28,10 +28,7 @@ export async function readRecords(desk: Office): Promise<Manifest['records']> {
 }
 
 /** The panel of each order: what was bought, paid and sent back, in words. */
-export async function readMoney(
-  desk: Office,
-  orders: { id: string }[],
-): Promise<Manifest['money']> {
+export async function readMoney(desk: Staff, orders: { id: string }[]): Promise<Manifest['money']> {
   const money: Manifest['money'] = {};
   for (const { id } of orders)
     money[id] = (await desk.get<{ money: object }>(`payments/orders/${id}/money`)).money;

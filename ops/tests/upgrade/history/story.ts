@@ -1,19 +1,21 @@
-import { createQuery, type Query } from '../../trials/database.ts';
-import { createRandom } from '../../trials/random.ts';
-import { until } from '../../trials/until.ts';
+import { createQuery, type Query } from '../../world/database.ts';
+import { createRandom } from '../../world/random.ts';
+import { signInOwner, type Staff, staffOf } from '../../world/staff.ts';
+import { until } from '../../world/until.ts';
+import { addressesOf } from '../../world/world.ts';
 import type { Manifest } from '../manifest.ts';
-import { type Office, signInAt } from '../office.ts';
 import type { OldShop } from '../old-shop.ts';
 import { type Bought, buyingAt } from './buying.ts';
 
 /** What is remembered from one moment of the old shop to the next, on the way to a manifest. */
 export type Story = {
   shop: OldShop;
+  at: ReturnType<typeof addressesOf>;
   buying: ReturnType<typeof buyingAt>;
   query: Query;
   manifest: Partial<Manifest> & Pick<Manifest, 'buyers' | 'forms' | 'messages'>;
   orders: Map<string, Bought>;
-  office: () => Promise<Office>;
+  office: () => Promise<Staff>;
   /** Keeps an order under a name of the story. */
   sell: (name: string, order: Promise<Bought>) => Promise<Bought>;
   order: (name: string) => Bought;
@@ -25,7 +27,8 @@ export type Story = {
 
 export function beginStory(shop: OldShop): Story {
   const { ports, environment, secrets } = shop;
-  const buying = buyingAt({ ports, environment, secrets, random: createRandom(3_808) });
+  const at = addressesOf(ports, environment);
+  const buying = buyingAt({ ...at, secrets, random: createRandom(3_808) });
   const query = createQuery(environment.cms.DATABASE_URL ?? '');
   const orders = new Map<string, Bought>();
   const manifest: Story['manifest'] = { buyers: {}, forms: {}, messages: [] };
@@ -48,16 +51,13 @@ export function beginStory(shop: OldShop): Story {
   };
   return {
     shop,
+    at,
     buying,
     query,
     manifest,
     orders,
     settled,
-    office: () =>
-      signInAt(
-        { cmsUrl: `http://127.0.0.1:${ports.cms}`, origin: environment.web.CMS_PUBLIC_URL ?? '' },
-        { username: secrets.ADMIN_USERNAME, password: secrets.ADMIN_PASSWORD },
-      ),
+    office: async () => staffOf(at, await signInOwner({ ...at, secrets })),
     async sell(name, order) {
       const bought = await order;
       orders.set(name, bought);

@@ -1,5 +1,5 @@
+import type { Staff } from '../../world/staff.ts';
 import type { Doc, Edit, Manifest } from '../manifest.ts';
-import type { Office } from '../office.ts';
 import { writeAt } from '../paths.ts';
 import type { Story } from './story.ts';
 import { draftedGlobals, draftedLists, editedGlobals, editedLists, shownAt } from './words.ts';
@@ -52,7 +52,7 @@ export async function editTexts({ manifest, office, query }: Story): Promise<voi
 }
 
 async function editGlobal(
-  desk: Office,
+  desk: Staff,
   slug: string,
   words: Edit['words'],
   isDraft = false,
@@ -67,7 +67,7 @@ async function editGlobal(
 }
 
 async function editDocument(
-  desk: Office,
+  desk: Staff,
   slug: string,
   place: number,
   words: Edit['words'],
@@ -82,7 +82,7 @@ async function editDocument(
   return { slug, id: doc.id, words };
 }
 
-async function neverPublished({ post, list }: Office): Promise<Edit> {
+async function neverPublished({ post, list }: Staff): Promise<Edit> {
   const words = { title: 'Solo un borrador: никто ещё не читает' };
   const content = (await list<Doc>('posts'))[0]?.content;
   const { doc } = await post<{ doc: Doc }>('posts?draft=true&depth=0', {
@@ -114,7 +114,7 @@ export async function readPages(story: Story): Promise<Manifest['pages']> {
   return pages;
 }
 
-async function readPage({ shop: { ports } }: Story, path: string): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${ports.web}${path}`);
+async function readPage({ at }: Story, path: string): Promise<string> {
+  const response = await fetch(at.web + path);
   return await response.text();
 }

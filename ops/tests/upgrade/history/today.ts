@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { until } from '../../trials/until.ts';
+import { breakMail, mailTo } from '../../world/mailbox.ts';
+import { until } from '../../world/until.ts';
 import type { Manifest } from '../manifest.ts';
 import { person } from './people.ts';
 import { customerOf, type Story } from './story.ts';
@@ -75,24 +76,17 @@ export async function sellToday(story: Story): Promise<void> {
 
 /** One of those who signed up for the workshop follows the link in the mail. */
 async function leave(
-  { shop: { ports, environment }, buying: { call }, query }: Story,
+  { at, buying: { call }, query }: Story,
   post: Story['buying']['post'],
 ): Promise<Manifest['leaveLinks']> {
   const links: string[] = [];
   for (const n of [52, 53]) {
     const { firstName, lastName, email } = person(n);
     await post('/api/workshop-signup', { firstName, lastName, email, elapsedMs: 20_000 });
-    links.push(
-      await until(
-        `the mail with the link reaches ${email}`,
-        180_000,
-        async () => await leaveLink(ports.mail, email),
-      ),
-    );
+    const { headers } = await mailTo(at, email, 180_000);
+    links.push(/<(.*)>/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '');
   }
-  const [left = '', staying = ''] = links.map((link) =>
-    link.slice((environment.web.SITE_URL ?? '').length),
-  );
+  const [left = '', staying = ''] = links.map((link) => link.slice(at.siteUrl.length));
   const { status } = await call('POST', left, 'List-Unsubscribe=One-Click', {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
@@ -104,30 +98,9 @@ async function leave(
   return { left, staying };
 }
 
-async function leaveLink(port: number, email: string): Promise<string | null> {
-  const mails = (await (await fetch(`http://127.0.0.1:${port}/messages`)).json()) as {
-    id: string;
-    to: string[];
-  }[];
-  const mail = mails.find(({ to }) => to.includes(email));
-  if (!mail) return null;
-  const { headers } = (await (
-    await fetch(`http://127.0.0.1:${port}/messages/${mail.id}`)
-  ).json()) as { headers: Record<string, string> };
-  return /<(.*)>/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? null;
-}
-
 /** Mails that were refused for good, that wait for another hour, and that were being sent when everything stopped. */
-export async function leaveMailsBehind({
-  buying: { post },
-  query,
-  shop: { ports },
-}: Story): Promise<void> {
-  const fault = (body: object) =>
-    fetch(`http://127.0.0.1:${ports.mail}/_control/faults`, {
-      method: 'POST',
-      body: JSON.stringify(body),
-    });
+export async function leaveMailsBehind({ buying: { post }, query, at }: Story): Promise<void> {
+  const fault = (body: object) => breakMail(at, body);
   const write = async (n: number) => {
     const { firstName, lastName, email } = person(n);
     const { id } = await post('/api/contact', {

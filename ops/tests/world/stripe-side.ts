@@ -1,56 +1,60 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
-import type { Ports } from '../../launcher/environment.ts';
 import type { Secrets } from '../../launcher/secrets.ts';
 import { send, type Answer } from './calls.ts';
-import type { World } from './world.ts';
 
 export type StripeSide = ReturnType<typeof stripeSideOf>;
 
 export type StripeStandIn = {
-  ports: Pick<Ports, 'stripe'>;
+  /** The address of the payment stand-in. */
+  stripe: string;
   secrets: Pick<Secrets, 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET'>;
 };
 
-/** What happens at Stripe: the browser's confirmation, webhooks, and edits behind everybody's back. */
-export function stripeSideOf({ ports, secrets }: StripeStandIn) {
-  const base = `http://127.0.0.1:${ports.stripe}`;
-  const sdk = new Stripe(secrets.STRIPE_SECRET_KEY, {
-    host: '127.0.0.1',
-    port: ports.stripe,
-    protocol: 'http',
-    telemetry: false,
-  });
-  const control = async (
-    method: 'GET' | 'POST' | 'DELETE',
-    path: string,
-    body?: object,
-  ): Promise<Answer> => {
-    const answer = await send(`${base}/_control/${path}`, {
+/** Orders for the stand-in. Throws when one is not taken: a fault that was never set would let its trial pass for nothing. */
+export const controlOf =
+  (stripe: string) =>
+  async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer> => {
+    const answer = await send(`${stripe}/_control/${path}`, {
       method,
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     if (answer.status !== 200)
-      throw new Error(`The payment stand-in answered ${answer.status} to ${method} ${path}`);
+      throw new Error(
+        `The payment stand-in answered ${answer.status} to ${method} ${path}: ${answer.text}`,
+      );
     return answer;
   };
+
+/** What happens at Stripe: the browser's confirmation, webhooks, and edits behind everybody's back. */
+export function stripeSideOf({ stripe, secrets }: StripeStandIn) {
+  const control = controlOf(stripe);
+  const sdk = new Stripe(secrets.STRIPE_SECRET_KEY, {
+    host: '127.0.0.1',
+    port: new URL(stripe).port,
+    protocol: 'http',
+    telemetry: false,
+  });
+  const key = secrets.STRIPE_PUBLISHABLE_KEY;
+  const post = (path: string, fields: Record<string, string>) =>
+    send(`${stripe}/v1/${path}`, { method: 'POST', body: new URLSearchParams({ key, ...fields }) });
   return {
     sdk,
     control,
     /** What Stripe.js does on Pay. Answers the intent's new state, or the code of the decline. */
     async confirm(clientSecret: string, number = '4242424242424242'): Promise<string> {
-      const form = new URLSearchParams({
-        key: secrets.STRIPE_PUBLISHABLE_KEY,
+      const { body } = await post(`payment_intents/${intentOf(clientSecret)}/confirm`, {
         client_secret: clientSecret,
         use_stripe_sdk: 'true',
-        ...cardFields(number),
-      });
-      const { body } = await send(`${base}/v1/payment_intents/${intentOf(clientSecret)}/confirm`, {
-        method: 'POST',
-        body: form,
+        'payment_method_data[type]': 'card',
+        ...cardFields('payment_method_data[card]', number),
       });
       const { status, error } = body as { status?: string; error?: { code?: string } };
       return status ?? error?.code ?? 'no answer';
+    },
+    /** A card token, as the small dialog makes one. */
+    async token(number = '4242424242424242'): Promise<string> {
+      return String((await post('tokens', cardFields('card', number))).body.id);
     },
     /** A signed delivery of an event, as its body and its headers. */
     webhook(
@@ -85,18 +89,18 @@ export function intentOf(clientSecret: string): string {
   return clientSecret.split('_secret_')[0] ?? '';
 }
 
-function cardFields(number: string): Record<string, string> {
-  return {
-    'payment_method_data[type]': 'card',
-    'payment_method_data[card][number]': number,
-    'payment_method_data[card][exp_month]': '12',
-    'payment_method_data[card][exp_year]': '2040',
-    'payment_method_data[card][cvc]': '123',
-  };
-}
+const cardFields = (card: string, number: string): Record<string, string> => ({
+  [`${card}[number]`]: number,
+  [`${card}[exp_month]`]: '12',
+  [`${card}[exp_year]`]: '2040',
+  [`${card}[cvc]`]: '123',
+});
 
 /** Holds Stripe's own deliveries back while `work` runs, so that the trial decides what the shop hears and when. */
-export async function withoutDeliveries<T>(world: World, work: () => Promise<T>): Promise<T> {
+export async function withoutDeliveries<T>(
+  world: StripeStandIn,
+  work: () => Promise<T>,
+): Promise<T> {
   const { pauseDeliveries } = stripeSideOf(world);
   await pauseDeliveries(true);
   try {

@@ -2,12 +2,12 @@ import type Stripe from 'stripe';
 import { advance } from '../billing/advance.ts';
 import { addIntervals } from '../billing/months.ts';
 import { requireTestClock } from '../control/clocks.ts';
+import { listShape, paginate } from '../resources/lists.ts';
 import type { Call } from '../wire/call.ts';
 import { invalidRequest } from '../wire/errors.ts';
 import { newId } from '../wire/ids.ts';
 import { readParameters } from '../wire/parameters.ts';
 import type { Route } from '../wire/route.ts';
-import { listShape, paginate } from './lists.ts';
 
 type TestClock = Stripe.TestHelpers.TestClock;
 

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 import { endSubscription } from '../billing/endings.ts';
 import { onClockOf } from '../control/clocks.ts';
+import { mergeMetadata } from '../resources/addresses.ts';
+import { expand } from '../resources/expand.ts';
+import { requireMethod, requireUsable } from '../resources/payment-methods.ts';
+import { listRoute } from '../resources/reading.ts';
 import type { Call } from '../wire/call.ts';
 import { invalidRequest, noSuch } from '../wire/errors.ts';
 import { OneOf, readParameters } from '../wire/parameters.ts';
 import type { Route } from '../wire/route.ts';
-import { mergeMetadata } from './addresses.ts';
-import { expand } from './expand.ts';
-import { listShape, paginate } from './lists.ts';
-import { requireMethod, requireUsable } from './payment-methods.ts';
 
 const statuses = new OneOf(
   'active',
@@ -96,32 +96,27 @@ function cancel(given: Call): Stripe.Subscription {
 }
 
 /** Without a status everything that was not cancelled, as at Stripe. */
-function list(call: Call): Stripe.ApiList<Stripe.Subscription> {
-  const params = readParameters<Stripe.SubscriptionListParams>(call.params, {
-    ...listShape,
-    customer: 'string',
-    price: 'string',
-    status: statuses,
-  });
-  const isWanted = ({ status, ended_at: ended }: Stripe.Subscription) => {
-    if (!params.status) return !ended;
-    return (
-      params.status === 'all' ||
-      (params.status === 'ended' ? ended !== null : status === params.status)
-    );
-  };
-  const subscriptions = call.store
-    .list('subscriptions')
-    .filter(isWanted)
-    .filter((subscription) => !params.customer || subscription.customer === params.customer)
-    .filter(
-      ({ items }) => !params.price || items.data.some(({ price }) => price.id === params.price),
-    );
-  return expand(call.store, paginate(subscriptions, params, '/v1/subscriptions'), params.expand);
+function isWanted(
+  { customer, status, ended_at: ended, items }: Stripe.Subscription,
+  wanted: Stripe.SubscriptionListParams,
+): boolean {
+  const isOfState = !wanted.status
+    ? !ended
+    : wanted.status === 'all' ||
+      (wanted.status === 'ended' ? ended !== null : status === wanted.status);
+  return (
+    isOfState &&
+    (!wanted.customer || customer === wanted.customer) &&
+    (!wanted.price || items.data.some(({ price }) => price.id === wanted.price))
+  );
 }
 
 export const subscriptionRoutes: readonly Route[] = [
-  { method: 'GET', pattern: '/v1/subscriptions', caller: 'secret', handler: list },
+  listRoute<Stripe.SubscriptionListParams>(
+    'subscriptions',
+    { customer: 'string', price: 'string', status: statuses },
+    isWanted,
+  ),
   { method: 'GET', pattern: '/v1/subscriptions/:id', caller: 'secret', handler: retrieve },
   { method: 'POST', pattern: '/v1/subscriptions/:id', caller: 'secret', handler: update },
   { method: 'DELETE', pattern: '/v1/subscriptions/:id', caller: 'secret', handler: cancel },

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Answer, type Call, callsOf, type Shop } from './calls.ts';
-import { insist } from './insist.ts';
+import { type Answer, type Call, callsOf, type Door, insist } from './calls.ts';
 import { intentOf, type StripeSide, type StripeStandIn, stripeSideOf } from './stripe-side.ts';
 
 /** In every text a person types, so that one search finds every place where it should not be (PRV-07). */
@@ -30,36 +29,39 @@ export function newPerson() {
   };
 }
 
+type Prepared = { secret: string; intent: string };
+
 export type Shopper = {
   call: Call;
   stripe: StripeSide;
   reference: string;
-  person: ReturnType<typeof newPerson>;
+  person: object;
   /** Every answer of the shop so far. */
   answers: Answer[];
-  /** As the page does on Pay: the form is stored and the client secret comes back. Repeats until the shop answers. */
-  prepare: (quantity?: number) => Promise<{ secret: string; intent: string }>;
+  /** As the page does on Pay, once. */
+  begin: (quantity?: number) => Promise<Answer>;
+  /** The same, repeated until the shop answers: the form is stored and the client secret comes back. */
+  prepare: (quantity?: number) => Promise<Prepared>;
   /** Pay for one kit with a code that takes ten percent off. Repeats until the shop has an answer, be it a refusal. */
   prepareWith: (couponCode: string) => Promise<Answer>;
   /** prepare, then the card is charged; nobody tells the shop. */
-  pay: (quantity?: number) => Promise<{ secret: string; intent: string }>;
+  pay: (quantity?: number) => Promise<Prepared>;
   /** The browser's report, repeated until the shop has an answer for it. */
   report: (intent: string) => Promise<Answer>;
+  /** Stripe's, signed and sent once. */
+  deliver: (intent: string, type?: string) => Promise<Answer>;
 };
 
 /** Buys over the same calls as a browser, with a browser's patience: what finds no shop is tried again. */
-export function newShopper(world: Shop & StripeStandIn): Shopper {
+export function newShopper(world: Door & StripeStandIn, person: object = newPerson()): Shopper {
   const answers: Answer[] = [];
   const call = callsOf(world, (answer) => answers.push(answer));
   const stripe = stripeSideOf(world);
   const reference = randomUUID();
-  const person = newPerson();
-  const prepare: Shopper['prepare'] = async (quantity = 1) => {
-    const { status, body } = await insist(call, '/api/create-payment-intent', {
-      ...cart(quantity),
-      reference,
-      customer: person,
-    });
+  const intentCall = '/api/create-payment-intent';
+  const wish = (quantity = 1) => ({ ...cart(quantity), reference, customer: person });
+  const prepare: Shopper['prepare'] = async (quantity) => {
+    const { status, body } = await insist(call, intentCall, wish(quantity));
     if (typeof body.clientSecret !== 'string')
       throw new Error(`create-payment-intent answered ${status} ${String(body.message)}`);
     return { secret: body.clientSecret, intent: intentOf(body.clientSecret) };
@@ -70,15 +72,10 @@ export function newShopper(world: Shop & StripeStandIn): Shopper {
     reference,
     person,
     answers,
+    begin: (quantity) => call('POST', intentCall, wish(quantity)),
     prepare,
     prepareWith: (couponCode) =>
-      insist(call, '/api/create-payment-intent', {
-        ...cart(),
-        amount: '429.30',
-        couponCode,
-        reference,
-        customer: person,
-      }),
+      insist(call, intentCall, { ...wish(), amount: '429.30', couponCode }),
     async pay(quantity) {
       const prepared = await prepare(quantity);
       const state = await stripe.confirm(prepared.secret);
@@ -91,5 +88,9 @@ export function newShopper(world: Shop & StripeStandIn): Shopper {
         reference,
         ...cart(),
       }),
+    async deliver(intent, type) {
+      const { payload, headers } = stripe.webhook(intent, type);
+      return await call('POST', '/api/stripe/webhook', payload, { headers });
+    },
   };
 }

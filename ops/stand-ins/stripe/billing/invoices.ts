@@ -3,15 +3,15 @@ import { finalize, intentOf, savedMethod } from '../billing/collect.ts';
 import { voidInvoice } from '../billing/expire.ts';
 import { markPaid } from '../billing/invoice-outcome.ts';
 import { onClockOf } from '../control/clocks.ts';
+import { mergeMetadata } from '../resources/addresses.ts';
+import { confirmIntent } from '../resources/charging.ts';
+import { expand } from '../resources/expand.ts';
+import { requireMethod, requireUsable } from '../resources/payment-methods.ts';
+import { listRoute } from '../resources/reading.ts';
 import type { Call } from '../wire/call.ts';
 import { cardError, invalidRequest, noSuch } from '../wire/errors.ts';
 import { OneOf, readParameters } from '../wire/parameters.ts';
 import type { Route } from '../wire/route.ts';
-import { mergeMetadata } from './addresses.ts';
-import { confirmIntent } from './charging.ts';
-import { expand } from './expand.ts';
-import { listShape, paginate } from './lists.ts';
-import { requireMethod, requireUsable } from './payment-methods.ts';
 
 const statuses = new OneOf('draft', 'open', 'paid', 'uncollectible', 'void');
 
@@ -154,27 +154,17 @@ function writeOff(call: Call, before: Stripe.Invoice): Stripe.Invoice {
   return invoice;
 }
 
-function list(call: Call): Stripe.ApiList<Stripe.Invoice> {
-  const params = readParameters<Stripe.InvoiceListParams>(call.params, {
-    ...listShape,
-    customer: 'string',
-    status: statuses,
-    subscription: 'string',
-  });
-  const invoices = call.store
-    .list('invoices')
-    .filter((invoice) => !invoice.deleted)
-    .filter((invoice) => !params.status || invoice.status === params.status)
-    .filter((invoice) => !params.customer || invoice.customer === params.customer)
-    .filter(
-      ({ parent }) =>
-        !params.subscription || parent?.subscription_details?.subscription === params.subscription,
-    );
-  return expand(call.store, paginate(invoices, params, '/v1/invoices'), params.expand);
-}
+const isWanted = ({ status, customer, parent }: Stripe.Invoice, wanted: Stripe.InvoiceListParams) =>
+  (!wanted.status || status === wanted.status) &&
+  (!wanted.customer || customer === wanted.customer) &&
+  (!wanted.subscription || parent?.subscription_details?.subscription === wanted.subscription);
 
 export const invoiceRoutes: readonly Route[] = [
-  { method: 'GET', pattern: '/v1/invoices', caller: 'secret', handler: list },
+  listRoute<Stripe.InvoiceListParams>(
+    'invoices',
+    { customer: 'string', status: statuses, subscription: 'string' },
+    isWanted,
+  ),
   { method: 'GET', pattern: '/v1/invoices/:id', caller: 'secret', handler: retrieve },
   { method: 'POST', pattern: '/v1/invoices/:id', caller: 'secret', handler: update },
   {

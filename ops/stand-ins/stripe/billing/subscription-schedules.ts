@@ -10,15 +10,15 @@ import {
 import { newSchedule, rephased } from '../billing/schedule-record.ts';
 import { applyPhase, releaseSchedule, startSchedule } from '../billing/steps.ts';
 import { onClockOf } from '../control/clocks.ts';
+import { mergeMetadata } from '../resources/addresses.ts';
+import { requireCustomer } from '../resources/customers.ts';
+import { expand } from '../resources/expand.ts';
+import { requireMethod, requireUsable } from '../resources/payment-methods.ts';
+import { listRoute } from '../resources/reading.ts';
 import type { Call } from '../wire/call.ts';
 import { invalidRequest, noSuch } from '../wire/errors.ts';
 import { Each, OneOf, readParameters, type Shape } from '../wire/parameters.ts';
 import type { Route } from '../wire/route.ts';
-import { mergeMetadata } from './addresses.ts';
-import { requireCustomer } from './customers.ts';
-import { expand } from './expand.ts';
-import { listShape, paginate } from './lists.ts';
-import { requireMethod, requireUsable } from './payment-methods.ts';
 
 type Schedule = Stripe.SubscriptionSchedule;
 type Settings = Pick<
@@ -185,26 +185,17 @@ function notLive({ status }: Schedule, what: 'cancel' | 'release') {
   );
 }
 
-function list(call: Call): Stripe.ApiList<Schedule> {
-  const params = readParameters<Stripe.SubscriptionScheduleListParams>(call.params, {
-    ...listShape,
-    customer: 'string',
-    scheduled: 'boolean',
-  });
-  const schedules = call.store
-    .list('subscription_schedules')
-    .filter((schedule) => !params.customer || schedule.customer === params.customer)
-    .filter((schedule) => !params.scheduled || schedule.status === 'not_started');
-  return expand(
-    call.store,
-    paginate(schedules, params, '/v1/subscription_schedules'),
-    params.expand,
-  );
-}
+const isWanted = ({ customer, status }: Schedule, wanted: Stripe.SubscriptionScheduleListParams) =>
+  (!wanted.customer || customer === wanted.customer) &&
+  (!wanted.scheduled || status === 'not_started');
 
 export const subscriptionScheduleRoutes: readonly Route[] = [
   { method: 'POST', pattern: '/v1/subscription_schedules', caller: 'secret', handler: create },
-  { method: 'GET', pattern: '/v1/subscription_schedules', caller: 'secret', handler: list },
+  listRoute<Stripe.SubscriptionScheduleListParams>(
+    'subscription_schedules',
+    { customer: 'string', scheduled: 'boolean' },
+    isWanted,
+  ),
   { method: 'GET', pattern: '/v1/subscription_schedules/:id', caller: 'secret', handler: retrieve },
   { method: 'POST', pattern: '/v1/subscription_schedules/:id', caller: 'secret', handler: update },
   {

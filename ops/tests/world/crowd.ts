@@ -16,3 +16,10 @@ export async function crowd<T>(
   await Promise.all(Array.from({ length: Math.min(width, count) }, lane));
   return results;
 }
+
+/** Does `work` for every item, `width` at a time. */
+export const inLanes = <Item, T>(
+  items: readonly Item[],
+  width: number,
+  work: (item: Item) => Promise<T>,
+): Promise<T[]> => crowd(items.length, width, (index) => work(items[index] as Item));
