@@ -38,6 +38,16 @@ export default defineConfig({
     },
     ssr: { build: { rolldownOptions: { output: pictures } } },
   },
+  // HOUSE-12: every package that is met while a page is shown is bundled before the first visit. One that Vite met on the way
+  // would take the scripts of the open page out of its hands. Routes count whole: the framework looks for styles in all of them.
+  optimizeDeps: {
+    entries: ['app/**/*.tsx', '!app/entry.server.tsx', '!app/**/*.test.tsx'],
+  },
+  server: {
+    warmup: {
+      clientFiles: ['./app/entry.client.tsx', './app/layout/shell.tsx', './app/**/*-screen.tsx'],
+    },
+  },
   // Its CommonJS build hides its exports from Node; bundled, its ES module is used on both sides.
   ssr: { noExternal: ['react-cookie-consent'] },
 });

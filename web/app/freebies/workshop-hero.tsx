@@ -5,7 +5,7 @@ import type { FormAnswer } from '../leads/form-answer.ts';
 import { LateForm } from '../leads/late-form.tsx';
 
 const load = () => import('../leads/signup-card.tsx').then((module) => module.default);
-const onServer = import.meta.env.SSR ? await load() : null;
+const onServer = import.meta.env.SSR || import.meta.env.DEV ? await load() : null;
 
 type WorkshopHeroProps = Pick<FreebiesPage, 'title' | 'lead' | 'facts' | 'signup'> & {
   answer: FormAnswer | undefined;

@@ -9,7 +9,7 @@ const asItStands = { __html: '' };
  * A part of a page that shows `props` with nothing in it but text, pictures and plain links, and whose code is therefore
  * no part of the page's scripts. What the server has written stays as it stands, also after hydration, as long as `data`
  * is the same. Who comes from another page, and who gets other data, is shown the part that `load` fetches. `onServer` is
- * the part itself on the server, and null in the browser.
+ * the part itself on the server, and while developing, so that a change to it is seen (HOUSE-12); null in the browser.
  */
 export function AsWritten<Props extends object>({
   data,

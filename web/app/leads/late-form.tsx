@@ -12,7 +12,7 @@ type Form<Props> = ComponentType<Props & Handed>;
 type LateFormProps<Props> = {
   props: Props;
   load: () => Promise<Form<Props>>;
-  /** The form itself on the server, null in the browser. */ onServer: Form<Props> | null;
+  /** The form itself on the server and while developing, null in the browser. */ onServer: Form<Props> | null;
   /** How much room it takes while it is on its way. */ room: string;
 };
 

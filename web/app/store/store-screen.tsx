@@ -18,7 +18,7 @@ import { Turnaround } from './turnaround.tsx';
 import { useTab } from './use-tab.ts';
 
 const loadPartners = () => import('./partners.tsx').then((module) => module.Partners);
-const onServer = import.meta.env.SSR ? await loadPartners() : null;
+const onServer = import.meta.env.SSR || import.meta.env.DEV ? await loadPartners() : null;
 
 /** The store: all four panels are in the HTML, one shows (STORE-01…09, 11…16). */
 export function StoreScreen({ store }: { store: StorePage }) {
