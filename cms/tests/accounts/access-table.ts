@@ -44,6 +44,7 @@ const collectionRows: Record<string, Row> = {
   'coupon-redemptions': { ...closed, read: '--+++' },
   orders: { ...closed, read: '--+++', update: '--+++' },
   refunds: { ...closed, read: '--+++' },
+  charges: { ...closed, read: '--+++' },
   'payment-checks': { ...closed, read: '--+++', update: '--+++' },
   plans: { ...closed, read: '--+++' },
   checkouts: { ...closed, read: '----+' },
