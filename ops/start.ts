@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { launcherEnv, loadEnvFile, root } from './env.ts';
 import { buildAll } from './launcher/builds.ts';
+import { followChanges } from './launcher/changes.ts';
 import { environmentFor } from './launcher/environment.ts';
 import { requireFreePorts } from './launcher/ports.ts';
 import { progress, table } from './launcher/progress.ts';
@@ -70,6 +71,7 @@ async function start(): Promise<void> {
     return;
   }
   progress('Ready');
+  if (mode === 'development') followChanges({ root, stack, say: progress });
   const { SITE_URL: siteUrl = '', CMS_PUBLIC_URL: cmsUrl = '' } = environment.web;
   console.log(
     table([

@@ -12,6 +12,10 @@ export type Stack = Pick<Supervisor, 'find' | 'halt' | 'resume'> & {
   startDatabase: () => Promise<void>;
   /** Starts database, stand-ins, cms, worker and web in this order; what it started is stopped again when one fails. */
   start: () => Promise<void>;
+  /** While developing: bundles the commands of the CMS anew and, when it `prepares`, the database with them. */
+  refreshCms: (wanted: { prepares: boolean }) => Promise<void>;
+  /** Writes the types of what is stored, and which parts the admin panel knows. */
+  generateTypes: () => Promise<void>;
   /** Stops everything, the site first and the database last; also in the middle of a start. */
   stop: () => Promise<void>;
 };
@@ -83,22 +87,33 @@ export function createStack({
     if (!line.startsWith('{')) onProgress(`  ${line}`);
   };
 
+  const runInCms = (
+    name: string,
+    script: string,
+    env: Record<string, string>,
+    onLine: (line: string) => void,
+  ) =>
+    runCommand({
+      name,
+      command: ['npm', 'run', '--silent', script],
+      cwd: join(root, 'cms'),
+      env,
+      logFile: join(dataDir, 'logs', `${script}.log`),
+      onLine,
+    });
+  const bundleCommands = () =>
+    runInCms('Bundling the commands', 'build:commands', environment.build, () => undefined);
+  const runPreparation = () =>
+    runInCms(
+      'Preparing the database',
+      'prepare-database',
+      { ...environment.cms, NODE_ENV: 'production' },
+      tellPlainly,
+    );
   const prepareDatabase = async () => {
     onProgress('Preparing the database: migrations, first content');
-    const run = (name: string, script: string, env: Record<string, string>) =>
-      runCommand({
-        name,
-        command: ['npm', 'run', '--silent', script],
-        cwd: join(root, 'cms'),
-        env,
-        logFile: join(dataDir, 'logs', `${script}.log`),
-        onLine: tellPlainly,
-      });
-    if (isDevelopment) await run('Bundling the commands', 'build:commands', environment.build);
-    await run('Preparing the database', 'prepare-database', {
-      ...environment.cms,
-      NODE_ENV: 'production',
-    });
+    if (isDevelopment) await bundleCommands();
+    await runPreparation();
   };
 
   const startDatabase = async () => {
@@ -167,6 +182,12 @@ export function createStack({
     halt,
     resume,
     startDatabase,
+    async refreshCms({ prepares }) {
+      await bundleCommands();
+      if (prepares) await runPreparation();
+    },
+    generateTypes: () =>
+      runInCms('Writing the types', 'generate', environment.build, () => undefined),
     async start() {
       try {
         await startInOrder();
