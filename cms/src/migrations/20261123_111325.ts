@@ -41,7 +41,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "charges" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "charges" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_charges_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_charges_fk";
   
   ALTER TABLE "payment_checks" ALTER COLUMN "kind" SET DATA TYPE text;
   DROP TYPE "public"."enum_payment_checks_kind";

@@ -3,8 +3,6 @@ import { handledEvents } from '../stripe/events.ts';
 import { apiVersion } from '../stripe/stripe-client.ts';
 import type { Say } from './finding.ts';
 
-const description = 'The shop: payments, refunds, disputes and monthly payments';
-
 /**
  * Makes Stripe tell the shop at `url` what its code handles, in the version that it speaks; mends what differs. Answers the
  * signing secret when the endpoint is new: Stripe tells it this once.
@@ -29,7 +27,6 @@ export async function arrangeWebhook(
       url,
       api_version: apiVersion,
       enabled_events: handledEvents,
-      description,
     });
     say({
       state: 'done',
