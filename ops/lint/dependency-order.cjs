@@ -1,8 +1,54 @@
 /** Which folder may know which (docs: the plan of the house). Types count like everything else. */
+/** The folders of the storefront from the top down: each knows those of later lines only. */
+const webOrder = [
+  ['routes'],
+  ['root', 'entry'],
+  ['shell'],
+  [
+    ...['home', 'store', 'blog', 'faq', 'about', 'testimonials', 'freebies', 'recommendations'],
+    ...['local-businesses', 'pages'],
+  ],
+  ['chat', 'leads'],
+  ['checkout', 'express-checkout'],
+  ['purchase', 'payments'],
+  ['cart'],
+  ['page-parts', 'layout', 'seo'],
+  ['consent', 'hydration'],
+  ['ui'],
+  ['art', 'api'],
+  ['content'],
+  ['cms'],
+  ['server'],
+  ['env'],
+];
+
+/**
+ * One rule per line of `order`: what stands there (a folder of `root`, or the files of that name in `root` itself) knows
+ * neither its neighbours nor what stands above. Whatever has no place in the order may know nothing.
+ */
+function layers(root, order) {
+  const inside = (names) => `^${root}/(${names.join('|')})[/.]`;
+  return [
+    ...order.map((names, place) => ({
+      name: `${names.join(', ')}: nothing beside and nothing above`,
+      severity: 'error',
+      from: { path: inside(names) },
+      to: { path: inside(order.slice(0, place + 1).flat()), pathNot: `^${root}/$1[/.]` },
+    })),
+    {
+      name: `a folder of ${root} without a place in its order`,
+      severity: 'error',
+      from: { path: `^${root}/`, pathNot: inside(order.flat()) },
+      to: {},
+    },
+  ];
+}
+
 const code = '^(web/app|web/server.ts|cms/src|cms/server.ts|common|ops)';
 
 module.exports = {
   forbidden: [
+    ...layers('web/app', webOrder),
     { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'web and cms know each other over HTTP, by generated types and by common',

@@ -2,16 +2,16 @@ import { siteOrder } from 'common/content-lists';
 import { data } from 'react-router';
 import { CmsUnavailable, readPreview } from '../cms/cms-client.server.ts';
 import { contentStore, readDocument } from '../cms/content-store.server.ts';
-import { keepComplete } from '../cms/keep-complete.server.ts';
 import { env } from '../env.server.ts';
 import { log } from '../server/log.ts';
+import type { GuideFile, ShopContent } from '../server/shop-content.ts';
 import { toAssistant } from './assistant.ts';
 import { leadsToArticles } from './blog-paths.ts';
 import type { GlobalDocuments, ListDocuments } from './documents.ts';
 import { globalFields, listFields } from './fields.ts';
 import { toFrame } from './frame.ts';
-import type { GuideFile } from './guide-file.server.ts';
 import { readGuideFile } from './guide-file.server.ts';
+import { keepComplete } from './keep-complete.server.ts';
 import { toAboutPage } from './pages/about-page.ts';
 import { toArticle, toArticlePage, toBlogPage, toFeed } from './pages/blog-page.ts';
 import { toCartPage, toCheckoutPage, toOfferDialog } from './pages/checkout-page.ts';
@@ -62,9 +62,7 @@ export const content = {
   getGuideFile,
   hasPage,
   hasTextPage,
-};
-
-export type ShopContent = typeof content;
+} satisfies ShopContent;
 
 /**
  * The door to the content: each function reads what one page shows, at the present content version, and hands back its

@@ -6,8 +6,8 @@ import type {
 } from '@stripe/stripe-js';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { cardStyle } from '../checkout/payment/appearance.ts';
 import type { OfferDialogPage } from '../content/views.ts';
+import { cardStyle } from '../purchase/appearance.ts';
 import type { PurchaseState } from './purchase-state.ts';
 import type { Purchase } from './purchase.ts';
 

@@ -2,8 +2,9 @@ import type { StripeCardNumberElement, Stripe } from '@stripe/stripe-js';
 import type { Buyer } from 'common/contract/express-checkout';
 import type { OfferOrderRequest } from 'common/contract/payment-requests';
 import { formatPrice, toCents, wireAmount } from 'common/money';
-import { connectionError } from '../checkout/intent.ts';
-import type { Order, Problem } from '../checkout/intent.ts';
+import type { Order } from '../purchase/order.ts';
+import { connectionError } from '../purchase/payment-words.ts';
+import type { Problem } from '../purchase/payment-words.ts';
 import {
   afterDecline,
   noKey,
@@ -12,7 +13,7 @@ import {
   processing,
   stillProcessing,
   unexpected,
-} from '../checkout/payment/payment-words.ts';
+} from '../purchase/payment-words.ts';
 import type { PurchaseDeps, PurchaseState } from './purchase-state.ts';
 import { afterRepricing, noAnswer, notProcessed, unavailable } from './purchase-words.ts';
 import { settleOrder } from './settle-order.ts';

@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 import type { OfferOrderRequest } from 'common/contract/payment-requests';
-import type { PaymentApi } from '../checkout/api.ts';
-import { unexpected } from '../checkout/payment/payment-words.ts';
+import type { PaymentApi } from '../purchase/api.ts';
+import { unexpected } from '../purchase/payment-words.ts';
 import { judge } from './offer-answer.ts';
 import type { Outcome } from './offer-answer.ts';
 

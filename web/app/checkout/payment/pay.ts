@@ -1,8 +1,10 @@
 import type { PaymentIntentResult, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import type { CustomerForm } from 'common/contract/payment-requests';
-import type { PaymentApi } from '../api.ts';
-import { requestIntent, toOrder } from '../intent.ts';
-import type { IntentOutcome, Order } from '../intent.ts';
+import type { PaymentApi } from '../../purchase/api.ts';
+import { toOrder } from '../../purchase/order.ts';
+import type { Order } from '../../purchase/order.ts';
+import { requestIntent } from '../intent.ts';
+import type { IntentOutcome } from '../intent.ts';
 import { confirmParams, orderBody } from '../request-bodies.ts';
 import type { Purchase } from '../request-bodies.ts';
 

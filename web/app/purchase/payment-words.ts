@@ -1,6 +1,10 @@
-import type { Problem } from '../intent.ts';
+export type Problem = { title: string; message: string };
 
 /** What checkout and dialog say of a payment; spec §8 where it has words. They stay in code (design §7). */
+export const connectionError: Problem = {
+  title: 'Connection Error',
+  message: 'Unable to connect to payment processor.',
+};
 export const notConfigured: Problem = {
   title: 'Payment Unavailable',
   message:
