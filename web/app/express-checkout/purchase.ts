@@ -24,6 +24,10 @@ export type Purchase = ReturnType<typeof createPurchase>;
  * One opening of the dialog, free of any page: may payments be taken, card to token, order, and the way on from every
  * failure (spec §4, §8; design §4). Everything is sent under one reference, so that it may be repeated: who gets no answer
  * asks again, and is told that a payment failed only when the server says so.
+ *
+ * No twin of `checkout/payment/`: there the browser confirms an intent and then asks for the order, so that Stripe is asked
+ * what is true; here the server charges a token and answers with the order in one call, so that the call itself is repeated.
+ * What both say and read of it is in `purchase/`.
  */
 export function createPurchase(deps: PurchaseDeps) {
   const { api, offer, notify } = deps;

@@ -27,6 +27,9 @@ export const processing: Problem = {
   message: 'Payment is being processed. Please wait...',
 };
 
+/** Stripe's code for a buyer whom the bank did not recognise. */
+export const notAuthenticated = 'payment_intent_authentication_failure';
+
 export const afterDecline = 'Nothing was charged: you can try again or use another card.';
 export const stillProcessing =
   'Your bank has not answered yet. You need not stay: as soon as it has, we confirm your order by email.';
