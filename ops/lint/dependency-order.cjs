@@ -1,6 +1,29 @@
 /** Which folder may know which (docs: the plan of the house). Types count like everything else. */
 const code = '^(web/app|web/server.ts|cms/src|cms/server.ts|common|ops)';
 
+/** The folders of the storefront from the top down: each knows those of later lines only. */
+const webOrder = [
+  ['routes'],
+  ['root', 'entry'],
+  ['shell'],
+  [
+    ...['home', 'store', 'blog', 'faq', 'about', 'testimonials', 'freebies', 'recommendations'],
+    ...['local-businesses', 'pages'],
+  ],
+  ['chat', 'leads'],
+  ['checkout', 'express-checkout'],
+  ['purchase', 'payments'],
+  ['cart'],
+  ['page-parts', 'layout', 'seo'],
+  ['consent', 'hydration'],
+  ['ui'],
+  ['art', 'api'],
+  ['content'],
+  ['cms'],
+  ['server'],
+  ['env'],
+];
+
 /** The order of knowledge in cms, from the top: a folder knows those below it. What stands in one row does not know each other. */
 const cmsOrder = [
   'commands',
@@ -23,27 +46,32 @@ const cmsOrder = [
   ['env', 'payload-types'],
 ];
 
-/** Rules that keep the folders and files below `root` to an order like that, and refuse what has no place in it. */
+/**
+ * One rule per line of `order`: what stands there (a folder of `root`, or the files of that name in `root` itself) knows
+ * neither its neighbours nor what stands above. Whatever has no place in the order may know nothing.
+ */
 function layers(root, order) {
-  const path = (names) => `^${root}/(${names.join('|')})(/|([.]test)?[.]tsx?$)`;
   const rows = order.map((row) => [row].flat());
-  const rule = (name, from, to) => ({ name, severity: 'error', from, to });
-  const upward = rows.flatMap((row, place) =>
-    row.flatMap((name) => {
-      const others = row.filter((other) => other !== name);
-      const out = [...rows.slice(0, place).flat(), ...others];
-      if (out.length === 0) return [];
-      return [
-        rule(`${root}/${name} knows what is below`, { path: path([name]) }, { path: path(out) }),
-      ];
-    }),
-  );
-  const known = { path: `^${root}/`, pathNot: path(rows.flat()) };
-  return [...upward, rule(`${root}: every folder has its place`, known, {})];
+  const inside = (names) => `^${root}/(${names.join('|')})[/.]`;
+  return [
+    ...rows.map((names, place) => ({
+      name: `${root}: ${names.join(', ')}: nothing beside and nothing above`,
+      severity: 'error',
+      from: { path: inside(names) },
+      to: { path: inside(rows.slice(0, place + 1).flat()), pathNot: `^${root}/$1[/.]` },
+    })),
+    {
+      name: `a folder of ${root} without a place in its order`,
+      severity: 'error',
+      from: { path: `^${root}/`, pathNot: inside(rows.flat()) },
+      to: {},
+    },
+  ];
 }
 
 module.exports = {
   forbidden: [
+    ...layers('web/app', webOrder),
     ...layers('cms/src', cmsOrder),
     { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { readyEvent } from './hydration/marks.ts';
 import { fetchPageData } from './hydration/page-data.ts';
+import { readyEvent } from './shell/marks.ts';
 
 /** Marks the moment from which the page answers to clicks: the starter repeats an earlier one, browser tests wait for it. */
 function Ready({ children }: { children: ReactNode }) {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
-import starter from 'inline-script:./hydration/starter.ts';
+import starter from 'inline-script:./shell/starter.ts';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { env } from './env.server.ts';
-import { arrangeScripts } from './hydration/late-scripts.ts';
 import { pagePolicy, sealScripts } from './server/guards/content-policy.ts';
 import { log } from './server/log.ts';
+import { arrangeScripts } from './shell/late-scripts.ts';
 
 /** The server around the pages asks the same content that the loaders read. */
 export { content } from './content/content.server.ts';

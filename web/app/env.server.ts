@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const STRIPE_JS_URL = 'https://js.stripe.com/endive/stripe.js';
+const stripeJsUrl = 'https://js.stripe.com/endive/stripe.js';
 
 const list = z
   .string()
@@ -38,7 +38,7 @@ const variables = z
       .or(z.literal(''))
       .default(''),
     STRIPE_WEBHOOK_SECRET: list,
-    STRIPE_JS_URL: z.url({ protocol: /^https?$/ }).default(STRIPE_JS_URL),
+    STRIPE_JS_URL: z.url({ protocol: /^https?$/ }).default(stripeJsUrl),
     OPENAI_API_KEY: z.string().default(''),
     OPENAI_BASE_URL: z
       .url({ protocol: /^https?$/ })
@@ -48,7 +48,7 @@ const variables = z
     ALLOW_STAND_INS: z.enum(['', '0', '1']).default(''),
   })
   .superRefine((vars, ctx) => {
-    const isStandIn = new URL(vars.STRIPE_JS_URL).origin !== new URL(STRIPE_JS_URL).origin;
+    const isStandIn = new URL(vars.STRIPE_JS_URL).origin !== new URL(stripeJsUrl).origin;
     const refuse = (path: string, message: string) =>
       ctx.addIssue({ code: 'custom', path: [path], message });
     if (isStandIn && vars.ALLOW_STAND_INS !== '1')

@@ -15,8 +15,8 @@ import type { ChatWords } from './content/views.ts';
 import { env } from './env.server.ts';
 import { LoadWhole } from './hydration/load-whole.ts';
 import { otherBuild } from './hydration/page-data.ts';
-import { Shell } from './layout/shell.tsx';
 import { TroubleScreen } from './layout/trouble-screen.tsx';
+import { Shell } from './shell/shell.tsx';
 import figtree from './ui/fonts/figtree.woff2';
 import fraunces from './ui/fonts/fraunces.woff2';
 

@@ -4,7 +4,7 @@ import { useCart } from './cart-context.tsx';
 /**
  * The number at the cart button: always in the HTML, hidden while it is 0 (HDR-05). Goes inside the cart link, which
  * positions it: it lies over the corner of the basket, so that the header does not move when the number comes. The
- * starter writes the number into it before React is there (hydration/starter.ts): its first child is the number.
+ * starter writes the number into it before React is there (shell/starter.ts): its first child is the number.
  */
 export function CartBadge() {
   const { count, isReady } = useCart();

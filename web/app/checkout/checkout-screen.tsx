@@ -6,11 +6,11 @@ import { planOf } from '../cart/plan/plan.ts';
 import { RepricingNotice } from '../cart/repricing-notice.tsx';
 import { useRepricing } from '../cart/use-repricing.ts';
 import type { Catalogue, CheckoutPage } from '../content/views.ts';
+import type { StripeAccess } from '../purchase/stripe-loader.ts';
 import { OrderConfirmed } from './confirmation/order-confirmed.tsx';
 import { payableCents } from './coupon/coupon.ts';
 import { CheckoutForm } from './form/checkout-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import type { StripeAccess } from './payment/stripe-loader.ts';
 import { useCheckout } from './use-checkout.ts';
 
 /** The checkout in all its states. `email` is the practice's address, for when a person is needed. */

@@ -9,9 +9,9 @@ import type { CustomerForm, IntentRequest, CouponRequest } from 'common/contract
 import { cartLine } from '../../tests/support/seed-cart.ts';
 import { globals } from '../../tests/support/seed-content.ts';
 import type { CartLine } from '../cart/cart.ts';
+import type { OrderBody } from '../purchase/api.ts';
+import { createPaymentApi } from '../purchase/api.ts';
 import type { ToastMessage } from '../ui/toast/toast-state.ts';
-import { createPaymentApi } from './api.ts';
-import type { OrderBody } from './request-bodies.ts';
 import { createCheckoutSession } from './session.ts';
 import type { CheckoutDeps } from './state.ts';
 

@@ -1,9 +1,11 @@
 import type { CartLine } from '../cart/cart.ts';
+import { connectionError } from '../purchase/payment-words.ts';
+import type { Problem } from '../purchase/payment-words.ts';
+import { noKey, notConfigured, notLoaded } from '../purchase/payment-words.ts';
 import type { AppliedCoupon } from './coupon/coupon.ts';
 import { appliedToast } from './coupon/coupons.ts';
-import { connectionError, requestIntent, setupError } from './intent.ts';
-import type { IntentOutcome, Problem } from './intent.ts';
-import { noKey, notConfigured, notLoaded } from './payment/payment-words.ts';
+import { requestIntent, setupError } from './intent.ts';
+import type { IntentOutcome } from './intent.ts';
 import type { CheckoutContext } from './state.ts';
 
 const maxRepricings = 3;

@@ -1,10 +1,13 @@
 import type { CouponRefusal, CouponTerms } from 'common/contract/coupons';
-import type { NextSteps, OrderAnswer } from 'common/contract/orders';
 import type { CustomerForm } from 'common/contract/payment-requests';
 import { toCents, wireAmount } from 'common/money';
 import { reprice } from '../cart/cart.ts';
 import type { CartLine, PriceList } from '../cart/cart.ts';
-import type { PaymentApi, WireRefusal } from './api.ts';
+import type { PaymentApi, WireRefusal } from '../purchase/api.ts';
+import type { Order } from '../purchase/order.ts';
+import { toOrder } from '../purchase/order.ts';
+import type { Problem } from '../purchase/payment-words.ts';
+import { connectionError } from '../purchase/payment-words.ts';
 import type { AppliedCoupon } from './coupon/coupon.ts';
 import { couponNotice, laterCents, payableCents, toApplied } from './coupon/coupon.ts';
 import { knownFieldErrors } from './form/form.ts';
@@ -12,9 +15,6 @@ import type { FieldErrors } from './form/form.ts';
 import { intentRequest } from './request-bodies.ts';
 import type { Purchase } from './request-bodies.ts';
 
-/** `next`: what follows from what was bought; absent when the server could not tell. */
-export type Order = { transactionId: string; number: string; next?: NextSteps };
-export type Problem = { title: string; message: string };
 /** The cart that was `asked` about and its coupon as they should be; they hold for the next call. */
 export type Repriced = {
   asked: CartLine[];
@@ -31,11 +31,6 @@ export type IntentOutcome =
   | ({ kind: 'repriced' } & Repriced)
   | { kind: 'refused-fields'; errors: FieldErrors }
   | { kind: 'failed'; problem: Problem };
-
-export const connectionError: Problem = {
-  title: 'Connection Error',
-  message: 'Unable to connect to payment processor.',
-};
 
 /**
  * Asks for the payment intent of these lines, or brings it up to date (CHK-14, 16…18). A 409 answers with the cart as it
@@ -62,10 +57,6 @@ export async function requestIntent(
     planFrom: answer.later?.from ?? null,
     ...(answer.offeredCoupon && { gift: { ...toApplied(answer.offeredCoupon), isGift: true } }),
   };
-}
-
-export function toOrder({ transactionId, number, next }: OrderAnswer): Order {
-  return { transactionId, number, ...(next && { next }) };
 }
 
 export function setupError(message: string | undefined): Problem {

@@ -1,3 +1,5 @@
+import { uuid } from '../purchase/uuid.ts';
+
 /** The id of one checkout (design §4): the same in all tabs and after a reload, until it is paid. */
 export type CheckoutReference = { get: () => string; clear: () => void };
 
@@ -44,21 +46,4 @@ export function createCheckoutReference(
       }
     },
   };
-}
-
-/** A random uuid; `crypto.randomUUID` is missing on pages without TLS, where a shop on a home network is tried out. */
-export function uuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const digits = Array.from(bytes, (byte, index) => {
-    if (index === 6) return (byte & 0x0f) | 0x40;
-    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
-  });
-  const hex = digits.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(12, 16),
-    hex.slice(16, 20),
-    hex.slice(20),
-  ].join('-');
 }

@@ -3,6 +3,7 @@ import type { CustomerForm, IntentRequest, CouponRequest } from 'common/contract
 import { wireAmount } from 'common/money';
 import { totalCents } from '../cart/cart.ts';
 import type { CartLine } from '../cart/cart.ts';
+import type { OrderBody } from '../purchase/api.ts';
 import type { AppliedCoupon } from './coupon/coupon.ts';
 import { laterCents, payableCents } from './coupon/coupon.ts';
 
@@ -41,21 +42,6 @@ export function intentRequest(
     ...(customer && { customer }),
   };
 }
-
-/** Body of POST /api/payment/create-order (spec §3). The form is missing after a return from a bank's page, which lost it. */
-export type OrderBody = Partial<Omit<CustomerForm, 'termsVersion' | 'termsPage'>> & {
-  productType: string;
-  productName: string;
-  amount: string;
-  couponCode: string;
-  discountAmount: string;
-  items: { id: string; name: string; quantity: number; price: number }[];
-  isSubscription: 'true' | 'false';
-  stripeSubscriptionId: string;
-  stripeSubscriptionScheduleId: string;
-  stripePaymentIntentId: string;
-  reference: string;
-};
 
 export function orderBody(
   { lines, coupon, reference }: Purchase,

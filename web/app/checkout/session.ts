@@ -1,9 +1,9 @@
 import type { StripeElements } from '@stripe/stripe-js';
 import type { CustomerForm } from 'common/contract/payment-requests';
 import { emptyCart, serializeCart } from '../cart/cart.ts';
+import { notLoaded } from '../purchase/payment-words.ts';
 import { createCoupons } from './coupon/coupons.ts';
 import { createPreparation } from './intent-sync.ts';
-import { notLoaded } from './payment/payment-words.ts';
 import { createPayment } from './payment/payment.ts';
 import { initialState } from './state.ts';
 import type { CheckoutContext, CheckoutDeps, CheckoutState } from './state.ts';

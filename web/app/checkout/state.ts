@@ -1,10 +1,12 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import type { CartLine } from '../cart/cart.ts';
+import type { PaymentApi } from '../purchase/api.ts';
+import type { Order } from '../purchase/order.ts';
+import type { Problem } from '../purchase/payment-words.ts';
 import type { ToastMessage } from '../ui/toast/toast-state.ts';
-import type { PaymentApi } from './api.ts';
 import type { AppliedCoupon, CouponMemory } from './coupon/coupon.ts';
 import type { FieldErrors } from './form/form.ts';
-import type { Order, Problem, Repriced } from './intent.ts';
+import type { Repriced } from './intent.ts';
 import type { CheckoutReference } from './reference.ts';
 
 /** What the buyer is shown once the money is taken and the order written. No `receipt` when this page did not see the sale. */

@@ -1,5 +1,5 @@
-import type { Draft } from '../content/draft.ts';
 import { env } from '../env.server.ts';
+import type { Draft } from '../server/shop-content.ts';
 
 /** Thrown when the CMS does not answer in time, cannot be reached or fails: the caller has done nothing wrong. */
 export class CmsUnavailable extends Error {

@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { mostShown } from 'common/content-lists';
-import type { Draft } from '../content/draft.ts';
-import { withDraft } from '../content/draft.ts';
 import { env } from '../env.server.ts';
+import type { Stamp, Versioned } from '../server/cache/versioned-cache.ts';
+import { createVersionedCache } from '../server/cache/versioned-cache.ts';
 import { log } from '../server/log.ts';
+import type { Draft } from '../server/shop-content.ts';
 import { CmsUnavailable, readContent, readContentVersion } from './cms-client.server.ts';
 import { createContentVersion } from './content-version.ts';
+import { withDraft } from './draft.ts';
 import { readList } from './read-list.ts';
 import { createSnapshotWriter, readSnapshot } from './snapshot.ts';
-import type { Stamp, Versioned } from './versioned-cache.ts';
-import { createVersionedCache } from './versioned-cache.ts';
 
 /** Longer than a document may take: an old one is used when the new one fails, not because it is slow. */
 const WAIT_MS = 3_000;

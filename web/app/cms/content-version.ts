@@ -1,4 +1,4 @@
-import type { Stamp } from './versioned-cache.ts';
+import type { Stamp } from '../server/cache/versioned-cache.ts';
 
 const validMs = 250;
 const waitMs = 150;

@@ -1,6 +1,6 @@
 import { documentsAPage, mostShown } from 'common/content-lists';
+import type { Versioned } from '../server/cache/versioned-cache.ts';
 import { CmsUnavailable } from './cms-client.server.ts';
-import type { Versioned } from './versioned-cache.ts';
 
 type Page = { docs: { id?: unknown }[]; hasNextPage?: boolean; totalDocs?: number };
 

@@ -2,40 +2,16 @@ import { siteOrder } from 'common/content-lists';
 import { data } from 'react-router';
 import { CmsUnavailable, readPreview } from '../cms/cms-client.server.ts';
 import { contentStore, readDocument } from '../cms/content-store.server.ts';
-import { keepComplete } from '../cms/keep-complete.server.ts';
 import { env } from '../env.server.ts';
 import { log } from '../server/log.ts';
+import type { GuideFile, ShopContent } from '../server/shop-content.ts';
 import { toAssistant } from './assistant.ts';
 import { leadsToArticles } from './blog-paths.ts';
-import type {
-  AboutDocument,
-  AffiliateProductDocument,
-  AssistantDocument,
-  BlogPageDocument,
-  CheckoutDocument,
-  FaqDocument,
-  FaqPageDocument,
-  FrameDocument,
-  FreebieDocument,
-  FreebiesPageDocument,
-  HomeDocument,
-  LocalBusinessDocument,
-  LocalPageDocument,
-  OfferDocument,
-  PartnerLinkDocument,
-  PostDocument,
-  PracticeDocument,
-  ProductDocument,
-  RecommendationsPageDocument,
-  StoreDocument,
-  TestimonialDocument,
-  TestimonialsPageDocument,
-  TextDocument,
-} from './documents.ts';
+import type { GlobalDocuments, ListDocuments } from './documents.ts';
 import { globalFields, listFields } from './fields.ts';
 import { toFrame } from './frame.ts';
-import type { GuideFile } from './guide-file.server.ts';
 import { readGuideFile } from './guide-file.server.ts';
+import { keepComplete } from './keep-complete.server.ts';
 import { toAboutPage } from './pages/about-page.ts';
 import { toArticle, toArticlePage, toBlogPage, toFeed } from './pages/blog-page.ts';
 import { toCartPage, toCheckoutPage, toOfferDialog } from './pages/checkout-page.ts';
@@ -49,6 +25,7 @@ import { toStorePage } from './pages/store-page.ts';
 import { toTestimonialsPage } from './pages/testimonials-page.ts';
 import { pathOf, toTextPage } from './pages/text-page.ts';
 import { toCatalogue, toOffers, toProducts } from './product.ts';
+import { selectQuery } from './select.ts';
 import type {
   AboutPage,
   Article,
@@ -85,9 +62,7 @@ export const content = {
   getGuideFile,
   hasPage,
   hasTextPage,
-};
-
-export type ShopContent = typeof content;
+} satisfies ShopContent;
 
 /**
  * The door to the content: each function reads what one page shows, at the present content version, and hands back its
@@ -96,46 +71,46 @@ export type ShopContent = typeof content;
  */
 export async function getFrame(): Promise<Frame> {
   const [practice, frame, pages] = await read([
-    readGlobal<PracticeDocument>('practice'),
-    readGlobal<FrameDocument>('frame'),
-    readAll<TextDocument>('pages'),
+    readGlobal('practice'),
+    readGlobal('frame'),
+    readAll('pages'),
   ]);
   return toFrame(practice, frame, pages);
 }
 
 export async function getHomePage(): Promise<HomePage> {
   const [home, offers, products, testimonials] = await read([
-    readGlobal<HomeDocument>('home'),
-    readAll<OfferDocument>('offers'),
-    readAll<ProductDocument>('products'),
-    readAll<TestimonialDocument>('testimonials'),
+    readGlobal('home'),
+    readAll('offers'),
+    readAll('products'),
+    readAll('testimonials'),
   ]);
   return toHomePage(home, toOffers(offers, products), testimonials);
 }
 
 export async function getStorePage(): Promise<StorePage> {
   const [store, products, offers, links] = await read([
-    readGlobal<StoreDocument>('store'),
-    readAll<ProductDocument>('products'),
-    readAll<OfferDocument>('offers'),
-    readAll<PartnerLinkDocument>('partner-links'),
+    readGlobal('store'),
+    readAll('products'),
+    readAll('offers'),
+    readAll('partner-links'),
   ]);
   return toStorePage(store, products, offers, links);
 }
 
 /** The words of the small checkout over home and store. */
 export async function getOfferDialog(): Promise<OfferDialogPage> {
-  const [checkout] = await read([readGlobal<CheckoutDocument>('checkout')]);
+  const [checkout] = await read([readGlobal('checkout')]);
   return toOfferDialog(checkout);
 }
 
 export async function getCartPage(): Promise<CartPage> {
-  const [checkout] = await read([readGlobal<CheckoutDocument>('checkout')]);
+  const [checkout] = await read([readGlobal('checkout')]);
   return toCartPage(checkout);
 }
 
 export async function getCheckoutPage(): Promise<CheckoutPage> {
-  const [checkout] = await read([readGlobal<CheckoutDocument>('checkout')]);
+  const [checkout] = await read([readGlobal('checkout')]);
   return toCheckoutPage(checkout);
 }
 
@@ -151,7 +126,7 @@ export async function getArticlePage(slug = ''): Promise<ArticlePage | null> {
 
 /** All articles with their texts. */
 export async function getArticles(): Promise<Article[]> {
-  const [posts] = await read([readAll<PostDocument>('posts')]);
+  const [posts] = await read([readAll('posts')]);
   return posts.map(toArticle);
 }
 
@@ -159,68 +134,55 @@ export async function getFeed(): Promise<Feed> {
   return toFeed(...(await readBlog()));
 }
 
-async function readBlog(): Promise<[BlogPageDocument, PostDocument[]]> {
-  return read([readGlobal<BlogPageDocument>('blog-page'), readAll<PostDocument>('posts')]);
+async function readBlog(): Promise<[GlobalDocuments['blog-page'], ListDocuments['posts'][]]> {
+  return read([readGlobal('blog-page'), readAll('posts')]);
 }
 
 /** Whether a page whose address names what it shows is there; also while nobody can tell. */
 async function hasPage(path: string): Promise<boolean> {
-  const posts = await readAll<PostDocument>('posts').catch(() => null);
+  const posts = await readAll('posts').catch(() => null);
   return posts === null || leadsToArticles(path, posts);
 }
 
 export async function getFaqPage(): Promise<FaqPage> {
-  const [page, faqs] = await read([
-    readGlobal<FaqPageDocument>('faq-page'),
-    readAll<FaqDocument>('faqs'),
-  ]);
+  const [page, faqs] = await read([readGlobal('faq-page'), readAll('faqs')]);
   return toFaqPage(page, faqs);
 }
 
 /** The pages that are only read, each a row of the CMS, in their order. */
 export async function getTextPages(): Promise<TextPage[]> {
-  const [pages, checkout] = await read([
-    readAll<TextDocument>('pages'),
-    readGlobal<CheckoutDocument>('checkout'),
-  ]);
+  const [pages, checkout] = await read([readAll('pages'), readGlobal('checkout')]);
   return pages.map((page) => toTextPage(page, checkout));
 }
 
 export async function getAboutPage(): Promise<AboutPage> {
-  const [page, practice] = await read([
-    readGlobal<AboutDocument>('about'),
-    readGlobal<PracticeDocument>('practice'),
-  ]);
+  const [page, practice] = await read([readGlobal('about'), readGlobal('practice')]);
   return toAboutPage(page, practice);
 }
 
 export async function getTestimonialsPage(): Promise<TestimonialsPage> {
   const [page, testimonials] = await read([
-    readGlobal<TestimonialsPageDocument>('testimonials-page'),
-    readAll<TestimonialDocument>('testimonials'),
+    readGlobal('testimonials-page'),
+    readAll('testimonials'),
   ]);
   return toTestimonialsPage(page, testimonials);
 }
 
 /** Every page that search engines list, and when its words were last changed. */
 export async function getListedPages(): Promise<ListedPage[]> {
-  type Dated = { updatedAt?: string | null };
   const pages = listedPages.map(async ({ path, globals, lists }) => {
     const [single, listed] = await read([
-      Promise.all(globals.map(readGlobal<Dated>)),
-      Promise.all(lists.map(readAll<Dated>)),
+      Promise.all(globals.map(readGlobal)),
+      Promise.all(lists.map(readAll)),
     ]);
     return { path, changedAt: lastChange([...single, ...listed.flat()]) };
   });
-  const [posts] = await read([readAll<PostDocument>('posts')]);
+  const [posts] = await read([readAll('posts')]);
   return [...(await Promise.all(pages)), ...(await listedTexts()), ...listBlog(posts)];
 }
 
 async function listedTexts(): Promise<ListedPage[]> {
-  const [pages, checkout] = await read([
-    readAll<TextDocument>('pages'),
-    readGlobal<CheckoutDocument>('checkout'),
-  ]);
+  const [pages, checkout] = await read([readAll('pages'), readGlobal('checkout')]);
   return pages
     .filter(({ inSiteMap }) => inSiteMap)
     .map((page) => ({
@@ -231,26 +193,23 @@ async function listedTexts(): Promise<ListedPage[]> {
 
 /** Whether a page of text is published at `path` ('/shipping'). While that cannot be known, none is. */
 async function hasTextPage(path: string): Promise<boolean> {
-  const pages = await readAll<TextDocument>('pages').catch(() => []);
+  const pages = await readAll('pages').catch(() => []);
   return pages.some((page) => pathOf(page) === path);
 }
 
 export async function getFreebiesPage(): Promise<FreebiesPage> {
-  const [page, freebies] = await read([
-    readGlobal<FreebiesPageDocument>('freebies-page'),
-    readAll<FreebieDocument>('freebies'),
-  ]);
+  const [page, freebies] = await read([readGlobal('freebies-page'), readAll('freebies')]);
   return toFreebiesPage(page, freebies);
 }
 
 export async function getConfirmationPage(): Promise<ConfirmationPage> {
-  const [page] = await read([readGlobal<FreebiesPageDocument>('freebies-page')]);
+  const [page] = await read([readGlobal('freebies-page')]);
   return toConfirmationPage(page);
 }
 
 /** The PDF at /freebies/<slug>.pdf as it is published; null when no published guide has this name. */
 async function getGuideFile(slug: string): Promise<GuideFile | null> {
-  const freebies = await readAll<FreebieDocument>('freebies').catch(() => null);
+  const freebies = await readAll('freebies').catch(() => null);
   if (!freebies) return 'away';
   const freebie = freebies.find((entry) => entry.slug === slug);
   return freebie ? readGuideFile(freebie) : null;
@@ -258,61 +217,58 @@ async function getGuideFile(slug: string): Promise<GuideFile | null> {
 
 export async function getRecommendationsPage(): Promise<RecommendationsPage> {
   const [page, products] = await read([
-    readGlobal<RecommendationsPageDocument>('recommendations-page'),
-    readAll<AffiliateProductDocument>('affiliate-products'),
+    readGlobal('recommendations-page'),
+    readAll('affiliate-products'),
   ]);
   return toRecommendationsPage(page, products);
 }
 
 export async function getLocalPage(): Promise<LocalPage> {
-  const [page, businesses] = await read([
-    readGlobal<LocalPageDocument>('local-page'),
-    readAll<LocalBusinessDocument>('local-businesses'),
-  ]);
+  const [page, businesses] = await read([readGlobal('local-page'), readAll('local-businesses')]);
   return toLocalPage(page, businesses);
 }
 
 /** Words and rules of the chat. */
 export async function getAssistant(): Promise<Assistant> {
   const [assistant, practice, pages] = await read([
-    readGlobal<AssistantDocument>('assistant'),
-    readGlobal<PracticeDocument>('practice'),
-    readAll<TextDocument>('pages'),
+    readGlobal('assistant'),
+    readGlobal('practice'),
+    readAll('pages'),
   ]);
   return toAssistant(assistant, practice, pages);
 }
 
 /** All products that are for sale, to re-price a stored cart. */
 export async function getCatalogue(): Promise<Catalogue> {
-  const [products] = await read([readAll<ProductDocument>('products')]);
+  const [products] = await read([readAll('products')]);
   return toCatalogue(toProducts(products));
 }
 
 async function readGuideFiles(): Promise<void> {
-  for (const freebie of await readAll<FreebieDocument>('freebies')) await readGuideFile(freebie);
+  for (const freebie of await readAll('freebies')) await readGuideFile(freebie);
 }
 
-function readGlobal<Document>(slug: keyof typeof globalFields): Promise<Document> {
-  return readDocument<Document>(`globals/${slug}?depth=1${select(globalFields[slug])}`);
+function readGlobal<Slug extends keyof GlobalDocuments>(
+  slug: Slug,
+): Promise<GlobalDocuments[Slug]> {
+  return readDocument(`globals/${slug}?depth=1${selectQuery(globalFields[slug])}`);
 }
 
-async function readAll<Document>(slug: keyof typeof listFields): Promise<Document[]> {
-  const { docs } = await readDocument<{ docs: Document[] }>(
-    `${slug}?depth=1&sort=${siteOrder(slug)}${select(listFields[slug])}${related[slug] ?? ''}`,
+async function readAll<Slug extends keyof ListDocuments>(
+  slug: Slug,
+): Promise<ListDocuments[Slug][]> {
+  const { docs } = await readDocument<{ docs: ListDocuments[Slug][] }>(
+    `${slug}?depth=1&sort=${siteOrder(slug)}${selectQuery(listFields[slug])}${related[slug] ?? ''}`,
   );
   return docs;
 }
 
-/** Of products that another document names, only which they are. A relation inside a list has to be asked for by its own name. */
-const PRODUCTS = '&populate[products][handle]=true';
-const related: { [Slug in keyof typeof listFields]?: string } = {
-  products: `&select[parts][oneOf]=true${PRODUCTS}`,
-  offers: PRODUCTS,
+/** Of products that another document names, only which they are. */
+const namedProducts = '&populate[products][handle]=true';
+const related: { [Slug in keyof ListDocuments]?: string } = {
+  products: namedProducts,
+  offers: namedProducts,
 };
-
-function select(fields: readonly string[]): string {
-  return [...fields, 'updatedAt'].map((field) => `&select[${field}]=true`).join('');
-}
 
 async function read<Parts extends Promise<unknown>[]>(parts: [...Parts]) {
   try {

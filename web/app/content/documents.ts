@@ -1,27 +1,32 @@
-import type { Config } from 'cms/types';
+import type { globalFields, listFields } from './fields.ts';
+import type { Globals, Lists, Selected } from './select.ts';
 
-/** The CMS's documents, named by the slug they are read from. */
-export type ProductDocument = Config['collections']['products'];
-export type OfferDocument = Config['collections']['offers'];
-export type MediaDocument = Config['collections']['media'];
-export type PracticeDocument = Config['globals']['practice'];
-export type FrameDocument = Config['globals']['frame'];
-export type HomeDocument = Config['globals']['home'];
-export type StoreDocument = Config['globals']['store'];
-export type CheckoutDocument = Config['globals']['checkout'];
-export type PostDocument = Config['collections']['posts'];
-export type FaqDocument = Config['collections']['faqs'];
-export type TestimonialDocument = Config['collections']['testimonials'];
-export type BlogPageDocument = Config['globals']['blog-page'];
-export type FaqPageDocument = Config['globals']['faq-page'];
-export type TextDocument = Config['collections']['pages'];
-export type AboutDocument = Config['globals']['about'];
-export type TestimonialsPageDocument = Config['globals']['testimonials-page'];
-export type FreebieDocument = Config['collections']['freebies'];
-export type AffiliateProductDocument = Config['collections']['affiliate-products'];
-export type LocalBusinessDocument = Config['collections']['local-businesses'];
-export type PartnerLinkDocument = Config['collections']['partner-links'];
-export type FreebiesPageDocument = Config['globals']['freebies-page'];
-export type RecommendationsPageDocument = Config['globals']['recommendations-page'];
-export type AssistantDocument = Config['globals']['assistant'];
-export type LocalPageDocument = Config['globals']['local-page'];
+/** The CMS's documents as they are read, by the slug they are read from: with the fields of `fields.ts` and no others. */
+export type GlobalDocuments = {
+  [Slug in keyof typeof globalFields]: Selected<Globals[Slug], (typeof globalFields)[Slug][number]>;
+};
+export type ListDocuments = {
+  [Slug in keyof typeof listFields]: Selected<Lists[Slug], (typeof listFields)[Slug][number]>;
+};
+
+export type PracticeDocument = GlobalDocuments['practice'];
+export type FrameDocument = GlobalDocuments['frame'];
+export type HomeDocument = GlobalDocuments['home'];
+export type StoreDocument = GlobalDocuments['store'];
+export type CheckoutDocument = GlobalDocuments['checkout'];
+export type PostDocument = ListDocuments['posts'];
+export type FaqDocument = ListDocuments['faqs'];
+export type TestimonialDocument = ListDocuments['testimonials'];
+export type BlogPageDocument = GlobalDocuments['blog-page'];
+export type FaqPageDocument = GlobalDocuments['faq-page'];
+export type TextDocument = ListDocuments['pages'];
+export type AboutDocument = GlobalDocuments['about'];
+export type TestimonialsPageDocument = GlobalDocuments['testimonials-page'];
+export type FreebieDocument = ListDocuments['freebies'];
+export type AffiliateProductDocument = ListDocuments['affiliate-products'];
+export type LocalBusinessDocument = ListDocuments['local-businesses'];
+export type PartnerLinkDocument = ListDocuments['partner-links'];
+export type FreebiesPageDocument = GlobalDocuments['freebies-page'];
+export type RecommendationsPageDocument = GlobalDocuments['recommendations-page'];
+export type AssistantDocument = GlobalDocuments['assistant'];
+export type LocalPageDocument = GlobalDocuments['local-page'];

@@ -1,13 +1,12 @@
-import type { Config } from 'cms/types';
+import { offerFields, productFields } from './product.ts';
+import type { FieldName, Globals, Lists } from './select.ts';
 
-type Globals = Config['globals'];
-type Lists = Config['collections'];
-type FieldsOf<Documents> = { [Slug in keyof Documents]?: readonly (keyof Documents[Slug])[] };
+type FieldsOf<Documents> = { [Slug in keyof Documents]?: readonly FieldName<Documents[Slug]>[] };
 
 /** How a page looks in tabs, search results and shared links. */
 const head = ['documentTitle', 'metaDescription', 'sharePicture'] as const;
 
-/** What the pages show of each document; the CMS is asked for nothing else. */
+/** What the pages show of each document. The CMS is asked for nothing else, and the types of `documents.ts` have nothing else. */
 export const globalFields = {
   practice: ['name', 'email', 'tagline', 'practitioner', 'replyTime', 'builder'],
   frame: ['announcement', 'menu', 'menuWords', 'footer', 'consent', 'notFound'],
@@ -125,35 +124,8 @@ export const globalFields = {
 } as const satisfies FieldsOf<Globals>;
 
 export const listFields = {
-  products: [
-    'handle',
-    'name',
-    'description',
-    'price',
-    'category',
-    'features',
-    'picture',
-    'ground',
-    'sample',
-    'turnaroundDays',
-    'ages',
-    'badge',
-    'priceNote',
-    'summary',
-    'isSubscription',
-    'subscriptionDetails',
-  ],
-  offers: [
-    'handle',
-    'name',
-    'description',
-    'price',
-    'listPrice',
-    'features',
-    'picture',
-    'asksFor',
-    'products',
-  ],
+  products: productFields,
+  offers: offerFields,
   posts: ['slug', 'title', 'excerpt', 'date', 'picture', 'content'],
   faqs: ['question', 'answer', 'topic'],
   testimonials: ['name', 'content', 'place', 'initial', 'stars', 'isSample'],

@@ -6,10 +6,8 @@ import { createPictureCache } from '../server/cache/picture-cache.ts';
 import type { StoredPicture } from '../server/cache/picture-folder.ts';
 import { createPictureFolder } from '../server/cache/picture-folder.ts';
 import { log } from '../server/log.ts';
+import type { GuideFile } from '../server/shop-content.ts';
 import type { FreebieDocument } from './documents.ts';
-
-/** A PDF with its type and tag; 'away' while the CMS cannot hand it out and never did before. */
-export type GuideFile = StoredPicture | 'away';
 
 const LIMIT_BYTES = 64 * 1024 * 1024;
 

@@ -1,5 +1,8 @@
-import type { MediaDocument } from './documents.ts';
-import type { Picture } from './views.ts';
+import type { Lists } from './select.ts';
+import type { Picture } from './views/parts.ts';
+
+/** An upload comes whole. */
+export type MediaDocument = Lists['media'];
 
 /**
  * A CMS upload as a picture on this site; null when there is none or only its id came along. Its addresses change when

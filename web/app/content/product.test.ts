@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { named, offers, products } from '../../tests/support/seed-content.ts';
-import type { MediaDocument } from './documents.ts';
+import type { MediaDocument } from './picture.ts';
 import { toPicture } from './picture.ts';
 import { toCatalogue, toOffer, toProduct } from './product.ts';
 

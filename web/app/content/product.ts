@@ -1,8 +1,54 @@
 import { findBuyable, isOfferBuyable } from 'common/availability';
 import { toCents } from 'common/money';
-import type { OfferDocument, ProductDocument } from './documents.ts';
 import { toPicture } from './picture.ts';
-import type { Catalogue, Offer, Product } from './views.ts';
+import type { FieldName, Lists, Selected } from './select.ts';
+
+/** What the site reads of a product. A field that is not named here cannot be shown. */
+export const productFields = [
+  'handle',
+  'name',
+  'description',
+  'price',
+  'category',
+  'features',
+  'picture',
+  'ground',
+  'sample',
+  'turnaroundDays',
+  'ages',
+  'badge',
+  'priceNote',
+  'summary',
+  'isSubscription',
+  'subscriptionDetails',
+  'parts.oneOf',
+] as const satisfies FieldName<Lists['products']>[];
+
+export const offerFields = [
+  'handle',
+  'name',
+  'description',
+  'price',
+  'listPrice',
+  'features',
+  'picture',
+  'asksFor',
+  'products',
+] as const satisfies FieldName<Lists['offers']>[];
+
+export type ProductDocument = Selected<Lists['products'], (typeof productFields)[number]>;
+export type OfferDocument = Selected<Lists['offers'], (typeof offerFields)[number]>;
+
+/** A product as the pages show it. */
+export type Product = ReturnType<typeof toProduct>;
+export type Category = Product['category'];
+export type Sample = NonNullable<Product['sample']>;
+
+/** A home card or plan card with a price of its own, which may differ from the store's (spec §9). */
+export type Offer = ReturnType<typeof toOffer>;
+
+/** What cart and checkout need of every product, to re-price a stored cart. */
+export type Catalogue = ReturnType<typeof toCatalogue>;
 
 /** What is published, as it stands in the store; a package only while what it is made of is published, too. */
 export function toProducts(docs: ProductDocument[]): Product[] {
@@ -16,9 +62,11 @@ export function toOffers(docs: OfferDocument[], products: ProductDocument[]): Of
   return docs.map((doc) => toOffer(doc, isOfferBuyable(doc.products, buyable)));
 }
 
-export function toProduct(doc: ProductDocument, isForSale: boolean): Product {
+export function toProduct(doc: ProductDocument, isForSale: boolean) {
   return {
+    /** Stable handle, e.g. 'gi-map'; carts and links use it, never the database id. */
     id: doc.handle,
+    /** False: it is shown, and cannot be bought for now. */
     isForSale,
     name: doc.name,
     description: doc.description,
@@ -26,22 +74,22 @@ export function toProduct(doc: ProductDocument, isForSale: boolean): Product {
     category: doc.category,
     features: toLines(doc.features),
     picture: toPicture(doc.picture),
+    /** CSS colour that the picture stands on. */
     ground: doc.ground || null,
     sample: doc.sample ?? null,
     turnaroundDays: doc.turnaroundDays ?? null,
     ages: doc.ages || null,
     badge: doc.badge || null,
+    /** Words after the price, e.g. 'per month per person'. */
     priceNote: doc.priceNote || null,
+    /** One line for cart and checkout, e.g. 'Stool test, results in 14 days'. */
     summary: doc.summary || null,
     isSubscription: doc.isSubscription ?? false,
     subscription: toSubscription(doc),
   };
 }
 
-function toSubscription({
-  isSubscription,
-  subscriptionDetails: plan,
-}: ProductDocument): Product['subscription'] {
+function toSubscription({ isSubscription, subscriptionDetails: plan }: ProductDocument) {
   if (!isSubscription || !plan?.totalPayments) return null;
   return {
     interval: plan.interval ?? 'month',
@@ -51,9 +99,10 @@ function toSubscription({
   };
 }
 
-export function toOffer(doc: OfferDocument, isForSale: boolean): Offer {
+export function toOffer(doc: OfferDocument, isForSale: boolean) {
   return {
     id: doc.handle,
+    /** False: it is shown, and cannot be bought for now. */
     isForSale,
     name: doc.name,
     description: doc.description,
@@ -61,44 +110,35 @@ export function toOffer(doc: OfferDocument, isForSale: boolean): Offer {
     listCents: typeof doc.listPrice === 'number' ? toCents(doc.listPrice) : null,
     features: toLines(doc.features),
     picture: toPicture(doc.picture),
+    /** Ends the sentence 'We ask …', e.g. 'where to send your kit'. */
     asksFor: doc.asksFor || null,
   };
 }
 
 /** What cart and checkout need of each product that is for sale, by its handle. */
-export function toCatalogue(products: Product[]): Catalogue {
-  const entries = products
-    .filter(({ isForSale }) => isForSale)
-    .map(
-      ({
-        id,
-        name,
-        cents,
-        picture,
-        ground,
-        summary,
-        priceNote,
-        isSubscription,
-        subscription,
-        category,
-      }) =>
-        [
-          id,
-          {
-            id,
-            name,
-            cents,
-            picture,
-            ground,
-            summary,
-            priceNote,
-            isSubscription,
-            subscription,
-            category,
-          },
-        ] as const,
-    );
-  return Object.fromEntries(entries);
+export function toCatalogue(products: Product[]) {
+  return Object.fromEntries(
+    products
+      .filter(({ isForSale }) => isForSale)
+      .map((product) => [product.id, toCartProduct(product)]),
+  );
+}
+
+function toCartProduct(product: Product) {
+  const { id, name, cents, picture, ground, summary, priceNote, category } = product;
+  const { isSubscription, subscription } = product;
+  return {
+    id,
+    name,
+    cents,
+    picture,
+    ground,
+    summary,
+    priceNote,
+    isSubscription,
+    subscription,
+    category,
+  };
 }
 
 /** The CMS keeps a list of lines as rows; the pages want the words. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { unpackText } from '../cms/unpack-text.ts';
 import { headingsOf, packText, toRichText } from './rich-text.ts';
+import { unpackText } from './unpack-text.ts';
 
 const text = (words: unknown, format: unknown = 0) => ({ type: 'text', text: words, format });
 const node = (type: string, ...children: unknown[]) => ({ type, children });

@@ -3,7 +3,7 @@
  * no component ever sees a raw CMS document. All money is integer cents (USD).
  */
 export type * from './views/parts.ts';
-export type * from './views/products.ts';
+export type { Catalogue, Category, Offer, Product, Sample } from './product.ts';
 export type * from './views/frame.ts';
 export type * from './views/home.ts';
 export type * from './views/store.ts';

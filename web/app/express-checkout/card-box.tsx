@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { notLoaded } from '../checkout/payment/payment-words.ts';
 import type { OfferDialogPage } from '../content/views.ts';
+import { notLoaded } from '../purchase/payment-words.ts';
 import { CardIcon } from '../ui/icons.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 

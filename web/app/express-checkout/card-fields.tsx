@@ -7,8 +7,8 @@ import type {
 import { limits } from 'common/contract/limits';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { cardStyle } from '../checkout/payment/appearance.ts';
 import type { OfferDialogPage } from '../content/views.ts';
+import { cardStyle } from '../purchase/appearance.ts';
 import { Field } from '../ui/field.tsx';
 import type { PurchaseState } from './purchase-state.ts';
 import type { Purchase } from './purchase.ts';

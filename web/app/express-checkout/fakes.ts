@@ -6,8 +6,8 @@ import type {
 } from '@stripe/stripe-js';
 import type { OfferOrderRequest } from 'common/contract/payment-requests';
 import { globals, named, offers } from '../../tests/support/seed-content.ts';
-import { createPaymentApi } from '../checkout/api.ts';
 import { toOffer } from '../content/product.ts';
+import { createPaymentApi } from '../purchase/api.ts';
 import type { ToastMessage } from '../ui/toast/toast-state.ts';
 import type { PurchaseDeps } from './purchase-state.ts';
 import { createPurchase } from './purchase.ts';

@@ -1,8 +1,8 @@
 import type { OfferOrderAnswer } from 'common/contract/express-checkout';
 import { toCents } from 'common/money';
-import type { Answer } from '../checkout/api.ts';
-import { toOrder } from '../checkout/intent.ts';
-import type { Order } from '../checkout/intent.ts';
+import type { Answer } from '../purchase/api.ts';
+import { toOrder } from '../purchase/order.ts';
+import type { Order } from '../purchase/order.ts';
 import { knownErrors } from './offer-form.ts';
 import type { BuyerErrors } from './offer-form.ts';
 

@@ -1,11 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLoaderData, useLocation, useRouteLoaderData } from 'react-router';
 import { apiRequest } from '../api/api-client.ts';
-import { createPaymentApi } from '../checkout/api.ts';
-import { loadStripeFrom } from '../checkout/payment/stripe-loader.ts';
-import type { StripeAccess } from '../checkout/payment/stripe-loader.ts';
-import type { Offer, OfferDialogPage } from '../content/views.ts';
-import type { loader as rootLoader } from '../root.tsx';
+import type { Offer, OfferDialogPage, Root } from '../content/views.ts';
+import { createPaymentApi } from '../purchase/api.ts';
+import { loadStripeFrom } from '../purchase/stripe-loader.ts';
+import type { StripeAccess } from '../purchase/stripe-loader.ts';
 import { useToast } from '../ui/toast/toast.tsx';
 import { Modal } from './modal.tsx';
 import { OfferPanel } from './offer-panel.tsx';
@@ -28,7 +27,7 @@ export function OfferDialog({
   onClose: () => void;
 }) {
   const { dialog } = useLoaderData<WithDialog>();
-  const email = useRouteLoaderData<typeof rootLoader>('root')?.frame.practice.email;
+  const email = useRouteLoaderData<Root>('root')?.frame.practice.email;
   const purchase = usePurchase(offer, dialog);
   const state = useSyncExternalStore(purchase.subscribe, purchase.getState);
   const details = offer.asksFor ?? dialog.missing;

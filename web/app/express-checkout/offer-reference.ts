@@ -1,4 +1,4 @@
-import { uuid } from '../checkout/reference.ts';
+import { uuid } from '../purchase/uuid.ts';
 
 /** The id of one purchase of one offer: whatever is sent under it is charged at most once (design §4). */
 export type OfferReference = { get: () => string; clear: () => void };

@@ -1,8 +1,8 @@
 import type { Stripe } from '@stripe/stripe-js';
 import type { TermsAccepted } from 'common/contract/payment-fields';
-import type { PaymentApi } from '../checkout/api.ts';
-import type { Order } from '../checkout/intent.ts';
 import type { Offer } from '../content/views.ts';
+import type { PaymentApi } from '../purchase/api.ts';
+import type { Order } from '../purchase/order.ts';
 import type { ToastMessage } from '../ui/toast/toast-state.ts';
 import type { BuyerErrors } from './offer-form.ts';
 import type { OfferReference } from './offer-reference.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../checkout/intent.ts';
+import type { Problem } from '../purchase/payment-words.ts';
 
 /** Spec §8 where it has words; they stay in code (design §7). */
 export const unavailable: Problem = {

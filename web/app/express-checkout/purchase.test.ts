@@ -403,3 +403,19 @@ describe('PAY-10 answers that do not come', () => {
     });
   });
 });
+
+test('ORD-10 the small checkout takes over what the server says follows', async () => {
+  const next = {
+    bought: ['consultation'],
+    lead: 'Thank you.',
+    steps: [{ when: 'Soon', title: 'We find your time', text: '' }],
+    helpNote: 'Write to us.',
+  };
+  const { purchase, replies } = await openPurchase();
+  replies.push({ status: 200, body: { success: true, ...order, next } });
+  await purchase.pay(buyer, card);
+  expect(purchase.getState()).toMatchObject({
+    stage: 'done',
+    receipt: { number: order.number, next },
+  });
+});

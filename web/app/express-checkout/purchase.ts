@@ -2,8 +2,9 @@ import type { StripeCardNumberElement, Stripe } from '@stripe/stripe-js';
 import type { Buyer } from 'common/contract/express-checkout';
 import type { OfferOrderRequest } from 'common/contract/payment-requests';
 import { formatPrice, toCents, wireAmount } from 'common/money';
-import { connectionError } from '../checkout/intent.ts';
-import type { Order, Problem } from '../checkout/intent.ts';
+import type { Order } from '../purchase/order.ts';
+import { connectionError } from '../purchase/payment-words.ts';
+import type { Problem } from '../purchase/payment-words.ts';
 import {
   afterDecline,
   noKey,
@@ -12,7 +13,7 @@ import {
   processing,
   stillProcessing,
   unexpected,
-} from '../checkout/payment/payment-words.ts';
+} from '../purchase/payment-words.ts';
 import type { PurchaseDeps, PurchaseState } from './purchase-state.ts';
 import { afterRepricing, noAnswer, notProcessed, unavailable } from './purchase-words.ts';
 import { settleOrder } from './settle-order.ts';
@@ -23,6 +24,10 @@ export type Purchase = ReturnType<typeof createPurchase>;
  * One opening of the dialog, free of any page: may payments be taken, card to token, order, and the way on from every
  * failure (spec §4, §8; design §4). Everything is sent under one reference, so that it may be repeated: who gets no answer
  * asks again, and is told that a payment failed only when the server says so.
+ *
+ * No twin of `checkout/payment/`: there the browser confirms an intent and then asks for the order, so that Stripe is asked
+ * what is true; here the server charges a token and answers with the order in one call, so that the call itself is repeated.
+ * What both say and read of it is in `purchase/`.
  */
 export function createPurchase(deps: PurchaseDeps) {
   const { api, offer, notify } = deps;

@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 import type { OfferOrderRequest } from 'common/contract/payment-requests';
-import type { PaymentApi } from '../checkout/api.ts';
-import { unexpected } from '../checkout/payment/payment-words.ts';
+import type { PaymentApi } from '../purchase/api.ts';
+import { notAuthenticated, unexpected } from '../purchase/payment-words.ts';
 import { judge } from './offer-answer.ts';
 import type { Outcome } from './offer-answer.ts';
 
@@ -26,7 +26,6 @@ const repeatSeconds = [1, 2, 4];
 const repeatSecondsBroken = [1];
 const pollSeconds = [1, 2, 3, 5, 8, 13, 21];
 const mostQuestions = 3;
-const notAuthenticated = 'payment_intent_authentication_failure';
 
 /**
  * Makes the dialog's order call until it is settled: puts the bank's question in the page, waits for a bank that takes its

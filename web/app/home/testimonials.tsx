@@ -4,7 +4,7 @@ import type { HomePage, Testimonial } from '../content/views.ts';
 import { Signed } from '../page-parts/signed.tsx';
 import { Stars } from '../page-parts/stars.tsx';
 import { StatDrawers } from '../page-parts/stat-drawers.tsx';
-import { toTheTop } from '../testimonials/use-top-after-arrival.ts';
+import { toTheTop } from '../page-parts/use-top-after-arrival.ts';
 import { TextLink } from '../ui/button.tsx';
 
 /** Three families, and the practice in figures on its drawers (HOME-18, HOME-19). */

@@ -1,5 +1,4 @@
-/** Sent with the data of a page: the build that made it. */
-export const buildHeader = 'X-Build';
+import { buildHeader } from '../server/build-header.ts';
 
 /** Says of an error that the shop runs another build than the one that is open. */
 export const otherBuild = 'Other build';

@@ -1,9 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { useIsHydrated } from '../ui/use-is-hydrated.ts';
-import { LatePart } from './late-part.tsx';
-
-/** Always the same object: React would empty the element for another one. */
-const asItStands = { __html: '' };
+import { LatePart, StaticIsland } from './late-part.tsx';
 
 /**
  * A part of a page that shows `props` with nothing in it but text, pictures and plain links, and whose code is therefore
@@ -22,20 +18,12 @@ export function AsWritten<Props extends object>({
   load: () => Promise<ComponentType<Props>>;
   onServer: ComponentType<Props> | null;
 }) {
-  const isHydrated = useIsHydrated();
-  const [stands] = useState(isHydrated ? null : { data });
-  if (Part) {
-    return (
-      <div>
-        <Part {...props} />
-      </div>
-    );
-  }
-  if (stands?.data === data)
-    return <div suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />;
+  const [written] = useState({ data });
   return (
-    <div>
-      <LatePart load={load} props={props} />
-    </div>
+    <StaticIsland onServer={Part && <Part {...props} />} isStale={written.data !== data}>
+      <div>
+        <LatePart load={load} props={props} />
+      </div>
+    </StaticIsland>
   );
 }

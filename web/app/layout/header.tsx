@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { CartBadge } from '../cart/cart-badge.tsx';
 import type { Frame } from '../content/views.ts';
 import { BasketIcon } from '../ui/icons.tsx';
 import { Announcement } from './announcement.tsx';
 import { LogoMark } from './logo-mark.tsx';
 import { Menu } from './menu.tsx';
 
-export function Header({ frame }: { frame: Frame }) {
+export function Header({ frame, cartBadge }: { frame: Frame; cartBadge: ReactNode }) {
   const { key } = useLocation();
   return (
     <header>
@@ -37,7 +37,7 @@ export function Header({ frame }: { frame: Frame }) {
             >
               <BasketIcon />
               <span className="sr-only">Cart</span>
-              <CartBadge />
+              {cartBadge}
             </Link>
           </div>
         </div>

@@ -1,10 +1,6 @@
 import { useState, type ComponentType, type FormEvent } from 'react';
-import { LatePart } from '../hydration/late-part.tsx';
+import { LatePart, StaticIsland } from '../hydration/late-part.tsx';
 import { useLateCode } from '../hydration/use-late-code.ts';
-import { useIsHydrated } from '../ui/use-is-hydrated.ts';
-
-/** Always the same object: React would empty the element for another one. */
-const asItStands = { __html: '' };
 
 /** A form that the visitor has sent before its code was here. */
 export type Handed = { handed: FormData | null };
@@ -27,8 +23,6 @@ export function LateForm<Props extends object>({
   onServer: Written,
   room,
 }: LateFormProps<Props>) {
-  const isHydrated = useIsHydrated();
-  const [isWritten] = useState(!isHydrated);
   const [taken, setTaken] = useState<{ Form: Form<Props>; handed: FormData } | null>(null);
   const whenLoaded = useLateCode(load);
 
@@ -42,21 +36,13 @@ export function LateForm<Props extends object>({
   }
 
   if (taken) return <taken.Form {...props} handed={taken.handed} />;
-  if (Written) {
-    return (
-      <div>
-        <Written {...props} handed={null} />
-      </div>
-    );
-  }
-  if (isWritten)
-    return (
-      <div
-        onFocus={() => void load().catch(() => undefined)}
-        onSubmit={take}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={asItStands}
-      />
-    );
-  return <LatePart load={load} props={{ ...props, handed: null }} room={room} />;
+  return (
+    <StaticIsland
+      onServer={Written && <Written {...props} handed={null} />}
+      onFocus={() => void load().catch(() => undefined)}
+      onSubmit={take}
+    >
+      <LatePart load={load} props={{ ...props, handed: null }} room={room} />
+    </StaticIsland>
+  );
 }

@@ -1,6 +1,6 @@
 import { Fragment, useMemo } from 'react';
-import { unpackText } from '../cms/unpack-text.ts';
 import type { PackedText } from '../content/rich-text.ts';
+import { unpackText } from '../content/unpack-text.ts';
 import type { TextPage } from '../content/views.ts';
 import { ContentsList } from '../page-parts/sections/contents-list.tsx';
 import { LabelCard } from '../ui/label-card.tsx';

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import { CheckoutScreen } from '../checkout/checkout-screen.tsx';
-import { stripeAccess } from '../checkout/payment/stripe-access.server.ts';
 import { getCatalogue, getCheckoutPage } from '../content/content.server.ts';
-import type { loader as rootLoader } from '../root.tsx';
+import type { Root } from '../content/views.ts';
+import { stripeAccess } from '../purchase/stripe-access.server.ts';
 import { pageMeta } from '../seo/head.ts';
 import type { Route } from './+types/checkout.ts';
 
@@ -22,6 +22,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   });
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
-  const email = useRouteLoaderData<typeof rootLoader>('root')?.frame.practice.email;
+  const email = useRouteLoaderData<Root>('root')?.frame.practice.email;
   return <CheckoutScreen {...loaderData} email={email} />;
 }

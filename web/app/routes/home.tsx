@@ -1,8 +1,8 @@
 import { contactRequest } from 'common/contract/leads';
-import { stripeAccess } from '../checkout/payment/stripe-access.server.ts';
 import { getHomePage, getOfferDialog } from '../content/content.server.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { answerPage } from '../leads/answers.server.ts';
+import { stripeAccess } from '../purchase/stripe-access.server.ts';
 import { practiceFacts } from '../seo/facts.ts';
 import { pageMeta } from '../seo/head.ts';
 import type { Route } from './+types/home.ts';

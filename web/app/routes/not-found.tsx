@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
+import type { Root } from '../content/views.ts';
 import { NotFoundScreen } from '../layout/not-found-screen.tsx';
-import type { loader as rootLoader } from '../root.tsx';
 
 /** What the routes show whose address names something that is not there. */
 export function NotFound() {
-  return <NotFoundScreen words={useRouteLoaderData<typeof rootLoader>('root')?.frame.notFound} />;
+  return <NotFoundScreen words={useRouteLoaderData<Root>('root')?.frame.notFound} />;
 }

@@ -1,5 +1,5 @@
-import { stripeAccess } from '../checkout/payment/stripe-access.server.ts';
 import { getOfferDialog, getStorePage } from '../content/content.server.ts';
+import { stripeAccess } from '../purchase/stripe-access.server.ts';
 import { productFacts } from '../seo/facts.ts';
 import { pageMeta } from '../seo/head.ts';
 import { StoreScreen } from '../store/store-screen.tsx';

@@ -1,5 +1,6 @@
 import { wireAmount } from 'common/money';
 import { articlePath, blogPath } from '../content/blog-paths.ts';
+import { hashOfTab } from '../content/store-tabs.ts';
 import type {
   ArticleHead,
   BlogPage,
@@ -8,9 +9,8 @@ import type {
   Picture,
   Product,
   StorePage,
+  Root,
 } from '../content/views.ts';
-import { hashOfTab } from '../store/tab.ts';
-import type { Root } from './root.ts';
 
 /**
  * What pages tell search engines as JSON-LD (https://schema.org): the same words and prices that visitors read, taken

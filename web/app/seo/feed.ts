@@ -1,6 +1,5 @@
 import { articlePath } from '../content/blog-paths.ts';
-import type { ArticleHead, Feed } from '../content/views.ts';
-import type { Root } from './root.ts';
+import type { ArticleHead, Feed, Root } from '../content/views.ts';
 import { elements, escapeXml } from './xml.ts';
 
 /** The articles as RSS 2.0 (https://www.rssboard.org/rss-specification), newest first. */

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { PageHead, Picture } from '../content/views.ts';
-import type { Root } from './root.ts';
+import type { PageHead, Picture, Root } from '../content/views.ts';
 import { trailFacts, type Step } from './trail.ts';
 
 const shareCard = {

@@ -1,4 +1,4 @@
-import type { Root } from './root.ts';
+import type { Root } from '../content/views.ts';
 
 export type Step = { title: string; path: string };
 

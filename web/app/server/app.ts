@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ShopContent } from '../content/content.server.ts';
 import type { RouteTable } from './guards/route-table.ts';
+import type { ShopContent } from './shop-content.ts';
 
 /** Answers a request and says true, or leaves it untouched and says false. */
 export type Responder = (

@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createRequestHandler } from 'react-router';
 import type { ServerBuild } from 'react-router';
-import type { ShopContent } from '../content/content.server.ts';
-import { buildHeader } from '../hydration/page-data.ts';
 import type { App, Responder } from './app.ts';
+import { buildHeader } from './build-header.ts';
 import { createKeptAssets } from './cache/kept-assets.ts';
 import { createStaticFiles } from './files/static-files.ts';
 import { createRouteTable } from './guards/route-table.ts';
+import type { ShopContent } from './shop-content.ts';
 import type { Shop } from './shop-listener.ts';
 
 /** What differs between the built shop and the one under development. */

@@ -10,7 +10,7 @@ export type PreviewSettings = {
   isDevelopment: boolean;
 };
 
-const AWAY: Refusal = {
+const away: Refusal = {
   status: 503,
   message: 'The practice office is out of reach for a moment. Please try again.',
   headers: { 'Retry-After': '5' },
@@ -37,7 +37,7 @@ export async function openPreview(
   settings: PreviewSettings,
 ): Promise<Response | Refusal> {
   const draft = await content.readPreview(token, path).catch(() => null);
-  if (draft === null) return AWAY;
+  if (draft === null) return away;
   if (typeof draft === 'string')
     return {
       status: draft === 'expired' ? 410 : 403,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { categories, hashOfTab } from '../content/store-tabs.ts';
 import type { Category, StorePage } from '../content/views.ts';
-import { categories, hashOfTab } from './tab.ts';
 
 /** The four filters. They are links, so that they work before any script; to everybody else they are toggle buttons. */
 export function FilterBar({

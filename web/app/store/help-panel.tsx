@@ -1,8 +1,8 @@
 import { Drawing } from '../art/drawing.tsx';
 import { chamomile, mintLight } from '../art/drawings.ts';
+import { hashOfTab } from '../content/store-tabs.ts';
 import type { StorePage } from '../content/views.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { hashOfTab } from './tab.ts';
 
 const spans = { 2: 'lg:col-span-2', 3: 'lg:col-span-3' };
 

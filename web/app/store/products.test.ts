@@ -1,25 +1,15 @@
 import { expect, test } from 'vitest';
+import { named, products as seeded } from '../../tests/support/seed-content.ts';
+import { toProduct } from '../content/product.ts';
 import type { Product } from '../content/views.ts';
 import { firstFeatures, freeColumns, ofCategory, shelfGroups } from './products.ts';
 
+const giMap = toProduct(named(seeded, 'gi-map'), true);
+
 const product = (id: string, more: Partial<Product> = {}): Product => ({
+  ...giMap,
   id,
-  isForSale: true,
-  name: id,
-  description: '',
-  cents: 100,
-  category: 'testing',
-  features: [],
-  picture: null,
-  ground: null,
   sample: null,
-  turnaroundDays: null,
-  ages: null,
-  badge: null,
-  priceNote: null,
-  summary: null,
-  isSubscription: false,
-  subscription: null,
   ...more,
 });
 

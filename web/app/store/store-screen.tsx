@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { anchors } from '../content/store-tabs.ts';
 import type { Category, StorePage } from '../content/views.ts';
 import { useOfferDialog } from '../express-checkout/use-offer-dialog.tsx';
 import { AsWritten } from '../hydration/static-island.tsx';
@@ -13,7 +14,6 @@ import { ProgramPlan } from './program-plan.tsx';
 import { SampleKey } from './sample-key.tsx';
 import { ShelfHeading } from './shelf-heading.tsx';
 import { Shelf } from './shelf.tsx';
-import { anchors } from './tab.ts';
 import { Turnaround } from './turnaround.tsx';
 import { useTab } from './use-tab.ts';
 

@@ -5,8 +5,8 @@ import { ClosingRow } from '../page-parts/closing-row.tsx';
 import { Signed } from '../page-parts/signed.tsx';
 import { Stars } from '../page-parts/stars.tsx';
 import { StatDrawers } from '../page-parts/stat-drawers.tsx';
+import { useTopAfterArrival } from '../page-parts/use-top-after-arrival.ts';
 import { splitStory } from './split-story.ts';
-import { useTopAfterArrival } from './use-top-after-arrival.ts';
 
 export function TestimonialsScreen({ page }: { page: TestimonialsPage }) {
   useTopAfterArrival();

@@ -11,7 +11,7 @@ import { startWeb } from '../support/web-process.ts';
 
 const trouble =
   "I'm sorry, I'm having trouble connecting right now. Please try again or use our contact form.";
-const UNKNOWN = 'Do you sell bicycles?';
+const unknown = 'Do you sell bicycles?';
 const { assistant } = globals;
 const giMap = named(products, 'gi-map');
 const inStore = `$${giMap.price} in the store`;
@@ -73,7 +73,7 @@ test('API-04 CHAT-10 an answer is success, message and routeToContact, and nothi
 });
 
 test('CHAT-14 what it cannot answer it hands over, in words that make the button appear', async () => {
-  const { answer } = await ask(UNKNOWN, alone);
+  const { answer } = await ask(unknown, alone);
   expect(answer).toEqual({
     success: true,
     message: expect.stringMatching(/contact form/i) as string,
@@ -349,7 +349,7 @@ test.each([
       success: true,
       message: expect.stringContaining(inStore) as string,
     });
-    expect(await ask(UNKNOWN)).toEqual({
+    expect(await ask(unknown)).toEqual({
       status: 503,
       answer: { success: false, message: trouble },
     });

@@ -1,5 +1,5 @@
+import { hashOfTab } from '../../content/store-tabs.ts';
 import type { Category } from '../../content/views.ts';
-import { hashOfTab } from '../../store/tab.ts';
 import { excerpt } from '../knowledge/excerpt.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { asSentence, withoutFigures } from '../knowledge/passage.ts';

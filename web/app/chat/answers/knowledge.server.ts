@@ -1,5 +1,4 @@
 import { contentStore } from '../../cms/content-store.server.ts';
-import { createVersionedCache } from '../../cms/versioned-cache.ts';
 import {
   getAboutPage,
   getArticles,
@@ -15,6 +14,7 @@ import {
   getTextPages,
 } from '../../content/content.server.ts';
 import type { TextPage } from '../../content/views.ts';
+import { createVersionedCache } from '../../server/cache/versioned-cache.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { toKnowledge } from '../knowledge/knowledge.ts';
 

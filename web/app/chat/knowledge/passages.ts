@@ -1,4 +1,5 @@
-import { unpackText } from '../../cms/unpack-text.ts';
+import { hashOfTab } from '../../content/store-tabs.ts';
+import { unpackText } from '../../content/unpack-text.ts';
 import type {
   AboutPage,
   Article,
@@ -12,7 +13,6 @@ import type {
   StorePage,
   TextPage,
 } from '../../content/views.ts';
-import { hashOfTab } from '../../store/tab.ts';
 import type { Passage } from './passage.ts';
 import { asSentence, passage, wordsOfBlocks, wordsOfInline, wordsOfParts } from './passage.ts';
 

@@ -3,7 +3,7 @@ const street = String.raw`street|str|avenue|ave|boulevard|blvd|road|rd|lane|ln|t
 const shortStreet = String.raw`st|dr|ct|pl|cir|drive|court|place|circle|way|trail|square|plaza`;
 /** What stands before 'street' and is no name of one. */
 const noName = String.raw`the|a|an|my|our|your|his|her|their|this|that|same|next|across|down|up|off|on|in|at|of|to|from|and|or|main(?= (?:road|street) (?:to|is))|every|each|one|any|some|busy|long|short|bumpy|rocky`;
-const NAME = String.raw`(?:(?:n|s|e|w|north|south|east|west|new|old|san|santa|saint|st|mt|mount|martin|john)\.?\s)?(?!(?:${noName})\s)(?:\p{L}[\p{L}'-]{1,20}|\d{1,3}(?:st|nd|rd|th))`;
+const name = String.raw`(?:(?:n|s|e|w|north|south|east|west|new|old|san|santa|saint|st|mt|mount|martin|john)\.?\s)?(?!(?:${noName})\s)(?:\p{L}[\p{L}'-]{1,20}|\d{1,3}(?:st|nd|rd|th))`;
 /** Behind a number these make it a time, a price or a dose. */
 const measure = String.raw`\s?(?:%|mg|mcg|iu|cfu|g|kg|lbs?|pounds?|ml|oz|x|am|pm|times|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|miles?|mi|km|people|kids|children|dollars|blocks?|steps|veces|días|dias|meses|años|semanas|minutos|horas|millas|cuadras)(?![\p{L}])`;
 const numbered = String.raw`(?:(?:no|nr|num|number|house|home|building|bldg|n[uú]mero|n[uú]m)\.?\s?)?#?\s?\d{1,6}(?!\d)\s?(?:[a-z](?![\p{L}])|bis(?![\p{L}]))?(?!${measure}|[.,:]\d)`;
@@ -33,7 +33,7 @@ export const addresses: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d])(?:${NAME}\s){1,3}(?:${street})(?![\p{L}])\.?[\s,]{1,3}${numbered}${unit}`,
+      String.raw`(?<![\p{L}\d])(?:${name}\s){1,3}(?:${street})(?![\p{L}])\.?[\s,]{1,3}${numbered}${unit}`,
       'giu',
     ),
     '[address]',
@@ -50,21 +50,21 @@ export const addresses: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d])(?:${NAME}\s){1,3}(?:${shortStreet})(?![\p{L}])\.?[\s,]{1,3}(?=#|no|nr|num|house|building|bldg)${numbered}${unit}`,
+      String.raw`(?<![\p{L}\d])(?:${name}\s){1,3}(?:${shortStreet})(?![\p{L}])\.?[\s,]{1,3}(?=#|no|nr|num|house|building|bldg)${numbered}${unit}`,
       'giu',
     ),
     '[address]',
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d])(?:house|home|building|number|no\.|nr\.)\s(?:number\s|no\.?\s|#\s?)?\d{1,6}[\s,]{1,3}(?:on\s|in\s|at\s)?(?:${NAME}\s){1,3}(?:${street}|${shortStreet})(?![\p{L}])`,
+      String.raw`(?<![\p{L}\d])(?:house|home|building|number|no\.|nr\.)\s(?:number\s|no\.?\s|#\s?)?\d{1,6}[\s,]{1,3}(?:on\s|in\s|at\s)?(?:${name}\s){1,3}(?:${street}|${shortStreet})(?![\p{L}])`,
       'giu',
     ),
     '[address]',
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d])\d{1,6}\s(?:on|in|at)\s(?:${NAME}\s){1,3}(?:${street})(?![\p{L}])`,
+      String.raw`(?<![\p{L}\d])\d{1,6}\s(?:on|in|at)\s(?:${name}\s){1,3}(?:${street})(?![\p{L}])`,
       'giu',
     ),
     '[address]',
@@ -78,7 +78,7 @@ export const addresses: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`(?<![\p{L}\d])(?:live|lives|living|reside|resides|located|address is|home is)\s(?:at|on|in)\s(?:${NAME}\s){1,3}(?:${street}|${shortStreet})(?![\p{L}])`,
+      String.raw`(?<![\p{L}\d])(?:live|lives|living|reside|resides|located|address is|home is)\s(?:at|on|in)\s(?:${name}\s){1,3}(?:${street}|${shortStreet})(?![\p{L}])`,
       'giu',
     ),
     '[address]',

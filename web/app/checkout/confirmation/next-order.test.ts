@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { buyer, card, openPurchase } from '../../express-checkout/fakes.ts';
 import { customer, openCheckout, order, secret } from '../fakes.ts';
 
 const ORDER = '/api/payment/create-order';
@@ -24,16 +23,6 @@ test('ORD-10 the confirmation takes over what the server says follows, from eith
   });
   await before.session.pay(customer);
   expect(before.session.getState().confirmation).toEqual({ ...order, next, receipt: null });
-});
-
-test('ORD-10 the small checkout takes it over too', async () => {
-  const { purchase, replies } = await openPurchase();
-  replies.push({ status: 200, body: { success: true, ...order, next } });
-  await purchase.pay(buyer, card);
-  expect(purchase.getState()).toMatchObject({
-    stage: 'done',
-    receipt: { number: order.number, next },
-  });
 });
 
 test.each([undefined, null, 'soon', { ...next, bought: ['a horse'] }, { ...next, steps: 'many' }])(

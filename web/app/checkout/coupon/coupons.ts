@@ -1,7 +1,7 @@
 import { blankCoupon, type CouponTerms } from 'common/contract/coupons';
 import { formatAmount } from 'common/money';
+import type { Answer } from '../../purchase/api.ts';
 import type { ToastMessage } from '../../ui/toast/toast-state.ts';
-import type { Answer } from '../api.ts';
 import { couponRequest } from '../request-bodies.ts';
 import type { CheckoutContext } from '../state.ts';
 import { couponNotice, toApplied } from './coupon.ts';

@@ -1,11 +1,14 @@
 import type { PaymentIntentResult, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import type { CustomerForm } from 'common/contract/payment-requests';
-import type { PaymentApi } from '../api.ts';
-import { requestIntent, toOrder } from '../intent.ts';
-import type { IntentOutcome, Order } from '../intent.ts';
+import type { PaymentApi } from '../../purchase/api.ts';
+import { toOrder } from '../../purchase/order.ts';
+import type { Order } from '../../purchase/order.ts';
+import { notAuthenticated } from '../../purchase/payment-words.ts';
+import { unexpected } from '../../purchase/payment-words.ts';
+import { requestIntent } from '../intent.ts';
+import type { IntentOutcome } from '../intent.ts';
 import { confirmParams, orderBody } from '../request-bodies.ts';
 import type { Purchase } from '../request-bodies.ts';
-import { unexpected } from './payment-words.ts';
 
 /** One attempt to pay: what it buys, for whom, and the two outside parties it talks to. */
 export type Attempt = Purchase & {
@@ -34,7 +37,6 @@ export type PayOutcome =
   | { kind: 'unexpected' };
 
 /** Stripe's own words for the buyer; the intent that a bank's page sends back holds words for developers instead. */
-const notAuthenticated = 'payment_intent_authentication_failure';
 const authenticationError =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 const orderError = 'Unable to complete order. Please contact us.';

@@ -2,6 +2,7 @@ import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js';
 import type { StripePaymentElementOptions } from '@stripe/stripe-js';
 import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { cardAppearance, cardFonts } from '../../purchase/appearance.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -9,7 +10,6 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Step } from '../form/step.tsx';
 import type { CheckoutSession } from '../session.ts';
 import type { CheckoutState } from '../state.ts';
-import { cardAppearance, cardFonts } from './appearance.ts';
 
 /** The form asks for all of this itself and hands it over on Pay (CHK-20). */
 const cardOptions = {

@@ -1,15 +1,15 @@
 import type { CustomerForm } from 'common/contract/payment-requests';
-import { payableCents } from '../coupon/coupon.ts';
-import type { CheckoutContext, Confirmation } from '../state.ts';
-import { createOrder, pay, resume, settle } from './pay.ts';
-import type { Attempt, PayOutcome } from './pay.ts';
 import {
   afterDecline,
   notLoaded,
   processing,
   stillProcessing,
   unexpected,
-} from './payment-words.ts';
+} from '../../purchase/payment-words.ts';
+import { payableCents } from '../coupon/coupon.ts';
+import type { CheckoutContext, Confirmation } from '../state.ts';
+import { createOrder, pay, resume, settle } from './pay.ts';
+import type { Attempt, PayOutcome } from './pay.ts';
 
 const orderRetrySeconds = [2, 4, 8, 16, 32];
 

@@ -1,10 +1,11 @@
+import { toClosing } from '../closing.ts';
 import type { AboutDocument, PracticeDocument } from '../documents.ts';
 import { toPicture } from '../picture.ts';
 import type { AboutPage } from '../views.ts';
 import { toPageHead } from './page-head.ts';
 
 export function toAboutPage(doc: AboutDocument, practice: PracticeDocument): AboutPage {
-  const { biography, credentials, mission, closing } = doc;
+  const { biography, credentials, mission } = doc;
   return {
     head: toPageHead(doc, doc.lead),
     title: doc.title,
@@ -25,11 +26,6 @@ export function toAboutPage(doc: AboutDocument, practice: PracticeDocument): Abo
       text: mission.text,
       values: (mission.values ?? []).map(({ title, text }) => ({ title, text })),
     },
-    closing: {
-      title: closing.title,
-      text: closing.text,
-      testing: closing.testing,
-      consultation: closing.consultation,
-    },
+    closing: toClosing(doc.closing),
   };
 }

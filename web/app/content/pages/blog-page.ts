@@ -1,17 +1,10 @@
 import { onPage, pageCount } from '../blog-paths.ts';
+import { toClosing } from '../closing.ts';
 import { toDay } from '../date.ts';
 import type { BlogPageDocument, PostDocument } from '../documents.ts';
 import { toPicture } from '../picture.ts';
 import { headingsOf, packText, toRichText } from '../rich-text.ts';
-import type {
-  Article,
-  ArticleHead,
-  ArticlePage,
-  ArticleWords,
-  BlogPage,
-  ClosingWords,
-  Feed,
-} from '../views.ts';
+import type { Article, ArticleHead, ArticlePage, ArticleWords, BlogPage, Feed } from '../views.ts';
 import { toPageHead } from './page-head.ts';
 
 /** `posts`: all that are published. A page that does not exist has no articles. */
@@ -24,7 +17,7 @@ export function toBlogPage(doc: BlogPageDocument, posts: PostDocument[], number 
     lead,
     readMore,
     words: toWords(doc),
-    closing: toClosing(doc),
+    closing: toClosing(doc.closing),
     page: { number, last: pageCount(posts.length) },
     articles: onPage(posts, number).map(toArticleHead),
   };
@@ -44,7 +37,7 @@ export function toArticlePage(
     head: { title: article.title, description: article.excerpt, picture: article.picture },
     blogTitle: doc.title,
     words: toWords(doc),
-    closing: toClosing(doc),
+    closing: toClosing(doc.closing),
     article,
     next: toArticleHead(posts[place + 1] ?? posts[0] ?? post),
   };
@@ -65,9 +58,4 @@ function toArticleHead({ slug, title, excerpt, date, picture }: PostDocument): A
 
 function toWords({ back, contents, next, note }: BlogPageDocument): ArticleWords {
   return { back, contents, next, note };
-}
-
-function toClosing({ closing }: BlogPageDocument): ClosingWords {
-  const { title, text, testing, consultation } = closing;
-  return { title, text, testing, consultation };
 }

@@ -1,4 +1,4 @@
-import type { MediaDocument } from '../documents.ts';
+import type { MediaDocument } from '../picture.ts';
 import { toPicture } from '../picture.ts';
 import type { PageHead } from '../views.ts';
 

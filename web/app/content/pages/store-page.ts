@@ -1,12 +1,8 @@
-import type {
-  OfferDocument,
-  PartnerLinkDocument,
-  ProductDocument,
-  StoreDocument,
-} from '../documents.ts';
+import type { PartnerLinkDocument, StoreDocument } from '../documents.ts';
 import { fillIn } from '../fill-in.ts';
 import { toLink } from '../link.ts';
 import { toPartners } from '../partners.ts';
+import type { OfferDocument, ProductDocument } from '../product.ts';
 import { toLines, toOffers, toProducts } from '../product.ts';
 import type { StorePage } from '../views.ts';
 import { toPageHead } from './page-head.ts';
@@ -81,7 +77,7 @@ function toPaymentNames({
 /** A relation comes as an id or as a document; what counts is the published one among those read beside it. */
 function find<Document extends { id: string }>(
   documents: Document[],
-  relation: string | Document,
+  relation: string | { id: string },
 ): Document | undefined {
   const id = typeof relation === 'string' ? relation : relation.id;
   return documents.find((document) => document.id === id);

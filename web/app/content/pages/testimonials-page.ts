@@ -1,3 +1,4 @@
+import { toClosing } from '../closing.ts';
 import type { TestimonialDocument, TestimonialsPageDocument } from '../documents.ts';
 import type { Testimonial, TestimonialsPage } from '../views.ts';
 import { toPageHead } from './page-head.ts';
@@ -6,7 +7,6 @@ export function toTestimonialsPage(
   doc: TestimonialsPageDocument,
   testimonials: TestimonialDocument[],
 ): TestimonialsPage {
-  const { closing } = doc;
   const standing = (place: TestimonialDocument['place']) =>
     testimonials.filter((testimonial) => testimonial.place === place).map(toTestimonial);
   return {
@@ -19,12 +19,7 @@ export function toTestimonialsPage(
     stats: (doc.stats ?? []).map(({ value, label }) => ({ value, label })),
     gridTitle: doc.gridTitle,
     grid: standing('grid'),
-    closing: {
-      title: closing.title,
-      text: closing.text,
-      testing: closing.testing,
-      consultation: closing.consultation,
-    },
+    closing: toClosing(doc.closing),
   };
 }
 

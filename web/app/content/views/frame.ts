@@ -40,3 +40,6 @@ export type Frame = {
     buttons: { home: string; store: string; contact: string };
   };
 };
+
+/** What the root loader gives every page. `siteUrl` is the shop's public origin, e.g. 'https://shop.example'. */
+export type Root = { siteUrl: string; frame: Frame };

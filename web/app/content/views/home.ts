@@ -1,5 +1,5 @@
+import type { Offer } from '../product.ts';
 import type { Choice, Link, PageHead, Stat, Testimonial } from './parts.ts';
-import type { Offer } from './products.ts';
 
 export type ContactSection = {
   title: string;

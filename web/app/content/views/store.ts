@@ -1,5 +1,5 @@
+import type { Category, Offer, Product, Sample } from '../product.ts';
 import type { Figure, Link, PageHead } from './parts.ts';
-import type { Category, Offer, Product, Sample } from './products.ts';
 
 export type StorePage = {
   head: PageHead;

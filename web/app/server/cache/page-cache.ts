@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { createVersionedCache } from '../../cms/versioned-cache.ts';
 import type { App } from '../app.ts';
 import type { Client } from '../limits/client.ts';
 import { sendWebResponse } from '../web-request.ts';
@@ -10,6 +9,7 @@ import type { Encoding, KeptPage, Variant } from './kept-page.ts';
 import { isForEverybody, packPage, toKeptPage } from './kept-page.ts';
 import type { PageKey } from './page-key.ts';
 import type { SavedPages } from './saved-pages.ts';
+import { createVersionedCache } from './versioned-cache.ts';
 
 export type PageCache = ReturnType<typeof createPageCache>;
 

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { writeSafely } from '../../cms/snapshot.ts';
 import { contentTag } from './etag.ts';
+import { writeSafely } from './file-writer.ts';
 
 /** `at` is when it was read from the CMS, in ms. */
 export type StoredPicture = { type: string; etag: string; bytes: Buffer };

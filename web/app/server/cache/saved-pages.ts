@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { createFileWriter } from '../../cms/snapshot.ts';
 import { contentTag } from './etag.ts';
+import { createFileWriter } from './file-writer.ts';
 import type { Encoding, KeptPage } from './kept-page.ts';
 import { addVariant } from './kept-page.ts';
 

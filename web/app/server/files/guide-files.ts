@@ -1,8 +1,8 @@
-import type { ShopContent } from '../../content/content.server.ts';
 import type { Responder } from '../app.ts';
 import { isKnown } from '../cache/etag.ts';
 import { refuse } from '../guards/refusal.ts';
 import type { Refusal } from '../guards/refusal.ts';
+import type { ShopContent } from '../shop-content.ts';
 
 const path = /^\/freebies\/([a-z0-9]+(?:-[a-z0-9]+)*)\.pdf$/;
 const away: Refusal = {

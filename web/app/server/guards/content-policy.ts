@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-const STRIPE_SCRIPT = 'https://js.stripe.com';
+const stripeScript = 'https://js.stripe.com';
 
 /**
  * Lists the hashes of the inline scripts that carry `nonce` and takes the nonce out again: the same content gives
@@ -30,12 +30,12 @@ export function pagePolicy({
   isDevelopment: boolean;
 }): string {
   const stripeOrigin = new URL(stripeJsUrl).origin;
-  const own = stripeOrigin === STRIPE_SCRIPT ? [] : [stripeOrigin];
+  const own = stripeOrigin === stripeScript ? [] : [stripeOrigin];
   // Vite adds inline scripts and a web socket of its own while developing.
   const scripts = isDevelopment ? ["'unsafe-inline'"] : hashes;
   const rules: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, STRIPE_SCRIPT, 'https://*.js.stripe.com', ...own],
+    'script-src': ["'self'", ...scripts, stripeScript, 'https://*.js.stripe.com', ...own],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https://*.stripe.com', ...own],
     'font-src': ["'self'", 'data:'],
@@ -45,7 +45,7 @@ export function pagePolicy({
       ...own,
       ...(isDevelopment ? ['ws:', 'wss:'] : []),
     ],
-    'frame-src': [STRIPE_SCRIPT, 'https://*.js.stripe.com', 'https://hooks.stripe.com', ...own],
+    'frame-src': [stripeScript, 'https://*.js.stripe.com', 'https://hooks.stripe.com', ...own],
     'form-action': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

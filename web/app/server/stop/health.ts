@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ShopContent } from '../../content/content.server.ts';
+import type { ShopContent } from '../shop-content.ts';
 
 /** Whether the server still wants new visitors; /health/ready reads it. */
 export type Lifecycle = { isStopping: boolean };

@@ -4,12 +4,12 @@ import type { ToastEntry } from './toast-state.ts';
 import { ToastVoice } from './toast-voice.tsx';
 
 /** Names the key that leads to it. */
-const LABEL = 'Notifications (F8)';
+const label = 'Notifications (F8)';
 const hotkey = 'F8';
 
 /** Whether something is part of the toasts: they float above every layer, and a press on them is no press outside of one. */
 export function isInToasts(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(`[aria-label="${LABEL}"]`) !== null;
+  return target instanceof Element && target.closest(`[aria-label="${label}"]`) !== null;
 }
 
 /**
@@ -41,7 +41,7 @@ export function ToastShelf({
   return (
     <section
       ref={region}
-      aria-label={LABEL}
+      aria-label={label}
       aria-live="off"
       tabIndex={-1}
       className="pointer-events-none fixed inset-x-3 top-2 z-60 md:sticky md:right-0 md:left-auto md:top-4 md:mr-6 md:ml-auto md:in-data-scroll-locked:fixed md:h-0 md:w-[420px] md:max-w-[420px] md:translate-y-4"

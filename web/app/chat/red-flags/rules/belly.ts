@@ -6,18 +6,18 @@ export const belly: Rule[] = [
   {
     flag: 'bleeding',
     pairs: [
-      [words.BLOOD, words.STOOL, 6],
-      [words.BLOOD, words.THROWN_UP, 9],
-      [words.TARRY, words.STOOL, 6],
-      [words.TARRY, words.THROWN_UP, 2],
-      ['coffee ?-?grounds?', `(?:${words.THROWN_UP}|${words.STOOL})`, 8],
+      [words.blood, words.stool, 6],
+      [words.blood, words.thrownUp, 9],
+      [words.tarry, words.stool, 6],
+      [words.tarry, words.thrownUp, 2],
+      ['coffee ?-?grounds?', `(?:${words.thrownUp}|${words.stool})`, 8],
       [
-        words.BLOOD,
+        words.blood,
         '(?:when|whenever|every time|each time|after|while) (?:i|he|she|they|we) (?:go|goes|went|wipes?|wiped|coughs?|spits?|strain\\w*|push\\w*)',
         4,
       ],
-      ['(red|crimson|maroon)', words.STOOL, 4],
-      ['(red|crimson)', words.THROWN_UP, 4],
+      ['(red|crimson|maroon)', words.stool, 4],
+      ['(red|crimson)', words.thrownUp, 4],
     ],
     phrases: [
       'melena',
@@ -59,7 +59,7 @@ export const belly: Rule[] = [
   {
     flag: 'belly',
     pairs: [
-      ['append\\w+', words.PAIN, 4],
+      ['append\\w+', words.pain, 4],
       [
         '(?:cramps?|cramping|pain\\w*)',
         '(?:curled up|doubled over|on the floor|writhing|rolling around)',
@@ -82,16 +82,16 @@ export const belly: Rule[] = [
         '(?:not (?:pooped|passed)|no bowel movement|passed (?:any )?gas|smells like (?:poop|stool)|fecal)',
         14,
       ],
-      [words.BELLY, `${words.SEVERE} (\\w+ ){0,2}${words.PAIN}`, 8],
+      [words.belly, `${words.severe} (\\w+ ){0,2}${words.pain}`, 8],
       [
-        words.BELLY,
+        words.belly,
         '(unbearabl[ey]|excruciating\\w*|agon\\w+|cannot (stand|walk|move|straighten))',
         8,
       ],
-      [words.BELLY, '(rigid|rock hard|hard as (a )?(rock|board|wood|stone)|board ?-?like)', 4],
+      [words.belly, '(rigid|rock hard|hard as (a )?(rock|board|wood|stone)|board ?-?like)', 4],
     ],
     phrases: [
-      `${words.SEVERE} (\\w+ ){0,2}${words.BELLY} (\\w+ ){0,2}${words.PAIN}`,
+      `${words.severe} (\\w+ ){0,2}${words.belly} (\\w+ ){0,2}${words.pain}`,
       'appendicitis',
       '(cannot|unable to) (pee|urinate)(?! (on|in|into|enough))',
       '(cannot|could not|unable to|have not|has not) (pass|passed|passing) (any )?(gas|wind)',

@@ -6,7 +6,7 @@ export const breath: Rule[] = [
   {
     flag: 'heart',
     pairs: [
-      [words.CHEST, words.PAIN, 6],
+      [words.chest, words.pain, 6],
       ['(?:belt|band|vice|vise|fist|weight|brick|elephant)', 'chest', 6],
     ],
     phrases: [

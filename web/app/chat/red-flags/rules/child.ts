@@ -8,12 +8,12 @@ export const child: Rule[] = [
     goesOn: true,
     pairs: [
       [
-        words.VERY_YOUNG,
+        words.veryYoung,
         '(?:(?:really |very |so |too |feels |is |hot )+(?:warm|hot|cold|sleepy|pale|weak)|grunt\\w*|breath\\w*|vomit\\w*|throwing up|(?:crying|screaming) (?:for hours|non ?-?stop|all (?:day|night)|constantly)|not (?:feeding|eating|nursing))',
         12,
       ],
-      [words.INFANT, words.FEVER, 14],
-      [words.INFANT, words.POORLY, 12],
+      [words.infant, words.fever, 14],
+      [words.infant, words.poorly, 12],
     ],
   },
   {
@@ -42,7 +42,7 @@ export const child: Rule[] = [
     flag: 'pregnancy',
     goesOn: true,
     pairs: [
-      [words.PREGNANT, words.PREGNANCY_TROUBLE, 14],
+      [words.pregnant, words.pregnancyTrouble, 14],
       [
         '(?:postpartum|gave birth|giving birth|had (?:the|my|a) baby)',
         '(?:soaked|blood|heavy|clots?|fever|chills|bleeding|seizure|blurr\\w+|hallucinat\\w+|hurt (?:the|my) baby)',
@@ -78,7 +78,7 @@ export const child: Rule[] = [
       ],
       [
         '(took|taken|taking|swallow\\w*|ate|eaten|eating|drank|drunk|drinking|ingest\\w*|got into|gotten into|downed|licked|chewed|chewing)',
-        words.POISON,
+        words.poison,
         7,
       ],
     ],

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
  * the word classes tell by a word's end (word-class.ts) is left out.
  */
 const [dictionary, ...nameFiles] = process.argv.slice(2);
-const TOLD_BY_ITS_END =
+const toldByItsEnd =
   /(?:ness|tion|sion|ment|ship|ism|ity|ful|less|able|ible|ous|ive|ology|itis|osis|emia|ectomy)$/;
 const write = (file, words) =>
   writeFileSync(
@@ -19,7 +19,7 @@ const entries = readFileSync(dictionary, 'utf8')
   .map((line) => line.split('/')[0] ?? '');
 write(
   'words.txt',
-  entries.filter((word) => /^[a-z]{2,}$/.test(word) && !TOLD_BY_ITS_END.test(word)),
+  entries.filter((word) => /^[a-z]{2,}$/.test(word) && !toldByItsEnd.test(word)),
 );
 write(
   'first-names.txt',

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { createLimiter } from 'common/limits/bounded-limiter';
-import { CmsUnavailable, readUpload } from '../../cms/cms-client.server.ts';
-import { readPictureVersion } from '../../content/picture.ts';
-import { env } from '../../env.server.ts';
-import { contentTag, isKnown } from '../cache/etag.ts';
-import { createPictureCache, isSurelyNewer } from '../cache/picture-cache.ts';
-import type { KeptPicture, StoredPicture } from '../cache/picture-folder.ts';
-import { createPictureFolder } from '../cache/picture-folder.ts';
-import { pictureLookups } from '../limits/rate-limit-table.ts';
-import { sharedAs } from '../limits/shared-limits.server.ts';
-import { log } from '../log.ts';
+import { CmsUnavailable, readUpload } from '../cms/cms-client.server.ts';
+import { env } from '../env.server.ts';
+import { contentTag, isKnown } from '../server/cache/etag.ts';
+import { createPictureCache, isSurelyNewer } from '../server/cache/picture-cache.ts';
+import type { KeptPicture, StoredPicture } from '../server/cache/picture-folder.ts';
+import { createPictureFolder } from '../server/cache/picture-folder.ts';
+import { pictureLookups } from '../server/limits/rate-limit-table.ts';
+import { sharedAs } from '../server/limits/shared-limits.server.ts';
+import { log } from '../server/log.ts';
+import { readPictureVersion } from './picture.ts';
 
 const safeName = /^[A-Za-z0-9][A-Za-z0-9._ ()-]{0,200}\.(avif|webp|jpe?g|png)$/;
 /** Pictures that cannot carry scripts; the type is the one that the CMS vouches for. */

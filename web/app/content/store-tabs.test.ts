@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchors, categories, hashOfTab, tabFromHash } from './tab.ts';
+import { anchors, categories, hashOfTab, tabFromHash } from './store-tabs.ts';
 
 test.each([
   ['#testing', 'testing'],

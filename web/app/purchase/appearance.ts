@@ -1,5 +1,5 @@
 import type { Appearance, CustomFontSource, StripeElementStyle } from '@stripe/stripe-js';
-import figtree from '../../ui/fonts/figtree.woff2';
+import figtree from '../ui/fonts/figtree.woff2';
 
 /** The page's colors and letters, and its lengths as large as the visitor has set text to be. */
 function readTokens() {

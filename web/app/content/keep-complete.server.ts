@@ -1,7 +1,7 @@
-import { picturesIn } from '../content/picture.ts';
-import { findPicture } from '../server/files/media.server.ts';
+import { contentStore, knownDocuments } from '../cms/content-store.server.ts';
 import { log } from '../server/log.ts';
-import { contentStore, knownDocuments } from './content-store.server.ts';
+import { findPicture } from './media.server.ts';
+import { picturesIn } from './picture.ts';
 
 const pauseMs = 10_000;
 

@@ -1,4 +1,4 @@
-import { env } from '../../env.server.ts';
+import { env } from '../env.server.ts';
 import type { StripeAccess } from './stripe-loader.ts';
 
 /** What a browser may know of Stripe. */

@@ -1,4 +1,4 @@
-import type { PackedText, RichText } from '../content/rich-text.ts';
+import type { PackedText, RichText } from './rich-text.ts';
 
 export function unpackText(packed: PackedText): RichText {
   return JSON.parse(packed) as RichText;

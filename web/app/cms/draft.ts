@@ -1,5 +1,4 @@
-/** A document as an editor left it, for one page and one reader. Without an id it is the words of a page. */
-export type Draft = { slug: string; id: string | null; doc: object };
+import type { Draft } from '../server/shop-content.ts';
 
 /** What a page reads from `path` when `draft` stands in for what is published; a document that is new comes first. */
 export function withDraft(path: string, published: unknown, { slug, id, doc }: Draft): unknown {

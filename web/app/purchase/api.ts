@@ -8,14 +8,29 @@ import { couponTerms, type CouponTerms } from 'common/contract/coupons';
 import { offerOrderAnswer, type OfferOrderAnswer } from 'common/contract/express-checkout';
 import { orderAnswer, type OrderAnswer } from 'common/contract/orders';
 import type {
-  IntentRequest,
   CouponRequest,
+  CustomerForm,
+  IntentRequest,
   OfferOrderRequest,
 } from 'common/contract/payment-requests';
 import { refusal } from 'common/contract/refusals';
 import { z } from 'common/contract/zod';
 import { fetchQuery } from '../api/api-client.ts';
-import type { OrderBody } from './request-bodies.ts';
+
+/** Body of POST /api/payment/create-order (spec §3). The form is missing after a return from a bank's page, which lost it. */
+export type OrderBody = Partial<Omit<CustomerForm, 'termsVersion' | 'termsPage'>> & {
+  productType: string;
+  productName: string;
+  amount: string;
+  couponCode: string;
+  discountAmount: string;
+  items: { id: string; name: string; quantity: number; price: number }[];
+  isSubscription: 'true' | 'false';
+  stripeSubscriptionId: string;
+  stripeSubscriptionScheduleId: string;
+  stripePaymentIntentId: string;
+  reference: string;
+};
 
 /** A call that was answered with 2xx, one that was refused, or one of which nothing is known. */
 export type Answer<T> =

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { CartBadge } from '../cart/cart-badge.tsx';
 import { CartProvider } from '../cart/cart-context.tsx';
 import { ChatLauncher } from '../chat/panel/chat-launcher.tsx';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
 import type { ChatWords, Frame } from '../content/views.ts';
+import { Footer } from '../layout/footer.tsx';
+import { Header } from '../layout/header.tsx';
 import { ToastProvider, ToastRegion } from '../ui/toast/toast.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
 
 /** Everything that stands around a screen. Without a frame (the CMS is out of reach) the screen stands alone. */
 export function Shell({
@@ -26,7 +27,7 @@ export function Shell({
         >
           Skip to the content
         </a>
-        {frame ? <Header frame={frame} /> : null}
+        {frame ? <Header frame={frame} cartBadge={<CartBadge />} /> : null}
         <ToastRegion />
         <main id="main" tabIndex={-1} className="outline-none">
           {children}

@@ -1,4 +1,4 @@
-import type { Category } from '../content/views.ts';
+import type { Category } from './views.ts';
 
 export const categories: readonly Category[] = ['testing', 'consultation', 'package', 'supplement'];
 

@@ -1,6 +1,10 @@
-import type { Problem } from '../intent.ts';
+export type Problem = { title: string; message: string };
 
 /** What checkout and dialog say of a payment; spec §8 where it has words. They stay in code (design §7). */
+export const connectionError: Problem = {
+  title: 'Connection Error',
+  message: 'Unable to connect to payment processor.',
+};
 export const notConfigured: Problem = {
   title: 'Payment Unavailable',
   message:
@@ -22,6 +26,9 @@ export const processing: Problem = {
   title: 'Payment Processing',
   message: 'Payment is being processed. Please wait...',
 };
+
+/** Stripe's code for a buyer whom the bank did not recognise. */
+export const notAuthenticated = 'payment_intent_authentication_failure';
 
 export const afterDecline = 'Nothing was charged: you can try again or use another card.';
 export const stillProcessing =
