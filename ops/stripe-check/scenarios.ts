@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type Stripe from 'stripe';
 
-export type Bench = {
+type Bench = {
   sdk: Stripe;
   /** Keeps an answer, or the error that it was, under a name. */
   note: (name: string, answer: Promise<unknown>) => Promise<void>;

@@ -3,7 +3,7 @@ import type { Route } from '../wire/route.ts';
 import type { Store } from '../wire/store.ts';
 
 /** 'refunds:write': what a restricted key has to be given for a call, by the first word of its path. */
-export function permissionOf({ method, pattern }: Pick<Route, 'method' | 'pattern'>): string {
+function permissionOf({ method, pattern }: Pick<Route, 'method' | 'pattern'>): string {
   const [, , resource = ''] = pattern.split('/');
   return `${resource}:${method === 'GET' ? 'read' : 'write'}`;
 }
