@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { picturesIn } from '../app/content/picture.ts';
+import { picturesIn } from '../app/content/media/picture.ts';
 import { plainPdf } from './support/plain-pdf.ts';
 import { plainPicture } from './support/plain-picture.ts';
 import { seedContent } from './support/seed-content.ts';

@@ -7,8 +7,8 @@ import { stack } from './support/stack.ts';
  * What changes the shop for everybody who visits it meanwhile (its content, its payments, its mail server), and what measures
  * how pages are painted, for which fonts and pictures must come as they do to somebody alone.
  */
-const aloneBy = /\b(asAdmin|changeByHandle|breakStripe)\b|\/_control\/faults|\.\/paint\.ts/;
-const wantsToBeAlone = globSync('*.spec.ts', { cwd: import.meta.dirname }).filter((file) =>
+const aloneBy = /\b(asAdmin|changeByHandle|breakStripe)\b|\/_control\/faults|\/paint\.ts/;
+const wantsToBeAlone = globSync('*/*.spec.ts', { cwd: import.meta.dirname }).filter((file) =>
   aloneBy.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 );
 
@@ -21,7 +21,7 @@ export default defineConfig({
   workers: 2,
   // Run one after the other, by name: a project that depends on the other would not run after its failures.
   projects: [
-    { name: 'together', testMatch: '*.spec.ts', testIgnore: wantsToBeAlone },
+    { name: 'together', testMatch: '*/*.spec.ts', testIgnore: wantsToBeAlone },
     { name: 'alone', testMatch: wantsToBeAlone, workers: 1 },
   ],
   forbidOnly: true,

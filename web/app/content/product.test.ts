@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { named, offers, products } from '../../tests/support/seed-content.ts';
-import type { MediaDocument } from './picture.ts';
-import { toPicture } from './picture.ts';
+import type { MediaDocument } from './media/picture.ts';
+import { toPicture } from './media/picture.ts';
 import { toCatalogue, toOffer, toProduct } from './product.ts';
 
 const product = named(products, 'gi-map');

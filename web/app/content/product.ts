@@ -1,6 +1,6 @@
 import { findBuyable, isOfferBuyable } from 'common/availability';
 import { toCents } from 'common/money';
-import { toPicture } from './picture.ts';
+import { toPicture } from './media/picture.ts';
 import type { FieldName, Lists, Selected } from './select.ts';
 
 /** What the site reads of a product. A field that is not named here cannot be shown. */

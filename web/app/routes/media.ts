@@ -1,4 +1,4 @@
-import { openPicture } from '../content/media.server.ts';
+import { openPicture } from '../content/media/media.server.ts';
 import type { Route } from './+types/media.ts';
 
 /** GET /media/<file>?v=<version>: an upload of the CMS, as a file of this site. */

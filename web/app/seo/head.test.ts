@@ -2,8 +2,8 @@ import type { MetaDescriptor } from 'react-router';
 import { expect, test } from 'vitest';
 import { faqs, globals, named, products } from '../../tests/support/seed-content.ts';
 import { toFrame } from '../content/frame.ts';
+import { toPicture } from '../content/media/picture.ts';
 import { toFaqPage } from '../content/pages/faq-page.ts';
-import { toPicture } from '../content/picture.ts';
 import { pageMeta } from './head.ts';
 
 const root = { siteUrl: 'https://shop.example', frame: toFrame(globals.practice, globals.frame) };

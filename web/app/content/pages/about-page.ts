@@ -1,6 +1,6 @@
 import { toClosing } from '../closing.ts';
 import type { AboutDocument, PracticeDocument } from '../documents.ts';
-import { toPicture } from '../picture.ts';
+import { toPicture } from '../media/picture.ts';
 import type { AboutPage } from '../views.ts';
 import { toPageHead } from './page-head.ts';
 

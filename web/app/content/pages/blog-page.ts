@@ -2,7 +2,7 @@ import { onPage, pageCount } from '../blog-paths.ts';
 import { toClosing } from '../closing.ts';
 import { toDay } from '../date.ts';
 import type { BlogPageDocument, PostDocument } from '../documents.ts';
-import { toPicture } from '../picture.ts';
+import { toPicture } from '../media/picture.ts';
 import { headingsOf, packText, toRichText } from '../rich-text.ts';
 import type { Article, ArticleHead, ArticlePage, ArticleWords, BlogPage, Feed } from '../views.ts';
 import { toPageHead } from './page-head.ts';

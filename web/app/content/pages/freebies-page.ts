@@ -1,6 +1,6 @@
 import { toClosing } from '../closing.ts';
 import type { FreebieDocument, FreebiesPageDocument } from '../documents.ts';
-import { toPicture } from '../picture.ts';
+import { toPicture } from '../media/picture.ts';
 import type { ConfirmationPage, FreebiesPage, Guide } from '../views.ts';
 import { toPageHead } from './page-head.ts';
 

@@ -1,5 +1,5 @@
-import type { MediaDocument } from '../picture.ts';
-import { toPicture } from '../picture.ts';
+import type { MediaDocument } from '../media/picture.ts';
+import { toPicture } from '../media/picture.ts';
 import type { PageHead } from '../views.ts';
 
 /** The fields of `searchHead` in the CMS. */

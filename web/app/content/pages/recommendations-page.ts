@@ -1,7 +1,7 @@
 import { toClosing } from '../closing.ts';
 import type { AffiliateProductDocument, RecommendationsPageDocument } from '../documents.ts';
 import { toLink } from '../link.ts';
-import { toPicture } from '../picture.ts';
+import { toPicture } from '../media/picture.ts';
 import { toLines } from '../product.ts';
 import type { RecommendationsPage, RecommendedShelf } from '../views.ts';
 import { toPageHead } from './page-head.ts';

@@ -1,0 +1,112 @@
+import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { ofKits, ofVisit, stepsOn } from '../support/next-steps.ts';
+import {
+  dialog,
+  expectConfirmed as expectOffer,
+  ORDER,
+  pay,
+  typeBuyer,
+  typeCard,
+} from '../support/offers.ts';
+import { requestsToStripe } from '../support/payments.ts';
+import {
+  cards,
+  expectConfirmed,
+  fillCart,
+  newBuyer,
+  payButton,
+  prepareToPay,
+  visit,
+} from '../support/shopper.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+test('ORD-10 a consultation is told how its time is found, on the page and in the mail, and nothing of kits or parcels', async ({
+  page,
+}) => {
+  const buyer = newBuyer();
+  await fillCart(page, { 'concierge-consult': 1 });
+  await prepareToPay(page, buyer);
+  await payButton(page).click();
+  await expectConfirmed(page);
+  expect(await stepsOn(page)).toEqual([
+    'A receipt is in your inbox',
+    'We find your time',
+    ...ofVisit,
+  ]);
+  await expect(main(page)).not.toContainText(/kit|nothing more to do|shipping/i);
+  const [mail] = await mailsTo(buyer.email);
+  for (const title of ['We find your time', ...ofVisit, 'Nothing ships'])
+    expect(mail?.text).toContain(title);
+  expect(mail?.text).not.toMatch(/kit|shipping/i);
+});
+
+test('ORD-10 CART-11 CHK-26 CHK-31 a program: dated plan and total before paying; then its first visit, its kits and its end, and not that nothing is left to do', async ({
+  page,
+}) => {
+  const buyer = newBuyer();
+  await fillCart(page, { 'family-wellness-program': 1 });
+  await visit(page, '/cart');
+  await expect(main(page)).toContainText('$637.00 per month per person');
+  await expect(main(page)).toContainText('4 payments, then it ends by itself');
+  await expect(main(page)).toContainText('$2,548.00 in all');
+  await expect(main(page)).toContainText(/Then \$637\.00 on \w+ \d+, \w+ \d+, and \w+ \d+\./);
+  await expectAccessible(page);
+
+  await prepareToPay(page, buyer);
+  await expect(main(page)).toContainText('Family Wellness Program, $2,548.00 in all');
+  await expect(main(page)).toContainText('taken from the same card on these days');
+  await payButton(page).click();
+  await expectConfirmed(page);
+  await expect(main(page)).toContainText('Payment 1 of 4, 1 person');
+  await expect(main(page)).toContainText('Family Wellness Program, $2,548.00 in all');
+  expect(await stepsOn(page)).toEqual([
+    'A receipt is in your inbox',
+    'We find your first visit',
+    'A kit for each person',
+    ...ofKits,
+    'Visits and payments',
+    'It ends by itself',
+  ]);
+  await expect(main(page)).not.toContainText('nothing more to do');
+  const [mail] = await mailsTo(buyer.email);
+  expect(mail?.text).toContain('$637.00');
+  await expect
+    .poll(
+      async () =>
+        (await requestsToStripe()).filter(
+          ({ method, path }) => method === 'POST' && path === '/v1/subscription_schedules',
+        ).length,
+      { timeout: 20_000 },
+    )
+    .toBeGreaterThan(0);
+  expect(JSON.stringify(await requestsToStripe())).not.toMatch(/wellness/i);
+});
+
+test('ORD-10 STORE-10 DLG-13 the package of the small checkout is ordered from the store and told of its visits', async ({
+  page,
+}) => {
+  const order = page.waitForRequest(ORDER);
+  await visit(page, '/store#packages');
+  await main(page)
+    .getByRole('link', { name: /^Get Started/ })
+    .click();
+  await typeBuyer(page, newBuyer());
+  await typeCard(page, cards.good);
+  await pay(page).click();
+  expect((await order).postDataJSON()).toMatchObject({
+    productType: 'complete-package',
+    termsPage: '/store',
+  });
+  await expectOffer(page);
+  for (const words of [
+    'We ask which test you want, and where to send it',
+    'Your kit is at your door in 5 to 7 business days.',
+    ...ofKits,
+    'Your 60-minute visit',
+    'Your 30-minute follow-up',
+  ])
+    await expect(dialog(page)).toContainText(words);
+});

@@ -1,0 +1,118 @@
+import { expect, test, type Page } from 'playwright/test';
+import { ready, visit } from '../support/shopper.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const signs = (page: Page) => main(page).getByRole('article').filter({ visible: true });
+const filter = (page: Page, name: RegExp) =>
+  page.getByRole('group', { name: 'Which businesses to show' }).getByRole('button', { name });
+/** The two partners and what the second one sells. */
+const waysOut = (page: Page) =>
+  main(page)
+    .getByRole('link', { name: /opens in a new tab/ })
+    .filter({ visible: true });
+
+/** The number that stands on a filter. */
+async function countOn(page: Page, name: RegExp): Promise<number> {
+  return Number(/\d+$/.exec((await filter(page, name).textContent()) ?? '')?.[0]);
+}
+
+const kinds = [
+  /^All Businesses/,
+  /^Gut-Healthy Food/,
+  /^Wellness & Home/,
+  /^Professional Services/,
+];
+
+test('LOC-01 the filters answer to the keyboard, stay where they are, and an address opens one', async ({
+  page,
+}) => {
+  await visit(page, '/local-affiliates#professional-services');
+  await expect(filter(page, /^Professional Services/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(signs(page)).toHaveCount(await countOn(page, /^Professional Services/));
+  const food = filter(page, /^Gut-Healthy Food/);
+  await food.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await food.focus();
+  await page.keyboard.press('Space');
+  await expect(food).toHaveAttribute('aria-pressed', 'true');
+  await expect(food).toBeFocused();
+  await expect(signs(page)).toHaveCount(await countOn(page, /^Gut-Healthy Food/));
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('STORE-03 STORE-14 STORE-15 FCONF-02 partners and cabinet stand as they are for who buys beside them, and for who comes from another page', async ({
+  page,
+}) => {
+  await visit(page, '/store#supplement');
+  await expect(main(page).getByText('automatic discount')).toBeVisible();
+  const count = await waysOut(page).count();
+  expect(count).toBeGreaterThanOrEqual(20);
+  await page.getByRole('button', { name: 'Add to Cart: Probiotic', exact: true }).click();
+  await expect(page.getByText('Probiotic has been added to your cart.').first()).toBeVisible();
+  await expect(main(page).getByText('automatic discount')).toBeVisible();
+
+  await visit(page, '/freebie-confirmation');
+  await main(page).locator('a[href="/store#packages"]').click();
+  await expect(page).toHaveURL(/\/store#packages$/);
+  await expect(main(page).getByText('Most Popular').filter({ visible: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Vitamins & Supplements' }).click();
+  await expect(main(page).getByText('automatic discount')).toBeVisible();
+  await expect(waysOut(page)).toHaveCount(count);
+});
+
+test('STORE-05 on a phone the products stand in one column', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit(page, '/store');
+  const cards = main(page).getByRole('article').filter({ visible: true });
+  await expect(cards).toHaveCount(13);
+  expect(
+    new Set(
+      await cards.evaluateAll((all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().left)),
+      ),
+    ).size,
+  ).toBe(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('LOC-01 LOC-02 STORE-15 FREE-08 filters, cabinet and downloads work all the same', async ({
+    page,
+  }) => {
+    await page.goto('/local-affiliates');
+    await expect(signs(page)).toHaveCount(await countOn(page, /^All Businesses/));
+    for (const kind of kinds.slice(1)) {
+      await filter(page, kind).click();
+      await expect(signs(page)).toHaveCount(await countOn(page, kind));
+    }
+    await filter(page, /^All Businesses/).click();
+    await expect(signs(page)).toHaveCount(await countOn(page, /^All Businesses/));
+
+    await page.goto('/store#supplement');
+    await expect(main(page).getByText('automatic discount')).toBeVisible();
+    await page.goto('/freebies');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: /^Download Free: Ultimate/ }).click();
+    expect((await download).suggestedFilename()).toBe('ultimate-gut-health-guide.pdf');
+  });
+});
+
+test('nothing is said in the console while the shelves come to life', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) =>
+    ['error', 'warning'].includes(message.type()) ? said.push(message.text()) : undefined,
+  );
+  page.on('pageerror', (error) => said.push(error.message));
+  for (const path of [
+    '/store#supplement',
+    '/freebies',
+    '/recommendations',
+    '/local-affiliates#wellness-home',
+    '/freebie-confirmation',
+  ]) {
+    await visit(page, path);
+    await ready(page);
+  }
+  expect(said).toEqual([]);
+});
