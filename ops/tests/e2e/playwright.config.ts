@@ -3,11 +3,8 @@ import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { stack } from './support/stack.ts';
 
-/**
- * What changes the shop for everybody who visits it meanwhile (its content, its payments, its mail server), and what measures
- * how pages are painted, for which fonts and pictures must come as they do to somebody alone.
- */
-const aloneBy = /\b(asAdmin|changeByHandle|breakStripe)\b|\/_control\/faults|\/paint\.ts/;
+/** What changes the shop for everybody who visits it meanwhile: its content, its payments, its mail server. */
+const aloneBy = /\b(asAdmin|changeByHandle|breakStripe)\b|\/_control\/faults/;
 const wantsToBeAlone = globSync('*/*.spec.ts', { cwd: import.meta.dirname }).filter((file) =>
   aloneBy.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 );
