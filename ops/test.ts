@@ -30,19 +30,31 @@ const wants = (...names: string[]) => !only || names.includes(only);
 const interrupt = new AbortController();
 const parts = createParts();
 
-const runIn = (workspace: string, command: string[], env: Record<string, string> = {}) =>
+const runIn = (
+  workspace: string,
+  command: string[],
+  env: Record<string, string> = {},
+  isAside = false,
+) =>
   run({
     command,
     cwd: join(root, workspace),
     env: { ...baseEnv, ...env },
     interrupt: interrupt.signal,
+    isAside,
   });
 
-async function check(command: string[]): Promise<Count> {
-  return (await runIn('.', command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+async function check(command: string[], isAside = false): Promise<Count> {
+  return (await runIn('.', command, {}, isAside))
+    ? { passed: 1, failed: 0 }
+    : { passed: 0, failed: 1 };
 }
 
-async function vitest(workspace: string, env: Record<string, string> = {}): Promise<Count> {
+async function vitest(
+  workspace: string,
+  env: Record<string, string> = {},
+  isAside = false,
+): Promise<Count> {
   const report = join(dataDir, `vitest-${workspace}.json`);
   const command = [
     'npx',
@@ -54,7 +66,7 @@ async function vitest(workspace: string, env: Record<string, string> = {}): Prom
     `--outputFile.json=${report}`,
     ...files,
   ];
-  return vitestCount(report, await runIn(workspace, command, env));
+  return vitestCount(report, await runIn(workspace, command, env, isAside));
 }
 
 /** What has differed from one Chromium to the next: focus, toasts, the bank's dialog, code that comes late. */
@@ -125,7 +137,7 @@ const sample = {
   ],
 };
 
-async function trials(folder: keyof typeof sample, shop: string): Promise<Count> {
+async function trials(folder: keyof typeof sample, shop: string, isAside = false): Promise<Count> {
   const report = join(dataDir, `${folder}.json`);
   const command = [
     'node',
@@ -136,7 +148,7 @@ async function trials(folder: keyof typeof sample, shop: string): Promise<Count>
     `--report=${report}`,
     `--shop=${shop}`,
   ];
-  return trialsCount(report, await runIn('ops', command));
+  return trialsCount(report, await runIn('ops', command, {}, isAside));
 }
 
 /** The data of an older shop under the present code; it has a database and a clock of its own. */
@@ -151,8 +163,10 @@ async function upgrade(): Promise<Count> {
 async function test(): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
   if (wants('checks')) {
-    await parts.run('Lint', () => check(['npm', 'run', '--silent', 'lint']));
-    await parts.run('Types', () => check(['npm', 'run', '--silent', 'types']));
+    await Promise.all([
+      parts.run('Lint', () => check(['npm', 'run', '--silent', 'lint'])),
+      parts.run('Types', () => check(['npm', 'run', '--silent', 'types'], true)),
+    ]);
   }
   if (wants('upgrade')) await parts.run('The data of an older shop', upgrade);
   if (wants('vitest', 'common', 'ops', 'cms', 'web', 'conformance', 'browser', 'trials'))
@@ -170,10 +184,18 @@ async function testNewShop(): Promise<void> {
   if (wants('vitest', 'common', 'ops', 'cms', 'web', 'conformance', 'browser'))
     await testTheShop(shop);
   if (!wants('trials')) return;
-  for (const folder of ['resilience', 'security'] as const) {
-    if (!interrupt.signal.aborted)
-      await parts.run(`A sample of the trials of ${folder}`, () => trials(folder, shop));
-  }
+  // Each has a shop of its own.
+  await Promise.all([
+    parts.run('A sample of the trials of resilience', () => trials('resilience', shop)),
+    parts.run('A sample of the trials of security', () => trials('security', shop, true)),
+  ]);
+}
+
+/** They share nothing with the tests of web, which leave half of the machine idle: each runs beside them. */
+async function testSmallOnes(): Promise<void> {
+  for (const workspace of ['ops', 'common'])
+    if (wants('vitest', workspace))
+      await parts.run(`Tests of ${workspace}`, () => vitest(workspace, {}, only !== workspace));
 }
 
 async function testTheShop(shop: string): Promise<void> {
@@ -208,8 +230,6 @@ async function testTheShop(shop: string): Promise<void> {
     });
   try {
     await stack.start();
-    if (wants('vitest', 'ops')) await parts.run('Tests of ops', () => vitest('ops'));
-    if (wants('vitest', 'common')) await parts.run('Tests of common', () => vitest('common'));
     if (wants('vitest', 'cms')) {
       const overheard = await overhear(services.env.STRIPE_API_BASE);
       await parts.run('Tests of cms', () =>
@@ -217,7 +237,10 @@ async function testTheShop(shop: string): Promise<void> {
       );
       await judgeOverheard(overheard, services.env.STRIPE_API_BASE);
     }
-    if (wants('vitest', 'web')) await parts.run('Tests of web', () => vitest('web'));
+    await Promise.all([
+      testSmallOnes(),
+      wants('vitest', 'web') && parts.run('Tests of web', () => vitest('web')),
+    ]);
     if (wants('conformance', 'browser')) {
       const overheard = await overhear(stripeUrl);
       const browser = await findBrowser();
@@ -260,5 +283,8 @@ if (interrupt.signal.aborted) parts.add('Interrupted', { passed: 0, failed: 1 })
 const { passed, failed } = parts.sum();
 if (failed === 0 && existsSync(dataDir)) rmSync(dataDir, { recursive: true, force: true });
 else progress(`Logs and pictures of the failures: ${dataDir}`);
-console.log(`\n${parts.table()}\n\n${passed} passed, ${failed} failed`);
+const minutes = (performance.now() / 60_000).toFixed(1);
+console.log(
+  `\n${parts.table()}\n  In all ${minutes} minutes; some parts run side by side.\n\n${passed} passed, ${failed} failed`,
+);
 process.exit(failed === 0 ? 0 : 1);
