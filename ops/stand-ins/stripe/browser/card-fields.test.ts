@@ -17,14 +17,19 @@ test('a token is made of three fields that are typed with the keyboard, and work
       senders.push(new URL(request.frame().url()).pathname);
   });
   await shop.tab.getByText('Number', { exact: true }).click();
-  await expect
-    .poll(() => shop.fields.number.evaluate((input) => input === document.activeElement))
-    .toBe(true);
-  await shop.tab.keyboard.type('4242424242424242');
-  await shop.tab.keyboard.press('Tab');
-  await shop.tab.keyboard.type('1240');
-  await shop.tab.keyboard.press('Tab');
-  await shop.tab.keyboard.type('1234');
+  for (const [name, typed] of [
+    ['number', '4242424242424242'],
+    ['expiry', '1240'],
+    ['cvc', '1234'],
+  ] as const) {
+    const isFocused = () =>
+      shop.fields[name].evaluate(
+        (input) => document.hasFocus() && input === document.activeElement,
+      );
+    await expect.poll(isFocused, { timeout: 10_000 }).toBe(true);
+    await shop.tab.keyboard.type(typed);
+    if (name !== 'cvc') await shop.tab.keyboard.press('Tab');
+  }
   expect(await shop.values()).toEqual(['4242 4242 4242 4242', '12 / 40', '123']);
   const { token } = (await shop.run('stripe.createToken(number, { name: "A" })')) as {
     token: { id: string; card: object; used: boolean };
