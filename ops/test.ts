@@ -44,17 +44,11 @@ const runIn = (
     isAside,
   });
 
-async function check(command: string[], isAside = false): Promise<Count> {
-  return (await runIn('.', command, {}, isAside))
-    ? { passed: 1, failed: 0 }
-    : { passed: 0, failed: 1 };
+async function check(command: string[]): Promise<Count> {
+  return (await runIn('.', command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function vitest(
-  workspace: string,
-  env: Record<string, string> = {},
-  isAside = false,
-): Promise<Count> {
+async function vitest(workspace: string, env: Record<string, string> = {}): Promise<Count> {
   const report = join(dataDir, `vitest-${workspace}.json`);
   const command = [
     'npx',
@@ -66,7 +60,7 @@ async function vitest(
     `--outputFile.json=${report}`,
     ...files,
   ];
-  return vitestCount(report, await runIn(workspace, command, env, isAside));
+  return vitestCount(report, await runIn(workspace, command, env));
 }
 
 /** What has differed from one Chromium to the next: focus, toasts, the bank's dialog, code that comes late. */
@@ -163,10 +157,8 @@ async function upgrade(): Promise<Count> {
 async function test(): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
   if (wants('checks')) {
-    await Promise.all([
-      parts.run('Lint', () => check(['npm', 'run', '--silent', 'lint'])),
-      parts.run('Types', () => check(['npm', 'run', '--silent', 'types'], true)),
-    ]);
+    await parts.run('Lint', () => check(['npm', 'run', '--silent', 'lint']));
+    await parts.run('Types', () => check(['npm', 'run', '--silent', 'types']));
   }
   if (wants('upgrade')) await parts.run('The data of an older shop', upgrade);
   if (wants('vitest', 'common', 'ops', 'cms', 'web', 'conformance', 'browser', 'trials'))
@@ -189,13 +181,6 @@ async function testNewShop(): Promise<void> {
     parts.run('A sample of the trials of resilience', () => trials('resilience', shop)),
     parts.run('A sample of the trials of security', () => trials('security', shop, true)),
   ]);
-}
-
-/** They share nothing with the tests of web, which leave half of the machine idle: each runs beside them. */
-async function testSmallOnes(): Promise<void> {
-  for (const workspace of ['ops', 'common'])
-    if (wants('vitest', workspace))
-      await parts.run(`Tests of ${workspace}`, () => vitest(workspace, {}, only !== workspace));
 }
 
 async function testTheShop(shop: string): Promise<void> {
@@ -237,10 +222,9 @@ async function testTheShop(shop: string): Promise<void> {
       );
       await judgeOverheard(overheard, services.env.STRIPE_API_BASE);
     }
-    await Promise.all([
-      testSmallOnes(),
-      wants('vitest', 'web') && parts.run('Tests of web', () => vitest('web')),
-    ]);
+    for (const workspace of ['ops', 'common', 'web'])
+      if (wants('vitest', workspace))
+        await parts.run(`Tests of ${workspace}`, () => vitest(workspace));
     if (wants('conformance', 'browser')) {
       const overheard = await overhear(stripeUrl);
       const browser = await findBrowser();
