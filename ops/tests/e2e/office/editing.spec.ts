@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { asAdmin, enterOffice } from '../support/office.ts';
+import { visit } from '../support/shopper.ts';
 import { stack } from '../support/stack.ts';
 
 type Doc = Record<string, unknown> & { id: string };
@@ -163,7 +164,7 @@ test('HOUSE-02 a page of text is a row: in the shop, its footer and its site map
   try {
     await expect.poll(status, withinASecond).toBe(200);
     await expect.poll(isListed, withinASecond).toBe(true);
-    await page.goto(`${stack.shopUrl}/faq`);
+    await visit(page, '/faq');
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: 'Shipping', exact: true })
