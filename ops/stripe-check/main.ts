@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import Stripe from 'stripe';
 import { launcherEnv, loadEnvFile } from '../env.ts';
 import { startStripeStandIn } from '../stand-ins/stripe/server.ts';
-import { compare, type Difference } from './note.ts';
+import { compare } from './note.ts';
 import { play } from './run.ts';
 import { scenarios } from './scenarios.ts';
 
@@ -22,9 +19,8 @@ if (/^(sk|rk)_live_/.test(key)) {
   );
   process.exit(1);
 }
-const dir = mkdtempSync(join(tmpdir(), 'stripe-check-'));
 const keys = { secretKey: 'sk_test_check', publishableKey: 'pk_test_check' };
-const standIn = await startStripeStandIn({ port: 0, dir, ...keys });
+const standIn = await startStripeStandIn({ port: 0, ...keys });
 const open = (url: string, secretKey: string) => {
   const { hostname, port } = new URL(url);
   return new Stripe(secretKey, { host: hostname, port, protocol: 'http', telemetry: false });
@@ -47,12 +43,11 @@ try {
     const differences = compare(await play(scenario, own, 10), await play(scenario, other, 2_000));
     all += differences.length;
     console.log(`${differences.length === 0 ? 'same     ' : 'DIFFERENT'} ${scenario.name}`);
-    for (const { at, standIn: here, stripe } of differences satisfies Difference[])
+    for (const { at, standIn: here, stripe } of differences)
       console.log(`            ${at}: here ${show(here)}, at Stripe ${show(stripe)}`);
   }
 } finally {
   await standIn.stop();
-  rmSync(dir, { recursive: true, force: true });
 }
 console.log(
   `\n${scenarios.length} scenarios, ${all} differences.${all > 0 ? ' Tell whoever keeps the shop; what only one of the two has is seldom a fault.' : ''}`,

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access/nobody.ts';
 import { recordPolicy } from '../../access/policies.ts';
 import { record } from '../../fields/record.ts';
-import { inDollars } from '../shop/plans/payment-fields.ts';
+import { day, inDollars } from '../shop/plans/payment-fields.ts';
 
 const cents = (name: string, label: string, description: string) =>
   inDollars({
@@ -11,18 +11,6 @@ const cents = (name: string, label: string, description: string) =>
     type: 'number',
     admin: { readOnly: true, step: 1, description },
   });
-
-const day = (name: string, label: string, description: string) => ({
-  name,
-  label,
-  type: 'date' as const,
-  index: true,
-  admin: {
-    readOnly: true,
-    description,
-    date: { pickerAppearance: 'dayOnly' as const, displayFormat: 'MMM d, yyyy' },
-  },
-});
 
 /** One row for each payment that a card made, as Stripe books it; written from what Stripe says alone. */
 export const charges: CollectionConfig = {
@@ -50,7 +38,7 @@ export const charges: CollectionConfig = {
       access: { update: nobody },
       admin: { readOnly: true, description: 'What was paid for.' },
     },
-    { ...day('takenOn', 'Taken on', 'When the card paid.'), required: true },
+    { ...day('takenOn', 'Taken on', 'When the card paid.'), index: true, required: true },
     cents('cents', 'Amount', 'What the card paid.'),
     cents('feeCents', "Stripe's fee", 'Empty until Stripe has booked it, within an hour or so.'),
     cents('disputeFeeCents', 'Fee of a dispute', 'What Stripe kept because of a dispute.'),
@@ -58,7 +46,7 @@ export const charges: CollectionConfig = {
       description: "Stripe's name of the payout to your bank. Empty until it was paid out.",
       index: true,
     }),
-    day('payoutOn', 'Paid out on', 'When it should be at your bank.'),
+    { ...day('payoutOn', 'Paid out on', 'When it should be at your bank.'), index: true },
     record('stripeChargeId', 'Payment at Stripe', {
       description: 'Search for it in the Stripe dashboard.',
       required: true,

@@ -7,9 +7,15 @@ type Deps = { payload: Payload; stripe: Stripe };
 /** Payouts are looked at again for so long, so that one whose event was lost is still noted. */
 const comparedForDays = 8;
 
+export async function notePayout(deps: Deps, id: string): Promise<void> {
+  await writePayout(deps, await deps.stripe.payouts.retrieve(id));
+}
+
 /** Writes to each card payment with which payout it came to the bank. May be repeated. */
-export async function notePayout({ payload, stripe }: Deps, id: string): Promise<void> {
-  const { arrival_date: arrival } = await stripe.payouts.retrieve(id);
+async function writePayout(
+  { payload, stripe }: Deps,
+  { id, arrival_date: arrival }: Stripe.Payout,
+): Promise<void> {
   const charges: string[] = [];
   for await (const { source } of stripe.balanceTransactions.list({ payout: id, limit: 100 })) {
     const charge = idOf(source);
@@ -27,6 +33,6 @@ export async function notePayout({ payload, stripe }: Deps, id: string): Promise
 /** The payouts of the last days, before `now` in seconds since 1970. */
 export async function comparePayouts(deps: Deps, now: number): Promise<void> {
   const created = { gte: now - comparedForDays * 86_400 };
-  for await (const { id } of deps.stripe.payouts.list({ status: 'paid', created, limit: 100 }))
-    await notePayout(deps, id);
+  for await (const payout of deps.stripe.payouts.list({ status: 'paid', created, limit: 100 }))
+    await writePayout(deps, payout);
 }

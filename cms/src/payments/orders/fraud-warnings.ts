@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import { findOrderOf } from './order-of-payment.ts';
 import { noteCheckNow } from './payment-checks.ts';
 import { idOf } from './stripe-snapshot.ts';
-import { followForPerson } from './sync-order.ts';
+import { findOrder } from './sync-order.ts';
 
 type Deps = { payload: Payload; stripe: Stripe };
 
@@ -24,19 +24,19 @@ export async function compareFraudWarnings(
 
 async function noteWarning(
   deps: Deps,
-  { id, actionable, payment_intent: intent }: Stripe.Radar.EarlyFraudWarning,
+  { id, actionable, charge, payment_intent: intent }: Stripe.Radar.EarlyFraudWarning,
 ): Promise<void> {
   const intentId = idOf(intent);
-  const order = intentId ? await findOrderOf(deps, intentId) : null;
   // What was sent back already, or is disputed, is known.
-  if (!order || !actionable) return;
-  const { number, facts } = await followForPerson(deps, order);
-  const cents = facts.payments.find((payment) => payment.intentId === intentId)?.cents ?? 0;
+  const orderId = actionable && intentId ? await findOrderOf(deps, intentId) : null;
+  const order = orderId && (await findOrder(deps.payload, { id: { equals: orderId } }));
+  if (!order) return;
+  const { amount } = await deps.stripe.charges.retrieve(idOf(charge) ?? '');
   await noteCheckNow(deps.payload, {
     kind: 'fraud-warning',
     key: id,
-    words: `The bank of the card warns that a payment of ${formatAmount(cents)} for order ${number} may be a fraud.`,
-    order,
+    words: `The bank of the card warns that a payment of ${formatAmount(amount)} for order ${order.number} may be a fraud.`,
+    order: order.id,
     stripeId: id,
   });
 }

@@ -55,7 +55,7 @@ async function create(deps: Deps, plan: Plan): Promise<boolean> {
     'schedule',
     ...(plan.scheduleVersion > 1 ? [plan.scheduleVersion] : []),
     ...(isLate ? ['now'] : []),
-    ...((plan.setUpAttempt ?? 1) > 1 ? [`attempt ${plan.setUpAttempt}`] : []),
+    ...(plan.setUpAttempt > 1 ? [`attempt ${plan.setUpAttempt}`] : []),
   ].join(':');
   await stripe.subscriptionSchedules
     .create(
@@ -103,7 +103,7 @@ async function countAttempt(payload: Payload, { id, order, setUpAttempt }: Plan)
     await payload.db.updateOne({
       collection: 'plans',
       id,
-      data: { setUpAttempt: (setUpAttempt ?? 1) + 1 },
+      data: { setUpAttempt: setUpAttempt + 1 },
       req,
       returning: false,
     });

@@ -24,7 +24,7 @@ export type Plan = {
   payments: PlanRow[];
   scheduleVersion: number;
   /** Rises when Stripe failed at setting it up: a repeat with the same idempotency key would be answered the same for a day. */
-  setUpAttempt: number | null;
+  setUpAttempt: number;
   stopRequestedAt: string | null;
   stripeCustomerId: string;
   stripeSubscriptionScheduleId: string | null;

@@ -16,7 +16,7 @@ export type RefundRow = {
   paymentIntentId: string;
   stripeRefundId: string | null;
   /** Rises when Stripe failed at it: a repeat with the same idempotency key would be answered the same for a day. */
-  attempt: number | null;
+  attempt: number;
 };
 
 /**

@@ -176,9 +176,7 @@ async function makeRefund({ payload, stripe }: Deps, row: RefundRow): Promise<vo
     await stripe.refunds.create(
       { payment_intent: row.paymentIntentId, amount: row.cents, metadata: { refund: row.id } },
       {
-        idempotencyKey: [`refund:${row.id}`, ...((row.attempt ?? 1) > 1 ? [row.attempt] : [])].join(
-          ':',
-        ),
+        idempotencyKey: [`refund:${row.id}`, ...(row.attempt > 1 ? [row.attempt] : [])].join(':'),
       },
     );
   } catch (error) {
@@ -192,12 +190,9 @@ async function countAttempt(payload: Payload, { id, attempt }: RefundRow): Promi
   await payload.db.updateOne({
     collection: 'refunds',
     where: {
-      and: [
-        { id: { equals: id } },
-        { attempt: attempt === null ? { exists: false } : { equals: attempt } },
-      ],
+      and: [{ id: { equals: id } }, { attempt: { equals: attempt } }],
     },
-    data: { attempt: (attempt ?? 1) + 1 },
+    data: { attempt: attempt + 1 },
     options: { atomic: true },
     returning: false,
   });

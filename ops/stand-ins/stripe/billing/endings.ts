@@ -24,12 +24,18 @@ export function endSubscription(
     if (invoice.status === 'open' || invoice.status === 'draft') stopCollecting(call, invoice);
   }
   call.emit('customer.subscription.deleted', ended);
-  const owner =
-    typeof before.schedule === 'string'
-      ? call.store.get('subscription_schedules', before.schedule)
-      : undefined;
-  if (owner?.status === 'active') endSchedule(call, owner, schedule);
+  endOwner(call, before, schedule);
   return ended;
+}
+
+/** Ends the schedule that a subscription came from, if it still runs. */
+export function endOwner(
+  call: Call,
+  { schedule }: Stripe.Subscription,
+  status: 'canceled' | 'completed',
+): void {
+  const owner = call.store.get('subscription_schedules', (schedule as string | null) ?? '');
+  if (owner?.status === 'active') endSchedule(call, owner, status);
 }
 
 function stopCollecting(call: Call, before: Stripe.Invoice): void {

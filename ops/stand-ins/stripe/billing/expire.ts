@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Call } from '../wire/call.ts';
 import { intentOf } from './collect.ts';
-import { endSchedule } from './endings.ts';
+import { endOwner } from './endings.ts';
 import { incompleteSeconds } from './retries.ts';
 
 /** Until when the first payment of an incomplete subscription can be made. Seconds since 1970. */
@@ -24,8 +24,7 @@ export function expireSubscription(call: Call, before: Stripe.Subscription): voi
   const invoice = call.store.get('invoices', (before.latest_invoice as string | null) ?? '');
   if (invoice && !invoice.deleted && invoice.status === 'open') voidInvoice(call, invoice);
   call.emit('customer.subscription.updated', expired, before);
-  const owner = call.store.get('subscription_schedules', (before.schedule as string | null) ?? '');
-  if (owner?.status === 'active') endSchedule(call, owner, 'canceled');
+  endOwner(call, before, 'canceled');
 }
 
 /** Asks nobody for an invoice any more: the intent behind it can no longer be paid. */

@@ -40,6 +40,11 @@ export type ConfirmRequest = {
 
 /** Ways to pay besides a card, as `wallets` of the Payment Element names them. */
 export type Wallet = 'applePay' | 'googlePay' | 'link';
+export const walletNames: Record<Wallet, string> = {
+  applePay: 'Apple Pay',
+  googlePay: 'Google Pay',
+  link: 'Link',
+};
 
 /** What the shop's page may ask the frame to do; each call is answered. */
 export type ElementCalls = {

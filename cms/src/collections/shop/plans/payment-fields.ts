@@ -35,7 +35,7 @@ export function count(name: string, label: string, description: string): NumberF
   };
 }
 
-const day = (name: string, label: string, description: string) => ({
+export const day = (name: string, label: string, description: string) => ({
   name,
   label,
   type: 'date' as const,

@@ -1,17 +1,11 @@
 import type { StripePaymentElementOptions } from '@stripe/stripe-js';
-import type { Wallet } from '../protocol.ts';
+import { type Wallet, walletNames } from '../protocol.ts';
 
 export type WaysToPay = {
   /** As the page allows: every wallet is offered unless it says 'never' (https://docs.stripe.com/js/elements_object/create_payment_element#payment_element_create-options-wallets). */
   offer: (wallets: StripePaymentElementOptions['wallets']) => void;
   /** Null: a card. */
   chosen: () => Wallet | null;
-};
-
-const names: Record<Wallet, string> = {
-  applePay: 'Apple Pay',
-  googlePay: 'Google Pay',
-  link: 'Link',
 };
 
 /** The row of ways to pay above the card; nothing is there when a card is the only one. */
@@ -41,8 +35,13 @@ export function createWaysToPay(onChange: () => void): WaysToPay {
 
   return {
     offer(wallets) {
-      const offered = (Object.keys(names) as Wallet[]).filter((way) => wallets?.[way] !== 'never');
-      row?.replaceChildren(button(null, 'Card'), ...offered.map((way) => button(way, names[way])));
+      const offered = (Object.keys(walletNames) as Wallet[]).filter(
+        (way) => wallets?.[way] !== 'never',
+      );
+      row?.replaceChildren(
+        button(null, 'Card'),
+        ...offered.map((way) => button(way, walletNames[way])),
+      );
       if (row) row.hidden = offered.length === 0;
     },
     chosen: () => wallet,

@@ -1,21 +1,15 @@
 import type { StripeError } from '@stripe/stripe-js';
-import type { Wallet } from '../protocol.ts';
-
-const names: Record<Wallet, string> = {
-  applePay: 'Apple Pay',
-  googlePay: 'Google Pay',
-  link: 'Link',
-};
+import { type Wallet, walletNames } from '../protocol.ts';
 
 /**
- * The sheet of a wallet over the shop's page; resolves with null when the buyer agrees. A wallet opens it for a tap alone:
- * after anything that took time it refuses, as Safari does.
+ * The sheet of a wallet over the shop's page; resolves with null when the buyer agrees. Unlike Safari it does not ask how
+ * long ago the tap was: the frame refuses a wallet that was not asked for by elements.submit().
  */
 export async function showWalletSheet(wallet: Wallet): Promise<StripeError | null> {
   const dialog = document.createElement('dialog');
-  dialog.setAttribute('aria-label', names[wallet]);
+  dialog.setAttribute('aria-label', walletNames[wallet]);
   const agree = document.createElement('button');
-  agree.textContent = `Pay with ${names[wallet]}`;
+  agree.textContent = `Pay with ${walletNames[wallet]}`;
   dialog.append(agree);
   document.body.append(dialog);
   dialog.showModal();
@@ -26,5 +20,5 @@ export async function showWalletSheet(wallet: Wallet): Promise<StripeError | nul
   dialog.remove();
   return isAgreed
     ? null
-    : { type: 'validation_error', code: 'canceled', message: `${names[wallet]} was closed.` };
+    : { type: 'validation_error', code: 'canceled', message: `${walletNames[wallet]} was closed.` };
 }
