@@ -69,6 +69,8 @@ export interface Config {
   blocks: {};
   collections: {
     orders: Order;
+    fulfilments: Fulfilment;
+    visits: Visit;
     'payment-checks': PaymentCheck;
     refunds: Refund;
     charges: Charge;
@@ -120,6 +122,8 @@ export interface Config {
   };
   collectionsSelect: {
     orders: OrdersSelect<false> | OrdersSelect<true>;
+    fulfilments: FulfilmentsSelect<false> | FulfilmentsSelect<true>;
+    visits: VisitsSelect<false> | VisitsSelect<true>;
     'payment-checks': PaymentChecksSelect<false> | PaymentChecksSelect<true>;
     refunds: RefundsSelect<false> | RefundsSelect<true>;
     charges: ChargesSelect<false> | ChargesSelect<true>;
@@ -172,6 +176,7 @@ export interface Config {
     assistant: Assistant;
     frame: Frame;
     practice: Practice;
+    'fulfilment-settings': FulfilmentSetting;
     'mail-texts': MailText;
     'privacy-policy': PrivacyPolicy;
     worker: Worker;
@@ -190,6 +195,7 @@ export interface Config {
     assistant: AssistantSelect<false> | AssistantSelect<true>;
     frame: FrameSelect<false> | FrameSelect<true>;
     practice: PracticeSelect<false> | PracticeSelect<true>;
+    'fulfilment-settings': FulfilmentSettingsSelect<false> | FulfilmentSettingsSelect<true>;
     'mail-texts': MailTextsSelect<false> | MailTextsSelect<true>;
     'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
     worker: WorkerSelect<false> | WorkerSelect<true>;
@@ -268,6 +274,23 @@ export interface Order {
     | 'disputed'
     | 'needs-review'
     | 'refunded';
+  /**
+   * Changes by itself.
+   */
+  work?:
+    | (
+        | 'to-check'
+        | 'needs-details'
+        | 'to-send'
+        | 'on-its-way'
+        | 'at-lab'
+        | 'results-in'
+        | 'visits-open'
+        | 'done'
+        | 'stopped'
+        | 'nothing'
+      )
+    | null;
   workStatus?: string | null;
   /**
    * The buyer paid in the small dialog and was asked by mail for the address and the choice. Untick it once you have them.
@@ -416,6 +439,8 @@ export interface Order {
    * The checkout that it came from.
    */
   reference?: string | null;
+  linkSerial?: number | null;
+  workDoneAt?: string | null;
   moneyMark?: string | null;
   followed?: number | null;
   /**
@@ -685,6 +710,175 @@ export interface FreebieDownload {
   createdAt: string;
 }
 /**
+ * What has to be sent, and how far it is. To move one on, open its order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fulfilments".
+ */
+export interface Fulfilment {
+  id: string;
+  /**
+   * Open it to move the work on.
+   */
+  order: string | Order;
+  line: string;
+  place: number;
+  /**
+   * A kit goes on to the laboratory.
+   */
+  kind: 'kit' | 'goods';
+  /**
+   * Its name on the day of the order.
+   */
+  name: string;
+  product?: string | null;
+  /**
+   * A kit is one piece.
+   */
+  quantity: number;
+  /**
+   * What is sent to the laboratory.
+   */
+  sample?: string | null;
+  labDays?: number | null;
+  ageFrom?: number | null;
+  ageTo?: number | null;
+  options?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Empty: nobody has said it yet.
+   */
+  usedBy?: ('buyer' | 'other') | null;
+  /**
+   * Of who uses it. Stored encrypted.
+   */
+  personName?: string | null;
+  /**
+   * Of who uses it. Stored encrypted.
+   */
+  personBirthDate?: string | null;
+  /**
+   * The buyer has said so, for a child.
+   */
+  isGuardian?: boolean | null;
+  /**
+   * How far it is.
+   */
+  step:
+    | 'needs-details'
+    | 'to-send'
+    | 'sent'
+    | 'at-lab'
+    | 'results-in'
+    | 'done'
+    | 'lost'
+    | 'rejected'
+    | 'stopped'
+    | 'to-check';
+  /**
+   * When it came to this step.
+   */
+  stepAt?: string | null;
+  /**
+   * When it left.
+   */
+  sentAt?: string | null;
+  /**
+   * When the sample arrived there.
+   */
+  atLabAt?: string | null;
+  /**
+   * When the results came.
+   */
+  resultsAt?: string | null;
+  /**
+   * When nothing was left to do.
+   */
+  doneAt?: string | null;
+  /**
+   * When the next step should have happened; after that it is overdue.
+   */
+  dueAt?: string | null;
+  /**
+   * Told by the tracking number.
+   */
+  carrier?: string | null;
+  /**
+   * Of the parcel.
+   */
+  tracking?: string | null;
+  /**
+   * One that was lost, or whose sample was rejected.
+   */
+  replaces?: (string | null) | Fulfilment;
+  remindersSent?: number | null;
+  history?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Visits that were bought. To book or tick one off, open its order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visits".
+ */
+export interface Visit {
+  id: string;
+  /**
+   * Open it to move the work on.
+   */
+  order: string | Order;
+  line: string;
+  place: number;
+  /**
+   * As it was called on that day.
+   */
+  label: string;
+  /**
+   * How long it is.
+   */
+  minutes: number;
+  /**
+   * Booked, once day and hour are known.
+   */
+  state: 'granted' | 'booked' | 'done' | 'cancelled';
+  /**
+   * Empty until it is booked.
+   */
+  at?: string | null;
+  /**
+   * Who of the practice.
+   */
+  with?: string | null;
+  calendarSequence?: number | null;
+  history?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Once an hour our orders are compared with what Stripe says. What could be mended was mended; the rest is for you.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -937,6 +1131,68 @@ export interface Product {
    */
   summary?: string | null;
   /**
+   * Out of stock: shown, and nobody can buy it. Hidden: not shown at all. It counts within a second, in every place of the shop.
+   */
+  availability?: ('for-sale' | 'out-of-stock' | 'hidden') | null;
+  /**
+   * Where a laboratory may not be used. Buyers from there are told so before they pay.
+   */
+  notIn?:
+    | (
+        | 'AL'
+        | 'AK'
+        | 'AZ'
+        | 'AR'
+        | 'CA'
+        | 'CO'
+        | 'CT'
+        | 'DE'
+        | 'DC'
+        | 'FL'
+        | 'GA'
+        | 'HI'
+        | 'ID'
+        | 'IL'
+        | 'IN'
+        | 'IA'
+        | 'KS'
+        | 'KY'
+        | 'LA'
+        | 'ME'
+        | 'MD'
+        | 'MA'
+        | 'MI'
+        | 'MN'
+        | 'MS'
+        | 'MO'
+        | 'MT'
+        | 'NE'
+        | 'NV'
+        | 'NH'
+        | 'NJ'
+        | 'NM'
+        | 'NY'
+        | 'NC'
+        | 'ND'
+        | 'OH'
+        | 'OK'
+        | 'OR'
+        | 'PA'
+        | 'RI'
+        | 'SC'
+        | 'SD'
+        | 'TN'
+        | 'TX'
+        | 'UT'
+        | 'VT'
+        | 'VA'
+        | 'WA'
+        | 'WV'
+        | 'WI'
+        | 'WY'
+      )[]
+    | null;
+  /**
    * What is sent to the laboratory. The store marks it with a window shape.
    */
   sample?: ('stool' | 'urine' | 'finger-prick' | 'saliva') | null;
@@ -948,6 +1204,14 @@ export interface Product {
    * For example: 3-18 years. Leave empty for adults.
    */
   ages?: string | null;
+  /**
+   * In years. Leave empty for no bound.
+   */
+  ageFrom?: number | null;
+  /**
+   * In years: 19 means that eighteen-year-olds still use it.
+   */
+  ageTo?: number | null;
   /**
    * A quiet colour as # and six digits, for example #D3DDCA.
    */
@@ -961,6 +1225,30 @@ export interface Product {
          * One product, or several of which the buyer chooses one.
          */
         oneOf: (string | Product)[];
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Each of them stands in the order, to be booked and ticked off.
+   */
+  visits?:
+    | {
+        /**
+         * For example: Consultation, or Follow-up.
+         */
+        label: string;
+        /**
+         * How long one visit is.
+         */
+        minutes: number;
+        /**
+         * Visits of this kind.
+         */
+        count: number;
+        /**
+         * A program with monthly payments is bought once, for several persons.
+         */
+        per: 'unit' | 'person';
         id?: string | null;
       }[]
     | null;
@@ -1995,6 +2283,14 @@ export interface PayloadLockedDocument {
         value: string | Order;
       } | null)
     | ({
+        relationTo: 'fulfilments';
+        value: string | Fulfilment;
+      } | null)
+    | ({
+        relationTo: 'visits';
+        value: string | Visit;
+      } | null)
+    | ({
         relationTo: 'payment-checks';
         value: string | PaymentCheck;
       } | null)
@@ -2164,6 +2460,7 @@ export interface PayloadMigration {
  */
 export interface OrdersSelect<T extends boolean = true> {
   status?: T;
+  work?: T;
   workStatus?: T;
   needsDetails?: T;
   number?: T;
@@ -2206,9 +2503,65 @@ export interface OrdersSelect<T extends boolean = true> {
   isSubscription?: T;
   productType?: T;
   reference?: T;
+  linkSerial?: T;
+  workDoneAt?: T;
   moneyMark?: T;
   followed?: T;
   mails?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fulfilments_select".
+ */
+export interface FulfilmentsSelect<T extends boolean = true> {
+  order?: T;
+  line?: T;
+  place?: T;
+  kind?: T;
+  name?: T;
+  product?: T;
+  quantity?: T;
+  sample?: T;
+  labDays?: T;
+  ageFrom?: T;
+  ageTo?: T;
+  options?: T;
+  usedBy?: T;
+  personName?: T;
+  personBirthDate?: T;
+  isGuardian?: T;
+  step?: T;
+  stepAt?: T;
+  sentAt?: T;
+  atLabAt?: T;
+  resultsAt?: T;
+  doneAt?: T;
+  dueAt?: T;
+  carrier?: T;
+  tracking?: T;
+  replaces?: T;
+  remindersSent?: T;
+  history?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visits_select".
+ */
+export interface VisitsSelect<T extends boolean = true> {
+  order?: T;
+  line?: T;
+  place?: T;
+  label?: T;
+  minutes?: T;
+  state?: T;
+  at?: T;
+  with?: T;
+  calendarSequence?: T;
+  history?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2320,14 +2673,27 @@ export interface ProductsSelect<T extends boolean = true> {
   badge?: T;
   priceNote?: T;
   summary?: T;
+  availability?: T;
+  notIn?: T;
   sample?: T;
   turnaroundDays?: T;
   ages?: T;
+  ageFrom?: T;
+  ageTo?: T;
   ground?: T;
   parts?:
     | T
     | {
         oneOf?: T;
+        id?: T;
+      };
+  visits?:
+    | T
+    | {
+        label?: T;
+        minutes?: T;
+        count?: T;
+        per?: T;
         id?: T;
       };
   isSubscription?: T;
@@ -5716,6 +6082,64 @@ export interface Practice {
    */
   replyTime: string;
   /**
+   * Where the practitioner may see people. A consultation is sold to nobody outside of them. Empty: everywhere.
+   */
+  states?:
+    | (
+        | 'AL'
+        | 'AK'
+        | 'AZ'
+        | 'AR'
+        | 'CA'
+        | 'CO'
+        | 'CT'
+        | 'DE'
+        | 'DC'
+        | 'FL'
+        | 'GA'
+        | 'HI'
+        | 'ID'
+        | 'IL'
+        | 'IN'
+        | 'IA'
+        | 'KS'
+        | 'KY'
+        | 'LA'
+        | 'ME'
+        | 'MD'
+        | 'MA'
+        | 'MI'
+        | 'MN'
+        | 'MS'
+        | 'MO'
+        | 'MT'
+        | 'NE'
+        | 'NV'
+        | 'NH'
+        | 'NJ'
+        | 'NM'
+        | 'NY'
+        | 'NC'
+        | 'ND'
+        | 'OH'
+        | 'OK'
+        | 'OR'
+        | 'PA'
+        | 'RI'
+        | 'SC'
+        | 'SD'
+        | 'TN'
+        | 'TX'
+        | 'UT'
+        | 'VT'
+        | 'VA'
+        | 'WA'
+        | 'WV'
+        | 'WI'
+        | 'WY'
+      )[]
+    | null;
+  /**
    * The one outside link in the footer.
    */
   builder: {
@@ -5730,6 +6154,77 @@ export interface Practice {
     id?: string | null;
   };
   _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Days, holidays and the scheduler; and what stands on slips and superbills.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fulfilment-settings".
+ */
+export interface FulfilmentSetting {
+  id: string;
+  /**
+   * Business days after the order.
+   */
+  leavesFrom: number;
+  /**
+   * After that it is overdue.
+   */
+  leavesTo: number;
+  /**
+   * Business days after it was sent.
+   */
+  arrivesFrom: number;
+  /**
+   * As the shop promises it.
+   */
+  arrivesTo: number;
+  /**
+   * Days after a kit was sent; after that you are reminded to ask.
+   */
+  returnDays: number;
+  /**
+   * Days on which you send nothing, beside weekends.
+   */
+  holidays?:
+    | {
+        /**
+         * Nothing is sent on it.
+         */
+        day: string;
+        /**
+         * For your own eyes.
+         */
+        name?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Its name in the IANA list, for example America/Denver.
+   */
+  timeZone: string;
+  /**
+   * Where people choose the time of a visit. {name}, {email} and {visit} are filled in. Empty: you write to them.
+   */
+  schedulerUrl?: string | null;
+  /**
+   * Sender of the labels, head of receipts and superbills.
+   */
+  address?: string | null;
+  /**
+   * On superbills.
+   */
+  phone?: string | null;
+  /**
+   * Ten digits, on superbills.
+   */
+  npi?: string | null;
+  /**
+   * On superbills.
+   */
+  taxId?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7441,6 +7936,7 @@ export interface PracticeSelect<T extends boolean = true> {
   tagline?: T;
   practitioner?: T;
   replyTime?: T;
+  states?: T;
   builder?:
     | T
     | {
@@ -7449,6 +7945,33 @@ export interface PracticeSelect<T extends boolean = true> {
         id?: T;
       };
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fulfilment-settings_select".
+ */
+export interface FulfilmentSettingsSelect<T extends boolean = true> {
+  leavesFrom?: T;
+  leavesTo?: T;
+  arrivesFrom?: T;
+  arrivesTo?: T;
+  returnDays?: T;
+  holidays?:
+    | T
+    | {
+        day?: T;
+        name?: T;
+        id?: T;
+      };
+  timeZone?: T;
+  schedulerUrl?: T;
+  address?: T;
+  phone?: T;
+  npi?: T;
+  taxId?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -20,12 +20,14 @@ import { charges } from './records/charges.ts';
 import { checkouts } from './records/checkouts.ts';
 import { contactSubmissions } from './records/contact-submissions.ts';
 import { freebieDownloads } from './records/freebie-downloads.ts';
+import { fulfilments } from './records/fulfilments.ts';
 import { leadCaptures } from './records/lead-captures.ts';
 import { mails } from './records/mails.ts';
 import { orders } from './records/orders.ts';
 import { paymentChecks } from './records/payment-checks.ts';
 import { refunds } from './records/refunds.ts';
 import { contentGaps } from './records/unanswered-questions.ts';
+import { visits } from './records/visits.ts';
 import { workshopSignups } from './records/workshop-signups.ts';
 import { couponRedemptions } from './shop/coupon-redemptions.ts';
 import { coupons } from './shop/coupons.ts';
@@ -36,6 +38,8 @@ import { withShownFirst } from './with-shown-first.ts';
 
 const shop = [
   orders,
+  fulfilments,
+  visits,
   paymentChecks,
   refunds,
   charges,

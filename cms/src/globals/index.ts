@@ -8,6 +8,7 @@ import { checkout } from './checkout.ts';
 import { faqPage } from './faq-page.ts';
 import { frame } from './frame.ts';
 import { freebiesPage } from './freebies-page.ts';
+import { fulfilmentSettings } from './fulfilment.ts';
 import { home } from './home.ts';
 import { localPage } from './local-page.ts';
 import { mailTexts } from './mail-texts.ts';
@@ -36,6 +37,7 @@ const pages = [
 /** In the order of the menu. */
 export const globals: GlobalConfig[] = [
   ...[...pages, practice].map(globalShownToVisitors),
+  fulfilmentSettings,
   mailTexts,
   privacyPolicy,
   worker,

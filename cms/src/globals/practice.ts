@@ -3,6 +3,7 @@ import { editors } from '../access/editors.ts';
 import { published } from '../access/published.ts';
 import { pageVersions } from '../fields/drafts.ts';
 import { link } from '../fields/rich-text/link.ts';
+import { states } from '../fields/states.ts';
 import { line } from '../fields/text.ts';
 
 export const practice: GlobalConfig = {
@@ -39,6 +40,11 @@ export const practice: GlobalConfig = {
       description: 'How soon a person answers messages.',
       maxLength: 40,
     }),
+    states(
+      'states',
+      'States for visits',
+      'Where the practitioner may see people. A consultation is sold to nobody outside of them. Empty: everywhere.',
+    ),
     link('builder', 'Who built the site', 'The one outside link in the footer.'),
   ],
 };

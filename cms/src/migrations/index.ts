@@ -7,6 +7,7 @@ import * as migration_20261122_224140 from './20261122_224140.ts';
 import * as migration_20261122_230129 from './20261122_230129.ts';
 import * as migration_20261123_030118 from './20261123_030118.ts';
 import * as migration_20261123_111325 from './20261123_111325.ts';
+import * as migration_20261123_184355 from './20261123_184355.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261123_111325.up,
     down: migration_20261123_111325.down,
-    name: '20261123_111325'
+    name: '20261123_111325',
+  },
+  {
+    up: migration_20261123_184355.up,
+    down: migration_20261123_184355.down,
+    name: '20261123_184355'
   },
 ];

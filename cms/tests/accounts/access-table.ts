@@ -43,6 +43,8 @@ const collectionRows: Record<string, Row> = {
   coupons: { ...closed, create: '---++', read: '--+++', update: '---++', delete: '---++' },
   'coupon-redemptions': { ...closed, read: '--+++' },
   orders: { ...closed, read: '--+++', update: '--+++' },
+  fulfilments: { ...closed, read: '--+++' },
+  visits: { ...closed, read: '--+++' },
   refunds: { ...closed, read: '--+++' },
   charges: { ...closed, read: '--+++' },
   'payment-checks': { ...closed, read: '--+++', update: '--+++' },
@@ -102,6 +104,7 @@ const globalRows: Record<string, GlobalRow> = {
   'local-page': texts,
   'privacy-policy': { read: '-----', update: '-----', readVersions: '-----' },
   assistant: texts,
+  'fulfilment-settings': { ...texts, read: '--+++', readVersions: '-----' },
   'mail-texts': { ...texts, read: '--+++' },
   worker: { read: '--+++', update: '-----', readVersions: '-----' },
 };

@@ -180,17 +180,26 @@ export async function createSample(
             cents: 100,
             stripeChargeId: `ch_${randomUUID()}`,
           }
-        : slug === 'plans'
+        : slug === 'fulfilments' || slug === 'visits'
           ? {
               order: await createSample(payload, 'orders'),
-              orderNumber: 'X',
-              productName: 'X',
-              persons: 1,
-              centsPerPayment: 1,
-              paymentsDone: 1,
-              paymentsTotal: 4,
+              line: 'x',
+              place: 0,
+              ...(slug === 'fulfilments'
+                ? { kind: 'kit', name: 'X', step: 'to-send' }
+                : { label: 'X', minutes: 60, state: 'granted' }),
             }
-          : least[slug]?.();
+          : slug === 'plans'
+            ? {
+                order: await createSample(payload, 'orders'),
+                orderNumber: 'X',
+                productName: 'X',
+                persons: 1,
+                centsPerPayment: 1,
+                paymentsDone: 1,
+                paymentsTotal: 4,
+              }
+            : least[slug]?.();
   if (!own) throw new Error(`There is no sample of ${slug}: add one to tests/support/samples.ts`);
   const file =
     slug === 'media'

@@ -6,7 +6,13 @@ import { mailsOf } from '../../fields/mails-of.ts';
 import { record } from '../../fields/record.ts';
 import { keepToMoves } from '../../payments/orders/order-moves.ts';
 import { orderStatuses, orderStatusLabel } from '../../payments/orders/order-status.ts';
-import { followFields, goodsFields, paymentFields, workStatus } from './orders/goods-fields.ts';
+import {
+  followFields,
+  goodsFields,
+  paymentFields,
+  work,
+  workStatus,
+} from './orders/goods-fields.ts';
 import { moneyField, needsDetails, refundsOfOrder } from './orders/money-fields.ts';
 import { personFields } from './orders/person-fields.ts';
 
@@ -52,6 +58,7 @@ export const orders: CollectionConfig = {
           'Paid, then being fulfilled, then completed. Refunds, disputes and failed payments set it by themselves; the order stays under Orders to ship until you move it on.',
       },
     },
+    work,
     workStatus,
     needsDetails,
     record('number', 'Order number', {

@@ -6,9 +6,11 @@ import { picture } from '../../fields/picture.ts';
 import { position } from '../../fields/position.ts';
 import { price } from '../../fields/price.ts';
 import { line, paragraph } from '../../fields/text.ts';
+import { availabilityFields } from './products/availability-fields.ts';
 import { kitFields } from './products/kit-fields.ts';
 import { packageFields } from './products/package-fields.ts';
 import { subscriptionFields } from './products/subscription-fields.ts';
+import { visitFields } from './products/visit-fields.ts';
 
 export const products: CollectionConfig = {
   slug: 'products',
@@ -18,7 +20,7 @@ export const products: CollectionConfig = {
   admin: {
     group: 'Shop',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'price', 'category', '_status', 'updatedAt'],
+    defaultColumns: ['name', 'price', 'category', 'availability', '_status', 'updatedAt'],
     pagination: { defaultLimit: 25 },
     listSearchableFields: ['name', 'handle'],
     description:
@@ -71,8 +73,10 @@ export const products: CollectionConfig = {
       maxLength: 120,
       description: 'For example: Stool test, results in 14 days.',
     }),
+    ...availabilityFields,
     kitFields,
     packageFields,
+    visitFields,
     subscriptionFields,
     handle('The name in web addresses and carts. It cannot be changed later.'),
     position,

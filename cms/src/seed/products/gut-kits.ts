@@ -37,6 +37,7 @@ export const gutKits = [
   }),
   kit({
     handle: 'adult-gut',
+    ageFrom: 18,
     name: 'Adult Gut',
     price: 357,
     description: 'Shotgun sequencing of the whole gut community, for grown-ups.',
@@ -59,6 +60,8 @@ export const gutKits = [
     sample: 'stool',
     days: 28,
     ages: '3-18 years',
+    ageFrom: 3,
+    ageTo: 19,
     ground: '#FBF1CD',
   }),
   kit({
@@ -70,6 +73,8 @@ export const gutKits = [
     sample: 'stool',
     days: 28,
     ages: '0-3 years',
+    ageFrom: 0,
+    ageTo: 4,
     ground: '#F7E7DC',
   }),
   kit({

@@ -17,6 +17,8 @@ type Kit = Pick<ProductSeed, 'handle' | 'name' | 'price' | 'description' | 'feat
   days: number | null;
   ground: string;
   ages?: string;
+  ageFrom?: number;
+  ageTo?: number;
 };
 
 const sampleWords = {

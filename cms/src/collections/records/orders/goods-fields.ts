@@ -1,6 +1,8 @@
+import { workStates } from 'common/fulfilment/steps';
 import { formatAmount } from 'common/money';
-import type { DateField, Field, TextField } from 'payload';
+import type { DateField, Field, SelectField, TextField } from 'payload';
 import { nobody } from '../../../access/nobody.ts';
+import { choice } from '../../../fields/choice.ts';
 import { inList } from '../../../fields/in-list.ts';
 import { record } from '../../../fields/record.ts';
 
@@ -173,6 +175,16 @@ export const workStatus: TextField = {
   },
 };
 
+/** How far the work on the whole order is, by its kits, goods and visits. */
+export const work: SelectField = {
+  ...choice('work', 'Work', workStates, {
+    required: false,
+    description: 'By its kits, supplements and visits; it changes by itself.',
+  }),
+  access: frozen,
+  admin: { position: 'sidebar', readOnly: true, description: 'Changes by itself.' },
+};
+
 /** What the code of this project remembers of an order; nobody sees it. */
 export const followFields: Field[] = [
   unseen(
@@ -188,6 +200,15 @@ export const followFields: Field[] = [
       index: true,
     }),
   ),
+  {
+    name: 'linkSerial',
+    label: 'Times its link was renewed',
+    type: 'number',
+    defaultValue: 1,
+    access: frozen,
+    admin: { hidden: true },
+  },
+  { name: 'workDoneAt', label: 'Done', type: 'date', access: frozen, admin: { hidden: true } },
   {
     name: 'moneyMark',
     label: 'Last news from Stripe',

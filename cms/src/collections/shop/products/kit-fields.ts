@@ -1,4 +1,4 @@
-import type { Field } from 'payload';
+import type { Field, NumberField } from 'payload';
 import { colour } from '../../../fields/colour.ts';
 import { line } from '../../../fields/text.ts';
 
@@ -37,6 +37,13 @@ export const kitFields: Field = {
       maxLength: 40,
       description: 'For example: 3-18 years. Leave empty for adults.',
     }),
+    {
+      type: 'row',
+      fields: [
+        age('ageFrom', 'From this age', 'In years. Leave empty for no bound.'),
+        age('ageTo', 'Below this age', 'In years: 19 means that eighteen-year-olds still use it.'),
+      ],
+    },
     colour(
       'ground',
       'Colour behind the picture',
@@ -44,3 +51,7 @@ export const kitFields: Field = {
     ),
   ],
 };
+
+function age(name: string, label: string, description: string): NumberField {
+  return { name, label, type: 'number', min: 0, max: 120, admin: { description } };
+}
