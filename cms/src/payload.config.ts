@@ -22,6 +22,7 @@ import { leadEndpoints } from './leads/endpoints.ts';
 import { log } from './log.ts';
 import { emailAdapter } from './mails/sending/adapter.ts';
 import { sendMailTask } from './mails/sending/send-mail-job.ts';
+import { orderPageEndpoints } from './order-page/endpoints.ts';
 import { paymentEndpoints } from './payments/endpoints.ts';
 import { arrangePlanTask } from './payments/plans/arrange-plan-job.ts';
 import { makeRefundTask } from './payments/refunds/make-refund-job.ts';
@@ -57,6 +58,7 @@ export default buildConfig({
     previewEndpoint,
     ...paymentEndpoints,
     ...leadEndpoints,
+    ...orderPageEndpoints,
   ],
   email: emailAdapter,
   jobs: jobsOf([sendMailTask(mailSources), arrangePlanTask, makeRefundTask]),

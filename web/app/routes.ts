@@ -19,6 +19,7 @@ export default [
   route('local-affiliates', 'routes/local-affiliates.tsx'),
 
   route('mail/:token', 'routes/leave.tsx'),
+  route('orders/:token', 'routes/order-page.tsx'),
 
   route('api/contact', 'routes/api/contact.ts'),
   route('api/freebie-downloads', 'routes/api/freebie-downloads.ts'),

@@ -54,6 +54,18 @@ export async function callLeads<Answer>(
   return callNamed(`leads/${call}`, body);
 }
 
+/**
+ * Asks for what the page of an order shows, or hands over what its buyer typed there; refusals included. The token goes in
+ * the body: addresses are logged on the way.
+ * @throws CmsUnavailable after 9.5 s, on a broken connection and when the CMS itself fails.
+ */
+export async function callOrderPage<Answer>(
+  call: 'read' | 'details',
+  body: object,
+): Promise<{ status: number; answer: Answer }> {
+  return callNamed(`order-page/${call}`, body);
+}
+
 async function callNamed<Answer>(
   path: string,
   body: object | undefined,

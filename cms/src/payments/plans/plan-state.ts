@@ -17,6 +17,7 @@ export type Plan = {
   id: string;
   order: string;
   orderNumber: string;
+  productName: string;
   reference: string;
   status: 'pending' | 'active' | 'late' | 'completed' | 'stopped';
   centsPerPayment: number;

@@ -30,10 +30,11 @@ const calls: Record<string, Purpose | null> = {
   '/api/stripe/webhook': null,
 };
 
-/** How the calls that judge codes say that one does not count: each of these answers may have been a guess. */
+/** How what judges a code or a link says that it does not count: each of these answers may have been a guess. */
 const REFUSED_CODE: Record<string, number[]> = {
   '/api/validate-coupon': [422],
   '/api/create-payment-intent': [409, 422],
+  '/orders/:token': [404],
 };
 
 /**

@@ -1,0 +1,35 @@
+import type { FieldErrors } from 'common/contract/check';
+import type { OrderDetailsRequest } from 'common/contract/order-page';
+import { usStates } from 'common/us-states';
+import type { Payload } from 'payload';
+import type { WorkRow } from '../fulfilment/work-rows.ts';
+import { isUnsent } from './read-page.ts';
+
+/** Kits whose laboratory may not be used where they would go (ORD-15), told at the field that the buyer has just changed. */
+export async function refusedState(
+  payload: Payload,
+  rows: WorkRow[],
+  kits: OrderDetailsRequest['kits'],
+  state: string,
+  isMoving: boolean,
+): Promise<FieldErrors> {
+  const chosen = new Map(kits.flatMap(({ id, kit }) => (kit ? [[id, kit] as const] : [])));
+  const concerned = rows.filter((row) => isUnsent(row) && (isMoving || chosen.has(row.id)));
+  const handles = concerned.flatMap((row) => chosen.get(row.id) ?? row.product ?? []);
+  if (handles.length === 0 || !state) return {};
+  const { docs } = await payload.find({
+    collection: 'products',
+    where: { and: [{ handle: { in: handles } }, { notIn: { in: [state] } }] },
+    select: { name: true, handle: true, notIn: true },
+    depth: 0,
+    pagination: false,
+  });
+  const [first] = docs.filter(({ notIn }) => (notIn ?? []).some((one) => one === state));
+  if (!first) return {};
+  const message = `The laboratory of ${first.name} may not be used in ${nameOf(state)}. Write to us, and we find another way.`;
+  const [kit] = concerned.filter((row) => chosen.get(row.id) === first.handle);
+  return isMoving || !kit ? { state: message } : { [`kits.${kit.id}.kit`]: message };
+}
+
+const nameOf = (state: string) =>
+  Object.entries(usStates).find(([letters]) => letters === state)?.[1] ?? state;

@@ -1,0 +1,13 @@
+import type { Day } from 'common/contract/order-page';
+
+const written = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  return (day: Day) => format.format(new Date(`${day}T00:00:00Z`));
+};
+
+/** 'Jun 4' */
+export const shortDay = written({ month: 'short', day: 'numeric' });
+/** 'Thursday, June 4' */
+export const longDay = written({ weekday: 'long', month: 'long', day: 'numeric' });
+/** 'June 4, 2026' */
+export const fullDay = written({ dateStyle: 'long' });

@@ -1,0 +1,26 @@
+import type { OrderPageAnswer } from 'common/contract/order-page';
+import type { Product } from '../content/product.ts';
+
+/** What a form that was not taken shows again. */
+export type DetailsAnswer = {
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  message: string;
+};
+
+export type Practice = { name: string; email: string; replyTime: string };
+
+export type OrderView = {
+  kind: 'open';
+  page: OrderPageAnswer;
+  /** Marks one sending of the form. */
+  press: string;
+  /** The form was just taken. */
+  isTold: boolean;
+  practice: Practice | null;
+  /** By handle: what is for sale now, for its picture. */
+  products: Record<string, Pick<Product, 'picture' | 'ground' | 'category'>>;
+};
+
+/** The link opens nothing, or nobody can tell at the moment. */
+export type ClosedView = { kind: 'unknown' | 'away'; email: string | null };

@@ -1,0 +1,157 @@
+import { limits } from 'common/contract/limits';
+import type { OrderPageAnswer } from 'common/contract/order-page';
+import { usStates } from 'common/us-states';
+import { Button } from '../ui/button.tsx';
+import { ChoiceField, Field } from '../ui/field.tsx';
+import { LabelCard } from '../ui/label-card.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { DetailsAnswer } from './details-answer.ts';
+import { KitFields } from './kit-fields.tsx';
+
+const states = Object.entries(usStates).map(([value, label]) => ({ value, label }));
+
+/**
+ * What is missing, and until it leaves what has changed (ORD-13). It only takes: what is known already is not shown.
+ * Nothing for an order of which all has left.
+ */
+export function DetailsForm({
+  page,
+  press,
+  answer,
+}: {
+  page: OrderPageAnswer;
+  press: string;
+  answer: DetailsAnswer | null;
+}) {
+  const kits = page.things.filter(({ isOpen, kind }) => isOpen && kind === 'kit');
+  if (!page.isAddressOpen) return null;
+  const isMissing = page.things.some(({ missing }) => missing.length > 0);
+  const { errors = {}, values = {}, message = '' } = answer ?? {};
+  const isMissingKit = (id: string) =>
+    kits.some((kit) => kit.id === id && kit.missing.some((what) => what !== 'address'));
+  const form = (
+    <form method="post" className="grid gap-8">
+      <input type="hidden" name="press" value={press} />
+      {message ? <Notice tone="warning">{message}</Notice> : null}
+      <Folded isOpen={page.isAddressMissing || hasAddressFault(errors)} title="The address">
+        <fieldset className="grid gap-5 md:grid-cols-2">
+          <legend className="mb-4 font-serif text-item">Where should we send it?</legend>
+          <Field
+            className="md:col-span-2"
+            label="Street address"
+            name="address"
+            autoComplete="street-address"
+            maxLength={limits.address}
+            required={page.isAddressMissing}
+            defaultValue={values.address}
+            error={errors.address}
+          />
+          <Field
+            label="City"
+            name="city"
+            autoComplete="address-level2"
+            maxLength={limits.city}
+            required={page.isAddressMissing}
+            defaultValue={values.city}
+            error={errors.city}
+          />
+          <div className="grid grid-cols-2 gap-5">
+            <ChoiceField
+              label="State"
+              name="state"
+              autoComplete="address-level1"
+              choices={states}
+              empty="Choose"
+              required={page.isAddressMissing}
+              defaultValue={values.state}
+              error={errors.state}
+            />
+            <Field
+              label="ZIP code"
+              name="zipCode"
+              autoComplete="postal-code"
+              inputMode="numeric"
+              maxLength={limits.zipCode}
+              required={page.isAddressMissing}
+              defaultValue={values.zipCode}
+              error={errors.zipCode}
+            />
+          </div>
+        </fieldset>
+      </Folded>
+      {kits.map((kit, place) => (
+        <Folded
+          key={kit.id}
+          isOpen={isMissingKit(kit.id) || hasKitFault(errors, kit.id)}
+          title={`Who uses the ${kit.name}${kit.forWhom ? ` for ${kit.forWhom}` : ''}`}
+        >
+          <KitFields
+            kit={kit}
+            title={kits.length > 1 ? `Kit ${place + 1}: ${kit.name}` : kit.name}
+            values={values}
+            errors={errors}
+          />
+        </Folded>
+      ))}
+      <div>
+        <Button type="submit" variant="primary" className="max-md:w-full">
+          Send this to us
+        </Button>
+        <p className="mt-3 max-w-lead text-small text-ink-2">
+          It is kept encrypted. This page never shows it again; until it leaves us you can tell us
+          anew.
+        </p>
+      </div>
+    </form>
+  );
+  return (
+    <section id="details" aria-labelledby="details-title" className="scroll-mt-6">
+      <LabelCard>
+        {isMissing || answer ? (
+          <>
+            <h2 id="details-title" className="mb-6 font-serif text-title">
+              What we need to know
+            </h2>
+            {form}
+          </>
+        ) : (
+          <details>
+            <summary className="flex min-h-11 flex-wrap items-center gap-x-3">
+              <h2 id="details-title" className="font-serif text-item">
+                Has something changed?
+              </h2>
+              <span className="text-base underline-honey">Tell us until it leaves</span>
+            </summary>
+            <div className="mt-6">{form}</div>
+          </details>
+        )}
+      </LabelCard>
+    </section>
+  );
+}
+
+/** What is known already stands behind its title. */
+function Folded({
+  isOpen,
+  title,
+  children,
+}: {
+  isOpen: boolean;
+  title: string;
+  children: React.ReactNode;
+}) {
+  if (isOpen) return <>{children}</>;
+  return (
+    <details>
+      <summary className="flex min-h-11 items-center text-base font-semibold underline-honey">
+        Change: {title}
+      </summary>
+      <div className="mt-4">{children}</div>
+    </details>
+  );
+}
+
+const hasAddressFault = (errors: DetailsAnswer['errors']) =>
+  ['address', 'city', 'state', 'zipCode'].some((field) => errors[field]);
+const hasKitFault = (errors: DetailsAnswer['errors'], id: string) =>
+  Object.keys(errors).some((field) => field.startsWith(`kits.${id}.`));

@@ -1,0 +1,93 @@
+import { limits } from 'common/contract/limits';
+import type { OrderedThing } from 'common/contract/order-page';
+import { CheckboxField, ChoiceField, Field } from '../ui/field.tsx';
+
+/** Which kit of a package it is, and who uses it: me, or somebody else with first name and birth date (ORD-12, ORD-14). */
+export function KitFields({
+  kit: { id, options, missing },
+  title,
+  values,
+  errors,
+}: {
+  kit: OrderedThing;
+  title: string;
+  values: Record<string, string>;
+  errors: Record<string, string>;
+}) {
+  const named = (field: string) => `kits.${id}.${field}`;
+  const of = (field: string) => ({
+    name: named(field),
+    defaultValue: values[named(field)],
+    error: errors[named(field)],
+  });
+  const who = values[named('usedBy')];
+  return (
+    <fieldset className="group grid gap-5">
+      <legend className="mb-4 font-serif text-item">{title}</legend>
+      {options.length > 1 ? (
+        <ChoiceField
+          {...of('kit')}
+          label="Which kit?"
+          choices={options.map(({ handle, name }) => ({ value: handle, label: name }))}
+          empty={missing.includes('kit') ? 'Choose' : 'As it is'}
+          required={missing.includes('kit')}
+          className="max-w-md"
+        />
+      ) : null}
+      <div role="radiogroup" aria-label="Who will use it?" className="grid gap-1">
+        <p className="text-small font-semibold">Who will use it?</p>
+        {(
+          [
+            ['buyer', 'I will'],
+            ['other', 'Someone else'],
+          ] as const
+        ).map(([value, label]) => (
+          <label key={value} className="flex min-h-11 w-fit items-center gap-3">
+            <input
+              type="radio"
+              name={named('usedBy')}
+              value={value}
+              defaultChecked={who === value}
+              className="size-5.5 accent-green"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <div className="hidden gap-5 group-has-[input[value=other]:checked]:grid md:grid-cols-2">
+        <Field
+          {...of('firstName')}
+          label="First name"
+          required={false}
+          autoComplete="off"
+          maxLength={limits.firstName}
+        />
+        <Field
+          {...of('dateOfBirth')}
+          label="Date of birth"
+          type="date"
+          required={false}
+          autoComplete="off"
+          min="1900-01-01"
+        />
+        <CheckboxField
+          className="md:col-span-2"
+          name={named('isGuardian')}
+          defaultChecked={values[named('isGuardian')] === 'on'}
+          error={errors[named('isGuardian')]}
+        >
+          For a child: I am the parent or guardian
+        </CheckboxField>
+        {errors[named('isAgeRight')] ? (
+          <CheckboxField
+            className="md:col-span-2"
+            name={named('isAgeRight')}
+            error={errors[named('isAgeRight')]}
+          >
+            Yes, it is right all the same
+          </CheckboxField>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,114 @@
+import type { OrderedThing, OrderPageAnswer } from 'common/contract/order-page';
+import { longDay } from './days.ts';
+
+/** What the buyer does next, or what comes by itself. `to` leads to a part of the page or to another site. */
+export type NextStep = {
+  title: string;
+  text: string;
+  action: { label: string; to: string } | null;
+};
+
+const name = ({ name: what, forWhom }: OrderedThing) =>
+  forWhom === null || forWhom === 'you' ? `Your ${what}` : `The ${what} for ${forWhom}`;
+
+/** The one thing that matters now: what waits for the buyer first, then what waits for others. */
+export function nextStepOf(page: OrderPageAnswer): NextStep {
+  const { things, visits, money, today, scheduler } = page;
+  const open = things.filter(({ isReplaced }) => !isReplaced);
+  const at = (...steps: OrderedThing['step'][]) => open.find(({ step }) => steps.includes(step));
+  const failed = money.plan?.payments.find(({ payLink }) => payLink !== null);
+  const sent = at('sent');
+  const isThere = sent?.expected && today >= sent.expected.from;
+  const toBook = visits.find(({ state }) => state === 'granted');
+  const booked = visits.find(({ state, when }) => state === 'booked' && when);
+  if (open.some(({ missing }) => missing.length > 0))
+    return {
+      title: page.isAddressMissing ? 'Tell us where to send it.' : 'Tell us who it is for.',
+      text: 'It leaves us as soon as we know. It takes a minute.',
+      action: { label: 'Give the details', to: '#details' },
+    };
+  if (failed?.payLink)
+    return {
+      title: 'One payment did not go through.',
+      text: `The payment of ${longDay(failed.day)}, ${failed.amount}, is open. You can pay it with another card.`,
+      action: { label: 'Pay with another card', to: failed.payLink },
+    };
+  if (sent && isThere && sent.kind === 'kit')
+    return {
+      title: `${name(sent)} kit should be with you. Collect and post it.`,
+      text: 'It takes about ten minutes. Monday or Tuesday is best, so that it does not wait over a weekend.',
+      action: null,
+    };
+  const lab = at('to-send', 'sent', 'at-lab');
+  if (toBook && (!lab || lab.kind === 'goods')) return bookStep(toBook.label, scheduler);
+  if (booked)
+    return {
+      title: `${booked.label}: ${booked.when ?? ''}.`,
+      text: `It takes ${booked.minutes} minutes${booked.with ? ` with ${booked.with}` : ''}. If the time does not suit you, write to us.`,
+      action: null,
+    };
+  return waiting(at);
+}
+
+function bookStep(label: string, scheduler: string | null): NextStep {
+  return scheduler
+    ? {
+        title: `Choose a time for: ${label}.`,
+        text: 'Our calendar opens in a new tab.',
+        action: { label: 'Choose your time', to: scheduler },
+      }
+    : {
+        title: 'We write to you to find a time.',
+        text: `${label}: you hear from us by mail. There is nothing that you have to do now.`,
+        action: null,
+      };
+}
+
+/** Nothing waits for the buyer. */
+function waiting(at: (...steps: OrderedThing['step'][]) => OrderedThing | undefined): NextStep {
+  const nothing = { action: null };
+  const sent = at('sent');
+  if (sent)
+    return {
+      ...nothing,
+      title: `${name(sent)} is on its way.`,
+      text: sent.expected
+        ? `Expect it between ${longDay(sent.expected.from)} and ${longDay(sent.expected.to)}.`
+        : 'It left us.',
+    };
+  const soon = at('to-send');
+  if (soon)
+    return {
+      ...nothing,
+      title: 'Nothing to do now: we are packing.',
+      text: soon.expected
+        ? `${name(soon)} leaves us by ${longDay(soon.expected.to)}.`
+        : `${name(soon)} leaves us soon.`,
+    };
+  const lab = at('at-lab');
+  if (lab)
+    return {
+      ...nothing,
+      title: 'Nothing to do now: the lab is at work.',
+      text: lab.expected
+        ? `Results of ${name(lab).toLowerCase().startsWith('your') ? 'your' : 'the'} ${lab.name} by ${longDay(lab.expected.to)}. We write to you that day.`
+        : 'We write to you the day your results are here.',
+    };
+  if (at('results-in'))
+    return {
+      ...nothing,
+      title: 'Your results are here.',
+      text: 'We write to you about them. Answer our mail with any question.',
+    };
+  if (at('lost', 'rejected', 'to-check'))
+    return {
+      ...nothing,
+      title: 'We are looking after it.',
+      text: 'You hear from us by mail. There is nothing that you have to do now.',
+    };
+  return {
+    ...nothing,
+    title: 'There is nothing left to do.',
+    text: 'Thank you for your trust. Write to us whenever you have a question.',
+  };
+}

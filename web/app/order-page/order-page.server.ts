@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from 'common/contract/limits';
+import type { OrderPageAnswer } from 'common/contract/order-page';
+import { refusal } from 'common/contract/refusals';
+import { callOrderPage, CmsUnavailable } from '../cms/cms-client.server.ts';
+import { getCatalogue, getFrame } from '../content/content.server.ts';
+import { log } from '../server/log.ts';
+import type { ClosedView, DetailsAnswer, OrderView } from './details-answer.ts';
+import { readDetails, textsOf } from './read-details.ts';
+
+const outOfReach =
+  'We could not reach the office just now. Nothing was saved: please press the button again in a moment.';
+
+/** What the page behind a link shows; the CMS alone can tell whether the link is one. Never kept, so that a revoked link ends at once. */
+export async function openOrderPage(
+  token: string,
+  address: string,
+): Promise<{ status: number; view: OrderView | ClosedView }> {
+  const practice = await getFrame().then(
+    ({ practice: { name, email, replyTime } }) => ({ name, email, replyTime }),
+    () => null,
+  );
+  const closed = (status: number, kind: ClosedView['kind']) => ({
+    status,
+    view: { kind, email: practice?.email ?? null },
+  });
+  const { status, answer } = await ask<OrderPageAnswer>('read', { token });
+  if (status === 404 || status === 400) return closed(404, 'unknown');
+  if (status !== 200 || !answer) return closed(503, 'away');
+  const catalogue = await getCatalogue().catch(() => ({}));
+  return {
+    status,
+    view: {
+      kind: 'open',
+      page: answer,
+      press: randomUUID(),
+      isTold: new URL(address).searchParams.has('told'),
+      practice,
+      products: picturesOf(answer, catalogue),
+    },
+  };
+}
+
+/** Hands over what a buyer typed; null when it was taken, else what the form shows again. */
+export async function sendDetails(
+  token: string,
+  request: Request,
+): Promise<{ status: number; answer: DetailsAnswer | null }> {
+  const values = await request.formData().then(textsOf, () => ({}));
+  const { status, answer } = await ask<unknown>('details', { token, ...readDetails(values) });
+  if (status === 200) return { status, answer: null };
+  const known = refusal.safeParse(answer);
+  if (!known.success || status === 503)
+    return { status: 503, answer: { values, errors: {}, message: outOfReach } };
+  const { message, fieldErrors = {} } = known.data;
+  return { status, answer: { values, errors: fieldErrors, message } };
+}
+
+async function ask<Answer>(
+  call: 'read' | 'details',
+  body: { token: string },
+): Promise<{ status: number; answer: Answer | null }> {
+  try {
+    const token = body.token.slice(0, limits.token);
+    return await callOrderPage<Answer>(call, { ...body, token });
+  } catch (error) {
+    if (!(error instanceof CmsUnavailable)) throw error;
+    log.warn({ call: `order-page/${call}`, reason: error.message }, "an order's page found no CMS");
+    return { status: 503, answer: null };
+  }
+}
+
+function picturesOf(
+  { things }: OrderPageAnswer,
+  catalogue: Awaited<ReturnType<typeof getCatalogue>>,
+): OrderView['products'] {
+  const shown = things.flatMap(({ product }) => {
+    const found = product ? catalogue[product] : undefined;
+    if (!product || !found) return [];
+    const { picture, ground, category } = found;
+    return [[product, { picture, ground, category }] as const];
+  });
+  return Object.fromEntries(shown);
+}

@@ -1,0 +1,130 @@
+import { ButtonLink } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { fullDay } from './days.ts';
+import type { DetailsAnswer, OrderView } from './details-answer.ts';
+import { DetailsForm } from './details-form.tsx';
+import { nextStepOf } from './next-step.ts';
+import { Part } from './order-part.tsx';
+import { Payments } from './payments.tsx';
+import { PrintReceipt } from './print-receipt.tsx';
+import { ReceiptSheet } from './receipt-sheet.tsx';
+import { ThingCard } from './thing-card.tsx';
+import { VisitCard } from './visit-card.tsx';
+
+/** Where an order stands (ORD-09): drawn as `order-status`, and useful without scripts. */
+export function OrderScreen({
+  page,
+  press,
+  isTold,
+  practice,
+  products,
+  answer,
+}: OrderView & { answer: DetailsAnswer | null }) {
+  const { things, visits, scheduler } = page;
+  const firstToBook = visits.find(({ state }) => state === 'granted')?.id;
+  return (
+    <>
+      <title>Your order</title>
+      <div className="wrap pt-9 pb-section md:pt-12 print:hidden">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+          <div>
+            <h1 className="font-display text-page">Your order</h1>
+            <p className="mt-3 max-w-[34rem] text-ink-2">
+              <span className="font-mono font-semibold tracking-wider text-ink">{page.number}</span>
+              , {fullDay(page.orderedOn)}. This page is private: anyone with the link can see it, so
+              keep it to yourself.
+            </p>
+          </div>
+          <PrintReceipt />
+        </div>
+        <div id="order" className="mt-8 grid scroll-mt-6 gap-6 md:mt-10">
+          {isTold && !answer ? (
+            <Notice tone="info">
+              Thank you, we have it. What you told us is kept encrypted and is not shown here.
+            </Notice>
+          ) : null}
+          <Next page={page} />
+          {things.map((thing) => (
+            <ThingCard
+              key={thing.id}
+              thing={thing}
+              product={thing.product ? products[thing.product] : undefined}
+            />
+          ))}
+          {visits.map((visit) => (
+            <VisitCard
+              key={visit.id}
+              visit={visit}
+              scheduler={visit.id === firstToBook ? scheduler : null}
+              isNext={visit.id === firstToBook}
+            />
+          ))}
+          <DetailsForm page={page} press={press} answer={answer} />
+        </div>
+        <div className="mt-10 grid gap-x-6 gap-y-9 md:grid-cols-3">
+          <Payments money={page.money} />
+          {page.place ? (
+            <Part title={things.length > 0 ? 'Ships to' : 'For'}>
+              <p>{page.buyer}</p>
+              <p>{page.place}</p>
+              <p className="mt-2 text-small text-ink-2">
+                {page.isAddressOpen
+                  ? 'The street is not shown on this page. Moved? Tell us above until it leaves.'
+                  : 'The street is not shown on this page. Moved since? Write to us.'}
+              </p>
+            </Part>
+          ) : (
+            <Part title="For">
+              <p>{page.buyer}</p>
+            </Part>
+          )}
+          {practice ? (
+            <Part title="Reach a person">
+              <p>
+                Answer any of our mails, or write to{' '}
+                <a href={`mailto:${practice.email}`} className="wrap-anywhere underline-honey">
+                  {practice.email}
+                </a>
+                .
+              </p>
+              <p className="mt-2 text-small text-ink-2">
+                You hear back within {practice.replyTime}. In an emergency, call 911.
+              </p>
+            </Part>
+          ) : null}
+        </div>
+      </div>
+      <ReceiptSheet page={page} practice={practice} />
+    </>
+  );
+}
+
+function Next({ page }: { page: OrderView['page'] }) {
+  const { title, text, action } = nextStepOf(page);
+  return (
+    <section
+      aria-label="Your next step"
+      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-panel bg-honey-1 px-5.5 py-7 md:px-9 md:py-10"
+    >
+      <div className="max-w-[40rem]">
+        <p className="caps">Your next step</p>
+        <h2 className="mt-2 font-serif text-title">{title}</h2>
+        <p className="mt-2">{text}</p>
+      </div>
+      {action ? (
+        action.to.startsWith('#') ? (
+          <a
+            href={action.to}
+            className="inline-flex min-h-13 items-center justify-center rounded-control bg-terra px-6 py-3 font-semibold text-on-terra hover:bg-terra-2 max-md:w-full"
+          >
+            {action.label}
+          </a>
+        ) : (
+          <ButtonLink to={action.to} variant="primary" newTab className="max-md:w-full">
+            {action.label}
+          </ButtonLink>
+        )
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { OrderPageAnswer } from 'common/contract/order-page';
+import { shortDay } from './days.ts';
+import { Part } from './order-part.tsx';
+
+const states = { due: 'to come', paid: 'paid', failed: 'open', stopped: 'not taken' };
+
+/** What was paid, and what of a plan is left, with its days. */
+export function Payments({ money }: { money: OrderPageAnswer['money'] }) {
+  const { paid, sentBack, plan } = money;
+  return (
+    <Part title="Payments">
+      {plan ? (
+        <ol className="mb-3 grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-2">
+          {plan.payments.map(({ day, amount, state }) => (
+            <li
+              key={day}
+              className={`border-t-3 pt-2 text-small ${state === 'paid' ? 'border-terra' : state === 'failed' ? 'border-error' : 'border-honey'}`}
+            >
+              <span className="block">{shortDay(day)}</span>
+              <span className="figures block text-base">{amount}</span>
+              <span className={state === 'failed' ? 'font-semibold text-error' : 'text-ink-2'}>
+                {states[state]}
+              </span>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <p>
+        Paid so far <span className="figures">{paid}</span>
+        {sentBack ? (
+          <>
+            , sent back <span className="figures">{sentBack}</span>
+          </>
+        ) : null}
+        .
+      </p>
+      {plan && plan.left.count > 0 ? (
+        <p className="mt-1 text-small text-ink-2">
+          {plan.left.count} left, {plan.left.sum}. They are taken from the same card. A new card?
+          Write to us.
+        </p>
+      ) : null}
+    </Part>
+  );
+}

@@ -1,0 +1,72 @@
+import type { OrderedThing } from 'common/contract/order-page';
+import { LinePicture } from '../cart/line-picture.tsx';
+import type { OrderView } from './details-answer.ts';
+import { StatusWord, StepRow } from './step-row.tsx';
+import { sentenceOf, statusOf, stepsOf } from './steps.ts';
+
+/** One kit, or one line of goods, with its steps and its parcel. */
+export function ThingCard({
+  thing,
+  product,
+}: {
+  thing: OrderedThing;
+  product: OrderView['products'][string] | undefined;
+}) {
+  const { name, forWhom, quantity, isReplacement, parcel, step } = thing;
+  return (
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-4 rounded-panel border border-line bg-card px-5.5 py-6 md:grid-cols-[104px_minmax(0,1fr)] md:px-8">
+      <LinePicture
+        product={product as never}
+        sizes="104px"
+        className="h-24 w-20 rounded-control md:h-30 md:w-26"
+      />
+      <div className="min-w-0">
+        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 className="font-serif text-item">
+            {name}
+            {quantity > 1 ? ` × ${quantity}` : ''}
+            {forWhom ? <span className="text-ink-2"> for {forWhom}</span> : null}
+            {isReplacement ? <span className="text-ink-2">, sent again</span> : null}
+          </h2>
+          <StatusWord
+            word={statusOf(thing)}
+            tone={
+              step === 'done' || step === 'results-in'
+                ? 'good'
+                : step === 'stopped'
+                  ? 'quiet'
+                  : 'open'
+            }
+          />
+        </div>
+        <StepRow
+          steps={stepsOf(thing)}
+          label={`Steps of ${name}${forWhom ? ` for ${forWhom}` : ''}`}
+        />
+        <div className="mt-5 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4 text-base">
+          <p>{sentenceOf(thing)}</p>
+          {step === 'needs-details' ? (
+            <a href="#details" className="underline-honey">
+              Tell us what is missing
+            </a>
+          ) : null}
+          {parcel?.page ? (
+            <a
+              href={parcel.page}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="underline-honey"
+            >
+              Track the parcel<span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          ) : null}
+          {parcel ? (
+            <p className="text-ink-2 wrap-anywhere">
+              {[parcel.carrier, parcel.number].filter(Boolean).join(' ')}
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </article>
+  );
+}
