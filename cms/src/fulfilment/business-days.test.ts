@@ -20,16 +20,20 @@ test('ORD-04 a day is that of the practice, not of the server', () => {
 
 test('ORD-04 the n-th business day has n of them before it, wherever one begins', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 15 }), (start, count) => {
-      const from = addDays('2026-01-01', start);
-      const to = addBusinessDays(from, count, calendar);
-      expect(isBusinessDay(to, calendar)).toBe(true);
-      let passed = 0;
-      let first = from;
-      while (!isBusinessDay(first, calendar)) first = addDays(first, 1);
-      for (let day = addDays(first, 1); day <= to; day = addDays(day, 1))
-        if (isBusinessDay(day, calendar)) passed += 1;
-      expect(passed).toBe(count);
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 900 }),
+      fc.integer({ min: 0, max: 15 }),
+      (start, count) => {
+        const from = addDays('2026-01-01', start);
+        const to = addBusinessDays(from, count, calendar);
+        expect(isBusinessDay(to, calendar)).toBe(true);
+        let passed = 0;
+        let first = from;
+        while (!isBusinessDay(first, calendar)) first = addDays(first, 1);
+        for (let day = addDays(first, 1); day <= to; day = addDays(day, 1))
+          if (isBusinessDay(day, calendar)) passed += 1;
+        expect(passed).toBe(count);
+      },
+    ),
   );
 });

@@ -11,7 +11,11 @@ const carriers = [
     shape: /^(?:\d{12}|\d{15}|96\d{20})$/,
     page: 'https://www.fedex.com/fedextrack/?trknbr=',
   },
-  { name: 'DHL', shape: /^\d{10}$/, page: 'https://www.dhl.com/us-en/home/tracking.html?tracking-id=' },
+  {
+    name: 'DHL',
+    shape: /^\d{10}$/,
+    page: 'https://www.dhl.com/us-en/home/tracking.html?tracking-id=',
+  },
 ] as const;
 
 /** A tracking number as it is stored: capitals and digits without spaces. */

@@ -112,7 +112,13 @@ async function saveOrder({ req, order }: Moving, { address, email }: Details): P
       : {}),
     updatedAt: new Date().toISOString(),
   };
-  await req.payload.db.updateOne({ collection: 'orders', id: order.id, data, req, returning: false });
+  await req.payload.db.updateOne({
+    collection: 'orders',
+    id: order.id,
+    data,
+    req,
+    returning: false,
+  });
   if (address) order.hasAddress = true;
   if (email) order.email = email;
 }

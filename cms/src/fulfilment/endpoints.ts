@@ -30,7 +30,11 @@ export const fulfilmentEndpoints: Endpoint[] = [
     method: 'post',
     handler: (req) =>
       answer(req, async () => {
-        const { items, trackings = {}, ...wish } = readRequest(bulkRequest, await readJsonBody(req));
+        const {
+          items,
+          trackings = {},
+          ...wish
+        } = readRequest(bulkRequest, await readJsonBody(req));
         const orders = await ordersOf(req, items);
         const failed: { order: string; message: string }[] = [];
         // One order after the other: what one refuses does not hold back the others.
@@ -75,7 +79,10 @@ async function ordersOf(req: PayloadRequest, items: { id: string; from: string }
   for (const item of items) {
     const order = byId.get(item.id);
     if (!order) throw refuse(404, 'One of them is not known. Load the page again.');
-    orders.set(order, [...(orders.get(order) ?? []), item as (MoveRequest['items'] & object)[number]]);
+    orders.set(order, [
+      ...(orders.get(order) ?? []),
+      item as (MoveRequest['items'] & object)[number],
+    ]);
   }
   return orders;
 }

@@ -1,6 +1,6 @@
 import { email, line } from 'common/contract/fields';
-import { handle } from 'common/contract/payment-fields';
 import { limits } from 'common/contract/limits';
+import { handle } from 'common/contract/payment-fields';
 import { z } from 'common/contract/zod';
 import { visitStates, workSteps } from 'common/fulfilment/steps';
 import { CallRefused } from '../http/named-call.ts';

@@ -16,7 +16,10 @@ export async function moveVisit(
   const { req, now, by, press, note, order, settings, at } = moving;
   if (visit.history?.some((line) => line.press === press)) return false;
   if (visit.state !== from)
-    throw refuse(409, `${visit.label} is “${visitStates[visit.state]}” by now. Load the page again.`);
+    throw refuse(
+      409,
+      `${visit.label} is “${visitStates[visit.state]}” by now. Load the page again.`,
+    );
   const to = nextVisitState(visit.state, move);
   if (!to) throw refuse(422, `From “${visitStates[visit.state]}” this is not possible.`);
   const hour = at ? new Date(at) : null;

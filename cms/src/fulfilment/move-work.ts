@@ -52,7 +52,12 @@ export async function moveWork(
     }
     if (move === 'undo') await withdrawMail(moving, moved);
     const kind = mailOf[move as WorkMove];
-    if (moved.length > 0 && kind && rest.mail !== false && isSwitchedOn(settings.mails?.[kind.setting], kind.setting))
+    if (
+      moved.length > 0 &&
+      kind &&
+      rest.mail !== false &&
+      isSwitchedOn(settings.mails?.[kind.setting], kind.setting)
+    )
       await writeMail(
         req,
         kind.kind,
@@ -99,13 +104,13 @@ async function moveRow(
     throw refuse(409, `${row.name} is “${workSteps[row.step]}” by now. Load the page again.`);
   if (move === 'send' && order.isInReview)
     throw refuse(422, 'The payment of this order needs review: nothing can be sent before that.');
-  if (move === 'replace') return await replace(moving, row, rows);
   if (move === 'undo' && !canUndo(last, now))
     throw refuse(409, 'A minute has passed, and the mail has gone. Use “Correct” instead.');
   const to = move === 'undo' ? (last?.from as WorkStep) : nextStep(row.kind, row.step, move);
   if (!to || (move === 'undo' && nextStep(row.kind, row.step, move) === null))
     throw refuse(422, `From “${workSteps[row.step]}” this is not possible.`);
   if (move === 'details') return true;
+  if (move === 'replace') return await replace(moving, row, rows);
   if (move === 'correct' && rows.some(({ replaces }) => replaces === row.id))
     throw refuse(422, `${row.name} was sent once more. Correct that one instead.`);
   const at = momentOf(moving, row);
@@ -196,7 +201,11 @@ async function withdrawMail({ req, order }: Moving, moved: WorkRow[]): Promise<v
  * Stops what has not been sent, when all the money went back or a dispute was lost; the rest goes on. In the transaction
  * of what it follows from.
  */
-export async function stopUnsent(req: PayloadRequest, orderId: string, note: string): Promise<void> {
+export async function stopUnsent(
+  req: PayloadRequest,
+  orderId: string,
+  note: string,
+): Promise<void> {
   await joinTurn(req, workTurn(orderId));
   const { rows } = await findWork(req.payload, [orderId], req);
   const now = new Date();
@@ -213,4 +222,3 @@ export async function stopUnsent(req: PayloadRequest, orderId: string, note: str
     });
   await refreshWork(req, orderId, now);
 }
-

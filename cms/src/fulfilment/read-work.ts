@@ -50,7 +50,10 @@ export type ShownWork = Pick<
   undoUntil: string | null;
 };
 
-export type ShownVisit = Pick<VisitRow, 'id' | 'line' | 'label' | 'minutes' | 'state' | 'at' | 'with'>;
+export type ShownVisit = Pick<
+  VisitRow,
+  'id' | 'line' | 'label' | 'minutes' | 'state' | 'at' | 'with'
+>;
 
 export type OrderWork = {
   success: true;
@@ -125,13 +128,21 @@ const isOverdue = ({ dueAt }: Pick<WorkRow, 'dueAt'>, now: Date) =>
 
 function undoUntil({ history }: WorkRow, now: Date): string | null {
   const last = history?.at(-1);
-  if (!last || last.from === null || ['undo', 'details', 'replace'].includes(last.move)) return null;
+  if (!last || last.from === null || ['undo', 'details', 'replace'].includes(last.move))
+    return null;
   const until = Date.parse(last.at) + undoMs;
   return until > now.getTime() ? new Date(until).toISOString() : null;
 }
 
 /** The tabs of the desk's list. */
-export const workLists = ['to-send', 'on-its-way', 'at-lab', 'results-in', 'visits', 'all'] as const;
+export const workLists = [
+  'to-send',
+  'on-its-way',
+  'at-lab',
+  'results-in',
+  'visits',
+  'all',
+] as const;
 export type WorkList = (typeof workLists)[number];
 
 const stepsOf: Record<Exclude<WorkList, 'visits' | 'all'>, WorkStep[]> = {
@@ -219,10 +230,7 @@ export async function listWork(
 }
 
 type ListOrder = Omit<ListedOrder, 'items' | 'visits' | keyof Nullable> & Partial<Nullable>;
-type Nullable = Pick<
-  ListedOrder,
-  'firstName' | 'lastName' | 'city' | 'state' | 'work'
->;
+type Nullable = Pick<ListedOrder, 'firstName' | 'lastName' | 'city' | 'state' | 'work'>;
 
 function listed(order: ListOrder, rows: WorkRow[], visits: VisitRow[], now: Date): ListedOrder {
   const own = rows.filter((row) => row.order === order.id);
@@ -293,4 +301,3 @@ async function replacedIds(req: PayloadRequest, list: WorkList): Promise<Readonl
   });
   return new Set(docs.map(({ replaces }) => replaces));
 }
-

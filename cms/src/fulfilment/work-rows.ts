@@ -81,7 +81,13 @@ export async function findWork(
   orderIds: string[],
   req?: PayloadRequest,
 ): Promise<{ rows: WorkRow[]; visits: VisitRow[] }> {
-  const all = { where: { order: { in: orderIds } }, sort: 'place', limit: 0, pagination: false, req };
+  const all = {
+    where: { order: { in: orderIds } },
+    sort: 'place',
+    limit: 0,
+    pagination: false,
+    req,
+  };
   const [{ docs: rows }, { docs: visits }] = await inTurn(
     () => payload.db.find<WorkRow>({ collection: kits, ...all }),
     () => payload.db.find<VisitRow>({ collection: 'visits', ...all }),
@@ -182,8 +188,7 @@ type StoredOrder = Omit<WorkOrderRow, 'hasAddress' | 'isInReview'> & {
 /** Throws a 404 `CallRefused` when there is none. */
 export async function findWorkOrder(req: PayloadRequest, id: string): Promise<WorkOrderRow> {
   const order = await storedOrder(req, id);
-  if (!order)
-    throw new CallRefused(404, { success: false, message: 'This order is not known.' });
+  if (!order) throw new CallRefused(404, { success: false, message: 'This order is not known.' });
   const { id: orderId, number, email, firstName, createdAt, city, address } = order;
   return {
     ...{ id: orderId, number, email, firstName, createdAt },
@@ -250,5 +255,11 @@ export async function saveVisit(
 ): Promise<void> {
   Object.assign(visit, changes);
   const data = { ...changes, updatedAt: new Date().toISOString() };
-  await req.payload.db.updateOne({ collection: 'visits', id: visit.id, data, req, returning: false });
+  await req.payload.db.updateOne({
+    collection: 'visits',
+    id: visit.id,
+    data,
+    req,
+    returning: false,
+  });
 }

@@ -33,9 +33,9 @@ export type WorkOrder = {
 };
 
 /** What is done with each row of an old order; absent: where it stands by its details. */
-export type Placing = (row: { kind: WorkRow['kind'] }) => Partial<
-  Pick<WorkRow, 'step' | 'stepAt' | 'sentAt' | 'doneAt' | 'dueAt'>
->;
+export type Placing = (row: {
+  kind: WorkRow['kind'];
+}) => Partial<Pick<WorkRow, 'step' | 'stepAt' | 'sentAt' | 'doneAt' | 'dueAt'>>;
 
 /**
  * Writes one row for each kit, one for each line of goods and one for each visit that an order grants, and the order's
@@ -65,12 +65,7 @@ export async function writeWork(
 
 type NewRow = Omit<WorkRow, 'createdAt'>;
 
-function workRows(
-  order: WorkOrder,
-  now: Date,
-  settings: WorkSettings,
-  place?: Placing,
-): NewRow[] {
+function workRows(order: WorkOrder, now: Date, settings: WorkSettings, place?: Placing): NewRow[] {
   let next = 0;
   return order.lines.flatMap((line) => {
     const { grants, quantity } = line;
@@ -157,8 +152,7 @@ export function begun(
   hasAddress: boolean,
   { now, settings, placing }: Omit<Frame, 'place'>,
 ): NewRow {
-  const step: WorkStep =
-    missingDetails(row, hasAddress).length > 0 ? 'needs-details' : 'to-send';
+  const step: WorkStep = missingDetails(row, hasAddress).length > 0 ? 'needs-details' : 'to-send';
   const stepAt = now.toISOString();
   const placed = {
     step,

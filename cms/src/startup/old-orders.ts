@@ -71,7 +71,10 @@ async function giveWork(req: PayloadRequest, order: OldOrder, now: Date): Promis
 }
 
 /** Where each thing of an old order stands; undefined: by what is known of it. */
-function placing({ status, workStatus, createdAt, updatedAt }: OldOrder, now: Date): Placing | undefined {
+function placing(
+  { status, workStatus, createdAt, updatedAt }: OldOrder,
+  now: Date,
+): Placing | undefined {
   const at = (step: ReturnType<Placing>['step'], rest: ReturnType<Placing> = {}): Placing => {
     return () => ({ step, stepAt: updatedAt, dueAt: null, ...rest });
   };
@@ -79,7 +82,11 @@ function placing({ status, workStatus, createdAt, updatedAt }: OldOrder, now: Da
   if (status === 'refunded') return at('stopped');
   if (work === 'completed') return at('done', { doneAt: updatedAt });
   if (work === 'fulfilling') return at('sent', { sentAt: updatedAt });
-  if (status === 'needs-review' || status === 'pending' || now.getTime() - Date.parse(createdAt) < freshMs)
+  if (
+    status === 'needs-review' ||
+    status === 'pending' ||
+    now.getTime() - Date.parse(createdAt) < freshMs
+  )
     return undefined;
   return at('to-check');
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CallRefused } from '../../src/http/named-call.ts';
 import type { MoveRequest } from '../../src/fulfilment/move-requests.ts';
 import { moveWork } from '../../src/fulfilment/move-work.ts';
 import { readOrderWork } from '../../src/fulfilment/read-work.ts';
+import { CallRefused } from '../../src/http/named-call.ts';
 import { decideDispute, openDispute } from '../support/billing.ts';
 import { patience, runs } from '../support/runs.ts';
 import { useShop } from '../support/shop.ts';
@@ -38,7 +38,14 @@ type Act =
   | { kind: 'money'; what: 'part' | 'all' | 'won' | 'lost'; cents: number }
   | { kind: 'replay' };
 
-const move = fc.constantFrom(...Object.keys(buttons), 'send', 'send', 'received', 'lost', 'replace');
+const move = fc.constantFrom(
+  ...Object.keys(buttons),
+  'send',
+  'send',
+  'received',
+  'lost',
+  'replace',
+);
 const act: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 8,
@@ -94,8 +101,7 @@ test(
             isDisputed = one.what === 'won' || one.what === 'lost';
             isGone = one.what === 'all';
             told.push(await moneyMoves(intent, one));
-            if (isGone)
-              for (const kit of model) if (kit.step === 'to-send') kit.step = 'stopped';
+            if (isGone) for (const kit of model) if (kit.step === 'to-send') kit.step = 'stopped';
           }
           await compare(orderId, model);
         }

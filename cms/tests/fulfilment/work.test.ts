@@ -387,7 +387,10 @@ test.each([
 });
 
 test('ORD-05 many orders are sent by one press; what one refuses does not hold back the others', async () => {
-  const orders = [await buy([{ id: 'gi-map', quantity: 1 }]), await buy([{ id: 'probiotic', quantity: 2 }])];
+  const orders = [
+    await buy([{ id: 'gi-map', quantity: 1 }]),
+    await buy([{ id: 'probiotic', quantity: 2 }]),
+  ];
   const works = await Promise.all(orders.map(workOf));
   const items = works.flatMap(({ work }) =>
     work.map(({ id }: ShownWork) => ({ id, from: 'to-send' as string })),

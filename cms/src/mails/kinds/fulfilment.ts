@@ -6,8 +6,6 @@ import { NotWorthSending } from '../sending/failure.ts';
 import type { ParcelFacts, VisitFacts } from '../sources.ts';
 import { buyer, sampleBuyer, yourOrder } from './buyer.ts';
 
-const button = 'Track your parcel';
-
 /** Its occasion, and that of the two after it, is the press that moved the kits on. */
 export const kitSent = letter({
   kind: 'kit-sent',
@@ -20,7 +18,6 @@ export const kitSent = letter({
     first: {
       subject: 'Your order {number} is on its way',
       text: 'Hi {name}, what you ordered left us today. It arrives in 5 to 7 business days.',
-      button,
       why: why.order,
     },
   },
@@ -42,8 +39,8 @@ export const kitAtLab = letter({
       why: why.order,
     },
   },
-  facts: async (source) => ({ ...(await parcel(source)), href: null }),
-  sample: () => ({ ...sampleParcel(), href: null }),
+  facts: parcel,
+  sample: sampleParcel,
 });
 
 export const kitResults = letter({
@@ -60,8 +57,8 @@ export const kitResults = letter({
       why: why.order,
     },
   },
-  facts: async (source) => ({ ...(await parcel(source)), href: null }),
-  sample: () => ({ ...sampleParcel(), href: null }),
+  facts: parcel,
+  sample: sampleParcel,
 });
 
 /** Its occasion, and that of the two after it, is the visit and how often it was told: 'id:1'. */
@@ -160,11 +157,11 @@ export const detailsReminder = letter({
 
 async function parcel({ payload, id, occasion, from }: Source) {
   const order = await payload.findByID({ collection: 'orders', id, depth: 0 });
-  const { names, tracking, page }: ParcelFacts = await from.parcel(id, occasion);
+  const { names, tracking }: ParcelFacts = await from.parcel(id, occasion);
   if (names.length === 0) throw new NotWorthSending('It was taken back');
   return {
     values: buyer(order),
-    href: page,
+    href: null,
     label: [
       { term: names.length > 1 ? 'In it' : 'What', detail: names.join(', ') },
       ...(tracking ? [{ term: 'Tracking number', detail: tracking }] : []),
@@ -176,7 +173,7 @@ async function parcel({ payload, id, occasion, from }: Source) {
 function sampleParcel() {
   return {
     values: sampleBuyer,
-    href: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400111899560198000000',
+    href: null,
     label: [
       { term: 'What', detail: 'GI-MAP' },
       { term: 'Tracking number', detail: '9400111899560198000000' },
