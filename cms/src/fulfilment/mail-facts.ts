@@ -45,7 +45,7 @@ export async function visitFacts(payload: Payload, id: string): Promise<VisitFac
 }
 
 /** 'Tuesday, January 12 at 10:00 AM EST'. */
-export function inWords(at: Date, timeZone: string): string {
+function inWords(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'long',

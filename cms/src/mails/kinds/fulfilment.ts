@@ -1,6 +1,7 @@
 import { env } from '../../env.ts';
 import { calendarFile } from '../calendar.ts';
 import { letter, type SampleSource, type Source } from '../mail.ts';
+import { orderPageAddress } from '../order-page-address.ts';
 import { why } from '../paper.ts';
 import { NotWorthSending } from '../sending/failure.ts';
 import type { ParcelFacts, VisitFacts } from '../sources.ts';
@@ -81,7 +82,7 @@ export const visitBooked = letter({
     return { ...facts, attachments: appointment(source, visit, 'CONFIRMED') };
   },
   sample: (source) => ({
-    ...sampleVisit(),
+    ...sampleVisit(source),
     attachments: appointment({ ...source, now: new Date() }, exampleVisit(), 'CONFIRMED'),
   }),
 });
@@ -105,7 +106,7 @@ export const visitCancelled = letter({
     return { ...facts, attachments: appointment(source, visit, 'CANCELLED') };
   },
   sample: (source) => ({
-    ...sampleVisit(),
+    ...sampleVisit(source),
     attachments: appointment({ ...source, now: new Date() }, exampleVisit(), 'CANCELLED'),
   }),
 });
@@ -129,7 +130,7 @@ export const visitTomorrow = letter({
     if (!visit.at || visit.at <= source.now) throw new NotWorthSending('The visit has begun');
     return facts;
   },
-  sample: () => sampleVisit(),
+  sample: sampleVisit,
 });
 
 /** Its occasion is the number of the reminder. */
@@ -150,9 +151,19 @@ export const detailsReminder = letter({
   facts: async ({ payload, id, from }) => {
     const order = await payload.findByID({ collection: 'orders', id, depth: 0 });
     if (!(await from.needsDetails(id))) throw new NotWorthSending('Nothing is missing any more');
-    return { values: buyer(order), href: null, label: [yourOrder(order)] };
+    return {
+      values: buyer(order),
+      href: null,
+      orderPage: orderPageAddress(order),
+      label: [yourOrder(order)],
+    };
   },
-  sample: () => ({ values: sampleBuyer, href: null, label: [yourOrder(sampleBuyer)] }),
+  sample: ({ paper }) => ({
+    values: sampleBuyer,
+    href: null,
+    orderPage: paper.siteUrl,
+    label: [yourOrder(sampleBuyer)],
+  }),
 });
 
 async function parcel({ payload, id, occasion, from }: Source) {
@@ -162,6 +173,7 @@ async function parcel({ payload, id, occasion, from }: Source) {
   return {
     values: buyer(order),
     href: null,
+    orderPage: orderPageAddress(order),
     label: [
       { term: names.length > 1 ? 'In it' : 'What', detail: names.join(', ') },
       ...(tracking ? [{ term: 'Tracking number', detail: tracking }] : []),
@@ -170,10 +182,11 @@ async function parcel({ payload, id, occasion, from }: Source) {
   };
 }
 
-function sampleParcel() {
+function sampleParcel({ paper }: SampleSource) {
   return {
     values: sampleBuyer,
     href: null,
+    orderPage: paper.siteUrl,
     label: [
       { term: 'What', detail: 'GI-MAP' },
       { term: 'Tracking number', detail: '9400111899560198000000' },
@@ -193,6 +206,7 @@ async function visitOf({ payload, id, occasion, from }: Source, state: VisitFact
     visit,
     values: buyer(order),
     href: null,
+    orderPage: orderPageAddress(order),
     label: [{ term: visit.label, detail: visit.when }, yourOrder(order)],
   };
 }
@@ -207,11 +221,12 @@ const exampleVisit = (): VisitFacts => ({
   sequence: 1,
 });
 
-function sampleVisit() {
+function sampleVisit({ paper }: SampleSource) {
   const { label, when } = exampleVisit();
   return {
     values: sampleBuyer,
     href: null,
+    orderPage: paper.siteUrl,
     label: [{ term: label, detail: when }, yourOrder(sampleBuyer)],
   };
 }
