@@ -11,6 +11,9 @@ export type NextStep = {
 const name = ({ name: what, forWhom }: OrderedThing) =>
   forWhom === null || forWhom === 'you' ? `Your ${what}` : `The ${what} for ${forWhom}`;
 
+const whose = ({ forWhom }: OrderedThing) =>
+  forWhom === null || forWhom === 'you' ? '' : ` for ${forWhom}`;
+
 /** The one thing that matters now: what waits for the buyer first, then what waits for others. */
 export function nextStepOf(page: OrderPageAnswer): NextStep {
   const { things, visits, money, today, scheduler } = page;
@@ -35,8 +38,8 @@ export function nextStepOf(page: OrderPageAnswer): NextStep {
     };
   if (sent && isThere && sent.kind === 'kit')
     return {
-      title: `${name(sent)} kit should be with you. Collect and post it.`,
-      text: 'It takes about ten minutes. Monday or Tuesday is best, so that it does not wait over a weekend.',
+      title: `Collect and post: ${sent.name}${whose(sent)}.`,
+      text: 'The kit should be with you by now. It takes about ten minutes. Monday or Tuesday is best, so that it does not wait over a weekend.',
       action: null,
     };
   const lab = at('to-send', 'sent', 'at-lab');

@@ -51,7 +51,7 @@ export function ReceiptSheet({
           <p>Card, by Stripe</p>
         </div>
       </div>
-      <table className="w-full">
+      <table className="w-full border-collapse">
         <thead className="text-[9pt]">
           <tr>
             <th className="pb-2 text-left font-semibold">What</th>
@@ -84,7 +84,7 @@ export function ReceiptSheet({
       {plan ? (
         <>
           <h3 className="mt-8 mb-2 font-semibold">Payments of the {plan.name}</h3>
-          <table className="w-full">
+          <table className="w-full border-collapse">
             <tbody>
               {plan.payments.map(({ day, amount, state }, place_) => (
                 <tr key={day}>

@@ -16,7 +16,7 @@ export function StepRow({ steps, label }: { steps: ShownStep[]; label: string })
         <li
           key={name}
           aria-current={state === 'now' ? 'step' : undefined}
-          className="relative grid grid-cols-[1.375rem_1fr_auto] items-start gap-x-3 pb-3.5 last:pb-0 md:grid-cols-[1fr] md:gap-y-1.5 md:pb-0"
+          className="relative grid grid-cols-[1.375rem_1fr_auto] items-start gap-x-3 pb-3.5 last:pb-0 md:grid-cols-[1fr] md:content-start md:gap-y-1 md:pb-0"
         >
           {place < steps.length - 1 ? (
             <span
