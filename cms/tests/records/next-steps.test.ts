@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BoughtKind } from 'common/contract/orders';
 import { createLocalReq } from 'payload';
 import { expect, test } from 'vitest';
-import { firstLeads, firstNextSteps } from '../../src/fulfilment/first-next-steps.ts';
+import { firstLeads, firstNextSteps } from '../../src/fulfilment/next-steps/first-next-steps.ts';
 import { mailSources } from '../../src/globals/mail-sources.ts';
 import { composeMail } from '../../src/mails/compose.ts';
 import { migrations } from '../../src/migrations/index.ts';

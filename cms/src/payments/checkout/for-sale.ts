@@ -1,6 +1,8 @@
 import { findBuyable, isOfferBuyable } from 'common/availability';
 import type { Refusal } from 'common/contract/refusals';
+import type { Grants } from 'common/fulfilment/grants';
 import type { Payload } from 'payload';
+import { grantingFields, grantsOf } from '../../fulfilment/grants.ts';
 import type { Offer } from '../../payload-types.ts';
 import type { ForSale } from './pricing.ts';
 
@@ -13,24 +15,30 @@ export async function findForSale(
   const buyable = findBuyable(docs);
   const wanted = docs.filter(({ id, handle }) => handles.includes(handle) && buyable.has(id));
   return new Map(
-    wanted.map(({ handle, name, price, summary, isSubscription, subscriptionDetails }) => [
-      handle,
-      {
-        id: handle,
-        name,
-        price,
-        summary: summary ?? null,
-        payments: isSubscription === true ? (subscriptionDetails?.totalPayments ?? 4) : 1,
-      },
-    ]),
+    wanted.map((product) => {
+      const { handle, name, price, summary, isSubscription, subscriptionDetails } = product;
+      return [
+        handle,
+        {
+          id: handle,
+          name,
+          price,
+          summary: summary ?? null,
+          payments: isSubscription === true ? (subscriptionDetails?.totalPayments ?? 4) : 1,
+          grants: grantsOf(product, docs),
+        },
+      ];
+    }),
   );
 }
+
+export type OfferForSale = Pick<Offer, 'name' | 'price' | 'asksFor'> & { grants: Grants };
 
 /** The published offer of this name, at its price of now; null when it or what it sells cannot be bought. */
 export async function findOfferForSale(
   payload: Payload,
   handle: string,
-): Promise<Pick<Offer, 'name' | 'price' | 'asksFor'> | null> {
+): Promise<OfferForSale | null> {
   const { docs } = await payload.find({
     collection: 'offers',
     where: { and: [{ handle: { equals: handle } }, { _status: { equals: 'published' } }] },
@@ -39,9 +47,10 @@ export async function findOfferForSale(
     limit: 1,
   });
   const [offer] = docs;
-  return offer && isOfferBuyable(offer.products, findBuyable(await findPublished(payload)))
-    ? offer
-    : null;
+  const published = await findPublished(payload);
+  if (!offer || !isOfferBuyable(offer.products, findBuyable(published))) return null;
+  const sold = published.find(({ id }) => (offer.products ?? []).some((one) => one === id));
+  return sold ? { ...offer, grants: grantsOf(sold, published) } : null;
 }
 
 /** All that is published: a package can be bought only while others are. */
@@ -50,13 +59,11 @@ async function findPublished(payload: Payload) {
     collection: 'products',
     where: { _status: { equals: 'published' } },
     select: {
-      handle: true,
-      name: true,
+      ...grantingFields,
       summary: true,
       price: true,
       isSubscription: true,
       subscriptionDetails: true,
-      parts: { oneOf: true },
     },
     depth: 0,
     pagination: false,

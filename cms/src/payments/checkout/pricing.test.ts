@@ -5,7 +5,7 @@ import { type Discount, type ForSale, priceCart } from './pricing.ts';
 
 const product = (id: string, price: number, payments = 1): [string, ForSale] => [
   id,
-  { id, name: id, summary: null, price, payments },
+  { id, name: id, summary: null, price, payments, grants: { kits: [], goods: true, visits: [] } },
 ];
 const shelf = new Map([
   product('gi-map', 477),

@@ -6,7 +6,7 @@ import { toCents, wireAmount } from 'common/money';
 import type { Payload } from 'payload';
 import Stripe from 'stripe';
 import { env } from '../../env.ts';
-import { afterOffer } from '../../fulfilment/after-order.ts';
+import { afterOffer } from '../../fulfilment/next-steps/after-order.ts';
 import { giveUpCheckout } from '../checkout/abandon-checkout.ts';
 import { chargeRow } from '../checkout/charge-intent.ts';
 import {
@@ -205,6 +205,7 @@ function priceOffer(
     summary: null,
     quantity: 1,
     unitCents: cents,
+    grants: offer.grants,
   };
   return {
     cents,

@@ -31,7 +31,7 @@ export function orderRecord({ intent, revision, customer, terms, number }: Sourc
     amount: wireAmount(intent.amount_received),
     couponCode: revision?.coupon?.code ?? null,
     discountAmount: revision?.coupon ? wireAmount(revision.coupon.discountCents) : null,
-    lines,
+    lines: lines.map(({ grants: _, ...line }) => line),
     needsDetails: revision?.needsDetails === true,
     isSubscription: revision?.plan ? 'true' : 'false',
     paymentsMade: revision?.plan ? `1 of ${revision.plan.payments}` : null,
