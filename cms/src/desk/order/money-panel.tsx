@@ -1,20 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import type { OrderMoney } from '../../payments/orders/order-money.ts';
 import { dayOf } from '../parts/days.ts';
+import type { MoneyOf } from './money-of.ts';
 import { MovePlanDrawer, StopPlanDrawer } from './plan-drawers.tsx';
 import { RefundDrawer } from './refund-drawer.tsx';
-
-export type MoneyOf = {
-  order: string;
-  /** 'Hannah Whitfield, order NMFA6DUN' */
-  about: string;
-  paidOn: string;
-  money: OrderMoney;
-  /** Something of it has left the practice. */
-  isSent: boolean;
-};
 
 type Open = 'refund' | 'stop' | 'move' | null;
 

@@ -42,10 +42,10 @@ export function PieceActs(props: PieceActsProps) {
             type="button"
             className={isOpen ? 'button button--quiet' : 'button'}
             aria-expanded={isOpen}
+            aria-label={`${isOpen ? 'Cancel' : forward.button}, ${piece.name}`}
             onClick={() => setOpen(isOpen ? null : forward)}
           >
             {isOpen ? 'Cancel' : forward.button}
-            <span className="unseen">, {piece.name}</span>
           </button>
         )}
       </div>
@@ -67,10 +67,10 @@ export function PieceActs(props: PieceActsProps) {
             type="button"
             className="text-button"
             aria-expanded={open === act}
+            aria-label={`${act.button}, ${piece.name}`}
             onClick={() => setOpen(open === act ? null : act)}
           >
             {act.button}
-            <span className="unseen">, {piece.name}</span>
           </button>
         ))}
       </div>

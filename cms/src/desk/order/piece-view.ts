@@ -4,7 +4,7 @@ import type { Order } from '../../payload-types.ts';
 import type { Dates } from '../parts/dates.ts';
 import { dayOf } from '../parts/days.ts';
 
-export type Stop = {
+type Stop = {
   label: string;
   about: string;
   state: 'done' | 'now' | 'to-come';

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { Drawer } from '../frame/drawer.tsx';
 import { dayOf, daysAfter } from '../parts/days.ts';
-import type { MoneyOf } from './money-panel.tsx';
+import type { MoneyOf } from './money-of.ts';
 import { usePress } from './use-press.ts';
 
 type StopProps = MoneyOf & { left: { day: string; amount: string }[]; onClose: () => void };

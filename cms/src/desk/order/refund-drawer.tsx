@@ -4,7 +4,7 @@ import { formatAmount, readWireAmount, wireAmount } from 'common/money';
 import { useId, useState } from 'react';
 import { Drawer } from '../frame/drawer.tsx';
 import { Icon } from '../frame/icon.tsx';
-import type { MoneyOf } from './money-panel.tsx';
+import type { MoneyOf } from './money-of.ts';
 import { usePress } from './use-press.ts';
 
 /** Sends money back to the card. The drawer makes one request of its own: pressed twice, it is one refund. */

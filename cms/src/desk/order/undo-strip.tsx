@@ -26,6 +26,7 @@ export function UndoStrip({ order, piece, until }: UndoProps) {
       <button
         type="button"
         className="text-button"
+        aria-label={`Undo, ${piece.name}`}
         onClick={() =>
           void move({
             move: 'undo',
@@ -36,7 +37,6 @@ export function UndoStrip({ order, piece, until }: UndoProps) {
         }
       >
         {isBusy ? 'Undoing …' : 'Undo'}
-        <span className="unseen">, {piece.name}</span>
       </button>
     </p>
   );

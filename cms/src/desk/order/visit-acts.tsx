@@ -25,6 +25,9 @@ const buttons: Record<Panel, string> = {
   correct: 'Correct',
 };
 
+const wordOf = (panel: Panel, state: VisitLine['state']) =>
+  panel === 'book' && state === 'booked' ? 'Move' : buttons[panel];
+
 /** What can be done with a visit in each state; the first is the one forward. */
 const possible: Record<VisitLine['state'], Panel[]> = {
   granted: ['book', 'tick', 'cancel'],
@@ -54,10 +57,10 @@ export function VisitActs({ visit, place }: { visit: VisitLine; place: Place }) 
               type="button"
               className="text-button"
               aria-expanded={open === panel}
+              aria-label={`${wordOf(panel, state)}, ${label}`}
               onClick={() => setOpen(open === panel ? null : panel)}
             >
-              {panel === 'book' && state === 'booked' ? 'Move' : buttons[panel]}
-              <span className="unseen">, {label}</span>
+              {wordOf(panel, state)}
             </button>
           ))}
         </span>

@@ -23,8 +23,8 @@ export function Chosen({ orders, onClear }: { orders: ListedOrder[]; onClear: ()
     setBusy(true);
     const sent = await sendOrders(press, orders, tracking);
     setBusy(false);
-    if (sent.fault !== undefined) {
-      tell({ words: sent.fault, isFault: true });
+    if (sent.fault !== undefined || sent.count === 0) {
+      tell({ words: sent.fault ?? sent.refused.join(' '), isFault: true });
       return router.refresh();
     }
     setTyping(false);

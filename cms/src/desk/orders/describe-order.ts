@@ -53,7 +53,7 @@ export function describeOrder({ order, pieces, visits, dates, now }: Source): Li
     .filter((at): at is string => Boolean(at))
     .sort()[0];
   const late = due ? daysBetween(dates.iso(due), dates.iso(now)) : 0;
-  const work = (order.work ?? 'nothing') as WorkState;
+  const work = order.work ?? 'nothing';
   return {
     id: order.id,
     number: order.number,

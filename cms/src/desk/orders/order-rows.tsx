@@ -95,7 +95,7 @@ function Row({ row, tab, isChosen, onChoose }: RowProps) {
   );
 }
 
-export function Things({ things }: { things: Thing[] }) {
+function Things({ things }: { things: Thing[] }) {
   return (
     <ul className="things">
       {things.map(({ key, handle, name, isKit, count }) => (

@@ -59,24 +59,24 @@ export function patientsOf({ order, pieces, visits }: Paper, dates: Dates): Pati
     ),
   ].filter(({ services }) => services.length > 0);
 
-  function asTest({ id, line, name, sample }: Paper['pieces'][number]): Service {
+  function asTest(piece: Paper['pieces'][number]): Service {
+    const { id, name, sample } = piece;
     return {
       id,
       date: dates.dated(order.createdAt),
       place: 'Lab',
       name: sample ? `${name}, ${sample.toLowerCase()} test` : name,
-      charged: priceOf(line, pieces, order),
+      charged: priceOf(piece, order),
     };
   }
 }
 
 const unused = new Set(['stopped', 'lost', 'rejected']);
 
-/** What one kit cost, where its line sold one kit each; a part of a package has no price of its own. */
-function priceOf(line: string, pieces: Paper['pieces'], order: Paper['order']): string {
-  const sold = order.lines?.find(({ productId }) => productId === line);
-  const count = pieces.filter((piece) => piece.line === line && !piece.replaces).length;
-  return sold && sold.quantity === count ? formatAmount(sold.unitCents) : '';
+/** What one kit cost, where the line sold just that; a part of a package has no price of its own. */
+function priceOf({ line, product }: Paper['pieces'][number], { lines }: Paper['order']): string {
+  const sold = lines?.find(({ productId }) => productId === line);
+  return sold && product === line ? formatAmount(sold.unitCents) : '';
 }
 
 /** '1988-03-08' as people write it; what somebody typed in another way stays as it is. */

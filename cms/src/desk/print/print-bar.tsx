@@ -14,7 +14,7 @@ export function PrintBar({
   children?: ReactNode;
 }) {
   return (
-    <div className="print-bar">
+    <header className="print-bar">
       <a className="back" href={back.href}>
         <Icon name="back" />
         {back.label}
@@ -24,6 +24,6 @@ export function PrintBar({
         <Icon name="print" />
         {button}
       </button>
-    </div>
+    </header>
   );
 }

@@ -70,7 +70,8 @@ test('DESK-06 ORD-05 several parcels get a tracking number each, and the carrier
     await enterOffice(page, `/orders?tab=all&q=${each.buyer.lastName}`);
     await rowOf(page, each).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'With tracking' }).click();
-    if (each === one) await page.getByLabel(one.name).fill('1Z 999AA1 01 2345 6784');
+    if (each === one)
+      await page.getByRole('dialog').getByLabel(one.name).fill('1Z 999AA1 01 2345 6784');
     await page.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click();
     await expect(page.getByText('It is marked as sent.')).toBeVisible();
   }
