@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { PayloadRequest } from 'payload';
 import { type OrderWork, readOrderWork, type ShownWork } from '../../fulfilment/read-work.ts';
+import { orderPageAddress } from '../../mails/order-page-address.ts';
 import type { Order } from '../../payload-types.ts';
 import { readMoney } from '../../payments/orders/order-money.ts';
 import type { Visit } from '../frame/enter-desk.ts';
@@ -14,6 +15,7 @@ import { DetailsButton } from './details-button.tsx';
 import { detailsOf, missingWords } from './details-of.ts';
 import { type Deed, historyOf } from './history.ts';
 import { Journey } from './journey.tsx';
+import { LinkPanel } from './link-panel.tsx';
 import { MoneyPanel } from './money-panel.tsx';
 import { People } from './people.tsx';
 import { PieceActs, type Placed } from './piece-acts.tsx';
@@ -40,6 +42,7 @@ export async function OrderScreen({ visit, order: id }: { visit: Visit; order: s
   };
   const replaced = new Set(work.map(({ replaces }) => replaces));
   const name = nameOf(order);
+  const address = orderPageAddress(order);
   return (
     <Frame visit={visit} current="orders">
       <a className="back" href="/admin/orders">
@@ -98,6 +101,7 @@ export async function OrderScreen({ visit, order: id }: { visit: Visit; order: s
           />
           <ToPrint order={id} work={work} paid={money.paid} />
           <People order={order} work={work} />
+          {address && <LinkPanel order={id} who={place.who} address={address} />}
         </div>
       </div>
     </Frame>
