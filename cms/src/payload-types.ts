@@ -6417,10 +6417,6 @@ export interface MailText {
      */
     text: string;
     /**
-     * What the button says.
-     */
-    button: string;
-    /**
      * The last line of the mail, in small letters.
      */
     why: string;
@@ -8206,7 +8202,6 @@ export interface MailTextsSelect<T extends boolean = true> {
     | {
         subject?: T;
         text?: T;
-        button?: T;
         why?: T;
       };
   kitAtLab?:

@@ -30,7 +30,7 @@ const from: MailSources = {
   }),
   workshop: async () => workshop,
   nextWorkshop: async () => workshop,
-  parcel: async () => ({ names: [], tracking: null, page: null }),
+  parcel: async () => ({ names: [], tracking: null }),
   visit: async () => null,
   needsDetails: async () => true,
 };

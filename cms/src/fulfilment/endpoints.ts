@@ -1,6 +1,12 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { answerTeam, readJsonBody } from '../http/named-call.ts';
-import { bulkRequest, type MoveRequest, moveRequest, readRequest } from './move-requests.ts';
+import {
+  type BulkRequest,
+  bulkRequest,
+  type MoveRequest,
+  moveRequest,
+  readRequest,
+} from './move-requests.ts';
 import { moveWork } from './move-work.ts';
 import { refuse } from './moving.ts';
 import { listWork, readOrderWork, workLists } from './read-work.ts';
@@ -20,7 +26,7 @@ export const fulfilmentEndpoints: Endpoint[] = [
     handler: (req) =>
       answer(req, async () => {
         const order = orderOf(req);
-        const wish = readRequest(moveRequest, await readJsonBody(req)) as MoveRequest;
+        const wish = readRequest<MoveRequest>(moveRequest, await readJsonBody(req));
         await moveWork(req.payload, order, wish, nameOf(req));
         return await readOrderWork(req, order);
       }),
@@ -34,7 +40,7 @@ export const fulfilmentEndpoints: Endpoint[] = [
           items,
           trackings = {},
           ...wish
-        } = readRequest(bulkRequest, await readJsonBody(req));
+        } = readRequest<BulkRequest>(bulkRequest, await readJsonBody(req));
         const orders = await ordersOf(req, items);
         const failed: { order: string; message: string }[] = [];
         // One order after the other: what one refuses does not hold back the others.

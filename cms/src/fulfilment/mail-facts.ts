@@ -1,6 +1,5 @@
 import type { Payload } from 'payload';
 import type { ParcelFacts, VisitFacts } from '../mails/sources.ts';
-import { trackingPage } from './carrier.ts';
 import { readWorkSettings } from './settings.ts';
 import { findWork, type VisitRow, type WorkRow } from './work-rows.ts';
 
@@ -13,11 +12,9 @@ export async function parcelFacts(
   const { rows } = await findWork(payload, [orderId]);
   const moved = rows.filter((row) => stands(row, press));
   const numbers = [...new Set(moved.map(({ tracking }) => tracking))];
-  const [tracking = null] = numbers.length === 1 ? numbers : [];
   return {
     names: moved.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)),
-    tracking: tracking ?? (numbers.filter(Boolean).join(', ') || null),
-    page: tracking ? trackingPage(moved[0]?.carrier ?? null, tracking) : null,
+    tracking: numbers.filter(Boolean).join(', ') || null,
   };
 }
 
@@ -48,7 +45,7 @@ export async function visitFacts(payload: Payload, id: string): Promise<VisitFac
 }
 
 /** 'Tuesday, January 12 at 10:00 AM EST'. */
-export function inWords(at: Date, timeZone: string): string {
+function inWords(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'long',

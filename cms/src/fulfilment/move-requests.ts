@@ -18,7 +18,7 @@ const person = {
 };
 
 /** What was missing, or what is corrected: of the order, and of single kits by their id. */
-export const detailsRequest = z.object({
+const detailsRequest = z.object({
   address: z.optional(
     z.object({
       address: line('Street address is required', limits.address),
@@ -77,10 +77,7 @@ export const bulkRequest = z.object({
 export type BulkRequest = z.infer<typeof bulkRequest>;
 
 /** The checked request. Throws a 400 `CallRefused` that names the first fault. */
-export function readRequest<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  body: unknown,
-): z.infer<Schema> {
+export function readRequest<Request>(schema: z.ZodMiniType<Request>, body: unknown): Request {
   const read = schema.safeParse(body);
   if (read.success) return read.data;
   throw new CallRefused(400, {

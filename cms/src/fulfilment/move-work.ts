@@ -104,13 +104,13 @@ async function moveRow(
     throw refuse(409, `${row.name} is “${workSteps[row.step]}” by now. Load the page again.`);
   if (move === 'send' && order.isInReview)
     throw refuse(422, 'The payment of this order needs review: nothing can be sent before that.');
-  if (move === 'replace') return await replace(moving, row, rows);
   if (move === 'undo' && !canUndo(last, now))
     throw refuse(409, 'A minute has passed, and the mail has gone. Use “Correct” instead.');
   const to = move === 'undo' ? (last?.from as WorkStep) : nextStep(row.kind, row.step, move);
   if (!to || (move === 'undo' && nextStep(row.kind, row.step, move) === null))
     throw refuse(422, `From “${workSteps[row.step]}” this is not possible.`);
   if (move === 'details') return true;
+  if (move === 'replace') return await replace(moving, row, rows);
   if (move === 'correct' && rows.some(({ replaces }) => replaces === row.id))
     throw refuse(422, `${row.name} was sent once more. Correct that one instead.`);
   const at = momentOf(moving, row);

@@ -118,8 +118,25 @@ function shown(row: WorkRow) {
   const { id, line, kind, name, product, quantity, sample, options, usedBy, isGuardian } = row;
   const { step, stepAt, sentAt, atLabAt, resultsAt, doneAt, carrier, tracking, replaces } = row;
   return {
-    ...{ id, line, kind, name, product, quantity, sample, options, usedBy, isGuardian },
-    ...{ step, stepAt, sentAt, atLabAt, resultsAt, doneAt, carrier, tracking, replaces },
+    id,
+    line,
+    kind,
+    name,
+    product,
+    quantity,
+    sample,
+    options,
+    usedBy,
+    isGuardian,
+    step,
+    stepAt,
+    sentAt,
+    atLabAt,
+    resultsAt,
+    doneAt,
+    carrier,
+    tracking,
+    replaces,
   };
 }
 
@@ -239,7 +256,10 @@ function listed(order: ListOrder, rows: WorkRow[], visits: VisitRow[], now: Date
   for (const visit of visits) if (visit.order === order.id) states[visit.state] += 1;
   const { id, number, status, createdAt } = order;
   return {
-    ...{ id, number, status, createdAt },
+    id,
+    number,
+    status,
+    createdAt,
     firstName: order.firstName ?? null,
     lastName: order.lastName ?? null,
     city: order.city ?? null,

@@ -191,7 +191,11 @@ export async function findWorkOrder(req: PayloadRequest, id: string): Promise<Wo
   if (!order) throw new CallRefused(404, { success: false, message: 'This order is not known.' });
   const { id: orderId, number, email, firstName, createdAt, city, address } = order;
   return {
-    ...{ id: orderId, number, email, firstName, createdAt },
+    id: orderId,
+    number,
+    email,
+    firstName,
+    createdAt,
     hasAddress: Boolean(address && city),
     isInReview: isInReview(order),
   };

@@ -15,7 +15,7 @@ import {
   workStateOf,
 } from './work-rows.ts';
 
-export type WorkLine = {
+type WorkLine = {
   productId: string;
   name: string;
   quantity: number;

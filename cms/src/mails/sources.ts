@@ -45,7 +45,7 @@ export type WorkshopFacts = {
 };
 
 /** What one press of a button moved on in an order; `names` is empty when it was taken back. */
-export type ParcelFacts = { names: string[]; tracking: string | null; page: string | null };
+export type ParcelFacts = { names: string[]; tracking: string | null };
 
 export type VisitFacts = {
   id: string;

@@ -8,7 +8,7 @@ import * as migration_20261122_230129 from './20261122_230129.ts';
 import * as migration_20261123_030118 from './20261123_030118.ts';
 import * as migration_20261123_111325 from './20261123_111325.ts';
 import * as migration_20261123_184355 from './20261123_184355.ts';
-import * as migration_20261123_194843 from './20261123_194843.ts';
+import * as migration_20261123_200043 from './20261123_200043.ts';
 
 export const migrations = [
   {
@@ -62,8 +62,8 @@ export const migrations = [
     name: '20261123_184355',
   },
   {
-    up: migration_20261123_194843.up,
-    down: migration_20261123_194843.down,
-    name: '20261123_194843'
+    up: migration_20261123_200043.up,
+    down: migration_20261123_200043.down,
+    name: '20261123_200043'
   },
 ];

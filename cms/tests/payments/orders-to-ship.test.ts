@@ -118,6 +118,7 @@ test('ORD-01 a form that was opened before somebody sent the order does not forg
 });
 
 test('ORD-01 the list behind Today holds the orders that Today counts', async () => {
+  await buy();
   for (const list of [toShip, toReview]) {
     const counted = await oldestOrders(shop.cms.payload, person, list);
     const { searchParams } = new URL(ordersHref(list), 'https://office.example');

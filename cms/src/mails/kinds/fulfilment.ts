@@ -1,12 +1,11 @@
 import { env } from '../../env.ts';
 import { calendarFile } from '../calendar.ts';
 import { letter, type SampleSource, type Source } from '../mail.ts';
+import { orderPageAddress } from '../order-page-address.ts';
 import { why } from '../paper.ts';
 import { NotWorthSending } from '../sending/failure.ts';
 import type { ParcelFacts, VisitFacts } from '../sources.ts';
 import { buyer, sampleBuyer, yourOrder } from './buyer.ts';
-
-const button = 'Track your parcel';
 
 /** Its occasion, and that of the two after it, is the press that moved the kits on. */
 export const kitSent = letter({
@@ -20,7 +19,6 @@ export const kitSent = letter({
     first: {
       subject: 'Your order {number} is on its way',
       text: 'Hi {name}, what you ordered left us today. It arrives in 5 to 7 business days.',
-      button,
       why: why.order,
     },
   },
@@ -42,8 +40,8 @@ export const kitAtLab = letter({
       why: why.order,
     },
   },
-  facts: async (source) => ({ ...(await parcel(source)), href: null }),
-  sample: () => ({ ...sampleParcel(), href: null }),
+  facts: parcel,
+  sample: sampleParcel,
 });
 
 export const kitResults = letter({
@@ -60,8 +58,8 @@ export const kitResults = letter({
       why: why.order,
     },
   },
-  facts: async (source) => ({ ...(await parcel(source)), href: null }),
-  sample: () => ({ ...sampleParcel(), href: null }),
+  facts: parcel,
+  sample: sampleParcel,
 });
 
 /** Its occasion, and that of the two after it, is the visit and how often it was told: 'id:1'. */
@@ -84,7 +82,7 @@ export const visitBooked = letter({
     return { ...facts, attachments: appointment(source, visit, 'CONFIRMED') };
   },
   sample: (source) => ({
-    ...sampleVisit(),
+    ...sampleVisit(source),
     attachments: appointment({ ...source, now: new Date() }, exampleVisit(), 'CONFIRMED'),
   }),
 });
@@ -108,7 +106,7 @@ export const visitCancelled = letter({
     return { ...facts, attachments: appointment(source, visit, 'CANCELLED') };
   },
   sample: (source) => ({
-    ...sampleVisit(),
+    ...sampleVisit(source),
     attachments: appointment({ ...source, now: new Date() }, exampleVisit(), 'CANCELLED'),
   }),
 });
@@ -132,7 +130,7 @@ export const visitTomorrow = letter({
     if (!visit.at || visit.at <= source.now) throw new NotWorthSending('The visit has begun');
     return facts;
   },
-  sample: () => sampleVisit(),
+  sample: sampleVisit,
 });
 
 /** Its occasion is the number of the reminder. */
@@ -153,18 +151,29 @@ export const detailsReminder = letter({
   facts: async ({ payload, id, from }) => {
     const order = await payload.findByID({ collection: 'orders', id, depth: 0 });
     if (!(await from.needsDetails(id))) throw new NotWorthSending('Nothing is missing any more');
-    return { values: buyer(order), href: null, label: [yourOrder(order)] };
+    return {
+      values: buyer(order),
+      href: null,
+      orderPage: orderPageAddress(order),
+      label: [yourOrder(order)],
+    };
   },
-  sample: () => ({ values: sampleBuyer, href: null, label: [yourOrder(sampleBuyer)] }),
+  sample: ({ paper }) => ({
+    values: sampleBuyer,
+    href: null,
+    orderPage: paper.siteUrl,
+    label: [yourOrder(sampleBuyer)],
+  }),
 });
 
 async function parcel({ payload, id, occasion, from }: Source) {
   const order = await payload.findByID({ collection: 'orders', id, depth: 0 });
-  const { names, tracking, page }: ParcelFacts = await from.parcel(id, occasion);
+  const { names, tracking }: ParcelFacts = await from.parcel(id, occasion);
   if (names.length === 0) throw new NotWorthSending('It was taken back');
   return {
     values: buyer(order),
-    href: page,
+    href: null,
+    orderPage: orderPageAddress(order),
     label: [
       { term: names.length > 1 ? 'In it' : 'What', detail: names.join(', ') },
       ...(tracking ? [{ term: 'Tracking number', detail: tracking }] : []),
@@ -173,10 +182,11 @@ async function parcel({ payload, id, occasion, from }: Source) {
   };
 }
 
-function sampleParcel() {
+function sampleParcel({ paper }: SampleSource) {
   return {
     values: sampleBuyer,
-    href: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400111899560198000000',
+    href: null,
+    orderPage: paper.siteUrl,
     label: [
       { term: 'What', detail: 'GI-MAP' },
       { term: 'Tracking number', detail: '9400111899560198000000' },
@@ -196,6 +206,7 @@ async function visitOf({ payload, id, occasion, from }: Source, state: VisitFact
     visit,
     values: buyer(order),
     href: null,
+    orderPage: orderPageAddress(order),
     label: [{ term: visit.label, detail: visit.when }, yourOrder(order)],
   };
 }
@@ -210,11 +221,12 @@ const exampleVisit = (): VisitFacts => ({
   sequence: 1,
 });
 
-function sampleVisit() {
+function sampleVisit({ paper }: SampleSource) {
   const { label, when } = exampleVisit();
   return {
     values: sampleBuyer,
     href: null,
+    orderPage: paper.siteUrl,
     label: [{ term: label, detail: when }, yourOrder(sampleBuyer)],
   };
 }

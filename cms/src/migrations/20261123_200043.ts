@@ -18,7 +18,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "fulfilment_settings" ADD COLUMN "mails_details" boolean DEFAULT true;
   ALTER TABLE "mail_texts" ADD COLUMN "kit_sent_subject" varchar DEFAULT 'Your order {number} is on its way';
   ALTER TABLE "mail_texts" ADD COLUMN "kit_sent_text" varchar DEFAULT 'Hi {name}, what you ordered left us today. It arrives in 5 to 7 business days.';
-  ALTER TABLE "mail_texts" ADD COLUMN "kit_sent_button" varchar DEFAULT 'Track your parcel';
   ALTER TABLE "mail_texts" ADD COLUMN "kit_sent_why" varchar DEFAULT 'You get this mail because you placed an order; there is nothing to unsubscribe from.';
   ALTER TABLE "mail_texts" ADD COLUMN "kit_at_lab_subject" varchar DEFAULT 'Your sample is at the lab: order {number}';
   ALTER TABLE "mail_texts" ADD COLUMN "kit_at_lab_text" varchar DEFAULT 'Hi {name}, the lab has your sample. We write to you when the results are in.';
@@ -40,7 +39,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "mail_texts" ADD COLUMN "details_reminder_why" varchar DEFAULT 'You get this mail because you placed an order; there is nothing to unsubscribe from.';
   ALTER TABLE "_mail_texts_v" ADD COLUMN "version_kit_sent_subject" varchar DEFAULT 'Your order {number} is on its way';
   ALTER TABLE "_mail_texts_v" ADD COLUMN "version_kit_sent_text" varchar DEFAULT 'Hi {name}, what you ordered left us today. It arrives in 5 to 7 business days.';
-  ALTER TABLE "_mail_texts_v" ADD COLUMN "version_kit_sent_button" varchar DEFAULT 'Track your parcel';
   ALTER TABLE "_mail_texts_v" ADD COLUMN "version_kit_sent_why" varchar DEFAULT 'You get this mail because you placed an order; there is nothing to unsubscribe from.';
   ALTER TABLE "_mail_texts_v" ADD COLUMN "version_kit_at_lab_subject" varchar DEFAULT 'Your sample is at the lab: order {number}';
   ALTER TABLE "_mail_texts_v" ADD COLUMN "version_kit_at_lab_text" varchar DEFAULT 'Hi {name}, the lab has your sample. We write to you when the results are in.';
@@ -77,7 +75,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "fulfilment_settings" DROP COLUMN "mails_details";
   ALTER TABLE "mail_texts" DROP COLUMN "kit_sent_subject";
   ALTER TABLE "mail_texts" DROP COLUMN "kit_sent_text";
-  ALTER TABLE "mail_texts" DROP COLUMN "kit_sent_button";
   ALTER TABLE "mail_texts" DROP COLUMN "kit_sent_why";
   ALTER TABLE "mail_texts" DROP COLUMN "kit_at_lab_subject";
   ALTER TABLE "mail_texts" DROP COLUMN "kit_at_lab_text";
@@ -99,7 +96,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "mail_texts" DROP COLUMN "details_reminder_why";
   ALTER TABLE "_mail_texts_v" DROP COLUMN "version_kit_sent_subject";
   ALTER TABLE "_mail_texts_v" DROP COLUMN "version_kit_sent_text";
-  ALTER TABLE "_mail_texts_v" DROP COLUMN "version_kit_sent_button";
   ALTER TABLE "_mail_texts_v" DROP COLUMN "version_kit_sent_why";
   ALTER TABLE "_mail_texts_v" DROP COLUMN "version_kit_at_lab_subject";
   ALTER TABLE "_mail_texts_v" DROP COLUMN "version_kit_at_lab_text";
