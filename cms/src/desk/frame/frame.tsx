@@ -59,7 +59,7 @@ export async function Frame({
       <div className="stage">
         <header className="head">
           {head ?? <span />}
-          <a className="head__me" href="/admin/account" aria-label={`${person}: your account`}>
+          <a className="head__me" href="/admin/account">
             <span>{person}</span>
             <span className="head__letter" aria-hidden="true">
               {person.slice(0, 1).toUpperCase()}
