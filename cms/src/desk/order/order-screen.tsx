@@ -172,7 +172,7 @@ function Piece({ piece, view, place }: PieceProps) {
               )}
             </span>
           )}
-          {sample && <span>{sample}</span>}
+          {sample && <span>Sample: {sample}</span>}
         </>
       }
     />

@@ -21,7 +21,7 @@ export function UndoStrip({ order, piece, until }: UndoProps) {
   return (
     <p className="undo">
       <span role={fault ? 'alert' : undefined}>
-        {fault || 'Done just now. An email about it waits for a minute.'}
+        {fault || 'Done just now. It can be undone for a minute.'}
       </span>
       <button
         type="button"

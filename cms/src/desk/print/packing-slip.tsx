@@ -54,7 +54,7 @@ export function PackingSlip({ paper: { order, pieces }, sender, dates, printedAt
                 {piece.quantity > 1 && ` × ${piece.quantity}`}
               </th>
               <td>{piece.kind === 'kit' ? userOf({ order, piece }) : ''}</td>
-              <td>{piece.sample}</td>
+              <td className="paper__word">{piece.sample}</td>
               <td>{piece.labDays ? `${piece.labDays} days` : ''}</td>
             </tr>
           ))}
