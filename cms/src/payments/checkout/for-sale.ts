@@ -1,7 +1,9 @@
-import { findBuyable, isOfferBuyable } from 'common/availability';
+import { findAvailability, findBuyable, offerAvailability } from 'common/availability';
 import type { Refusal } from 'common/contract/refusals';
+import { type Grants, grantsOf } from 'common/fulfilment/grants';
 import type { Payload } from 'payload';
 import type { Offer } from '../../payload-types.ts';
+import { grantingFields, grantsOfOffer } from './grants.ts';
 import type { ForSale } from './pricing.ts';
 
 /** Those among `handles` that can be bought, priced as the CMS has them at this moment; never from a cache. */
@@ -11,18 +13,24 @@ export async function findForSale(
 ): Promise<Map<string, ForSale>> {
   const docs = await findPublished(payload);
   const buyable = findBuyable(docs);
-  const wanted = docs.filter(({ id, handle }) => handles.includes(handle) && buyable.has(id));
+  const there = docs.filter(({ id }) => buyable.has(id));
+  const wanted = there.filter(({ handle }) => handles.includes(handle));
   return new Map(
-    wanted.map(({ handle, name, price, summary, isSubscription, subscriptionDetails }) => [
-      handle,
-      {
-        id: handle,
-        name,
-        price,
-        summary: summary ?? null,
-        payments: isSubscription === true ? (subscriptionDetails?.totalPayments ?? 4) : 1,
-      },
-    ]),
+    wanted.map((product) => {
+      const { handle, name, price, summary, isSubscription, subscriptionDetails, notIn } = product;
+      return [
+        handle,
+        {
+          id: handle,
+          name,
+          price,
+          summary: summary ?? null,
+          payments: isSubscription === true ? (subscriptionDetails?.totalPayments ?? 4) : 1,
+          grants: grantsOf(product, there),
+          notIn: notIn ?? [],
+        },
+      ];
+    }),
   );
 }
 
@@ -30,18 +38,22 @@ export async function findForSale(
 export async function findOfferForSale(
   payload: Payload,
   handle: string,
-): Promise<Pick<Offer, 'name' | 'price' | 'asksFor'> | null> {
+): Promise<(Pick<Offer, 'name' | 'price'> & { grants: Grants }) | null> {
   const { docs } = await payload.find({
     collection: 'offers',
     where: { and: [{ handle: { equals: handle } }, { _status: { equals: 'published' } }] },
-    select: { name: true, price: true, asksFor: true, products: true },
+    select: { name: true, price: true, products: true },
     depth: 0,
     limit: 1,
   });
   const [offer] = docs;
-  return offer && isOfferBuyable(offer.products, findBuyable(await findPublished(payload)))
-    ? offer
-    : null;
+  if (!offer) return null;
+  const published = await findPublished(payload);
+  const found = findAvailability(published);
+  if (offerAvailability(offer.products, found) !== 'for-sale') return null;
+  const there = published.filter(({ id }) => found.get(id) === 'for-sale');
+  const grants = grantsOfOffer(offer.products, there);
+  return grants && { name: offer.name, price: offer.price, grants };
 }
 
 /** All that is published: a package can be bought only while others are. */
@@ -50,13 +62,12 @@ async function findPublished(payload: Payload) {
     collection: 'products',
     where: { _status: { equals: 'published' } },
     select: {
-      handle: true,
-      name: true,
+      ...grantingFields,
+      availability: true,
       summary: true,
       price: true,
       isSubscription: true,
       subscriptionDetails: true,
-      parts: { oneOf: true },
     },
     depth: 0,
     pagination: false,

@@ -1,3 +1,4 @@
+import type { Grants } from 'common/fulfilment/grants';
 import { toCents } from 'common/money';
 
 export type CartItem = { id: string; quantity: number };
@@ -10,6 +11,9 @@ export type ForSale = {
   price: number;
   /** 1: paid at once. More: that many monthly payments of `price`. */
   payments: number;
+  grants: Grants;
+  /** Codes of the states where it may not be bought. */
+  notIn: readonly string[];
 };
 
 /** `products`: null for everything. `payments`: which of the monthly payments it lowers. */
@@ -26,6 +30,8 @@ export type Line = {
   summary: string | null;
   quantity: number;
   unitCents: number;
+  /** What is done for it; absent in what was frozen before this was kept. */
+  grants?: Grants;
 };
 
 /** What a revision of a checkout sells, frozen: an order is written from it and from nothing else. */
@@ -85,6 +91,7 @@ export function priceCart(
       summary: product.summary,
       quantity,
       unitCents: toCents(product.price),
+      grants: product.grants,
     };
     lines.push(line);
     if (product.payments > 1) monthly.push({ line, payments: product.payments });

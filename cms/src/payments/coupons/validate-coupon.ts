@@ -1,5 +1,6 @@
 import type { CouponAnswer } from 'common/contract/coupons';
 import type { CouponRequest } from 'common/contract/payment-requests';
+import { joinGrants } from 'common/fulfilment/grants';
 import type { Payload } from 'payload';
 import { findForSale } from '../checkout/for-sale.ts';
 import { findOffer, termsOf } from '../checkout/price-request.ts';
@@ -31,6 +32,19 @@ function cartOf(orderTotal: number) {
   const id = 'the whole order';
   return {
     items: [{ id, quantity: 1 }],
-    shelf: new Map([[id, { id, name: id, summary: null, price: orderTotal, payments: 1 }]]),
+    shelf: new Map([
+      [
+        id,
+        {
+          id,
+          name: id,
+          summary: null,
+          price: orderTotal,
+          payments: 1,
+          grants: joinGrants([]),
+          notIn: [],
+        },
+      ],
+    ]),
   };
 }
