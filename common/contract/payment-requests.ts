@@ -2,13 +2,22 @@ import { customerFields } from './checkout.ts';
 import { blankCoupon } from './coupons.ts';
 import { buyerForm } from './express-checkout.ts';
 import { notAnObject, tooLong } from './fields.ts';
+import { kitUsers } from './kit-users.ts';
 import { limits } from './limits.ts';
 import { amount, couponCode, handle, items, reference, terms } from './payment-fields.ts';
 import { z } from './zod.ts';
 
 /** The money calls as web and cms read them. The browser writes them and takes the types alone. */
 
-const customerForm = z.object({ ...customerFields, ...terms }, 'The customer is an object.');
+const customerForm = z.object(
+  {
+    ...customerFields,
+    ...terms,
+    /** Of the kits that the buyer has told something of. Absent: of none. */
+    kits: z.optional(kitUsers),
+  },
+  'The customer is an object.',
+);
 export type CustomerForm = z.infer<typeof customerForm>;
 
 const placeholder = (most: number) =>

@@ -10,7 +10,7 @@ export type KitFacts = {
   ageFrom: number | null;
   ageTo: number | null;
   /** Codes of the states where it may not be used (ORD-15). */
-  notIn?: string[];
+  notIn?: readonly string[];
 };
 
 /** A number of visits; `per` 'unit': once for each one bought (a programme is one), 'person': for each person of a programme. */

@@ -80,7 +80,7 @@ test('STORE-09 STORE-12 the plan cards take name and prices from the offer and t
     offer: { name: 'New', cents: 100, listCents: 200 },
     badge: store.packagePlan.badge,
   });
-  expect(page.programPlan.product).toMatchObject({ id: 'family-wellness-program', cents: 300 });
+  expect(page.programPlan?.product).toMatchObject({ id: 'family-wellness-program', cents: 300 });
 });
 
 test('ORD-11 what is hidden takes its offers with it, and a package while none of its kits is left', () => {
@@ -117,7 +117,7 @@ test('ORD-11 what is hidden takes its offers with it, and a package while none o
 test('a plan whose offer or product is not published sells nothing', () => {
   const page = toStorePage(store, [], [], []);
   expect(page.packagePlan).toBeNull();
-  expect(page.programPlan.product).toBeNull();
+  expect(page.programPlan?.product).toBeNull();
   expect(page.products).toEqual([]);
 });
 
