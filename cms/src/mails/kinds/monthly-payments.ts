@@ -1,7 +1,8 @@
 import { formatAmount } from 'common/money';
 import type { LetterFacts } from '../letters/write-letter.ts';
 import { letter, type Source } from '../mail.ts';
-import { why } from '../paper.ts';
+import { orderPageAddress } from '../order-page-address.ts';
+import { type Paper, why } from '../paper.ts';
 import { buyer, findPlan, type Payment, sampleBuyer, sumOf, yourOrder } from './buyer.ts';
 
 type Label = NonNullable<LetterFacts['label']>;
@@ -35,7 +36,7 @@ export const paymentFailed = letter({
     });
   },
   sample: ({ paper }) => ({
-    ...sample([{ term: 'Payment', detail: '2 of 4, $637.00' }]),
+    ...sample(paper, [{ term: 'Payment', detail: '2 of 4, $637.00' }]),
     href: paper.siteUrl,
   }),
 });
@@ -68,8 +69,8 @@ export const planMoved = letter({
           : [],
       ),
     })),
-  sample: () =>
-    sample([
+  sample: ({ paper }) =>
+    sample(paper, [
       { term: 'Payment 3 of 4', detail: 'January 29, 2027, $637.00' },
       { term: 'Payment 4 of 4', detail: 'February 28, 2027, $637.00' },
     ]),
@@ -101,8 +102,8 @@ export const planStopped = letter({
         ],
       };
     }),
-  sample: () =>
-    sample([
+  sample: ({ paper }) =>
+    sample(paper, [
       { term: 'Paid', detail: '2 of 4 payments, $1,274.00' },
       { term: 'Not taken any more', detail: '$1,274.00' },
     ]),
@@ -115,11 +116,17 @@ async function aboutPayments(
 ): Promise<LetterFacts> {
   const order = await payload.findByID({ collection: 'orders', id, depth: 0 });
   const { label, href = null } = tell((await findPlan(payload, id))?.payments ?? []);
-  return { values: buyer(order), href, label: [...label, yourOrder(order)] };
+  return {
+    values: buyer(order),
+    href,
+    orderPage: orderPageAddress(order),
+    label: [...label, yourOrder(order)],
+  };
 }
 
-const sample = (label: Label): LetterFacts => ({
+const sample = ({ siteUrl }: Paper, label: Label): LetterFacts => ({
   values: sampleBuyer,
   href: null,
+  orderPage: siteUrl,
   label: [...label, yourOrder(sampleBuyer)],
 });

@@ -2,6 +2,7 @@ import type { OrderFacts } from '../letters/order-view.ts';
 import { planPart } from '../letters/plan-part.tsx';
 import { writeOrderConfirmation } from '../letters/write-order.ts';
 import { mail } from '../mail.ts';
+import { orderPageAddress } from '../order-page-address.ts';
 import { why } from '../paper.ts';
 import { buyer, findPlan } from './buyer.ts';
 import { sampleOrder, samplePlan } from './sample-order.ts';
@@ -35,13 +36,15 @@ export const orderConfirmation = mail({
     return {
       values: buyer(order),
       order,
+      orderPage: orderPageAddress(order),
       ...(await from.surroundings(order)),
       plan: plan && planPart(plan.productName, plan.payments ?? []),
     };
   },
-  sample: async ({ from }): Promise<Facts> => ({
+  sample: async ({ paper, from }): Promise<Facts> => ({
     values: buyer(sampleOrder),
     order: sampleOrder,
+    orderPage: paper.siteUrl,
     ...(await from.surroundings(sampleOrder)),
     plan: samplePlan,
   }),

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { Offer, Product } from '../../payload-types.ts';
 import { letter } from '../mail.ts';
+import { orderPageAddress } from '../order-page-address.ts';
 import { why } from '../paper.ts';
 import { buyer, sampleBuyer } from './buyer.ts';
 
@@ -24,13 +25,15 @@ export const orderDetails = letter({
     return {
       values: { ...buyer(order), details: offer?.asksFor || 'where to send it' },
       href: null,
+      orderPage: orderPageAddress(order),
       label: [{ term: 'Your order', detail: `${order.number}: ${order.productName ?? ''}` }],
       note: choiceOf(offer),
     };
   },
-  sample: () => ({
+  sample: ({ paper }) => ({
     values: { ...sampleBuyer, details: 'which test you want, and where to send it' },
     href: null,
+    orderPage: paper.siteUrl,
     label: [
       { term: 'Your order', detail: `${sampleBuyer.number}: Complete Gut Health Package (x1)` },
     ],

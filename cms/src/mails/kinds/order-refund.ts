@@ -1,5 +1,6 @@
 import { formatAmount, readWireAmount } from 'common/money';
 import { letter } from '../mail.ts';
+import { orderPageAddress } from '../order-page-address.ts';
 import { why } from '../paper.ts';
 import { buyer, findPlan, sampleBuyer, sumOf, yourOrder } from './buyer.ts';
 
@@ -43,12 +44,14 @@ export const orderRefund = letter({
     return {
       values: buyer(order),
       href: null,
+      orderPage: orderPageAddress(order),
       label: [{ term: 'Refund', detail }, yourOrder(order)],
     };
   },
-  sample: () => ({
+  sample: ({ paper }) => ({
     values: sampleBuyer,
     href: null,
+    orderPage: paper.siteUrl,
     label: [{ term: 'Refund', detail: '$50.00 of $954.00' }, yourOrder(sampleBuyer)],
   }),
 });

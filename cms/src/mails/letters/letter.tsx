@@ -12,6 +12,8 @@ export type LetterView = {
   /** On a label: for example when and where. */
   facts: { term: string; detail: string }[];
   button: { href: string; label: string } | null;
+  /** A second way, below the first. */
+  further: { href: string; label: string } | null;
   note: string | null;
   signature: string[];
   why: string;
@@ -45,6 +47,18 @@ export function Letter({ view }: { view: LetterView }) {
       {view.button && (
         <Section className="gutter" style={{ padding: '26px 40px 0' }}>
           <WideButton {...view.button} />
+        </Section>
+      )}
+      {view.further && (
+        <Section className="gutter" style={{ padding: '18px 40px 0' }}>
+          <Text style={quiet}>
+            <Link
+              href={view.further.href}
+              style={{ color: colors.ink, textDecoration: 'underline' }}
+            >
+              {view.further.label}
+            </Link>
+          </Text>
         </Section>
       )}
       <Section className="gutter" style={{ padding: '22px 40px 36px' }}>
@@ -95,6 +109,7 @@ export function letterText({
   paragraphs,
   facts,
   button,
+  further,
   note,
   signature,
   why,
@@ -107,6 +122,7 @@ export function letterText({
     ...paragraphs,
     facts.map(({ term, detail }) => `${term}: ${detail}`).join('\n'),
     button ? `${button.label}:\n${button.href}` : '',
+    further ? `${further.label}:\n${further.href}` : '',
     note ?? '',
     signature.join('\n'),
     leave ? `${leave.label}:\n${leave.href}` : '',

@@ -1,3 +1,4 @@
+import { orderPageLabel } from '../order-page-address.ts';
 import { footText } from './letter.tsx';
 import type { OrderView } from './order-view.ts';
 import { planLines } from './plan-part.tsx';
@@ -17,6 +18,7 @@ export function orderConfirmationText(view: OrderView): string {
     words.title,
     '',
     ...words.paragraphs.flatMap((text) => [text, '']),
+    ...(view.orderPage ? [`${orderPageLabel}:`, view.orderPage, ''] : []),
     `Order ${view.number}, ${view.date}`,
     '',
     ...lines,

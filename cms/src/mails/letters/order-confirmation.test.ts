@@ -31,6 +31,7 @@ const sources = {
   isShipped: true,
   practice,
   siteUrl: 'https://shop.example',
+  orderPage: null,
   steps: ['two', 'three', 'four', 'five'].map(step),
   pictures: new Map([['gi-map', 'https://shop.example/media/kit.png']]),
   scripture: null,
@@ -165,4 +166,15 @@ test('an order without a coupon has no line for one', async () => {
       orderView({ ...sources, order: { ...order, couponCode: null, discountAmount: null } }),
     ),
   ).not.toContain('Coupon');
+});
+
+test('ORD-09 the confirmation leads to the page of the order, before anything else', async () => {
+  const orderPage = 'https://shop.example/orders/v1.a-token';
+  const view = orderView({ ...sources, orderPage, order });
+  const written = await html(view);
+  expect(written).toContain(`href="${orderPage}"`);
+  expect(written.indexOf(orderPage)).toBeLessThan(
+    written.indexOf('href="https://shop.example/store"'),
+  );
+  expect(orderConfirmationText(view)).toContain(`See where my order is:\n${orderPage}\n`);
 });

@@ -1,4 +1,5 @@
-import { Column, Heading, Hr, Img, Row, Section, Text } from '@react-email/components';
+import { Column, Heading, Hr, Img, Link, Row, Section, Text } from '@react-email/components';
+import { orderPageLabel } from '../order-page-address.ts';
 import { Frame } from './frame.tsx';
 import type { OrderView } from './order-view.ts';
 import { colors, serif } from './palette.ts';
@@ -29,6 +30,11 @@ export function OrderConfirmation({ view }: { view: OrderView }) {
             {text}
           </Text>
         ))}
+        {view.orderPage && (
+          <Section style={{ paddingTop: 24 }}>
+            <WideButton href={view.orderPage} label={orderPageLabel} />
+          </Section>
+        )}
       </Section>
       {view.steps.length > 0 && <NextSteps title={view.words.next} steps={view.steps} />}
       <Section className="gutter wide" style={{ padding: '14px 40px 0' }}>
@@ -36,7 +42,7 @@ export function OrderConfirmation({ view }: { view: OrderView }) {
       </Section>
       {view.plan && <PlanPayments plan={view.plan} />}
       <Section className="gutter" style={{ padding: '28px 40px 34px' }}>
-        <WideButton href={`${view.siteUrl}/store`} label={view.words.button} />
+        <ToShop view={view} />
       </Section>
       <Section className="gutter" style={{ padding: '0 40px 36px' }}>
         <Hr style={{ margin: '0 0 18px', borderColor: colors.line }} />
@@ -44,6 +50,19 @@ export function OrderConfirmation({ view }: { view: OrderView }) {
       </Section>
       {view.scripture?.text && <Scripture {...view.scripture} />}
     </Frame>
+  );
+}
+
+/** The large button of a mail is one: where the order has a page, the way to the shop is a line. */
+function ToShop({ view }: { view: OrderView }) {
+  const href = `${view.siteUrl}/store`;
+  if (!view.orderPage) return <WideButton href={href} label={view.words.button} />;
+  return (
+    <Text style={small}>
+      <Link href={href} style={{ color: colors.ink, textDecoration: 'underline' }}>
+        {view.words.button}
+      </Link>
+    </Text>
   );
 }
 

@@ -13,6 +13,8 @@ export type OrderWords = Record<
 export type OrderView = {
   practice: { name: string; email: string; tagline: string };
   siteUrl: string;
+  /** Where the order can be looked at; null without a secret for such links. */
+  orderPage: string | null;
   words: Omit<OrderWords, 'subject' | 'text' | 'helpOther'> & { paragraphs: string[] };
   number: string;
   date: string;
@@ -29,7 +31,11 @@ export type OrderView = {
 };
 
 /** What an order mail is about. */
-export type OrderFacts = Surroundings & { order: ConfirmedOrder; plan: PlanPart | null };
+export type OrderFacts = Surroundings & {
+  order: ConfirmedOrder;
+  orderPage: string | null;
+  plan: PlanPart | null;
+};
 
 type Sources = OrderFacts & Pick<OrderView, 'practice' | 'siteUrl'> & { words: OrderWords };
 
@@ -38,6 +44,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'A
 /** Builds the view from a stored order. The street is left out: a mail is no private channel, and the buyer knows it. */
 export function orderView({
   order,
+  orderPage,
   practice,
   siteUrl,
   words,
@@ -54,6 +61,7 @@ export function orderView({
   return {
     practice,
     siteUrl,
+    orderPage,
     words: {
       title: fillIn(title, values),
       paragraphs: paragraphsOf(text, values),

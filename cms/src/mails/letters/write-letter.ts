@@ -1,6 +1,7 @@
 import { render } from '@react-email/render';
 import { createElement } from 'react';
 import { fillIn } from '../greeting.ts';
+import { orderPageLabel } from '../order-page-address.ts';
 import type { Paper } from '../paper.ts';
 import { paragraphsOf, subjectOf, type Values } from '../wording.ts';
 import { Letter, letterText, type LetterView } from './letter.tsx';
@@ -15,6 +16,8 @@ export type LetterFacts = {
   /** On a label below the text. */
   label?: LetterView['facts'];
   note?: string | null;
+  /** Where the order can be looked at; below everything else when the button leads elsewhere. */
+  orderPage?: string | null;
   /** Of the workshop alone. */
   meeting?: { when: string; leaveUrl: string | null };
   isSigned?: boolean;
@@ -24,16 +27,26 @@ export type LetterFacts = {
 export async function writeLetter(
   { practice, siteUrl, texts }: Paper,
   { subject, text, why, button }: LetterWords,
-  { values, href, meeting, label = [], note = null, isSigned = true }: LetterFacts,
+  {
+    values,
+    href,
+    orderPage = null,
+    meeting,
+    label = [],
+    note = null,
+    isSigned = true,
+  }: LetterFacts,
   title = subjectOf(subject, values),
 ): Promise<{ html: string; text: string }> {
+  const toOrder = orderPage ? { href: orderPage, label: orderPageLabel } : null;
   const view: LetterView = {
     practice,
     siteUrl,
     title,
     paragraphs: paragraphsOf(text, values),
     facts: meeting ? [{ term: texts.when, detail: meeting.when }] : label,
-    button: href && button !== undefined ? { href, label: button } : null,
+    button: href && button !== undefined ? { href, label: button } : toOrder,
+    further: href && button !== undefined ? toOrder : null,
     note: meeting && !href ? texts.linkFollows : note,
     signature: isSigned
       ? fillIn(texts.signature, { practitioner: practice.practitioner }).split('\n').filter(Boolean)
