@@ -1,19 +1,12 @@
 import { adultFrom, ageOn } from '../fulfilment/ages.ts';
 import { inLine } from './fields.ts';
+import { kitUserWords } from './kit-user-words.ts';
 import { limits } from './limits.ts';
 import { handle } from './payment-fields.ts';
 import { z } from './zod.ts';
 
 const unitMessage = 'A kit is named by its number in the line.';
 const mostKits = 500;
-
-/** What is said at the fields; the same words in the browser and in the calls. */
-export const kitUserWords = {
-  usedBy: 'Say who will use this kit.',
-  firstName: 'Write the first name of the person who will use this kit.',
-  dateOfBirth: 'Write their birth date as month / day / year.',
-  isGuardian: 'Tick that you are the parent or guardian.',
-};
 
 /** Who uses one kit of an order (ORD-12), and which kit of a package it is (ORD-14). Stored encrypted with the form. */
 export const kitUser = z
