@@ -517,6 +517,13 @@ export interface Mail {
     | 'plan-moved'
     | 'plan-stopped'
     | 'order-refund'
+    | 'kit-sent'
+    | 'kit-at-lab'
+    | 'kit-results'
+    | 'visit-booked'
+    | 'visit-cancelled'
+    | 'visit-tomorrow'
+    | 'details-reminder'
     | 'contact-thanks'
     | 'contact-notice'
     | 'freebie-copy'
@@ -551,6 +558,10 @@ export interface Mail {
    * Waiting mails go out within seconds, or again later when the mail server was busy.
    */
   state: 'queued' | 'sending' | 'sent' | 'failed';
+  /**
+   * Held for a minute, so that what caused it can be undone.
+   */
+  notBefore?: string | null;
   /**
    * Tick and save: the mail is sent once more.
    */
@@ -3110,6 +3121,7 @@ export interface MailsSelect<T extends boolean = true> {
   signup?: T;
   download?: T;
   state?: T;
+  notBefore?: T;
   sendAgain?: T;
   lastError?: T;
   attempts?: T;
@@ -6209,6 +6221,32 @@ export interface FulfilmentSetting {
    * Where people choose the time of a visit. {name}, {email} and {visit} are filled in. Empty: you write to them.
    */
   schedulerUrl?: string | null;
+  mails?: {
+    /**
+     * Its words stand in Mail texts.
+     */
+    sent?: boolean | null;
+    /**
+     * Its words stand in Mail texts.
+     */
+    atLab?: boolean | null;
+    /**
+     * Its words stand in Mail texts.
+     */
+    results?: boolean | null;
+    /**
+     * Its words stand in Mail texts.
+     */
+    booked?: boolean | null;
+    /**
+     * Its words stand in Mail texts.
+     */
+    tomorrow?: boolean | null;
+    /**
+     * Its words stand in Mail texts.
+     */
+    details?: boolean | null;
+  };
   /**
    * Sender of the labels, head of receipts and superbills.
    */
@@ -6353,6 +6391,125 @@ export interface MailText {
    * Amount and order stand below it.
    */
   refund: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
+  };
+  /**
+   * What is in the parcel and its number stand below it.
+   */
+  kitSent: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
+  };
+  /**
+   * Off until you switch it on in Sending & visits.
+   */
+  kitAtLab: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
+  };
+  /**
+   * Never the results themselves.
+   */
+  kitResults: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
+  };
+  /**
+   * Day and hour stand below it; a date for the calendar comes with it.
+   */
+  visitBooked: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
+  };
+  /**
+   * It takes the date out of the calendar.
+   */
+  visitCancelled: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
+  };
+  /**
+   * Day and hour stand below it.
+   */
+  visitTomorrow: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
+  };
+  /**
+   * Twice, three and ten days after the order, until they are there.
+   */
+  detailsReminder: {
     /**
      * The line that people see first.
      */
@@ -7968,6 +8125,16 @@ export interface FulfilmentSettingsSelect<T extends boolean = true> {
       };
   timeZone?: T;
   schedulerUrl?: T;
+  mails?:
+    | T
+    | {
+        sent?: T;
+        atLab?: T;
+        results?: T;
+        booked?: T;
+        tomorrow?: T;
+        details?: T;
+      };
   address?: T;
   phone?: T;
   npi?: T;
@@ -8024,6 +8191,55 @@ export interface MailTextsSelect<T extends boolean = true> {
         why?: T;
       };
   refund?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        why?: T;
+      };
+  kitSent?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        why?: T;
+      };
+  kitAtLab?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        why?: T;
+      };
+  kitResults?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        why?: T;
+      };
+  visitBooked?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        why?: T;
+      };
+  visitCancelled?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        why?: T;
+      };
+  visitTomorrow?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        why?: T;
+      };
+  detailsReminder?:
     | T
     | {
         subject?: T;

@@ -9,6 +9,7 @@ import { collections } from './collections/index.ts';
 import { contentVersionEndpoint } from './content-version/endpoint.ts';
 import { database } from './database.ts';
 import { configEnv } from './env.ts';
+import { fulfilmentEndpoints } from './fulfilment/endpoints.ts';
 import { globals } from './globals/index.ts';
 import { mailSources } from './globals/mail-sources.ts';
 import { maxUpload } from './http/bounds/body.ts';
@@ -56,6 +57,7 @@ export default buildConfig({
     contentGapEndpoint,
     previewEndpoint,
     ...paymentEndpoints,
+    ...fulfilmentEndpoints,
     ...leadEndpoints,
   ],
   email: emailAdapter,

@@ -6,7 +6,6 @@ import { handle } from './payment-fields.ts';
 import { z } from './zod.ts';
 
 const unitMessage = 'A kit is named by its number in the line.';
-const mostKits = 500;
 
 /** Who uses one kit of an order (ORD-12), and which kit of a package it is (ORD-14). Stored encrypted with the form. */
 export const kitUser = z
@@ -42,9 +41,9 @@ export const kitUser = z
   });
 export type KitUser = z.infer<typeof kitUser>;
 
-/** A kit is named once; kits that are not named are told of later. */
+/** A kit is named once. One that is named without a person waits for that; all that are not named are for the buyer. */
 export const kitUsers = z.array(kitUser, 'The kits are a list.').check(
-  z.maxLength(mostKits, 'Too many kits at once.'),
+  z.maxLength(limits.lines * limits.quantity, 'Too many kits.'),
   z.refine(
     (kits) => new Set(kits.map(({ line, unit }) => `${unit} ${line}`)).size === kits.length,
     'A kit is named twice.',

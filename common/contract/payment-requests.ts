@@ -13,7 +13,7 @@ const customerForm = z.object(
   {
     ...customerFields,
     ...terms,
-    /** Of the kits that the buyer has told something of. Absent: of none. */
+    /** The kits of the cart, also those of which nothing is said yet. */
     kits: z.optional(kitUsers),
   },
   'The customer is an object.',

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
+import { remindOfWork } from '../fulfilment/reminders.ts';
 import { purgeJobs } from '../jobs/recover-jobs.ts';
 import type { Duties } from '../jobs/work.ts';
 import { writeOwedCopies } from '../leads/owed-copies.ts';
@@ -20,6 +21,7 @@ export const duties: Duties = { minutely, hourly };
 async function minutely(payload: Payload): Promise<void> {
   try {
     await remind(payload);
+    await remindOfWork(payload);
   } catch (err) {
     log.error({ err, alert: 'reminders' }, 'the reminders could not be written');
   }

@@ -5,6 +5,7 @@ import { reasonOf } from '../log.ts';
 import { seed } from '../seed/seed.ts';
 import { createFirstAdmin } from '../startup/first-admin.ts';
 import { migrate } from '../startup/migrate.ts';
+import { giveWorkToOldOrders } from '../startup/old-orders.ts';
 import { movePrivacyPolicy } from '../startup/privacy-page.ts';
 import { keepServiceAccounts } from '../startup/service-accounts.ts';
 
@@ -21,6 +22,7 @@ async function prepare(): Promise<void> {
       await migrate(payload, say);
       await movePrivacyPolicy(payload, say);
       await seed(payload, { say });
+      await giveWorkToOldOrders(payload, say);
       await keepServiceAccounts(payload, env().CMS_API_KEY, say);
       await createFirstAdmin(payload, say);
     });

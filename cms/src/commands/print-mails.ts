@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BoughtKind } from 'common/contract/orders';
-import { nextSteps } from '../fulfilment/compose.ts';
-import { firstNextSteps } from '../fulfilment/first-next-steps.ts';
+import { nextSteps } from '../fulfilment/next-steps/compose.ts';
+import { firstNextSteps } from '../fulfilment/next-steps/first-next-steps.ts';
 import { firstWords, mailKinds, mailNamed } from '../mails/kinds/index.ts';
 import { showPictures } from '../mails/letters/pictures.ts';
 import type { MailSources } from '../mails/sources.ts';
@@ -30,6 +30,9 @@ const from: MailSources = {
   }),
   workshop: async () => workshop,
   nextWorkshop: async () => workshop,
+  parcel: async () => ({ names: [], tracking: null }),
+  visit: async () => null,
+  needsDetails: async () => true,
 };
 const paper = {
   practice: practiceTexts,

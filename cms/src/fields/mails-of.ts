@@ -9,7 +9,7 @@ export function mailsOf(on: 'order' | 'contact' | 'signup' | 'download'): JoinFi
     collection: 'mails',
     on,
     defaultSort: '-createdAt',
-    defaultLimit: 10,
+    defaultLimit: 25,
     admin: {
       allowCreate: false,
       defaultColumns: ['subject', 'to', 'state', 'sentAt'],

@@ -1,8 +1,8 @@
-import type { GlobalConfig } from 'payload';
+import type { CheckboxField, GlobalConfig } from 'payload';
 import { editors } from '../access/editors.ts';
 import { nobody } from '../access/nobody.ts';
 import { team } from '../access/team.ts';
-import { line, paragraph, rows } from '../fields/text.ts';
+import { line, paragraph, rows, section } from '../fields/text.ts';
 
 const days = (name: string, label: string, defaultValue: number, description: string) => ({
   name,
@@ -14,6 +14,16 @@ const days = (name: string, label: string, defaultValue: number, description: st
   max: 60,
   admin: { description },
 });
+
+function mailed(step: string, label: string, defaultValue: boolean): CheckboxField {
+  return {
+    name: step,
+    label,
+    type: 'checkbox',
+    defaultValue,
+    admin: { description: 'Its words stand in Mail texts.' },
+  };
+}
 
 /** What the practice needs to send kits and to see people; visitors read none of it. */
 export const fulfilmentSettings: GlobalConfig = {
@@ -73,6 +83,14 @@ export const fulfilmentSettings: GlobalConfig = {
         'Where people choose the time of a visit. {name}, {email} and {visit} are filled in. Empty: you write to them.',
       maxLength: 500,
     }),
+    section('mails', 'Mails to the buyer', [
+      mailed('sent', 'When something is sent', true),
+      mailed('atLab', 'When a sample is at the lab', false),
+      mailed('results', 'When results are in', true),
+      mailed('booked', 'When a visit is booked', true),
+      mailed('tomorrow', 'The day before a visit', true),
+      mailed('details', 'When details are missing: two reminders', true),
+    ]),
     paragraph('address', 'Address of the practice', {
       required: false,
       description: 'Sender of the labels, head of receipts and superbills.',

@@ -1,4 +1,5 @@
-import { surroundingsOf } from '../fulfilment/after-order.ts';
+import { needsDetails, parcelFacts, visitFacts } from '../fulfilment/mail-facts.ts';
+import { surroundingsOf } from '../fulfilment/next-steps/after-order.ts';
 import { nextWorkshopFacts, workshopFacts } from '../leads/workshop.ts';
 import type { SourcesOf } from '../mails/compose.ts';
 
@@ -6,5 +7,8 @@ import type { SourcesOf } from '../mails/compose.ts';
 export const mailSources: SourcesOf = (payload) => ({
   surroundings: async (order) => await surroundingsOf(payload, order),
   workshop: async (start) => await workshopFacts(payload, start),
+  parcel: async (order, press) => await parcelFacts(payload, order, press),
+  visit: async (id) => await visitFacts(payload, id),
+  needsDetails: async (order) => await needsDetails(payload, order),
   nextWorkshop: async () => await nextWorkshopFacts(payload),
 });

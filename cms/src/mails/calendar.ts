@@ -7,6 +7,9 @@ export type Appointment = {
   location: string;
   organizer: { name: string; email: string };
   madeAt: Date;
+  /** Rises with each telling of the same `uid`. */
+  sequence?: number;
+  status?: 'CONFIRMED' | 'CANCELLED';
 };
 
 const longestLine = 74;
@@ -21,6 +24,8 @@ export function calendarFile({
   location,
   organizer,
   madeAt,
+  sequence = 0,
+  status = 'CONFIRMED',
 }: Appointment): string {
   const end = new Date(start.getTime() + minutes * 60_000);
   const lines = [
@@ -28,7 +33,7 @@ export function calendarFile({
     'VERSION:2.0',
     'PRODID:-//Weekly workshop//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${stamp(madeAt)}`,
@@ -38,7 +43,8 @@ export function calendarFile({
     `DESCRIPTION:${escape(description)}`,
     `LOCATION:${escape(location)}`,
     `ORGANIZER;CN="${organizer.name.replace(/["\p{Cc}]/gu, ' ')}":mailto:${organizer.email}`,
-    'STATUS:CONFIRMED',
+    ...(sequence > 0 ? [`SEQUENCE:${sequence}`] : []),
+    `STATUS:${status}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',
     'END:VCALENDAR',

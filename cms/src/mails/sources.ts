@@ -44,9 +44,27 @@ export type WorkshopFacts = {
   meetingLink: string | null;
 };
 
+/** What one press of a button moved on in an order; `names` is empty when it was taken back. */
+export type ParcelFacts = { names: string[]; tracking: string | null };
+
+export type VisitFacts = {
+  id: string;
+  label: string;
+  minutes: number;
+  state: 'granted' | 'booked' | 'done' | 'cancelled';
+  at: Date | null;
+  /** `at` in words, on the clocks of the practice. */
+  when: string;
+  /** How often it was told. */
+  sequence: number;
+};
+
 /** What capabilities tell about their records when a mail is written. They hand it in; no mail asks them by name. */
 export type MailSources = {
   surroundings: (order: ConfirmedOrder) => Promise<Surroundings>;
   workshop: (start: Date | null) => Promise<WorkshopFacts>;
   nextWorkshop: () => Promise<WorkshopFacts>;
+  parcel: (order: string, press: string) => Promise<ParcelFacts>;
+  visit: (id: string) => Promise<VisitFacts | null>;
+  needsDetails: (order: string) => Promise<boolean>;
 };

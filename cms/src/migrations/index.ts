@@ -8,6 +8,7 @@ import * as migration_20261122_230129 from './20261122_230129.ts';
 import * as migration_20261123_030118 from './20261123_030118.ts';
 import * as migration_20261123_111325 from './20261123_111325.ts';
 import * as migration_20261123_184355 from './20261123_184355.ts';
+import * as migration_20261123_200043 from './20261123_200043.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261123_184355.up,
     down: migration_20261123_184355.down,
-    name: '20261123_184355'
+    name: '20261123_184355',
+  },
+  {
+    up: migration_20261123_200043.up,
+    down: migration_20261123_200043.down,
+    name: '20261123_200043'
   },
 ];

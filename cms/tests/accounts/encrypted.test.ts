@@ -143,6 +143,7 @@ describe('in every collection', () => {
       checkouts: ['customer'],
       'contact-submissions': ['phone', 'concern', 'interest', 'message'],
       'lead-captures': ['concern'],
+      fulfilments: ['personName', 'personBirthDate'],
     });
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BoughtKind } from 'common/contract/orders';
 import { createLocalReq } from 'payload';
 import { expect, test } from 'vitest';
-import { firstLeads, firstNextSteps } from '../../src/fulfilment/first-next-steps.ts';
+import { firstLeads, firstNextSteps } from '../../src/fulfilment/next-steps/first-next-steps.ts';
 import { mailSources } from '../../src/globals/mail-sources.ts';
 import { composeMail } from '../../src/mails/compose.ts';
 import { migrations } from '../../src/migrations/index.ts';
@@ -172,7 +172,9 @@ test.each([
     const { text } = await mailOf(String(body.transactionId));
     const isSent = productType !== 'consultation-60';
     expect(text.includes('We ask ')).toBe(isSent);
-    for (const title of isSent ? expected : Object.values(consultation).map(({ title: own }) => own))
+    for (const title of isSent
+      ? expected
+      : Object.values(consultation).map(({ title: own }) => own))
       expect(text).toContain(title);
     expect(text).not.toContain(kit);
   },

@@ -263,7 +263,10 @@ describe('ADM-05 what staff may change', () => {
         id,
         context: { decrypt: true },
       });
-      const remembered = slug === 'orders' ? { workStatus: status } : {};
+      const remembered =
+        slug === 'orders'
+          ? { workStatus: status, work: 'nothing', workDoneAt: expect.any(String) }
+          : {};
       expect(after).toEqual({ ...before, status, ...remembered, updatedAt: expect.any(String) });
     }
   });
@@ -308,7 +311,13 @@ describe('PRV-06 the record of openings', () => {
     ).docs;
   }
 
-  const confidential = ['orders', 'checkouts', 'contact-submissions', 'lead-captures'] as const;
+  const confidential = [
+    'orders',
+    'checkouts',
+    'contact-submissions',
+    'lead-captures',
+    'fulfilments',
+  ] as const;
 
   test('every collection with encrypted fields is one of those that are watched', () => {
     expect(Object.keys(encryptedFields(cms.payload)).sort()).toEqual([...confidential].sort());

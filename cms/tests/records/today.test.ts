@@ -26,6 +26,7 @@ beforeAll(async () => {
       data: {
         number: `AAAA222${index}`,
         status,
+        work: status === 'completed' ? 'done' : 'to-send',
         email: 'hannah@example.com',
         amount: '477.00',
         stripePaymentIntentId: `pi_${index}`,

@@ -46,6 +46,7 @@ export async function writeOrderMails(
     data: { order: order.id, cents: 5_000, state: 'made', request, paymentIntentId: 'pi_sample' },
   });
   const occasions: Partial<Record<MailKind, string>> = {
+    ...(await writeWork(payload, order.id)),
     'order-refund': request,
     'payment-failed': `${invoice}#1`,
     'plan-moved': 'version 2',
@@ -54,4 +55,55 @@ export async function writeOrderMails(
     for (const { kind, about } of mailKinds)
       if (about === 'order') await writeMail(req, kind, order, occasions[kind]);
   });
+}
+
+/** A kit on its whole way, one that waits for details, a visit that is booked and one that is cancelled; what the mails about them are about. */
+async function writeWork(
+  payload: Payload,
+  order: string,
+): Promise<Partial<Record<MailKind, string>>> {
+  const press = { send: randomUUID(), received: randomUUID(), results: randomUUID() };
+  const at = new Date().toISOString();
+  const row = { order, line: 'gi-map', place: 7, kind: 'kit' as const, name: 'GI-MAP' };
+  const history = Object.values(press).map((one) => ({
+    at,
+    by: 'Marie',
+    move: 'send',
+    from: 'to-send',
+    to: 'sent',
+    press: one,
+  }));
+  const tracking = '9400111899560198000000';
+  await payload.create({
+    collection: 'fulfilments',
+    data: { ...row, quantity: 1, step: 'results-in', tracking, history },
+  });
+  await payload.create({
+    collection: 'fulfilments',
+    data: { ...row, place: 8, quantity: 1, step: 'needs-details' },
+  });
+  const visit = async (state: 'booked' | 'cancelled') =>
+    await payload.create({
+      collection: 'visits',
+      data: {
+        order,
+        line: 'consult',
+        place: 9,
+        label: 'Consultation',
+        minutes: 60,
+        state,
+        at: new Date(Date.now() + 86_400_000).toISOString(),
+        calendarSequence: 1,
+      },
+    });
+  const [booked, cancelled] = [await visit('booked'), await visit('cancelled')];
+  return {
+    'kit-sent': press.send,
+    'kit-at-lab': press.received,
+    'kit-results': press.results,
+    'visit-booked': `${booked.id}:1`,
+    'visit-tomorrow': `${booked.id}:1`,
+    'visit-cancelled': `${cancelled.id}:1`,
+    'details-reminder': '1',
+  };
 }

@@ -31,6 +31,7 @@ const inCms = ['orders', 'intent', 'durability', 'off']
     'refunds',
     'reconcile',
     'money-mails',
+    'histories',
   );
 const inChaos = [
   'PAY-05',

@@ -1,20 +1,23 @@
+import type { WorkState } from 'common/fulfilment/steps';
 import type { Where } from 'payload';
 import { paidStatuses } from '../../payments/orders/order-status.ts';
 
-/**
- * What is not sent yet, whatever part of the money went back or is disputed. An order leaves when staff move it on, or when
- * nothing of its money is left. Orders that are older than the memory of their work have none, and were not sent either.
- */
-export const toShip: Where = { or: [withWork({ equals: 'paid' }), withWork({ exists: false })] };
+/** Whose kits or goods have not all left, whatever part of the money went back or is disputed (ORD-01). */
+export const toShip: Where = {
+  and: [
+    { status: { not_in: ['pending', 'needs-review'] } },
+    { workStatus: { not_equals: 'needs-review' } },
+    { work: { in: ['to-send', 'needs-details', 'to-check'] satisfies WorkState[] } },
+  ],
+};
 
 /** Those whose payment a person has to look at first. */
 export const toReview: Where = {
-  or: [{ and: [{ status: { equals: 'needs-review' } }] }, withWork({ equals: 'needs-review' })],
+  or: [
+    { and: [{ status: { equals: 'needs-review' } }] },
+    { and: [{ status: { in: [...paidStatuses] } }, { workStatus: { equals: 'needs-review' } }] },
+  ],
 };
-
-function withWork(workStatus: Where[string]): Where {
-  return { and: [{ status: { in: [...paidStatuses] } }, { workStatus }] };
-}
 
 /** The list of the admin that shows the same orders. */
 export function ordersHref(where: Where): string {

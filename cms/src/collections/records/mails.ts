@@ -83,6 +83,19 @@ export const mails: CollectionConfig = {
       },
     },
     {
+      name: 'notBefore',
+      label: 'Not before',
+      type: 'date',
+      access: { update: nobody },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        description: 'Held for a minute, so that what caused it can be undone.',
+        condition: (data) => Boolean(data?.notBefore),
+        date: { pickerAppearance: 'dayAndTime' },
+      },
+    },
+    {
       name: 'sendAgain',
       label: 'Send again',
       type: 'checkbox',

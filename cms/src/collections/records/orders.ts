@@ -4,6 +4,7 @@ import { team } from '../../access/team.ts';
 import { noteOpening } from '../../audit/note-access.ts';
 import { mailsOf } from '../../fields/mails-of.ts';
 import { record } from '../../fields/record.ts';
+import { moveWorkByHand } from '../../fulfilment/by-hand.ts';
 import { keepToMoves } from '../../payments/orders/order-moves.ts';
 import { orderStatuses, orderStatusLabel } from '../../payments/orders/order-status.ts';
 import {
@@ -41,7 +42,11 @@ export const orders: CollectionConfig = {
     description:
       'Every paid order. Open one to see the address, to send money back, and to move its status on as you pack and send it.',
   },
-  hooks: { beforeChange: [keepToMoves], afterRead: [noteOpening] },
+  hooks: {
+    beforeChange: [keepToMoves],
+    afterChange: [moveWorkByHand],
+    afterRead: [noteOpening],
+  },
   fields: [
     {
       name: 'status',

@@ -5,7 +5,7 @@ import {
   firstNextSteps,
   type NextStep,
   type NextStepWords,
-} from '../../fulfilment/first-next-steps.ts';
+} from '../../fulfilment/next-steps/first-next-steps.ts';
 
 type Labels<Name extends keyof NextStepWords> = Record<keyof NextStepWords[Name], string>;
 

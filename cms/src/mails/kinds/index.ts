@@ -2,6 +2,15 @@ import type { Mail } from '../mail.ts';
 import { sharedWords } from '../paper.ts';
 import { contactNotice, contactThanks } from './contact.ts';
 import { freebieCopy } from './freebie-copy.ts';
+import {
+  detailsReminder,
+  kitAtLab,
+  kitResults,
+  kitSent,
+  visitBooked,
+  visitCancelled,
+  visitTomorrow,
+} from './fulfilment.ts';
 import { paymentFailed, planMoved, planStopped } from './monthly-payments.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { orderDetails } from './order-details.ts';
@@ -19,6 +28,13 @@ export const mailKinds = [
   planMoved,
   planStopped,
   orderRefund,
+  kitSent,
+  kitAtLab,
+  kitResults,
+  visitBooked,
+  visitCancelled,
+  visitTomorrow,
+  detailsReminder,
   contactThanks,
   contactNotice,
   freebieCopy,

@@ -20,13 +20,14 @@ type About = {
 /**
  * Puts a mail into the outbox and queues its sending, both with `req`: they commit with what caused it or not at all.
  * One of a kind for each record and `occasion` (an attempt at a payment, a refund), also by unique indexes; false when
- * it is there already. Nobody is written to when an order has no address; a mail to the practice names nobody.
+ * it is there already. `notBefore`: held until then, so that it can be withdrawn. Nobody is written to when an order has no address; a mail to the practice names nobody.
  */
 export async function writeMail(
   req: PayloadRequest,
   kind: MailKind,
   record: About,
   occasion = 'once',
+  notBefore?: Date,
 ): Promise<boolean> {
   const { about, to: reader, words } = mailOf(kind);
   const isNotice = reader === 'practice';
@@ -51,10 +52,11 @@ export async function writeMail(
     mailbox: isNotice ? null : (record.mailbox ?? null),
     state: 'queued',
     attempts: 0,
+    notBefore: notBefore?.toISOString() ?? null,
     messageId: `<${id}@${new URL(env().SITE_URL).hostname}>`,
   };
   await req.payload.db.create({ collection: 'mails', data, req });
-  await queueMail(id, req);
+  await queueMail(id, req, notBefore);
   return true;
 }
 

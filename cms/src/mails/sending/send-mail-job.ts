@@ -14,6 +14,7 @@ type MailRow = ComposedRow & {
   state: string;
   attempts: number;
   messageId: string;
+  notBefore: string | null;
 };
 
 /** The one job of an outbox row. Only the row's id travels in the job; all else is read when it is sent. */
@@ -39,6 +40,11 @@ async function sendMail(payload: Payload, sourcesOf: SourcesOf, id: string): Pro
     where: { id: { equals: id } },
   });
   if (!row || row.state === 'sent' || row.state === 'failed') return;
+  if (row.notBefore && Date.parse(row.notBefore) > Date.now()) {
+    const { notBefore } = row;
+    await inTransaction(payload, `mail:${id}`, (req) => queueMail(id, req, new Date(notBefore)));
+    return;
+  }
   const attempts = row.attempts + 1;
   await mark(payload, id, { state: 'sending', attempts });
   try {

@@ -2,8 +2,8 @@ import { findAvailability, findBuyable, offerAvailability } from 'common/availab
 import type { Refusal } from 'common/contract/refusals';
 import { type Grants, grantsOf } from 'common/fulfilment/grants';
 import type { Payload } from 'payload';
+import { grantingFields, grantsOfOffer } from '../../fulfilment/grants.ts';
 import type { Offer } from '../../payload-types.ts';
-import { grantingFields, grantsOfOffer } from './grants.ts';
 import type { ForSale } from './pricing.ts';
 
 /** Those among `handles` that can be bought, priced as the CMS has them at this moment; never from a cache. */

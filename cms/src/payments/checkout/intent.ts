@@ -4,7 +4,7 @@ import { withKeyedMutex } from 'common/keyed-mutex';
 import { wireAmount } from 'common/money';
 import type { Payload } from 'payload';
 import type Stripe from 'stripe';
-import { afterOrder } from '../../fulfilment/after-order.ts';
+import { afterOrder } from '../../fulfilment/next-steps/after-order.ts';
 import { holdCoupon } from '../coupons/coupon-reservations.ts';
 import { releaseCoupon } from '../coupons/coupon-rows.ts';
 import { finalise } from '../orders/finalise.ts';

@@ -7,7 +7,7 @@ import { toCents, wireAmount } from 'common/money';
 import type { Payload } from 'payload';
 import Stripe from 'stripe';
 import { env } from '../../env.ts';
-import { afterOffer } from '../../fulfilment/after-order.ts';
+import { afterOffer } from '../../fulfilment/next-steps/after-order.ts';
 import { giveUpCheckout } from '../checkout/abandon-checkout.ts';
 import { chargeRow } from '../checkout/charge-intent.ts';
 import {

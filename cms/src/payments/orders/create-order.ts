@@ -2,7 +2,7 @@ import type { OrderAnswer } from 'common/contract/orders';
 import type { OrderRequest } from 'common/contract/payment-requests';
 import type { Payload } from 'payload';
 import type Stripe from 'stripe';
-import { afterOrder } from '../../fulfilment/after-order.ts';
+import { afterOrder } from '../../fulfilment/next-steps/after-order.ts';
 import { Refused } from '../checkout/refused.ts';
 import { finalise } from './finalise.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import type Stripe from 'stripe';
+import { writeOrderWork } from '../../fulfilment/order-work.ts';
 import { log } from '../../log.ts';
 import { writeMail } from '../../mails/sending/outbox.ts';
 import { inTransaction } from '../../transaction.ts';
@@ -110,6 +111,14 @@ async function writeOrder(
     data: { status, workStatus: status, reviewReason, couponNote },
     req,
     returning: false,
+  });
+  await writeOrderWork(req, {
+    id: order.id,
+    lines: settlement.revision?.lines ?? [],
+    program: settlement.revision?.plan?.productId ?? null,
+    kits: customer?.kits ?? [],
+    hasAddress: Boolean(customer?.address),
+    isInReview: !fits,
   });
   if (settlement.kind === 'fits' && settlement.revision.plan)
     await writePlan(req, data, intent, settlement.revision.plan);

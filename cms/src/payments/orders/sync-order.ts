@@ -2,6 +2,7 @@ import { withKeyedMutex } from 'common/keyed-mutex';
 import { formatAmount, wireAmount } from 'common/money';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type Stripe from 'stripe';
+import { stopUnsent } from '../../fulfilment/move-work.ts';
 import { log } from '../../log.ts';
 import { writeMail } from '../../mails/sending/outbox.ts';
 import { inTransaction } from '../../transaction.ts';
@@ -109,6 +110,7 @@ async function write(
   if (plan && facts.plan) await noteStuck(req, order, facts.plan);
   if (restarted) await tellRestart(req, order, restarted);
   await writeOrder(req, order, judgement, state, plan);
+  await stopWork(req, order, judgement);
   await noteDisputes(req, order, facts.disputes, judgement.status);
   return {
     number: order.number,
@@ -116,6 +118,16 @@ async function write(
     judgement,
     plan: plan && state ? { ...plan, ...state } : plan,
   };
+}
+
+/** Once all the money is gone, also by a lost dispute, nothing more is sent; a part of it changes nothing (ORD-01). */
+async function stopWork(
+  req: PayloadRequest,
+  { id, status }: FollowedOrder,
+  judgement: Judgement,
+): Promise<void> {
+  if (status !== 'refunded' && judgement.status === 'refunded')
+    await stopUnsent(req, id, 'All the money went back.');
 }
 
 async function writePlan(

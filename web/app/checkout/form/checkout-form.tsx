@@ -37,7 +37,7 @@ export function CheckoutForm({
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const { refusedFields } = state;
-  const { slots, left } = useMemo(() => kitSlots(lines, catalogue), [lines, catalogue]);
+  const slots = useMemo(() => kitSlots(lines, catalogue), [lines, catalogue]);
   const isSent = lines.length === 0 || lines.some(({ id }) => catalogue[id]?.isSent ?? true);
 
   const showErrors = useEffectEvent((next: FieldErrors) => {
@@ -80,7 +80,7 @@ export function CheckoutForm({
   return (
     <form ref={form} noValidate onSubmit={submit} onInput={mend}>
       <CustomerFields page={page} errors={errors} isSent={isSent}>
-        {slots.length > 0 ? <KitsStep slots={slots} left={left} errors={errors} /> : null}
+        {slots.length > 0 ? <KitsStep slots={slots} errors={errors} /> : null}
       </CustomerFields>
       <TermsStep
         title={page.form.steps.terms}

@@ -2,14 +2,14 @@ import { kitUserWords } from 'common/contract/kit-user-words';
 import { expect, test } from 'vitest';
 import { cartLine, catalogue } from '../../../tests/support/seed-cart.ts';
 import { parseCheckoutForm } from './form.ts';
-import { kitNote, kitSlots, parseKits } from './kit-users.ts';
+import { askedOf, kitNote, kitSlots, parseKits } from './kit-users.ts';
 
 const today = new Date(2026, 10, 21);
 const slotsOf = (...handles: [string, number?][]) =>
   kitSlots(
     handles.map(([handle, quantity]) => cartLine(handle, quantity)),
     catalogue,
-  ).slots;
+  );
 const formOf = (values: Record<string, string>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);
@@ -40,9 +40,10 @@ test('ORD-12 the buyer is asked for first, except where the kit is for a child',
   ]);
 });
 
-test('ORD-12 a long form asks for the first kits and says how many are left', () => {
-  const { slots, left } = kitSlots([cartLine('gi-map', 30)], catalogue);
-  expect([slots.length, left]).toEqual([12, 18]);
+test('ORD-12 a long form asks for the first kits, and leaves the others open', () => {
+  const slots = kitSlots([cartLine('gi-map', 30)], catalogue);
+  expect([slots.length, askedOf(slots).length]).toEqual([30, 12]);
+  expect(parseKits(slots, new FormData(), today).kits).toHaveLength(30);
 });
 
 test('ORD-12 me, somebody else, and what is left open', () => {
@@ -50,7 +51,7 @@ test('ORD-12 me, somebody else, and what is left open', () => {
   if (!slot) throw new Error('no kit');
   const read = (values: Record<string, string>) => parseKits([slot], of(slot.name, values), today);
   const at = { line: 'child-gut', unit: 0 };
-  expect(read({})).toEqual({ kits: [], errors: {} });
+  expect(read({})).toEqual({ kits: [at], errors: {} });
   expect(read({ usedBy: 'buyer', firstName: 'left over' }).kits).toEqual([
     { ...at, usedBy: 'buyer' },
   ]);

@@ -25,15 +25,13 @@ export type KitSlot = {
 /** More are asked for on the order page: nobody fills in a form of thirty kits before paying. */
 const mostAsked = 12;
 
-/** The kits of the cart, in its order; `left`: how many more there are than the form asks about. */
-export function kitSlots(
-  lines: readonly CartLine[],
-  catalogue: Catalogue,
-): { slots: KitSlot[]; left: number } {
-  const all = lines.flatMap((line) => slotsOf(line, catalogue[line.id]));
-  const slots = all.slice(0, mostAsked);
-  return { slots, left: all.length - slots.length };
+/** The kits of the cart, in its order. */
+export function kitSlots(lines: readonly CartLine[], catalogue: Catalogue): KitSlot[] {
+  return lines.flatMap((line) => slotsOf(line, catalogue[line.id]));
 }
+
+/** Those that the form asks about. */
+export const askedOf = (slots: readonly KitSlot[]) => slots.slice(0, mostAsked);
 
 function slotsOf({ id: line, quantity }: CartLine, product: Product | undefined): KitSlot[] {
   const each = product?.kits ?? [];
@@ -69,7 +67,7 @@ export function parseKits(
     const { kit, usedBy, firstName, dateOfBirth, isGuardian } = readSlot(slot, form, today);
     const chosen = options.length > 1 && kit ? { kit } : {};
     if (usedBy === 'buyer') return [{ line, unit, ...chosen, usedBy }];
-    if (usedBy !== 'other') return kit && options.length > 1 ? [{ line, unit, ...chosen }] : [];
+    if (usedBy !== 'other') return [{ line, unit, ...chosen }];
     if (!firstName) errors[`${name}.firstName`] = kitUserWords.firstName;
     if (!dateOfBirth) errors[`${name}.dateOfBirth`] = kitUserWords.dateOfBirth;
     const isChild = dateOfBirth !== null && isUnderage(dateOfBirth, today);

@@ -4,27 +4,21 @@ import { LinePicture } from '../../cart/line-picture.tsx';
 import { CheckboxField, ChoiceField, Field } from '../../ui/field.tsx';
 import { spellOut } from './birth-date-input.ts';
 import type { FieldErrors } from './form.ts';
-import { kitNote, type KitSlot } from './kit-users.ts';
+import { askedOf, kitNote, type KitSlot } from './kit-users.ts';
 import { Step } from './step.tsx';
 
 type Note = ReturnType<typeof kitNote>;
 
 /** Who uses each kit, and which kit of a package it is (ORD-12, ORD-14). Nothing of it is stored in the browser. */
-export function KitsStep({
-  slots,
-  left,
-  errors,
-}: {
-  slots: KitSlot[];
-  left: number;
-  errors: FieldErrors;
-}) {
+export function KitsStep({ slots, errors }: { slots: KitSlot[]; errors: FieldErrors }) {
   const box = useRef<HTMLDivElement>(null);
   const notes = useNotes(slots, box);
+  const asked = askedOf(slots);
+  const left = slots.length - asked.length;
   return (
     <Step title={slots.length === 1 ? 'Who will use the kit?' : 'Who will use each kit?'}>
       <div ref={box} className="grid gap-4">
-        {slots.map((slot) => (
+        {asked.map((slot) => (
           <KitCard
             key={slot.name}
             slot={slot}
@@ -39,7 +33,7 @@ export function KitsStep({
         </p>
       ) : null}
       <p className="mt-4 text-small text-ink-2">
-        {left > 0 ? `There are ${left} more kits. ` : ''}
+        {left > 0 ? `We ask about the other ${left} kits later. ` : ''}
         You may leave this open and tell us later, from the link in your order mail.
       </p>
     </Step>

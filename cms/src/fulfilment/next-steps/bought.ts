@@ -1,6 +1,6 @@
 import type { BoughtKind } from 'common/contract/orders';
 import type { Payload } from 'payload';
-import type { Product } from '../payload-types.ts';
+import type { Product } from '../../payload-types.ts';
 
 const kindOfCategory = {
   testing: 'kit',

@@ -1,10 +1,10 @@
 import type { BoughtKind, NextSteps } from 'common/contract/orders';
 import type { DataFromGlobalSlug, Payload } from 'payload';
-import { env } from '../env.ts';
-import { log } from '../log.ts';
-import { fillIn } from '../mails/greeting.ts';
-import type { ConfirmedOrder, Surroundings } from '../mails/sources.ts';
-import type { Offer } from '../payload-types.ts';
+import { env } from '../../env.ts';
+import { log } from '../../log.ts';
+import { fillIn } from '../../mails/greeting.ts';
+import type { ConfirmedOrder, Surroundings } from '../../mails/sources.ts';
+import type { Offer } from '../../payload-types.ts';
 import { hasKit, hasVisit, isShipped, kindsOf } from './bought.ts';
 import { firstSteps, nextSteps, offerSteps } from './compose.ts';
 

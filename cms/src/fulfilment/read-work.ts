@@ -1,0 +1,323 @@
+import type { VisitState, WorkState, WorkStep } from 'common/fulfilment/steps';
+import type { PayloadRequest, Where } from 'payload';
+import { trackingPage } from './carrier.ts';
+import { type Expected, expectedAfter } from './expected.ts';
+import { offeredMoves, type WorkMove } from './machine.ts';
+import { undoMs } from './moving.ts';
+import { readWorkSettings } from './settings.ts';
+import {
+  findWork,
+  findWorkOrder,
+  type HistoryLine,
+  missingDetails,
+  openPerson,
+  type Person,
+  type VisitRow,
+  type WorkRow,
+} from './work-rows.ts';
+
+/** One kit, or one line of goods, as the order's screen shows it. */
+export type ShownWork = Pick<
+  WorkRow,
+  | 'id'
+  | 'line'
+  | 'kind'
+  | 'name'
+  | 'product'
+  | 'quantity'
+  | 'sample'
+  | 'options'
+  | 'usedBy'
+  | 'isGuardian'
+  | 'step'
+  | 'stepAt'
+  | 'sentAt'
+  | 'atLabAt'
+  | 'resultsAt'
+  | 'doneAt'
+  | 'carrier'
+  | 'tracking'
+  | 'replaces'
+> & {
+  person: Person | null;
+  trackingPage: string | null;
+  expected: Expected | null;
+  isOverdue: boolean;
+  missing: ('address' | 'kit' | 'person')[];
+  forward: WorkMove | null;
+  others: WorkMove[];
+  /** Until when the last move can be undone; null when it cannot. */
+  undoUntil: string | null;
+};
+
+export type ShownVisit = Pick<
+  VisitRow,
+  'id' | 'line' | 'label' | 'minutes' | 'state' | 'at' | 'with'
+>;
+
+export type OrderWork = {
+  success: true;
+  work: ShownWork[];
+  visits: ShownVisit[];
+  /** Newest first, of all together. */
+  history: (HistoryLine & { what: string })[];
+};
+
+/** All work on one order, with who uses what. The caller answers for who may read it and that it is recorded. */
+export async function readOrderWork(
+  req: PayloadRequest,
+  orderId: string,
+  now = new Date(),
+): Promise<OrderWork> {
+  const { payload } = req;
+  const order = await findWorkOrder({ payload } as PayloadRequest, orderId);
+  const settings = await readWorkSettings(payload);
+  const { rows, visits } = await findWork(payload, [orderId]);
+  const replaced = new Set(rows.map(({ replaces }) => replaces));
+  const work = rows.map((row): ShownWork => {
+    const { forward, others } = offeredMoves(row.kind, row.step);
+    const isReplaced = replaced.has(row.id);
+    return {
+      ...shown(row),
+      person: openPerson(row),
+      trackingPage: row.tracking ? trackingPage(row.carrier, row.tracking) : null,
+      expected: isReplaced ? null : expectedAfter(row.step, row.stepAt, row.labDays, settings),
+      isOverdue: !isReplaced && isOverdue(row, now),
+      missing:
+        row.step === 'needs-details' || row.step === 'to-send'
+          ? missingDetails(row, order.hasAddress)
+          : [],
+      forward: isReplaced || (order.isInReview && forward === 'send') ? null : forward,
+      others: isReplaced ? [] : others,
+      undoUntil: undoUntil(row, now),
+    };
+  });
+  const history = [
+    ...rows.flatMap((row) => (row.history ?? []).map((line) => ({ ...line, what: row.name }))),
+    ...visits.flatMap((visit) =>
+      (visit.history ?? []).map((line) => ({ ...line, what: visit.label })),
+    ),
+  ].toSorted((one, other) => other.at.localeCompare(one.at));
+  return {
+    success: true,
+    work,
+    visits: visits.map(({ id, line, label, minutes, state, at, with: held }) => ({
+      id,
+      line,
+      label,
+      minutes,
+      state,
+      at,
+      with: held,
+    })),
+    history,
+  };
+}
+
+function shown(row: WorkRow) {
+  const { id, line, kind, name, product, quantity, sample, options, usedBy, isGuardian } = row;
+  const { step, stepAt, sentAt, atLabAt, resultsAt, doneAt, carrier, tracking, replaces } = row;
+  return {
+    id,
+    line,
+    kind,
+    name,
+    product,
+    quantity,
+    sample,
+    options,
+    usedBy,
+    isGuardian,
+    step,
+    stepAt,
+    sentAt,
+    atLabAt,
+    resultsAt,
+    doneAt,
+    carrier,
+    tracking,
+    replaces,
+  };
+}
+
+const isOverdue = ({ dueAt }: Pick<WorkRow, 'dueAt'>, now: Date) =>
+  dueAt !== null && Date.parse(dueAt) < now.getTime();
+
+function undoUntil({ history }: WorkRow, now: Date): string | null {
+  const last = history?.at(-1);
+  if (!last || last.from === null || ['undo', 'details', 'replace'].includes(last.move))
+    return null;
+  const until = Date.parse(last.at) + undoMs;
+  return until > now.getTime() ? new Date(until).toISOString() : null;
+}
+
+/** The tabs of the desk's list. */
+export const workLists = [
+  'to-send',
+  'on-its-way',
+  'at-lab',
+  'results-in',
+  'visits',
+  'all',
+] as const;
+export type WorkList = (typeof workLists)[number];
+
+const stepsOf: Record<Exclude<WorkList, 'visits' | 'all'>, WorkStep[]> = {
+  'to-send': ['to-send', 'needs-details', 'to-check'],
+  'on-its-way': ['sent', 'lost'],
+  'at-lab': ['at-lab', 'rejected'],
+  'results-in': ['results-in'],
+};
+
+export type ListedOrder = {
+  id: string;
+  number: string;
+  firstName: string | null;
+  lastName: string | null;
+  city: string | null;
+  state: string | null;
+  status: string;
+  work: WorkState | null;
+  createdAt: string;
+  items: (Pick<WorkRow, 'id' | 'kind' | 'name' | 'quantity' | 'sample' | 'step' | 'dueAt'> & {
+    isOverdue: boolean;
+  })[];
+  visits: Record<VisitState, number>;
+};
+
+export type WorkListAnswer = {
+  success: true;
+  orders: ListedOrder[];
+  counts: Record<WorkList, number>;
+  page: number;
+  pages: number;
+};
+
+const pageSize = 50;
+
+/**
+ * Orders with something at the steps of a tab, those that are due first; counts are orders of each tab. A kit that was
+ * replaced counts no more.
+ */
+export async function listWork(
+  req: PayloadRequest,
+  list: WorkList,
+  page = 1,
+  now = new Date(),
+): Promise<WorkListAnswer> {
+  const { payload } = req;
+  const counts = await countLists(req);
+  const ids = list === 'all' ? null : await orderIds(req, list);
+  const chosen = ids?.slice((page - 1) * pageSize, page * pageSize);
+  const { docs } = await payload.find({
+    collection: 'orders',
+    where: chosen ? { id: { in: chosen } } : {},
+    sort: '-createdAt',
+    limit: pageSize,
+    page: chosen ? 1 : page,
+    depth: 0,
+    select: {
+      number: true,
+      firstName: true,
+      lastName: true,
+      city: true,
+      state: true,
+      status: true,
+      work: true,
+      createdAt: true,
+    },
+    overrideAccess: false,
+    user: req.user,
+  });
+  const { rows, visits } = await findWork(
+    payload,
+    docs.map(({ id }) => id),
+  );
+  const orders = docs.map((order) => listed(order, rows, visits, now));
+  const place = new Map(chosen?.map((id, index) => [id, index]));
+  return {
+    success: true,
+    orders: chosen
+      ? orders.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
+      : orders,
+    counts,
+    page,
+    pages: Math.max(1, Math.ceil((ids?.length ?? counts.all) / pageSize)),
+  };
+}
+
+type ListOrder = Omit<ListedOrder, 'items' | 'visits' | keyof Nullable> & Partial<Nullable>;
+type Nullable = Pick<ListedOrder, 'firstName' | 'lastName' | 'city' | 'state' | 'work'>;
+
+function listed(order: ListOrder, rows: WorkRow[], visits: VisitRow[], now: Date): ListedOrder {
+  const own = rows.filter((row) => row.order === order.id);
+  const replaced = new Set(own.map(({ replaces }) => replaces));
+  const states: Record<VisitState, number> = { granted: 0, booked: 0, done: 0, cancelled: 0 };
+  for (const visit of visits) if (visit.order === order.id) states[visit.state] += 1;
+  const { id, number, status, createdAt } = order;
+  return {
+    id,
+    number,
+    status,
+    createdAt,
+    firstName: order.firstName ?? null,
+    lastName: order.lastName ?? null,
+    city: order.city ?? null,
+    state: order.state ?? null,
+    work: order.work ?? null,
+    items: own
+      .filter((row) => !replaced.has(row.id))
+      .map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        name: row.name,
+        quantity: row.quantity,
+        sample: row.sample,
+        step: row.step,
+        dueAt: row.dueAt,
+        isOverdue: isOverdue(row, now),
+      })),
+    visits: states,
+  };
+}
+
+async function countLists(req: PayloadRequest): Promise<WorkListAnswer['counts']> {
+  const counts: Partial<WorkListAnswer['counts']> = {};
+  for (const list of workLists)
+    counts[list] =
+      list === 'all'
+        ? (await req.payload.count({ collection: 'orders' })).totalDocs
+        : (await orderIds(req, list)).length;
+  return counts as WorkListAnswer['counts'];
+}
+
+/** The orders of a tab, what is due first. */
+async function orderIds(req: PayloadRequest, list: Exclude<WorkList, 'all'>): Promise<string[]> {
+  const where: Where =
+    list === 'visits'
+      ? { state: { in: ['granted', 'booked'] satisfies VisitState[] } }
+      : { step: { in: stepsOf[list] } };
+  const { docs } = await req.payload.db.find<{ id: string; order: string; replaces?: string }>({
+    collection: list === 'visits' ? 'visits' : 'fulfilments',
+    where,
+    select: { order: true },
+    sort: list === 'visits' ? 'at' : 'dueAt',
+    limit: 0,
+    pagination: false,
+  });
+  const replaced = await replacedIds(req, list);
+  return [...new Set(docs.filter(({ id }) => !replaced.has(id)).map(({ order }) => order))];
+}
+
+/** Only what was lost or rejected is ever replaced. */
+async function replacedIds(req: PayloadRequest, list: WorkList): Promise<ReadonlySet<string>> {
+  if (list !== 'on-its-way' && list !== 'at-lab') return new Set();
+  const { docs } = await req.payload.db.find<{ replaces: string }>({
+    collection: 'fulfilments',
+    where: { replaces: { exists: true } },
+    select: { replaces: true },
+    limit: 0,
+    pagination: false,
+  });
+  return new Set(docs.map(({ replaces }) => replaces));
+}
