@@ -9,7 +9,7 @@ import { type KitSlot, parseKits } from './kit-users.ts';
 export type FieldErrors = Record<string, string | undefined>;
 
 /** In the order of the page: the first field with an error gets the focus. */
-export const fieldNames = Object.keys(customerFields) as CustomerField[];
+const fieldNames = Object.keys(customerFields) as CustomerField[];
 
 /** As people type it; the wire carries 'yyyy-mm-dd'. */
 const birthDate = (today: () => Date) =>
