@@ -34,10 +34,10 @@ test('ORD-12 A11Y-02 who uses each kit is typed with the keyboard: me for one, a
   await fillCart(page, { 'gi-map': 1, 'child-gut': 1 });
   await visit(page, '/checkout');
   await fillForm(page, buyer);
-  await expect(kit(page, 'GI-MAP').getByRole('radio', { name: 'Me' })).toBeChecked();
+  await expect(kit(page, 'GI-MAP').getByRole('radio', { name: 'Me', exact: true })).toBeChecked();
   await page.getByLabel('Date of birth').focus();
   await page.keyboard.press('Tab');
-  await expect(kit(page, 'GI-MAP').getByRole('radio', { name: 'Me' })).toBeFocused();
+  await expect(kit(page, 'GI-MAP').getByRole('radio', { name: 'Me', exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(kit(page, 'Child Gut')).toContainText('Child Gut is made for ages 3 to 18.');
