@@ -20,7 +20,7 @@ async function told(page: Page): Promise<string | undefined> {
 const forge = (page: Page, path: string, body: object) =>
   page.evaluate(
     async ([to, sent]) => {
-      const response = await fetch(String(to), {
+      const response = await fetch(to, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(sent),
