@@ -73,7 +73,7 @@ test('ORD-11 the package is sold, in dialog and cart, while one of its kits is, 
   await hide('adult-gut', 'baby-gut', 'gi-map');
   expect(await dialog('complete-package', '877.00')).toMatchObject({ status: 200 });
   expect(await cart('complete-package', '877.00')).toMatchObject({ status: 200 });
-  await hide('child-gut');
+  await hide('child-gut', 'gi-map');
   expect(await dialog('complete-package', '877.00')).toMatchObject({
     status: 409,
     body: { prices: { 'complete-package': null } },
