@@ -2,19 +2,20 @@ import { customerFields } from './checkout.ts';
 import { blankCoupon } from './coupons.ts';
 import { buyerForm } from './express-checkout.ts';
 import { notAnObject, tooLong } from './fields.ts';
-import { kitUser } from './kit-users.ts';
+import { kitUsers } from './kit-users.ts';
 import { limits } from './limits.ts';
 import { amount, couponCode, handle, items, reference, terms } from './payment-fields.ts';
 import { z } from './zod.ts';
 
 /** The money calls as web and cms read them. The browser writes them and takes the types alone. */
 
-const kits = z
-  .array(kitUser, 'Who uses the kits is a list.')
-  .check(z.maxLength(limits.lines * limits.quantity, 'Too many kits.'));
-
 const customerForm = z.object(
-  { ...customerFields, ...terms, kits: z.optional(kits) },
+  {
+    ...customerFields,
+    ...terms,
+    /** The kits of the cart, also those of which nothing is said yet. */
+    kits: z.optional(kitUsers),
+  },
   'The customer is an object.',
 );
 export type CustomerForm = z.infer<typeof customerForm>;

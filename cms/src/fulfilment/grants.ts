@@ -1,22 +1,6 @@
-import type { Grants, KitFacts } from 'common/fulfilment/grants';
-import type { Product } from '../payload-types.ts';
+import { type Granting, type Grants, grantsOf, joinGrants } from 'common/fulfilment/grants';
 
-/** What of a product says what it grants; `parts` as ids, or as documents. */
-export type GrantingProduct = Pick<
-  Product,
-  | 'id'
-  | 'handle'
-  | 'name'
-  | 'category'
-  | 'sample'
-  | 'turnaroundDays'
-  | 'ageFrom'
-  | 'ageTo'
-  | 'parts'
-  | 'visits'
->;
-
-/** The fields to ask for. */
+/** What has to be read of a product to know what it grants. */
 export const grantingFields = {
   handle: true,
   name: true,
@@ -25,43 +9,17 @@ export const grantingFields = {
   turnaroundDays: true,
   ageFrom: true,
   ageTo: true,
+  notIn: true,
   parts: { oneOf: true },
   visits: true,
 } as const;
 
-/**
- * What one product grants (ORD-02): a test kit itself, a supplement a parcel, a consultation its visits, a package its
- * visits and of each of its parts one kit, of several the buyer's choice. `known`: the products that parts may name; those
- * that are not among them cannot be chosen.
- */
-export function grantsOf(product: GrantingProduct, known: readonly GrantingProduct[]): Grants {
-  const byId = new Map(known.map((other) => [other.id, other]));
-  const kits =
-    product.category === 'testing'
-      ? [{ options: [kitFacts(product)] }]
-      : (product.parts ?? []).flatMap(({ oneOf }) => {
-          const options = (oneOf ?? []).flatMap((part) => {
-            const found = byId.get(typeof part === 'string' ? part : part.id);
-            return found?.category === 'testing' ? [kitFacts(found)] : [];
-          });
-          return options.length > 0 ? [{ options }] : [];
-        });
-  const visits = (product.visits ?? []).map(({ label, minutes, count, per }) => ({
-    label,
-    minutes,
-    count,
-    per,
-  }));
-  return { kits, goods: product.category === 'supplement', visits };
-}
-
-function kitFacts(product: GrantingProduct): KitFacts {
-  return {
-    handle: product.handle,
-    name: product.name,
-    sample: product.sample ?? null,
-    labDays: product.turnaroundDays ?? null,
-    ageFrom: product.ageFrom ?? null,
-    ageTo: product.ageTo ?? null,
-  };
+/** An offer grants what the products that it sells grant; null when none of them is among `products`. */
+export function grantsOfOffer(
+  named: readonly (string | { id: string })[] | null | undefined,
+  products: readonly Granting[],
+): Grants | null {
+  const ids = (named ?? []).map((one) => (typeof one === 'string' ? one : one.id));
+  const sold = products.filter(({ id }) => ids.includes(id));
+  return sold.length > 0 ? joinGrants(sold.map((product) => grantsOf(product, products))) : null;
 }

@@ -1,8 +1,7 @@
 import type { KitUser } from 'common/contract/kit-users';
-import type { Grants } from 'common/fulfilment/grants';
+import { type Grants, grantsOf } from 'common/fulfilment/grants';
 import type { PayloadRequest } from 'payload';
-import type { Product } from '../payload-types.ts';
-import { grantingFields, type GrantingProduct, grantsOf } from './grants.ts';
+import { grantingFields, grantsOfOffer } from './grants.ts';
 import { type Placing, writeWork } from './write-work.ts';
 
 /** A line as its order or its checkout's snapshot has it: older ones do not say what they grant. */
@@ -37,15 +36,13 @@ export async function writeOrderWork(
 
 /** What each product grants now, also those that are not for sale any more, and each offer by what it sells. */
 async function grantsToday(req: PayloadRequest): Promise<Map<string, Grants>> {
-  const { docs } = await req.payload.find({
+  const { docs: products } = await req.payload.find({
     collection: 'products',
-    select: { ...grantingFields },
+    select: grantingFields,
     depth: 0,
     pagination: false,
     req,
   });
-  const products: (GrantingProduct & Pick<Product, 'id'>)[] = docs;
-  const known = new Map(products.map((product) => [product.id, grantsOf(product, products)]));
   const { docs: offers } = await req.payload.find({
     collection: 'offers',
     select: { handle: true, products: true },
@@ -54,12 +51,11 @@ async function grantsToday(req: PayloadRequest): Promise<Map<string, Grants>> {
     req,
   });
   const byOffer = offers.flatMap(({ handle, products: sold }) => {
-    const [first] = sold ?? [];
-    const grants = known.get(typeof first === 'string' ? first : (first?.id ?? ''));
+    const grants = grantsOfOffer(sold, products);
     return grants ? [[handle, grants] as const] : [];
   });
   return new Map([
     ...byOffer,
-    ...products.map(({ id, handle }) => [handle, known.get(id)] as [string, Grants]),
+    ...products.map((product) => [product.handle, grantsOf(product, products)] as const),
   ]);
 }

@@ -14,7 +14,7 @@ const buyer = {
   email: 'naomi@buyer.example',
   phone: '',
 };
-const kits = ['adult-gut', 'child-gut', 'baby-gut'];
+const kits = ['adult-gut', 'child-gut', 'baby-gut', 'gi-map'];
 
 const dialog = async (
   productType: string,
@@ -43,7 +43,7 @@ const intentsOf = async (reference: string) =>
   ).filter(({ metadata }) => metadata.reference === reference);
 
 beforeEach(async () => {
-  await set([...kits, 'gi-map', 'complete-package'], 'published');
+  await set([...kits, 'complete-package'], 'published');
 });
 
 test('ORD-11 a kit that is hidden is not sold through its offer either: 409 with words, and nothing is charged', async () => {
@@ -70,10 +70,10 @@ test('ORD-11 a kit that is hidden is not sold through its offer either: 409 with
 });
 
 test('ORD-11 the package is sold, in dialog and cart, while one of its kits is, and not without any or when it is hidden itself', async () => {
-  await hide('adult-gut', 'baby-gut');
+  await hide('adult-gut', 'baby-gut', 'gi-map');
   expect(await dialog('complete-package', '877.00')).toMatchObject({ status: 200 });
   expect(await cart('complete-package', '877.00')).toMatchObject({ status: 200 });
-  await hide('child-gut');
+  await hide('child-gut', 'gi-map');
   expect(await dialog('complete-package', '877.00')).toMatchObject({
     status: 409,
     body: { prices: { 'complete-package': null } },
@@ -167,7 +167,7 @@ test('ORD-11 the mail of a package names the kits that can be chosen now', async
     subject: 'x',
     order: String(body.transactionId),
   });
-  expect(text).toContain('\nYou can choose between Adult Gut, Baby Gut.\n');
+  expect(text).toContain('\nYou can choose between Adult Gut, Baby Gut, GI-MAP.\n');
 });
 
 test('ORD-11 a shop from before: an offer of several products becomes one of the package, which takes over the choice, drafts included', async () => {

@@ -45,13 +45,13 @@ async function chargesOf(reference: string) {
 }
 
 test.each([
-  ['gi-map', '470.00', 'GI-MAP Test (x1)'],
-  ['adult-gut-health', '357.00', 'Adult Gut Health Test (x1)'],
-  ['consultation-60', '500.00', 'Concierge Consult and Review (x1)'],
-  ['complete-package', '877.00', 'Complete Gut Health Package (x1)'],
+  ['gi-map', '470.00', 'GI-MAP Test (x1)', true],
+  ['adult-gut-health', '357.00', 'Adult Gut Health Test (x1)', true],
+  ['consultation-60', '500.00', 'Concierge Consult and Review (x1)', false],
+  ['complete-package', '877.00', 'Complete Gut Health Package (x1)', true],
 ])(
   'HOME-17 STORE-10 DISC-01 DISC-02 DISC-05 the offer %s is sold for %s',
-  async (productType, amount, productName) => {
+  async (productType, amount, productName, needsDetails) => {
     const { status, body } = await order({ productType, amount });
     expect(status).toBe(200);
     expect(await orderOf(body.transactionId)).toMatchObject({
@@ -59,7 +59,7 @@ test.each([
       productType,
       productName,
       amount,
-      needsDetails: true,
+      needsDetails,
       isSubscription: 'false',
     });
   },

@@ -79,6 +79,8 @@ export function CheckoutScreen({
               page={page}
               session={session}
               state={state}
+              lines={lines}
+              catalogue={catalogue}
               totalCents={payableCents(lines, state.coupon)}
               plan={plan}
               email={email}

@@ -48,7 +48,7 @@ export function orderBody(
   stripePaymentIntentId: string,
   customer: CustomerForm | null,
 ): OrderBody {
-  const { termsVersion: _, termsPage: __, ...form } = customer ?? {};
+  const { termsVersion: _, termsPage: __, kits: ___, ...form } = customer ?? {};
   return {
     ...form,
     productType: productIds(lines),

@@ -1,5 +1,7 @@
-import { findBuyable, isOfferBuyable } from 'common/availability';
+import { findAvailability, offerAvailability } from 'common/availability';
+import { grantsOf, isSent } from 'common/fulfilment/grants';
 import { toCents } from 'common/money';
+import { usStates } from 'common/us-states';
 import { toPicture } from './media/picture.ts';
 import type { FieldName, Lists, Selected } from './select.ts';
 
@@ -22,6 +24,10 @@ export const productFields = [
   'isSubscription',
   'subscriptionDetails',
   'parts.oneOf',
+  'availability',
+  'notIn',
+  'ageFrom',
+  'ageTo',
 ] as const satisfies FieldName<Lists['products']>[];
 
 export const offerFields = [
@@ -50,19 +56,31 @@ export type Offer = ReturnType<typeof toOffer>;
 /** What cart and checkout need of every product, to re-price a stored cart. */
 export type Catalogue = ReturnType<typeof toCatalogue>;
 
-/** What is published, as it stands in the store; a package only while what it is made of is published, too. */
+/** What is published and not hidden, as it stands in the store; a package is for sale while what it is made of is. */
 export function toProducts(docs: ProductDocument[]): Product[] {
-  const buyable = findBuyable(docs);
-  return docs.map((doc) => toProduct(doc, buyable.has(doc.id)));
+  const found = findAvailability(docs);
+  const there = docs.filter(({ id }) => found.get(id) === 'for-sale');
+  return docs
+    .filter(({ id }) => found.get(id) !== 'hidden')
+    .map((doc) => toProduct(doc, found.get(doc.id) === 'for-sale', there));
 }
 
-/** `products`: all that are published. */
+/** `products`: all that are published. An offer of something hidden is hidden, too. */
 export function toOffers(docs: OfferDocument[], products: ProductDocument[]): Offer[] {
-  const buyable = findBuyable(products);
-  return docs.map((doc) => toOffer(doc, isOfferBuyable(doc.products, buyable)));
+  const found = findAvailability(products);
+  return docs
+    .map((doc) => ({ doc, is: offerAvailability(doc.products, found) }))
+    .filter(({ is }) => is !== 'hidden')
+    .map(({ doc, is }) => toOffer(doc, is === 'for-sale'));
 }
 
-export function toProduct(doc: ProductDocument, isForSale: boolean) {
+/** `others`: what its parts may be filled with. */
+export function toProduct(
+  doc: ProductDocument,
+  isForSale: boolean,
+  others: ProductDocument[] = [],
+) {
+  const { kits, goods } = grantsOf(doc, others);
   return {
     /** Stable handle, e.g. 'gi-map'; carts and links use it, never the database id. */
     id: doc.handle,
@@ -86,6 +104,14 @@ export function toProduct(doc: ProductDocument, isForSale: boolean) {
     summary: doc.summary || null,
     isSubscription: doc.isSubscription ?? false,
     subscription: toSubscription(doc),
+    /** Kits of each one bought, each with what the buyer may choose from. */
+    kits: kits.map(({ options }) =>
+      options.map(({ handle: id, name, ageFrom, ageTo }) => ({ id, name, ageFrom, ageTo })),
+    ),
+    /** Something of it is sent to the buyer. */
+    isSent: isSent({ kits, goods }),
+    /** Names of the states where it may not be bought. */
+    notIn: (doc.notIn ?? []).map((code) => usStates[code]),
   };
 }
 
@@ -126,7 +152,7 @@ export function toCatalogue(products: Product[]) {
 
 function toCartProduct(product: Product) {
   const { id, name, cents, picture, ground, summary, priceNote, category } = product;
-  const { isSubscription, subscription } = product;
+  const { isSubscription, subscription, kits, isSent } = product;
   return {
     id,
     name,
@@ -138,6 +164,8 @@ function toCartProduct(product: Product) {
     isSubscription,
     subscription,
     category,
+    kits,
+    isSent,
   };
 }
 

@@ -39,6 +39,11 @@ export function ProductCard({ product, words }: { product: Product; words: Store
             <li key={feature}>{feature}</li>
           ))}
         </ul>
+        {product.notIn.length > 0 ? (
+          <p className="mt-2.5 text-small/[1.45] text-ink-2 md:mt-4">
+            Not available in {product.notIn.join(', ')}.
+          </p>
+        ) : null}
       </div>
       {product.isForSale ? (
         <AddToCartButton

@@ -11,7 +11,7 @@ export function ProgramPlan({
   plan,
   words,
 }: {
-  plan: StorePage['programPlan'];
+  plan: NonNullable<StorePage['programPlan']>;
   words: StorePage['words'];
 }) {
   const { product } = plan;

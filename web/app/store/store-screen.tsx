@@ -64,7 +64,9 @@ export function StoreScreen({ store }: { store: StorePage }) {
               {store.packagePlan ? (
                 <PackagePlan plan={store.packagePlan} words={store.words} />
               ) : null}
-              <ProgramPlan plan={store.programPlan} words={store.words} />
+              {store.programPlan ? (
+                <ProgramPlan plan={store.programPlan} words={store.words} />
+              ) : null}
               {dialog}
             </div>
             <ShelfHeading title={store.shelfTitle} lead={store.shelfLead} />

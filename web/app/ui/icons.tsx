@@ -113,3 +113,9 @@ export const ImageIcon = (props: IconProps) => (
     <path d="M4 4h16v16H4zM4 16l4.5-4.5 4 4L16 12l4 4M10 8.5a1 1 0 1 1-2 0 1 1 0 0 1 2 0z" />
   </Icon>
 );
+
+export const CalendarIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 6.5h16v13.5H4zM4 11h16M8.5 3.5v4M15.5 3.5v4" />
+  </Icon>
+);

@@ -1,8 +1,8 @@
-import { findBuyable, isOfferBuyable } from 'common/availability';
+import { findAvailability, findBuyable, offerAvailability } from 'common/availability';
 import type { Refusal } from 'common/contract/refusals';
-import type { Grants } from 'common/fulfilment/grants';
+import { type Grants, grantsOf } from 'common/fulfilment/grants';
 import type { Payload } from 'payload';
-import { grantingFields, grantsOf } from '../../fulfilment/grants.ts';
+import { grantingFields, grantsOfOffer } from '../../fulfilment/grants.ts';
 import type { Offer } from '../../payload-types.ts';
 import type { ForSale } from './pricing.ts';
 
@@ -13,10 +13,11 @@ export async function findForSale(
 ): Promise<Map<string, ForSale>> {
   const docs = await findPublished(payload);
   const buyable = findBuyable(docs);
-  const wanted = docs.filter(({ id, handle }) => handles.includes(handle) && buyable.has(id));
+  const there = docs.filter(({ id }) => buyable.has(id));
+  const wanted = there.filter(({ handle }) => handles.includes(handle));
   return new Map(
     wanted.map((product) => {
-      const { handle, name, price, summary, isSubscription, subscriptionDetails } = product;
+      const { handle, name, price, summary, isSubscription, subscriptionDetails, notIn } = product;
       return [
         handle,
         {
@@ -25,32 +26,34 @@ export async function findForSale(
           price,
           summary: summary ?? null,
           payments: isSubscription === true ? (subscriptionDetails?.totalPayments ?? 4) : 1,
-          grants: grantsOf(product, docs),
+          grants: grantsOf(product, there),
+          notIn: notIn ?? [],
         },
       ];
     }),
   );
 }
 
-export type OfferForSale = Pick<Offer, 'name' | 'price' | 'asksFor'> & { grants: Grants };
-
 /** The published offer of this name, at its price of now; null when it or what it sells cannot be bought. */
 export async function findOfferForSale(
   payload: Payload,
   handle: string,
-): Promise<OfferForSale | null> {
+): Promise<(Pick<Offer, 'name' | 'price'> & { grants: Grants }) | null> {
   const { docs } = await payload.find({
     collection: 'offers',
     where: { and: [{ handle: { equals: handle } }, { _status: { equals: 'published' } }] },
-    select: { name: true, price: true, asksFor: true, products: true },
+    select: { name: true, price: true, products: true },
     depth: 0,
     limit: 1,
   });
   const [offer] = docs;
+  if (!offer) return null;
   const published = await findPublished(payload);
-  if (!offer || !isOfferBuyable(offer.products, findBuyable(published))) return null;
-  const sold = published.find(({ id }) => (offer.products ?? []).some((one) => one === id));
-  return sold ? { ...offer, grants: grantsOf(sold, published) } : null;
+  const found = findAvailability(published);
+  if (offerAvailability(offer.products, found) !== 'for-sale') return null;
+  const there = published.filter(({ id }) => found.get(id) === 'for-sale');
+  const grants = grantsOfOffer(offer.products, there);
+  return grants && { name: offer.name, price: offer.price, grants };
 }
 
 /** All that is published: a package can be bought only while others are. */
@@ -60,6 +63,7 @@ async function findPublished(payload: Payload) {
     where: { _status: { equals: 'published' } },
     select: {
       ...grantingFields,
+      availability: true,
       summary: true,
       price: true,
       isSubscription: true,

@@ -11,6 +11,7 @@ import {
   readEmail,
 } from '../coupons/coupon-rules.ts';
 import type { CheckedIntentRequest } from '../requests.ts';
+import { requireDeliverable } from './deliverable.ts';
 import { currentPrices, findForSale } from './for-sale.ts';
 import {
   type CartItem,
@@ -25,7 +26,10 @@ import { Refused } from './refused.ts';
 type Shelf = ReadonlyMap<string, ForSale>;
 type Cart = { items: CartItem[]; shelf: Shelf };
 
-/** What a cart with its coupon costs now. Throws a 409 `Refused` where that is not what the browser shows. */
+/**
+ * What a cart with its coupon costs now. Throws a 409 `Refused` where that is not what the browser shows, and on Pay a 422
+ * for what cannot be done for this buyer.
+ */
 export async function priceRequest(
   payload: Payload,
   request: CheckedIntentRequest,
@@ -39,7 +43,10 @@ export async function priceRequest(
     ? await findOffer(payload, code, cart, user)
     : requirePriced(cart.items, cart.shelf);
   if (typeof snapshot === 'string') throw withoutCoupon(snapshot, code ?? '', cart);
-  if (isShown(snapshot, request)) return snapshot;
+  if (isShown(snapshot, request)) {
+    if (request.customer) await requireDeliverable(payload, request.customer, cart);
+    return snapshot;
+  }
   throw new Refused(
     409,
     snapshot.coupon

@@ -1,3 +1,4 @@
+import { joinGrants } from 'common/fulfilment/grants';
 import { formatAmount, readWireAmount, toCents, wireAmount } from 'common/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { type Discount, type ForSale, priceCart } from './pricing.ts';
 
 const product = (id: string, price: number, payments = 1): [string, ForSale] => [
   id,
-  { id, name: id, summary: null, price, payments, grants: { kits: [], goods: true, visits: [] } },
+  { id, name: id, summary: null, price, payments, grants: joinGrants([]), notIn: [] },
 ];
 const shelf = new Map([
   product('gi-map', 477),

@@ -12,6 +12,8 @@ export type ForSale = {
   /** 1: paid at once. More: that many monthly payments of `price`. */
   payments: number;
   grants: Grants;
+  /** Codes of the states where it may not be bought. */
+  notIn: readonly string[];
 };
 
 /** `products`: null for everything. `payments`: which of the monthly payments it lowers. */
@@ -28,7 +30,7 @@ export type Line = {
   summary: string | null;
   quantity: number;
   unitCents: number;
-  /** What it grants; absent in snapshots that are older than this. */
+  /** What is done for it; absent in what was frozen before this was kept. */
   grants?: Grants;
 };
 

@@ -1,9 +1,10 @@
 import type { CouponAnswer } from 'common/contract/coupons';
 import type { CouponRequest } from 'common/contract/payment-requests';
+import { joinGrants } from 'common/fulfilment/grants';
 import type { Payload } from 'payload';
 import { findForSale } from '../checkout/for-sale.ts';
 import { findOffer, termsOf } from '../checkout/price-request.ts';
-import type { CartItem, ForSale } from '../checkout/pricing.ts';
+import type { CartItem } from '../checkout/pricing.ts';
 import { Refused } from '../checkout/refused.ts';
 
 /** What a code takes off, for display only: nothing is reserved, and the money calls judge again. 422 when it does not count. */
@@ -29,13 +30,21 @@ async function findCart(payload: Payload, items: CartItem[]) {
 /** All that is known of this cart is its sum, so that a code for certain products does not count. */
 function cartOf(orderTotal: number) {
   const id = 'the whole order';
-  const whole: ForSale = {
-    id,
-    name: id,
-    summary: null,
-    price: orderTotal,
-    payments: 1,
-    grants: { kits: [], goods: false, visits: [] },
+  return {
+    items: [{ id, quantity: 1 }],
+    shelf: new Map([
+      [
+        id,
+        {
+          id,
+          name: id,
+          summary: null,
+          price: orderTotal,
+          payments: 1,
+          grants: joinGrants([]),
+          notIn: [],
+        },
+      ],
+    ]),
   };
-  return { items: [{ id, quantity: 1 }], shelf: new Map([[id, whole]]) };
 }

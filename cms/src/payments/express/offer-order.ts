@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OfferOrderAnswer } from 'common/contract/express-checkout';
 import type { OfferOrderRequest } from 'common/contract/payment-requests';
+import { isSent } from 'common/fulfilment/grants';
 import { withKeyedMutex } from 'common/keyed-mutex';
 import { toCents, wireAmount } from 'common/money';
 import type { Payload } from 'payload';
@@ -213,7 +214,7 @@ function priceOffer(
     coupon: null,
     plan: null,
     offer: handle,
-    needsDetails: Boolean(offer.asksFor),
+    needsDetails: isSent(offer.grants),
   };
 }
 

@@ -2,10 +2,11 @@ import { terms } from './terms.ts';
 
 export const checkoutTexts = {
   title: 'Checkout',
-  lead: 'Four short parts, about three minutes. Nothing is charged until you press Pay.',
+  lead: 'A few short parts, about three minutes. Nothing is charged until you press Pay.',
   dateOfBirthHint: 'The lab asks for it, to match the sample.',
   shippingHint: 'United States only. Shipping is free; kits leave in 1 to 2 business days.',
   terms,
+  form: { steps: { person: 'Your details', terms: 'Terms' } },
   secureNote:
     'Card details go straight to the payment provider. We never see or keep them. A receipt comes by email.',
   done: {

@@ -74,14 +74,18 @@ function ofStore({ products, turnaround, partners, programPlan, hero }: StorePag
       ].join(' '),
       '/store#testing',
     ),
-    passage(
-      'page',
-      programPlan.name,
-      [programPlan.badge, ...programPlan.rows.map(({ lead, text }) => `${lead}: ${text}`)]
-        .map(asSentence)
-        .join(' '),
-      '/store#packages',
-    ),
+    ...(programPlan
+      ? [
+          passage(
+            'page',
+            programPlan.name,
+            [programPlan.badge, ...programPlan.rows.map(({ lead, text }) => `${lead}: ${text}`)]
+              .map(asSentence)
+              .join(' '),
+            '/store#packages',
+          ),
+        ]
+      : []),
     passage('page', 'The shelf of test kits', hero.lead, '/store#testing'),
     passage(
       'page',

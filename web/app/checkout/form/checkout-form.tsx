@@ -1,14 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import type { CartLine } from '../../cart/cart.ts';
 import type { PaymentPlan } from '../../cart/plan/plan.ts';
-import type { CheckoutPage } from '../../content/views.ts';
+import type { Catalogue, CheckoutPage } from '../../content/views.ts';
 import { PayBar } from '../payment/pay-bar.tsx';
 import { PaymentStep } from '../payment/payment-step.tsx';
 import type { CheckoutSession } from '../session.ts';
 import type { CheckoutState } from '../state.ts';
 import { CustomerFields } from './customer-fields.tsx';
-import { fieldNames, firstError, parseCheckoutForm } from './form.ts';
+import { firstError, parseCheckoutForm } from './form.ts';
 import type { FieldErrors } from './form.ts';
+import { kitSlots } from './kit-users.ts';
+import { KitsStep } from './kits-step.tsx';
 import { termsBoxId, TermsStep } from './terms-step.tsx';
 
 /** The form and Pay. All errors show at once, each at its field; the first takes the focus. */
@@ -16,11 +19,15 @@ export function CheckoutForm({
   page,
   session,
   state,
+  lines,
+  catalogue,
   totalCents,
   plan,
   email,
 }: {
   page: CheckoutPage;
+  lines: CartLine[];
+  catalogue: Catalogue;
   session: CheckoutSession;
   state: CheckoutState;
   totalCents: number;
@@ -30,6 +37,8 @@ export function CheckoutForm({
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const { refusedFields } = state;
+  const slots = useMemo(() => kitSlots(lines, catalogue), [lines, catalogue]);
+  const isSent = lines.length === 0 || lines.some(({ id }) => catalogue[id]?.isSent ?? true);
 
   const showErrors = useEffectEvent((next: FieldErrors) => {
     setErrors(next);
@@ -44,6 +53,7 @@ export function CheckoutForm({
     const { customer, errors: found } = parseCheckoutForm(
       new FormData(event.currentTarget),
       page.terms.version,
+      slots,
     );
     setErrors(found ?? {});
     if (found) focusFirst(event.currentTarget, found);
@@ -52,15 +62,26 @@ export function CheckoutForm({
 
   /** A field that was refused is judged again while it is mended; the others are left alone until Pay. */
   function mend(event: FormEvent<HTMLFormElement>) {
-    const name = fieldNames.find((field) => field === (event.target as HTMLInputElement).name);
-    if (!name || !errors[name]) return;
-    const found = parseCheckoutForm(new FormData(event.currentTarget), page.terms.version).errors;
-    setErrors((current) => ({ ...current, [name]: found?.[name] }));
+    const { name } = event.target as HTMLInputElement;
+    const isOfKits = name.startsWith('kits.');
+    if (!errors[name] && !(isOfKits && errors.kits)) return;
+    const found = parseCheckoutForm(
+      new FormData(event.currentTarget),
+      page.terms.version,
+      slots,
+    ).errors;
+    setErrors((current) => ({
+      ...current,
+      [name]: found?.[name],
+      ...(isOfKits && { kits: undefined }),
+    }));
   }
 
   return (
     <form ref={form} noValidate onSubmit={submit} onInput={mend}>
-      <CustomerFields page={page} errors={errors} />
+      <CustomerFields page={page} errors={errors} isSent={isSent}>
+        {slots.length > 0 ? <KitsStep slots={slots} errors={errors} /> : null}
+      </CustomerFields>
       <TermsStep
         title={page.form.steps.terms}
         terms={page.terms}
@@ -89,9 +110,18 @@ export function CheckoutForm({
 }
 
 function focusFirst(form: HTMLFormElement | null, errors: FieldErrors) {
-  const name = firstError(errors);
-  const field = name && form?.elements.namedItem(name);
-  if (!(field instanceof HTMLInputElement)) return;
+  const fields = Array.from(form?.elements ?? []).filter(
+    (field) => field instanceof HTMLInputElement,
+  );
+  const name = firstError(
+    errors,
+    fields.map((field) => field.name),
+  );
+  const field = fields.find((one) => one.name === (name ?? (errors.kits && firstOfKits(fields))));
+  if (!field) return;
   if (field.disabled) document.getElementById(termsBoxId)?.focus();
   else field.focus();
 }
+
+const firstOfKits = (fields: HTMLInputElement[]) =>
+  fields.find(({ name }) => name.startsWith('kits.'))?.name;

@@ -1,16 +1,30 @@
 import { limits } from 'common/contract/limits';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { CheckoutPage } from '../../content/views.ts';
 import { Field } from '../../ui/field.tsx';
-import { formatBirthDate, parseBirthDate } from './birth-date.ts';
+import { CalendarIcon } from '../../ui/icons.tsx';
+import { spellOut } from './birth-date-input.ts';
 import type { FieldErrors } from './form.ts';
 import { Step } from './step.tsx';
 
 const grid = 'grid grid-cols-6 gap-x-4 gap-y-4.5 md:gap-5';
 const half = 'col-span-6 md:col-span-3';
 
-/** Who buys, and where the kits go (CHK-03…06). The fields keep what is typed; nothing of it is stored in the browser. */
-export function CustomerFields({ page, errors }: { page: CheckoutPage; errors: FieldErrors }) {
+/**
+ * Who buys, and where the kits go (CHK-03…06); `children` stand between the two. The fields keep what is typed; nothing of
+ * it is stored in the browser. Where nothing is sent the address is the card's.
+ */
+export function CustomerFields({
+  page,
+  errors,
+  isSent = true,
+  children,
+}: {
+  page: CheckoutPage;
+  errors: FieldErrors;
+  isSent?: boolean;
+  children?: ReactNode;
+}) {
   const { steps, labels } = page.form;
   return (
     <>
@@ -59,13 +73,14 @@ export function CustomerFields({ page, errors }: { page: CheckoutPage; errors: F
             autoComplete="bday"
             placeholder="MM / DD / YYYY"
             maxLength={limits.dateOfBirth}
-            hint={page.dateOfBirthHint}
+            hint={isSent ? page.dateOfBirthHint : 'For your record with the practitioner.'}
             error={errors.dateOfBirth}
             onBlur={(event) => spellOut(event.currentTarget)}
           />
         </div>
       </Step>
-      <Step title={steps.address}>
+      {children}
+      <Step title={isSent ? steps.address : 'Billing address'}>
         <div className={grid}>
           <Field
             className="col-span-6"
@@ -104,16 +119,17 @@ export function CustomerFields({ page, errors }: { page: CheckoutPage; errors: F
             error={errors.zipCode}
           />
         </div>
-        <p className="mt-4 text-small text-ink-2">{page.shippingHint}</p>
+        {isSent ? (
+          <p className="mt-4 text-small text-ink-2">{page.shippingHint}</p>
+        ) : (
+          <p className="mt-5 flex items-center gap-3.5 rounded-control bg-sage-1 px-4 py-3 text-small">
+            <CalendarIcon className="size-5.5 flex-none" />
+            Nothing ships with this order. You choose your time right after you pay.
+          </p>
+        )}
       </Step>
     </>
   );
-}
-
-/** Shows what was understood: '4121990' stays, '4/12/1990' becomes '04 / 12 / 1990'. */
-function spellOut(input: HTMLInputElement) {
-  const iso = parseBirthDate(input.value, new Date());
-  if (iso) input.value = formatBirthDate(iso);
 }
 
 function upperCase({ currentTarget: input }: FormEvent<HTMLInputElement>) {

@@ -80,7 +80,7 @@ test('STORE-09 STORE-12 the plan cards take name and prices from the offer and t
     offer: { name: 'New', cents: 100, listCents: 200 },
     badge: store.packagePlan.badge,
   });
-  expect(page.programPlan.product).toMatchObject({ id: 'family-wellness-program', cents: 300 });
+  expect(page.programPlan?.product).toMatchObject({ id: 'family-wellness-program', cents: 300 });
 });
 
 test('ORD-11 what is hidden takes its offers with it, and a package while none of its kits is left', () => {
@@ -102,8 +102,8 @@ test('ORD-11 what is hidden takes its offers with it, and a package while none o
     plan: true,
     catalogue: true,
   });
-  expect(shownWithout('adult-gut', 'child-gut', 'baby-gut')).toEqual({
-    gone: ['adult-gut-health', 'complete-package'],
+  expect(shownWithout('adult-gut', 'child-gut', 'baby-gut', 'gi-map')).toEqual({
+    gone: ['gi-map', 'adult-gut-health', 'complete-package', 'family-wellness-program'],
     plan: false,
     catalogue: false,
   });
@@ -114,10 +114,44 @@ test('ORD-11 what is hidden takes its offers with it, and a package while none o
   });
 });
 
+test('ORD-11 out of stock stays in its place without a price to pay, hidden leaves with its offers and its plan card', () => {
+  const shown = (handle: string, availability: 'out-of-stock' | 'hidden') => {
+    const shop = changed(products, handle, { availability });
+    const page = toStorePage(store, shop, offers, []);
+    const of = (list: { id: string; isForSale: boolean }[], id: string) =>
+      list.find((one) => one.id === id)?.isForSale;
+    return [
+      of(page.products, handle),
+      of(toOffers(offers, shop), handle),
+      toCatalogue(page.products)[handle] !== undefined,
+      page.packagePlan?.offer.isForSale,
+      page.programPlan?.product?.isForSale,
+    ];
+  };
+  expect(shown('gi-map', 'out-of-stock')).toEqual([false, false, false, true, true]);
+  expect(shown('gi-map', 'hidden')).toEqual([undefined, undefined, false, true, true]);
+  expect(shown('complete-package', 'out-of-stock')).toEqual([false, false, false, false, true]);
+  expect(shown('complete-package', 'hidden')).toEqual([
+    undefined,
+    undefined,
+    false,
+    undefined,
+    true,
+  ]);
+  expect(
+    toStorePage(
+      store,
+      changed(products, 'family-wellness-program', { availability: 'hidden' }),
+      offers,
+      [],
+    ).programPlan,
+  ).toBeNull();
+});
+
 test('a plan whose offer or product is not published sells nothing', () => {
   const page = toStorePage(store, [], [], []);
   expect(page.packagePlan).toBeNull();
-  expect(page.programPlan.product).toBeNull();
+  expect(page.programPlan?.product).toBeNull();
   expect(page.products).toEqual([]);
 });
 

@@ -19,6 +19,7 @@ export function toStorePage(
   const [packageOffer] = toOffers(offer ? [offer] : [], products);
   const program = find(products, programPlan.product);
   const shown = toProducts(products);
+  const shownProgram = shown.find(({ id }) => id === program?.handle);
   return {
     head: toPageHead(doc, hero.lead),
     hero: { titleLine1: hero.titleLine1, titleLine2: hero.titleLine2, lead: hero.lead },
@@ -47,15 +48,20 @@ export function toStorePage(
           button: packagePlan.button,
         }
       : null,
-    programPlan: {
-      badge: programPlan.badge,
-      name: programPlan.name,
-      product: shown.find(({ id }) => id === program?.handle) ?? null,
-      rows: (programPlan.rows ?? []).map(({ lead, text, price }) => ({ lead, text, price })),
-      button: programPlan.button,
-      term: fillIn(programPlan.term, { count: program?.subscriptionDetails?.totalPayments ?? '' }),
-      payments: toPaymentNames(programPlan.payments),
-    },
+    programPlan:
+      program && !shownProgram
+        ? null
+        : {
+            badge: programPlan.badge,
+            name: programPlan.name,
+            product: shownProgram ?? null,
+            rows: (programPlan.rows ?? []).map(({ lead, text, price }) => ({ lead, text, price })),
+            button: programPlan.button,
+            term: fillIn(programPlan.term, {
+              count: program?.subscriptionDetails?.totalPayments ?? '',
+            }),
+            payments: toPaymentNames(programPlan.payments),
+          },
     own: { title: doc.partners.own.title, text: doc.partners.own.text },
     partners: toPartners(doc.partners, links),
     shelfTitle: doc.shelfTitle,

@@ -15,6 +15,7 @@ export type StorePage = {
   help: { title: string; text: string; button: string };
   /** Null while the offer that it sells is not published. */
   packagePlan: { badge: string; offer: Offer; points: string[]; button: string } | null;
+  /** Null while the programme is hidden. */
   programPlan: {
     badge: string;
     name: string;
@@ -23,7 +24,7 @@ export type StorePage = {
     button: string;
     /** After the price. */ term: string;
     /** Of the four payments. */ payments: string[];
-  };
+  } | null;
   /** Above the supplements that the shop itself sells. */
   own: { title: string; text: string };
   partners: Partners;

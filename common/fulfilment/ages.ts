@@ -1,0 +1,27 @@
+import type { KitFacts } from './grants.ts';
+
+/** From this age on somebody answers for themselves. */
+export const adultFrom = 18;
+
+/** Full years on a day; both days as 'yyyy-mm-dd'. Who was born on February 29 is a year older on March 1. */
+export function ageOn(dateOfBirth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
+}
+
+type Ages = Pick<KitFacts, 'name' | 'ageFrom' | 'ageTo'>;
+
+/** 'ages 3 to 18', 'ages 18 and up', 'babies and children below 3'; '' for a kit of all ages. */
+export function agesOf({ ageFrom, ageTo }: Omit<Ages, 'name'>): string {
+  if (ageFrom && ageTo) return `ages ${ageFrom} to ${ageTo - 1}`;
+  if (ageFrom) return `ages ${ageFrom} and up`;
+  return ageTo ? `children below ${ageTo}` : '';
+}
+
+/** A friendly word where a kit is made for another age; null where it fits. It warns and never refuses (ORD-12). */
+export function ageWord(kit: Ages, age: number): string | null {
+  const fits = age >= (kit.ageFrom ?? 0) && (kit.ageTo === null || age < kit.ageTo);
+  return fits
+    ? null
+    : `${kit.name} is made for ${agesOf(kit)}. You can order it all the same: we check each kit before it leaves, and write to you if another one fits better.`;
+}
