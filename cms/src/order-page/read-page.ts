@@ -65,15 +65,30 @@ function thing(
   const isReplaced = rows.some(({ replaces }) => replaces === row.id);
   const { id, kind, name, product, quantity, step, labDays, carrier, tracking } = row;
   return {
-    ...{ id, kind, name, product, quantity, step, labDays },
+    id,
+    kind,
+    name,
+    product,
+    quantity,
+    step,
+    labDays,
     forWhom: forWhom(row),
     days: daysOf(row, settings.calendar.timeZone),
     expected: isReplaced ? null : expectedAfter(step, row.stepAt, labDays, settings),
-    parcel: tracking ? { number: tracking, carrier, page: trackingPage(carrier, tracking) } : null,
+    parcel: tracking
+      ? {
+          number: tracking,
+          carrier,
+          page: trackingPage(carrier, tracking),
+        }
+      : null,
     isReplacement: row.replaces !== null,
     isReplaced,
     missing: isUnsent(row) ? missingDetails(row, isAddressKnown) : [],
-    options: (row.options ?? []).map((option) => ({ handle: option.handle, name: option.name })),
+    options: (row.options ?? []).map((option) => ({
+      handle: option.handle,
+      name: option.name,
+    })),
     isOpen: isUnsent(row) && !isReplaced,
   };
 }

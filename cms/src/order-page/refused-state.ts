@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'common/contract/check';
 import type { OrderDetailsRequest } from 'common/contract/order-page';
-import { usStates } from 'common/us-states';
+import { kitRefusal } from 'common/fulfilment/where';
 import type { Payload } from 'payload';
 import type { WorkRow } from '../fulfilment/work-rows.ts';
 import { isUnsent } from './read-page.ts';
@@ -24,12 +24,13 @@ export async function refusedState(
     depth: 0,
     pagination: false,
   });
-  const [first] = docs.filter(({ notIn }) => (notIn ?? []).some((one) => one === state));
+  const refusals = docs.flatMap(({ name, handle, notIn }) => {
+    const message = kitRefusal({ name, notIn: notIn ?? [] }, state);
+    return message ? [{ handle, message }] : [];
+  });
+  const [first] = refusals;
   if (!first) return {};
-  const message = `The laboratory of ${first.name} may not be used in ${nameOf(state)}. Write to us, and we find another way.`;
+  const { message } = first;
   const [kit] = concerned.filter((row) => chosen.get(row.id) === first.handle);
   return isMoving || !kit ? { state: message } : { [`kits.${kit.id}.kit`]: message };
 }
-
-const nameOf = (state: string) =>
-  Object.entries(usStates).find(([letters]) => letters === state)?.[1] ?? state;

@@ -33,8 +33,16 @@ const linkTo = (order: string, serial = 1) => makeOrderToken(secret, { order, se
 /** An order of the dialog, which asks for no address, choice or person. */
 async function dialogOrder(productType = 'gi-map', amount = '470.00') {
   const { status, body } = await shop.call('offer-order', {
-    ...{ firstName: 'Naomi', lastName: 'Whitfield', email: 'naomi@buyer.example', phone: '' },
-    ...{ productType, amount, paymentToken: await tokenOf(), termsVersion: '2026-11-01' },
+    firstName: 'Naomi',
+    lastName: 'Whitfield',
+    email: 'naomi@buyer.example',
+    phone: '',
+    ...{
+      productType,
+      amount,
+      paymentToken: await tokenOf(),
+      termsVersion: '2026-11-01',
+    },
   });
   expect(status).toBe(200);
   return String(body.transactionId);
@@ -156,8 +164,14 @@ test('ORD-13 a dialog order gets its address and person on the page, once, and i
   const [row] = await rowsOf(order);
   const kits = [
     {
-      ...{ id: row?.id, usedBy: 'other', firstName: 'Micah-canary', dateOfBirth: '1999-04-01' },
-      ...{ isGuardian: false, isAgeRight: true },
+      id: row?.id,
+      usedBy: 'other',
+      firstName: 'Micah-canary',
+      dateOfBirth: '1999-04-01',
+      ...{
+        isGuardian: false,
+        isAgeRight: true,
+      },
     },
   ];
   const press = randomUUID();
@@ -234,6 +248,6 @@ test('ORD-15 a state in which the laboratory may not be used is refused with a s
   });
   const { status, body } = await details(order, { ...home, state: 'NY' });
   expect(status).toBe(422);
-  expect(body.fieldErrors?.state).toContain('may not be used in New York');
+  expect(body.fieldErrors?.state).toContain('not available in New York');
   expect((await details(order, home)).status).toBe(200);
 });

@@ -5,21 +5,72 @@ import { nextStepOf } from './next-step.ts';
 import { sentenceOf, stepsOf } from './steps.ts';
 
 const kit: OrderedThing = {
-  ...{ id: 'one', kind: 'kit', name: 'GI-MAP', product: 'gi-map', quantity: 1, forWhom: 'you' },
-  ...{ step: 'sent', days: { 'to-send': '2026-06-02', sent: '2026-06-04' }, labDays: 14 },
-  ...{ expected: { from: '2026-06-11', to: '2026-06-15' }, parcel: null },
-  ...{ isReplacement: false, isReplaced: false, missing: [], options: [], isOpen: false },
+  id: 'one',
+  kind: 'kit',
+  name: 'GI-MAP',
+  product: 'gi-map',
+  quantity: 1,
+  forWhom: 'you',
+  ...{
+    step: 'sent',
+    days: {
+      'to-send': '2026-06-02',
+      sent: '2026-06-04',
+    },
+    labDays: 14,
+  },
+  ...{
+    expected: {
+      from: '2026-06-11',
+      to: '2026-06-15',
+    },
+    parcel: null,
+  },
+  ...{
+    isReplacement: false,
+    isReplaced: false,
+    missing: [],
+    options: [],
+    isOpen: false,
+  },
 };
 const page: OrderPageAnswer = {
   success: true,
-  ...{ number: '7KQ4MX2P', orderedOn: '2026-06-02', today: '2026-06-05', buyer: 'Hannah' },
-  ...{ place: 'Boise, ID', isAddressMissing: false, isAddressOpen: false, things: [kit] },
-  ...{ visits: [], scheduler: null, sender: { address: '', phone: '' } },
-  money: { lines: [], coupon: null, paid: '$477.00', sentBack: null, plan: null },
+  number: '7KQ4MX2P',
+  orderedOn: '2026-06-02',
+  today: '2026-06-05',
+  buyer: 'Hannah',
+  ...{
+    place: 'Boise, ID',
+    isAddressMissing: false,
+    isAddressOpen: false,
+    things: [kit],
+  },
+  ...{
+    visits: [],
+    scheduler: null,
+    sender: {
+      address: '',
+      phone: '',
+    },
+  },
+  money: {
+    lines: [],
+    coupon: null,
+    paid: '$477.00',
+    sentBack: null,
+    plan: null,
+  },
 };
 const visit = {
-  ...{ id: 'v', label: 'First visit', minutes: 60, state: 'granted' as const },
-  ...{ when: null, with: null },
+  id: 'v',
+  label: 'First visit',
+  minutes: 60,
+  state: 'granted' as const,
+  ...{
+    when: null,
+    with: null,
+  },
 };
 const title = (changes: Partial<OrderPageAnswer>) => nextStepOf({ ...page, ...changes }).title;
 
@@ -80,6 +131,10 @@ test('ORD-03 the steps of a kit carry the days that were, and when the next is e
     { label: 'Done', note: '', state: 'later' },
   ]);
   expect(stepsOf({ ...kit, step: 'lost' }).map(({ state }) => state)).toEqual([
-    ...['past', 'past', 'later', 'later', 'later'],
+    'past',
+    'past',
+    'later',
+    'later',
+    'later',
   ]);
 });

@@ -19,21 +19,37 @@ test('ORD-13 the form is told as it was typed, each kit by itself', () => {
     form.append(name, value);
   form.append('file', new Blob(['x']));
   expect(readDetails(textsOf(form))).toEqual({
-    ...{
-      press: 'a-press',
-      address: '1 Orchard Lane',
-      city: 'Boise',
-      state: 'ID',
-      zipCode: '83702',
-    },
+    press: 'a-press',
+    address: '1 Orchard Lane',
+    city: 'Boise',
+    state: 'ID',
+    zipCode: '83702',
     kits: [
       {
-        ...{ id: 'one', kit: 'child-gut', usedBy: 'other', firstName: 'Micah' },
-        ...{ dateOfBirth: '2019-04-01', isGuardian: true, isAgeRight: false },
+        ...{
+          id: 'one',
+          kit: 'child-gut',
+          usedBy: 'other',
+          firstName: 'Micah',
+        },
+        ...{
+          dateOfBirth: '2019-04-01',
+          isGuardian: true,
+          isAgeRight: false,
+        },
       },
       {
-        ...{ id: 'two', kit: '', usedBy: 'buyer', firstName: '' },
-        ...{ dateOfBirth: '', isGuardian: false, isAgeRight: false },
+        ...{
+          id: 'two',
+          kit: '',
+          usedBy: 'buyer',
+          firstName: '',
+        },
+        ...{
+          dateOfBirth: '',
+          isGuardian: false,
+          isAgeRight: false,
+        },
       },
     ],
   });
@@ -41,6 +57,11 @@ test('ORD-13 the form is told as it was typed, each kit by itself', () => {
 
 test('ORD-13 a form with nothing in it tells nothing', () => {
   expect(readDetails({})).toEqual({
-    ...{ press: '', address: '', city: '', state: '', zipCode: '', kits: [] },
+    press: '',
+    address: '',
+    city: '',
+    state: '',
+    zipCode: '',
+    kits: [],
   });
 });

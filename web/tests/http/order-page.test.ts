@@ -26,14 +26,41 @@ const token = 'v1.canary-of-a-token';
 const id = randomUUID();
 const page: OrderPageAnswer = {
   success: true,
-  ...{ number: '7KQ4MX2P', orderedOn: '2026-06-02', today: '2026-06-12' },
-  ...{ buyer: 'Hannah Whitfield', place: null, isAddressMissing: true, isAddressOpen: true },
+  number: '7KQ4MX2P',
+  orderedOn: '2026-06-02',
+  today: '2026-06-12',
+  ...{
+    buyer: 'Hannah Whitfield',
+    place: null,
+    isAddressMissing: true,
+    isAddressOpen: true,
+  },
   things: [
     {
-      ...{ id, kind: 'kit', name: 'GI-MAP', product: 'gi-map', quantity: 1, forWhom: null },
-      ...{ step: 'needs-details', days: { 'needs-details': '2026-06-02' }, expected: null },
-      ...{ labDays: 14, parcel: null, isReplacement: false, isReplaced: false },
-      ...{ missing: ['address', 'person'], options: [], isOpen: true },
+      ...{
+        id,
+        kind: 'kit',
+        name: 'GI-MAP',
+        product: 'gi-map',
+        quantity: 1,
+        forWhom: null,
+      },
+      ...{
+        step: 'needs-details',
+        days: { 'needs-details': '2026-06-02' },
+        expected: null,
+      },
+      ...{
+        labDays: 14,
+        parcel: null,
+        isReplacement: false,
+        isReplaced: false,
+      },
+      ...{
+        missing: ['address', 'person'],
+        options: [],
+        isOpen: true,
+      },
     },
   ],
   visits: [
@@ -48,10 +75,25 @@ const page: OrderPageAnswer = {
   ],
   scheduler: 'https://book.example/first',
   money: {
-    lines: [{ name: 'GI-MAP', quantity: 1, each: '$470.00', sum: '$470.00' }],
-    ...{ coupon: null, paid: '$470.00', sentBack: null, plan: null },
+    lines: [
+      {
+        name: 'GI-MAP',
+        quantity: 1,
+        each: '$470.00',
+        sum: '$470.00',
+      },
+    ],
+    ...{
+      coupon: null,
+      paid: '$470.00',
+      sentBack: null,
+      plan: null,
+    },
   },
-  sender: { address: '', phone: '' },
+  sender: {
+    address: '',
+    phone: '',
+  },
 };
 const shows = () => cms.answers.set('order-page/read', { status: 200, document: page });
 const path = `/orders/${token}`;
@@ -114,7 +156,11 @@ async function post(fields: Record<string, string>, origin = 'null') {
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 const typed = {
-  ...{ press: randomUUID(), address: '1 Orchard', city: 'Boise', state: 'ID', zipCode: '83702' },
+  press: randomUUID(),
+  address: '1 Orchard',
+  city: 'Boise',
+  state: 'ID',
+  zipCode: '83702',
   [`kits.${id}.usedBy`]: 'buyer',
 };
 
