@@ -24,10 +24,8 @@ const blank = {
   usedBy: 'other' as const,
   firstName: 'Micah',
   dateOfBirth: '2019-04-01',
-  ...{
-    isGuardian: true,
-    isAgeRight: false,
-  },
+  isGuardian: true,
+  isAgeRight: false,
 };
 const faults = (typed: object) => {
   const found = kitFaults([row], [{ ...blank, ...typed }], now);

@@ -11,28 +11,22 @@ const kit: OrderedThing = {
   product: 'gi-map',
   quantity: 1,
   forWhom: 'you',
-  ...{
-    step: 'sent',
-    days: {
-      'to-send': '2026-06-02',
-      sent: '2026-06-04',
-    },
-    labDays: 14,
+  step: 'sent',
+  days: {
+    'to-send': '2026-06-02',
+    sent: '2026-06-04',
   },
-  ...{
-    expected: {
-      from: '2026-06-11',
-      to: '2026-06-15',
-    },
-    parcel: null,
+  labDays: 14,
+  expected: {
+    from: '2026-06-11',
+    to: '2026-06-15',
   },
-  ...{
-    isReplacement: false,
-    isReplaced: false,
-    missing: [],
-    options: [],
-    isOpen: false,
-  },
+  parcel: null,
+  isReplacement: false,
+  isReplaced: false,
+  missing: [],
+  options: [],
+  isOpen: false,
 };
 const page: OrderPageAnswer = {
   success: true,
@@ -40,19 +34,15 @@ const page: OrderPageAnswer = {
   orderedOn: '2026-06-02',
   today: '2026-06-05',
   buyer: 'Hannah',
-  ...{
-    place: 'Boise, ID',
-    isAddressMissing: false,
-    isAddressOpen: false,
-    things: [kit],
-  },
-  ...{
-    visits: [],
-    scheduler: null,
-    sender: {
-      address: '',
-      phone: '',
-    },
+  place: 'Boise, ID',
+  isAddressMissing: false,
+  isAddressOpen: false,
+  things: [kit],
+  visits: [],
+  scheduler: null,
+  sender: {
+    address: '',
+    phone: '',
   },
   money: {
     lines: [],
@@ -67,10 +57,8 @@ const visit = {
   label: 'First visit',
   minutes: 60,
   state: 'granted' as const,
-  ...{
-    when: null,
-    with: null,
-  },
+  when: null,
+  with: null,
 };
 const title = (changes: Partial<OrderPageAnswer>) => nextStepOf({ ...page, ...changes }).title;
 

@@ -26,30 +26,22 @@ test('ORD-13 the form is told as it was typed, each kit by itself', () => {
     zipCode: '83702',
     kits: [
       {
-        ...{
-          id: 'one',
-          kit: 'child-gut',
-          usedBy: 'other',
-          firstName: 'Micah',
-        },
-        ...{
-          dateOfBirth: '2019-04-01',
-          isGuardian: true,
-          isAgeRight: false,
-        },
+        id: 'one',
+        kit: 'child-gut',
+        usedBy: 'other',
+        firstName: 'Micah',
+        dateOfBirth: '2019-04-01',
+        isGuardian: true,
+        isAgeRight: false,
       },
       {
-        ...{
-          id: 'two',
-          kit: '',
-          usedBy: 'buyer',
-          firstName: '',
-        },
-        ...{
-          dateOfBirth: '',
-          isGuardian: false,
-          isAgeRight: false,
-        },
+        id: 'two',
+        kit: '',
+        usedBy: 'buyer',
+        firstName: '',
+        dateOfBirth: '',
+        isGuardian: false,
+        isAgeRight: false,
       },
     ],
   });
