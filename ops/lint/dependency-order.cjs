@@ -37,6 +37,7 @@ const cmsOrder = [
   'commands',
   ['app', 'proxy', 'generated-types'],
   'payload.config',
+  'desk',
   ['admin', 'startup'],
   ['seed', 'migrations'],
   ['collections', 'globals'],

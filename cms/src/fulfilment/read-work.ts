@@ -169,7 +169,7 @@ const stepsOf: Record<Exclude<WorkList, 'visits' | 'all'>, WorkStep[]> = {
   'results-in': ['results-in'],
 };
 
-export type ListedOrder = {
+type ListedOrder = {
   id: string;
   number: string;
   firstName: string | null;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { KitUser } from 'common/contract/kit-users';
 import type { Grants } from 'common/fulfilment/grants';
-import type { WorkStep } from 'common/fulfilment/steps';
+import type { VisitState, WorkStep } from 'common/fulfilment/steps';
 import type { PayloadRequest } from 'payload';
 import { dueAt } from './expected.ts';
 import { readWorkSettings, type WorkSettings } from './settings.ts';
@@ -32,10 +32,11 @@ export type WorkOrder = {
   isInReview: boolean;
 };
 
-/** What is done with each row of an old order; absent: where it stands by its details. */
-export type Placing = (row: {
-  kind: WorkRow['kind'];
-}) => Partial<Pick<WorkRow, 'step' | 'stepAt' | 'sentAt' | 'doneAt' | 'dueAt'>>;
+/** Where the kits, goods and visits of an old order stand; absent: by their details. */
+export type Placing = {
+  row: Partial<Pick<WorkRow, 'step' | 'stepAt' | 'sentAt' | 'doneAt' | 'dueAt'>>;
+  visit: VisitState;
+};
 
 /**
  * Writes one row for each kit, one for each line of goods and one for each visit that an order grants, and the order's
@@ -49,7 +50,7 @@ export async function writeWork(
 ): Promise<void> {
   const settings = await readWorkSettings(req.payload, req);
   const rows = workRows(order, now, settings, place);
-  const visits = visitRows(order, now);
+  const visits = visitRows(order, now, place?.visit);
   for (const data of rows)
     await req.payload.db.create({ collection: 'fulfilments', data, req, returning: false });
   for (const data of visits)
@@ -158,7 +159,7 @@ export function begun(
     step,
     stepAt,
     dueAt: dueAt(row.kind, step, now, row.labDays, settings)?.toISOString() ?? null,
-    ...placing?.({ kind: row.kind }),
+    ...placing?.row,
   };
   const history: HistoryLine[] = [
     { at: stepAt, by: 'shop', move: 'made', from: null, to: placed.step },
@@ -166,7 +167,11 @@ export function begun(
   return { ...row, ...placed, history };
 }
 
-function visitRows(order: WorkOrder, now: Date): Omit<VisitRow, 'createdAt'>[] {
+function visitRows(
+  order: WorkOrder,
+  now: Date,
+  state: VisitState = 'granted',
+): Omit<VisitRow, 'createdAt'>[] {
   const granted = order.lines.flatMap((line) =>
     visitsOf(line.grants, line.quantity, line.isProgram).map((visit) => ({ line, visit })),
   );
@@ -176,10 +181,10 @@ function visitRows(order: WorkOrder, now: Date): Omit<VisitRow, 'createdAt'>[] {
     line: line.productId,
     place,
     ...visit,
-    state: 'granted',
+    state,
     at: null,
     with: null,
     calendarSequence: 0,
-    history: [{ at: now.toISOString(), by: 'shop', move: 'made', from: null, to: 'granted' }],
+    history: [{ at: now.toISOString(), by: 'shop', move: 'made', from: null, to: state }],
   }));
 }

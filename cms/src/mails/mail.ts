@@ -99,8 +99,10 @@ export function notice<Kind extends string, Name extends string, Words extends L
 }: Omit<Letter<Kind, Name, Words>, 'facts' | 'sample'> & {
   values?: (source: Source) => Promise<Values> | Values;
 }): Mail<Kind, Name, Words> {
-  const list = (paper: Paper) =>
-    `${paper.adminUrl}/collections/${mailRecords[definition.about].collection}`;
+  const { collection } = mailRecords[definition.about];
+  // Orders have a screen of the desk's own.
+  const list = ({ adminUrl }: Paper) =>
+    `${adminUrl}/${collection === 'orders' ? '' : 'collections/'}${collection}`;
   return mail({
     ...definition,
     to: 'practice',

@@ -57,7 +57,28 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_mail_texts_v" ADD COLUMN "version_visit_tomorrow_why" varchar DEFAULT 'You get this mail because you placed an order; there is nothing to unsubscribe from.';
   ALTER TABLE "_mail_texts_v" ADD COLUMN "version_details_reminder_subject" varchar DEFAULT 'We wait to send your order {number}';
   ALTER TABLE "_mail_texts_v" ADD COLUMN "version_details_reminder_text" varchar DEFAULT 'Hi {name}, your order is paid and cannot leave yet: something is missing. Please answer this mail and tell us where to send it, which test it should be, and who will use it.';
-  ALTER TABLE "_mail_texts_v" ADD COLUMN "version_details_reminder_why" varchar DEFAULT 'You get this mail because you placed an order; there is nothing to unsubscribe from.';`)
+  ALTER TABLE "_mail_texts_v" ADD COLUMN "version_details_reminder_why" varchar DEFAULT 'You get this mail because you placed an order; there is nothing to unsubscribe from.';
+  /* What the products of a shop from before grant, and for which ages a kit is made: as the samples have them. */
+  INSERT INTO "products_visits" ("_order", "_parent_id", "id", "label", "minutes", "count", "per")
+    SELECT granted.place, products.id, gen_random_uuid()::text, granted.label, granted.minutes, granted.number, granted.per::"enum_products_visits_per"
+    FROM (VALUES
+      ('concierge-consult', 1, 'Consultation', 60, 1, 'unit'),
+      ('complete-package', 1, 'Consultation', 60, 1, 'unit'),
+      ('complete-package', 2, 'Follow-up', 30, 1, 'unit'),
+      ('family-wellness-program', 1, 'Visit', 45, 5, 'person')
+    ) AS granted (handle, place, label, minutes, number, per)
+    JOIN "products" ON products.handle = granted.handle
+    WHERE NOT EXISTS (SELECT 1 FROM "products_visits" AS known WHERE known._parent_id = products.id AND known._order = granted.place);
+  INSERT INTO "_products_v_version_visits" ("_order", "_parent_id", "label", "minutes", "count", "per", "_uuid")
+    SELECT visit._order, version.id, visit.label, visit.minutes, visit.count, visit.per::text::"enum__products_v_version_visits_per", visit.id
+    FROM "products_visits" AS visit
+    JOIN "_products_v" AS version ON version.parent_id = visit._parent_id
+    WHERE NOT EXISTS (SELECT 1 FROM "_products_v_version_visits" AS known WHERE known._parent_id = version.id AND known._order = visit._order);
+  UPDATE "products" SET "age_from" = ages.low, "age_to" = ages.high
+    FROM (VALUES ('child-gut', 3, 19), ('baby-gut', 0, 4), ('adult-gut', 18, NULL)) AS ages (handle, low, high)
+    WHERE products.handle = ages.handle AND products.age_from IS NULL AND products.age_to IS NULL;
+  UPDATE "_products_v" SET "version_age_from" = products.age_from, "version_age_to" = products.age_to
+    FROM "products" WHERE _products_v.parent_id = products.id AND _products_v.version_age_from IS NULL AND _products_v.version_age_to IS NULL;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

@@ -75,18 +75,14 @@ function placing(
   { status, workStatus, createdAt, updatedAt }: OldOrder,
   now: Date,
 ): Placing | undefined {
-  const at = (step: ReturnType<Placing>['step'], rest: ReturnType<Placing> = {}): Placing => {
-    return () => ({ step, stepAt: updatedAt, dueAt: null, ...rest });
-  };
   const work = workStatus ?? status;
-  if (status === 'refunded') return at('stopped');
-  if (work === 'completed') return at('done', { doneAt: updatedAt });
-  if (work === 'fulfilling') return at('sent', { sentAt: updatedAt });
-  if (
-    status === 'needs-review' ||
-    status === 'pending' ||
-    now.getTime() - Date.parse(createdAt) < freshMs
-  )
-    return undefined;
-  return at('to-check');
+  const since = { stepAt: updatedAt, dueAt: null };
+  if (status === 'refunded') return { row: { ...since, step: 'stopped' }, visit: 'cancelled' };
+  if (work === 'completed')
+    return { row: { ...since, step: 'done', doneAt: updatedAt }, visit: 'done' };
+  if (work === 'fulfilling')
+    return { row: { ...since, step: 'sent', sentAt: updatedAt }, visit: 'granted' };
+  if (status === 'needs-review' || status === 'pending') return undefined;
+  if (now.getTime() - Date.parse(createdAt) < freshMs) return undefined;
+  return { row: { ...since, step: 'to-check' }, visit: 'granted' };
 }

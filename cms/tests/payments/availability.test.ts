@@ -70,7 +70,7 @@ test('ORD-11 a kit that is hidden is not sold through its offer either: 409 with
 });
 
 test('ORD-11 the package is sold, in dialog and cart, while one of its kits is, and not without any or when it is hidden itself', async () => {
-  await hide('adult-gut', 'baby-gut');
+  await hide('adult-gut', 'baby-gut', 'gi-map');
   expect(await dialog('complete-package', '877.00')).toMatchObject({ status: 200 });
   expect(await cart('complete-package', '877.00')).toMatchObject({ status: 200 });
   await hide('child-gut', 'gi-map');

@@ -61,7 +61,7 @@ test('PRV-09 the notice to the practice has number and link, and nothing about t
   const notice = (await mailsOf(orderId)).find(({ kind }) => kind === 'order-notice');
   const [message = ''] = received(String(notice?.message_id)).map(readable);
   expect(message).toContain(number);
-  expect(message).toContain(`/admin/collections/orders/${orderId}`);
+  expect(message).toContain(`/admin/orders/${orderId}`);
   for (const word of [
     'GI-MAP',
     'Hannah',

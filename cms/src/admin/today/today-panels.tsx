@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { orderStatusLabel } from '../../payments/orders/order-status.ts';
 import type { FailedPlan } from '../orders/failed-plans.ts';
-import { ordersHref, toReview, toShip } from '../orders/order-lists.ts';
+import { ordersHref, toReview } from '../orders/order-lists.ts';
 import type {
   Listed,
   MailRow,
@@ -23,7 +23,7 @@ export function OrdersToShip({
   review: Listed<OrderRow>;
 }) {
   return (
-    <Panel title="Orders to ship" link={{ href: '/admin/collections/orders', label: 'All orders' }}>
+    <Panel title="Orders to ship" link={{ href: '/admin/orders', label: 'Pack and send' }}>
       {review.rows.map((order) => (
         <OrderLine key={order.id} order={order} note="Check the payment first" />
       ))}
@@ -40,7 +40,7 @@ export function OrdersToShip({
         words="with a payment to check"
         href={ordersHref(toReview)}
       />
-      <More count={orders.total - orders.rows.length} words="to pack" href={ordersHref(toShip)} />
+      <More count={orders.total - orders.rows.length} words="to pack" href="/admin/orders" />
     </Panel>
   );
 }
@@ -52,7 +52,7 @@ function noteOf({ status, needsDetails, createdAt }: OrderRow): string {
 
 function OrderLine({ order, note }: { order: OrderRow; note: string }) {
   return (
-    <a className="today__row" href={`/admin/collections/orders/${order.id}`}>
+    <a className="today__row" href={`/admin/orders/${order.id}`}>
       <span>
         <strong>
           {[order.firstName, order.lastName].filter(Boolean).join(' ') || 'Buyer not known'}

@@ -194,9 +194,19 @@ async function deliverInOrder(
   const at = world.random.between(0, latest);
   for (const [index, event] of order.entries()) {
     if (index === at) await happen();
-    await shopper.deliver(intent, `payment_intent.${event}`);
+    await deliverAsStripe(() => shopper.deliver(intent, `payment_intent.${event}`));
   }
   return intent;
+}
+
+/** Stripe sends an event again until it is answered with 2xx; a busy shop answers 503 once in a while. */
+async function deliverAsStripe(deliver: () => Promise<{ status: number }>): Promise<void> {
+  for (let tries = 0; tries < 10; tries += 1) {
+    const { status } = await deliver();
+    if (status >= 200 && status < 300) return;
+    await new Promise((resolve) => setTimeout(resolve, 200 * (tries + 1)));
+  }
+  throw new Error('A genuine event was refused ten times');
 }
 
 function permutations<T>(items: T[]): T[][] {

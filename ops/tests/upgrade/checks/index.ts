@@ -18,7 +18,7 @@ import {
   signIns,
 } from './content.ts';
 import { mailStates, onlyDueMails } from './mails.ts';
-import { moneyShown, ordersFound, recordsKept, sealedOpens } from './records.ts';
+import { moneyShown, ordersFound, recordsKept, sealedOpens, workListed } from './records.ts';
 import { asked, standing } from './run.ts';
 import { rowsKept, valuesKept } from './tables.ts';
 
@@ -31,6 +31,7 @@ export const checks: Check[] = [
   mailStates,
   recordsKept,
   ordersFound,
+  workListed,
   moneyShown,
   sealedOpens,
   editsKept,

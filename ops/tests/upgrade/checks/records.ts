@@ -38,6 +38,33 @@ export const recordsKept: Check = {
   },
 };
 
+/** Where the work on an old order stands, by what its status said (design §10). */
+const workBy: Record<string, string[]> = {
+  completed: ['done'],
+  fulfilling: ['on-its-way', 'visits-open'],
+  refunded: ['stopped'],
+};
+
+export const workListed: Check = {
+  title: 'ORD-02 every order has its kits, goods and visits, where its status said that they are',
+  async run({ manifest, office }) {
+    const orders = manifest.records.orders ?? [];
+    const faults: string[] = [];
+    for (const before of orders) {
+      const [now] = await office.list<Doc>(
+        'orders',
+        `where[number][equals]=${String(before.number)}`,
+      );
+      const work = String(now?.work);
+      const expected = workBy[String(before.status)];
+      if (expected ? !expected.includes(work) : !now?.work)
+        faults.push(`${String(before.number)}, ${String(before.status)}, has the work ${work}`);
+    }
+    requireNone(faults);
+    return counted(orders.length, 'orders');
+  },
+};
+
 export const ordersFound: Check = {
   title: 'every order is found by its number, with its status, buyer, amount and lines',
   async run({ manifest, office }) {

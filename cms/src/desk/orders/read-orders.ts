@@ -1,0 +1,132 @@
+import type { PayloadRequest, Where } from 'payload';
+import { listWork } from '../../fulfilment/read-work.ts';
+import type { Fulfilment, Order } from '../../payload-types.ts';
+import { datesIn } from '../parts/dates.ts';
+import { describeOrder, type ListedOrder } from './describe-order.ts';
+import type { OrderTab } from './order-tabs.ts';
+
+export type OrderList = {
+  counts: Record<OrderTab, number>;
+  rows: ListedOrder[];
+  page: number;
+  hasMore: boolean;
+};
+
+const ordersPerPage = 50;
+
+const listed = {
+  number: true,
+  status: true,
+  firstName: true,
+  lastName: true,
+  city: true,
+  state: true,
+  lines: true,
+  work: true,
+  createdAt: true,
+} as const;
+
+/**
+ * One page of a view, what is due first on top; or, with a `query` (part of a name, an e-mail address, a product's name, an
+ * order's or a parcel's number), of all orders that fit it. Nothing sealed is opened or searched.
+ */
+export async function readOrders(
+  req: PayloadRequest,
+  { tab, page, query }: { tab: OrderTab; page: number; query: string },
+  now = new Date(),
+): Promise<OrderList> {
+  const { timeZone } = await req.payload.findGlobal({ slug: 'fulfilment-settings', depth: 0 });
+  const list = await listWork(req, tab, query ? 1 : page, now);
+  const found = query.trim() ? await findOrders(req, query.trim(), page) : null;
+  const ids = found?.ids ?? list.orders.map(({ id }) => id);
+  const { docs: orders } = await req.payload.find({
+    collection: 'orders',
+    where: { id: { in: ids } },
+    select: listed,
+    depth: 0,
+    limit: ordersPerPage,
+    req,
+    overrideAccess: false,
+  });
+  const place = new Map(ids.map((id, index) => [id, index]));
+  const work = await readWork(req, ids);
+  return {
+    counts: list.counts,
+    page,
+    hasMore: found ? found.hasMore : page < list.pages,
+    rows: orders
+      .toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
+      .map((order) => describeOrder({ order, ...work(order.id), dates: datesIn(timeZone), now })),
+  };
+}
+
+async function readWork(req: PayloadRequest, ids: string[]) {
+  const ofThem = { where: { order: { in: ids } }, depth: 0, pagination: false, req };
+  const [pieces, visits] = await Promise.all([
+    req.payload.find({
+      collection: 'fulfilments',
+      sort: 'place',
+      select: {
+        order: true,
+        line: true,
+        kind: true,
+        name: true,
+        product: true,
+        quantity: true,
+        step: true,
+        dueAt: true,
+        replaces: true,
+      },
+      ...ofThem,
+    }),
+    req.payload.find({
+      collection: 'visits',
+      sort: 'at',
+      select: { order: true, line: true, state: true, at: true },
+      ...ofThem,
+    }),
+  ]);
+  const replaced = new Set(pieces.docs.map(({ replaces }) => replaces));
+  const piecesOf = Map.groupBy(
+    pieces.docs.filter(({ id }) => !replaced.has(id)),
+    orderOf,
+  );
+  const visitsOf = Map.groupBy(visits.docs, orderOf);
+  return (id: string) => ({ pieces: piecesOf.get(id) ?? [], visits: visitsOf.get(id) ?? [] });
+}
+
+const orderOf = ({ order }: { order: string | Order }) =>
+  typeof order === 'string' ? order : order.id;
+
+async function findOrders(req: PayloadRequest, query: string, page: number) {
+  const text = query.slice(0, 80);
+  const parcels = await req.payload.find({
+    collection: 'fulfilments',
+    where: { tracking: { like: text.replaceAll(' ', '') } },
+    select: { order: true },
+    depth: 0,
+    limit: ordersPerPage,
+    req,
+    overrideAccess: false,
+  });
+  const where: Where = {
+    or: [
+      ...['number', 'email', 'firstName', 'lastName', 'productName'].map((name) => ({
+        [name]: { like: text },
+      })),
+      { id: { in: parcels.docs.map((parcel: Pick<Fulfilment, 'order'>) => orderOf(parcel)) } },
+    ],
+  };
+  const { docs, hasNextPage } = await req.payload.find({
+    collection: 'orders',
+    where,
+    sort: '-createdAt',
+    select: { number: true },
+    depth: 0,
+    limit: ordersPerPage,
+    page,
+    req,
+    overrideAccess: false,
+  });
+  return { ids: docs.map(({ id }) => id), hasMore: hasNextPage };
+}

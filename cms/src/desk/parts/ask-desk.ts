@@ -1,0 +1,27 @@
+/** What a named call answered: its body, or a sentence that says what went wrong. */
+export type Asked<Answer> = { answer: Answer; fault?: never } | { answer?: never; fault: string };
+
+/** Sends `body` to a named call of the office. Never throws: what goes wrong is a sentence for people. */
+export async function askDesk<Answer = object>(path: string, body: object): Promise<Asked<Answer>> {
+  try {
+    const response = await fetch(`/cms-api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const answer = (await response.json().catch(() => null)) as
+      | (Answer & { message?: string; errors?: { message: string }[] })
+      | null;
+    if (response.ok && answer) return { answer };
+    if (response.status === 401)
+      return { fault: 'You were signed out. Open this page again and sign in.' };
+    return {
+      fault:
+        answer?.message ??
+        answer?.errors?.[0]?.message ??
+        'Something went wrong. Please try again.',
+    };
+  } catch {
+    return { fault: 'The office cannot be reached. Please try again in a moment.' };
+  }
+}

@@ -1,0 +1,47 @@
+type Moment = string | Date;
+
+/** Dates as the practice reads them, in its own time zone; an unknown zone counts as New York's. */
+export type Dates = {
+  /** Its name in the IANA list. */
+  zone: string;
+  /** 'Oct 26' */
+  short: (at: Moment) => string;
+  /** 'Mon, Oct 26' */
+  day: (at: Moment) => string;
+  /** 'October 26, 2026' */
+  long: (at: Moment) => string;
+  /** 'Oct 26, 2026' */
+  dated: (at: Moment) => string;
+  /** 'Mon, Oct 26, 2:30 PM' */
+  hour: (at: Moment) => string;
+  /** '2026-10-26', as a field for a day has it */
+  iso: (at: Moment) => string;
+};
+
+export function datesIn(timeZone: string | null | undefined): Dates {
+  const zone = knownZone(timeZone);
+  const format = (locale: string, options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
+    return (at: Moment) => formatter.format(new Date(at));
+  };
+  const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+  return {
+    zone,
+    short: format('en-US', { month: 'short', day: 'numeric' }),
+    day: format('en-US', day),
+    long: format('en-US', { dateStyle: 'long' }),
+    dated: format('en-US', { dateStyle: 'medium' }),
+    hour: format('en-US', { ...day, hour: 'numeric', minute: '2-digit' }),
+    iso: format('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }),
+  };
+}
+
+function knownZone(timeZone: string | null | undefined): string {
+  try {
+    return new Intl.DateTimeFormat('en-US', {
+      timeZone: timeZone || 'America/New_York',
+    }).resolvedOptions().timeZone;
+  } catch {
+    return 'America/New_York';
+  }
+}

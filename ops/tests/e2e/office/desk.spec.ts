@@ -1,0 +1,223 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { type Bought, buy, sendEverything, stepsOf } from '../support/bought.ts';
+import { asAdmin, enterOffice } from '../support/office.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+const main = (page: Page) => page.getByRole('main');
+const rowOf = (page: Page, { name }: Bought) => main(page).getByRole('row', { name });
+const openOrder = (page: Page, { id }: Bought) => enterOffice(page, `/orders/${id}`);
+const history = (page: Page) =>
+  main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Who did what' }) });
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { seen, whole } = await page.evaluate(() => ({
+    seen: document.documentElement.clientWidth,
+    whole: document.documentElement.scrollWidth,
+  }));
+  expect(whole).toBeLessThanOrEqual(seen);
+}
+
+test('DESK-03 ORD-05 on a phone three kits are shipped in at most six taps, and one more takes them back within the minute', async ({
+  page,
+}) => {
+  test.slow();
+  await sendEverything();
+  const bought = [
+    await buy({ 'gi-map': 1 }),
+    await buy({ 'child-gut': 1 }),
+    await buy({ dutch: 1 }),
+  ];
+  await page.setViewportSize(phone);
+  await enterOffice(page);
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.click();
+  };
+  await tap(page.getByRole('link', { name: 'Pack and send' }));
+  for (const one of bought)
+    await tap(rowOf(page, one).getByRole('checkbox', { name: `Choose the order of ${one.name}` }));
+  await tap(page.getByRole('button', { name: 'Mark 3 as sent' }));
+  await expect(page.getByText('3 orders are marked as sent.')).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(6);
+  await expect(rowOf(page, bought[0] as Bought)).toHaveCount(0);
+  for (const one of bought) expect(await stepsOf(one.id)).toEqual(['sent']);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('It is as it was before.')).toBeVisible();
+  for (const one of bought) {
+    await expect(rowOf(page, one)).toBeVisible();
+    expect(await stepsOf(one.id)).toEqual(['to-send']);
+    const { docs } = await asAdmin<{ docs: { kind: string }[] }>(
+      `/mails?where[order][equals]=${one.id}`,
+    );
+    expect(docs.filter(({ kind }) => kind === 'kit-sent')).toEqual([]);
+  }
+});
+
+test('DESK-06 ORD-05 several parcels get a tracking number each, and the carrier is known by it', async ({
+  page,
+}) => {
+  const bought = [await buy({ 'gi-map': 1 }), await buy({ 'adult-gut': 1 })];
+  const [one, other] = bought as [Bought, Bought];
+  await page.setViewportSize(desktop);
+  for (const each of bought) {
+    await enterOffice(page, `/orders?tab=all&q=${each.buyer.lastName}`);
+    await rowOf(page, each).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'With tracking' }).click();
+    if (each === one)
+      await page.getByRole('dialog').getByLabel(one.name).fill('1Z 999AA1 01 2345 6784');
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click();
+    await expect(page.getByText('It is marked as sent.')).toBeVisible();
+  }
+  await openOrder(page, one);
+  await expect(main(page).getByText('UPS')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: '1Z999AA10123456784' })).toBeVisible();
+  await openOrder(page, other);
+  await expect(main(page).getByText('UPS')).toHaveCount(0);
+});
+
+test('ORD-03 DESK-07 each step of a kit is pressed on its order, stands in who did what, and one button goes back', async ({
+  page,
+}) => {
+  test.slow();
+  const order = await buy({ 'gi-map': 1 });
+  await page.setViewportSize(desktop);
+  await openOrder(page, order);
+  const kit = main(page).getByRole('article', { name: 'GI-MAP' });
+  const press = async (button: string, more?: () => Promise<void>) => {
+    await kit.getByRole('button', { name: `${button}, GI-MAP` }).click();
+    const panel = kit.getByRole('group', { name: `${button}, GI-MAP` });
+    await more?.();
+    await panel.getByRole('button', { name: button, exact: true }).click();
+    await expect(panel).toHaveCount(0);
+  };
+  await press('Mark as sent', () => kit.getByLabel('Tracking number').fill('1Z999AA10123456784'));
+  await expect(history(page)).toContainText('sent the GI-MAP');
+  await press('It is at the lab');
+  await expect(history(page)).toContainText('marked the GI-MAP as at the lab');
+  await press('Results are in', () => kit.getByLabel(/^Email Hannah/).uncheck());
+  await expect(history(page)).toContainText('the results of the GI-MAP are in');
+  await press('Correct', () => kit.getByLabel('Note').fill('Pressed too early'));
+  await expect(history(page)).toContainText(
+    'corrected “GI-MAP” to “At the lab”: “Pressed too early”',
+  );
+  expect(await stepsOf(order.id)).toEqual(['at-lab']);
+  await press('Results are in');
+  await press('It is done');
+  expect(await stepsOf(order.id)).toEqual(['done']);
+  await expect(history(page)).toContainText('finished the GI-MAP');
+});
+
+test('ORD-03 a lost kit is sent again without money, and two presses of one button are one', async ({
+  page,
+}) => {
+  const order = await buy({ 'gi-map': 1 });
+  await openOrder(page, order);
+  const kit = main(page).getByRole('article', { name: 'GI-MAP' });
+  await kit.getByRole('button', { name: 'Mark as sent, GI-MAP' }).click();
+  await kit.getByRole('button', { name: 'Mark as sent', exact: true }).dblclick();
+  await kit.getByRole('button', { name: 'Lost in the mail, GI-MAP' }).click();
+  await kit.getByRole('button', { name: 'Lost in the mail', exact: true }).click();
+  await kit.getByRole('button', { name: 'Send another, GI-MAP' }).click();
+  await kit.getByRole('button', { name: 'Send another', exact: true }).dblclick();
+  await expect(main(page).getByRole('article', { name: 'GI-MAP' })).toHaveCount(2);
+  expect((await stepsOf(order.id)).toSorted()).toEqual(['lost', 'to-send']);
+  const { money } = await asAdmin<{ money: { paid: string } }>(
+    `/payments/orders/${order.id}/money`,
+  );
+  expect(money.paid).toBe('$477.00');
+});
+
+test('ORD-08 a visit is booked for a day and an hour, checked off, and counts as used', async ({
+  page,
+}) => {
+  const order = await buy({ 'concierge-consult': 1 });
+  await openOrder(page, order);
+  await main(page)
+    .getByRole('button', { name: /^Book,/ })
+    .click();
+  await main(page).getByLabel('Day', { exact: true }).fill(dayIn(3));
+  await main(page).getByLabel(/^Time/).fill('14:30');
+  await main(page).getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(main(page).getByText(/booked for .*2:30/)).toBeVisible();
+  await main(page)
+    .getByRole('button', { name: /^Check off,/ })
+    .click();
+  await main(page).getByRole('button', { name: 'Check off', exact: true }).click();
+  await expect(main(page).getByText('1 of 1 visit used')).toBeVisible();
+  await expect(history(page)).toContainText('checked off');
+});
+
+test('ORD-01 ORD-13 half of the money goes back in the drawer and the kit stays in To send; the address is corrected, and both are on record', async ({
+  page,
+}) => {
+  test.slow();
+  await sendEverything();
+  const order = await buy({ 'gi-map': 1 });
+  await page.setViewportSize(phone);
+  await openOrder(page, order);
+  await page.getByRole('button', { name: 'Send money back' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Send money back' });
+  await drawer.getByLabel('Another amount').check();
+  await drawer.getByLabel('How much, in dollars').fill('238.50');
+  await drawer.getByLabel('Reason').fill('Agreed on the phone');
+  await expectAccessible(page, 'dialog');
+  await drawer.getByRole('button', { name: 'Send back $238.50' }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(main(page).locator('dt:text-is("Sent back") + dd')).toHaveText('$238.50');
+
+  await page.getByRole('button', { name: 'Change the details' }).click();
+  await page.getByLabel('Street address').fill('77 Meadow Road');
+  await page.getByLabel('Who uses it').selectOption('other');
+  await page.getByLabel('First name').fill('Eve');
+  await page.getByLabel('Date of birth').fill('2019-05-02');
+  await expectAccessible(page, 'dialog');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(main(page).getByText('77 Meadow Road').first()).toBeVisible();
+  await expect(main(page).getByText('used by Eve')).toBeVisible();
+  await expect(history(page)).toContainText('entered the details of the GI-MAP');
+
+  await enterOffice(page, '/orders');
+  await expect(rowOf(page, order)).toBeVisible();
+  expect(await stepsOf(order.id)).toEqual(['to-send']);
+});
+
+/** So many days from now, as a field for a day has it. */
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test('DESK-14 list and order fit phone and desk, and axe finds nothing on either', async ({
+  page,
+}) => {
+  test.slow();
+  const order = await buy({ 'gi-map': 1, 'concierge-consult': 1, probiotic: 2 });
+  for (const size of [phone, { width: 768, height: 1024 }, desktop]) {
+    await page.setViewportSize(size);
+    for (const path of ['/orders', '/orders?tab=all', `/orders/${order.id}`]) {
+      await enterOffice(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  }
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
+});
+
+test('DESK-16 a screen of the desk is small: its HTML stays under a hundred kilobytes', async ({
+  page,
+}) => {
+  const order = await buy({ 'gi-map': 1 });
+  for (const path of ['/orders?tab=all', `/orders/${order.id}`]) {
+    await enterOffice(page, path);
+    const response = await page.reload();
+    expect(await response?.headerValue('cache-control')).toContain('no-store');
+    expect((await response?.body())?.length).toBeLessThan(100_000);
+  }
+});
