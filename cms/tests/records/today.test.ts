@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { toReview, toShip } from '../../src/admin/orders/order-lists.ts';
 import {
   failedMails,
+  lateWork,
   moneyFacts,
   newLeads,
   oldestOrders,
@@ -102,4 +103,26 @@ test('a worker that was silent for two minutes is not running', async () => {
   expect((await workerState(cms.payload, staff, new Date('2026-11-21T12:02:00Z'))).isSeen).toBe(
     false,
   );
+});
+
+test('ORD-04 Today shows what is past its day, the longest first, and nothing that is done or not due', async () => {
+  const { payload } = cms;
+  const { docs } = await payload.find({
+    collection: 'orders',
+    where: { number: { equals: 'AAAA2220' } },
+  });
+  const order = docs[0]?.id ?? '';
+  const piece = (name: string, step: 'to-send' | 'at-lab' | 'done', dueAt: string) =>
+    payload.create({
+      collection: 'fulfilments',
+      data: { order, line: 'gi-map', place: 0, kind: 'kit', name, quantity: 1, step, dueAt },
+    });
+  await piece('Late at the lab', 'at-lab', '2026-11-20T12:00:00Z');
+  await piece('Later still', 'to-send', '2026-11-10T12:00:00Z');
+  await piece('Not due yet', 'to-send', '2026-11-24T12:00:00Z');
+  await piece('Done long ago', 'done', '2026-11-01T12:00:00Z');
+  const late = await lateWork(payload, staff, new Date('2026-11-23T12:00:00Z'));
+  expect(late.rows.map(({ name }) => name)).toEqual(['Later still', 'Late at the lab']);
+  expect(late.rows[0]?.order).toEqual({ id: order, who: 'Buyer not known' });
+  await expect(lateWork(payload, null)).rejects.toThrow();
 });

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-import type { Mail, Order, PaymentCheck } from '../../payload-types.ts';
+import type { Fulfilment, Mail, Order, PaymentCheck } from '../../payload-types.ts';
 
 type User = PayloadRequest['user'];
 export type Listed<Row> = { rows: Row[]; total: number };
@@ -62,6 +62,47 @@ export async function failedMails(payload: Payload, user: User): Promise<Listed<
     user,
   });
   return { rows: docs, total: totalDocs };
+}
+
+export type LateRow = Pick<Fulfilment, 'id' | 'name' | 'step' | 'dueAt'> & {
+  order: { id: string; who: string };
+};
+
+/** The five things that wait longest past their day, at the practice, with a family or at a lab (ORD-04). */
+export async function lateWork(
+  payload: Payload,
+  user: User,
+  now = new Date(),
+): Promise<Listed<LateRow>> {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'fulfilments',
+    where: {
+      and: [
+        { dueAt: { less_than: now.toISOString() } },
+        { step: { in: ['to-send', 'sent', 'at-lab'] } },
+      ],
+    },
+    sort: 'dueAt',
+    limit: 5,
+    depth: 1,
+    select: { name: true, step: true, dueAt: true, order: true },
+    populate: { orders: { firstName: true, lastName: true } },
+    overrideAccess: false,
+    user,
+  });
+  return {
+    total: totalDocs,
+    rows: docs.map(({ order, ...row }) => ({
+      ...row,
+      order:
+        typeof order === 'string'
+          ? { id: order, who: 'Buyer not known' }
+          : {
+              id: order.id,
+              who: [order.firstName, order.lastName].filter(Boolean).join(' ') || 'Buyer not known',
+            },
+    })),
+  };
 }
 
 type CheckRow = Pick<PaymentCheck, 'id' | 'words' | 'createdAt' | 'deadline'>;

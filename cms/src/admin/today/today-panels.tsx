@@ -1,8 +1,10 @@
+import { workSteps } from 'common/fulfilment/steps';
 import type { ReactNode } from 'react';
 import { orderStatusLabel } from '../../payments/orders/order-status.ts';
 import type { FailedPlan } from '../orders/failed-plans.ts';
 import { ordersHref, toReview } from '../orders/order-lists.ts';
 import type {
+  LateRow,
   Listed,
   MailRow,
   MoneyFacts,
@@ -65,6 +67,27 @@ function OrderLine({ order, note }: { order: OrderRow; note: string }) {
         <small>{note}</small>
       </span>
     </a>
+  );
+}
+
+/** Seldom there: what should have left, come back or been told by now. */
+export function LateWork({ late }: { late: Listed<LateRow> }) {
+  if (late.total === 0) return null;
+  return (
+    <Panel title="Late" link={{ href: '/admin/orders?tab=all', label: 'All orders' }}>
+      {late.rows.map(({ id, name, step, dueAt, order }) => (
+        <a key={id} className="today__row" href={`/admin/orders/${order.id}`}>
+          <span>
+            <strong>{order.who}</strong>
+            <span>
+              {name}, {workSteps[step].toLowerCase()}
+            </span>
+            {dueAt && <small>Due {day.format(new Date(dueAt))}</small>}
+          </span>
+        </a>
+      ))}
+      <More count={late.total - late.rows.length} words="that are late" href="/admin/orders" />
+    </Panel>
   );
 }
 

@@ -1,9 +1,17 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { failedPlans } from '../orders/failed-plans.ts';
 import { toReview, toShip } from '../orders/order-lists.ts';
-import { failedMails, moneyFacts, newLeads, oldestOrders, workerState } from './today-facts.ts';
+import {
+  failedMails,
+  lateWork,
+  moneyFacts,
+  newLeads,
+  oldestOrders,
+  workerState,
+} from './today-facts.ts';
 import {
   Failed,
+  LateWork,
   Leads,
   MoneyToCheck,
   NotPublished,
@@ -15,9 +23,10 @@ type Props = { payload: Payload; user: PayloadRequest['user'] };
 
 /** What needs doing today, above the menu of everything else. */
 export async function Today({ payload, user }: Props) {
-  const [orders, review, money, leads, mails, plans, worker] = await Promise.all([
+  const [orders, review, late, money, leads, mails, plans, worker] = await Promise.all([
     oldestOrders(payload, user, toShip),
     oldestOrders(payload, user, toReview),
+    lateWork(payload, user),
     moneyFacts(payload, user),
     newLeads(payload, user),
     failedMails(payload, user),
@@ -44,6 +53,7 @@ export async function Today({ payload, user }: Props) {
       <div className="today__panels">
         <OrdersToShip orders={orders} review={review} />
         <div className="today__side">
+          <LateWork late={late} />
           <MoneyToCheck money={money} />
           <Leads leads={leads} />
           <Failed mails={mails} />
