@@ -1,4 +1,4 @@
-import type { FieldErrors } from 'common/contract/check';
+import { type FieldErrors, refuseFields } from 'common/contract/check';
 import type { OrderDetailsRequest } from 'common/contract/order-page';
 import { usStates } from 'common/us-states';
 import type { Payload } from 'payload';
@@ -61,8 +61,7 @@ export async function takeDetails(
 }
 
 function refuseFaults(fieldErrors: FieldErrors): void {
-  const [message] = Object.values(fieldErrors);
-  if (message) throw new CallRefused(422, { success: false, message, fieldErrors } as never);
+  if (Object.keys(fieldErrors).length > 0) throw new CallRefused(422, refuseFields(fieldErrors));
 }
 
 function requireOpen(rows: WorkRow[], kits: Typed['kits'], isMoving: boolean): void {

@@ -7,7 +7,7 @@ export function LinePicture({
   sizes,
   className,
 }: {
-  product: Catalogue[string] | undefined;
+  product: Pick<Catalogue[string], 'picture' | 'ground' | 'category'> | undefined;
   sizes: string;
   className: string;
 }) {

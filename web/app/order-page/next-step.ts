@@ -38,7 +38,7 @@ export function nextStepOf(page: OrderPageAnswer): NextStep {
     };
   if (sent && isThere && sent.kind === 'kit')
     return {
-      title: `Collect and post: ${sent.name}${whose(sent)}.`,
+      title: `Collect and post${whose(sent)}: ${sent.name}.`,
       text: 'The kit should be with you by now. It takes about ten minutes. Monday or Tuesday is best, so that it does not wait over a weekend.',
       action: null,
     };

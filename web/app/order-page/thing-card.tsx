@@ -16,7 +16,7 @@ export function ThingCard({
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-4 rounded-panel border border-line bg-card px-5.5 py-6 md:grid-cols-[104px_minmax(0,1fr)] md:px-8">
       <LinePicture
-        product={product as never}
+        product={product}
         sizes="104px"
         className="h-24 w-20 rounded-control md:h-30 md:w-26"
       />
