@@ -6,7 +6,8 @@ export default defineConfig({
     globalSetup: 'tests/support/templates.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // They wait for databases, mail servers and clocks for a good part of their time.
+    maxWorkers: 3,
     isolate: false,
     setupFiles: 'tests/support/fresh-modules.ts',
     env: { DISABLE_LOGGING: 'true' },

@@ -17,11 +17,13 @@ const unsent = (row: WorkRow) =>
 
 /**
  * Writes what was missing, or what is corrected, on the order and its kits; what is complete then is to be sent. The
- * address cannot change once everything has left, a kit once it has. Throws a 422 `CallRefused`.
+ * address cannot change once everything has left, a kit once it has. Repeated with the same `press`, also at the same
+ * moment, it is done once. Throws a 422 `CallRefused`.
  */
 export async function applyDetails(moving: Moving, details: Details): Promise<void> {
   const { req, order, now, by, press, settings } = moving;
   const { rows } = await findWork(req.payload, [order.id], req);
+  if (rows.some(({ history }) => history?.some((line) => line.press === press))) return;
   if (details.address && !rows.some(unsent))
     throw refuse(422, 'Everything has left. Write to us if you have moved.');
   await saveOrder(moving, details);
