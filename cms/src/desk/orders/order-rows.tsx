@@ -1,15 +1,22 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { KitSign } from '../parts/kit-sign.tsx';
 import { Chosen } from './chosen.tsx';
 import type { ListedOrder, Thing } from './describe-order.ts';
 import type { OrderTab } from './order-tabs.ts';
 
+const listenToNothing = () => () => undefined;
+
 /** The rows of a view; what can be sent can be chosen, and then printed or sent together. */
 export function OrderRows({ rows, tab }: { rows: ListedOrder[]; tab: OrderTab }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const isSending = tab === 'to-send' || tab === 'all';
+  const isListening = useSyncExternalStore(
+    listenToNothing,
+    () => true,
+    () => false,
+  );
   const choose = (id: string, isChosen: boolean) =>
     setChosen((known) => {
       const next = new Set(known);
@@ -42,6 +49,7 @@ export function OrderRows({ rows, tab }: { rows: ListedOrder[]; tab: OrderTab })
               key={row.id}
               row={row}
               tab={tab}
+              isListening={isListening}
               isChosen={chosen.has(row.id)}
               onChoose={isSending ? (isChosen) => choose(row.id, isChosen) : null}
             />
@@ -55,11 +63,13 @@ export function OrderRows({ rows, tab }: { rows: ListedOrder[]; tab: OrderTab })
 type RowProps = {
   row: ListedOrder;
   tab: OrderTab;
+  /** The scripts have come: what is ticked before would be forgotten. */
+  isListening: boolean;
   isChosen: boolean;
   onChoose: ((isChosen: boolean) => void) | null;
 };
 
-function Row({ row, tab, isChosen, onChoose }: RowProps) {
+function Row({ row, tab, isListening, isChosen, onChoose }: RowProps) {
   const { id, number, who, where, things, state, age, toSend } = row;
   const showsPlace = tab === 'to-send' && toSend.length > 0;
   return (
@@ -71,6 +81,7 @@ function Row({ row, tab, isChosen, onChoose }: RowProps) {
               <input
                 type="checkbox"
                 checked={isChosen}
+                disabled={!isListening}
                 onChange={({ target }) => onChoose(target.checked)}
               />
               <span className="unseen">
