@@ -1,6 +1,6 @@
 import { type VisitState, workSteps, type WorkStep } from 'common/fulfilment/steps';
 import type { Payload, PayloadRequest } from 'payload';
-import { writeMail } from '../mails/sending/outbox.ts';
+import { withdrawHeld, writeMail } from '../mails/sending/outbox.ts';
 import { inTransaction, joinTurn } from '../transaction.ts';
 import { carrierOf, plainTracking } from './carrier.ts';
 import { applyDetails } from './details.ts';
@@ -50,7 +50,7 @@ export async function moveWork(
         isNew = (await moveVisit(moving, visit, move, from)) || isNew;
       } else throw refuse(404, 'This does not belong to the order.');
     }
-    if (move === 'undo') await withdrawMail(moving, moved);
+    if (move === 'undo' || move === 'correct') await withdrawMail(moving, moved);
     const kind = mailOf[move as WorkMove];
     if (
       moved.length > 0 &&
@@ -176,25 +176,11 @@ function canUndo(last: HistoryLine | undefined, now: Date): boolean {
   );
 }
 
-/** Takes back the mails of the presses that are undone, while they wait. */
+/** Takes back the mails of the presses that are undone or corrected, while they wait. */
 async function withdrawMail({ req, order }: Moving, moved: WorkRow[]): Promise<void> {
   // The last line is that of the undoing itself.
   const presses = new Set(moved.map(({ history }) => history?.at(-2)?.press));
-  for (const press of presses) {
-    if (!press) continue;
-    await req.payload.db.deleteMany({
-      collection: 'mails',
-      where: {
-        and: [
-          { order: { equals: order.id } },
-          { occasion: { equals: press } },
-          { state: { equals: 'queued' } },
-          { notBefore: { exists: true } },
-        ],
-      },
-      req,
-    });
-  }
+  for (const press of presses) if (press) await withdrawHeld(req, order.id, press);
 }
 
 /**

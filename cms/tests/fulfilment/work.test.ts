@@ -319,9 +319,7 @@ test('ORD-08 a visit is booked, told for the calendar, moved, cancelled and tick
   const { body } = await press(order, 'book', 'booked', { at: moved });
   expect(body.visits).toMatchObject([{ state: 'booked', at: moved, with: 'Hannah' }]);
   const told = await mailsOf(order, 'visit-booked');
-  expect(new Set(told.map(({ occasion }) => String(occasion).split(':')[1]))).toEqual(
-    new Set(['1', '2']),
-  );
+  expect(told.map(({ occasion }) => String(occasion).split(':')[1])).toEqual(['2']);
   await press(order, 'cancel', 'booked');
   expect(await mailsOf(order, 'visit-cancelled')).toHaveLength(1);
   await press(order, 'correct', 'cancelled');

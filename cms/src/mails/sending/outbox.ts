@@ -60,6 +60,26 @@ export async function writeMail(
   return true;
 }
 
+/** Takes back the mails of an order and occasion that are still held; what has gone, or is going, stays. */
+export async function withdrawHeld(
+  req: PayloadRequest,
+  order: string,
+  occasion: string,
+): Promise<void> {
+  await req.payload.db.deleteMany({
+    collection: 'mails',
+    where: {
+      and: [
+        { order: { equals: order } },
+        { occasion: { equals: occasion } },
+        { state: { equals: 'queued' } },
+        { notBefore: { exists: true } },
+      ],
+    },
+    req,
+  });
+}
+
 /** Where notices go, and what staff try out. */
 export async function practiceAddress(payload: Payload, req?: PayloadRequest): Promise<string> {
   const practice = await payload.findGlobal({ slug: 'practice', depth: 0, ...(req && { req }) });
