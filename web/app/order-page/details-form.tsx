@@ -105,7 +105,7 @@ export function DetailsForm({
     </form>
   );
   return (
-    <section id="details" aria-labelledby="details-title" className="scroll-mt-6">
+    <section id="details" aria-labelledby="details-title">
       <LabelCard>
         {isMissing || answer ? (
           <>

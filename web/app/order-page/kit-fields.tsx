@@ -22,7 +22,7 @@ export function KitFields({
   });
   const who = values[named('usedBy')];
   return (
-    <fieldset className="group grid gap-5">
+    <fieldset className="grid gap-5">
       <legend className="mb-4 font-serif text-item">{title}</legend>
       {options.length > 1 ? (
         <ChoiceField
@@ -54,7 +54,7 @@ export function KitFields({
           </label>
         ))}
       </div>
-      <div className="hidden gap-5 group-has-[input[value=other]:checked]:grid md:grid-cols-2">
+      <div className="else gap-5 md:grid-cols-2">
         <Field
           {...of('firstName')}
           label="First name"

@@ -10,6 +10,7 @@ import { PrintReceipt } from './print-receipt.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import { ThingCard } from './thing-card.tsx';
 import { VisitCard } from './visit-card.tsx';
+import css from './order-page.css?inline';
 
 /** Where an order stands (ORD-09): drawn as `order-status`, and useful without scripts. */
 export function OrderScreen({
@@ -25,11 +26,12 @@ export function OrderScreen({
   return (
     <>
       <title>Your order</title>
+      <style>{css}</style>
       <div className="wrap pt-9 pb-section md:pt-12 print:hidden">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
           <div>
             <h1 className="font-display text-page">Your order</h1>
-            <p className="mt-3 max-w-[34rem] text-ink-2">
+            <p className="mt-3 max-w-lead text-ink-2">
               <span className="font-mono font-semibold tracking-wider text-ink">{page.number}</span>
               , {fullDay(page.orderedOn)}. This page is private: anyone with the link can see it, so
               keep it to yourself.
@@ -37,7 +39,7 @@ export function OrderScreen({
           </div>
           <PrintReceipt />
         </div>
-        <div id="order" className="mt-8 grid scroll-mt-6 gap-6 md:mt-10">
+        <div id="order" className="mt-8 grid gap-6">
           {isTold && !answer ? (
             <Notice tone="info">
               Thank you, we have it. What you told us is kept encrypted and is not shown here.
@@ -61,7 +63,7 @@ export function OrderScreen({
           ))}
           <DetailsForm page={page} press={press} answer={answer} />
         </div>
-        <div className="mt-10 grid gap-x-6 gap-y-9 md:grid-cols-3">
+        <div className="mt-8 grid gap-x-6 gap-y-9 md:grid-cols-3">
           <Payments money={page.money} />
           {page.place ? (
             <Part title={things.length > 0 ? 'Ships to' : 'For'}>
@@ -104,9 +106,9 @@ function Next({ page }: { page: OrderView['page'] }) {
   return (
     <section
       aria-label="Your next step"
-      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-panel bg-honey-1 px-5.5 py-7 md:px-9 md:py-10"
+      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-panel bg-honey-1 px-5.5 py-7 md:px-9 md:py-9"
     >
-      <div className="max-w-[40rem]">
+      <div className="max-w-lead">
         <p className="caps">Your next step</p>
         <h2 className="mt-2 font-serif text-title">{title}</h2>
         <p className="mt-2">{text}</p>

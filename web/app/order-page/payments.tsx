@@ -10,11 +10,11 @@ export function Payments({ money }: { money: OrderPageAnswer['money'] }) {
   return (
     <Part title="Payments">
       {plan ? (
-        <ol className="mb-3 grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-2">
+        <ol className="payments mb-3">
           {plan.payments.map(({ day, amount, state }) => (
             <li
               key={day}
-              className={`border-t-3 pt-2 text-small ${state === 'paid' ? 'border-terra' : state === 'failed' ? 'border-error' : 'border-honey'}`}
+              className={`text-small ${state === 'paid' ? 'border-terra' : state === 'failed' ? 'border-error' : 'border-honey'}`}
             >
               <span className="block">{shortDay(day)}</span>
               <span className="figures block text-base">{amount}</span>

@@ -4,7 +4,6 @@ import { fullDay } from './days.ts';
 import type { Practice } from './details-answer.ts';
 
 const states = { due: 'due', paid: 'paid', failed: 'open', stopped: 'not taken' };
-const cell = 'border-t border-[#999] py-2 align-top';
 
 /** The receipt on one page: on paper alone, where nothing else of the page is printed. Drawn as `receipt`. */
 export function ReceiptSheet({
@@ -16,23 +15,19 @@ export function ReceiptSheet({
 }) {
   const { lines, coupon, paid, sentBack, plan } = money;
   return (
-    <section
-      data-prints-alone=""
-      aria-label="Receipt"
-      className="hidden text-[11pt]/snug text-black print:block"
-    >
+    <section aria-label="Receipt" className="receipt">
       <div className="flex items-start justify-between gap-6 border-b-2 border-black pb-4">
         <div className="flex items-center gap-3">
-          <LogoMark className="h-11 w-auto flex-none" />
+          <LogoMark className="h-12 w-auto flex-none" />
           <div>
-            <p className="font-serif text-[14pt]/tight">{practice?.name}</p>
-            <p className="text-[9pt]">
-              {[sender.address, sender.phone].filter(Boolean).join(' · ')}
+            <p className="maker font-serif">{practice?.name}</p>
+            <p>
+              <small>{[sender.address, sender.phone].filter(Boolean).join(' · ')}</small>
             </p>
           </div>
         </div>
         <div className="text-right">
-          <h2 className="font-serif text-[24pt]/none">Receipt</h2>
+          <h2 className="font-serif">Receipt</h2>
           <p>{number}</p>
         </div>
       </div>
@@ -51,58 +46,60 @@ export function ReceiptSheet({
           <p>Card, by Stripe</p>
         </div>
       </div>
-      <table className="w-full border-collapse">
-        <thead className="text-[9pt]">
+      <table>
+        <thead>
           <tr>
-            <th className="pb-2 text-left font-semibold">What</th>
-            <th className="pb-2 text-right font-semibold">Each</th>
-            <th className="pb-2 text-right font-semibold">Number</th>
-            <th className="pb-2 text-right font-semibold">Amount</th>
+            <th className="font-semibold">What</th>
+            <th className="sum font-semibold">Each</th>
+            <th className="sum font-semibold">Number</th>
+            <th className="sum font-semibold">Amount</th>
           </tr>
         </thead>
         <tbody>
           {lines.map(({ name, quantity, each, sum }) => (
             <tr key={name}>
-              <td className={`${cell} font-semibold`}>{name}</td>
-              <td className={`${cell} text-right`}>{each}</td>
-              <td className={`${cell} text-right`}>{quantity}</td>
-              <td className={`${cell} text-right`}>{sum}</td>
+              <td className="font-semibold">{name}</td>
+              <td className="sum">{each}</td>
+              <td className="sum">{quantity}</td>
+              <td className="sum">{sum}</td>
             </tr>
           ))}
           {coupon ? <Sum label={`Coupon ${coupon.code}`} value={`−${coupon.discount}`} /> : null}
           {sentBack ? <Sum label="Sent back" value={`−${sentBack}`} /> : null}
         </tbody>
         <tfoot>
-          <tr className="border-t-2 border-black text-[13pt] font-semibold">
-            <td colSpan={3} className="pt-2 text-right">
+          <tr className="font-semibold">
+            <td colSpan={3} className="sum">
               Paid until today
             </td>
-            <td className="pt-2 text-right">{paid}</td>
+            <td className="sum">{paid}</td>
           </tr>
         </tfoot>
       </table>
       {plan ? (
         <>
           <h3 className="mt-8 mb-2 font-semibold">Payments of the {plan.name}</h3>
-          <table className="w-full border-collapse">
+          <table>
             <tbody>
               {plan.payments.map(({ day, amount, state }, place_) => (
                 <tr key={day}>
-                  <td className={cell}>
+                  <td>
                     {place_ + 1} of {plan.payments.length}
                   </td>
-                  <td className={cell}>{fullDay(day)}</td>
-                  <td className={cell}>{states[state]}</td>
-                  <td className={`${cell} text-right`}>{amount}</td>
+                  <td>{fullDay(day)}</td>
+                  <td>{states[state]}</td>
+                  <td className="sum">{amount}</td>
                 </tr>
               ))}
             </tbody>
           </table>
         </>
       ) : null}
-      <p className="mt-10 border-t border-[#999] pt-3 text-[9pt]">
-        Printed {fullDay(today)}. This receipt shows what was paid until today. {practice?.email}
-      </p>
+      <footer>
+        <small>
+          Printed {fullDay(today)}. This receipt shows what was paid until today. {practice?.email}
+        </small>
+      </footer>
     </section>
   );
 }
@@ -110,10 +107,10 @@ export function ReceiptSheet({
 function Sum({ label, value }: { label: string; value: string }) {
   return (
     <tr>
-      <td colSpan={3} className={`${cell} text-right`}>
+      <td colSpan={3} className="sum">
         {label}
       </td>
-      <td className={`${cell} text-right`}>{value}</td>
+      <td className="sum">{value}</td>
     </tr>
   );
 }
