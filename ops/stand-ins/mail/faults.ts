@@ -1,5 +1,9 @@
-/** How the mail server misbehaves for the next `times` messages (or connections, for 'refuse'). */
-export type MailFault = { mode: 'refuse' | '4xx' | '5xx' | 'hang' | 'slow'; times: number };
+/** How the mail server misbehaves for the next `times` messages (or connections, for 'refuse'); `to`: for messages to this address alone. */
+export type MailFault = {
+  mode: 'refuse' | '4xx' | '5xx' | 'hang' | 'slow';
+  times: number;
+  to?: string;
+};
 
 const modes = ['refuse', '4xx', '5xx', 'hang', 'slow'];
 
@@ -7,7 +11,10 @@ export type MailFaults = {
   add: (fault: MailFault) => void;
   clear: () => void;
   /** The mode to act out now, counted down; 'refuse' is asked for at the connection, the others after the message. */
-  take: (stage: 'connection' | 'message') => MailFault['mode'] | undefined;
+  take: (
+    stage: 'connection' | 'message',
+    recipients?: readonly string[],
+  ) => MailFault['mode'] | undefined;
 };
 
 export function createMailFaults(): MailFaults {
@@ -15,8 +22,12 @@ export function createMailFaults(): MailFaults {
   return {
     add: (fault) => void faults.push({ ...fault }),
     clear: () => void (faults = []),
-    take(stage) {
-      const fault = faults.find(({ mode }) => (mode === 'refuse') === (stage === 'connection'));
+    take(stage, recipients = []) {
+      const fault = faults.find(
+        ({ mode, to }) =>
+          (mode === 'refuse') === (stage === 'connection') &&
+          (to === undefined || recipients.includes(to)),
+      );
       if (fault && --fault.times <= 0) faults = faults.filter((other) => other !== fault);
       return fault?.mode;
     },

@@ -43,7 +43,10 @@ async function receive(
 ): Promise<boolean> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
-  const fault = faults.take('message');
+  const fault = faults.take(
+    'message',
+    session.envelope.rcptTo.map(({ address }) => address),
+  );
   if (fault === 'hang') return false;
   if (fault === '4xx') throw refusal(451, 'Try again later');
   if (fault === '5xx') throw refusal(550, 'Mailbox unavailable');
