@@ -4180,6 +4180,14 @@ export interface Checkout1 {
        */
       address: string;
       /**
+       * At first: Where your order goes
+       */
+      goods: string;
+      /**
+       * At first: Billing address
+       */
+      billing: string;
+      /**
        * At first: Terms, once and plainly
        */
       terms: string;
@@ -4229,6 +4237,16 @@ export interface Checkout1 {
        * At first: Card
        */
       card: string;
+    };
+    visit: {
+      /**
+       * At first: For your record with the practitioner.
+       */
+      dateOfBirth: string;
+      /**
+       * At first: Nothing ships with this order. You choose your time right after you pay.
+       */
+      note: string;
     };
     consents: {
       /**
@@ -4552,6 +4570,10 @@ export interface Checkout1 {
     };
     buttons: {
       /**
+       * At first: See where my order is
+       */
+      order: string;
+      /**
        * At first: Continue Shopping
        */
       goOn: string;
@@ -4593,6 +4615,10 @@ export interface Checkout1 {
        * At first: Paid today
        */
       paid: string;
+      /**
+       * At first: Ships to
+       */
+      shipsTo: string;
       /**
        * At first: Sent to
        */
@@ -4779,6 +4805,10 @@ export interface Checkout1 {
        * At first: Then.
        */
       third: string;
+      /**
+       * At first: Tell us right now
+       */
+      order: string;
       /**
        * At first: Done
        */
@@ -7243,6 +7273,8 @@ export interface CheckoutSelect<T extends boolean = true> {
           | {
               person?: T;
               address?: T;
+              goods?: T;
+              billing?: T;
               terms?: T;
               payment?: T;
             };
@@ -7259,6 +7291,12 @@ export interface CheckoutSelect<T extends boolean = true> {
               state?: T;
               zipCode?: T;
               card?: T;
+            };
+        visit?:
+          | T
+          | {
+              dateOfBirth?: T;
+              note?: T;
             };
         consents?:
           | T
@@ -7423,6 +7461,7 @@ export interface CheckoutSelect<T extends boolean = true> {
         buttons?:
           | T
           | {
+              order?: T;
               goOn?: T;
               home?: T;
             };
@@ -7437,6 +7476,7 @@ export interface CheckoutSelect<T extends boolean = true> {
               shipping?: T;
               free?: T;
               paid?: T;
+              shipsTo?: T;
               sentTo?: T;
               inMail?: T;
             };
@@ -7501,6 +7541,7 @@ export interface CheckoutSelect<T extends boolean = true> {
               firstText?: T;
               second?: T;
               third?: T;
+              order?: T;
               button?: T;
               goOn?: T;
             };

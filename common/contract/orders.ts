@@ -15,6 +15,9 @@ const nextSteps = z.object({
 });
 export type NextSteps = z.infer<typeof nextSteps>;
 
+/** The root of an order's page; a signed token follows. */
+export const orderPageRoot = '/orders/';
+
 export const orderAnswer = z.object({
   success: z.literal(true),
   /** The order's uuid. */
@@ -23,5 +26,7 @@ export const orderAnswer = z.object({
   number: z.string(),
   /** Absent when it could not be told, and when it makes no sense: the money is taken, and the order is written. */
   next: z.catch(z.optional(nextSteps), undefined),
+  /** Path of the order's page, for whoever has just bought; absent in answers about an order that is not new any more. */
+  orderPage: z.catch(z.optional(z.string().check(z.startsWith(orderPageRoot))), undefined),
 });
 export type OrderAnswer = z.infer<typeof orderAnswer>;

@@ -6,6 +6,7 @@ export type ConfirmedOrder = {
   createdAt: string;
   firstName?: string | null;
   lastName?: string | null;
+  address?: string | null;
   city?: string | null;
   state?: string | null;
   zipCode?: string | null;

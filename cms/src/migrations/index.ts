@@ -9,6 +9,7 @@ import * as migration_20261123_030118 from './20261123_030118.ts';
 import * as migration_20261123_111325 from './20261123_111325.ts';
 import * as migration_20261123_184355 from './20261123_184355.ts';
 import * as migration_20261123_200043 from './20261123_200043.ts';
+import * as migration_20261123_223114 from './20261123_223114.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_200043.up,
     down: migration_20261123_200043.down,
-    name: '20261123_200043'
+    name: '20261123_200043',
+  },
+  {
+    up: migration_20261123_223114.up,
+    down: migration_20261123_223114.down,
+    name: '20261123_223114'
   },
 ];

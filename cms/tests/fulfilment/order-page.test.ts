@@ -75,6 +75,19 @@ test('ORD-09 the page shows the order and nothing that is private', async () => 
     expect(text, kept).not.toContain(kept);
 });
 
+test('ORD-10 who has just paid is told where the order can be seen; who knows the payment an hour later is not', async () => {
+  const { id } = await shop.paid();
+  const { body } = await shop.order(id);
+  const token = String(body.orderPage).replace('/orders/', '');
+  expect((await ask('read', { token })).body).toMatchObject({ buyer: 'Hannah Whitfield' });
+  await shop.query(`update orders set created_at = now() - interval '61 minutes' where id = $1`, [
+    body.transactionId,
+  ]);
+  const { body: later } = await shop.order(id);
+  expect(later).toMatchObject({ transactionId: body.transactionId, number: body.number });
+  expect(later).not.toHaveProperty('orderPage');
+});
+
 test('ORD-09 SEC-07 forged, foreign and revoked links get one and the same answer', async () => {
   const order = await cartOrder();
   const token = linkTo(order);

@@ -76,10 +76,15 @@ test('PRV-09 the notice to the practice has number and link, and nothing about t
     expect(message).not.toContain(word);
 });
 
-test('PRV-09 no mail carries the date of birth, the phone or the street', () => {
-  for (const message of smtp.received.map(readable)) {
-    for (const word of [person.dateOfBirth, person.phone, person.address])
-      expect(message).not.toContain(word);
+test('PRV-09 ORD-10 no mail carries the date of birth or the phone, and the street stands in the confirmation alone', () => {
+  const messages = smtp.received.map(readable);
+  for (const message of messages)
+    for (const word of [person.dateOfBirth, person.phone]) expect(message).not.toContain(word);
+  const withStreet = messages.filter((message) => message.includes(person.address));
+  expect(withStreet.length).toBeGreaterThan(0);
+  for (const message of withStreet) {
+    expect(message).toContain(`To: ${person.email}`);
+    expect(message).toMatch(/Subject: Your order \w+ is confirmed/);
   }
 });
 

@@ -23,6 +23,8 @@ const widths = {
   desk: [480, 700, 860, 1100],
   'basket-empty': [420, 840],
   'basket-full': [480, 960],
+  'basket-back': [480, 960],
+  'basket-front': [480, 960],
   'done-consult': [480, 960],
   'done-package': [480, 960],
   'done-program': [480, 960],

@@ -14,6 +14,8 @@ export type Confirmation = Order & {
   receipt: {
     firstName: string;
     email: string;
+    /** Lines of the address that the buyer typed. */
+    address: string[];
     lines: CartLine[];
     cents: number;
     coupon: AppliedCoupon | null;

@@ -53,6 +53,16 @@ export function PurchaseDone({ words, receipt, details, onClose }: PurchaseDoneP
           </Step>
         ))}
       </ol>
+      {receipt.orderPage ? (
+        <p className="mt-4 ml-10">
+          <a
+            href={receipt.orderPage}
+            className="inline-block py-2.5 font-semibold underline-honey hover:decoration-current"
+          >
+            {words.order}
+          </a>
+        </p>
+      ) : null}
       <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button variant="primary" onClick={onClose} className="max-md:w-full">
           {words.button}

@@ -46,6 +46,7 @@ export const dialogFields: Field[] = [
     firstText: ['What happens; {amount} becomes dollars', 'Your receipt, {amount}.'],
     second: ['Second step', 'Within one business day.'],
     third: ['Last step', 'Then.'],
+    order: ['Link to the page of the order', 'Tell us right now'],
     button: ['Button', 'Done'],
     goOn: ['Link beside it', 'Keep looking'],
   }),

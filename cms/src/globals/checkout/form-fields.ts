@@ -7,6 +7,8 @@ export const formFields: Field[] = [
   words('steps', 'Headings of the parts', {
     person: ['First part', 'Who is this for'],
     address: ['Second part', 'Where the kits go'],
+    goods: ['Second part, without kits', 'Where your order goes'],
+    billing: ['Second part, where nothing is sent', 'Billing address'],
     terms: ['Third part', 'Terms, once and plainly'],
     payment: ['Fourth part', 'Payment'],
   }),
@@ -21,6 +23,13 @@ export const formFields: Field[] = [
     state: ['State', 'State'],
     zipCode: ['ZIP code', 'ZIP code'],
     card: ['Card', 'Card'],
+  }),
+  words('visit', 'Where nothing is sent', {
+    dateOfBirth: ['Below the date of birth', 'For your record with the practitioner.'],
+    note: [
+      'Below the address',
+      'Nothing ships with this order. You choose your time right after you pay.',
+    ],
   }),
   words('consents', 'What buyers tick', {
     terms: ['The terms', 'I accept the terms and conditions'],
@@ -63,6 +72,7 @@ export const formFields: Field[] = [
 /** The words of the confirmation and its receipt. */
 export const doneWords: Field[] = [
   words('buttons', 'Buttons', {
+    order: ['To the page of the order', 'See where my order is'],
     goOn: ['First', 'Continue Shopping'],
     home: ['Second', 'Back to Home'],
   }),
@@ -79,7 +89,8 @@ export const doneWords: Field[] = [
     shipping: ['Shipping', 'Shipping'],
     free: ['What shipping cost', 'FREE'],
     paid: ['Sum', 'Paid today'],
-    sentTo: ['Before the address', 'Sent to'],
+    shipsTo: ['Above the address of a parcel', 'Ships to'],
+    sentTo: ['Before the e-mail address', 'Sent to'],
     inMail: [
       'When this page did not see the sale',
       'We have sent you what you bought and what it cost.',

@@ -31,7 +31,12 @@ export const orderConfirmation = mail({
     },
   },
   facts: async ({ payload, from, id }): Promise<Facts> => {
-    const order = await payload.findByID({ collection: 'orders', id, depth: 0 });
+    const order = await payload.findByID({
+      collection: 'orders',
+      id,
+      depth: 0,
+      context: { decrypt: true },
+    });
     const plan = await findPlan(payload, id);
     return {
       values: buyer(order),

@@ -8,6 +8,7 @@ export const sampleOrder: ConfirmedOrder = {
   createdAt: '2026-11-20T15:00:00.000Z',
   firstName: 'Ruth',
   lastName: 'Miller',
+  address: '418 Orchard Lane',
   city: 'Boise',
   state: 'ID',
   zipCode: '83702',

@@ -41,7 +41,7 @@ type Sources = OrderFacts & Pick<OrderView, 'practice' | 'siteUrl'> & { words: O
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
 
-/** Builds the view from a stored order. The street is left out: a mail is no private channel, and the buyer knows it. */
+/** Builds the view from a stored order. */
 export function orderView({
   order,
   orderPage,
@@ -91,10 +91,12 @@ export function orderView({
     recipient: order.city
       ? [
           `${order.firstName ?? ''} ${order.lastName ?? ''}`,
-          isShipped
-            ? `${order.city}, ${order.state ?? ''} ${order.zipCode ?? ''}`
-            : 'Nothing ships',
-        ].map(unlinked)
+          ...(isShipped
+            ? [order.address ?? '', `${order.city}, ${order.state ?? ''} ${order.zipCode ?? ''}`]
+            : ['Nothing ships']),
+        ]
+          .filter(Boolean)
+          .map(unlinked)
       : [],
     scripture,
   };

@@ -7,6 +7,7 @@ import type Stripe from 'stripe';
 import { afterOrder } from '../../fulfilment/next-steps/after-order.ts';
 import { holdCoupon } from '../coupons/coupon-reservations.ts';
 import { releaseCoupon } from '../coupons/coupon-rows.ts';
+import { answerOrder } from '../orders/answer-order.ts';
 import { finalise } from '../orders/finalise.ts';
 import type { CheckedIntentRequest } from '../requests.ts';
 import { refusePayment, refuseReading } from '../stripe/refusals.ts';
@@ -138,11 +139,8 @@ async function paidAnswer(deps: Deps, intentId: string, reference: string): Prom
       'Your payment arrived. We are finishing your order; please try again in a moment.',
     );
   return {
-    success: true,
+    ...(await answerOrder(deps.payload, result, afterOrder)),
     paid: true,
-    transactionId: result.transactionId,
-    number: result.number,
-    next: await afterOrder(deps.payload, result.transactionId),
     message: 'This order is paid.',
     reference,
   };

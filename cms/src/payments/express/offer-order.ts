@@ -20,6 +20,7 @@ import {
 import { findOfferForSale } from '../checkout/for-sale.ts';
 import type { Snapshot } from '../checkout/pricing.ts';
 import { Refused } from '../checkout/refused.ts';
+import { answerOrder } from '../orders/answer-order.ts';
 import { finalise } from '../orders/finalise.ts';
 import { refusePayment } from '../stripe/refusals.ts';
 import {
@@ -160,12 +161,9 @@ async function answerOf(
           503,
           'Your payment arrived. We are finishing your order; please try again in a moment.',
         );
-      return {
-        success: true,
-        transactionId: result.transactionId,
-        number: result.number,
-        next: await afterOffer(deps.payload, result.transactionId, productType),
-      };
+      return await answerOrder(deps.payload, result, (payload, id) =>
+        afterOffer(payload, id, productType),
+      );
     }
     case 'processing':
       return {

@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import type Stripe from 'stripe';
 import { afterOrder } from '../../fulfilment/next-steps/after-order.ts';
 import { Refused } from '../checkout/refused.ts';
+import { answerOrder } from './answer-order.ts';
 import { finalise } from './finalise.ts';
 
 /** The browser's report that it has paid. Nothing it says is believed but the id of the payment, which Stripe is asked about. */
@@ -14,12 +15,7 @@ export async function createOrder(
   const result = await finalise(deps, request.stripePaymentIntentId, 'create-order');
   switch (result.kind) {
     case 'order':
-      return {
-        success: true,
-        transactionId: result.transactionId,
-        number: result.number,
-        next: await afterOrder(deps.payload, result.transactionId),
-      };
+      return await answerOrder(deps.payload, result, afterOrder);
     case 'unpaid':
       throw new Refused(
         422,

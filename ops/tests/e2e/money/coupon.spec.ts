@@ -99,8 +99,15 @@ test('CPN-07 DATA-02 ORD-10 PAY-19 A11Y-01 a kit, a supplement and an hour are b
   const [mail, ...more] = await mailsTo(buyer.email);
   expect(more).toEqual([]);
   for (const words of ['GI-MAP', order.number]) expect(mail?.html).toContain(words);
-  expect(mail?.html).not.toContain(buyer.address);
+  await expect(page.getByRole('main')).toContainText(
+    `Ships to${buyer.firstName} ${buyer.lastName}${buyer.address}`,
+  );
+  expect(mail?.html).toContain(buyer.address);
   expect(mail?.text).toContain('$1,162.80');
+
+  await page.getByRole('link', { name: 'See where my order is' }).click();
+  await expect(page).toHaveURL(/\/orders\/v1\./);
+  await expect(page.getByRole('main')).toContainText(order.number);
 
   const asked = await requestsToStripe();
   const confirm = asked.findLast(

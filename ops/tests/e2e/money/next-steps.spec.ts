@@ -109,4 +109,6 @@ test('ORD-10 STORE-10 DLG-13 the package of the small checkout is ordered from t
     'Your 30-minute follow-up',
   ])
     await expect(dialog(page)).toContainText(words);
+  await dialog(page).getByRole('link', { name: 'Tell us right now' }).click();
+  await expect(main(page).getByLabel('Which kit?')).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { BasketOfKits } from '../../art/basket-of-kits.tsx';
 import { sceneOf } from '../../art/done-scenes.ts';
 import { Drawing } from '../../art/drawing.tsx';
+import { kitBox } from '../../art/kit-boxes.ts';
 import { planOf } from '../../cart/plan/plan.ts';
 import type { Catalogue, CheckoutPage } from '../../content/views.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -22,7 +24,7 @@ export function OrderConfirmed({
   confirmation: Confirmation;
   email: string | undefined;
 }) {
-  const { receipt, next } = confirmation;
+  const { receipt, next, orderPage } = confirmation;
   const heading = useRef<HTMLHeadingElement>(null);
   const [today] = useState(() => new Date());
   useEffect(() => {
@@ -45,18 +47,18 @@ export function OrderConfirmed({
               {next?.lead ?? page.receipt.inMail}
             </p>
             <div className="mt-8 flex flex-col gap-x-4 gap-y-3 md:flex-row md:flex-wrap">
-              <ButtonLink to="/store" variant="primary">
+              {orderPage ? (
+                <ButtonLink to={orderPage} variant="primary" reload>
+                  {page.buttons.order}
+                </ButtonLink>
+              ) : null}
+              <ButtonLink to="/store" variant={orderPage ? 'outline' : 'primary'}>
                 {page.buttons.goOn}
               </ButtonLink>
               <ButtonLink to="/">{page.buttons.home}</ButtonLink>
             </div>
           </div>
-          <Drawing
-            drawing={sceneOf(next?.bought ?? [])}
-            sizes="(min-width: 47.5rem) 480px, 310px"
-            priority
-            className="-mb-px h-auto w-77.5 justify-self-center md:mt-10 md:w-full md:max-w-120 md:justify-self-end"
-          />
+          <Scene confirmation={confirmation} />
         </div>
       </section>
       <section className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-24">
@@ -75,5 +77,24 @@ export function OrderConfirmed({
         />
       </section>
     </>
+  );
+}
+
+/** What was bought: kits alone in a basket, each in its own box; else the drawing for what it is. */
+function Scene({ confirmation: { next, receipt } }: { confirmation: Confirmation }) {
+  const bought = next?.bought ?? [];
+  const isKits = bought.length > 0 && bought.every((kind) => kind === 'kit');
+  const boxes = isKits ? (receipt?.lines ?? []).flatMap(({ id }) => kitBox(id) ?? []) : [];
+  const place =
+    '-mb-px w-77.5 justify-self-center md:mt-10 md:w-full md:max-w-120 md:justify-self-end';
+  return boxes.length > 0 ? (
+    <BasketOfKits boxes={boxes} className={place} />
+  ) : (
+    <Drawing
+      drawing={sceneOf(bought)}
+      sizes="(min-width: 47.5rem) 480px, 310px"
+      priority
+      className={`h-auto ${place}`}
+    />
   );
 }

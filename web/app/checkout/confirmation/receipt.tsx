@@ -76,6 +76,16 @@ export function Receipt({
             </div>
           </dl>
           {plan ? <PlanBox plan={plan} words={planWords} isPaid /> : null}
+          {hasParcel ? (
+            <div className="mt-5 text-small text-ink-2">
+              <h3 className="font-semibold text-ink">{words.shipsTo}</h3>
+              {receipt.address.map((part) => (
+                <p key={part} className="wrap-anywhere">
+                  {part}
+                </p>
+              ))}
+            </div>
+          ) : null}
           <p className="mt-5 text-small text-ink-2">
             {words.sentTo} <span className="wrap-anywhere">{receipt.email}</span>
           </p>

@@ -39,6 +39,7 @@ export function CheckoutForm({
   const { refusedFields } = state;
   const slots = useMemo(() => kitSlots(lines, catalogue), [lines, catalogue]);
   const isSent = lines.length === 0 || lines.some(({ id }) => catalogue[id]?.isSent ?? true);
+  const parcel = slots.length > 0 || lines.length === 0 ? 'kits' : 'goods';
 
   const showErrors = useEffectEvent((next: FieldErrors) => {
     setErrors(next);
@@ -79,7 +80,7 @@ export function CheckoutForm({
 
   return (
     <form ref={form} noValidate onSubmit={submit} onInput={mend}>
-      <CustomerFields page={page} errors={errors} isSent={isSent}>
+      <CustomerFields page={page} errors={errors} parcel={isSent ? parcel : 'none'}>
         {slots.length > 0 ? <KitsStep slots={slots} errors={errors} /> : null}
       </CustomerFields>
       <TermsStep

@@ -7,25 +7,29 @@ import { spellOut } from './birth-date-input.ts';
 import type { FieldErrors } from './form.ts';
 import { Step } from './step.tsx';
 
+/** What is sent of a cart: kits, perhaps with other things, other things alone, or nothing. */
+export type Parcel = 'kits' | 'goods' | 'none';
+
 const grid = 'grid grid-cols-6 gap-x-4 gap-y-4.5 md:gap-5';
 const half = 'col-span-6 md:col-span-3';
 
 /**
- * Who buys, and where the kits go (CHK-03…06); `children` stand between the two. The fields keep what is typed; nothing of
- * it is stored in the browser. Where nothing is sent the address is the card's.
+ * Who buys, and where it goes (CHK-03…06); `children` stand between the two. The fields keep what is typed; nothing of it is
+ * stored in the browser. Where nothing is sent the address is the card's.
  */
 export function CustomerFields({
   page,
   errors,
-  isSent = true,
+  parcel = 'kits',
   children,
 }: {
   page: CheckoutPage;
   errors: FieldErrors;
-  isSent?: boolean;
+  parcel?: Parcel;
   children?: ReactNode;
 }) {
-  const { steps, labels } = page.form;
+  const { steps, labels, visit } = page.form;
+  const isSent = parcel !== 'none';
   return (
     <>
       <Step title={steps.person}>
@@ -73,14 +77,14 @@ export function CustomerFields({
             autoComplete="bday"
             placeholder="MM / DD / YYYY"
             maxLength={limits.dateOfBirth}
-            hint={isSent ? page.dateOfBirthHint : 'For your record with the practitioner.'}
+            hint={isSent ? page.dateOfBirthHint : visit.dateOfBirth}
             error={errors.dateOfBirth}
             onBlur={(event) => spellOut(event.currentTarget)}
           />
         </div>
       </Step>
       {children}
-      <Step title={isSent ? steps.address : 'Billing address'}>
+      <Step title={{ kits: steps.address, goods: steps.goods, none: steps.billing }[parcel]}>
         <div className={grid}>
           <Field
             className="col-span-6"
@@ -124,7 +128,7 @@ export function CustomerFields({
         ) : (
           <p className="mt-5 flex items-center gap-3.5 rounded-control bg-sage-1 px-4 py-3 text-small">
             <CalendarIcon className="size-5.5 flex-none" />
-            Nothing ships with this order. You choose your time right after you pay.
+            {visit.note}
           </p>
         )}
       </Step>

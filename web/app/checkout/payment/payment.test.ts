@@ -126,6 +126,7 @@ test('CHK-25 CHK-26 success keeps the number, empties the cart and says so', asy
     ...order,
     receipt: {
       firstName: 'Hannah',
+      address: ['Hannah Whitfield', '1 Orchard Lane', 'Napa, CA 94558'],
       email: 'hannah@example.com',
       lines: [giMap, probiotic],
       cents: 60_700,

@@ -157,6 +157,11 @@ function receiptOf({ customer, lines, coupon }: Attempt): Confirmation['receipt'
     customer && {
       firstName: customer.firstName,
       email: customer.email,
+      address: [
+        `${customer.firstName} ${customer.lastName}`,
+        customer.address,
+        `${customer.city}, ${customer.state} ${customer.zipCode}`,
+      ],
       lines,
       cents: payableCents(lines, coupon),
       coupon,

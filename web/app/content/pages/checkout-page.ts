@@ -37,7 +37,13 @@ export function toCheckoutPage(doc: CheckoutDocument): CheckoutPage {
     terms: toTerms(terms),
     secureNote: doc.secureNote,
     takesWallets: doc.wallets === true,
-    form: { steps: form.steps, labels: form.labels, consents: form.consents, order: form.order },
+    form: {
+      steps: form.steps,
+      labels: form.labels,
+      visit: form.visit,
+      consents: form.consents,
+      order: form.order,
+    },
     plan: toPlanWords(doc.plan),
     empty: {
       title: form.empty.title,

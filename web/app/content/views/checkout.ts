@@ -58,6 +58,7 @@ export type OfferDialogPage = {
     | 'firstText'
     | 'second'
     | 'secondText'
+    | 'order'
     | 'button'
     | 'goOn',
     string
@@ -67,7 +68,9 @@ export type OfferDialogPage = {
 
 /** The words of the form and of the order beside it; `{amount}` stands for dollars. */
 export type CheckoutWords = {
-  steps: Record<'person' | 'address' | 'terms' | 'payment', string>;
+  steps: Record<'person' | 'address' | 'goods' | 'billing' | 'terms' | 'payment', string>;
+  /** Where nothing is sent. */
+  visit: Record<'dateOfBirth' | 'note', string>;
   labels: Record<
     | 'firstName'
     | 'lastName'
@@ -99,10 +102,19 @@ export type CheckoutWords = {
 };
 
 type DoneWords = {
-  buttons: { goOn: string; home: string };
+  buttons: { order: string; goOn: string; home: string };
   stepsTitle: string;
   receipt: Record<
-    'title' | 'number' | 'quantity' | 'coupon' | 'shipping' | 'free' | 'paid' | 'sentTo' | 'inMail',
+    | 'title'
+    | 'number'
+    | 'quantity'
+    | 'coupon'
+    | 'shipping'
+    | 'free'
+    | 'paid'
+    | 'shipsTo'
+    | 'sentTo'
+    | 'inMail',
     string
   >;
 };
