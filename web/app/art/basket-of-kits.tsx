@@ -9,12 +9,16 @@ const front = drawingCut(600, 580, { 480: front480, 960: front960 });
 
 /** Where the boxes stand, as they do in the drawing of the full basket: one alone, two side by side. */
 const places = {
-  one: ['left-[33%] top-[54%] w-[39.9%] -rotate-4'],
+  one: [{ left: '28%', top: '54%', width: '39.9%', rotate: '-4deg' }],
   two: [
-    'left-[46.3%] top-[60.4%] w-[34.6%] rotate-4',
-    'left-[20.3%] top-[55.3%] w-[39.9%] -rotate-6',
+    { left: '46.3%', top: '60.4%', width: '34.6%', rotate: '4deg' },
+    { left: '20.3%', top: '55.3%', width: '39.9%', rotate: '-6deg' },
   ],
-} as const;
+};
+/** A box turns around its foot. */
+const foot = '-7.5% 97.2%';
+/** Down to here, of the whole picture, the rim lets boxes be seen. */
+const rim = '73.1%';
 
 /** The basket at the window with the boxes of the kits that were bought, the first two of them. */
 export function BasketOfKits({ boxes, className }: { boxes: DrawingFile[]; className: string }) {
@@ -24,14 +28,18 @@ export function BasketOfKits({ boxes, className }: { boxes: DrawingFile[]; class
   return (
     <div className={`relative ${className}`}>
       <Drawing drawing={back} sizes={sizes} priority className="h-auto w-full" />
-      <div className="absolute inset-x-0 top-0 h-[73.1%] overflow-clip">
+      <div className="absolute inset-x-0 top-0 overflow-clip" style={{ height: rim }}>
         {shown.map((box, index) => (
-          <Drawing
+          <img
             key={box.src}
-            drawing={box}
+            src={box.src}
+            srcSet={box.srcSet}
             sizes="190px"
-            priority
-            className={`absolute h-auto [transform-origin:-7.5%_97.2%] ${places[shown.length === 2 ? 'two' : 'one'][index] ?? ''}`}
+            width={box.width}
+            height={box.height}
+            alt=""
+            className="absolute h-auto"
+            style={{ transformOrigin: foot, ...places[shown.length === 2 ? 'two' : 'one'][index] }}
           />
         ))}
       </div>
