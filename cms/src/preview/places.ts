@@ -20,6 +20,7 @@ const documents: Record<string, (data: Data) => Place> = {
 
 const pages: Record<string, string> = {
   home: '/',
+  'chat-facts': '/',
   store: '/store',
   checkout: '/checkout',
   about: '/about',
