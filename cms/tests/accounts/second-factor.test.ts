@@ -69,7 +69,7 @@ async function enrolled(role: Role = 'staff') {
   let step = now - 1;
   return {
     ...made,
-    link,
+    usedLink: link,
     key: begun.key as string,
     recoveryCodes,
     code: () => codeOf(begun.key, (step += 1)),
@@ -168,7 +168,7 @@ test('SAFE-04 guessing codes ends after ten, and the owner goes on from a device
 test('SAFE-04 only an unused link of this account enrols, with its password; sessions from before end', async () => {
   const [who, other] = [await enrolled(), await account()];
   const caller = callerOf(await who.signIn(who.code()));
-  const used = who.link;
+  const used = who.usedLink;
   expect((await post('users/factor/begin', { link: used, password })).status).toBe(403);
   const link = await who.link();
   expect((await post('users/factor/begin', { link, password: next })).status).toBe(403);
