@@ -61,7 +61,10 @@ const schema = z
         if (!env[name])
           refuse(name, `is missing: ${bucketNames.join(', ')} are set together, or none of them`);
     const [site, office] = [new URL(env.SITE_URL), new URL(env.CMS_PUBLIC_URL)];
-    if (office.protocol === 'https:' && office.hostname === site.hostname)
+    if (
+      [site, office].some(({ protocol }) => protocol === 'https:') &&
+      office.hostname === site.hostname
+    )
       refuse(
         'CMS_PUBLIC_URL',
         'needs a host of its own, for example admin.example.com: the shop must never get the cookie of who is signed in',

@@ -63,6 +63,22 @@ export const users: CollectionConfig = {
       },
     },
     {
+      name: 'ownSessions',
+      type: 'ui',
+      admin: {
+        components: { Field: '/admin/accounts/own-sessions.tsx#OwnSessions' },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'codeAppLink',
+      type: 'ui',
+      admin: {
+        components: { Field: '/admin/accounts/code-app-link.tsx#CodeAppLink' },
+        disableListColumn: true,
+      },
+    },
+    {
       name: 'name',
       label: 'Name',
       type: 'text',

@@ -36,7 +36,7 @@ export function SignInForm({ next }: { next: string }) {
     setFault('');
     isSending.current = true;
     setBusy(true);
-    const { answer, refusal } = await askDoor('login', {
+    const { answer, refusal } = await askDoor<object>('login', {
       ...known,
       ...(step !== 'password' && { code: text('code') }),
     });
