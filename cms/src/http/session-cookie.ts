@@ -9,7 +9,7 @@ export const cookiePrefix = configEnv().publicUrl.startsWith('https:')
   : 'payload';
 
 /** The cookie of who is signed in. */
-export const sessionCookie = `${cookiePrefix}-token`;
+const sessionCookie = `${cookiePrefix}-token`;
 
 /** Whether a request brings a session, true or false: for bounds on what is sent, never for rights. */
 export function bringsSession(cookies: string | null | undefined): boolean {

@@ -47,7 +47,7 @@ export function findStep(
 }
 
 function fromBase32(text: string): Buffer {
-  const bits = [...text]
+  const bits = Array.from(text)
     .map((each) => alphabet.indexOf(each).toString(2).padStart(5, '0'))
     .join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

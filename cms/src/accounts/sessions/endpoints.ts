@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { team } from '../../access/team.ts';
 import { refuse } from '../../http/refuse.ts';
 import { endSessions } from './session-facts.ts';
+import { absoluteMs, idleMs } from './session-gate.ts';
 
 export type OwnSession = {
   id: string;
@@ -28,8 +29,8 @@ const listEndpoint: Endpoint = {
     }>(sql`
       select s.id, f.device, s.created_at as since, f.seen_at as seen
       from users_sessions s join session_facts f on f.sid = s.id
-      where s._parent_id = ${person.id} and s.created_at > now() - interval '12 hours'
-        and f.seen_at > now() - interval '30 minutes'
+      where s._parent_id = ${person.id} and s.created_at > now() - make_interval(secs => ${absoluteMs / 1000})
+        and f.seen_at > now() - make_interval(secs => ${idleMs / 1000})
       order by s.created_at desc`);
     const sessions: OwnSession[] = rows.map(({ id, device, since, seen }) => ({
       id,

@@ -1,4 +1,4 @@
-export type Refusal = { status: number; fault: string; secondFactor: string | null };
+type Refusal = { status: number; fault: string; secondFactor: string | null };
 export type Answered<Answer> =
   | { answer: Answer; refusal?: never }
   | { answer?: never; refusal: Refusal };

@@ -33,7 +33,8 @@ export function EnrolForm() {
       if (answer) setRecoveryCodes(answer.recoveryCodes);
       else setFault(refusal.fault);
     } else {
-      const given = String(sent.get('password'));
+      const value = sent.get('password');
+      const given = typeof value === 'string' ? value : '';
       const { answer, refusal } = await askDoor<Begun>('factor/begin', { link, password: given });
       setPassword(given);
       if (answer) setBegun(answer);

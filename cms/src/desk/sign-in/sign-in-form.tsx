@@ -29,7 +29,10 @@ export function SignInForm({ next }: { next: string }) {
     event.preventDefault();
     if (isSending.current) return;
     const sent = new FormData(event.currentTarget);
-    const text = (name: string) => String(sent.get(name) ?? '');
+    const text = (name: string) => {
+      const value = sent.get(name);
+      return typeof value === 'string' ? value : '';
+    };
     const known =
       step === 'password' ? { username: text('username'), password: text('password') } : typed;
     setTyped(known);
