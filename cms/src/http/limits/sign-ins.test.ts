@@ -79,6 +79,17 @@ test('SAFE-05 a flood from 200 addresses ends at the account, and its owner sign
     expect((await take(signIn(address, 'hannah', known), answers(200))).status).toBe(200);
 });
 
+test('SAFE-04 who goes on guessing codes with a stolen password costs no more hashes', async () => {
+  const take = createSignIns();
+  let hashes = 0;
+  const tooManyCodes = async () => {
+    hashes += 1;
+    return new Response('no', { status: 429 });
+  };
+  for (let turn = 0; turn < 200; turn += 1) await take(signIn(`192.0.2.${turn}`), tooManyCodes);
+  expect(hashes).toBe(20);
+});
+
 test('SAFE-05 a stolen mark of a device opens ten guesses in ten minutes, and a made-up or foreign one none', async () => {
   const take = createSignIns();
   const device = deviceOf('hannah');

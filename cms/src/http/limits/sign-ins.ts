@@ -63,7 +63,9 @@ export function createSignIns({ shared }: { shared?: Shared } = {}) {
     const wait = Math.max(...waits.map((seconds) => seconds ?? 0));
     if (wait > 0) return refuse(429, tooManyWrong, { 'retry-after': String(wait) });
     const response = await work();
-    if (response.status === 401) await Promise.all(counts.map(({ limit, key }) => limit.take(key)));
+    // 429: the password was right, and there were too many wrong codes. Each costs a hash all the same.
+    if (response.status === 401 || response.status === 429)
+      await Promise.all(counts.map(({ limit, key }) => limit.take(key)));
     if (response.status === 200)
       await Promise.all(
         counts.filter(({ ends }) => ends === true).map(({ limit, key }) => limit.forget(key)),
