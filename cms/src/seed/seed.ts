@@ -2,6 +2,7 @@ import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
 import { seedArticles } from './articles.ts';
 import { familyCoupon, familyProgramme, welcomeCoupon } from './coupons.ts';
 import { seedGuides } from './guides.ts';
+import { answers } from './lists/answers.ts';
 import { faqs } from './lists/faqs.ts';
 import { localBusinesses } from './lists/local-businesses.ts';
 import { partnerLinks } from './lists/partner-links.ts';
@@ -11,6 +12,7 @@ import { testimonials } from './lists/testimonials.ts';
 import { seedPages } from './pages.ts';
 import { drawInto, hangPictures, type Draw } from './pictures.ts';
 import { publishList } from './publish-list.ts';
+import { publishTexts } from './publish-texts.ts';
 import { seedOnce } from './seed-once.ts';
 import { seedShop } from './shop.ts';
 
@@ -37,6 +39,14 @@ export async function seed(payload: Payload, { say, withPictures = true }: Optio
       'questions',
       'Seeding questions and answers …',
       () => publishList(payload, 'faqs', 'question', faqs),
+    ],
+    [
+      'answers',
+      'Seeding answers of the chat …',
+      async () => {
+        await publishTexts(payload, 'chat-facts', {});
+        await publishList(payload, 'answers', 'title', answers);
+      },
     ],
     [
       'testimonials',
