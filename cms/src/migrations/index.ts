@@ -10,6 +10,7 @@ import * as migration_20261123_111325 from './20261123_111325.ts';
 import * as migration_20261123_184355 from './20261123_184355.ts';
 import * as migration_20261123_200043 from './20261123_200043.ts';
 import * as migration_20261123_223114 from './20261123_223114.ts';
+import * as migration_20261124_001800_sign_in from './20261124_001800_sign_in.ts';
 import * as migration_20261123_235147 from './20261123_235147.ts';
 
 export const migrations = [
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261123_235147.up,
     down: migration_20261123_235147.down,
     name: '20261123_235147'
+  },
+  {
+    up: migration_20261124_001800_sign_in.up,
+    down: migration_20261124_001800_sign_in.down,
+    name: '20261124_001800_sign_in',
   },
 ];
