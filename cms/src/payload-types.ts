@@ -1285,6 +1285,153 @@ export interface Product {
      */
     priceId?: string | null;
   };
+  page?: {
+    /**
+     * Leave empty for the description of the card.
+     */
+    summary?: string | null;
+    /**
+     * For example the opened box. Leave empty for the drawn one.
+     */
+    picture?: (string | null) | Media;
+    /**
+     * Who it suits. One to a line.
+     */
+    goodFor?: string | null;
+    /**
+     * What is sent. One to a line.
+     */
+    inTheBox?: string | null;
+    /**
+     * Picks the drawings of the four steps.
+     */
+    collecting?:
+      ('gi-map' | 'child-gut' | 'diaper-swab' | 'urine-cup' | 'dried-strips' | 'finger-prick' | 'saliva') | null;
+    /**
+     * For example: One stool sample at home.
+     */
+    youCollect?: string | null;
+    /**
+     * For example: Shotgun sequencing.
+     */
+    method?: string | null;
+    /**
+     * One line, for the page that compares the gut kits.
+     */
+    looksAt?: string | null;
+    /**
+     * For example: Adults. Stands where kits are compared.
+     */
+    madeFor?: string | null;
+    /**
+     * Ages, and who should ask first.
+     */
+    ages?: string | null;
+    /**
+     * How it is done.
+     */
+    steps?:
+      | {
+          /**
+           * A few words.
+           */
+          title: string;
+          /**
+           * One or two sentences.
+           */
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * True on every report. One to a line.
+     */
+    shows?: string | null;
+    /**
+     * Where it ends. One to a line.
+     */
+    cannotTell?: string | null;
+    /**
+     * What to ask or to know first. One to a line.
+     */
+    before?: string | null;
+    /**
+     * Drawn as a sheet and marked as a sample. Never a real person.
+     */
+    report?:
+      | {
+          /**
+           * What was measured.
+           */
+          name: string;
+          /**
+           * 0 is left, 100 is right; 25 to 75 is in range.
+           */
+          at: number;
+          /**
+           * For example: In range.
+           */
+          word: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Two to six.
+     */
+    questions?:
+      | {
+          /**
+           * As people ask it.
+           */
+          question: string;
+          /**
+           * A whole answer.
+           */
+          answer: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Two or three products that are alike.
+     */
+    nearest?:
+      | {
+          /**
+           * Only shown while it is published.
+           */
+          product: string | Product;
+          /**
+           * One or two sentences.
+           */
+          difference: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * For supplements: one line with an asterisk, and only with proof at hand.
+     */
+    claim?: string | null;
+    /**
+     * For supplements: the words that the FDA asks for.
+     */
+    disclaimer?: string | null;
+    /**
+     * For your own eyes. The shop never shows it. One to a line.
+     */
+    toConfirm?: string | null;
+    /**
+     * Stands in the tab and in search results. Leave empty for the name of the product.
+     */
+    documentTitle?: string | null;
+    /**
+     * One or two sentences. Leave empty for the text at the top of the page.
+     */
+    metaDescription?: string | null;
+    /**
+     * Shown where somebody shares a link to this page. 1200 by 630 points is best. Leave empty for the picture of the practice.
+     */
+    sharePicture?: (string | null) | Media;
+  };
   /**
    * The name in web addresses and carts. It cannot be changed later.
    */
@@ -2716,6 +2863,58 @@ export interface ProductsSelect<T extends boolean = true> {
         totalPayments?: T;
         priceId?: T;
       };
+  page?:
+    | T
+    | {
+        summary?: T;
+        picture?: T;
+        goodFor?: T;
+        inTheBox?: T;
+        collecting?: T;
+        youCollect?: T;
+        method?: T;
+        looksAt?: T;
+        madeFor?: T;
+        ages?: T;
+        steps?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+        shows?: T;
+        cannotTell?: T;
+        before?: T;
+        report?:
+          | T
+          | {
+              name?: T;
+              at?: T;
+              word?: T;
+              id?: T;
+            };
+        questions?:
+          | T
+          | {
+              question?: T;
+              answer?: T;
+              id?: T;
+            };
+        nearest?:
+          | T
+          | {
+              product?: T;
+              difference?: T;
+              id?: T;
+            };
+        claim?: T;
+        disclaimer?: T;
+        toConfirm?: T;
+        documentTitle?: T;
+        metaDescription?: T;
+        sharePicture?: T;
+      };
   handle?: T;
   position?: T;
   updatedAt?: T;
@@ -4094,6 +4293,243 @@ export interface Store {
      * At first: Other
      */
     otherKits: string;
+  };
+  /**
+   * The words of one product are on the product itself.
+   */
+  page: {
+    /**
+     * At first: In the box
+     */
+    inTheBox: string;
+    /**
+     * At first: Good for
+     */
+    goodFor: string;
+    /**
+     * At first: Sample
+     */
+    sample: string;
+    /**
+     * At first: Results
+     */
+    results: string;
+    /**
+     * At first: from the day the lab has it
+     */
+    resultsNote: string;
+    /**
+     * At first: Who it is for
+     */
+    ages: string;
+    /**
+     * At first: Who reads it
+     */
+    reader: string;
+    /**
+     * At first: You, in plain words. A consultation is extra.
+     */
+    readerText: string;
+    /**
+     * At first: Read it with someone
+     */
+    readerLink: string;
+    /**
+     * At first: Visits
+     */
+    visits: string;
+    /**
+     * At first: Payments
+     */
+    payments: string;
+    /**
+     * At first: Your kit
+     */
+    kitChoice: string;
+    /**
+     * At first: Shipping is free
+     */
+    shippingFree: string;
+    /**
+     * At first: In 1 to 2 business days
+     */
+    leaves: string;
+    /**
+     * At first: 5 to 7 business days after it leaves
+     */
+    arrives: string;
+    /**
+     * At first: Superbill on request, for your insurance
+     */
+    superbill: string;
+    /**
+     * At first: Not sure?
+     */
+    unsure: string;
+    /**
+     * At first: Ask a question first
+     */
+    ask: string;
+    /**
+     * At first: How you collect
+     */
+    stepsKit: string;
+    /**
+     * At first: At home, in private, on a day that suits you.
+     */
+    stepsKitNote: string;
+    /**
+     * At first: How it works
+     */
+    steps: string;
+    /**
+     * At first: If you order today
+     */
+    timeline: string;
+    /**
+     * At first: What happens when. You find your own dates on the page of your order.
+     */
+    timelineNote: string;
+    /**
+     * At first: You order
+     */
+    orderStep: string;
+    /**
+     * At first: The box arrives
+     */
+    arriveStep: string;
+    /**
+     * At first: You post the sample
+     */
+    postStep: string;
+    /**
+     * At first: Ten minutes at home. Monday or Tuesday is best.
+     */
+    postText: string;
+    /**
+     * At first: A day you choose
+     */
+    postWhen: string;
+    /**
+     * At first: Results
+     */
+    resultStep: string;
+    /**
+     * At first: We write to you when they are here.
+     */
+    resultText: string;
+    /**
+     * At first: at the lab
+     */
+    atLab: string;
+    /**
+     * At first: What it shows
+     */
+    shows: string;
+    /**
+     * At first: What you get
+     */
+    included: string;
+    /**
+     * At first: What it cannot tell you
+     */
+    cannotTell: string;
+    /**
+     * At first: What it is not
+     */
+    limits: string;
+    /**
+     * At first: {name} report
+     */
+    report: string;
+    /**
+     * At first: Sample person, not a real result
+     */
+    reportNote: string;
+    /**
+     * At first: Sample
+     */
+    reportRibbon: string;
+    /**
+     * At first: A drawing of what you get. Lines and words differ on a real report.
+     */
+    reportCaption: string;
+    /**
+     * At first: Before you begin
+     */
+    before: string;
+    /**
+     * At first: Good to know
+     */
+    goodToKnow: string;
+    /**
+     * At first: Insurance
+     */
+    insurance: string;
+    /**
+     * At first: Tests and visits are self-pay. Ask us for a superbill and send it to your insurance.
+     */
+    insuranceText: string;
+    /**
+     * At first: Delivery
+     */
+    delivery: string;
+    /**
+     * At first: Free within the United States.
+     */
+    deliveryText: string;
+    /**
+     * At first: Returns
+     */
+    returns: string;
+    /**
+     * At first: What has shipped cannot come back. Not shipped yet? Write to us and we change or cancel it.
+     */
+    returnsText: string;
+    /**
+     * At first: Not available in
+     */
+    notIn: string;
+    /**
+     * At first: Questions about it
+     */
+    questions: string;
+    /**
+     * At first: All questions
+     */
+    allQuestions: string;
+    /**
+     * At first: Beside its nearest ones
+     */
+    nearest: string;
+    /**
+     * At first: Beside its nearest kits
+     */
+    nearestKits: string;
+    /**
+     * At first: See {name}
+     */
+    see: string;
+    /**
+     * At first: Read it with someone
+     */
+    readTitle: string;
+    /**
+     * At first: A single kit comes without a consultation. You can add one at any time, before or after your results.
+     */
+    readText: string;
+    /**
+     * At first: Who you meet
+     */
+    personTitle: string;
+    /**
+     * At first: A real person, who has time for the whole story.
+     */
+    personText: string;
+    /**
+     * At first: Add it to the cart
+     */
+    addVisit: string;
   };
   /**
    * Stands in the tab and in search results, with the name of the practice behind it.
@@ -7232,6 +7668,68 @@ export interface StoreSelect<T extends boolean = true> {
         days?: T;
         question?: T;
         otherKits?: T;
+      };
+  page?:
+    | T
+    | {
+        inTheBox?: T;
+        goodFor?: T;
+        sample?: T;
+        results?: T;
+        resultsNote?: T;
+        ages?: T;
+        reader?: T;
+        readerText?: T;
+        readerLink?: T;
+        visits?: T;
+        payments?: T;
+        kitChoice?: T;
+        shippingFree?: T;
+        leaves?: T;
+        arrives?: T;
+        superbill?: T;
+        unsure?: T;
+        ask?: T;
+        stepsKit?: T;
+        stepsKitNote?: T;
+        steps?: T;
+        timeline?: T;
+        timelineNote?: T;
+        orderStep?: T;
+        arriveStep?: T;
+        postStep?: T;
+        postText?: T;
+        postWhen?: T;
+        resultStep?: T;
+        resultText?: T;
+        atLab?: T;
+        shows?: T;
+        included?: T;
+        cannotTell?: T;
+        limits?: T;
+        report?: T;
+        reportNote?: T;
+        reportRibbon?: T;
+        reportCaption?: T;
+        before?: T;
+        goodToKnow?: T;
+        insurance?: T;
+        insuranceText?: T;
+        delivery?: T;
+        deliveryText?: T;
+        returns?: T;
+        returnsText?: T;
+        notIn?: T;
+        questions?: T;
+        allQuestions?: T;
+        nearest?: T;
+        nearestKits?: T;
+        see?: T;
+        readTitle?: T;
+        readText?: T;
+        personTitle?: T;
+        personText?: T;
+        addVisit?: T;
       };
   documentTitle?: T;
   metaDescription?: T;

@@ -8,6 +8,7 @@ import { line, paragraph, section } from '../fields/text.ts';
 import { words } from '../fields/words.ts';
 import { partnerFields } from './store/partner-fields.ts';
 import { packagePlanFields, programPlanFields } from './store/plan-fields.ts';
+import { productPageWords } from './store/product-page-words.ts';
 import { helpFields, sampleKeyFields, turnaroundFields } from './store/testing-fields.ts';
 
 export const store: GlobalConfig = {
@@ -110,6 +111,7 @@ export const store: GlobalConfig = {
             }),
           ],
         },
+        { label: 'Pages of products', fields: [productPageWords] },
         {
           label: 'Search and sharing',
           fields: searchHead({

@@ -10,6 +10,7 @@ import { recommendations } from './lists/recommendations.ts';
 import { testimonials } from './lists/testimonials.ts';
 import { seedPages } from './pages.ts';
 import { drawInto, hangPictures, type Draw } from './pictures.ts';
+import { fillPages } from './products/fill-pages.ts';
 import { publishList } from './publish-list.ts';
 import { seedOnce } from './seed-once.ts';
 import { seedShop } from './shop.ts';
@@ -25,6 +26,7 @@ export async function seed(payload: Payload, { say, withPictures = true }: Optio
   const draw: Draw = withPictures ? drawInto(payload) : () => Promise.resolve({});
   const parts: [name: string, line: string, work: () => Promise<unknown>][] = [
     ['samples', 'Seeding products and offers …', () => seedShop(payload, draw)],
+    ['product-pages', 'Seeding the words of each product’s page …', () => fillPages(payload)],
     ['coupons', 'Seeding the coupon for newcomers …', () => seedCoupons(payload)],
     ['family-coupon', 'Seeding the coupon for families …', () => seedFamilyCoupon(payload)],
     ['pages', 'Seeding the words of the pages …', () => seedPages(payload, draw)],

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import type { Payload } from 'payload';
+import type { Product } from '../../payload-types.ts';
+import { sampleFile } from '../files.ts';
+import { inTurns } from '../in-turns.ts';
+
+type Page = NonNullable<Product['page']>;
+type Lines = 'goodFor' | 'inTheBox' | 'shows' | 'cannotTell' | 'before' | 'toConfirm';
+
+/** A page as pages.json has it: lists of lines are lists, and other products are named by their handles. */
+type PageSeed = Omit<Page, Lines | 'nearest'> & { [Name in Lines]?: string[] } & {
+  nearest?: { handle: string; difference: string }[];
+};
+
+/**
+ * Gives each sample product the words of its own page. A product whose page somebody has begun is left alone, and so is
+ * one with a draft, which saving would publish.
+ */
+export async function fillPages(payload: Payload): Promise<void> {
+  const pages = JSON.parse(await readFile(sampleFile('products', 'pages.json'), 'utf8')) as Record<
+    string,
+    PageSeed
+  >;
+  const { docs } = await payload.find({
+    collection: 'products',
+    where: { handle: { in: Object.keys(pages) } },
+    depth: 0,
+    pagination: false,
+  });
+  const ids = new Map(docs.map(({ handle, id }) => [handle, id]));
+  const drafts = await payload.find({
+    collection: 'products',
+    where: { handle: { in: Object.keys(pages) }, _status: { equals: 'draft' } },
+    draft: true,
+    depth: 0,
+    pagination: false,
+  });
+  const drafted = new Set(drafts.docs.map(({ id }) => id));
+  await inTurns(docs, async ({ id, handle, page }) => {
+    const seed = pages[handle];
+    if (!seed || page?.summary || drafted.has(id)) return;
+    await payload.update({
+      collection: 'products',
+      id,
+      data: { page: toPage(seed, ids), _status: 'published' },
+    });
+  });
+}
+
+function toPage(
+  { goodFor, inTheBox, shows, cannotTell, before, toConfirm, nearest, ...page }: PageSeed,
+  ids: ReadonlyMap<string, string>,
+): Page {
+  const lines = { goodFor, inTheBox, shows, cannotTell, before, toConfirm };
+  return {
+    ...page,
+    ...Object.fromEntries(Object.entries(lines).map(([name, all]) => [name, all?.join('\n')])),
+    nearest: (nearest ?? []).flatMap(({ handle, difference }) => {
+      const product = ids.get(handle);
+      return product ? [{ product, difference }] : [];
+    }),
+  };
+}
