@@ -6556,6 +6556,10 @@ export interface Practice {
    */
   practitioner: string;
   /**
+   * State and number. Stands beside the portrait; empty: it is not shown.
+   */
+  license?: string | null;
+  /**
    * How soon a person answers messages.
    */
   replyTime: string;
@@ -8631,6 +8635,7 @@ export interface PracticeSelect<T extends boolean = true> {
   email?: T;
   tagline?: T;
   practitioner?: T;
+  license?: T;
   replyTime?: T;
   states?: T;
   builder?:

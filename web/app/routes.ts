@@ -4,6 +4,7 @@ import type { RouteConfig } from '@react-router/dev/routes';
 export default [
   index('routes/home.tsx'),
   route('store', 'routes/store.tsx'),
+  route('store/:handle', 'routes/product.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),
   route('about', 'routes/about.tsx'),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import type { ButtonSize, ButtonVariant } from '../ui/button.tsx';
 import { BasketIcon } from '../ui/icons.tsx';
@@ -5,24 +6,30 @@ import { useToast } from '../ui/toast/toast.tsx';
 import { useCart } from './cart-context.tsx';
 import type { CartLine } from './cart.ts';
 
-/** Puts one more of the product into the cart and says so (STORE-07). */
+/** Puts the product into the cart and says so (STORE-07). */
 export function AddToCartButton({
   product,
   variant = 'outline',
   size,
   label,
   className,
+  count,
+  children,
 }: {
   product: Omit<CartLine, 'quantity'>;
   variant?: ButtonVariant;
   size?: ButtonSize;
   label: string;
   className?: string;
+  /** How many of it; without it one. */
+  count?: number;
+  /** Before the label. */
+  children?: ReactNode;
 }) {
   const { add } = useCart();
   const toast = useToast();
   function addToCart() {
-    add(product);
+    add(product, count);
     toast({ title: 'Added to Cart', description: `${product.name} has been added to your cart.` });
   }
   return (
@@ -34,7 +41,7 @@ export function AddToCartButton({
       onClick={addToCart}
       data-replay
     >
-      <BasketIcon className="size-4.5" />
+      {children ?? <BasketIcon className="size-4.5" />}
       {label}
     </Button>
   );

@@ -18,14 +18,17 @@ import { toCartPage, toCheckoutPage, toOfferDialog } from './pages/checkout-page
 import { toFaqPage } from './pages/faq-page.ts';
 import { toConfirmationPage, toFreebiesPage } from './pages/freebies-page.ts';
 import { toHomePage } from './pages/home-page.ts';
-import { listedPages, lastChange, listBlog } from './pages/listed-pages.ts';
+import { listedPages, lastChange, listBlog, listProducts } from './pages/listed-pages.ts';
 import { toLocalPage } from './pages/local-page.ts';
 import { toRecommendationsPage } from './pages/recommendations-page.ts';
+import { toProductPage } from './pages/product-page.ts';
 import { toStorePage } from './pages/store-page.ts';
 import { toTestimonialsPage } from './pages/testimonials-page.ts';
 import { pathOf, toTextPage } from './pages/text-page.ts';
-import { toCatalogue, toOffers, toProducts } from './product.ts';
+import { toCatalogue, toOffers, toProducts, productPageFields } from './product.ts';
+import type { ProductPageDocument } from './product.ts';
 import { selectQuery } from './select.ts';
+import { productPath } from './store-tabs.ts';
 import type {
   AboutPage,
   Article,
@@ -44,6 +47,7 @@ import type {
   ListedPage,
   LocalPage,
   OfferDialogPage,
+  ProductPage,
   RecommendationsPage,
   StorePage,
   TestimonialsPage,
@@ -98,6 +102,17 @@ export async function getStorePage(): Promise<StorePage> {
   return toStorePage(store, products, offers, links);
 }
 
+/** The page of a product; null when none of this name is shown. */
+export async function getProductPage(handle = ''): Promise<ProductPage | null> {
+  const [store, about, practice, products] = await read([
+    readGlobal('store'),
+    readGlobal('about'),
+    readGlobal('practice'),
+    readProductPages(),
+  ]);
+  return toProductPage({ store, about, practice, products }, handle);
+}
+
 /** The words of the small checkout over home and store. */
 export async function getOfferDialog(): Promise<OfferDialogPage> {
   const [checkout] = await read([readGlobal('checkout')]);
@@ -140,6 +155,10 @@ async function readBlog(): Promise<[GlobalDocuments['blog-page'], ListDocuments[
 
 /** Whether a page whose address names what it shows is there; also while nobody can tell. */
 async function hasPage(path: string): Promise<boolean> {
+  if (path.startsWith('/store/')) {
+    const products = await readAll('products').catch(() => null);
+    return products === null || toProducts(products).some(({ id }) => path === productPath(id));
+  }
   const posts = await readAll('posts').catch(() => null);
   return posts === null || leadsToArticles(path, posts);
 }
@@ -177,8 +196,13 @@ export async function getListedPages(): Promise<ListedPage[]> {
     ]);
     return { path, changedAt: lastChange([...single, ...listed.flat()]) };
   });
-  const [posts] = await read([readAll('posts')]);
-  return [...(await Promise.all(pages)), ...(await listedTexts()), ...listBlog(posts)];
+  const [posts, products] = await read([readAll('posts'), readAll('products')]);
+  return [
+    ...(await Promise.all(pages)),
+    ...listProducts(products),
+    ...(await listedTexts()),
+    ...listBlog(posts),
+  ];
 }
 
 async function listedTexts(): Promise<ListedPage[]> {
@@ -254,6 +278,14 @@ function readGlobal<Slug extends keyof GlobalDocuments>(
   return readDocument(`globals/${slug}?depth=1${selectQuery(globalFields[slug])}`);
 }
 
+/** All products with the words of their own pages, which no other page reads. */
+async function readProductPages(): Promise<ProductPageDocument[]> {
+  const { docs } = await readDocument<{ docs: ProductPageDocument[] }>(
+    `products?depth=1&sort=${siteOrder('products')}${selectQuery(productPageFields)}${namedProducts}`,
+  );
+  return docs;
+}
+
 async function readAll<Slug extends keyof ListDocuments>(
   slug: Slug,
 ): Promise<ListDocuments[Slug][]> {
@@ -286,6 +318,7 @@ if (env.snapshotDir && !env.isDevelopment)
       getFrame(),
       getHomePage(),
       getStorePage(),
+      readProductPages(),
       getCheckoutPage(),
       getBlogPage(),
       getFaqPage(),

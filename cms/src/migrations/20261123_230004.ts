@@ -228,6 +228,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_store_v" ADD COLUMN "version_page_person_title" varchar DEFAULT 'Who you meet';
   ALTER TABLE "_store_v" ADD COLUMN "version_page_person_text" varchar DEFAULT 'A real person, who has time for the whole story.';
   ALTER TABLE "_store_v" ADD COLUMN "version_page_add_visit" varchar DEFAULT 'Add it to the cart';
+  ALTER TABLE "practice" ADD COLUMN "license" varchar;
+  ALTER TABLE "_practice_v" ADD COLUMN "version_license" varchar;
   ALTER TABLE "products_page_steps" ADD CONSTRAINT "products_page_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_page_report" ADD CONSTRAINT "products_page_report_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_page_questions" ADD CONSTRAINT "products_page_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
@@ -450,6 +452,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_store_v" DROP COLUMN "version_page_person_title";
   ALTER TABLE "_store_v" DROP COLUMN "version_page_person_text";
   ALTER TABLE "_store_v" DROP COLUMN "version_page_add_visit";
+  ALTER TABLE "practice" DROP COLUMN "license";
+  ALTER TABLE "_practice_v" DROP COLUMN "version_license";
   DROP TYPE "public"."enum_products_page_collecting";
   DROP TYPE "public"."enum__products_v_version_page_collecting";`)
 }

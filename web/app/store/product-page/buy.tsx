@@ -1,0 +1,131 @@
+import { useState, type ReactNode } from 'react';
+import { limits } from 'common/contract/limits';
+import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
+import type { ProductPage } from '../../content/views.ts';
+import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Unavailable } from '../../ui/unavailable.tsx';
+import { Under } from './under.tsx';
+
+/** Name, price, facts and the button. */
+export function Buy({ page }: { page: ProductPage }) {
+  const { product, words } = page;
+  return (
+    <div className="buy">
+      <h1>{product.name}</h1>
+      <p className="mt-4 text-lead text-ink-2">{page.summary}</p>
+      <p className="price">
+        <Price cents={product.cents} className="text-[2.5rem]/none md:text-[3rem]/none" />
+        {product.priceNote ? <span>{product.priceNote}</span> : null}
+        {product.isSent && product.category !== 'package' ? <span>{words.shippingFree}</span> : null}
+      </p>
+      <Facts page={page} />
+      {product.notIn.length > 0 ? (
+        <p className="mt-4 text-small">
+          {words.notIn} {list.format(product.notIn)}.
+        </p>
+      ) : null}
+      {product.isForSale ? (
+        <Add page={page} />
+      ) : (
+        <Unavailable words={words.unavailable} className="mt-6" />
+      )}
+      <Under page={page} />
+    </div>
+  );
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+function Facts({ page }: { page: ProductPage }) {
+  const { product, words, visits, choice } = page;
+  const facts: [string, ReactNode][] = [
+    [words.sample, page.youCollect],
+    [
+      words.results,
+      product.turnaroundDays ? (
+        <>
+          {product.turnaroundDays} {words.days} <small>{words.resultsNote}</small>
+        </>
+      ) : null,
+    ],
+    [words.kitChoice, choice.length > 1 ? list.format(choice) : null],
+    [
+      words.visits,
+      visits.length > 0
+        ? visits.map(({ label, minutes, count }) => (
+            <span key={label} className="block">
+              {count > 1 ? `${count} × ` : ''}
+              {label}, {minutes} minutes
+            </span>
+          ))
+        : null,
+    ],
+    [words.payments, product.subscription ? product.summary : null],
+    [words.ages, page.ages],
+    [
+      words.reader,
+      product.category === 'testing' ? (
+        <>
+          {words.readerText}{' '}
+          {page.person.visit ? (
+            <a href="#read" className="underline underline-offset-4">
+              {words.readerLink}
+            </a>
+          ) : null}
+        </>
+      ) : null,
+    ],
+  ];
+  const known = facts.filter(([, fact]) => fact);
+  if (known.length === 0) return null;
+  return (
+    <dl className="facts">
+      {known.map(([term, fact]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Add({ page: { product, words } }: { page: ProductPage }) {
+  const [count, setCount] = useState(1);
+  return (
+    <div className="add">
+      {product.category === 'consultation' ? null : (
+        <div className="count" role="group" aria-label={`Quantity of ${product.name}`}>
+          <button
+            type="button"
+            aria-label="One less"
+            aria-disabled={count <= 1 || undefined}
+            onClick={() => setCount(Math.max(1, count - 1))}
+            data-replay
+          >
+            <MinusIcon className="size-4.5" />
+          </button>
+          <output className="figures">{count}</output>
+          <button
+            type="button"
+            aria-label="One more"
+            aria-disabled={count >= limits.quantity || undefined}
+            onClick={() => setCount(Math.min(limits.quantity, count + 1))}
+            data-replay
+          >
+            <PlusIcon className="size-4.5" />
+          </button>
+        </div>
+      )}
+      <AddToCartButton
+        product={product}
+        count={count}
+        label={words.addToCart}
+        variant="primary"
+        size="lg"
+        className="w-full"
+      />
+    </div>
+  );
+}

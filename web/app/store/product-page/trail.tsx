@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+
+/** The way from the store to this page. */
+export function Trail({ steps, here }: { steps: { label: string; href: string }[]; here: string }) {
+  return (
+    <nav aria-label="You are here">
+      <ol className="trail">
+        {steps.map(({ label, href }) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}
