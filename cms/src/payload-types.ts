@@ -1257,7 +1257,7 @@ export interface Product {
          */
         count: number;
         /**
-         * A program with monthly payments is bought once, for several persons.
+         * A program with monthly payments is bought once, for several people.
          */
         per: 'unit' | 'person';
         id?: string | null;
@@ -4351,11 +4351,11 @@ export interface Store {
      */
     shippingFree: string;
     /**
-     * At first: In 1 to 2 business days
+     * At first: Leaves in 1 to 2 business days
      */
     leaves: string;
     /**
-     * At first: 5 to 7 business days after it leaves
+     * At first: Arrives 5 to 7 business days after that
      */
     arrives: string;
     /**
@@ -4532,6 +4532,231 @@ export interface Store {
     addVisit: string;
   };
   /**
+   * Shown are the kits that say what they look at.
+   */
+  compare: {
+    /**
+     * At first: The gut kits, side by side
+     */
+    title: string;
+    /**
+     * At first: All of them read a stool sample. They differ in who they are for, how they read it and when you know.
+     */
+    lead: string;
+    /**
+     * At first: Compare all gut kits
+     */
+    link: string;
+    /**
+     * At first: Help me choose
+     */
+    chooseLink: string;
+    /**
+     * At first: First kit
+     */
+    first: string;
+    /**
+     * At first: Second kit
+     */
+    second: string;
+    /**
+     * At first: Kit
+     */
+    kit: string;
+    /**
+     * At first: Price
+     */
+    price: string;
+    /**
+     * At first: Made for
+     */
+    madeFor: string;
+    /**
+     * At first: You collect
+     */
+    youCollect: string;
+    /**
+     * At first: Results
+     */
+    results: string;
+    /**
+     * At first: How it reads
+     */
+    method: string;
+    /**
+     * At first: What it looks at
+     */
+    looksAt: string;
+    /**
+     * At first: No test here is a diagnosis. The envelope to the lab is prepaid.
+     */
+    note: string;
+  };
+  choose: {
+    /**
+     * At first: Help me choose
+     */
+    title: string;
+    /**
+     * At first: Three short questions, one kit to begin with. This is not a diagnosis, and nothing you choose here is kept.
+     */
+    lead: string;
+    /**
+     * At first: Who is it for?
+     */
+    who: string;
+    /**
+     * At first: An adult
+     */
+    adult: string;
+    /**
+     * At first: A child
+     */
+    child: string;
+    /**
+     * At first: 3 to 18
+     */
+    childNote: string;
+    /**
+     * At first: A baby
+     */
+    baby: string;
+    /**
+     * At first: 0 to 3
+     */
+    babyNote: string;
+    /**
+     * At first: I am pregnant
+     */
+    pregnant: string;
+    /**
+     * At first: What bothers you most?
+     */
+    concern: string;
+    /**
+     * At first: Digestion
+     */
+    digestion: string;
+    /**
+     * At first: Tiredness
+     */
+    tiredness: string;
+    /**
+     * At first: Skin
+     */
+    skin: string;
+    /**
+     * At first: Mood
+     */
+    mood: string;
+    /**
+     * At first: Weight
+     */
+    weight: string;
+    /**
+     * At first: Food sensitivities
+     */
+    food: string;
+    /**
+     * At first: Hormones
+     */
+    hormones: string;
+    /**
+     * At first: Something else
+     */
+    other: string;
+    /**
+     * At first: Which sample would you rather give?
+     */
+    sample: string;
+    /**
+     * At first: Any is fine
+     */
+    any: string;
+    /**
+     * At first: Show my kit
+     */
+    button: string;
+    /**
+     * At first: Please answer all three questions.
+     */
+    missing: string;
+    /**
+     * At first: A kit to begin with
+     */
+    result: string;
+    /**
+     * At first: Why this one.
+     */
+    why: string;
+    /**
+     * At first: See the kit
+     */
+    see: string;
+    /**
+     * At first: Or
+     */
+    or: string;
+    /**
+     * At first: We have no kit that fits these answers right now. Write to us, and a person will help.
+     */
+    nothing: string;
+    /**
+     * At first: Would you rather talk?
+     */
+    talkTitle: string;
+    /**
+     * At first: Write two or three sentences. A real person reads them and answers.
+     */
+    talk: string;
+    /**
+     * At first: Talk to a person
+     */
+    talkLink: string;
+    /**
+     * At first: A suggestion from your three answers. It does not say what you have. In an emergency, call 911.
+     */
+    fine: string;
+  };
+  chooseRules?: {
+    /**
+     * The first line that fits counts. An empty box fits every answer. A kit that is not for sale, or not made for that age, is passed over.
+     */
+    rows?:
+      | {
+          /**
+           * Empty: any.
+           */
+          who?: ('adult' | 'child' | 'baby' | 'pregnant')[] | null;
+          /**
+           * Empty: any.
+           */
+          concern?: ('digestion' | 'tiredness' | 'skin' | 'mood' | 'weight' | 'food' | 'hormones' | 'other')[] | null;
+          /**
+           * Empty: any.
+           */
+          sample?: ('stool' | 'urine' | 'finger-prick' | 'saliva')[] | null;
+          /**
+           * A product that is for sale.
+           */
+          kit: string | Product;
+          /**
+           * What the kit looks at. Never what somebody has.
+           */
+          why: string;
+          /**
+           * A product that is for sale.
+           */
+          alternative?: (string | null) | Product;
+          /**
+           * One sentence.
+           */
+          whyAlternative?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  /**
    * Stands in the tab and in search results, with the name of the practice behind it.
    */
   documentTitle: string;
@@ -4608,7 +4833,7 @@ export interface Checkout1 {
   form: {
     steps: {
       /**
-       * At first: Who is this for
+       * At first: Your details
        */
       person: string;
       /**
@@ -4624,7 +4849,7 @@ export interface Checkout1 {
        */
       billing: string;
       /**
-       * At first: Terms, once and plainly
+       * At first: Terms
        */
       terms: string;
       /**
@@ -5108,7 +5333,7 @@ export interface Checkout1 {
        */
       person: string;
       /**
-       * At first: {count} persons
+       * At first: {count} people
        */
       persons: string;
       /**
@@ -5120,7 +5345,7 @@ export interface Checkout1 {
        */
       morePersons: string;
       /**
-       * At first: 20% comes off each payment at checkout for three or more persons.
+       * At first: 20% comes off each payment at checkout for three or more people.
        */
       family: string;
       /**
@@ -7734,6 +7959,75 @@ export interface StoreSelect<T extends boolean = true> {
         personTitle?: T;
         personText?: T;
         addVisit?: T;
+      };
+  compare?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        link?: T;
+        chooseLink?: T;
+        first?: T;
+        second?: T;
+        kit?: T;
+        price?: T;
+        madeFor?: T;
+        youCollect?: T;
+        results?: T;
+        method?: T;
+        looksAt?: T;
+        note?: T;
+      };
+  choose?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        who?: T;
+        adult?: T;
+        child?: T;
+        childNote?: T;
+        baby?: T;
+        babyNote?: T;
+        pregnant?: T;
+        concern?: T;
+        digestion?: T;
+        tiredness?: T;
+        skin?: T;
+        mood?: T;
+        weight?: T;
+        food?: T;
+        hormones?: T;
+        other?: T;
+        sample?: T;
+        any?: T;
+        button?: T;
+        missing?: T;
+        result?: T;
+        why?: T;
+        see?: T;
+        or?: T;
+        nothing?: T;
+        talkTitle?: T;
+        talk?: T;
+        talkLink?: T;
+        fine?: T;
+      };
+  chooseRules?:
+    | T
+    | {
+        rows?:
+          | T
+          | {
+              who?: T;
+              concern?: T;
+              sample?: T;
+              kit?: T;
+              why?: T;
+              alternative?: T;
+              whyAlternative?: T;
+              id?: T;
+            };
       };
   documentTitle?: T;
   metaDescription?: T;

@@ -1,5 +1,6 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
 import { seedArticles } from './articles.ts';
+import { seedChooseRules } from './choose-rules.ts';
 import { familyCoupon, familyProgramme, welcomeCoupon } from './coupons.ts';
 import { seedGuides } from './guides.ts';
 import { faqs } from './lists/faqs.ts';
@@ -26,6 +27,7 @@ export async function seed(payload: Payload, { say, withPictures = true }: Optio
   const draw: Draw = withPictures ? drawInto(payload) : () => Promise.resolve({});
   const parts: [name: string, line: string, work: () => Promise<unknown>][] = [
     ['samples', 'Seeding products and offers …', () => seedShop(payload, draw)],
+    ['choose-rules', 'Seeding which kit fits which answers …', () => seedChooseRules(payload)],
     ['product-pages', 'Seeding the words of each product’s page …', () => fillPages(payload)],
     ['coupons', 'Seeding the coupon for newcomers …', () => seedCoupons(payload)],
     ['family-coupon', 'Seeding the coupon for families …', () => seedFamilyCoupon(payload)],

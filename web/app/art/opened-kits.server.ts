@@ -13,17 +13,10 @@ export function openedKit(id: string): DrawingFile | null {
 
 /** The drawn steps of one way of collecting, as the CMS names it; none of a way that is not drawn. */
 export function collectingSteps(way: string): DrawingFile[] {
-  return [1, 2, 3, 4].flatMap(
-    (step) => cut(`collect-${way}-${step}`, [260, 560], 360, 270) ?? [],
-  );
+  return [1, 2, 3, 4].flatMap((step) => cut(`collect-${way}-${step}`, [260, 560], 360, 270) ?? []);
 }
 
-function cut(
-  name: string,
-  widths: number[],
-  width: number,
-  height: number,
-): DrawingFile | null {
+function cut(name: string, widths: number[], width: number, height: number): DrawingFile | null {
   const found = widths.flatMap((each) => {
     const src = files[`./pictures/${name}-${each}.avif`];
     return src ? [[each, src] as const] : [];

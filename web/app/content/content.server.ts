@@ -20,8 +20,8 @@ import { toConfirmationPage, toFreebiesPage } from './pages/freebies-page.ts';
 import { toHomePage } from './pages/home-page.ts';
 import { listedPages, lastChange, listBlog, listProducts } from './pages/listed-pages.ts';
 import { toLocalPage } from './pages/local-page.ts';
-import { toRecommendationsPage } from './pages/recommendations-page.ts';
 import { toProductPage } from './pages/product-page.ts';
+import { toRecommendationsPage } from './pages/recommendations-page.ts';
 import { toStorePage } from './pages/store-page.ts';
 import { toTestimonialsPage } from './pages/testimonials-page.ts';
 import { pathOf, toTextPage } from './pages/text-page.ts';
@@ -199,8 +199,8 @@ export async function getListedPages(): Promise<ListedPage[]> {
   const [posts, products] = await read([readAll('posts'), readAll('products')]);
   return [
     ...(await Promise.all(pages)),
-    ...listProducts(products),
     ...(await listedTexts()),
+    ...listProducts(products),
     ...listBlog(posts),
   ];
 }

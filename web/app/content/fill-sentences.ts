@@ -10,7 +10,10 @@ const braces = /\{([^{}\s]+)\}/g;
 export function fillSentences(words: string | null | undefined, facts: Facts): string | null {
   const isKnown = (sentence: string) =>
     [...sentence.matchAll(braces)].every(([, name = '']) => facts(name) !== null);
-  const known = (words ?? '').trim().split(/(?<=[.!?])(?=\s)/).filter(isKnown);
+  const known = (words ?? '')
+    .trim()
+    .split(/(?<=[.!?])(?=\s)/)
+    .filter(isKnown);
   return (
     known
       .join('')

@@ -71,10 +71,7 @@ export const offerFields = [
 ] as const satisfies FieldName<Lists['offers']>[];
 
 export type ProductDocument = Selected<Lists['products'], (typeof productFields)[number]>;
-export type ProductPageDocument = Selected<
-  Lists['products'],
-  (typeof productPageFields)[number]
->;
+export type ProductPageDocument = Selected<Lists['products'], (typeof productPageFields)[number]>;
 export type OfferDocument = Selected<Lists['offers'], (typeof offerFields)[number]>;
 
 /** A product as the pages show it. */

@@ -1,5 +1,5 @@
-import { kitBox } from '../art/kit-boxes.ts';
 import { Link } from 'react-router';
+import { kitBox } from '../art/kit-boxes.ts';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { productPath } from '../content/store-tabs.ts';
 import type { Product, StorePage } from '../content/views.ts';
@@ -72,7 +72,6 @@ function ProductPicture({ product, days }: { product: Product; days: string }) {
     <Link
       to={productPath(product.id)}
       tabIndex={-1}
-      aria-hidden="true"
       className={`relative overflow-hidden rounded-t-panel border-b-[3px] border-ink bg-sage-1 ${isScene(product) ? 'aspect-4/3' : 'aspect-2/3 self-start max-[18rem]:aspect-[11/10] md:aspect-[11/10] md:self-stretch'}`}
       style={product.ground ? { backgroundColor: product.ground } : undefined}
     >

@@ -151,9 +151,11 @@ test('the site map lists what is meant to be found, with the day of the last cha
     .toContain('<loc>https://shop.example/store</loc><lastmod>2026-11-20T08:00:00.000Z</lastmod>');
   const map = await read('/sitemap.xml');
   expect([...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual(
-    [...listed, ...posts.map(({ slug }) => `/blog/${slug}`)].map(
-      (path) => `https://shop.example${path}`,
-    ),
+    [
+      ...listed,
+      ...products.map(({ handle }) => `/store/${handle}`),
+      ...posts.map(({ slug }) => `/blog/${slug}`),
+    ].map((path) => `https://shop.example${path}`),
   );
 });
 

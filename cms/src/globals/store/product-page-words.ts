@@ -18,8 +18,8 @@ export const productPageWords = words(
     payments: ['Fact: payments', 'Payments'],
     kitChoice: ['Fact: kits of a package', 'Your kit'],
     shippingFree: ['Beside the price of what is sent', 'Shipping is free'],
-    leaves: ['When it leaves; the page adds the date', 'In 1 to 2 business days'],
-    arrives: ['When it arrives; the page adds the date', '5 to 7 business days after it leaves'],
+    leaves: ['When it leaves; the page adds the date', 'Leaves in 1 to 2 business days'],
+    arrives: ['When it arrives; the page adds the date', 'Arrives 5 to 7 business days after that'],
     superbill: [
       'Below the button, for tests and visits',
       'Superbill on request, for your insurance',

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import type { Product } from '../../payload-types.ts';
 import { sampleFile } from '../files.ts';
-import { inTurns } from '../in-turns.ts';
 
 type Page = NonNullable<Product['page']>;
 type Lines = 'goodFor' | 'inTheBox' | 'shows' | 'cannotTell' | 'before' | 'toConfirm';
@@ -36,15 +35,16 @@ export async function fillPages(payload: Payload): Promise<void> {
     pagination: false,
   });
   const drafted = new Set(drafts.docs.map(({ id }) => id));
-  await inTurns(docs, async ({ id, handle, page }) => {
+  // One after the other: they name each other, and two that wait for each other's rows would stop both.
+  for (const { id, handle, page } of docs) {
     const seed = pages[handle];
-    if (!seed || page?.summary || drafted.has(id)) return;
+    if (!seed || page?.summary || drafted.has(id)) continue;
     await payload.update({
       collection: 'products',
       id,
       data: { page: toPage(seed, ids), _status: 'published' },
     });
-  });
+  }
 }
 
 function toPage(

@@ -2,6 +2,8 @@
 export const routes = [
   '/',
   '/store',
+  '/store/gi-map',
+  '/store/family-wellness-program',
   '/cart',
   '/checkout',
   '/recommendations',

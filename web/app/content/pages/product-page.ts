@@ -80,9 +80,7 @@ export function toProductPage(
         .slice(0, 2)
         .map(({ term, detail }) => ({ term, detail })),
       visit:
-        shown.find(
-          ({ category, isForSale }) => category === 'consultation' && isForSale,
-        ) ?? null,
+        shown.find(({ category, isForSale }) => category === 'consultation' && isForSale) ?? null,
     },
     words: { ...store.words, ...store.page },
   };

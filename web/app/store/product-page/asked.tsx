@@ -23,7 +23,7 @@ function GoodToKnow({ page: { product, ages, words } }: { page: ProductPage }) {
     [words.insurance, product.category === 'supplement' ? null : words.insuranceText],
     [
       words.delivery,
-      product.isSent ? `${words.deliveryText} ${words.leaves}, ${words.arrives}.` : null,
+      product.isSent ? `${words.deliveryText} ${words.leaves}. ${words.arrives}.` : null,
     ],
     [words.returns, product.isSent ? words.returnsText : null],
   ];

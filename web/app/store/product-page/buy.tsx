@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
 import { limits } from 'common/contract/limits';
+import { useState, type ReactNode } from 'react';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import type { ProductPage } from '../../content/views.ts';
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
@@ -17,7 +17,9 @@ export function Buy({ page }: { page: ProductPage }) {
       <p className="price">
         <Price cents={product.cents} className="text-[2.5rem]/none md:text-[3rem]/none" />
         {product.priceNote ? <span>{product.priceNote}</span> : null}
-        {product.isSent && product.category !== 'package' ? <span>{words.shippingFree}</span> : null}
+        {product.isSent && product.category !== 'package' ? (
+          <span>{words.shippingFree}</span>
+        ) : null}
       </p>
       <Facts page={page} />
       {product.notIn.length > 0 ? (
@@ -77,7 +79,7 @@ function Facts({ page }: { page: ProductPage }) {
       ) : null,
     ],
   ];
-  const known = facts.filter(([, fact]) => fact);
+  const known = facts.filter(([, fact]) => Boolean(fact));
   if (known.length === 0) return null;
   return (
     <dl className="facts">

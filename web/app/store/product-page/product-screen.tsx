@@ -48,12 +48,7 @@ export function ProductScreen({ page, art }: { page: ProductPage; art: ProductAr
         onServer={onServer?.Knowing ?? null}
       />
       {product.category === 'supplement' ? null : <Person page={page} />}
-      <AsWritten
-        data={page}
-        props={{ page }}
-        load={loadAsked}
-        onServer={onServer?.Asked ?? null}
-      />
+      <AsWritten data={page} props={{ page }} load={loadAsked} onServer={onServer?.Asked ?? null} />
       {product.isForSale ? <BuyBar page={page} /> : null}
     </div>
   );

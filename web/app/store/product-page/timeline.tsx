@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Drawing } from '../../art/drawing.tsx';
 import { growth } from '../../art/plants/growth.ts';
 import { spellSpan } from '../../checkout/confirmation/business-days.ts';
@@ -6,7 +7,8 @@ import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 
 /** What happens when. The days are the browser's: the page itself is the same every day, and says how many days. */
 export function Timeline({ page: { product, words } }: { page: ProductPage }) {
-  const today = useIsHydrated() ? new Date() : null;
+  const [now] = useState(() => new Date());
+  const today = useIsHydrated() ? now : null;
   const leaves = today && spellSpan([words.leaves], today);
   const arrives = today && spellSpan([words.leaves, words.arrives], today);
   const steps = [

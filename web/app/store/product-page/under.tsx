@@ -10,7 +10,7 @@ export function Under({ page: { product, words } }: { page: ProductPage }) {
         <li>
           <TruckIcon />
           <span>
-            {words.leaves}, {words.arrives}
+            {words.leaves}. {words.arrives}
           </span>
         </li>
       ) : null}

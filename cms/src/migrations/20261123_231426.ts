@@ -4,6 +4,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_products_page_collecting" AS ENUM('gi-map', 'child-gut', 'diaper-swab', 'urine-cup', 'dried-strips', 'finger-prick', 'saliva');
   CREATE TYPE "public"."enum__products_v_version_page_collecting" AS ENUM('gi-map', 'child-gut', 'diaper-swab', 'urine-cup', 'dried-strips', 'finger-prick', 'saliva');
+  CREATE TYPE "public"."enum_store_choose_rules_rows_who" AS ENUM('adult', 'child', 'baby', 'pregnant');
+  CREATE TYPE "public"."enum_store_choose_rules_rows_concern" AS ENUM('digestion', 'tiredness', 'skin', 'mood', 'weight', 'food', 'hormones', 'other');
+  CREATE TYPE "public"."enum_store_choose_rules_rows_sample" AS ENUM('stool', 'urine', 'finger-prick', 'saliva');
+  CREATE TYPE "public"."enum__store_v_version_choose_rules_rows_who" AS ENUM('adult', 'child', 'baby', 'pregnant');
+  CREATE TYPE "public"."enum__store_v_version_choose_rules_rows_concern" AS ENUM('digestion', 'tiredness', 'skin', 'mood', 'weight', 'food', 'hormones', 'other');
+  CREATE TYPE "public"."enum__store_v_version_choose_rules_rows_sample" AS ENUM('stool', 'urine', 'finger-prick', 'saliva');
   CREATE TABLE "products_page_steps" (
   	"_order" integer NOT NULL,
   	"_parent_id" uuid NOT NULL,
@@ -74,6 +80,87 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "store_choose_rules_rows_who" (
+  	"order" integer NOT NULL,
+  	"parent_id" varchar NOT NULL,
+  	"value" "enum_store_choose_rules_rows_who",
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL
+  );
+  
+  CREATE TABLE "store_choose_rules_rows_concern" (
+  	"order" integer NOT NULL,
+  	"parent_id" varchar NOT NULL,
+  	"value" "enum_store_choose_rules_rows_concern",
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL
+  );
+  
+  CREATE TABLE "store_choose_rules_rows_sample" (
+  	"order" integer NOT NULL,
+  	"parent_id" varchar NOT NULL,
+  	"value" "enum_store_choose_rules_rows_sample",
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL
+  );
+  
+  CREATE TABLE "store_choose_rules_rows" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"kit_id" uuid,
+  	"why" varchar,
+  	"alternative_id" uuid,
+  	"why_alternative" varchar
+  );
+  
+  CREATE TABLE "_store_v_version_choose_rules_rows_who" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum__store_v_version_choose_rules_rows_who",
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL
+  );
+  
+  CREATE TABLE "_store_v_version_choose_rules_rows_concern" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum__store_v_version_choose_rules_rows_concern",
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL
+  );
+  
+  CREATE TABLE "_store_v_version_choose_rules_rows_sample" (
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"value" "enum__store_v_version_choose_rules_rows_sample",
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL
+  );
+  
+  CREATE TABLE "_store_v_version_choose_rules_rows" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"kit_id" uuid,
+  	"why" varchar,
+  	"alternative_id" uuid,
+  	"why_alternative" varchar,
+  	"_uuid" varchar
+  );
+  
+  ALTER TABLE "home" ALTER COLUMN "contact_card_text" SET DEFAULT 'Say what you notice, since when, and who in your family it affects. One paragraph is enough.';
+  ALTER TABLE "_home_v" ALTER COLUMN "version_contact_card_text" SET DEFAULT 'Say what you notice, since when, and who in your family it affects. One paragraph is enough.';
+  ALTER TABLE "store" ALTER COLUMN "partners_own_title" SET DEFAULT 'Supplements we sell';
+  ALTER TABLE "_store_v" ALTER COLUMN "version_partners_own_title" SET DEFAULT 'Supplements we sell';
+  ALTER TABLE "checkout" ALTER COLUMN "form_steps_person" SET DEFAULT 'Your details';
+  ALTER TABLE "checkout" ALTER COLUMN "form_steps_terms" SET DEFAULT 'Terms';
+  ALTER TABLE "checkout" ALTER COLUMN "plan_words_persons" SET DEFAULT '{count} people';
+  ALTER TABLE "checkout" ALTER COLUMN "plan_words_family" SET DEFAULT '20% comes off each payment at checkout for three or more people.';
+  ALTER TABLE "_checkout_v" ALTER COLUMN "version_form_steps_person" SET DEFAULT 'Your details';
+  ALTER TABLE "_checkout_v" ALTER COLUMN "version_form_steps_terms" SET DEFAULT 'Terms';
+  ALTER TABLE "_checkout_v" ALTER COLUMN "version_plan_words_persons" SET DEFAULT '{count} people';
+  ALTER TABLE "_checkout_v" ALTER COLUMN "version_plan_words_family" SET DEFAULT '20% comes off each payment at checkout for three or more people.';
+  ALTER TABLE "freebies_page" ALTER COLUMN "confirmation_cards_title" SET DEFAULT 'What to do next';
+  ALTER TABLE "freebies_page" ALTER COLUMN "confirmation_cards_lead" SET DEFAULT 'Where families usually go from here.';
+  ALTER TABLE "_freebies_page_v" ALTER COLUMN "version_confirmation_cards_title" SET DEFAULT 'What to do next';
+  ALTER TABLE "_freebies_page_v" ALTER COLUMN "version_confirmation_cards_lead" SET DEFAULT 'Where families usually go from here.';
+  ALTER TABLE "blog_page" ALTER COLUMN "closing_text" SET DEFAULT 'One kit, collected at home. Results in 10 to 28 days.';
+  ALTER TABLE "_blog_page_v" ALTER COLUMN "version_closing_text" SET DEFAULT 'One kit, collected at home. Results in 10 to 28 days.';
   ALTER TABLE "products" ADD COLUMN "page_summary" varchar;
   ALTER TABLE "products" ADD COLUMN "page_picture_id" uuid;
   ALTER TABLE "products" ADD COLUMN "page_good_for" varchar;
@@ -125,8 +212,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "store" ADD COLUMN "page_payments" varchar DEFAULT 'Payments';
   ALTER TABLE "store" ADD COLUMN "page_kit_choice" varchar DEFAULT 'Your kit';
   ALTER TABLE "store" ADD COLUMN "page_shipping_free" varchar DEFAULT 'Shipping is free';
-  ALTER TABLE "store" ADD COLUMN "page_leaves" varchar DEFAULT 'In 1 to 2 business days';
-  ALTER TABLE "store" ADD COLUMN "page_arrives" varchar DEFAULT '5 to 7 business days after it leaves';
+  ALTER TABLE "store" ADD COLUMN "page_leaves" varchar DEFAULT 'Leaves in 1 to 2 business days';
+  ALTER TABLE "store" ADD COLUMN "page_arrives" varchar DEFAULT 'Arrives 5 to 7 business days after that';
   ALTER TABLE "store" ADD COLUMN "page_superbill" varchar DEFAULT 'Superbill on request, for your insurance';
   ALTER TABLE "store" ADD COLUMN "page_unsure" varchar DEFAULT 'Not sure?';
   ALTER TABLE "store" ADD COLUMN "page_ask" varchar DEFAULT 'Ask a question first';
@@ -170,6 +257,51 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "store" ADD COLUMN "page_person_title" varchar DEFAULT 'Who you meet';
   ALTER TABLE "store" ADD COLUMN "page_person_text" varchar DEFAULT 'A real person, who has time for the whole story.';
   ALTER TABLE "store" ADD COLUMN "page_add_visit" varchar DEFAULT 'Add it to the cart';
+  ALTER TABLE "store" ADD COLUMN "compare_title" varchar DEFAULT 'The gut kits, side by side';
+  ALTER TABLE "store" ADD COLUMN "compare_lead" varchar DEFAULT 'All of them read a stool sample. They differ in who they are for, how they read it and when you know.';
+  ALTER TABLE "store" ADD COLUMN "compare_link" varchar DEFAULT 'Compare all gut kits';
+  ALTER TABLE "store" ADD COLUMN "compare_choose_link" varchar DEFAULT 'Help me choose';
+  ALTER TABLE "store" ADD COLUMN "compare_first" varchar DEFAULT 'First kit';
+  ALTER TABLE "store" ADD COLUMN "compare_second" varchar DEFAULT 'Second kit';
+  ALTER TABLE "store" ADD COLUMN "compare_kit" varchar DEFAULT 'Kit';
+  ALTER TABLE "store" ADD COLUMN "compare_price" varchar DEFAULT 'Price';
+  ALTER TABLE "store" ADD COLUMN "compare_made_for" varchar DEFAULT 'Made for';
+  ALTER TABLE "store" ADD COLUMN "compare_you_collect" varchar DEFAULT 'You collect';
+  ALTER TABLE "store" ADD COLUMN "compare_results" varchar DEFAULT 'Results';
+  ALTER TABLE "store" ADD COLUMN "compare_method" varchar DEFAULT 'How it reads';
+  ALTER TABLE "store" ADD COLUMN "compare_looks_at" varchar DEFAULT 'What it looks at';
+  ALTER TABLE "store" ADD COLUMN "compare_note" varchar DEFAULT 'No test here is a diagnosis. The envelope to the lab is prepaid.';
+  ALTER TABLE "store" ADD COLUMN "choose_title" varchar DEFAULT 'Help me choose';
+  ALTER TABLE "store" ADD COLUMN "choose_lead" varchar DEFAULT 'Three short questions, one kit to begin with. This is not a diagnosis, and nothing you choose here is kept.';
+  ALTER TABLE "store" ADD COLUMN "choose_who" varchar DEFAULT 'Who is it for?';
+  ALTER TABLE "store" ADD COLUMN "choose_adult" varchar DEFAULT 'An adult';
+  ALTER TABLE "store" ADD COLUMN "choose_child" varchar DEFAULT 'A child';
+  ALTER TABLE "store" ADD COLUMN "choose_child_note" varchar DEFAULT '3 to 18';
+  ALTER TABLE "store" ADD COLUMN "choose_baby" varchar DEFAULT 'A baby';
+  ALTER TABLE "store" ADD COLUMN "choose_baby_note" varchar DEFAULT '0 to 3';
+  ALTER TABLE "store" ADD COLUMN "choose_pregnant" varchar DEFAULT 'I am pregnant';
+  ALTER TABLE "store" ADD COLUMN "choose_concern" varchar DEFAULT 'What bothers you most?';
+  ALTER TABLE "store" ADD COLUMN "choose_digestion" varchar DEFAULT 'Digestion';
+  ALTER TABLE "store" ADD COLUMN "choose_tiredness" varchar DEFAULT 'Tiredness';
+  ALTER TABLE "store" ADD COLUMN "choose_skin" varchar DEFAULT 'Skin';
+  ALTER TABLE "store" ADD COLUMN "choose_mood" varchar DEFAULT 'Mood';
+  ALTER TABLE "store" ADD COLUMN "choose_weight" varchar DEFAULT 'Weight';
+  ALTER TABLE "store" ADD COLUMN "choose_food" varchar DEFAULT 'Food sensitivities';
+  ALTER TABLE "store" ADD COLUMN "choose_hormones" varchar DEFAULT 'Hormones';
+  ALTER TABLE "store" ADD COLUMN "choose_other" varchar DEFAULT 'Something else';
+  ALTER TABLE "store" ADD COLUMN "choose_sample" varchar DEFAULT 'Which sample would you rather give?';
+  ALTER TABLE "store" ADD COLUMN "choose_any" varchar DEFAULT 'Any is fine';
+  ALTER TABLE "store" ADD COLUMN "choose_button" varchar DEFAULT 'Show my kit';
+  ALTER TABLE "store" ADD COLUMN "choose_missing" varchar DEFAULT 'Please answer all three questions.';
+  ALTER TABLE "store" ADD COLUMN "choose_result" varchar DEFAULT 'A kit to begin with';
+  ALTER TABLE "store" ADD COLUMN "choose_why" varchar DEFAULT 'Why this one.';
+  ALTER TABLE "store" ADD COLUMN "choose_see" varchar DEFAULT 'See the kit';
+  ALTER TABLE "store" ADD COLUMN "choose_or" varchar DEFAULT 'Or';
+  ALTER TABLE "store" ADD COLUMN "choose_nothing" varchar DEFAULT 'We have no kit that fits these answers right now. Write to us, and a person will help.';
+  ALTER TABLE "store" ADD COLUMN "choose_talk_title" varchar DEFAULT 'Would you rather talk?';
+  ALTER TABLE "store" ADD COLUMN "choose_talk" varchar DEFAULT 'Write two or three sentences. A real person reads them and answers.';
+  ALTER TABLE "store" ADD COLUMN "choose_talk_link" varchar DEFAULT 'Talk to a person';
+  ALTER TABLE "store" ADD COLUMN "choose_fine" varchar DEFAULT 'A suggestion from your three answers. It does not say what you have. In an emergency, call 911.';
   ALTER TABLE "_store_v" ADD COLUMN "version_page_in_the_box" varchar DEFAULT 'In the box';
   ALTER TABLE "_store_v" ADD COLUMN "version_page_good_for" varchar DEFAULT 'Good for';
   ALTER TABLE "_store_v" ADD COLUMN "version_page_sample" varchar DEFAULT 'Sample';
@@ -183,8 +315,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_store_v" ADD COLUMN "version_page_payments" varchar DEFAULT 'Payments';
   ALTER TABLE "_store_v" ADD COLUMN "version_page_kit_choice" varchar DEFAULT 'Your kit';
   ALTER TABLE "_store_v" ADD COLUMN "version_page_shipping_free" varchar DEFAULT 'Shipping is free';
-  ALTER TABLE "_store_v" ADD COLUMN "version_page_leaves" varchar DEFAULT 'In 1 to 2 business days';
-  ALTER TABLE "_store_v" ADD COLUMN "version_page_arrives" varchar DEFAULT '5 to 7 business days after it leaves';
+  ALTER TABLE "_store_v" ADD COLUMN "version_page_leaves" varchar DEFAULT 'Leaves in 1 to 2 business days';
+  ALTER TABLE "_store_v" ADD COLUMN "version_page_arrives" varchar DEFAULT 'Arrives 5 to 7 business days after that';
   ALTER TABLE "_store_v" ADD COLUMN "version_page_superbill" varchar DEFAULT 'Superbill on request, for your insurance';
   ALTER TABLE "_store_v" ADD COLUMN "version_page_unsure" varchar DEFAULT 'Not sure?';
   ALTER TABLE "_store_v" ADD COLUMN "version_page_ask" varchar DEFAULT 'Ask a question first';
@@ -228,6 +360,51 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_store_v" ADD COLUMN "version_page_person_title" varchar DEFAULT 'Who you meet';
   ALTER TABLE "_store_v" ADD COLUMN "version_page_person_text" varchar DEFAULT 'A real person, who has time for the whole story.';
   ALTER TABLE "_store_v" ADD COLUMN "version_page_add_visit" varchar DEFAULT 'Add it to the cart';
+  ALTER TABLE "_store_v" ADD COLUMN "version_compare_title" varchar DEFAULT 'The gut kits, side by side';
+  ALTER TABLE "_store_v" ADD COLUMN "version_compare_lead" varchar DEFAULT 'All of them read a stool sample. They differ in who they are for, how they read it and when you know.';
+  ALTER TABLE "_store_v" ADD COLUMN "version_compare_link" varchar DEFAULT 'Compare all gut kits';
+  ALTER TABLE "_store_v" ADD COLUMN "version_compare_choose_link" varchar DEFAULT 'Help me choose';
+  ALTER TABLE "_store_v" ADD COLUMN "version_compare_first" varchar DEFAULT 'First kit';
+  ALTER TABLE "_store_v" ADD COLUMN "version_compare_second" varchar DEFAULT 'Second kit';
+  ALTER TABLE "_store_v" ADD COLUMN "version_compare_kit" varchar DEFAULT 'Kit';
+  ALTER TABLE "_store_v" ADD COLUMN "version_compare_price" varchar DEFAULT 'Price';
+  ALTER TABLE "_store_v" ADD COLUMN "version_compare_made_for" varchar DEFAULT 'Made for';
+  ALTER TABLE "_store_v" ADD COLUMN "version_compare_you_collect" varchar DEFAULT 'You collect';
+  ALTER TABLE "_store_v" ADD COLUMN "version_compare_results" varchar DEFAULT 'Results';
+  ALTER TABLE "_store_v" ADD COLUMN "version_compare_method" varchar DEFAULT 'How it reads';
+  ALTER TABLE "_store_v" ADD COLUMN "version_compare_looks_at" varchar DEFAULT 'What it looks at';
+  ALTER TABLE "_store_v" ADD COLUMN "version_compare_note" varchar DEFAULT 'No test here is a diagnosis. The envelope to the lab is prepaid.';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_title" varchar DEFAULT 'Help me choose';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_lead" varchar DEFAULT 'Three short questions, one kit to begin with. This is not a diagnosis, and nothing you choose here is kept.';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_who" varchar DEFAULT 'Who is it for?';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_adult" varchar DEFAULT 'An adult';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_child" varchar DEFAULT 'A child';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_child_note" varchar DEFAULT '3 to 18';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_baby" varchar DEFAULT 'A baby';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_baby_note" varchar DEFAULT '0 to 3';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_pregnant" varchar DEFAULT 'I am pregnant';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_concern" varchar DEFAULT 'What bothers you most?';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_digestion" varchar DEFAULT 'Digestion';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_tiredness" varchar DEFAULT 'Tiredness';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_skin" varchar DEFAULT 'Skin';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_mood" varchar DEFAULT 'Mood';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_weight" varchar DEFAULT 'Weight';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_food" varchar DEFAULT 'Food sensitivities';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_hormones" varchar DEFAULT 'Hormones';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_other" varchar DEFAULT 'Something else';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_sample" varchar DEFAULT 'Which sample would you rather give?';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_any" varchar DEFAULT 'Any is fine';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_button" varchar DEFAULT 'Show my kit';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_missing" varchar DEFAULT 'Please answer all three questions.';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_result" varchar DEFAULT 'A kit to begin with';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_why" varchar DEFAULT 'Why this one.';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_see" varchar DEFAULT 'See the kit';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_or" varchar DEFAULT 'Or';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_nothing" varchar DEFAULT 'We have no kit that fits these answers right now. Write to us, and a person will help.';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_talk_title" varchar DEFAULT 'Would you rather talk?';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_talk" varchar DEFAULT 'Write two or three sentences. A real person reads them and answers.';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_talk_link" varchar DEFAULT 'Talk to a person';
+  ALTER TABLE "_store_v" ADD COLUMN "version_choose_fine" varchar DEFAULT 'A suggestion from your three answers. It does not say what you have. In an emergency, call 911.';
   ALTER TABLE "practice" ADD COLUMN "license" varchar;
   ALTER TABLE "_practice_v" ADD COLUMN "version_license" varchar;
   ALTER TABLE "products_page_steps" ADD CONSTRAINT "products_page_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
@@ -240,6 +417,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_products_v_version_page_questions" ADD CONSTRAINT "_products_v_version_page_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_page_nearest" ADD CONSTRAINT "_products_v_version_page_nearest_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v_version_page_nearest" ADD CONSTRAINT "_products_v_version_page_nearest_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "store_choose_rules_rows_who" ADD CONSTRAINT "store_choose_rules_rows_who_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."store_choose_rules_rows"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "store_choose_rules_rows_concern" ADD CONSTRAINT "store_choose_rules_rows_concern_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."store_choose_rules_rows"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "store_choose_rules_rows_sample" ADD CONSTRAINT "store_choose_rules_rows_sample_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."store_choose_rules_rows"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "store_choose_rules_rows" ADD CONSTRAINT "store_choose_rules_rows_kit_id_products_id_fk" FOREIGN KEY ("kit_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "store_choose_rules_rows" ADD CONSTRAINT "store_choose_rules_rows_alternative_id_products_id_fk" FOREIGN KEY ("alternative_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "store_choose_rules_rows" ADD CONSTRAINT "store_choose_rules_rows_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."store"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_store_v_version_choose_rules_rows_who" ADD CONSTRAINT "_store_v_version_choose_rules_rows_who_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_store_v_version_choose_rules_rows"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_store_v_version_choose_rules_rows_concern" ADD CONSTRAINT "_store_v_version_choose_rules_rows_concern_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_store_v_version_choose_rules_rows"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_store_v_version_choose_rules_rows_sample" ADD CONSTRAINT "_store_v_version_choose_rules_rows_sample_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_store_v_version_choose_rules_rows"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_store_v_version_choose_rules_rows" ADD CONSTRAINT "_store_v_version_choose_rules_rows_kit_id_products_id_fk" FOREIGN KEY ("kit_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_store_v_version_choose_rules_rows" ADD CONSTRAINT "_store_v_version_choose_rules_rows_alternative_id_products_id_fk" FOREIGN KEY ("alternative_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_store_v_version_choose_rules_rows" ADD CONSTRAINT "_store_v_version_choose_rules_rows_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_store_v"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "products_page_steps_order_idx" ON "products_page_steps" USING btree ("_order");
   CREATE INDEX "products_page_steps_parent_id_idx" ON "products_page_steps" USING btree ("_parent_id");
   CREATE INDEX "products_page_report_order_idx" ON "products_page_report" USING btree ("_order");
@@ -258,6 +447,26 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_products_v_version_page_nearest_order_idx" ON "_products_v_version_page_nearest" USING btree ("_order");
   CREATE INDEX "_products_v_version_page_nearest_parent_id_idx" ON "_products_v_version_page_nearest" USING btree ("_parent_id");
   CREATE INDEX "_products_v_version_page_nearest_product_idx" ON "_products_v_version_page_nearest" USING btree ("product_id");
+  CREATE INDEX "store_choose_rules_rows_who_order_idx" ON "store_choose_rules_rows_who" USING btree ("order");
+  CREATE INDEX "store_choose_rules_rows_who_parent_idx" ON "store_choose_rules_rows_who" USING btree ("parent_id");
+  CREATE INDEX "store_choose_rules_rows_concern_order_idx" ON "store_choose_rules_rows_concern" USING btree ("order");
+  CREATE INDEX "store_choose_rules_rows_concern_parent_idx" ON "store_choose_rules_rows_concern" USING btree ("parent_id");
+  CREATE INDEX "store_choose_rules_rows_sample_order_idx" ON "store_choose_rules_rows_sample" USING btree ("order");
+  CREATE INDEX "store_choose_rules_rows_sample_parent_idx" ON "store_choose_rules_rows_sample" USING btree ("parent_id");
+  CREATE INDEX "store_choose_rules_rows_order_idx" ON "store_choose_rules_rows" USING btree ("_order");
+  CREATE INDEX "store_choose_rules_rows_parent_id_idx" ON "store_choose_rules_rows" USING btree ("_parent_id");
+  CREATE INDEX "store_choose_rules_rows_kit_idx" ON "store_choose_rules_rows" USING btree ("kit_id");
+  CREATE INDEX "store_choose_rules_rows_alternative_idx" ON "store_choose_rules_rows" USING btree ("alternative_id");
+  CREATE INDEX "_store_v_version_choose_rules_rows_who_order_idx" ON "_store_v_version_choose_rules_rows_who" USING btree ("order");
+  CREATE INDEX "_store_v_version_choose_rules_rows_who_parent_idx" ON "_store_v_version_choose_rules_rows_who" USING btree ("parent_id");
+  CREATE INDEX "_store_v_version_choose_rules_rows_concern_order_idx" ON "_store_v_version_choose_rules_rows_concern" USING btree ("order");
+  CREATE INDEX "_store_v_version_choose_rules_rows_concern_parent_idx" ON "_store_v_version_choose_rules_rows_concern" USING btree ("parent_id");
+  CREATE INDEX "_store_v_version_choose_rules_rows_sample_order_idx" ON "_store_v_version_choose_rules_rows_sample" USING btree ("order");
+  CREATE INDEX "_store_v_version_choose_rules_rows_sample_parent_idx" ON "_store_v_version_choose_rules_rows_sample" USING btree ("parent_id");
+  CREATE INDEX "_store_v_version_choose_rules_rows_order_idx" ON "_store_v_version_choose_rules_rows" USING btree ("_order");
+  CREATE INDEX "_store_v_version_choose_rules_rows_parent_id_idx" ON "_store_v_version_choose_rules_rows" USING btree ("_parent_id");
+  CREATE INDEX "_store_v_version_choose_rules_rows_kit_idx" ON "_store_v_version_choose_rules_rows" USING btree ("kit_id");
+  CREATE INDEX "_store_v_version_choose_rules_rows_alternative_idx" ON "_store_v_version_choose_rules_rows" USING btree ("alternative_id");
   ALTER TABLE "products" ADD CONSTRAINT "products_page_picture_id_media_id_fk" FOREIGN KEY ("page_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products" ADD CONSTRAINT "products_page_share_picture_id_media_id_fk" FOREIGN KEY ("page_share_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_page_picture_id_media_id_fk" FOREIGN KEY ("version_page_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -278,6 +487,14 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_products_v_version_page_report" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_products_v_version_page_questions" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_products_v_version_page_nearest" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "store_choose_rules_rows_who" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "store_choose_rules_rows_concern" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "store_choose_rules_rows_sample" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "store_choose_rules_rows" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_store_v_version_choose_rules_rows_who" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_store_v_version_choose_rules_rows_concern" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_store_v_version_choose_rules_rows_sample" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_store_v_version_choose_rules_rows" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "products_page_steps" CASCADE;
   DROP TABLE "products_page_report" CASCADE;
   DROP TABLE "products_page_questions" CASCADE;
@@ -286,6 +503,14 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_products_v_version_page_report" CASCADE;
   DROP TABLE "_products_v_version_page_questions" CASCADE;
   DROP TABLE "_products_v_version_page_nearest" CASCADE;
+  DROP TABLE "store_choose_rules_rows_who" CASCADE;
+  DROP TABLE "store_choose_rules_rows_concern" CASCADE;
+  DROP TABLE "store_choose_rules_rows_sample" CASCADE;
+  DROP TABLE "store_choose_rules_rows" CASCADE;
+  DROP TABLE "_store_v_version_choose_rules_rows_who" CASCADE;
+  DROP TABLE "_store_v_version_choose_rules_rows_concern" CASCADE;
+  DROP TABLE "_store_v_version_choose_rules_rows_sample" CASCADE;
+  DROP TABLE "_store_v_version_choose_rules_rows" CASCADE;
   ALTER TABLE "products" DROP CONSTRAINT IF EXISTS "products_page_picture_id_media_id_fk";
   
   ALTER TABLE "products" DROP CONSTRAINT IF EXISTS "products_page_share_picture_id_media_id_fk";
@@ -298,6 +523,24 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP INDEX "products_page_page_share_picture_idx";
   DROP INDEX "_products_v_version_page_version_page_picture_idx";
   DROP INDEX "_products_v_version_page_version_page_share_picture_idx";
+  ALTER TABLE "home" ALTER COLUMN "contact_card_text" SET DEFAULT 'Say what you notice, since when, and who at your table it touches. One paragraph is enough.';
+  ALTER TABLE "_home_v" ALTER COLUMN "version_contact_card_text" SET DEFAULT 'Say what you notice, since when, and who at your table it touches. One paragraph is enough.';
+  ALTER TABLE "store" ALTER COLUMN "partners_own_title" SET DEFAULT 'Three we keep ourselves';
+  ALTER TABLE "_store_v" ALTER COLUMN "version_partners_own_title" SET DEFAULT 'Three we keep ourselves';
+  ALTER TABLE "checkout" ALTER COLUMN "form_steps_person" SET DEFAULT 'Who is this for';
+  ALTER TABLE "checkout" ALTER COLUMN "form_steps_terms" SET DEFAULT 'Terms, once and plainly';
+  ALTER TABLE "checkout" ALTER COLUMN "plan_words_persons" SET DEFAULT '{count} persons';
+  ALTER TABLE "checkout" ALTER COLUMN "plan_words_family" SET DEFAULT '20% comes off each payment at checkout for three or more persons.';
+  ALTER TABLE "_checkout_v" ALTER COLUMN "version_form_steps_person" SET DEFAULT 'Who is this for';
+  ALTER TABLE "_checkout_v" ALTER COLUMN "version_form_steps_terms" SET DEFAULT 'Terms, once and plainly';
+  ALTER TABLE "_checkout_v" ALTER COLUMN "version_plan_words_persons" SET DEFAULT '{count} persons';
+  ALTER TABLE "_checkout_v" ALTER COLUMN "version_plan_words_family" SET DEFAULT '20% comes off each payment at checkout for three or more persons.';
+  ALTER TABLE "freebies_page" ALTER COLUMN "confirmation_cards_title" SET DEFAULT 'While the kettle boils';
+  ALTER TABLE "freebies_page" ALTER COLUMN "confirmation_cards_lead" SET DEFAULT 'Four drawers to open next.';
+  ALTER TABLE "_freebies_page_v" ALTER COLUMN "version_confirmation_cards_title" SET DEFAULT 'While the kettle boils';
+  ALTER TABLE "_freebies_page_v" ALTER COLUMN "version_confirmation_cards_lead" SET DEFAULT 'Four drawers to open next.';
+  ALTER TABLE "blog_page" ALTER COLUMN "closing_text" SET DEFAULT 'One kit, collected at home. Results in 10 to 28 days, read with you.';
+  ALTER TABLE "_blog_page_v" ALTER COLUMN "version_closing_text" SET DEFAULT 'One kit, collected at home. Results in 10 to 28 days, read with you.';
   ALTER TABLE "products" DROP COLUMN "page_summary";
   ALTER TABLE "products" DROP COLUMN "page_picture_id";
   ALTER TABLE "products" DROP COLUMN "page_good_for";
@@ -394,6 +637,51 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "store" DROP COLUMN "page_person_title";
   ALTER TABLE "store" DROP COLUMN "page_person_text";
   ALTER TABLE "store" DROP COLUMN "page_add_visit";
+  ALTER TABLE "store" DROP COLUMN "compare_title";
+  ALTER TABLE "store" DROP COLUMN "compare_lead";
+  ALTER TABLE "store" DROP COLUMN "compare_link";
+  ALTER TABLE "store" DROP COLUMN "compare_choose_link";
+  ALTER TABLE "store" DROP COLUMN "compare_first";
+  ALTER TABLE "store" DROP COLUMN "compare_second";
+  ALTER TABLE "store" DROP COLUMN "compare_kit";
+  ALTER TABLE "store" DROP COLUMN "compare_price";
+  ALTER TABLE "store" DROP COLUMN "compare_made_for";
+  ALTER TABLE "store" DROP COLUMN "compare_you_collect";
+  ALTER TABLE "store" DROP COLUMN "compare_results";
+  ALTER TABLE "store" DROP COLUMN "compare_method";
+  ALTER TABLE "store" DROP COLUMN "compare_looks_at";
+  ALTER TABLE "store" DROP COLUMN "compare_note";
+  ALTER TABLE "store" DROP COLUMN "choose_title";
+  ALTER TABLE "store" DROP COLUMN "choose_lead";
+  ALTER TABLE "store" DROP COLUMN "choose_who";
+  ALTER TABLE "store" DROP COLUMN "choose_adult";
+  ALTER TABLE "store" DROP COLUMN "choose_child";
+  ALTER TABLE "store" DROP COLUMN "choose_child_note";
+  ALTER TABLE "store" DROP COLUMN "choose_baby";
+  ALTER TABLE "store" DROP COLUMN "choose_baby_note";
+  ALTER TABLE "store" DROP COLUMN "choose_pregnant";
+  ALTER TABLE "store" DROP COLUMN "choose_concern";
+  ALTER TABLE "store" DROP COLUMN "choose_digestion";
+  ALTER TABLE "store" DROP COLUMN "choose_tiredness";
+  ALTER TABLE "store" DROP COLUMN "choose_skin";
+  ALTER TABLE "store" DROP COLUMN "choose_mood";
+  ALTER TABLE "store" DROP COLUMN "choose_weight";
+  ALTER TABLE "store" DROP COLUMN "choose_food";
+  ALTER TABLE "store" DROP COLUMN "choose_hormones";
+  ALTER TABLE "store" DROP COLUMN "choose_other";
+  ALTER TABLE "store" DROP COLUMN "choose_sample";
+  ALTER TABLE "store" DROP COLUMN "choose_any";
+  ALTER TABLE "store" DROP COLUMN "choose_button";
+  ALTER TABLE "store" DROP COLUMN "choose_missing";
+  ALTER TABLE "store" DROP COLUMN "choose_result";
+  ALTER TABLE "store" DROP COLUMN "choose_why";
+  ALTER TABLE "store" DROP COLUMN "choose_see";
+  ALTER TABLE "store" DROP COLUMN "choose_or";
+  ALTER TABLE "store" DROP COLUMN "choose_nothing";
+  ALTER TABLE "store" DROP COLUMN "choose_talk_title";
+  ALTER TABLE "store" DROP COLUMN "choose_talk";
+  ALTER TABLE "store" DROP COLUMN "choose_talk_link";
+  ALTER TABLE "store" DROP COLUMN "choose_fine";
   ALTER TABLE "_store_v" DROP COLUMN "version_page_in_the_box";
   ALTER TABLE "_store_v" DROP COLUMN "version_page_good_for";
   ALTER TABLE "_store_v" DROP COLUMN "version_page_sample";
@@ -452,8 +740,59 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_store_v" DROP COLUMN "version_page_person_title";
   ALTER TABLE "_store_v" DROP COLUMN "version_page_person_text";
   ALTER TABLE "_store_v" DROP COLUMN "version_page_add_visit";
+  ALTER TABLE "_store_v" DROP COLUMN "version_compare_title";
+  ALTER TABLE "_store_v" DROP COLUMN "version_compare_lead";
+  ALTER TABLE "_store_v" DROP COLUMN "version_compare_link";
+  ALTER TABLE "_store_v" DROP COLUMN "version_compare_choose_link";
+  ALTER TABLE "_store_v" DROP COLUMN "version_compare_first";
+  ALTER TABLE "_store_v" DROP COLUMN "version_compare_second";
+  ALTER TABLE "_store_v" DROP COLUMN "version_compare_kit";
+  ALTER TABLE "_store_v" DROP COLUMN "version_compare_price";
+  ALTER TABLE "_store_v" DROP COLUMN "version_compare_made_for";
+  ALTER TABLE "_store_v" DROP COLUMN "version_compare_you_collect";
+  ALTER TABLE "_store_v" DROP COLUMN "version_compare_results";
+  ALTER TABLE "_store_v" DROP COLUMN "version_compare_method";
+  ALTER TABLE "_store_v" DROP COLUMN "version_compare_looks_at";
+  ALTER TABLE "_store_v" DROP COLUMN "version_compare_note";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_title";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_lead";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_who";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_adult";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_child";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_child_note";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_baby";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_baby_note";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_pregnant";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_concern";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_digestion";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_tiredness";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_skin";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_mood";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_weight";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_food";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_hormones";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_other";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_sample";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_any";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_button";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_missing";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_result";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_why";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_see";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_or";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_nothing";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_talk_title";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_talk";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_talk_link";
+  ALTER TABLE "_store_v" DROP COLUMN "version_choose_fine";
   ALTER TABLE "practice" DROP COLUMN "license";
   ALTER TABLE "_practice_v" DROP COLUMN "version_license";
   DROP TYPE "public"."enum_products_page_collecting";
-  DROP TYPE "public"."enum__products_v_version_page_collecting";`)
+  DROP TYPE "public"."enum__products_v_version_page_collecting";
+  DROP TYPE "public"."enum_store_choose_rules_rows_who";
+  DROP TYPE "public"."enum_store_choose_rules_rows_concern";
+  DROP TYPE "public"."enum_store_choose_rules_rows_sample";
+  DROP TYPE "public"."enum__store_v_version_choose_rules_rows_who";
+  DROP TYPE "public"."enum__store_v_version_choose_rules_rows_concern";
+  DROP TYPE "public"."enum__store_v_version_choose_rules_rows_sample";`)
 }
