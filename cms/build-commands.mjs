@@ -11,6 +11,7 @@ await build({
     prepare: 'src/commands/prepare.ts',
     worker: 'src/commands/worker.ts',
     reconcile: 'src/commands/reconcile-now.ts',
+    retention: 'src/commands/retention.ts',
     'stripe-setup': 'src/commands/stripe-setup.ts',
     'first-sign-in': 'src/commands/first-sign-in.ts',
   },

@@ -7,6 +7,7 @@ import { planDocuments, planGlobal } from './admin/publishing/plan-publishing.ts
 import { contentGapEndpoint } from './assistant/endpoint.ts';
 import { collections } from './collections/index.ts';
 import { contentVersionEndpoint } from './content-version/endpoint.ts';
+import { dataRightsEndpoints } from './data-rights/endpoints.ts';
 import { database } from './database.ts';
 import { configEnv } from './env.ts';
 import { fulfilmentEndpoints } from './fulfilment/endpoints.ts';
@@ -61,6 +62,7 @@ export default buildConfig({
     ...fulfilmentEndpoints,
     ...leadEndpoints,
     ...orderPageEndpoints,
+    ...dataRightsEndpoints,
   ],
   email: emailAdapter,
   jobs: jobsOf([sendMailTask(mailSources), arrangePlanTask, makeRefundTask]),

@@ -41,7 +41,7 @@ const cmsOrder = [
   ['admin', 'startup'],
   ['seed', 'migrations'],
   ['collections', 'globals'],
-  'order-page',
+  ['order-page', 'data-rights'],
   'payments',
   'fulfilment',
   ['people', 'leads', 'assistant', 'content-version', 'uploads', 'preview', 'accounts', 'audit'],

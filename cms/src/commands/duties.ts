@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { destroyExpired } from '../data-rights/retention.ts';
 import { env } from '../env.ts';
 import { remindOfWork } from '../fulfilment/reminders.ts';
 import { purgeJobs } from '../jobs/recover-jobs.ts';
@@ -34,7 +35,9 @@ async function hourly(payload: Payload): Promise<void> {
     await purgeJobs(payload);
     await eraseAbandoned(payload);
     await writeOwedCopies(payload);
-    if (!isSecretKey(env().STRIPE_SECRET_KEY)) return;
+    const stripe = isSecretKey(env().STRIPE_SECRET_KEY) ? stripeClient() : null;
+    await destroyExpired({ payload, stripe });
+    if (!stripe) return;
     const { reconciledAt } = await payload.findGlobal({
       slug: 'worker',
       depth: 0,
@@ -42,7 +45,7 @@ async function hourly(payload: Payload): Promise<void> {
     });
     const hours = lookBackHours + (reconciledAt ? hoursSince(reconciledAt) : 0);
     const { seen, found, cancelled, failed, repaired, flagged } = await reconcile(
-      { payload, stripe: stripeClient() },
+      { payload, stripe },
       hours,
     );
     const reconciled = `${seen} payments compared, ${found} missing orders written, ${cancelled} given up, ${repaired} mended, ${flagged} for you to check, ${failed} failed`;

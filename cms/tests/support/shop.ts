@@ -52,6 +52,7 @@ type Answer = Partial<Omit<Refusal, 'success'>> & {
   number?: string;
   received?: true;
   next?: NextSteps;
+  orderPage?: string;
   requiresAction?: true;
   processing?: true;
 };

@@ -1,0 +1,93 @@
+import { email as emailField } from 'common/contract/fields';
+import { z } from 'common/contract/zod';
+import { mailboxOf } from 'common/email-address';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { editors } from '../access/editors.ts';
+import { env } from '../env.ts';
+import { answerTeam, CallRefused, readJsonBody } from '../http/named-call.ts';
+import { isSecretKey, stripeClient } from '../payments/stripe/stripe-client.ts';
+import { ErasureRefused, erasePerson, planErasure } from './erasure.ts';
+import { exportPerson, readableExport } from './export.ts';
+import { findPerson, subjectOf } from './find-person.ts';
+
+const asked = z.object({ email: emailField('Write the e-mail address of the person.') });
+const erasure = z.extend(asked, {
+  /** Typed again by whoever erases. */
+  name: z.string('Type the name to confirm.'),
+});
+
+/** The rights of people to their data, for the practitioner (PRV-04). The address comes in the body: addresses of calls are logged. */
+export const dataRightsEndpoints: Endpoint[] = [
+  call('plan', asked, async (req, { email }) => ({ plan: await planErasure(req.payload, email) })),
+  call('export', asked, async (req, { email }) => {
+    const all = await exportPerson(req.payload, email);
+    await note(req, 'person-export', subjectOf(await findPerson(req.payload, email)));
+    return { export: all, page: readableExport(req.payload, all) };
+  }),
+  call('erase', erasure, async (req, { email, name }) => {
+    const plan = await planErasure(req.payload, email);
+    if (name.trim().toLowerCase() !== (plan.name || email).toLowerCase())
+      throw refused(422, `Type “${plan.name || email}” to confirm.`);
+    const { STRIPE_SECRET_KEY } = env();
+    const stripe = isSecretKey(STRIPE_SECRET_KEY) ? stripeClient() : null;
+    try {
+      return {
+        plan: await erasePerson({ payload: req.payload, stripe }, email, (within, subject) =>
+          note(req, 'person-erasure', subject, within),
+        ),
+      };
+    } catch (error) {
+      if (error instanceof ErasureRefused) throw refused(409, error.message);
+      throw error;
+    }
+  }),
+];
+
+function call<Shape extends typeof asked>(
+  name: string,
+  shape: Shape,
+  work: (req: PayloadRequest, body: z.infer<Shape>) => Promise<object>,
+): Endpoint {
+  return {
+    path: `/data-rights/${name}`,
+    method: 'post',
+    handler: (req) =>
+      answerTeam(
+        req,
+        'Not everything could be done. Please try again in a moment: what is done stays done.',
+        async () => {
+          if (!editors({ req })) throw refused(403, 'Only the practitioner may do this.');
+          const body = shape.safeParse(await readJsonBody(req));
+          if (!body.success)
+            throw refused(400, body.error.issues[0]?.message ?? 'The request is not valid.');
+          await refuseOwnAddress(req, body.data.email);
+          return { success: true, ...(await work(req, body.data)) };
+        },
+      ),
+  };
+}
+
+/** Every notice to the practice goes to its own address: it stands for nobody. */
+async function refuseOwnAddress({ payload }: PayloadRequest, email: string): Promise<void> {
+  const practice = await payload.findGlobal({ slug: 'practice', depth: 0 });
+  if (practice.email && mailboxOf(practice.email) === mailboxOf(email))
+    throw refused(422, 'This is the address of the practice itself.');
+}
+
+const refused = (status: number, message: string) =>
+  new CallRefused(status, { success: false, message });
+
+/** Who did it; about whom says the id of one of their records. */
+async function note(
+  req: PayloadRequest,
+  record: string,
+  recordId: string,
+  within = req,
+): Promise<void> {
+  if (req.user?.collection !== 'users') return;
+  await req.payload.db.create({
+    collection: 'openings',
+    data: { username: req.user.username, userId: req.user.id, record, recordId },
+    req: within,
+  });
+}
