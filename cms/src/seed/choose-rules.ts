@@ -102,8 +102,12 @@ const rules: Rule[] = [
 
 /** Gives the store the rules of its page that helps to choose, unless it has some or somebody is at work on its words. */
 export async function seedChooseRules(payload: Payload): Promise<void> {
-  const store = await payload.findGlobal({ slug: 'store', depth: 0, draft: true });
-  if ((store.chooseRules?.rows ?? []).length > 0 || store._status === 'draft') return;
+  const { chooseRules, _status: status } = await payload.findGlobal({
+    slug: 'store',
+    depth: 0,
+    draft: true,
+  });
+  if ((chooseRules?.rows ?? []).length > 0 || status === 'draft') return;
   const { docs } = await payload.find({ collection: 'products', depth: 0, pagination: false });
   const idOf = (handle = '') => docs.find((product) => product.handle === handle)?.id;
   const rows = rules.flatMap(({ kit, alternative, ...rule }) => {

@@ -15,6 +15,7 @@ import { keepComplete } from './media/keep-complete.server.ts';
 import { toAboutPage } from './pages/about-page.ts';
 import { toArticle, toArticlePage, toBlogPage, toFeed } from './pages/blog-page.ts';
 import { toCartPage, toCheckoutPage, toOfferDialog } from './pages/checkout-page.ts';
+import { toChoosePage, toComparePage } from './pages/choosing-pages.ts';
 import { toFaqPage } from './pages/faq-page.ts';
 import { toConfirmationPage, toFreebiesPage } from './pages/freebies-page.ts';
 import { toHomePage } from './pages/home-page.ts';
@@ -38,6 +39,8 @@ import type {
   CartPage,
   Catalogue,
   CheckoutPage,
+  ChoosePage,
+  ComparePage,
   ConfirmationPage,
   FaqPage,
   Feed,
@@ -111,6 +114,16 @@ export async function getProductPage(handle = ''): Promise<ProductPage | null> {
     readProductPages(),
   ]);
   return toProductPage({ store, about, practice, products }, handle);
+}
+
+export async function getComparePage(): Promise<ComparePage> {
+  const [store, products] = await read([readGlobal('store'), readProductPages()]);
+  return toComparePage(store, products);
+}
+
+export async function getChoosePage(): Promise<ChoosePage> {
+  const [store, products] = await read([readGlobal('store'), readProductPages()]);
+  return toChoosePage(store, products);
 }
 
 /** The words of the small checkout over home and store. */

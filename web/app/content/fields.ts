@@ -36,6 +36,9 @@ export const globalFields = {
     'closing',
     'words',
     'page',
+    'compare',
+    'choose',
+    'chooseRules',
     ...head,
   ],
   checkout: [

@@ -8,6 +8,7 @@ export type * from './views/frame.ts';
 export type * from './views/home.ts';
 export type * from './views/store.ts';
 export type * from './views/product-page.ts';
+export type * from './views/choosing.ts';
 export type * from './views/cart.ts';
 export type * from './views/checkout.ts';
 export type * from './views/about.ts';

@@ -28,7 +28,7 @@ export function Consultation({ product, words }: { product: Product; words: Stor
       <div className="grid content-center gap-x-10 gap-y-5 p-pad md:max-lg:grid-cols-2">
         <div>
           <h3 className="text-panel">
-            <Link to={productPath(product.id)} className="hover:underline hover:underline-offset-4">
+            <Link to={productPath(product.id)} className="hover:text-terra">
               {product.name}
             </Link>
           </h3>

@@ -21,7 +21,7 @@ export function ProductCard({ product, words }: { product: Product; words: Store
           className={`flex flex-wrap items-baseline justify-between gap-x-4 ${product.priceNote ? 'flex-col gap-y-0.5' : 'gap-y-0.5 max-md:flex-col md:flex-nowrap'}`}
         >
           <h3 className="text-[1.375rem]/[1.15] font-[450] tracking-[-0.008em] md:text-[1.5rem]/[1.15] xl:text-[1.625rem]/[1.15]">
-            <Link to={productPath(product.id)} className="hover:underline hover:underline-offset-4">
+            <Link to={productPath(product.id)} className="hover:text-terra">
               {product.name}
             </Link>
           </h3>

@@ -16,6 +16,7 @@ import { ShelfHeading } from './shelf-heading.tsx';
 import { Shelf } from './shelf.tsx';
 import { Turnaround } from './turnaround.tsx';
 import { useTab } from './use-tab.ts';
+import css from './store.css?inline';
 
 const loadPartners = () => import('./partners.tsx').then((module) => module.Partners);
 const onServer = import.meta.env.SSR || import.meta.env.DEV ? await loadPartners() : null;
@@ -29,6 +30,7 @@ export function StoreScreen({ store }: { store: StorePage }) {
   const { openers, dialog } = useOfferDialog(store.packagePlan ? [store.packagePlan.offer] : []);
   return (
     <div className="store" data-tab={tab ?? undefined}>
+      <style>{css}</style>
       {tab === null
         ? anchors.map((name) => <span key={name} id={name} className="absolute top-0" />)
         : null}
@@ -38,7 +40,7 @@ export function StoreScreen({ store }: { store: StorePage }) {
       <div ref={panels} className="scroll-mt-15 md:scroll-mt-17">
         <Panel category="testing">
           <div className="wrap pb-section">
-            <SampleKey sampleKey={store.sampleKey} />
+            <SampleKey sampleKey={store.sampleKey} words={store.words} />
             <Grid>
               {kits.map((product) => (
                 <ProductCard key={product.id} product={product} words={store.words} />

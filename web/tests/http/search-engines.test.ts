@@ -10,6 +10,8 @@ import { startWeb } from '../support/web-process.ts';
 const listed = [
   '/',
   '/store',
+  '/store/compare',
+  '/store/choose',
   '/recommendations',
   '/local-affiliates',
   '/about',
@@ -137,6 +139,7 @@ test('every page below the home page tells the way to it', async () => {
       | undefined;
     expect(trail?.itemListElement.map(({ item }) => item)).toEqual([
       'https://shop.example/',
+      ...(path.startsWith('/store/') ? ['https://shop.example/store'] : []),
       `https://shop.example${path}`,
     ]);
   }

@@ -4,6 +4,8 @@ export const routes = [
   '/store',
   '/store/gi-map',
   '/store/family-wellness-program',
+  '/store/compare',
+  '/store/choose',
   '/cart',
   '/checkout',
   '/recommendations',

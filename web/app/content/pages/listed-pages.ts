@@ -16,6 +16,8 @@ type Sources = {
 export const listedPages: Sources[] = [
   { path: '/', globals: ['home'], lists: ['offers', 'testimonials'] },
   { path: '/store', globals: ['store'], lists: ['products', 'offers', 'partner-links'] },
+  { path: '/store/compare', globals: ['store'], lists: ['products'] },
+  { path: '/store/choose', globals: ['store'], lists: ['products'] },
   { path: '/recommendations', globals: ['recommendations-page'], lists: ['affiliate-products'] },
   { path: '/local-affiliates', globals: ['local-page'], lists: ['local-businesses'] },
   { path: '/about', globals: ['about', 'practice'], lists: [] },

@@ -7,6 +7,7 @@ import type { Product, ProductPageDocument } from '../product.ts';
 import { hashOfTab } from '../store-tabs.ts';
 import type { ProductPage } from '../views.ts';
 import { toPageHead } from './page-head.ts';
+import { toStoreWords } from './store-page.ts';
 
 type Sources = {
   store: StoreDocument;
@@ -82,7 +83,8 @@ export function toProductPage(
       visit:
         shown.find(({ category, isForSale }) => category === 'consultation' && isForSale) ?? null,
     },
-    words: { ...store.words, ...store.page },
+    words: { ...toStoreWords(store), ...store.page },
+    canCompare: Boolean(page?.looksAt),
   };
 }
 

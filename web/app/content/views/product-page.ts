@@ -39,6 +39,8 @@ export type ProductPage = {
     /** The consultation that can be added; null while none is for sale. */
     visit: Product | null;
   };
+  /** It is one of the kits that are shown side by side. */
+  canCompare: boolean;
   words: StorePage['words'] & ProductPageWords;
 };
 

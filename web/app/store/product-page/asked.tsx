@@ -68,7 +68,7 @@ function Questions({ page: { questions, words } }: { page: ProductPage }) {
   );
 }
 
-function Nearest({ page: { product, nearest, words } }: { page: ProductPage }) {
+function Nearest({ page: { product, nearest, canCompare, words } }: { page: ProductPage }) {
   if (nearest.length === 0) return null;
   const shown = [{ product, difference: product.summary }, ...nearest];
   return (
@@ -77,6 +77,11 @@ function Nearest({ page: { product, nearest, words } }: { page: ProductPage }) {
         <h2 className="head">
           {product.category === 'testing' ? words.nearestKits : words.nearest}
         </h2>
+        {canCompare ? (
+          <TextLink to="/store/compare" className="mt-2">
+            {words.compareLink}
+          </TextLink>
+        ) : null}
         <ul>
           {shown.map(({ product: each, difference }) => (
             <li key={each.id}>

@@ -34,7 +34,7 @@ export function BuyBar({ page: { product, words } }: { page: ProductPage }) {
         ) : null}
       </span>
       <AddToCartButton product={product} label={words.addToCart} variant="primary">
-        <span className="figures text-[1.125rem]">{formatPrice(product.cents)}</span>
+        <span className="figures">{formatPrice(product.cents)}</span>
       </AddToCartButton>
     </div>
   );

@@ -15,7 +15,7 @@ export function Buy({ page }: { page: ProductPage }) {
       <h1>{product.name}</h1>
       <p className="mt-4 text-lead text-ink-2">{page.summary}</p>
       <p className="price">
-        <Price cents={product.cents} className="text-[2.5rem]/none md:text-[3rem]/none" />
+        <Price cents={product.cents} />
         {product.priceNote ? <span>{product.priceNote}</span> : null}
         {product.isSent && product.category !== 'package' ? (
           <span>{words.shippingFree}</span>

@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import type { DrawingFile } from '../../art/drawing.tsx';
 import type { ProductPage } from '../../content/views.ts';
 import { AsWritten } from '../../hydration/static-island.tsx';
+import { Trail } from '../trail.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { Buy } from './buy.tsx';
 import { Person } from './person.tsx';
 import { Stage } from './stage.tsx';
 import { Timeline } from './timeline.tsx';
-import { Trail } from './trail.tsx';
 import css from './product-page.css?inline';
 
 export type ProductArt = { opened: DrawingFile | null; steps: DrawingFile[] };

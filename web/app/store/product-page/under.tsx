@@ -24,9 +24,15 @@ export function Under({ page: { product, words } }: { page: ProductPage }) {
         <InfoIcon />
         <span>
           {words.unsure}{' '}
-          <Link to="/#contact" className="underline underline-offset-4">
-            {words.ask}
-          </Link>
+          {product.category === 'testing' ? (
+            <Link to="/store/choose" className="underline underline-offset-4">
+              {words.chooseLink}
+            </Link>
+          ) : (
+            <Link to="/#contact" className="underline underline-offset-4">
+              {words.ask}
+            </Link>
+          )}
         </span>
       </li>
     </ul>
