@@ -24,6 +24,7 @@ import { leadEndpoints } from './leads/endpoints.ts';
 import { log } from './log.ts';
 import { emailAdapter } from './mails/sending/adapter.ts';
 import { sendMailTask } from './mails/sending/send-mail-job.ts';
+import { numbersEndpoints } from './numbers/endpoints.ts';
 import { orderPageEndpoints } from './order-page/endpoints.ts';
 import { paymentEndpoints } from './payments/endpoints.ts';
 import { arrangePlanTask } from './payments/plans/arrange-plan-job.ts';
@@ -63,6 +64,7 @@ export default buildConfig({
     ...leadEndpoints,
     ...orderPageEndpoints,
     ...dataRightsEndpoints,
+    ...numbersEndpoints,
   ],
   email: emailAdapter,
   jobs: jobsOf([sendMailTask(mailSources), arrangePlanTask, makeRefundTask]),

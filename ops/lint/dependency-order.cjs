@@ -41,7 +41,7 @@ const cmsOrder = [
   ['admin', 'startup'],
   ['seed', 'migrations'],
   ['collections', 'globals'],
-  ['order-page', 'data-rights'],
+  ['order-page', 'data-rights', 'numbers'],
   'payments',
   'fulfilment',
   ['people', 'leads', 'assistant', 'content-version', 'uploads', 'preview', 'accounts', 'audit'],

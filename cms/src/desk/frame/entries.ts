@@ -13,6 +13,7 @@ export const dailyEntries: Entry[] = [
 ];
 
 export const furtherEntries: Entry[] = [
+  { id: 'numbers', label: 'Numbers', href: '/admin/numbers', icon: 'chart', roles: editing },
   {
     id: 'shop',
     label: 'Shop',
