@@ -1285,6 +1285,8 @@ export interface Product {
      */
     priceId?: string | null;
   };
+  groupPercent?: number | null;
+  groupFrom?: number | null;
   page?: {
     /**
      * Leave empty for the description of the card.
@@ -1397,9 +1399,9 @@ export interface Product {
     nearest?:
       | {
           /**
-           * Only shown while it is published.
+           * Its name in web addresses, for example gi-map. Shown while it is for sale.
            */
-          product: string | Product;
+          handle: string;
           /**
            * One or two sentences.
            */
@@ -2863,6 +2865,8 @@ export interface ProductsSelect<T extends boolean = true> {
         totalPayments?: T;
         priceId?: T;
       };
+  groupPercent?: T;
+  groupFrom?: T;
   page?:
     | T
     | {
@@ -2904,7 +2908,7 @@ export interface ProductsSelect<T extends boolean = true> {
         nearest?:
           | T
           | {
-              product?: T;
+              handle?: T;
               difference?: T;
               id?: T;
             };
@@ -3479,6 +3483,10 @@ export interface Home {
      * A short line beside the stars.
      */
     trust: string;
+    /**
+     * {price}, {from} and {to} are those of the kits that are for sale.
+     */
+    fromLine?: string | null;
     buttons: {
       /**
        * Goes to the test kits.
@@ -4526,6 +4534,30 @@ export interface Store {
      * At first: A real person, who has time for the whole story.
      */
     personText: string;
+    /**
+     * At first: Who joins?
+     */
+    family: string;
+    /**
+     * At first: {percent}% comes off each payment for {from} or more people.
+     */
+    familyNote: string;
+    /**
+     * At first: each time
+     */
+    familyEach: string;
+    /**
+     * At first: Today
+     */
+    familyToday: string;
+    /**
+     * At first: {amount} in all, then it ends by itself.
+     */
+    familyAll: string;
+    /**
+     * At first: Add at least one person.
+     */
+    familyNobody: string;
     /**
      * At first: Add it to the cart
      */
@@ -7525,6 +7557,7 @@ export interface HomeSelect<T extends boolean = true> {
         titleLine2?: T;
         lead?: T;
         trust?: T;
+        fromLine?: T;
         buttons?:
           | T
           | {
@@ -7958,6 +7991,12 @@ export interface StoreSelect<T extends boolean = true> {
         readText?: T;
         personTitle?: T;
         personText?: T;
+        family?: T;
+        familyNote?: T;
+        familyEach?: T;
+        familyToday?: T;
+        familyAll?: T;
+        familyNobody?: T;
         addVisit?: T;
       };
   compare?:

@@ -10,7 +10,7 @@ import * as migration_20261123_111325 from './20261123_111325.ts';
 import * as migration_20261123_184355 from './20261123_184355.ts';
 import * as migration_20261123_200043 from './20261123_200043.ts';
 import * as migration_20261123_223114 from './20261123_223114.ts';
-import * as migration_20261123_231426 from './20261123_231426.ts';
+import * as migration_20261123_234129 from './20261123_234129.ts';
 
 export const migrations = [
   {
@@ -74,8 +74,8 @@ export const migrations = [
     name: '20261123_223114',
   },
   {
-    up: migration_20261123_231426.up,
-    down: migration_20261123_231426.down,
-    name: '20261123_231426'
+    up: migration_20261123_234129.up,
+    down: migration_20261123_234129.down,
+    name: '20261123_234129'
   },
 ];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Picture, Product } from '../content/views.ts';
 import { Button } from '../ui/button.tsx';
 import type { ButtonSize, ButtonVariant } from '../ui/button.tsx';
 import { BasketIcon } from '../ui/icons.tsx';
@@ -16,7 +17,7 @@ export function AddToCartButton({
   count,
   children,
 }: {
-  product: Omit<CartLine, 'quantity'>;
+  product: Omit<CartLine, 'quantity'> & Partial<Pick<Product, 'picture' | 'ground'>>;
   variant?: ButtonVariant;
   size?: ButtonSize;
   label: string;
@@ -30,7 +31,13 @@ export function AddToCartButton({
   const toast = useToast();
   function addToCart() {
     add(product, count);
-    toast({ title: 'Added to Cart', description: `${product.name} has been added to your cart.` });
+    const { picture, ground = null } = product;
+    toast({
+      title: 'Added to Cart',
+      description: `${product.name} has been added to your cart.`,
+      link: { to: '/cart', label: 'View cart' },
+      ...(picture && { picture: { src: smallest(picture), ground } }),
+    });
   }
   return (
     <Button
@@ -46,3 +53,6 @@ export function AddToCartButton({
     </Button>
   );
 }
+
+/** The narrowest file of a picture. */
+const smallest = ({ src, srcSet }: Picture) => srcSet.split(' ')[0] || src;

@@ -12,6 +12,7 @@ import { globalFields, listFields } from './fields.ts';
 import { toFrame } from './frame.ts';
 import { readGuideFile } from './media/guide-file.server.ts';
 import { keepComplete } from './media/keep-complete.server.ts';
+import { toPicture } from './media/picture.ts';
 import { toAboutPage } from './pages/about-page.ts';
 import { toArticle, toArticlePage, toBlogPage, toFeed } from './pages/blog-page.ts';
 import { toCartPage, toCheckoutPage, toOfferDialog } from './pages/checkout-page.ts';
@@ -86,13 +87,18 @@ export async function getFrame(): Promise<Frame> {
 }
 
 export async function getHomePage(): Promise<HomePage> {
-  const [home, offers, products, testimonials] = await read([
+  const [home, offers, products, testimonials, about, practice] = await read([
     readGlobal('home'),
     readAll('offers'),
     readAll('products'),
     readAll('testimonials'),
+    readGlobal('about'),
+    readGlobal('practice'),
   ]);
-  return toHomePage(home, toOffers(offers, products), testimonials);
+  return toHomePage(home, toOffers(offers, products), testimonials, toProducts(products), {
+    name: practice.practitioner,
+    portrait: toPicture(about.picture),
+  });
 }
 
 export async function getStorePage(): Promise<StorePage> {

@@ -19,7 +19,10 @@ import type {
 const practiceId = ({ siteUrl }: Root): string => `${siteUrl}/#practice`;
 
 /** The practice, on the home page; other facts name it by its id. */
-export function practiceFacts(root: Root, { hero }: Pick<HomePage, 'hero'>): object {
+export function practiceFacts(
+  root: Root,
+  { hero }: { hero: Pick<HomePage['hero'], 'lead'> },
+): object {
   const { siteUrl, frame } = root;
   return {
     '@type': 'MedicalBusiness',

@@ -26,7 +26,7 @@ export function FilterBar({
     <div
       role="group"
       aria-label="What the shelf shows"
-      className="sticky top-0 z-[5] border-b border-line bg-paper"
+      className="sticky top-(--bar) z-[5] border-b border-line bg-paper"
     >
       <div
         ref={row}

@@ -80,6 +80,18 @@ export const productPageWords = words(
     ],
     personTitle: ['Above the practitioner, for visits', 'Who you meet'],
     personText: ['Text beside her, for visits', 'A real person, who has time for the whole story.'],
+    family: ['Above who joins the programme', 'Who joins?'],
+    familyNote: [
+      'Discount; {percent} and {from} are its figures',
+      '{percent}% comes off each payment for {from} or more people.',
+    ],
+    familyEach: ['After the money that it saves', 'each time'],
+    familyToday: ['First payment', 'Today'],
+    familyAll: [
+      'Below the payments; {amount} is all of it',
+      '{amount} in all, then it ends by itself.',
+    ],
+    familyNobody: ['While nobody joins', 'Add at least one person.'],
     addVisit: ['Button below it', 'Add it to the cart'],
   },
   'The words of one product are on the product itself.',

@@ -6,10 +6,8 @@ import { sampleFile } from '../files.ts';
 type Page = NonNullable<Product['page']>;
 type Lines = 'goodFor' | 'inTheBox' | 'shows' | 'cannotTell' | 'before' | 'toConfirm';
 
-/** A page as pages.json has it: lists of lines are lists, and other products are named by their handles. */
-type PageSeed = Omit<Page, Lines | 'nearest'> & { [Name in Lines]?: string[] } & {
-  nearest?: { handle: string; difference: string }[];
-};
+/** A page as pages.json has it: lists of lines are lists. */
+type PageSeed = Omit<Page, Lines> & { [Name in Lines]?: string[] };
 
 /**
  * Gives each sample product the words of its own page. A product whose page somebody has begun is left alone, and so is
@@ -26,7 +24,6 @@ export async function fillPages(payload: Payload): Promise<void> {
     depth: 0,
     pagination: false,
   });
-  const ids = new Map(docs.map(({ handle, id }) => [handle, id]));
   const drafts = await payload.find({
     collection: 'products',
     where: { handle: { in: Object.keys(pages) }, _status: { equals: 'draft' } },
@@ -35,29 +32,29 @@ export async function fillPages(payload: Payload): Promise<void> {
     pagination: false,
   });
   const drafted = new Set(drafts.docs.map(({ id }) => id));
-  // One after the other: they name each other, and two that wait for each other's rows would stop both.
   for (const { id, handle, page } of docs) {
     const seed = pages[handle];
     if (!seed || page?.summary || drafted.has(id)) continue;
     await payload.update({
       collection: 'products',
       id,
-      data: { page: toPage(seed, ids), _status: 'published' },
+      data: { page: toPage(seed), _status: 'published' },
     });
   }
 }
 
-function toPage(
-  { goodFor, inTheBox, shows, cannotTell, before, toConfirm, nearest, ...page }: PageSeed,
-  ids: ReadonlyMap<string, string>,
-): Page {
+function toPage({
+  goodFor,
+  inTheBox,
+  shows,
+  cannotTell,
+  before,
+  toConfirm,
+  ...page
+}: PageSeed): Page {
   const lines = { goodFor, inTheBox, shows, cannotTell, before, toConfirm };
   return {
     ...page,
     ...Object.fromEntries(Object.entries(lines).map(([name, all]) => [name, all?.join('\n')])),
-    nearest: (nearest ?? []).flatMap(({ handle, difference }) => {
-      const product = ids.get(handle);
-      return product ? [{ product, difference }] : [];
-    }),
   };
 }

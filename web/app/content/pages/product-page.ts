@@ -27,7 +27,7 @@ export function toProductPage(
   const doc = products.find((each) => each.handle === handle);
   if (!product || !doc) return null;
   const { page } = doc;
-  const facts = factsOf(product, shown, store.words.days, doc.visits ?? []);
+  const facts = factsOf(doc, product, shown, store.words.days);
   const fill = (words: string | null | undefined) => fillSentences(words, facts);
   const lines = (text: string | null | undefined) =>
     (text ?? '').split('\n').flatMap((line) => fill(line) ?? []);
@@ -65,8 +65,8 @@ export function toProductPage(
       question,
       answer,
     })),
-    nearest: pairs(page?.nearest, 'difference').flatMap(({ product: other, difference }) => {
-      const found = shown.find(({ id }) => typeof other !== 'string' && id === other.handle);
+    nearest: pairs(page?.nearest, 'difference').flatMap(({ handle: other, difference }) => {
+      const found = shown.find(({ id }) => id === other);
       return found && found !== product ? [{ product: found, difference }] : [];
     }),
     claim: fill(page?.claim),
@@ -84,16 +84,18 @@ export function toProductPage(
         shown.find(({ category, isForSale }) => category === 'consultation' && isForSale) ?? null,
     },
     words: { ...toStoreWords(store), ...store.page },
+    groupDiscount:
+      doc.groupPercent && doc.groupFrom ? { percent: doc.groupPercent, from: doc.groupFrom } : null,
     canCompare: Boolean(page?.looksAt),
   };
 }
 
 /** 'price' and 'days' are those of the product, 'price:gi-map' and 'days:gi-map' of another one. */
 function factsOf(
+  { visits, groupPercent, groupFrom }: ProductPageDocument,
   product: Product,
   shown: Product[],
   daysWord: string,
-  visits: { count: number }[],
 ): Facts {
   return (name) => {
     const [fact, handle = product.id] = name.split(':');
@@ -103,7 +105,9 @@ function factsOf(
     if (fact === 'days') return of.turnaroundDays ? `${of.turnaroundDays} ${daysWord}` : null;
     if (handle !== product.id) return null;
     if (fact === 'payments') return of.subscription ? String(of.subscription.totalPayments) : null;
-    const count = visits.reduce((sum, visit) => sum + visit.count, 0);
+    if (fact === 'family.discount') return groupPercent ? `${groupPercent}%` : null;
+    if (fact === 'family.from') return groupFrom ? String(groupFrom) : null;
+    const count = (visits ?? []).reduce((sum, visit) => sum + visit.count, 0);
     return fact === 'visits' && count > 0 ? String(count) : null;
   };
 }

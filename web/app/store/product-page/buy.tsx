@@ -2,9 +2,10 @@ import { limits } from 'common/contract/limits';
 import { useState, type ReactNode } from 'react';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import type { ProductPage } from '../../content/views.ts';
-import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Unavailable } from '../../ui/unavailable.tsx';
+import { Count } from './count.tsx';
+import { FamilyBuilder } from './family-builder.tsx';
 import { Under } from './under.tsx';
 
 /** Name, price, facts and the button. */
@@ -28,7 +29,7 @@ export function Buy({ page }: { page: ProductPage }) {
         </p>
       ) : null}
       {product.isForSale ? (
-        <Add page={page} />
+        <>{product.subscription ? <FamilyBuilder page={page} /> : <Add page={page} />}</>
       ) : (
         <Unavailable words={words.unavailable} className="mt-6" />
       )}
@@ -98,27 +99,13 @@ function Add({ page: { product, words } }: { page: ProductPage }) {
   return (
     <div className="add">
       {product.category === 'consultation' ? null : (
-        <div className="count" role="group" aria-label={`Quantity of ${product.name}`}>
-          <button
-            type="button"
-            aria-label="One less"
-            aria-disabled={count <= 1 || undefined}
-            onClick={() => setCount(Math.max(1, count - 1))}
-            data-replay
-          >
-            <MinusIcon className="size-4.5" />
-          </button>
-          <output className="figures">{count}</output>
-          <button
-            type="button"
-            aria-label="One more"
-            aria-disabled={count >= limits.quantity || undefined}
-            onClick={() => setCount(Math.min(limits.quantity, count + 1))}
-            data-replay
-          >
-            <PlusIcon className="size-4.5" />
-          </button>
-        </div>
+        <Count
+          name={product.name}
+          least={1}
+          most={limits.quantity}
+          count={count}
+          onChange={setCount}
+        />
       )}
       <AddToCartButton
         product={product}

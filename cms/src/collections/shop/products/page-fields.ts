@@ -132,14 +132,11 @@ export const pageFields: Field = {
         'nearest',
         'Beside its nearest ones',
         [
-          {
-            name: 'product',
-            label: 'Product',
-            type: 'relationship',
-            relationTo: 'products',
-            required: true,
-            admin: { allowCreate: false, description: 'Only shown while it is published.' },
-          },
+          line('handle', 'Product', {
+            description:
+              'Its name in web addresses, for example gi-map. Shown while it is for sale.',
+            maxLength: 80,
+          }),
           paragraph('difference', 'The difference', {
             description: 'One or two sentences.',
             maxLength: 300,

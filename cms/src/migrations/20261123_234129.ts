@@ -39,7 +39,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" uuid NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"product_id" uuid,
+  	"handle" varchar,
   	"difference" varchar
   );
   
@@ -75,7 +75,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" uuid NOT NULL,
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-  	"product_id" uuid,
+  	"handle" varchar,
   	"difference" varchar,
   	"_uuid" varchar
   );
@@ -199,6 +199,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_products_v" ADD COLUMN "version_page_document_title" varchar;
   ALTER TABLE "_products_v" ADD COLUMN "version_page_meta_description" varchar;
   ALTER TABLE "_products_v" ADD COLUMN "version_page_share_picture_id" uuid;
+  ALTER TABLE "home" ADD COLUMN "hero_from_line" varchar DEFAULT 'Kits from {price} · results in {from} to {to} days';
+  ALTER TABLE "_home_v" ADD COLUMN "version_hero_from_line" varchar DEFAULT 'Kits from {price} · results in {from} to {to} days';
   ALTER TABLE "store" ADD COLUMN "page_in_the_box" varchar DEFAULT 'In the box';
   ALTER TABLE "store" ADD COLUMN "page_good_for" varchar DEFAULT 'Good for';
   ALTER TABLE "store" ADD COLUMN "page_sample" varchar DEFAULT 'Sample';
@@ -256,6 +258,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "store" ADD COLUMN "page_read_text" varchar DEFAULT 'A single kit comes without a consultation. You can add one at any time, before or after your results.';
   ALTER TABLE "store" ADD COLUMN "page_person_title" varchar DEFAULT 'Who you meet';
   ALTER TABLE "store" ADD COLUMN "page_person_text" varchar DEFAULT 'A real person, who has time for the whole story.';
+  ALTER TABLE "store" ADD COLUMN "page_family" varchar DEFAULT 'Who joins?';
+  ALTER TABLE "store" ADD COLUMN "page_family_note" varchar DEFAULT '{percent}% comes off each payment for {from} or more people.';
+  ALTER TABLE "store" ADD COLUMN "page_family_each" varchar DEFAULT 'each time';
+  ALTER TABLE "store" ADD COLUMN "page_family_today" varchar DEFAULT 'Today';
+  ALTER TABLE "store" ADD COLUMN "page_family_all" varchar DEFAULT '{amount} in all, then it ends by itself.';
+  ALTER TABLE "store" ADD COLUMN "page_family_nobody" varchar DEFAULT 'Add at least one person.';
   ALTER TABLE "store" ADD COLUMN "page_add_visit" varchar DEFAULT 'Add it to the cart';
   ALTER TABLE "store" ADD COLUMN "compare_title" varchar DEFAULT 'The gut kits, side by side';
   ALTER TABLE "store" ADD COLUMN "compare_lead" varchar DEFAULT 'All of them read a stool sample. They differ in who they are for, how they read it and when you know.';
@@ -359,6 +367,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_store_v" ADD COLUMN "version_page_read_text" varchar DEFAULT 'A single kit comes without a consultation. You can add one at any time, before or after your results.';
   ALTER TABLE "_store_v" ADD COLUMN "version_page_person_title" varchar DEFAULT 'Who you meet';
   ALTER TABLE "_store_v" ADD COLUMN "version_page_person_text" varchar DEFAULT 'A real person, who has time for the whole story.';
+  ALTER TABLE "_store_v" ADD COLUMN "version_page_family" varchar DEFAULT 'Who joins?';
+  ALTER TABLE "_store_v" ADD COLUMN "version_page_family_note" varchar DEFAULT '{percent}% comes off each payment for {from} or more people.';
+  ALTER TABLE "_store_v" ADD COLUMN "version_page_family_each" varchar DEFAULT 'each time';
+  ALTER TABLE "_store_v" ADD COLUMN "version_page_family_today" varchar DEFAULT 'Today';
+  ALTER TABLE "_store_v" ADD COLUMN "version_page_family_all" varchar DEFAULT '{amount} in all, then it ends by itself.';
+  ALTER TABLE "_store_v" ADD COLUMN "version_page_family_nobody" varchar DEFAULT 'Add at least one person.';
   ALTER TABLE "_store_v" ADD COLUMN "version_page_add_visit" varchar DEFAULT 'Add it to the cart';
   ALTER TABLE "_store_v" ADD COLUMN "version_compare_title" varchar DEFAULT 'The gut kits, side by side';
   ALTER TABLE "_store_v" ADD COLUMN "version_compare_lead" varchar DEFAULT 'All of them read a stool sample. They differ in who they are for, how they read it and when you know.';
@@ -410,12 +424,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "products_page_steps" ADD CONSTRAINT "products_page_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_page_report" ADD CONSTRAINT "products_page_report_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_page_questions" ADD CONSTRAINT "products_page_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "products_page_nearest" ADD CONSTRAINT "products_page_nearest_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products_page_nearest" ADD CONSTRAINT "products_page_nearest_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_page_steps" ADD CONSTRAINT "_products_v_version_page_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_page_report" ADD CONSTRAINT "_products_v_version_page_report_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_page_questions" ADD CONSTRAINT "_products_v_version_page_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_products_v_version_page_nearest" ADD CONSTRAINT "_products_v_version_page_nearest_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v_version_page_nearest" ADD CONSTRAINT "_products_v_version_page_nearest_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "store_choose_rules_rows_who" ADD CONSTRAINT "store_choose_rules_rows_who_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."store_choose_rules_rows"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "store_choose_rules_rows_concern" ADD CONSTRAINT "store_choose_rules_rows_concern_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."store_choose_rules_rows"("id") ON DELETE cascade ON UPDATE no action;
@@ -437,7 +449,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "products_page_questions_parent_id_idx" ON "products_page_questions" USING btree ("_parent_id");
   CREATE INDEX "products_page_nearest_order_idx" ON "products_page_nearest" USING btree ("_order");
   CREATE INDEX "products_page_nearest_parent_id_idx" ON "products_page_nearest" USING btree ("_parent_id");
-  CREATE INDEX "products_page_nearest_product_idx" ON "products_page_nearest" USING btree ("product_id");
   CREATE INDEX "_products_v_version_page_steps_order_idx" ON "_products_v_version_page_steps" USING btree ("_order");
   CREATE INDEX "_products_v_version_page_steps_parent_id_idx" ON "_products_v_version_page_steps" USING btree ("_parent_id");
   CREATE INDEX "_products_v_version_page_report_order_idx" ON "_products_v_version_page_report" USING btree ("_order");
@@ -446,7 +457,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_products_v_version_page_questions_parent_id_idx" ON "_products_v_version_page_questions" USING btree ("_parent_id");
   CREATE INDEX "_products_v_version_page_nearest_order_idx" ON "_products_v_version_page_nearest" USING btree ("_order");
   CREATE INDEX "_products_v_version_page_nearest_parent_id_idx" ON "_products_v_version_page_nearest" USING btree ("_parent_id");
-  CREATE INDEX "_products_v_version_page_nearest_product_idx" ON "_products_v_version_page_nearest" USING btree ("product_id");
   CREATE INDEX "store_choose_rules_rows_who_order_idx" ON "store_choose_rules_rows_who" USING btree ("order");
   CREATE INDEX "store_choose_rules_rows_who_parent_idx" ON "store_choose_rules_rows_who" USING btree ("parent_id");
   CREATE INDEX "store_choose_rules_rows_concern_order_idx" ON "store_choose_rules_rows_concern" USING btree ("order");
@@ -579,6 +589,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_products_v" DROP COLUMN "version_page_document_title";
   ALTER TABLE "_products_v" DROP COLUMN "version_page_meta_description";
   ALTER TABLE "_products_v" DROP COLUMN "version_page_share_picture_id";
+  ALTER TABLE "home" DROP COLUMN "hero_from_line";
+  ALTER TABLE "_home_v" DROP COLUMN "version_hero_from_line";
   ALTER TABLE "store" DROP COLUMN "page_in_the_box";
   ALTER TABLE "store" DROP COLUMN "page_good_for";
   ALTER TABLE "store" DROP COLUMN "page_sample";
@@ -636,6 +648,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "store" DROP COLUMN "page_read_text";
   ALTER TABLE "store" DROP COLUMN "page_person_title";
   ALTER TABLE "store" DROP COLUMN "page_person_text";
+  ALTER TABLE "store" DROP COLUMN "page_family";
+  ALTER TABLE "store" DROP COLUMN "page_family_note";
+  ALTER TABLE "store" DROP COLUMN "page_family_each";
+  ALTER TABLE "store" DROP COLUMN "page_family_today";
+  ALTER TABLE "store" DROP COLUMN "page_family_all";
+  ALTER TABLE "store" DROP COLUMN "page_family_nobody";
   ALTER TABLE "store" DROP COLUMN "page_add_visit";
   ALTER TABLE "store" DROP COLUMN "compare_title";
   ALTER TABLE "store" DROP COLUMN "compare_lead";
@@ -739,6 +757,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_store_v" DROP COLUMN "version_page_read_text";
   ALTER TABLE "_store_v" DROP COLUMN "version_page_person_title";
   ALTER TABLE "_store_v" DROP COLUMN "version_page_person_text";
+  ALTER TABLE "_store_v" DROP COLUMN "version_page_family";
+  ALTER TABLE "_store_v" DROP COLUMN "version_page_family_note";
+  ALTER TABLE "_store_v" DROP COLUMN "version_page_family_each";
+  ALTER TABLE "_store_v" DROP COLUMN "version_page_family_today";
+  ALTER TABLE "_store_v" DROP COLUMN "version_page_family_all";
+  ALTER TABLE "_store_v" DROP COLUMN "version_page_family_nobody";
   ALTER TABLE "_store_v" DROP COLUMN "version_page_add_visit";
   ALTER TABLE "_store_v" DROP COLUMN "version_compare_title";
   ALTER TABLE "_store_v" DROP COLUMN "version_compare_lead";
