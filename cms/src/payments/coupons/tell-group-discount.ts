@@ -1,5 +1,5 @@
 import type { FieldHook } from 'payload';
-import { findAutomatic } from './coupon-rows.ts';
+import type { Coupon } from '../../payload-types.ts';
 
 /**
  * What comes off each payment of a programme by itself, from how many people on: the first percentage without a code that
@@ -8,16 +8,28 @@ import { findAutomatic } from './coupon-rows.ts';
 export const tellGroupDiscount =
   (part: 'percent' | 'leastQuantity'): FieldHook =>
   async ({ data, req }) => {
-    if (data?.isSubscription !== true || typeof data.handle !== 'string') return null;
+    if (data?.isSubscription !== true || typeof data.id !== 'string') return null;
+    const { docs } = await req.payload.db.find<Coupon & { products?: string[] | null }>({
+      collection: 'coupons',
+      where: {
+        and: [
+          { isAutomatic: { equals: true } },
+          { active: { equals: true } },
+          { kind: { equals: 'percent' } },
+          { appliesTo: { equals: 'all' } },
+        ],
+      },
+      sort: 'code',
+      limit: 100,
+      req,
+    });
     const now = new Date().toISOString();
-    const coupon = (await findAutomatic(req.payload)).find(
-      ({ kind, leastQuantity, payments, products, validFrom, validUntil }) =>
-        kind === 'percent' &&
-        leastQuantity !== null &&
-        payments === 'all' &&
+    const coupon = docs.find(
+      ({ leastQuantity, products, validFrom, validUntil }) =>
+        leastQuantity &&
         (validFrom ?? now) <= now &&
         (validUntil ?? now) >= now &&
-        (products.length === 0 || products.some(({ handle }) => handle === data.handle)),
+        (!products?.length || products.includes(String(data.id))),
     );
     return coupon?.[part] ?? null;
   };

@@ -49,7 +49,7 @@ export function ProductScreen({ page, art }: { page: ProductPage; art: ProductAr
       />
       {product.category === 'supplement' ? null : <Person page={page} />}
       <AsWritten data={page} props={{ page }} load={loadAsked} onServer={onServer?.Asked ?? null} />
-      {product.isForSale ? <BuyBar page={page} /> : null}
+      {product.isForSale && !product.subscription ? <BuyBar page={page} /> : null}
     </div>
   );
 }
