@@ -26,9 +26,7 @@ type Options = { say: (line: string) => void; withPictures?: boolean };
 export async function seed(payload: Payload, { say, withPictures = true }: Options): Promise<void> {
   const draw: Draw = withPictures ? drawInto(payload) : () => Promise.resolve({});
   const parts: [name: string, line: string, work: () => Promise<unknown>][] = [
-    ['samples', 'Seeding products and offers …', () => seedShop(payload, draw)],
-    ['choose-rules', 'Seeding which kit fits which answers …', () => seedChooseRules(payload)],
-    ['product-pages', 'Seeding the words of each product’s page …', () => fillPages(payload)],
+    ['samples', 'Seeding products and offers …', () => seedSamples(payload, draw)],
     ['coupons', 'Seeding the coupon for newcomers …', () => seedCoupons(payload)],
     ['family-coupon', 'Seeding the coupon for families …', () => seedFamilyCoupon(payload)],
     ['pages', 'Seeding the words of the pages …', () => seedPages(payload, draw)],
@@ -80,6 +78,13 @@ export async function seed(payload: Payload, { say, withPictures = true }: Optio
     isNew ||= done;
   }
   say(isNew ? 'Samples are seeded.' : 'Samples were seeded before; nothing is overwritten.');
+}
+
+/** An older shop has its products already, and nothing is written into them: their pages show what is known of them. */
+async function seedSamples(payload: Payload, draw: Draw): Promise<void> {
+  await seedShop(payload, draw);
+  await fillPages(payload);
+  await seedChooseRules(payload);
 }
 
 async function seedCoupons(payload: Payload): Promise<void> {
