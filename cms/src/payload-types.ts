@@ -1285,8 +1285,6 @@ export interface Product {
      */
     priceId?: string | null;
   };
-  groupPercent?: number | null;
-  groupFrom?: number | null;
   page?: {
     /**
      * Leave empty for the description of the card.
@@ -2865,8 +2863,6 @@ export interface ProductsSelect<T extends boolean = true> {
         totalPayments?: T;
         priceId?: T;
       };
-  groupPercent?: T;
-  groupFrom?: T;
   page?:
     | T
     | {

@@ -34,8 +34,6 @@ export const productFields = [
 export const productPageFields = [
   ...productFields,
   'visits',
-  'groupPercent',
-  'groupFrom',
   'page.summary',
   'page.picture',
   'page.goodFor',
