@@ -86,6 +86,7 @@ export interface Config {
     'freebie-downloads': FreebieDownload;
     posts: Post;
     faqs: Faq;
+    answers: Answer;
     testimonials: Testimonial;
     freebies: Freeby;
     'affiliate-products': AffiliateProduct;
@@ -139,6 +140,7 @@ export interface Config {
     'freebie-downloads': FreebieDownloadsSelect<false> | FreebieDownloadsSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
+    answers: AnswersSelect<false> | AnswersSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     freebies: FreebiesSelect<false> | FreebiesSelect<true>;
     'affiliate-products': AffiliateProductsSelect<false> | AffiliateProductsSelect<true>;
@@ -176,6 +178,7 @@ export interface Config {
     assistant: Assistant;
     frame: Frame;
     practice: Practice;
+    'chat-facts': ChatFact;
     'fulfilment-settings': FulfilmentSetting;
     'mail-texts': MailText;
     'privacy-policy': PrivacyPolicy;
@@ -195,6 +198,7 @@ export interface Config {
     assistant: AssistantSelect<false> | AssistantSelect<true>;
     frame: FrameSelect<false> | FrameSelect<true>;
     practice: PracticeSelect<false> | PracticeSelect<true>;
+    'chat-facts': ChatFactsSelect<false> | ChatFactsSelect<true>;
     'fulfilment-settings': FulfilmentSettingsSelect<false> | FulfilmentSettingsSelect<true>;
     'mail-texts': MailTextsSelect<false> | MailTextsSelect<true>;
     'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
@@ -1845,6 +1849,50 @@ export interface Faq {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Questions that the chat assistant answers in your own words. {price:gi-map}, {days:gi-map} and the like become what your shop says now; an answer with one that is empty is not given.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answers".
+ */
+export interface Answer {
+  id: string;
+  /**
+   * For you alone.
+   */
+  title: string;
+  /**
+   * One a line, in the words and the spelling of those who ask. Eight or more are best.
+   */
+  english?: string | null;
+  /**
+   * One a line, in the words and the spelling of those who ask. Eight or more are best.
+   */
+  spanish?: string | null;
+  /**
+   * Two to six short sentences.
+   */
+  answer: string;
+  /**
+   * Empty: those who ask in Spanish read the English one.
+   */
+  answerSpanish?: string | null;
+  /**
+   * For example /faq. Stands below the answer.
+   */
+  page?: string | null;
+  /**
+   * For allergies, medicines, pregnancy and diagnoses: this is said even when a product was named, and no product is.
+   */
+  comesFirst?: boolean | null;
+  /**
+   * Small numbers come first. Leave gaps (10, 20, 30) so that something fits between.
+   */
+  position: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * What patients say. Only real words, with their leave; take the samples out before you open.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2509,6 +2557,10 @@ export interface PayloadLockedDocument {
         value: string | Faq;
       } | null)
     | ({
+        relationTo: 'answers';
+        value: string | Answer;
+      } | null)
+    | ({
         relationTo: 'testimonials';
         value: string | Testimonial;
       } | null)
@@ -3084,6 +3136,23 @@ export interface FaqsSelect<T extends boolean = true> {
   question?: T;
   answer?: T;
   topic?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answers_select".
+ */
+export interface AnswersSelect<T extends boolean = true> {
+  title?: T;
+  english?: T;
+  spanish?: T;
+  answer?: T;
+  answerSpanish?: T;
+  page?: T;
+  comesFirst?: T;
   position?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6581,6 +6650,10 @@ export interface Assistant {
    */
   notFound: string;
   /**
+   * Follows the sentence above; the title of the page stands after it.
+   */
+  closest: string;
+  /**
    * Said whenever a person has to answer. {time} becomes the reply time of the practice. “contact form” has to stay in it: these words make the button appear.
    */
   handOver: string;
@@ -6887,6 +6960,148 @@ export interface Practice {
      */
     href: string;
     id?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Figures that the answers of the chat fill in, as your pages say them. Change them here when you change a page. An empty one is never said: the answers with it are not given.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-facts".
+ */
+export interface ChatFact {
+  id: string;
+  shippingLeaves?: {
+    /**
+     * {shippingLeaves} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
+  };
+  shippingArrives?: {
+    /**
+     * {shippingArrives} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
+  };
+  shippingAskAfter?: {
+    /**
+     * {shippingAskAfter} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
+  };
+  questionTime?: {
+    /**
+     * {questionTime} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
+  };
+  years?: {
+    /**
+     * {years} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
+  };
+  programMonths?: {
+    /**
+     * {programMonths} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
+  };
+  programVisits?: {
+    /**
+     * {programVisits} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
+  };
+  familyDiscount?: {
+    /**
+     * {familyDiscount} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
+  };
+  familyFrom?: {
+    /**
+     * {familyFrom} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
+  };
+  moveBefore?: {
+    /**
+     * {moveBefore} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
+  };
+  dispensaryDiscount?: {
+    /**
+     * {dispensaryDiscount} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
+  };
+  dispensaryFreeShipping?: {
+    /**
+     * {dispensaryFreeShipping} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
+  };
+  clientYears?: {
+    /**
+     * {clientYears} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
   };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -8856,6 +9071,7 @@ export interface AssistantSelect<T extends boolean = true> {
   readMore?: T;
   noDiagnosis?: T;
   notFound?: T;
+  closest?: T;
   handOver?: T;
   rules?: T;
   tone?: T;
@@ -8973,6 +9189,94 @@ export interface PracticeSelect<T extends boolean = true> {
         label?: T;
         href?: T;
         id?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-facts_select".
+ */
+export interface ChatFactsSelect<T extends boolean = true> {
+  shippingLeaves?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
+      };
+  shippingArrives?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
+      };
+  shippingAskAfter?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
+      };
+  questionTime?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
+      };
+  years?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
+      };
+  programMonths?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
+      };
+  programVisits?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
+      };
+  familyDiscount?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
+      };
+  familyFrom?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
+      };
+  moveBefore?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
+      };
+  dispensaryDiscount?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
+      };
+  dispensaryFreeShipping?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
+      };
+  clientYears?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
       };
   _status?: T;
   updatedAt?: T;
@@ -9300,6 +9604,10 @@ export interface TaskSchedulePublish {
           value: string | Faq;
         } | null)
       | ({
+          relationTo: 'answers';
+          value: string | Answer;
+        } | null)
+      | ({
           relationTo: 'testimonials';
           value: string | Testimonial;
         } | null)
@@ -9338,6 +9646,7 @@ export interface TaskSchedulePublish {
           | 'assistant'
           | 'frame'
           | 'practice'
+          | 'chat-facts'
           | 'privacy-policy'
         )
       | null;

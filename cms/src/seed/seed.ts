@@ -3,6 +3,7 @@ import { seedArticles } from './articles.ts';
 import { seedChooseRules } from './choose-rules.ts';
 import { familyCoupon, familyProgramme, welcomeCoupon } from './coupons.ts';
 import { seedGuides } from './guides.ts';
+import { answers } from './lists/answers.ts';
 import { faqs } from './lists/faqs.ts';
 import { localBusinesses } from './lists/local-businesses.ts';
 import { partnerLinks } from './lists/partner-links.ts';
@@ -13,6 +14,7 @@ import { seedPages } from './pages.ts';
 import { drawInto, hangPictures, type Draw } from './pictures.ts';
 import { fillPages } from './products/fill-pages.ts';
 import { publishList } from './publish-list.ts';
+import { publishTexts } from './publish-texts.ts';
 import { seedOnce } from './seed-once.ts';
 import { seedShop } from './shop.ts';
 
@@ -39,6 +41,14 @@ export async function seed(payload: Payload, { say, withPictures = true }: Optio
       'questions',
       'Seeding questions and answers …',
       () => publishList(payload, 'faqs', 'question', faqs),
+    ],
+    [
+      'answers',
+      'Seeding answers of the chat …',
+      async () => {
+        await publishTexts(payload, 'chat-facts', {});
+        await publishList(payload, 'answers', 'title', answers);
+      },
     ],
     [
       'testimonials',

@@ -7,6 +7,7 @@ import { log } from '../server/log.ts';
 import type { GuideFile, ShopContent } from '../server/shop-content.ts';
 import { toAssistant } from './assistant.ts';
 import { leadsToArticles } from './blog-paths.ts';
+import { toChatFacts, toCuratedAnswer } from './curated-answers.ts';
 import type { GlobalDocuments, ListDocuments } from './documents.ts';
 import { globalFields, listFields } from './fields.ts';
 import { toFrame } from './frame.ts';
@@ -38,6 +39,8 @@ import type {
   Assistant,
   BlogPage,
   CartPage,
+  ChatFacts,
+  CuratedAnswer,
   Catalogue,
   CheckoutPage,
   ChoosePage,
@@ -180,6 +183,15 @@ async function hasPage(path: string): Promise<boolean> {
   }
   const posts = await readAll('posts').catch(() => null);
   return posts === null || leadsToArticles(path, posts);
+}
+
+/** What the practice answers in its own words, and the figures that these answers fill in. */
+export async function getCuratedAnswers(): Promise<{
+  answers: CuratedAnswer[];
+  facts: ChatFacts;
+}> {
+  const [facts, answers] = await read([readGlobal('chat-facts'), readAll('answers')]);
+  return { answers: answers.map(toCuratedAnswer), facts: toChatFacts(facts) };
 }
 
 export async function getFaqPage(): Promise<FaqPage> {

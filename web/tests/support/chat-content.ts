@@ -2,6 +2,7 @@ import type { Knowledge } from '../../app/chat/knowledge/knowledge.ts';
 import { toKnowledge } from '../../app/chat/knowledge/knowledge.ts';
 import type { Pages } from '../../app/chat/knowledge/passages.ts';
 import { toAssistant } from '../../app/content/assistant.ts';
+import { toChatFacts, toCuratedAnswer } from '../../app/content/curated-answers.ts';
 import { toFrame } from '../../app/content/frame.ts';
 import { toAboutPage } from '../../app/content/pages/about-page.ts';
 import { toArticle } from '../../app/content/pages/blog-page.ts';
@@ -40,5 +41,8 @@ export function seedKnowledge(change: (documents: SeedContent) => void = () => {
     ),
     local: toLocalPage(docs['globals/local-page'], docs['local-businesses']),
   };
-  return toKnowledge(pages, toAssistant(docs['globals/assistant'], docs['globals/practice']));
+  return toKnowledge(pages, toAssistant(docs['globals/assistant'], docs['globals/practice']), {
+    answers: docs.answers.map(toCuratedAnswer),
+    facts: toChatFacts(docs['globals/chat-facts']),
+  });
 }
