@@ -12,6 +12,7 @@ import * as migration_20261123_200043 from './20261123_200043.ts';
 import * as migration_20261123_223114 from './20261123_223114.ts';
 import * as migration_20261124_001800_sign_in from './20261124_001800_sign_in.ts';
 import * as migration_20261123_235147 from './20261123_235147.ts';
+import * as migration_20261124_002011 from './20261124_002011.ts';
 
 export const migrations = [
   {
@@ -77,7 +78,12 @@ export const migrations = [
   {
     up: migration_20261123_235147.up,
     down: migration_20261123_235147.down,
-    name: '20261123_235147'
+    name: '20261123_235147',
+  },
+  {
+    up: migration_20261124_002011.up,
+    down: migration_20261124_002011.down,
+    name: '20261124_002011'
   },
   {
     up: migration_20261124_001800_sign_in.up,

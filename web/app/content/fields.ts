@@ -8,7 +8,7 @@ const head = ['documentTitle', 'metaDescription', 'sharePicture'] as const;
 
 /** What the pages show of each document. The CMS is asked for nothing else, and the types of `documents.ts` have nothing else. */
 export const globalFields = {
-  practice: ['name', 'email', 'tagline', 'practitioner', 'replyTime', 'builder'],
+  practice: ['name', 'email', 'tagline', 'practitioner', 'license', 'replyTime', 'builder'],
   frame: ['announcement', 'menu', 'menuWords', 'footer', 'consent', 'notFound'],
   home: [
     'hero',
@@ -35,6 +35,10 @@ export const globalFields = {
     'shelfLead',
     'closing',
     'words',
+    'page',
+    'compare',
+    'choose',
+    'chooseRules',
     ...head,
   ],
   checkout: [

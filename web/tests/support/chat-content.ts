@@ -24,7 +24,10 @@ export function seedKnowledge(change: (documents: SeedContent) => void = () => {
   change(docs);
   const pages: Pages = {
     frame: toFrame(docs['globals/practice'], docs['globals/frame']),
-    home: toHomePage(docs['globals/home'], toOffers(docs.offers, docs.products), []),
+    home: toHomePage(docs['globals/home'], toOffers(docs.offers, docs.products), [], [], {
+      name: '',
+      portrait: null,
+    }),
     store: toStorePage(docs['globals/store'], docs.products, docs.offers, []),
     checkout: toCheckoutPage(docs['globals/checkout']),
     faq: toFaqPage(docs['globals/faq-page'], docs.faqs),
