@@ -81,13 +81,13 @@ export const migrations = [
     name: '20261123_235147',
   },
   {
-    up: migration_20261124_002011.up,
-    down: migration_20261124_002011.down,
-    name: '20261124_002011'
-  },
-  {
     up: migration_20261124_001800_sign_in.up,
     down: migration_20261124_001800_sign_in.down,
     name: '20261124_001800_sign_in',
+  },
+  {
+    up: migration_20261124_002011.up,
+    down: migration_20261124_002011.down,
+    name: '20261124_002011',
   },
 ];
