@@ -15,6 +15,7 @@ import { media } from './content/media.ts';
 import { pages } from './content/pages.ts';
 import { partnerLinks } from './content/partner-links.ts';
 import { posts } from './content/posts.ts';
+import { savedReplies } from './content/saved-replies.ts';
 import { testimonials } from './content/testimonials.ts';
 import { openings } from './records/access-log.ts';
 import { charges } from './records/charges.ts';
@@ -26,7 +27,10 @@ import { leadCaptures } from './records/lead-captures.ts';
 import { mails } from './records/mails.ts';
 import { orders } from './records/orders.ts';
 import { paymentChecks } from './records/payment-checks.ts';
+import { people } from './records/people.ts';
+import { personNotes } from './records/person-notes.ts';
 import { refunds } from './records/refunds.ts';
+import { replies } from './records/replies.ts';
 import { contentGaps } from './records/unanswered-questions.ts';
 import { visits } from './records/visits.ts';
 import { workshopSignups } from './records/workshop-signups.ts';
@@ -51,7 +55,15 @@ const shop = [
   couponRedemptions,
   checkouts,
 ];
-const leads = [contactSubmissions, leadCaptures, workshopSignups, freebieDownloads];
+const leads = [
+  contactSubmissions,
+  leadCaptures,
+  workshopSignups,
+  freebieDownloads,
+  people,
+  personNotes,
+  replies,
+];
 const lists = [
   posts,
   faqs,
@@ -72,6 +84,7 @@ export const collections: CollectionConfig[] = [
   ...content,
   contentGaps,
   mails,
+  savedReplies,
   users,
   serviceAccounts,
   openings,

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { nobody } from '../../access/nobody.ts';
 import { leadPolicy } from '../../access/policies.ts';
 import { noteOpening } from '../../audit/note-access.ts';
 import { sealed } from '../../fields/encryption/encrypted-row.ts';
@@ -27,6 +28,18 @@ export const contactSubmissions: CollectionConfig = {
     sealed('concern', 'Concern', 'What troubles them. Stored encrypted.'),
     sealed('interest', 'Interest', 'What they ask about. Stored encrypted.'),
     sealed('message', 'Message', 'Stored encrypted.', true),
+    {
+      name: 'urgent',
+      label: 'Urgent',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { update: nobody },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        description: 'It sounds like an emergency. Call before you write.',
+      },
+    },
     workStatus(),
     mailsOf('contact'),
   ],

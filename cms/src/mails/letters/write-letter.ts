@@ -11,6 +11,8 @@ export type LetterWords = { subject: string; text: string; why: string; button?:
 /** What one letter is about. */
 export type LetterFacts = {
   values: Values;
+  /** What a person wrote, as it stands: in the place of the text. */
+  written?: string;
   /** Where its button leads; null when there is nothing to open. */
   href: string | null;
   /** On a label below the text. */
@@ -29,6 +31,7 @@ export async function writeLetter(
   { subject, text, why, button }: LetterWords,
   {
     values,
+    written,
     href,
     orderPage = null,
     meeting,
@@ -43,7 +46,7 @@ export async function writeLetter(
     practice,
     siteUrl,
     title,
-    paragraphs: paragraphsOf(text, values),
+    paragraphs: written === undefined ? paragraphsOf(text, values) : paragraphsOf(written, {}),
     facts: meeting ? [{ term: texts.when, detail: meeting.when }] : label,
     button: href && button !== undefined ? { href, label: button } : toOrder,
     further: href && button !== undefined ? toOrder : null,
