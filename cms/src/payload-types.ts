@@ -7834,6 +7834,23 @@ export interface MailText {
     why: string;
   };
   /**
+   * Goes to whom you answer. {reply} becomes what you write on the desk.
+   */
+  reply: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
+  };
+  /**
    * Below every mail to customers and visitors. {practitioner} becomes the name in Practice.
    */
   signature: string;
@@ -9680,6 +9697,13 @@ export interface MailTextsSelect<T extends boolean = true> {
         subject?: T;
         text?: T;
         button?: T;
+        why?: T;
+      };
+  reply?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
         why?: T;
       };
   signature?: T;

@@ -1,7 +1,9 @@
 import { greetingName } from '../greeting.ts';
-import { writeLetter } from '../letters/write-letter.ts';
+import { type LetterFacts, type LetterWords, writeLetter } from '../letters/write-letter.ts';
 import { mail } from '../mail.ts';
 import { why } from '../paper.ts';
+
+const written = '{reply}';
 
 /** What a person of the practice wrote, in their own words and with their own last line. */
 export const reply = mail({
@@ -12,8 +14,8 @@ export const reply = mail({
   words: {
     name: 'reply',
     label: 'Your replies',
-    when: 'Stands around what you write yourself. What you write stands between.',
-    first: { subject: 'Our answer to you', why: why.reply },
+    when: 'Goes to whom you answer. {reply} becomes what you write on the desk.',
+    first: { subject: 'Our answer to you', text: written, why: why.reply },
   },
   facts: async ({ payload, id }) => {
     const { text, person } = await payload.findByID({
@@ -22,15 +24,22 @@ export const reply = mail({
       depth: 1,
       context: { decrypt: true },
     });
-    const name = typeof person === 'string' ? '' : (person.name ?? '').split(' ')[0];
-    return { values: { name: greetingName(name ?? '') }, text: text ?? '' };
+    const [firstName = ''] = (typeof person === 'string' ? '' : (person.name ?? '')).split(' ');
+    return factsOf(greetingName(firstName), text ?? '');
   },
-  sample: () => ({ values: { name: 'Ruth' }, text: 'Dear Ruth,\n\nthank you for asking.' }),
-  write: async (paper, words: { subject: string; why: string }, { values, text }, title) =>
+  sample: () => factsOf('Ruth', 'Dear Ruth,\n\nthank you for asking. Any time of the day is right.'),
+  // Words that have lost the place of the reply still bring it.
+  write: async (paper, words: LetterWords, facts, title) =>
     await writeLetter(
       paper,
-      { ...words, text: '' },
-      { values, written: text, href: null, isSigned: false },
+      words.text.includes(written) ? words : { ...words, text: `${written}\n\n${words.text}` },
+      facts,
       title,
     ),
+});
+
+const factsOf = (name: string, text: string): LetterFacts => ({
+  values: { name, reply: text },
+  href: null,
+  isSigned: false,
 });

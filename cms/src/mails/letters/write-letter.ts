@@ -11,8 +11,6 @@ export type LetterWords = { subject: string; text: string; why: string; button?:
 /** What one letter is about. */
 export type LetterFacts = {
   values: Values;
-  /** What a person wrote, as it stands: in the place of the text. */
-  written?: string;
   /** Where its button leads; null when there is nothing to open. */
   href: string | null;
   /** On a label below the text. */
@@ -31,7 +29,6 @@ export async function writeLetter(
   { subject, text, why, button }: LetterWords,
   {
     values,
-    written,
     href,
     orderPage = null,
     meeting,
@@ -46,7 +43,7 @@ export async function writeLetter(
     practice,
     siteUrl,
     title,
-    paragraphs: written === undefined ? paragraphsOf(text, values) : paragraphsOf(written, {}),
+    paragraphs: paragraphsOf(text, values),
     facts: meeting ? [{ term: texts.when, detail: meeting.when }] : label,
     button: href && button !== undefined ? { href, label: button } : toOrder,
     further: href && button !== undefined ? toOrder : null,

@@ -48,6 +48,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "person_notes_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "replies_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "saved_replies_id" uuid;
+  ALTER TABLE "mail_texts" ADD COLUMN "reply_subject" varchar DEFAULT 'Our answer to you';
+  ALTER TABLE "mail_texts" ADD COLUMN "reply_text" varchar DEFAULT '{reply}';
+  ALTER TABLE "mail_texts" ADD COLUMN "reply_why" varchar DEFAULT 'You get this mail because you wrote to us or bought from us; there is nothing to unsubscribe from.';
+  ALTER TABLE "_mail_texts_v" ADD COLUMN "version_reply_subject" varchar DEFAULT 'Our answer to you';
+  ALTER TABLE "_mail_texts_v" ADD COLUMN "version_reply_text" varchar DEFAULT '{reply}';
+  ALTER TABLE "_mail_texts_v" ADD COLUMN "version_reply_why" varchar DEFAULT 'You get this mail because you wrote to us or bought from us; there is nothing to unsubscribe from.';
   ALTER TABLE "person_notes" ADD CONSTRAINT "person_notes_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "replies" ADD CONSTRAINT "replies_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "replies" ADD CONSTRAINT "replies_message_id_contact_submissions_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_submissions"("id") ON DELETE set null ON UPDATE no action;
@@ -112,5 +118,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "people_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "person_notes_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "replies_id";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "saved_replies_id";`)
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "saved_replies_id";
+  ALTER TABLE "mail_texts" DROP COLUMN "reply_subject";
+  ALTER TABLE "mail_texts" DROP COLUMN "reply_text";
+  ALTER TABLE "mail_texts" DROP COLUMN "reply_why";
+  ALTER TABLE "_mail_texts_v" DROP COLUMN "version_reply_subject";
+  ALTER TABLE "_mail_texts_v" DROP COLUMN "version_reply_text";
+  ALTER TABLE "_mail_texts_v" DROP COLUMN "version_reply_why";`)
 }
