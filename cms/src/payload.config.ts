@@ -28,6 +28,7 @@ import { emailAdapter } from './mails/sending/adapter.ts';
 import { sendMailTask } from './mails/sending/send-mail-job.ts';
 import { numbersEndpoints } from './numbers/endpoints.ts';
 import { orderPageEndpoints } from './order-page/endpoints.ts';
+import { peopleEndpoints } from './people/endpoints.ts';
 import { paymentEndpoints } from './payments/endpoints.ts';
 import { arrangePlanTask } from './payments/plans/arrange-plan-job.ts';
 import { makeRefundTask } from './payments/refunds/make-refund-job.ts';
@@ -69,6 +70,7 @@ export default buildConfig({
     ...orderPageEndpoints,
     ...dataRightsEndpoints,
     ...numbersEndpoints,
+    ...peopleEndpoints,
   ],
   email: emailAdapter,
   jobs: jobsOf([sendMailTask(mailSources), arrangePlanTask, makeRefundTask]),
