@@ -5,6 +5,7 @@ import { mailboxTurn } from '../leads/lead-rows.ts';
 import { writeMail } from '../mails/sending/outbox.ts';
 import type { ContactSubmission, Person, Reply } from '../payload-types.ts';
 import { joinTurn, inTransaction } from '../transaction.ts';
+import { nameOf } from './name-of.ts';
 
 export type ReplyRequest = {
   /** The id of one press: sent twice it is one reply. */
@@ -93,6 +94,3 @@ async function setStatus(req: PayloadRequest, id: string, status: 'answered' | '
     returning: false,
   });
 }
-
-export const nameOf = ({ user }: PayloadRequest): string =>
-  user?.collection === 'users' ? user.name || user.username : '';

@@ -3,9 +3,10 @@ import { Forbidden, type Endpoint, type PayloadRequest } from 'payload';
 import { datesIn } from '../desk/parts/dates.ts';
 import { readWorkSettings } from '../fulfilment/settings.ts';
 import { answerTeam, CallRefused, readJsonBody } from '../http/named-call.ts';
-import { closeMessage, nameOf, replyTo } from './answer-message.ts';
+import { closeMessage, replyTo } from './answer-message.ts';
 import { openMessage } from './read-messages.ts';
 import { findPersonById } from './read-person.ts';
+import { writeNote } from './write-note.ts';
 
 const text = (empty: string) =>
   z
@@ -34,14 +35,7 @@ export const peopleEndpoints: Endpoint[] = [
       answer(req, async () => {
         const person = await personOf(req);
         const wish = await bodyOf(req, note);
-        const { payload } = req;
-        const known = {
-          collection: 'person-notes',
-          where: { id: { equals: wish.press } },
-        } as const;
-        if (await payload.db.findOne(known)) return {};
-        const data = { id: wish.press, person: person.id, by: nameOf(req), text: wish.text };
-        await payload.create({ collection: 'person-notes', data, depth: 0, req });
+        await writeNote(req, person, wish);
         return {};
       }),
   },

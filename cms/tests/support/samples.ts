@@ -202,7 +202,7 @@ export async function createSample(
             ? {
                 person: await createSample(payload, 'people'),
                 by: 'x',
-                text: 'x',
+                text: 'Dear Hannah, any time of the day is right.',
                 ...(slug === 'replies' ? { email: 'x@example.com' } : {}),
               }
             : slug === 'plans'
