@@ -28,10 +28,10 @@ import { emailAdapter } from './mails/sending/adapter.ts';
 import { sendMailTask } from './mails/sending/send-mail-job.ts';
 import { numbersEndpoints } from './numbers/endpoints.ts';
 import { orderPageEndpoints } from './order-page/endpoints.ts';
-import { peopleEndpoints } from './people/endpoints.ts';
 import { paymentEndpoints } from './payments/endpoints.ts';
 import { arrangePlanTask } from './payments/plans/arrange-plan-job.ts';
 import { makeRefundTask } from './payments/refunds/make-refund-job.ts';
+import { peopleEndpoints } from './people/endpoints.ts';
 import { previewEndpoint } from './preview/endpoint.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -84,7 +84,6 @@ export default buildConfig({
       graphics: { Logo: '/admin/parts/brand.tsx#Logo', Icon: '/admin/parts/brand.tsx#Icon' },
       beforeLogin: ['/admin/parts/brand.tsx#Welcome'],
       beforeNav: ['/admin/parts/brand.tsx#NavHead', '/admin/parts/close-menu.tsx#CloseMenu'],
-      beforeDashboard: ['/admin/today/today.tsx#Today'],
     },
     importMap: { baseDir: here, importMapFile: join(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Practice office' },

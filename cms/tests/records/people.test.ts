@@ -68,7 +68,7 @@ test('DESK-05 each mailbox is one person, whatever wrote the row and however the
   // Past every hook of Payload.
   await shop.query(
     `insert into orders (id, number, status, amount, first_name, last_name, email, stripe_payment_intent_id, created_at)
-     values (gen_random_uuid(), $1, 'paid', '477.00', 'Zoe', 'Hill', $2, 'pi_' || $1, now() + interval '1 minute')`,
+     values (gen_random_uuid(), $1, 'paid', '477.00', 'Zoe', 'Hill', $2, 'pi_' || gen_random_uuid(), now() + interval '1 minute')`,
     [randomUUID().slice(0, 8).toUpperCase(), `ZOE@${tail.toUpperCase()}`],
   );
   expect(await rows()).toMatchObject([{ name: 'Zoe Hill', mailbox: `zoe@${tail}` }]);

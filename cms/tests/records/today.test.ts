@@ -4,10 +4,9 @@ import {
   failedMails,
   lateWork,
   moneyFacts,
-  newLeads,
   oldestOrders,
   workerState,
-} from '../../src/admin/today/today-facts.ts';
+} from '../../src/desk/today/today-facts.ts';
 import { useCms } from '../support/cms.ts';
 import { createSample } from '../support/samples.ts';
 
@@ -76,21 +75,9 @@ test('ADM-08 today shows the mails that failed and no others', async () => {
   expect((await failedMails(cms.payload, staff)).total).toBe(1);
 });
 
-test('ADM-04 today counts what people sent and nobody has looked at', async () => {
-  expect(await newLeads(cms.payload, staff)).toEqual([]);
-  for (const status of ['new', 'new', 'answered', 'spam'])
-    await createSample(cms.payload, 'contact-submissions', { status });
-  await createSample(cms.payload, 'workshop-signups');
-  expect(await newLeads(cms.payload, staff)).toEqual([
-    { slug: 'contact-submissions', total: 2, words: 'messages' },
-    { slug: 'workshop-signups', total: 1, words: 'workshop sign-up' },
-  ]);
-});
-
 test('today tells nothing to someone who is not signed in', async () => {
   await expect(oldestOrders(cms.payload, null, toShip)).rejects.toThrow();
   await expect(failedMails(cms.payload, null)).rejects.toThrow();
-  await expect(newLeads(cms.payload, null)).rejects.toThrow();
 });
 
 test('a worker that was silent for two minutes is not running', async () => {

@@ -17,15 +17,17 @@ type Sent =
 
 const undoableMs = 60_000;
 
-/** Marks everything of these orders that waits as sent, by one press. `tracking`: by order, as it was typed. */
+/** Marks everything of these orders that waits as sent, by one press. `tracking`: by order, as it was typed; `hasMail`: the buyers hear of it. */
 export async function sendOrders(
   press: string,
   orders: ListedOrder[],
   tracking: Record<string, string>,
+  hasMail = true,
 ): Promise<Sent> {
   const { answer, fault } = await askDesk<Answer>('fulfilment/moves', {
     move: 'send',
     press,
+    mail: hasMail,
     items: orders.flatMap(({ toSend }) => toSend),
     trackings: Object.fromEntries(
       orders.flatMap(({ id, toSend }) => {

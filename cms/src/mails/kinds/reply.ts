@@ -27,7 +27,8 @@ export const reply = mail({
     const [firstName = ''] = (typeof person === 'string' ? '' : (person.name ?? '')).split(' ');
     return factsOf(greetingName(firstName), text ?? '');
   },
-  sample: () => factsOf('Ruth', 'Dear Ruth,\n\nthank you for asking. Any time of the day is right.'),
+  sample: () =>
+    factsOf('Ruth', 'Dear Ruth,\n\nthank you for asking. Any time of the day is right.'),
   // Words that have lost the place of the reply still bring it.
   write: async (paper, words: LetterWords, facts, title) =>
     await writeLetter(

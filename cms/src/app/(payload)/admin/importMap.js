@@ -28,7 +28,6 @@ import { CodeAppLink as CodeAppLink_f0b361d22e10a6a0a71d9f1ff4655bd8 } from '../
 import { MailPreview as MailPreview_2c584b8ee107d24f32102b5fc67ee338 } from '../../../admin/publishing/mail-preview.tsx'
 import { Icon as Icon_69bbce6714e2bb76d1bf5a79b5cd1f17 } from '../../../admin/parts/brand.tsx'
 import { Logo as Logo_69bbce6714e2bb76d1bf5a79b5cd1f17 } from '../../../admin/parts/brand.tsx'
-import { Today as Today_20bb6bec07ed03aee6e2fe1be05e6ec2 } from '../../../admin/today/today.tsx'
 import { Welcome as Welcome_69bbce6714e2bb76d1bf5a79b5cd1f17 } from '../../../admin/parts/brand.tsx'
 import { NavHead as NavHead_69bbce6714e2bb76d1bf5a79b5cd1f17 } from '../../../admin/parts/brand.tsx'
 import { CloseMenu as CloseMenu_f8ecca7aafbd3c271ef5de98a73b9352 } from '../../../admin/parts/close-menu.tsx'
@@ -66,7 +65,6 @@ export const importMap = {
   "/admin/publishing/mail-preview.tsx#MailPreview": MailPreview_2c584b8ee107d24f32102b5fc67ee338,
   "/admin/parts/brand.tsx#Icon": Icon_69bbce6714e2bb76d1bf5a79b5cd1f17,
   "/admin/parts/brand.tsx#Logo": Logo_69bbce6714e2bb76d1bf5a79b5cd1f17,
-  "/admin/today/today.tsx#Today": Today_20bb6bec07ed03aee6e2fe1be05e6ec2,
   "/admin/parts/brand.tsx#Welcome": Welcome_69bbce6714e2bb76d1bf5a79b5cd1f17,
   "/admin/parts/brand.tsx#NavHead": NavHead_69bbce6714e2bb76d1bf5a79b5cd1f17,
   "/admin/parts/close-menu.tsx#CloseMenu": CloseMenu_f8ecca7aafbd3c271ef5de98a73b9352,

@@ -135,30 +135,6 @@ export async function moneyFacts(payload: Payload, user: User): Promise<MoneyFac
   return { checks: { rows: docs, total: totalDocs }, incomplete, late };
 }
 
-const leads = {
-  'contact-submissions': ['message', 'messages'],
-  'lead-captures': ['lead from the telephone', 'leads from the telephone'],
-  'workshop-signups': ['workshop sign-up', 'workshop sign-ups'],
-  'freebie-downloads': ['guide download', 'guide downloads'],
-} as const;
-
-export type NewLeads = { slug: keyof typeof leads; total: number; words: string };
-
-/** How many of each kind nobody has looked at yet; kinds without any are left out. */
-export async function newLeads(payload: Payload, user: User): Promise<NewLeads[]> {
-  const kinds = Object.entries(leads) as [keyof typeof leads, readonly [string, string]][];
-  const counts = kinds.map(async ([slug, [one, many]]) => {
-    const { totalDocs: total } = await payload.count({
-      collection: slug,
-      where: { status: { equals: 'new' } },
-      overrideAccess: false,
-      user,
-    });
-    return { slug, total, words: total === 1 ? one : many };
-  });
-  return (await Promise.all(counts)).filter(({ total }) => total > 0);
-}
-
 /** The worker reports every half minute; after two minutes of silence something is wrong. */
 export async function workerState(
   payload: Payload,
