@@ -83,7 +83,7 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/admin/parts/brand.tsx#Logo', Icon: '/admin/parts/brand.tsx#Icon' },
       beforeLogin: ['/admin/parts/brand.tsx#Welcome'],
-      beforeNav: ['/admin/parts/brand.tsx#NavHead', '/admin/parts/close-menu.tsx#CloseMenu'],
+      Nav: '/admin/parts/nav.tsx#Nav',
     },
     importMap: { baseDir: here, importMapFile: join(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Practice office' },

@@ -81,8 +81,8 @@ export async function findPeople(
       coalesce(wrote.count, 0)::int as messages, wrote.since as "waitsSince", wrote.urgent as "isUrgent"
     from chosen
     left join lateral (
-      select count(*) as orders, sum(case when status = 'refunded' then 0 else amount::numeric * 100 end) as cents,
-        array_agg(work order by created_at desc) as works,
+      select count(*) as orders, sum(case when status in ('refunded', 'pending') then 0 else amount::numeric * 100 end) as cents,
+        array_agg(work::text order by created_at desc) as works,
         (select min(due_at) from fulfilments join orders own on own.id = order_id
           where mailbox_of(own.email) = chosen.mailbox and step in ('to-send', 'sent', 'at-lab') and due_at < ${now.toISOString()}::timestamptz) as late
       from orders where mailbox_of(email) = chosen.mailbox
