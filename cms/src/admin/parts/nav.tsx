@@ -1,7 +1,7 @@
 import { NavHamburger, NavWrapper } from '@payloadcms/next/client';
+import type { I18nClient } from '@payloadcms/translations';
 import { Link } from '@payloadcms/ui';
 import { EntityType, groupNavItems } from '@payloadcms/ui/shared';
-import type { I18nClient } from '@payloadcms/translations';
 import type { SanitizedPermissions, ServerProps, VisibleEntities } from 'payload';
 import { isSignedIn } from '../../access/roles.ts';
 import { dailyEntries, entriesFor, furtherEntries } from '../../desk/frame/entries.ts';

@@ -243,16 +243,16 @@ function ThisWeek({ week: { weeks, products } }: { week: WeekFacts }) {
       </h2>
       <dl>
         <div>
-          <dd>{formatPrice(now.cents)}</dd>
           <dt>so far</dt>
+          <dd>{formatPrice(now.cents)}</dd>
         </div>
         <div>
-          <dd>{now.orders}</dd>
           <dt>{now.orders === 1 ? 'order' : 'orders'}</dt>
+          <dd>{now.orders}</dd>
         </div>
         <div>
-          <dd>{now.signUps}</dd>
           <dt>{now.signUps === 1 ? 'sign-up' : 'sign-ups'}</dt>
+          <dd>{now.signUps}</dd>
         </div>
       </dl>
       <p className="quiet">
@@ -263,11 +263,13 @@ function ThisWeek({ week: { weeks, products } }: { week: WeekFacts }) {
       <ol className="week__bars" aria-label="Revenue of the last eight weeks">
         {weeks.map(({ monday, cents }, index) => (
           <li key={monday}>
-            <span>{thousands(cents)}</span>
+            <span>{cents > 0 && thousands(cents)}</span>
             <i
               style={{ height: `${Math.max(2, Math.round((Math.max(0, cents) / most) * 84))}px` }}
             />
-            <small>{index === weeks.length - 1 ? 'now' : dayOf(monday)}</small>
+            <small>
+              {index === weeks.length - 1 ? 'now' : shortDay(monday, weeks[index - 1]?.monday)}
+            </small>
           </li>
         ))}
       </ol>
@@ -291,3 +293,7 @@ function ThisWeek({ week: { weeks, products } }: { week: WeekFacts }) {
 }
 
 const thousands = (cents: number) => `${(cents / 100_000).toFixed(1)}k`;
+
+/** 'Oct 5', and '12' where the month is that of the week before. */
+const shortDay = (monday: string, before = ''): string =>
+  before.slice(0, 7) === monday.slice(0, 7) ? String(Number(monday.slice(8))) : dayOf(monday);

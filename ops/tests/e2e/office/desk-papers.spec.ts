@@ -122,7 +122,7 @@ test('DESK-01 staff see Today and Orders alone, and nothing of what is stored be
   await page.goto(`${stack.adminUrl}/admin/orders/${order.id}`);
   await expect(page.getByRole('heading', { name: order.name })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Desk' }).first();
-  await expect(menu.getByRole('link')).toHaveText(['Today', 'Orders']);
+  await expect(menu.getByRole('link')).toHaveText(['Today', 'People', 'Orders']);
   await expect(page.getByRole('link', { name: 'Everything that is stored' })).toHaveCount(0);
   await remove();
 });

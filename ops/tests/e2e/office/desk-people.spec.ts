@@ -70,7 +70,7 @@ test('DESK-02 DESK-03 A11Y-01 on a phone Today ships a kit in two taps and takes
   await enterOffice(page);
   const { tap, count } = taps();
   const row = main(page).getByRole('listitem').filter({ hasText: name }).first();
-  await tap(row.getByRole('button', { name: `Sent: ${name}` }));
+  await tap(row.getByRole('button', { name: /^Sent/ }));
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(
@@ -105,7 +105,7 @@ test('DESK-03 DESK-04 DESK-05 A11Y-01 on a phone a message is answered in four t
   const row = main(page).getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText(secret);
   await expect(row).toContainText('Fatigue, second opinion');
-  await answering.tap(row.getByRole('button', { name: `Reply to ${name}` }));
+  await answering.tap(row.getByRole('button', { name: /^Reply/ }));
   const drawer = page.getByRole('dialog');
   await expect(drawer).toContainText(secret);
   await answering.tap(drawer.getByRole('button', { name: title }));
