@@ -23,6 +23,9 @@ const sections = [
   { id: 'settings', label: 'Settings', groups: ['Mail', 'Settings'] },
 ];
 
+/** Lists whose place the desk's own screens have taken. */
+const ownScreens: ReadonlySet<string> = new Set(['orders']);
+
 /** The menu of the desk beside Payload's own screens: the same entries by the same roles (DESK-01). */
 export function Nav({ i18n, params, payload, permissions, user, visibleEntities }: Props) {
   if (!isSignedIn(user, ['admin', 'practitioner', 'staff']) || user?.collection !== 'users')
@@ -31,7 +34,7 @@ export function Nav({ i18n, params, payload, permissions, user, visibleEntities 
   const groups = groupNavItems(
     [
       ...collections
-        .filter(({ slug }) => visibleEntities.collections.includes(slug))
+        .filter(({ slug }) => visibleEntities.collections.includes(slug) && !ownScreens.has(slug))
         .map((entity) => ({ type: EntityType.collection as const, entity })),
       ...globals
         .filter(({ slug }) => visibleEntities.globals.includes(slug))
