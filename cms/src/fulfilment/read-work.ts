@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres';
 import type { VisitState, WorkState, WorkStep } from 'common/fulfilment/steps';
 import type { PayloadRequest, Where } from 'payload';
 import { trackingPage } from './carrier.ts';
@@ -281,14 +282,24 @@ function listed(order: ListOrder, rows: WorkRow[], visits: VisitRow[], now: Date
   };
 }
 
+/** Orders of each tab, counted where they are. Only what was lost or rejected is ever replaced. */
 async function countLists(req: PayloadRequest): Promise<WorkListAnswer['counts']> {
-  const counts: Partial<WorkListAnswer['counts']> = {};
-  for (const list of workLists)
-    counts[list] =
-      list === 'all'
-        ? (await req.payload.count({ collection: 'orders' })).totalDocs
-        : (await orderIds(req, list)).length;
-  return counts as WorkListAnswer['counts'];
+  const steps = Object.entries(stepsOf).map(([list, own]) => {
+    const known = sql.join(
+      own.map((step) => sql`${step}`),
+      sql`, `,
+    );
+    return sql`count(distinct order_id) filter (where step::text in (${known}))::int as ${sql.identifier(list)}`;
+  });
+  const { rows } = await req.payload.db.drizzle.execute<WorkListAnswer['counts']>(sql`
+    select ${sql.join(steps, sql`, `)},
+      (select count(distinct order_id) from visits where state in ('granted', 'booked'))::int as visits,
+      (select count(*) from orders)::int as "all"
+    from fulfilments
+    where step not in ('done', 'stopped') and not exists (select 1 from fulfilments other where other.replaces_id = fulfilments.id)`);
+  const [counts] = rows;
+  if (!counts) throw new Error('The lists of the desk could not be counted');
+  return counts;
 }
 
 /** The orders of a tab, what is due first. */

@@ -75,6 +75,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     FOR EACH ROW EXECUTE FUNCTION "keep_person"();`),
     );
   await db.execute(sql`
+   CREATE INDEX "orders_number_prefix_idx" ON "orders" ("number" text_pattern_ops);
    CREATE INDEX "mails_mailbox_of_idx" ON "mails" (mailbox_of("to"), "created_at");
    CREATE INDEX "coupon_redemptions_mailbox_idx" ON "coupon_redemptions" (mailbox_of("email"));`);
 }
@@ -85,6 +86,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
       sql.raw(`DROP TRIGGER "keep_person" ON "${source}"; DROP INDEX "${source}_mailbox_idx";`),
     );
   await db.execute(sql`
+   DROP INDEX "orders_number_prefix_idx";
    DROP INDEX "mails_mailbox_of_idx";
    DROP INDEX "coupon_redemptions_mailbox_idx";
    DROP TRIGGER "name_person" ON "people";

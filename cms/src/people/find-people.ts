@@ -63,7 +63,7 @@ export async function findPeople(
   const asked = query.trim().slice(0, 80);
   const chosen = sql.join(
     [
-      asked ? sql`people.id in (${idsOf(asked)})` : sql`true`,
+      asked ? fits(asked) : sql`true`,
       isWaiting
         ? sql`exists (select 1 from contact_submissions where mailbox_of(email) = mailbox and status = 'new')`
         : sql`true`,
@@ -107,35 +107,32 @@ export async function findPeople(
   };
 }
 
-/** The ids of whoever fits. */
-function idsOf(asked: string) {
+/** Whoever has each word in name and address, or an order or a parcel of that number. */
+function fits(asked: string) {
   const words = asked.split(/\s+/).map((word) => sql`words like plain_words(${like(word)})`);
-  const found = [sql`select id from people where ${sql.join(words, sql` and `)}`];
-  const number = numberIn(asked);
-  if (number)
-    found.push(
-      sql`select people.id from orders join people on mailbox = mailbox_of(orders.email)
-        where number like ${`${number}%`}`,
-      sql`select people.id from fulfilments join orders on orders.id = order_id join people on mailbox = mailbox_of(orders.email)
-        where tracking like ${`%${number}%`}`,
-    );
+  const orders = ordersOf(asked);
+  const found = sql`(${sql.join(words, sql` and `)})`;
+  return orders
+    ? sql`(${found} or mailbox in (select mailbox_of(email) from orders where id in (${orders})))`
+    : found;
+}
+
+/** The orders whose number begins so, and those with a parcel whose number holds it; null where it can be neither. */
+function ordersOf(asked: string) {
+  const number = asked.replaceAll(/[\s-]/g, '').toUpperCase();
+  if (!/^[A-Z0-9]{4,}$/.test(number)) return null;
+  const found = [sql`select id from orders where number like ${`${number}%`}`];
+  if (number.length >= 6 && /\d{4}/.test(number))
+    found.push(sql`select order_id from fulfilments where tracking like ${`%${number}%`}`);
   return sql.join(found, sql` union `);
 }
 
 const like = (word: string) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** What could be the number of an order or a parcel: letters and digits without anything between that says more. */
-function numberIn(asked: string): string | null {
-  const number = asked.replaceAll(/[\s-]/g, '').toUpperCase();
-  return /^[A-Z0-9]{4,}$/.test(number) ? number : null;
-}
-
 async function findOrders(req: PayloadRequest, asked: string, dates: Dates): Promise<FoundOrder[]> {
-  const number = numberIn(asked);
-  if (!number) return [];
-  const { rows } = await req.payload.db.drizzle.execute<{ id: string }>(sql`
-    select id from orders where number like ${`${number}%`}
-    union select order_id from fulfilments where tracking like ${`%${number}%`} limit 5`);
+  const orders = ordersOf(asked);
+  if (!orders) return [];
+  const { rows } = await req.payload.db.drizzle.execute<{ id: string }>(sql`${orders} limit 5`);
   const { docs } = await req.payload.find({
     collection: 'orders',
     where: { id: { in: rows.map(({ id }) => id) } },
