@@ -93,15 +93,15 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "person_notes" CASCADE;
   DROP TABLE "replies" CASCADE;
   DROP TABLE "saved_replies" CASCADE;
-  ALTER TABLE "mails" DROP CONSTRAINT "mails_reply_id_replies_id_fk";
+  ALTER TABLE "mails" DROP CONSTRAINT IF EXISTS "mails_reply_id_replies_id_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_people_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_people_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_person_notes_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_person_notes_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_replies_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_replies_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_saved_replies_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_saved_replies_fk";
   
   ALTER TABLE "mails" ALTER COLUMN "kind" SET DATA TYPE text;
   DROP TYPE "public"."enum_mails_kind";

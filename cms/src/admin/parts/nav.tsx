@@ -68,7 +68,7 @@ export function Nav({ i18n, params, payload, permissions, user, visibleEntities 
         {sections.map((section) => {
           const entry = further.find(({ id }) => id === section.id);
           const items = groups
-            .filter(({ label }) => section.groups.includes(String(label)))
+            .filter(({ label }) => section.groups.includes(label))
             .flatMap(({ entities }) => entities);
           if (!entry || items.length === 0) return null;
           return (

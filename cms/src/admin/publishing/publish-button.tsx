@@ -41,10 +41,13 @@ export function PublishButton(props: ComponentProps<typeof PayloadButton>) {
       },
     [config, zone],
   );
+  const button = <Begun {...props} />;
+  return withZone ? <ConfigProvider config={withZone}>{button}</ConfigProvider> : button;
+}
+
+function Begun(props: ComponentProps<typeof PayloadButton>) {
   const button = PayloadButton(props) as Parts | null;
-  const parts =
-    button && cloneElement(button, {}, Children.map(button.props.children, beginWithPublish));
-  return withZone ? <ConfigProvider config={withZone}>{parts}</ConfigProvider> : parts;
+  return button && cloneElement(button, {}, Children.map(button.props.children, beginWithPublish));
 }
 
 function beginWithPublish(part: ReactNode): ReactNode {

@@ -158,7 +158,6 @@ function SendForm({ order, onSent }: { order: ListedOrder; onSent: RowProps['onS
       <label className="tick switch">
         <input
           type="checkbox"
-          role="switch"
           checked={hasMail}
           onChange={({ target }) => setMail(target.checked)}
         />

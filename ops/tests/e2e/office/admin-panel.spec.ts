@@ -70,7 +70,9 @@ test('DESK-09 whatever is opened again, its plan begins with publishing; taking 
       await openPlan(page, path);
       await expect(choice(page, 'Publish'), path).toBeChecked();
       await expect(choice(page, 'Unpublish'), path).not.toBeChecked();
-      await expect(page.locator('.schedule-publish'), path).toContainText('Clocks of the practice (');
+      await expect(page.locator('.schedule-publish'), path).toContainText(
+        'Clocks of the practice (',
+      );
     }
     await choice(page, 'Unpublish').locator('..').click();
     await expect(choice(page, 'Unpublish')).toBeChecked();

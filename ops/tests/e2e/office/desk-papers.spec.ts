@@ -111,7 +111,7 @@ test('SEC-12 nobody sees a screen of the desk signed out: the sign-in comes firs
   await expect(page.getByRole('heading', { name: order.name })).toBeVisible({ timeout: 30_000 });
 });
 
-test('DESK-01 staff see Today and Orders alone, and nothing of what is stored beside', async ({
+test('DESK-01 staff see Today, People and Orders alone, and nothing of what is stored beside', async ({
   page,
 }) => {
   const order = await buy({ 'gi-map': 1 });
