@@ -207,15 +207,11 @@ export async function listWork(
   now = new Date(),
 ): Promise<WorkListAnswer> {
   const { payload } = req;
-  const counts = await countLists(req);
-  const ids = list === 'all' ? null : await orderIds(req, list);
-  const chosen = ids?.slice((page - 1) * pageSize, page * pageSize);
+  const { ids, counts, pages } = await findListed(req, list, page);
   const { docs } = await payload.find({
     collection: 'orders',
-    where: chosen ? { id: { in: chosen } } : {},
-    sort: '-createdAt',
+    where: { id: { in: ids } },
     limit: pageSize,
-    page: chosen ? 1 : page,
     depth: 0,
     select: {
       number: true,
@@ -235,16 +231,41 @@ export async function listWork(
     docs.map(({ id }) => id),
   );
   const orders = docs.map((order) => listed(order, rows, visits, now));
-  const place = new Map(chosen?.map((id, index) => [id, index]));
+  const place = new Map(ids.map((id, index) => [id, index]));
   return {
     success: true,
-    orders: chosen
-      ? orders.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
-      : orders,
+    orders: orders.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0)),
     counts,
     page,
-    pages: Math.max(1, Math.ceil((ids?.length ?? counts.all) / pageSize)),
+    pages,
   };
+}
+
+/** The orders of one page of a tab, those that are due first, and how many each tab has. */
+export async function findListed(
+  req: PayloadRequest,
+  list: WorkList,
+  page: number,
+): Promise<{ ids: string[] } & Pick<WorkListAnswer, 'counts' | 'pages'>> {
+  const counts = await countLists(req);
+  const from = (page - 1) * pageSize;
+  if (list !== 'all') {
+    const ids = await orderIds(req, list);
+    const pages = Math.max(1, Math.ceil(ids.length / pageSize));
+    return { ids: ids.slice(from, from + pageSize), counts, pages };
+  }
+  const { docs } = await req.payload.find({
+    collection: 'orders',
+    sort: '-createdAt',
+    limit: pageSize,
+    page,
+    depth: 0,
+    select: { number: true },
+    overrideAccess: false,
+    user: req.user,
+  });
+  const pages = Math.max(1, Math.ceil(counts.all / pageSize));
+  return { ids: docs.map(({ id }) => id), counts, pages };
 }
 
 type ListOrder = Omit<ListedOrder, 'items' | 'visits' | keyof Nullable> & Partial<Nullable>;

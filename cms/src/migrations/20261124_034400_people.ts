@@ -16,9 +16,9 @@ const sources = [
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE FUNCTION "mailbox_of"("address" text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-    SELECT CASE WHEN substring(lower("address") from '[^@]*$') ~ '^(gmail|googlemail)\\.com\\.*$'
+    SELECT left(CASE WHEN substring(lower("address") from '[^@]*$') ~ '^(gmail|googlemail)\\.com\\.*$'
      THEN replace(regexp_replace(regexp_replace(lower("address"), '@[^@]*$', ''), '\\+.*$', ''), '.', '') || '@gmail.com'
-     ELSE regexp_replace(regexp_replace(lower("address"), '@[^@]*$', ''), '\\+.*$', '') || '@' || rtrim(substring(lower("address") from '[^@]*$'), '.') END
+     ELSE regexp_replace(regexp_replace(lower("address"), '@[^@]*$', ''), '\\+.*$', '') || '@' || rtrim(substring(lower("address") from '[^@]*$'), '.') END, 320)
    $$;
    CREATE FUNCTION "plain_words"("words" text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     SELECT lower(regexp_replace(normalize("words", NFD), '[\\u0300-\\u036f]', '', 'g'))

@@ -103,7 +103,7 @@ async function everywhere(email: string) {
     [email],
   );
   await query(
-    `insert into replies (person_id, email, by, text) select id, $1, 'x', null from people where lower(email) = lower($1)`,
+    `insert into replies (person_id, email, by, text) select id, $1::text, 'x', null from people where lower(email) = lower($1::text)`,
     [email],
   );
   const stripeCustomer = (
