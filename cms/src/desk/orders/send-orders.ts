@@ -4,16 +4,14 @@ import type { ListedOrder } from './describe-order.ts';
 
 type Item = { id: string; from: WorkStep };
 type Answer = { failed: { order: string; message: string }[] };
-type Sent =
-  | {
-      items: Item[];
-      until: number;
-      /** Orders that were sent, and why others were not. */
-      count: number;
-      refused: string[];
-      fault?: never;
-    }
-  | { fault: string };
+export type Sent = {
+  items: Item[];
+  until: number;
+  /** Orders that were sent, and why others were not. */
+  count: number;
+  refused: string[];
+  fault?: never;
+};
 
 const undoableMs = 60_000;
 
@@ -23,7 +21,7 @@ export async function sendOrders(
   orders: ListedOrder[],
   tracking: Record<string, string>,
   hasMail = true,
-): Promise<Sent> {
+): Promise<Sent | { fault: string }> {
   const { answer, fault } = await askDesk<Answer>('fulfilment/moves', {
     move: 'send',
     press,

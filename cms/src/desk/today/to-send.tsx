@@ -2,66 +2,44 @@
 
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
-import { Icon } from '../frame/icon.tsx';
+import { tell } from '../frame/toast.tsx';
 import type { ListedOrder } from '../orders/describe-order.ts';
-import { sendOrders, undoSending } from '../orders/send-orders.ts';
+import { sendOrders, type Sent, undoSending } from '../orders/send-orders.ts';
 import { KitSign } from '../parts/kit-sign.tsx';
 
-type Sent = { who: string; items: Parameters<typeof undoSending>[0]; hasMail: boolean };
-
-/** What waits to be sent, each with its one button; what was just sent stands where it stood, with the way back. */
+/** What waits to be sent, each with its one button. What was sent goes from the list; the way back stands at the foot for a minute. */
 export function ToSend({ orders }: { orders: ListedOrder[] }) {
   const router = useRouter();
   const [open, setOpen] = useState<string | null>(null);
-  const [sent, setSent] = useState<Sent | null>(null);
-  const [fault, setFault] = useState('');
 
-  async function undo() {
-    if (!sent) return;
-    const words = await undoSending(sent.items);
-    setSent(null);
-    setFault(words ?? '');
+  function say(who: string, { items, until }: Sent, hasMail: boolean) {
+    setOpen(null);
+    tell({
+      words: `${who} is marked as sent. ${hasMail ? 'The email goes out in a minute.' : 'No email goes out.'}`,
+      undo: {
+        until,
+        press: async () => {
+          const fault = await undoSending(items);
+          tell(fault ? { words: fault, isFault: true } : { words: 'It is as it was before.' });
+          router.refresh();
+        },
+      },
+    });
     router.refresh();
   }
 
   return (
-    <>
-      <div role="status">
-        {sent && (
-          <p className="sent">
-            <Icon name="check" />
-            <span>
-              <b>{sent.who}</b> is marked as sent.{' '}
-              {sent.hasMail ? 'The email goes out in a minute.' : 'No email goes out.'}
-            </span>
-            <button type="button" className="text-button" onClick={() => void undo()}>
-              Undo
-            </button>
-          </p>
-        )}
-      </div>
-      {fault && (
-        <p role="alert" className="note note--fault">
-          {fault}
-        </p>
-      )}
-      <ul>
-        {orders.map((order) => (
-          <Row
-            key={order.id}
-            order={order}
-            isOpen={open === order.id}
-            onOpen={() => setOpen(open === order.id ? null : order.id)}
-            onSent={(done) => {
-              setOpen(null);
-              setFault('');
-              setSent(done);
-              router.refresh();
-            }}
-          />
-        ))}
-      </ul>
-    </>
+    <ul>
+      {orders.map((order) => (
+        <Row
+          key={order.id}
+          order={order}
+          isOpen={open === order.id}
+          onOpen={() => setOpen(open === order.id ? null : order.id)}
+          onSent={(sent, hasMail) => say(order.who, sent, hasMail)}
+        />
+      ))}
+    </ul>
   );
 }
 
@@ -69,7 +47,7 @@ type RowProps = {
   order: ListedOrder;
   isOpen: boolean;
   onOpen: () => void;
-  onSent: (sent: Sent) => void;
+  onSent: (sent: Sent, hasMail: boolean) => void;
 };
 
 function Row({ order, isOpen, onOpen, onSent }: RowProps) {
@@ -132,7 +110,7 @@ function SendForm({ order, onSent }: { order: ListedOrder; onSent: RowProps['onS
     setBusy(false);
     if (done.fault !== undefined || done.count === 0)
       return setFault(done.fault ?? done.refused.join(' '));
-    onSent({ who: order.who, items: done.items, hasMail });
+    onSent(done, hasMail);
   }
 
   return (
