@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { type WorkState, workStates } from 'common/fulfilment/steps';
-import { formatAmount } from 'common/money';
+import { formatPrice } from 'common/money';
 import type { PayloadRequest } from 'payload';
 import type { Dates } from '../desk/parts/dates.ts';
 import { requireTeam } from './note-reading.ts';
@@ -145,7 +145,7 @@ async function findOrders(req: PayloadRequest, asked: string, dates: Dates): Pro
   return docs.map((order) => ({
     id: order.id,
     number: order.number,
-    about: `${dates.long(order.createdAt)}, ${formatAmount(Math.round(Number(order.amount) * 100))}`,
+    about: `${dates.long(order.createdAt)}, ${formatPrice(Math.round(Number(order.amount) * 100))}`,
     tag: workTag(order.work ?? 'nothing'),
   }));
 }
@@ -159,7 +159,7 @@ async function countWaiting(req: PayloadRequest): Promise<number> {
 
 function describe(row: Row, dates: Dates, now: Date): ListedPerson {
   const parts = [
-    row.orders > 0 && `${counted(row.orders, 'order')}, ${formatAmount(row.cents)}`,
+    row.orders > 0 && `${counted(row.orders, 'order')}, ${formatPrice(row.cents)}`,
     row.hasWorkshop && 'workshop',
     row.guides > 0 && counted(row.guides, 'guide'),
     row.orders === 0 && row.messages > 0 && counted(row.messages, 'message'),

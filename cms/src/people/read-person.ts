@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { visitStates, workSteps } from 'common/fulfilment/steps';
-import { formatAmount } from 'common/money';
+import { formatPrice } from 'common/money';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import type { Dates } from '../desk/parts/dates.ts';
 import type { HistoryLine } from '../fulfilment/work-rows.ts';
@@ -145,7 +145,7 @@ export async function readPerson(
     ...refunds.docs
       .filter(({ state }) => state === 'made')
       .map((refund) =>
-        deed('order', refund.id, refund.createdAt, `${formatAmount(refund.cents)} sent back`, {
+        deed('order', refund.id, refund.createdAt, `${formatPrice(refund.cents)} sent back`, {
           more: `for order ${numbers.get(idOf(refund.order)) ?? ''}`,
         }),
       ),
@@ -217,7 +217,7 @@ export async function readPerson(
       .map((plan) => ({
         key: plan.id,
         name: plan.productName,
-        about: `${plan.paymentsDone} of ${plan.paymentsTotal} payments made${plan.nextPaymentOn ? `, next ${formatAmount(plan.centsPerPayment)} on ${dates.short(plan.nextPaymentOn)}` : ''}${plan.status === 'late' ? '. The last one failed' : ''}`,
+        about: `${plan.paymentsDone} of ${plan.paymentsTotal} payments made${plan.nextPaymentOn ? `, next ${formatPrice(plan.centsPerPayment)} on ${dates.short(plan.nextPaymentOn)}` : ''}${plan.status === 'late' ? '. The last one failed' : ''}`,
         isLate: plan.status === 'late',
         order: idOf(plan.order),
       })),
@@ -236,7 +236,7 @@ export async function readPerson(
     place: placeOf(orders.docs),
     about: [
       orders.docs.length > 0 &&
-        `${orders.docs.length} ${orders.docs.length === 1 ? 'order' : 'orders'}, ${formatAmount(paid)} paid`,
+        `${orders.docs.length} ${orders.docs.length === 1 ? 'order' : 'orders'}, ${formatPrice(paid)} paid`,
       `first seen ${dates.long(first)}`,
     ]
       .filter(Boolean)
@@ -320,7 +320,7 @@ const idOf = (related: string | { id: string }) =>
   typeof related === 'string' ? related : related.id;
 
 const centsOf = (amount: string) => Math.round(Number(amount) * 100);
-const dollars = (amount: string) => formatAmount(centsOf(amount));
+const dollars = (amount: string) => formatPrice(centsOf(amount));
 
 function phoneOf(orders: Order[], messages: ContactSubmission[]): string | null {
   return [...orders, ...messages].find(({ phone }) => phone)?.phone ?? null;

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
+import { takenBack } from '../../mails/sending/failure.ts';
 import type { Fulfilment, Mail, Order, PaymentCheck } from '../../payload-types.ts';
 
 type User = PayloadRequest['user'];
@@ -53,7 +54,12 @@ export async function oldestOrders(
 export async function failedMails(payload: Payload, user: User): Promise<Listed<MailRow>> {
   const { docs, totalDocs } = await payload.find({
     collection: 'mails',
-    where: { state: { equals: 'failed' } },
+    where: {
+      and: [
+        { state: { equals: 'failed' } },
+        { or: [{ lastError: { exists: false } }, { lastError: { not_equals: takenBack } }] },
+      ],
+    },
     sort: '-updatedAt',
     limit: 5,
     depth: 0,

@@ -1,4 +1,4 @@
-import { formatAmount, formatPrice } from 'common/money';
+import { formatPrice } from 'common/money';
 import { isSecondFactorRequired } from '../../env.ts';
 import { readWorkSettings } from '../../fulfilment/settings.ts';
 import { readWaiting, type WaitingList, type WaitingMessage } from '../../people/read-messages.ts';
@@ -256,9 +256,8 @@ function ThisWeek({ week: { weeks, products } }: { week: WeekFacts }) {
         </div>
       </dl>
       <p className="quiet">
-        Last week: {formatAmount(last.cents)}, {last.orders}{' '}
-        {last.orders === 1 ? 'order' : 'orders'}, {last.signUps}{' '}
-        {last.signUps === 1 ? 'sign-up' : 'sign-ups'}.
+        Last week: {formatPrice(last.cents)}, {last.orders} {last.orders === 1 ? 'order' : 'orders'}
+        , {last.signUps} {last.signUps === 1 ? 'sign-up' : 'sign-ups'}.
       </p>
       <ol className="week__bars" aria-label="Revenue of the last eight weeks">
         {weeks.map(({ monday, cents }, index) => (
