@@ -26,10 +26,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
    CREATE FUNCTION "name_person"() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
    BEGIN
     NEW.mailbox := mailbox_of(NEW.email);
-    NEW.words := plain_words(concat_ws(' ', NEW.name, NEW.email));
+    NEW.words := left(plain_words(concat_ws(' ', NEW.name, NEW.email)), 1000);
     RETURN NEW;
    END $$;
-   CREATE TRIGGER "name_person" BEFORE INSERT OR UPDATE ON "people" FOR EACH ROW EXECUTE FUNCTION "name_person"();
+   CREATE TRIGGER "name_person" BEFORE INSERT ON "people" FOR EACH ROW EXECUTE FUNCTION "name_person"();
    CREATE FUNCTION "forget_person"("box" text) RETURNS void LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
    BEGIN
     IF EXISTS (SELECT 1 FROM orders WHERE mailbox_of(email) = box)
@@ -53,6 +53,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
      ON CONFLICT (mailbox) DO UPDATE SET
       name = CASE WHEN excluded.name <> '' AND excluded.seen_at >= people.seen_at THEN excluded.name ELSE coalesce(nullif(people.name, ''), excluded.name) END,
       email = CASE WHEN excluded.seen_at >= people.seen_at THEN excluded.email ELSE people.email END,
+      -- Whoever once wrote under another name is found by that one, too.
+      words = CASE WHEN position(excluded.words IN people.words) > 0 THEN people.words ELSE left(people.words || ' ' || excluded.words, 4000) END,
       seen_at = greatest(people.seen_at, excluded.seen_at);
     END IF;
     IF was_kept AND (NOT is_kept OR mailbox_of(OLD.email) <> mailbox_of(NEW.email)) THEN
@@ -71,6 +73,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
      "name" = CASE WHEN excluded."name" <> '' AND excluded."seen_at" >= "people"."seen_at" THEN excluded."name" ELSE coalesce(nullif("people"."name", ''), excluded."name") END,
      "email" = CASE WHEN excluded."seen_at" >= "people"."seen_at" THEN excluded."email" ELSE "people"."email" END,
      "seen_at" = greatest("people"."seen_at", excluded."seen_at");
+   UPDATE "people" SET "words" = left("words" || ' ' || known.names, 4000)
+    FROM (SELECT mailbox_of("email") AS box, plain_words(string_agg(DISTINCT concat_ws(' ', "first_name", "last_name", "email"), ' ')) AS names
+     FROM "${source}" WHERE "email" LIKE '%@%' AND "status"::text <> 'spam' GROUP BY 1) AS known
+    WHERE "mailbox" = known.box AND position(known.names IN "words") = 0;
    CREATE TRIGGER "keep_person" AFTER INSERT OR DELETE OR UPDATE OF "email", "first_name", "last_name", "status" ON "${source}"
     FOR EACH ROW EXECUTE FUNCTION "keep_person"();`),
     );

@@ -230,6 +230,8 @@ test('PRV-05 client data goes six years after the last contact, a day later and 
     'freebie_downloads',
     'lead_captures',
     'mails',
+    'people',
+    'replies',
     'workshop_signups',
   ]);
   for (const { slug, tie } of heldCollections)

@@ -72,6 +72,9 @@ test('DESK-05 each mailbox is one person, whatever wrote the row and however the
     [randomUUID().slice(0, 8).toUpperCase(), `ZOE@${tail.toUpperCase()}`],
   );
   expect(await rows()).toMatchObject([{ name: 'Zoe Hill', mailbox: `zoe@${tail}` }]);
+  // Also by the name that they gave before.
+  for (const query of [`nunez ${tail}`, `zoe hill ${tail}`])
+    expect([query, await found(query, await as('staff'))]).toEqual([query, ['Zoe Hill']]);
   await createSample(payload, 'contact-submissions', { email: `spam@${tail}`, status: 'spam' });
   expect(await rows()).toHaveLength(1);
   const lead = await createSample(payload, 'lead-captures', { email: `lead@${tail}` });
