@@ -10,6 +10,7 @@ import * as migration_20261123_111325 from './20261123_111325.ts';
 import * as migration_20261123_184355 from './20261123_184355.ts';
 import * as migration_20261123_200043 from './20261123_200043.ts';
 import * as migration_20261123_223114 from './20261123_223114.ts';
+import * as migration_20261124_000123 from './20261124_000123.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_223114.up,
     down: migration_20261123_223114.down,
-    name: '20261123_223114'
+    name: '20261123_223114',
+  },
+  {
+    up: migration_20261124_000123.up,
+    down: migration_20261124_000123.down,
+    name: '20261124_000123'
   },
 ];
