@@ -9,9 +9,11 @@ export type Access = {
   act: string;
   /** Of what kind the records are: the slug of a collection, or a name such as `person-export`. */
   record: string;
-  /** Which records, by id, or which month; nothing for a mere count. */
+  /** The one record, or what stands for it, such as a month. */
+  id?: string;
+  /** Which records, of a list. */
   ids?: string[];
-  /** How many records were touched; the number of ids when not said. */
+  /** How many records were touched, where no ids say it. */
   count?: number;
   /** What was asked for, such as search words or the name somebody signs in with: kept as a keyed hash alone. */
   question?: unknown;
@@ -50,7 +52,6 @@ function connections(): Pool {
 export async function recordAccess(req: PayloadRequest, access: Access): Promise<void> {
   const user = req.user?.collection === 'users' ? req.user : null;
   const who = access.who ?? { username: user?.username ?? 'nobody', id: user?.id ?? '' };
-  const ids = access.ids ?? [];
   const question = access.question === undefined ? null : keyedHash(access.question);
   try {
     await connections().query(
@@ -62,9 +63,9 @@ export async function recordAccess(req: PayloadRequest, access: Access): Promise
         access.act,
         req.payloadAPI,
         access.record,
-        ids.length === 1 ? ids[0] : '',
-        JSON.stringify(ids.slice(0, maxIds)),
-        access.count ?? ids.length,
+        access.id ?? null,
+        access.ids ? JSON.stringify(access.ids.slice(0, maxIds)) : null,
+        access.count ?? access.ids?.length ?? 1,
         question,
       ],
     );

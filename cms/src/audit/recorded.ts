@@ -27,9 +27,9 @@ const note: CollectionAfterOperationHook = async ({ args, collection, operation,
   if (!access) return result;
   // The person of a sign-in is known by its result alone, and code that reads for itself is nobody.
   if (!access.who && req.user?.collection !== 'users') return result;
-  const isOwnAccount =
-    collection.slug === 'users' && access.ids?.length === 1 && access.ids[0] === req.user?.id;
-  if (isOwnAccount && operation === 'findByID') return result;
+  // Who they are themselves, every page of the office asks.
+  if (collection.slug === 'users' && operation === 'findByID' && access.id === req.user?.id)
+    return result;
   await recordAccess(req, access);
   return result;
 };
@@ -46,7 +46,7 @@ export function describe(
   if (operation === 'login') {
     const user: unknown = Reflect.get(result, 'user');
     const id = idOf(user);
-    return { act, record, ids: [id], who: { id, username: textOf(user, 'username') } };
+    return { act, record, id, who: { id, username: textOf(user, 'username') } };
   }
   const docs: unknown = Reflect.get(result, 'docs');
   const values: unknown = Reflect.get(result, 'values');
@@ -61,7 +61,7 @@ export function describe(
   if (Array.isArray(values)) return { act, record, count: values.length, ...question };
   if (operation === 'count' || operation === 'countVersions')
     return { act, record, count: Number(total ?? 0), ...question };
-  return { act: currentDepth ? 'relation' : act, record, ids: [idOf(result)] };
+  return { act: currentDepth ? 'relation' : act, record, id: idOf(result) };
 }
 
 function textOf(doc: unknown, name: string): string {
@@ -99,7 +99,7 @@ export function recordRefusals(slugs: ReadonlySet<string>): AfterErrorHook {
       await recordAccess(req, {
         act,
         record: collection.slug,
-        ...(typeof id === 'string' ? { ids: [id.slice(0, 100)] } : {}),
+        ...(typeof id === 'string' ? { id: id.slice(0, 100) } : {}),
         ...(isSignIn ? { question: textOf(req.data, 'username') } : {}),
       });
     } catch (err) {

@@ -23,7 +23,7 @@ export const dataRightsEndpoints: Endpoint[] = [
   call('export', asked, async (req, { email }) => {
     const all = await exportPerson(req.payload, email);
     const subject = subjectOf(await findPerson(req.payload, email));
-    await recordAccess(req, { act: 'export', record: 'person-export', ids: [subject] });
+    await recordAccess(req, { act: 'export', record: 'person-export', id: subject });
     return { export: all, page: readableExport(req.payload, all) };
   }),
   call('erase', erasure, async (req, { email, name }) => {
@@ -35,7 +35,7 @@ export const dataRightsEndpoints: Endpoint[] = [
     try {
       return {
         plan: await erasePerson({ payload: req.payload, stripe }, email, (_within, subject) =>
-          recordAccess(req, { act: 'erase', record: 'person-erasure', ids: [subject] }),
+          recordAccess(req, { act: 'erase', record: 'person-erasure', id: subject }),
         ),
       };
     } catch (error) {

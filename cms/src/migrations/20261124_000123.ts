@@ -1,4 +1,5 @@
 import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-postgres'
+import { chainDown, chainUp } from '../audit/chain.ts'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -12,11 +13,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "openings" ADD COLUMN "prev" varchar;
   ALTER TABLE "openings" ADD COLUMN "hash" varchar;
   CREATE UNIQUE INDEX "openings_seq_idx" ON "openings" USING btree ("seq");`)
+  await db.execute(sql.raw(chainUp))
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql.raw(chainDown))
   await db.execute(sql`
-   DROP INDEX "openings_seq_idx";
+   UPDATE "openings" SET "record_id" = '' WHERE "record_id" IS NULL;
+  DROP INDEX "openings_seq_idx";
   ALTER TABLE "openings" ALTER COLUMN "record_id" SET NOT NULL;
   ALTER TABLE "openings" DROP COLUMN "act";
   ALTER TABLE "openings" DROP COLUMN "via";

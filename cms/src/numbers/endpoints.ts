@@ -18,7 +18,7 @@ export const numbersEndpoints: Endpoint[] = [
       if (!editors({ req }) || req.user.collection !== 'users')
         return refuse(403, 'Only the practitioner may take these tables.');
       if (!isMonth(month) || !isTableName(name)) return refuse(404, 'There is no such table.');
-      await recordAccess(req, { act: 'export', record: `${name}.csv`, ids: [month] });
+      await recordAccess(req, { act: 'export', record: `${name}.csv`, id: month });
       const { calendar } = await readWorkSettings(req.payload, req);
       const pages = readTable(req.payload, name, { month, timeZone: calendar.timeZone });
       return new Response(streamOf(pages, tables[name].columns), {
