@@ -88,7 +88,7 @@ export function recordRefusals(slugs: ReadonlySet<string>): AfterErrorHook {
   return async ({ collection, error, req }) => {
     const status: unknown = Reflect.get(error, 'status');
     if (!collection || !slugs.has(collection.slug) || (status !== 401 && status !== 403)) return;
-    const isSignIn = collection.slug === 'users' && /\/login$/.test(req.pathname ?? '');
+    const isSignIn = collection.slug === 'users' && (req.pathname ?? '').endsWith('/login');
     const isStranger = req.user?.collection !== 'users';
     const act = isSignIn ? 'sign in failed' : 'refused';
     const kind = `${act} ${collection.slug}`;
