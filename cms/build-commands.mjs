@@ -32,6 +32,7 @@ for (const [folder, ending] of Object.entries({
   articles: '.md',
   guides: '.pdf',
   pictures: '.svg',
+  products: '.json',
 }))
   for (const name of readdirSync(`src/seed/${folder}`))
     if (name.endsWith(ending)) cpSync(`src/seed/${folder}/${name}`, `dist/${folder}/${name}`);

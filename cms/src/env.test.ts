@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEnv } from './env.ts';
+import { isSecondFactorRequired, parseEnv } from './env.ts';
 
 const complete = {
   DATABASE_URL: 'postgres://shop@db/shop',
@@ -88,5 +88,31 @@ test('a bucket is named wholly or not at all, and what is missing is named witho
     );
   expect(() => parseEnv({ ...complete, S3_ENDPOINT: 'https://s3.example' })).toThrow(
     'S3_BUCKET: is missing',
+  );
+});
+
+test('SAFE-02 with a domain the admin has a host of its own; without one a port', () => {
+  for (const [SITE_URL, CMS_PUBLIC_URL] of [
+    ['https://shop.example', 'https://shop.example'],
+    ['https://shop.example', 'https://shop.example:8443'],
+    ['https://shop.example', 'http://shop.example:3001'],
+    ['https://SHOP.example', 'https://shop.example/'],
+  ])
+    expect(() => parseEnv({ ...complete, SITE_URL, CMS_PUBLIC_URL })).toThrow(
+      'CMS_PUBLIC_URL: needs a host of its own',
+    );
+  const trial = { SITE_URL: 'http://localhost', CMS_PUBLIC_URL: 'http://localhost:3001' };
+  expect(parseEnv({ ...complete, ...trial })).toMatchObject(trial);
+});
+
+test('SAFE-04 the second factor is off beside stand-ins alone, where it can be switched on; nowhere else can it be put off', () => {
+  const isRequired = (more: object) => isSecondFactorRequired(parseEnv({ ...complete, ...more }));
+  expect(isRequired({})).toBe(true);
+  expect(isRequired({ ALLOW_STAND_INS: '0' })).toBe(true);
+  expect(isRequired({ ALLOW_STAND_INS: '1' })).toBe(false);
+  expect(isRequired({ ALLOW_STAND_INS: '1', SECOND_FACTOR: 'on' })).toBe(true);
+  expect(() => isRequired({ SECOND_FACTOR: 'off' })).toThrow('SECOND_FACTOR');
+  expect(() => isRequired({ ALLOW_STAND_INS: '1', STRIPE_SECRET_KEY: 'sk_live_x' })).toThrow(
+    'ALLOW_STAND_INS',
   );
 });

@@ -50,6 +50,8 @@ const schema = z
     SMTP_URL: optionalAddress,
     MAIL_FROM: z.string().default(''),
     ALLOW_STAND_INS: z.enum(['', '0', '1']).default(''),
+    /** `on` asks for it beside stand-ins, too; everywhere else it is always asked for. */
+    SECOND_FACTOR: z.enum(['', 'on']).default(''),
   })
   .superRefine((env, context) => {
     const refuse = (name: string, message: string) =>
@@ -58,6 +60,15 @@ const schema = z
       for (const name of bucketNames)
         if (!env[name])
           refuse(name, `is missing: ${bucketNames.join(', ')} are set together, or none of them`);
+    const [site, office] = [new URL(env.SITE_URL), new URL(env.CMS_PUBLIC_URL)];
+    if (
+      [site, office].some(({ protocol }) => protocol === 'https:') &&
+      office.hostname === site.hostname
+    )
+      refuse(
+        'CMS_PUBLIC_URL',
+        'needs a host of its own, for example admin.example.com: the shop must never get the cookie of who is signed in',
+      );
     const live =
       env.STRIPE_SECRET_KEY.startsWith('sk_live_') || env.STRIPE_SECRET_KEY.startsWith('rk_live_');
     if (env.ALLOW_STAND_INS === '1' && !live) return;
@@ -83,6 +94,11 @@ const schema = z
   });
 
 export type Env = z.infer<typeof schema>;
+
+/** Whether people need more than a password. Beside stand-ins it is off, unless it is switched on. */
+export function isSecondFactorRequired({ ALLOW_STAND_INS, SECOND_FACTOR }: Env = env()): boolean {
+  return ALLOW_STAND_INS !== '1' || SECOND_FACTOR === 'on';
+}
 
 /** Checks an environment. Throws one Error that names every variable that is missing or wrong, never a value. */
 export function parseEnv(source: Record<string, string | undefined>): Env {

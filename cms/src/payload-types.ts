@@ -86,6 +86,7 @@ export interface Config {
     'freebie-downloads': FreebieDownload;
     posts: Post;
     faqs: Faq;
+    answers: Answer;
     testimonials: Testimonial;
     freebies: Freeby;
     'affiliate-products': AffiliateProduct;
@@ -139,6 +140,7 @@ export interface Config {
     'freebie-downloads': FreebieDownloadsSelect<false> | FreebieDownloadsSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
+    answers: AnswersSelect<false> | AnswersSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     freebies: FreebiesSelect<false> | FreebiesSelect<true>;
     'affiliate-products': AffiliateProductsSelect<false> | AffiliateProductsSelect<true>;
@@ -176,6 +178,7 @@ export interface Config {
     assistant: Assistant;
     frame: Frame;
     practice: Practice;
+    'chat-facts': ChatFact;
     'fulfilment-settings': FulfilmentSetting;
     'mail-texts': MailText;
     'privacy-policy': PrivacyPolicy;
@@ -195,6 +198,7 @@ export interface Config {
     assistant: AssistantSelect<false> | AssistantSelect<true>;
     frame: FrameSelect<false> | FrameSelect<true>;
     practice: PracticeSelect<false> | PracticeSelect<true>;
+    'chat-facts': ChatFactsSelect<false> | ChatFactsSelect<true>;
     'fulfilment-settings': FulfilmentSettingsSelect<false> | FulfilmentSettingsSelect<true>;
     'mail-texts': MailTextsSelect<false> | MailTextsSelect<true>;
     'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
@@ -1257,7 +1261,7 @@ export interface Product {
          */
         count: number;
         /**
-         * A program with monthly payments is bought once, for several persons.
+         * A program with monthly payments is bought once, for several people.
          */
         per: 'unit' | 'person';
         id?: string | null;
@@ -1284,6 +1288,153 @@ export interface Product {
      * Only if the payment provider keeps a price for it.
      */
     priceId?: string | null;
+  };
+  page?: {
+    /**
+     * Leave empty for the description of the card.
+     */
+    summary?: string | null;
+    /**
+     * For example the opened box. Leave empty for the drawn one.
+     */
+    picture?: (string | null) | Media;
+    /**
+     * Who it suits. One to a line.
+     */
+    goodFor?: string | null;
+    /**
+     * What is sent. One to a line.
+     */
+    inTheBox?: string | null;
+    /**
+     * Picks the drawings of the four steps.
+     */
+    collecting?:
+      ('gi-map' | 'child-gut' | 'diaper-swab' | 'urine-cup' | 'dried-strips' | 'finger-prick' | 'saliva') | null;
+    /**
+     * For example: One stool sample at home.
+     */
+    youCollect?: string | null;
+    /**
+     * For example: Shotgun sequencing.
+     */
+    method?: string | null;
+    /**
+     * One line, for the page that compares the gut kits.
+     */
+    looksAt?: string | null;
+    /**
+     * For example: Adults. Stands where kits are compared.
+     */
+    madeFor?: string | null;
+    /**
+     * Ages, and who should ask first.
+     */
+    ages?: string | null;
+    /**
+     * How it is done.
+     */
+    steps?:
+      | {
+          /**
+           * A few words.
+           */
+          title: string;
+          /**
+           * One or two sentences.
+           */
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * True on every report. One to a line.
+     */
+    shows?: string | null;
+    /**
+     * Where it ends. One to a line.
+     */
+    cannotTell?: string | null;
+    /**
+     * What to ask or to know first. One to a line.
+     */
+    before?: string | null;
+    /**
+     * Drawn as a sheet and marked as a sample. Never a real person.
+     */
+    report?:
+      | {
+          /**
+           * What was measured.
+           */
+          name: string;
+          /**
+           * 0 is left, 100 is right; 25 to 75 is in range.
+           */
+          at: number;
+          /**
+           * For example: In range.
+           */
+          word: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Two to six.
+     */
+    questions?:
+      | {
+          /**
+           * As people ask it.
+           */
+          question: string;
+          /**
+           * A whole answer.
+           */
+          answer: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Two or three products that are alike.
+     */
+    nearest?:
+      | {
+          /**
+           * Its name in web addresses, for example gi-map. Shown while it is for sale.
+           */
+          handle: string;
+          /**
+           * One or two sentences.
+           */
+          difference: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * For supplements: one line with an asterisk, and only with proof at hand.
+     */
+    claim?: string | null;
+    /**
+     * For supplements: the words that the FDA asks for.
+     */
+    disclaimer?: string | null;
+    /**
+     * For your own eyes. The shop never shows it. One to a line.
+     */
+    toConfirm?: string | null;
+    /**
+     * Stands in the tab and in search results. Leave empty for the name of the product.
+     */
+    documentTitle?: string | null;
+    /**
+     * One or two sentences. Leave empty for the text at the top of the page.
+     */
+    metaDescription?: string | null;
+    /**
+     * Shown where somebody shares a link to this page. 1200 by 630 points is best. Leave empty for the picture of the practice.
+     */
+    sharePicture?: (string | null) | Media;
   };
   /**
    * The name in web addresses and carts. It cannot be changed later.
@@ -1689,6 +1840,50 @@ export interface Faq {
    * For example: Ordering and paying. Questions that follow each other with the same heading stand together.
    */
   topic?: string | null;
+  /**
+   * Small numbers come first. Leave gaps (10, 20, 30) so that something fits between.
+   */
+  position: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Questions that the chat assistant answers in your own words. {price:gi-map}, {days:gi-map} and the like become what your shop says now; an answer with one that is empty is not given.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answers".
+ */
+export interface Answer {
+  id: string;
+  /**
+   * For you alone.
+   */
+  title: string;
+  /**
+   * One a line, in the words and the spelling of those who ask. Eight or more are best.
+   */
+  english?: string | null;
+  /**
+   * One a line, in the words and the spelling of those who ask. Eight or more are best.
+   */
+  spanish?: string | null;
+  /**
+   * Two to six short sentences.
+   */
+  answer: string;
+  /**
+   * Empty: those who ask in Spanish read the English one.
+   */
+  answerSpanish?: string | null;
+  /**
+   * For example /faq. Stands below the answer.
+   */
+  page?: string | null;
+  /**
+   * For allergies, medicines, pregnancy and diagnoses: this is said even when a product was named, and no product is.
+   */
+  comesFirst?: boolean | null;
   /**
    * Small numbers come first. Leave gaps (10, 20, 30) so that something fits between.
    */
@@ -2147,7 +2342,7 @@ export interface ServiceAccount {
   collection: 'service-accounts';
 }
 /**
- * Every time somebody of the practice looked at, changed, printed or took out what belongs to a person, and every sign-in. Nobody can change or delete a line.
+ * Every time somebody of the practice opened a record with health data. Nobody can change or delete a line.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "openings".
@@ -2167,49 +2362,9 @@ export interface Opening {
    */
   record: string;
   /**
-   * Which one, where it was one alone.
+   * Which one.
    */
-  recordId?: string | null;
-  /**
-   * For example: open, list, search, print.
-   */
-  act: string;
-  /**
-   * The way it was asked: REST, or a screen of the office (local).
-   */
-  via?: string | null;
-  /**
-   * Which ones, the first 200 of them.
-   */
-  ids?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * The number of records that were shown or changed.
-   */
-  count?: number | null;
-  /**
-   * The same words give the same mark. The words themselves are not kept.
-   */
-  question?: string | null;
-  /**
-   * Numbers have no gaps.
-   */
-  seq?: number | null;
-  /**
-   * Holds this line to the one before it.
-   */
-  prev?: string | null;
-  /**
-   * Shows whether the line was changed.
-   */
-  hash?: string | null;
+  recordId: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2400,6 +2555,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'faqs';
         value: string | Faq;
+      } | null)
+    | ({
+        relationTo: 'answers';
+        value: string | Answer;
       } | null)
     | ({
         relationTo: 'testimonials';
@@ -2756,6 +2915,58 @@ export interface ProductsSelect<T extends boolean = true> {
         totalPayments?: T;
         priceId?: T;
       };
+  page?:
+    | T
+    | {
+        summary?: T;
+        picture?: T;
+        goodFor?: T;
+        inTheBox?: T;
+        collecting?: T;
+        youCollect?: T;
+        method?: T;
+        looksAt?: T;
+        madeFor?: T;
+        ages?: T;
+        steps?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+        shows?: T;
+        cannotTell?: T;
+        before?: T;
+        report?:
+          | T
+          | {
+              name?: T;
+              at?: T;
+              word?: T;
+              id?: T;
+            };
+        questions?:
+          | T
+          | {
+              question?: T;
+              answer?: T;
+              id?: T;
+            };
+        nearest?:
+          | T
+          | {
+              handle?: T;
+              difference?: T;
+              id?: T;
+            };
+        claim?: T;
+        disclaimer?: T;
+        toConfirm?: T;
+        documentTitle?: T;
+        metaDescription?: T;
+        sharePicture?: T;
+      };
   handle?: T;
   position?: T;
   updatedAt?: T;
@@ -2925,6 +3136,23 @@ export interface FaqsSelect<T extends boolean = true> {
   question?: T;
   answer?: T;
   topic?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answers_select".
+ */
+export interface AnswersSelect<T extends boolean = true> {
+  title?: T;
+  english?: T;
+  spanish?: T;
+  answer?: T;
+  answerSpanish?: T;
+  page?: T;
+  comesFirst?: T;
   position?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3221,14 +3449,6 @@ export interface OpeningsSelect<T extends boolean = true> {
   userId?: T;
   record?: T;
   recordId?: T;
-  act?: T;
-  via?: T;
-  ids?: T;
-  count?: T;
-  question?: T;
-  seq?: T;
-  prev?: T;
-  hash?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3328,6 +3548,10 @@ export interface Home {
      * A short line beside the stars.
      */
     trust: string;
+    /**
+     * {price}, {from} and {to} are those of the kits that are for sale.
+     */
+    fromLine?: string | null;
     buttons: {
       /**
        * Goes to the test kits.
@@ -4144,6 +4368,492 @@ export interface Store {
     otherKits: string;
   };
   /**
+   * The words of one product are on the product itself.
+   */
+  page: {
+    /**
+     * At first: In the box
+     */
+    inTheBox: string;
+    /**
+     * At first: Good for
+     */
+    goodFor: string;
+    /**
+     * At first: Sample
+     */
+    sample: string;
+    /**
+     * At first: Results
+     */
+    results: string;
+    /**
+     * At first: from the day the lab has it
+     */
+    resultsNote: string;
+    /**
+     * At first: Who it is for
+     */
+    ages: string;
+    /**
+     * At first: Who reads it
+     */
+    reader: string;
+    /**
+     * At first: You, in plain words. A consultation is extra.
+     */
+    readerText: string;
+    /**
+     * At first: Read it with someone
+     */
+    readerLink: string;
+    /**
+     * At first: Visits
+     */
+    visits: string;
+    /**
+     * At first: Payments
+     */
+    payments: string;
+    /**
+     * At first: Your kit
+     */
+    kitChoice: string;
+    /**
+     * At first: Shipping is free
+     */
+    shippingFree: string;
+    /**
+     * At first: Leaves in 1 to 2 business days
+     */
+    leaves: string;
+    /**
+     * At first: Arrives 5 to 7 business days after that
+     */
+    arrives: string;
+    /**
+     * At first: Superbill on request, for your insurance
+     */
+    superbill: string;
+    /**
+     * At first: Not sure?
+     */
+    unsure: string;
+    /**
+     * At first: Ask a question first
+     */
+    ask: string;
+    /**
+     * At first: How you collect
+     */
+    stepsKit: string;
+    /**
+     * At first: At home, in private, on a day that suits you.
+     */
+    stepsKitNote: string;
+    /**
+     * At first: How it works
+     */
+    steps: string;
+    /**
+     * At first: If you order today
+     */
+    timeline: string;
+    /**
+     * At first: What happens when. You find your own dates on the page of your order.
+     */
+    timelineNote: string;
+    /**
+     * At first: You order
+     */
+    orderStep: string;
+    /**
+     * At first: The box arrives
+     */
+    arriveStep: string;
+    /**
+     * At first: You post the sample
+     */
+    postStep: string;
+    /**
+     * At first: Ten minutes at home. Monday or Tuesday is best.
+     */
+    postText: string;
+    /**
+     * At first: A day you choose
+     */
+    postWhen: string;
+    /**
+     * At first: Results
+     */
+    resultStep: string;
+    /**
+     * At first: We write to you when they are here.
+     */
+    resultText: string;
+    /**
+     * At first: at the lab
+     */
+    atLab: string;
+    /**
+     * At first: What it shows
+     */
+    shows: string;
+    /**
+     * At first: What you get
+     */
+    included: string;
+    /**
+     * At first: What it cannot tell you
+     */
+    cannotTell: string;
+    /**
+     * At first: What it is not
+     */
+    limits: string;
+    /**
+     * At first: {name} report
+     */
+    report: string;
+    /**
+     * At first: Sample person, not a real result
+     */
+    reportNote: string;
+    /**
+     * At first: Sample
+     */
+    reportRibbon: string;
+    /**
+     * At first: A drawing of what you get. Lines and words differ on a real report.
+     */
+    reportCaption: string;
+    /**
+     * At first: Before you begin
+     */
+    before: string;
+    /**
+     * At first: Good to know
+     */
+    goodToKnow: string;
+    /**
+     * At first: Insurance
+     */
+    insurance: string;
+    /**
+     * At first: Tests and visits are self-pay. Ask us for a superbill and send it to your insurance.
+     */
+    insuranceText: string;
+    /**
+     * At first: Delivery
+     */
+    delivery: string;
+    /**
+     * At first: Free within the United States.
+     */
+    deliveryText: string;
+    /**
+     * At first: Returns
+     */
+    returns: string;
+    /**
+     * At first: What has shipped cannot come back. Not shipped yet? Write to us and we change or cancel it.
+     */
+    returnsText: string;
+    /**
+     * At first: Not available in
+     */
+    notIn: string;
+    /**
+     * At first: Questions about it
+     */
+    questions: string;
+    /**
+     * At first: All questions
+     */
+    allQuestions: string;
+    /**
+     * At first: Beside its nearest ones
+     */
+    nearest: string;
+    /**
+     * At first: Beside its nearest kits
+     */
+    nearestKits: string;
+    /**
+     * At first: See {name}
+     */
+    see: string;
+    /**
+     * At first: Read it with someone
+     */
+    readTitle: string;
+    /**
+     * At first: A single kit comes without a consultation. You can add one at any time, before or after your results.
+     */
+    readText: string;
+    /**
+     * At first: Who you meet
+     */
+    personTitle: string;
+    /**
+     * At first: A real person, who has time for the whole story.
+     */
+    personText: string;
+    /**
+     * At first: Who joins?
+     */
+    family: string;
+    /**
+     * At first: {percent}% comes off each payment for {from} or more people.
+     */
+    familyNote: string;
+    /**
+     * At first: each time
+     */
+    familyEach: string;
+    /**
+     * At first: Today
+     */
+    familyToday: string;
+    /**
+     * At first: {amount} in all, then it ends by itself.
+     */
+    familyAll: string;
+    /**
+     * At first: Add at least one person.
+     */
+    familyNobody: string;
+    /**
+     * At first: Add it to the cart
+     */
+    addVisit: string;
+  };
+  /**
+   * Shown are the kits that say what they look at.
+   */
+  compare: {
+    /**
+     * At first: The gut kits, side by side
+     */
+    title: string;
+    /**
+     * At first: All of them read a stool sample. They differ in who they are for, how they read it and when you know.
+     */
+    lead: string;
+    /**
+     * At first: Compare all gut kits
+     */
+    link: string;
+    /**
+     * At first: Help me choose
+     */
+    chooseLink: string;
+    /**
+     * At first: First kit
+     */
+    first: string;
+    /**
+     * At first: Second kit
+     */
+    second: string;
+    /**
+     * At first: Kit
+     */
+    kit: string;
+    /**
+     * At first: Price
+     */
+    price: string;
+    /**
+     * At first: Made for
+     */
+    madeFor: string;
+    /**
+     * At first: You collect
+     */
+    youCollect: string;
+    /**
+     * At first: Results
+     */
+    results: string;
+    /**
+     * At first: How it reads
+     */
+    method: string;
+    /**
+     * At first: What it looks at
+     */
+    looksAt: string;
+    /**
+     * At first: No test here is a diagnosis. The envelope to the lab is prepaid.
+     */
+    note: string;
+  };
+  choose: {
+    /**
+     * At first: Help me choose
+     */
+    title: string;
+    /**
+     * At first: Three short questions, one kit to begin with. This is not a diagnosis, and nothing you choose here is kept.
+     */
+    lead: string;
+    /**
+     * At first: Who is it for?
+     */
+    who: string;
+    /**
+     * At first: An adult
+     */
+    adult: string;
+    /**
+     * At first: A child
+     */
+    child: string;
+    /**
+     * At first: 3 to 18
+     */
+    childNote: string;
+    /**
+     * At first: A baby
+     */
+    baby: string;
+    /**
+     * At first: 0 to 3
+     */
+    babyNote: string;
+    /**
+     * At first: I am pregnant
+     */
+    pregnant: string;
+    /**
+     * At first: What bothers you most?
+     */
+    concern: string;
+    /**
+     * At first: Digestion
+     */
+    digestion: string;
+    /**
+     * At first: Tiredness
+     */
+    tiredness: string;
+    /**
+     * At first: Skin
+     */
+    skin: string;
+    /**
+     * At first: Mood
+     */
+    mood: string;
+    /**
+     * At first: Weight
+     */
+    weight: string;
+    /**
+     * At first: Food sensitivities
+     */
+    food: string;
+    /**
+     * At first: Hormones
+     */
+    hormones: string;
+    /**
+     * At first: Something else
+     */
+    other: string;
+    /**
+     * At first: Which sample would you rather give?
+     */
+    sample: string;
+    /**
+     * At first: Any is fine
+     */
+    any: string;
+    /**
+     * At first: Show my kit
+     */
+    button: string;
+    /**
+     * At first: Please answer all three questions.
+     */
+    missing: string;
+    /**
+     * At first: A kit to begin with
+     */
+    result: string;
+    /**
+     * At first: Why this one.
+     */
+    why: string;
+    /**
+     * At first: See the kit
+     */
+    see: string;
+    /**
+     * At first: Or
+     */
+    or: string;
+    /**
+     * At first: We have no kit that fits these answers right now. Write to us, and a person will help.
+     */
+    nothing: string;
+    /**
+     * At first: Would you rather talk?
+     */
+    talkTitle: string;
+    /**
+     * At first: Write two or three sentences. A real person reads them and answers.
+     */
+    talk: string;
+    /**
+     * At first: Talk to a person
+     */
+    talkLink: string;
+    /**
+     * At first: A suggestion from your three answers. It does not say what you have. In an emergency, call 911.
+     */
+    fine: string;
+  };
+  chooseRules?: {
+    /**
+     * The first line that fits counts. An empty box fits every answer. A kit that is not for sale, or not made for that age, is passed over.
+     */
+    rows?:
+      | {
+          /**
+           * Empty: any.
+           */
+          who?: ('adult' | 'child' | 'baby' | 'pregnant')[] | null;
+          /**
+           * Empty: any.
+           */
+          concern?: ('digestion' | 'tiredness' | 'skin' | 'mood' | 'weight' | 'food' | 'hormones' | 'other')[] | null;
+          /**
+           * Empty: any.
+           */
+          sample?: ('stool' | 'urine' | 'finger-prick' | 'saliva')[] | null;
+          /**
+           * A product that is for sale.
+           */
+          kit: string | Product;
+          /**
+           * What the kit looks at. Never what somebody has.
+           */
+          why: string;
+          /**
+           * A product that is for sale.
+           */
+          alternative?: (string | null) | Product;
+          /**
+           * One sentence.
+           */
+          whyAlternative?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  /**
    * Stands in the tab and in search results, with the name of the practice behind it.
    */
   documentTitle: string;
@@ -4220,7 +4930,7 @@ export interface Checkout1 {
   form: {
     steps: {
       /**
-       * At first: Who is this for
+       * At first: Your details
        */
       person: string;
       /**
@@ -4236,7 +4946,7 @@ export interface Checkout1 {
        */
       billing: string;
       /**
-       * At first: Terms, once and plainly
+       * At first: Terms
        */
       terms: string;
       /**
@@ -4720,7 +5430,7 @@ export interface Checkout1 {
        */
       person: string;
       /**
-       * At first: {count} persons
+       * At first: {count} people
        */
       persons: string;
       /**
@@ -4732,7 +5442,7 @@ export interface Checkout1 {
        */
       morePersons: string;
       /**
-       * At first: 20% comes off each payment at checkout for three or more persons.
+       * At first: 20% comes off each payment at checkout for three or more people.
        */
       family: string;
       /**
@@ -5940,6 +6650,10 @@ export interface Assistant {
    */
   notFound: string;
   /**
+   * Follows the sentence above; the title of the page stands after it.
+   */
+  closest: string;
+  /**
    * Said whenever a person has to answer. {time} becomes the reply time of the practice. “contact form” has to stay in it: these words make the button appear.
    */
   handOver: string;
@@ -6168,6 +6882,10 @@ export interface Practice {
    */
   practitioner: string;
   /**
+   * State and number. Stands beside the portrait; empty: it is not shown.
+   */
+  license?: string | null;
+  /**
    * How soon a person answers messages.
    */
   replyTime: string;
@@ -6242,6 +6960,148 @@ export interface Practice {
      */
     href: string;
     id?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Figures that the answers of the chat fill in, as your pages say them. Change them here when you change a page. An empty one is never said: the answers with it are not given.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-facts".
+ */
+export interface ChatFact {
+  id: string;
+  shippingLeaves?: {
+    /**
+     * {shippingLeaves} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
+  };
+  shippingArrives?: {
+    /**
+     * {shippingArrives} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
+  };
+  shippingAskAfter?: {
+    /**
+     * {shippingAskAfter} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
+  };
+  questionTime?: {
+    /**
+     * {questionTime} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
+  };
+  years?: {
+    /**
+     * {years} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
+  };
+  programMonths?: {
+    /**
+     * {programMonths} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
+  };
+  programVisits?: {
+    /**
+     * {programVisits} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
+  };
+  familyDiscount?: {
+    /**
+     * {familyDiscount} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
+  };
+  familyFrom?: {
+    /**
+     * {familyFrom} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
+  };
+  moveBefore?: {
+    /**
+     * {moveBefore} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
+  };
+  dispensaryDiscount?: {
+    /**
+     * {dispensaryDiscount} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
+  };
+  dispensaryFreeShipping?: {
+    /**
+     * {dispensaryFreeShipping} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
+  };
+  clientYears?: {
+    /**
+     * {clientYears} in an answer
+     */
+    english?: string | null;
+    /**
+     * In answers in Spanish.
+     */
+    spanish?: string | null;
   };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -6908,6 +7768,7 @@ export interface HomeSelect<T extends boolean = true> {
         titleLine2?: T;
         lead?: T;
         trust?: T;
+        fromLine?: T;
         buttons?:
           | T
           | {
@@ -7280,6 +8141,143 @@ export interface StoreSelect<T extends boolean = true> {
         days?: T;
         question?: T;
         otherKits?: T;
+      };
+  page?:
+    | T
+    | {
+        inTheBox?: T;
+        goodFor?: T;
+        sample?: T;
+        results?: T;
+        resultsNote?: T;
+        ages?: T;
+        reader?: T;
+        readerText?: T;
+        readerLink?: T;
+        visits?: T;
+        payments?: T;
+        kitChoice?: T;
+        shippingFree?: T;
+        leaves?: T;
+        arrives?: T;
+        superbill?: T;
+        unsure?: T;
+        ask?: T;
+        stepsKit?: T;
+        stepsKitNote?: T;
+        steps?: T;
+        timeline?: T;
+        timelineNote?: T;
+        orderStep?: T;
+        arriveStep?: T;
+        postStep?: T;
+        postText?: T;
+        postWhen?: T;
+        resultStep?: T;
+        resultText?: T;
+        atLab?: T;
+        shows?: T;
+        included?: T;
+        cannotTell?: T;
+        limits?: T;
+        report?: T;
+        reportNote?: T;
+        reportRibbon?: T;
+        reportCaption?: T;
+        before?: T;
+        goodToKnow?: T;
+        insurance?: T;
+        insuranceText?: T;
+        delivery?: T;
+        deliveryText?: T;
+        returns?: T;
+        returnsText?: T;
+        notIn?: T;
+        questions?: T;
+        allQuestions?: T;
+        nearest?: T;
+        nearestKits?: T;
+        see?: T;
+        readTitle?: T;
+        readText?: T;
+        personTitle?: T;
+        personText?: T;
+        family?: T;
+        familyNote?: T;
+        familyEach?: T;
+        familyToday?: T;
+        familyAll?: T;
+        familyNobody?: T;
+        addVisit?: T;
+      };
+  compare?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        link?: T;
+        chooseLink?: T;
+        first?: T;
+        second?: T;
+        kit?: T;
+        price?: T;
+        madeFor?: T;
+        youCollect?: T;
+        results?: T;
+        method?: T;
+        looksAt?: T;
+        note?: T;
+      };
+  choose?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        who?: T;
+        adult?: T;
+        child?: T;
+        childNote?: T;
+        baby?: T;
+        babyNote?: T;
+        pregnant?: T;
+        concern?: T;
+        digestion?: T;
+        tiredness?: T;
+        skin?: T;
+        mood?: T;
+        weight?: T;
+        food?: T;
+        hormones?: T;
+        other?: T;
+        sample?: T;
+        any?: T;
+        button?: T;
+        missing?: T;
+        result?: T;
+        why?: T;
+        see?: T;
+        or?: T;
+        nothing?: T;
+        talkTitle?: T;
+        talk?: T;
+        talkLink?: T;
+        fine?: T;
+      };
+  chooseRules?:
+    | T
+    | {
+        rows?:
+          | T
+          | {
+              who?: T;
+              concern?: T;
+              sample?: T;
+              kit?: T;
+              why?: T;
+              alternative?: T;
+              whyAlternative?: T;
+              id?: T;
+            };
       };
   documentTitle?: T;
   metaDescription?: T;
@@ -8073,6 +9071,7 @@ export interface AssistantSelect<T extends boolean = true> {
   readMore?: T;
   noDiagnosis?: T;
   notFound?: T;
+  closest?: T;
   handOver?: T;
   rules?: T;
   tone?: T;
@@ -8181,6 +9180,7 @@ export interface PracticeSelect<T extends boolean = true> {
   email?: T;
   tagline?: T;
   practitioner?: T;
+  license?: T;
   replyTime?: T;
   states?: T;
   builder?:
@@ -8189,6 +9189,94 @@ export interface PracticeSelect<T extends boolean = true> {
         label?: T;
         href?: T;
         id?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-facts_select".
+ */
+export interface ChatFactsSelect<T extends boolean = true> {
+  shippingLeaves?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
+      };
+  shippingArrives?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
+      };
+  shippingAskAfter?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
+      };
+  questionTime?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
+      };
+  years?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
+      };
+  programMonths?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
+      };
+  programVisits?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
+      };
+  familyDiscount?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
+      };
+  familyFrom?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
+      };
+  moveBefore?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
+      };
+  dispensaryDiscount?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
+      };
+  dispensaryFreeShipping?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
+      };
+  clientYears?:
+    | T
+    | {
+        english?: T;
+        spanish?: T;
       };
   _status?: T;
   updatedAt?: T;
@@ -8516,6 +9604,10 @@ export interface TaskSchedulePublish {
           value: string | Faq;
         } | null)
       | ({
+          relationTo: 'answers';
+          value: string | Answer;
+        } | null)
+      | ({
           relationTo: 'testimonials';
           value: string | Testimonial;
         } | null)
@@ -8554,6 +9646,7 @@ export interface TaskSchedulePublish {
           | 'assistant'
           | 'frame'
           | 'practice'
+          | 'chat-facts'
           | 'privacy-policy'
         )
       | null;

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { gateSessions } from './accounts/sessions/session-gate.ts';
 import { plainly, words } from './admin/parts/words.ts';
 import { planDocuments, planGlobal } from './admin/publishing/plan-publishing.ts';
 import { contentGapEndpoint } from './assistant/endpoint.ts';
@@ -19,6 +20,7 @@ import { withBoundedReads } from './http/bounds/bounded-reads.ts';
 import { closeInternals } from './http/close-internals.ts';
 import { health } from './http/health.ts';
 import { answerBadQuestions } from './http/query-errors.ts';
+import { cookiePrefix } from './http/session-cookie.ts';
 import { jobsOf } from './jobs/config.ts';
 import { keepTrying } from './jobs/keep-trying.ts';
 import { leadEndpoints } from './leads/endpoints.ts';
@@ -40,6 +42,8 @@ export default buildConfig({
   serverURL: publicUrl,
   csrf: publicUrl ? [publicUrl] : [],
   cors: publicUrl ? [publicUrl] : [],
+  cookiePrefix,
+  onInit: gateSessions,
   // People are known by a cookie that no script can read; the key of the storefront is another matter.
   auth: { jwtOrder: ['cookie'] },
   routes: { admin: '/admin', api: '/cms-api' },

@@ -55,6 +55,8 @@ test('make-env.sh writes a file that is readable by its owner alone, with everyt
   expect(variables).toMatchObject({
     SITE_URL: 'https://shop.example',
     SHOP_ADDRESS: 'shop.example',
+    ADMIN_URL: 'https://admin.shop.example',
+    ADMIN_ADDRESS: 'admin.shop.example',
     MAIL_FROM: 'Our practice <hello@shop.example>',
   });
   for (const name of [
@@ -71,10 +73,26 @@ test('make-env.sh writes a file that is readable by its owner alone, with everyt
 
 test('without a domain the shop answers at localhost, and no two files share a secret', () => {
   const [one, other] = [makeEnv().variables, makeEnv().variables];
-  expect(one).toMatchObject({ SITE_URL: 'http://localhost', SHOP_ADDRESS: ':80' });
+  expect(one).toMatchObject({
+    SITE_URL: 'http://localhost',
+    SHOP_ADDRESS: ':80',
+    ADMIN_URL: 'http://localhost:3001',
+  });
   const secrets = Object.keys(one).filter((name) => /SECRET|PASSWORD|KEY/.test(name));
   expect(secrets).toHaveLength(6);
   for (const name of secrets) expect(one[name]).not.toBe(other[name]);
+});
+
+test('SAFE-02 the admin’s host can be named, and is never the shop’s', () => {
+  expect(makeEnv('shop.example', 'office.example').variables).toMatchObject({
+    ADMIN_URL: 'https://office.example',
+    ADMIN_ADDRESS: 'office.example',
+  });
+  const file = join(newFolder(), 'env');
+  expect(run('make-env.sh', ['shop.example', 'shop.example'], file)).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('a host of its own'),
+  });
 });
 
 test('make-env.sh leaves a file that is there as it is', () => {

@@ -67,23 +67,43 @@ test.each([
   'LINK_SECRET',
   'CMS_API_KEY',
   'SITE_URL',
+  'ADMIN_URL',
   'MAIL_FROM',
 ])('a start without %s names it and stops', (name) => {
   expect(file).toMatch(new RegExp(`\\$\\{${name}:\\?`));
   expect(file).not.toMatch(new RegExp(`\\$\\{${name}:-`));
 });
 
-test('nothing but Caddy is open to the world; the mailbox is open to the server itself', () => {
+test('nothing but 80 and 443 of Caddy is open to the world; the mailbox and the admin without a domain are open to the server itself', () => {
   const open = [...services].flatMap(([name, text]) =>
-    [...text.matchAll(/^ {4}ports: (.*)$/gm)].map(([, ports = '']) => ({
-      name,
-      isOwn: ports.includes('127.0.0.1'),
-    })),
+    [...text.matchAll(/^ {4}ports: (.*)$/gm)].flatMap(([, ports = '']) =>
+      [...ports.matchAll(/"([^"]+)"/g)].map(
+        ([, port = '']) => `${name} ${port.replaceAll(/\$\{\w+:-(\d+)\}/g, '$1')}`,
+      ),
+    ),
   );
   expect(open).toEqual([
-    { name: 'mail', isOwn: true },
-    { name: 'caddy', isOwn: false },
+    'mail 127.0.0.1:8025:8025',
+    'caddy 80:80',
+    'caddy 443:443',
+    'caddy 443:443/udp',
+    'caddy 127.0.0.1:3001:3001',
   ]);
+});
+
+test('SAFE-02 the admin has a host of its own, and the shop’s host answers 404 for it', () => {
+  const rules = readFileSync(join(root, 'ops/deploy/Caddyfile'), 'utf8');
+  const site = (address: string) =>
+    rules.split(/^(?=\S.*\{$)/m).find((text) => text.startsWith(`${address} {`)) ?? '';
+  const [shop, admin] = [site('{$SHOP_ADDRESS}'), site('{$ADMIN_ADDRESS}')];
+  expect(shop).toMatch(
+    /@office path \/admin \/admin\/\* \/cms-api \/cms-api\/\* \/_next \/_next\/\*\n\thandle @office \{[^}]*\}\s*respond "[^"]*" 404/,
+  );
+  expect([shop.includes('cms 3001'), shop.includes('web 3000')]).toEqual([false, true]);
+  expect([admin.includes('cms 3001'), admin.includes('web 3000')]).toEqual([true, false]);
+  expect(file.match(/CMS_PUBLIC_URL: .*/g)).toEqual(
+    Array<string>(2).fill('CMS_PUBLIC_URL: "${ADMIN_URL:?is missing in .env}"'),
+  );
 });
 
 test('whatever serves visitors or sends mails says whether it is well', () => {

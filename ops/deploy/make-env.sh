@@ -1,6 +1,7 @@
 #!/bin/sh
-# Writes .env with secrets made at random: sh ops/deploy/make-env.sh [domain]
-# Without a domain the shop answers at http://localhost. What is there already is never overwritten.
+# Writes .env with secrets made at random: sh ops/deploy/make-env.sh [domain [host of the admin]]
+# The admin's host is admin.<domain> unless it is named. Without a domain the shop answers at http://localhost, and the
+# admin at http://localhost:3001, on this machine alone. What is there already is never overwritten.
 set -eu
 cd "$(dirname "$0")/../../.."
 ENV_FILE=${ENV_FILE:-.env}
@@ -12,11 +13,19 @@ secret() { head -c 32 /dev/urandom | base64 | tr -d '\n'; }
 word() { head -c 24 /dev/urandom | base64 | tr -d '\n' | tr '+/' '-_'; }
 domain=${1:-}
 site=http://localhost
-[ -z "$domain" ] || site=https://$domain
+admin=${2:-${domain:+admin.$domain}}
+office=http://localhost:3001
+[ -z "$domain" ] || { site=https://$domain; office=https://$admin; }
+if [ -n "$domain" ] && [ "$domain" = "$admin" ]; then
+  echo "The admin needs a host of its own, for example admin.$domain." >&2
+  exit 1
+fi
 umask 077
 cat > "$ENV_FILE" <<END
 SITE_URL=$site
 SHOP_ADDRESS=${domain:-:80}
+ADMIN_URL=$office
+ADMIN_ADDRESS=${admin:-:3001}
 POSTGRES_PASSWORD=$(word)
 PAYLOAD_SECRET=$(secret)
 FIELD_KEYS=k1:$(secret)

@@ -4,6 +4,16 @@
 set -eu
 direction=${1:-}
 . "$(dirname "$0")/compose.sh"
+# A shop from before the admin had a host of its own: the address is added, and what is to be done for it is said.
+if ! grep -q '^ADMIN_URL=' "$ENV_FILE"; then
+  domain=$(sed -n 's/^SHOP_ADDRESS=//p' "$ENV_FILE")
+  case $domain in
+    '' | :*) printf 'ADMIN_URL=http://localhost:3001\nADMIN_ADDRESS=:3001\n' ;;
+    *) printf 'ADMIN_URL=https://admin.%s\nADMIN_ADDRESS=admin.%s\n' "$domain" "$domain" ;;
+  esac >> "$ENV_FILE"
+  say "The admin gets a host of its own: $(sed -n 's/^ADMIN_URL=//p' "$ENV_FILE"). Point that name at this server, or write another one into $ENV_FILE."
+  say "Everybody needs a code app from now on. For each account: docker compose run --rm cms node dist/first-sign-in.mjs --reset NAME"
+fi
 tag=${SHOP_VERSION:-$(sed -n 's/^SHOP_VERSION=//p' "$ENV_FILE")}
 tag=${tag:-latest}
 
@@ -45,6 +55,6 @@ for service in worker cms web; do
 done
 compose exec -T caddy cat /etc/caddy/Caddyfile | cmp -s - ops/deploy/Caddyfile || {
   say "caddy: its rules have changed; the shop is away for a second"
-  compose restart caddy
+  compose up -d --no-deps --force-recreate caddy
 }
 say "Every copy is new"

@@ -90,7 +90,7 @@ export function environmentFor({
     ...shared,
     ...stripeForCms,
     ...allowStandIns,
-    ...pick(given, ['TRUST_PROXY', 'LIMITS_FACTOR', 'REDIS_URL', 'DATABASE_POOL']),
+    ...pick(given, ['TRUST_PROXY', 'LIMITS_FACTOR', 'REDIS_URL', 'DATABASE_POOL', 'SECOND_FACTOR']),
     ...pick(given, [
       'S3_BUCKET',
       'S3_REGION',

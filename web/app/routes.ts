@@ -4,6 +4,9 @@ import type { RouteConfig } from '@react-router/dev/routes';
 export default [
   index('routes/home.tsx'),
   route('store', 'routes/store.tsx'),
+  route('store/compare', 'routes/compare.tsx'),
+  route('store/choose', 'routes/choose.tsx'),
+  route('store/:handle', 'routes/product.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),
   route('about', 'routes/about.tsx'),

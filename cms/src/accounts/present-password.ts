@@ -6,7 +6,9 @@ import {
   ValidationError,
 } from 'payload';
 import { sharedAs } from '../http/limits/shared-limits.ts';
+import { connectionOf } from '../transaction.ts';
 import { hasPassword } from './password-hash.ts';
+import { hasFactor, takeCode } from './second-factor/factor-rows.ts';
 
 const tries = createLimiter({ most: 10, seconds: 600 }, { shared: sharedAs('present-password') });
 
@@ -22,13 +24,20 @@ export const requirePresentPassword: CollectionBeforeValidateHook = async ({
   req,
 }) => {
   if (!data) return data;
-  const { presentPassword: given, ...rest } = data;
+  const { presentPassword, presentCode, ...rest } = data;
   if (operation === 'update' && rest.password && req.user && !context.passwordIsProven)
-    await prove(req, req.user.id, given);
+    await prove(req, { presentPassword, presentCode });
   return rest;
 };
 
-async function prove(req: PayloadRequest, id: string, given: unknown): Promise<void> {
+type Proof = { presentPassword?: unknown; presentCode?: unknown };
+
+/** Throws unless who is signed in shows once more that it is they: with their password, and with a code if they have an app for it. */
+export async function prove(
+  req: PayloadRequest,
+  { presentPassword: given, presentCode: code }: Proof,
+): Promise<void> {
+  const id = req.user?.id ?? '';
   if (typeof given !== 'string' || given === '')
     throw fault('A new password needs the present one of who is signed in. Please type it too.');
   const wait = await tries.take(id);
@@ -46,6 +55,13 @@ async function prove(req: PayloadRequest, id: string, given: unknown): Promise<v
   });
   if (!row || !(await hasPassword(row, given)))
     throw fault('This is not the password that you sign in with.');
+  const connection = req.transactionID ? connectionOf(req) : req.payload.db.drizzle;
+  if (await hasFactor(connection, id)) {
+    if (typeof code !== 'string' || code.trim() === '')
+      throw fault('Please type the six digits of your code app, too.');
+    if (!(await takeCode(connection, id, code.slice(0, 40))))
+      throw fault('This code is wrong or was used before. Please type the next one.');
+  }
   await tries.forget(id);
 }
 

@@ -7,6 +7,7 @@ import { inBucket } from '../uploads/in-bucket.ts';
 import { serviceAccounts } from './accounts/service-accounts.ts';
 import { users } from './accounts/users.ts';
 import { affiliateProducts } from './content/affiliate-products.ts';
+import { answers } from './content/answers.ts';
 import { documents } from './content/documents.ts';
 import { faqs } from './content/faqs.ts';
 import { freebies } from './content/freebies.ts';
@@ -55,6 +56,7 @@ const leads = [contactSubmissions, leadCaptures, workshopSignups, freebieDownloa
 const lists = [
   posts,
   faqs,
+  answers,
   testimonials,
   freebies,
   affiliateProducts,

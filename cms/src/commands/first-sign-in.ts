@@ -14,7 +14,7 @@ import { log, reasonOf } from '../log.ts';
 const usage = `How to use it:
   first-sign-in                  asks for a name and makes the first account
   first-sign-in hannah           the same without asking
-  first-sign-in --reset hannah   gives an account a new password for one sign-in`;
+  first-sign-in --reset hannah   for a lost password or phone: a new password for one sign-in, and a new code app`;
 
 type Wish = { name?: string; reset?: string };
 
@@ -55,10 +55,18 @@ async function openDatabase(): Promise<Payload> {
   }
 }
 
-function describe(what: string, { name, password }: Granted): string {
+function describe(what: string, { name, password, link }: Granted): string {
+  const first = link
+    ? `
+  First set up the code app on your phone; this link opens once, within a day:
+  ${link}
+
+  Then
+`
+    : '';
   return `
 ${what}
-
+${first}
   Sign in at   ${env().CMS_PUBLIC_URL}/admin
   Name         ${name}
   Password     ${password}
@@ -78,7 +86,7 @@ Nothing was changed: there is an administrator already.
 ${names.join('\n')}
 
 They sign in at ${env().CMS_PUBLIC_URL}/admin and make further accounts there. After too many wrong passwords, waiting ten
-minutes helps. When a password is lost, this gives a new one for one sign-in: first-sign-in --reset ${all[0]?.name ?? 'name'}
+minutes helps. When a password or a phone is lost, this gives a new password for one sign-in: first-sign-in --reset ${all[0]?.name ?? 'name'}
 `;
 }
 

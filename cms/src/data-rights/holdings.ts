@@ -51,6 +51,7 @@ export const holdings: Record<CollectionSlug, Holding | null> = {
   coupons: null,
   posts: null,
   faqs: null,
+  answers: null,
   testimonials: null,
   freebies: null,
   'affiliate-products': null,

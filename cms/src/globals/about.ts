@@ -94,7 +94,7 @@ export const about: GlobalConfig = {
             title: 'Root cause first',
             text: 'We test before we suggest, and answer what we find.',
           },
-          { title: 'The whole family', text: 'One gut at a time, one table for all.' },
+          { title: 'The whole family', text: 'Parents and children, cared for together.' },
           { title: 'Faith at hand', text: 'We pray with those who ask, and never push.' },
         ],
       },

@@ -115,6 +115,11 @@ export const assistant: GlobalConfig = {
         'Said when the texts of the site do not answer a question. The words below follow it.',
       maxLength: 300,
     }),
+    line('closest', 'Before the closest page', {
+      defaultValue: 'The closest page I have is',
+      description: 'Follows the sentence above; the title of the page stands after it.',
+      maxLength: 80,
+    }),
     paragraphKeeping(['contact form'], 'handOver', 'Handing over', {
       defaultValue: 'Please use our contact form: a person reads it and replies within {time}.',
       description:

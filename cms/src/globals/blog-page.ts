@@ -52,7 +52,7 @@ export const blogPage: GlobalConfig = {
         maxLength: 120,
       }),
       paragraph('text', 'Text', {
-        defaultValue: 'One kit, collected at home. Results in 10 to 28 days, read with you.',
+        defaultValue: 'One kit, collected at home. Results in 10 to 28 days.',
         description: 'One or two sentences.',
         maxLength: 400,
       }),

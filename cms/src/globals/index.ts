@@ -4,6 +4,7 @@ import { withPreview } from '../preview/address.ts';
 import { about } from './about.ts';
 import { assistant } from './assistant.ts';
 import { blogPage } from './blog-page.ts';
+import { chatFacts } from './chat-facts.ts';
 import { checkout } from './checkout.ts';
 import { faqPage } from './faq-page.ts';
 import { frame } from './frame.ts';
@@ -36,7 +37,7 @@ const pages = [
 
 /** In the order of the menu. */
 export const globals: GlobalConfig[] = [
-  ...[...pages, practice].map(globalShownToVisitors),
+  ...[...pages, practice, chatFacts].map(globalShownToVisitors),
   fulfilmentSettings,
   mailTexts,
   privacyPolicy,

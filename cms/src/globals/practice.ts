@@ -35,6 +35,11 @@ export const practice: GlobalConfig = {
       description: 'Name and credentials, for example Hannah Reed, PA-C.',
       maxLength: 120,
     }),
+    line('license', 'License', {
+      required: false,
+      description: 'State and number. Stands beside the portrait; empty: it is not shown.',
+      maxLength: 120,
+    }),
     line('replyTime', 'Answer within', {
       defaultValue: '48 hours',
       description: 'How soon a person answers messages.',

@@ -6,8 +6,11 @@ import { searchHead } from '../fields/page-head.ts';
 import { link } from '../fields/rich-text/link.ts';
 import { line, paragraph, section } from '../fields/text.ts';
 import { words } from '../fields/words.ts';
+import { chooseFields } from './store/choose-fields.ts';
+import { compareWords } from './store/compare-words.ts';
 import { partnerFields } from './store/partner-fields.ts';
 import { packagePlanFields, programPlanFields } from './store/plan-fields.ts';
+import { productPageWords } from './store/product-page-words.ts';
 import { helpFields, sampleKeyFields, turnaroundFields } from './store/testing-fields.ts';
 
 export const store: GlobalConfig = {
@@ -110,6 +113,8 @@ export const store: GlobalConfig = {
             }),
           ],
         },
+        { label: 'Pages of products', fields: [productPageWords, compareWords] },
+        { label: 'Help me choose', fields: chooseFields },
         {
           label: 'Search and sharing',
           fields: searchHead({

@@ -4,6 +4,7 @@ import { maxBody, maxUpload } from './bounds/body.ts';
 import { describeClient, replaceClaims } from './limits/client.ts';
 import type { createLimits } from './limits/limits.ts';
 import { adminPolicy, securityHeaders } from './security-headers.ts';
+import { bringsSession } from './session-cookie.ts';
 
 type Front = {
   trustProxy: number;
@@ -113,7 +114,7 @@ function findRefusal(
   if ((headers['content-encoding'] ?? 'identity') !== 'identity')
     return { status: 415, message: 'Send this request without compression.' };
   if (headers['transfer-encoding']) return { status: 411, message: 'Say how long the request is.' };
-  const isSignedIn = /(^|;\s*)payload-token=/.test(headers.cookie ?? '');
+  const isSignedIn = bringsSession(headers.cookie);
   const isUpload =
     method === 'POST' || method === 'PATCH'
       ? /^multipart\/form-data/i.test(headers['content-type'] ?? '')

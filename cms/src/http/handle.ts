@@ -7,6 +7,7 @@ import { boundQuery, flatten, type Entry } from './bounds/query-bounds.ts';
 import { sharedAs } from './limits/shared-limits.ts';
 import { createSignIns, isSignIn } from './limits/sign-ins.ts';
 import { refuse } from './refuse.ts';
+import { bringsSession } from './session-cookie.ts';
 
 const takeSignIn = createSignIns({ shared: sharedAs });
 
@@ -96,7 +97,7 @@ function isOverriddenRead({ method, headers }: Request): boolean {
 function boundRead(request: Request, entries: Entry[]): Request | Response {
   const bounded = boundQuery(
     entries,
-    /(^|;\s*)payload-token=/.test(request.headers.get('cookie') ?? '') ? 'session' : 'service',
+    bringsSession(request.headers.get('cookie')) ? 'session' : 'service',
   );
   if ('refusal' in bounded) return refuse(400, bounded.refusal);
   const url = new URL(request.url);

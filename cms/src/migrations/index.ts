@@ -10,7 +10,9 @@ import * as migration_20261123_111325 from './20261123_111325.ts';
 import * as migration_20261123_184355 from './20261123_184355.ts';
 import * as migration_20261123_200043 from './20261123_200043.ts';
 import * as migration_20261123_223114 from './20261123_223114.ts';
-import * as migration_20261124_000123 from './20261124_000123.ts';
+import * as migration_20261124_001800_sign_in from './20261124_001800_sign_in.ts';
+import * as migration_20261123_235147 from './20261123_235147.ts';
+import * as migration_20261124_002011 from './20261124_002011.ts';
 
 export const migrations = [
   {
@@ -74,8 +76,18 @@ export const migrations = [
     name: '20261123_223114',
   },
   {
-    up: migration_20261124_000123.up,
-    down: migration_20261124_000123.down,
-    name: '20261124_000123'
+    up: migration_20261123_235147.up,
+    down: migration_20261123_235147.down,
+    name: '20261123_235147',
+  },
+  {
+    up: migration_20261124_001800_sign_in.up,
+    down: migration_20261124_001800_sign_in.down,
+    name: '20261124_001800_sign_in',
+  },
+  {
+    up: migration_20261124_002011.up,
+    down: migration_20261124_002011.down,
+    name: '20261124_002011',
   },
 ];

@@ -6,6 +6,7 @@ const named = (name: unknown): string => (typeof name === 'string' ? name : '');
 /** Where visitors see a document: the page, and the part of it. */
 const documents: Record<string, (data: Data) => Place> = {
   posts: ({ slug }) => ({ path: named(slug) ? `/blog/${named(slug)}` : '/blog' }),
+  answers: () => ({ path: '/' }),
   faqs: () => ({ path: '/faq' }),
   testimonials: ({ place }) => ({ path: place === 'home' ? '/' : '/testimonials' }),
   freebies: () => ({ path: '/freebies' }),
@@ -19,6 +20,7 @@ const documents: Record<string, (data: Data) => Place> = {
 
 const pages: Record<string, string> = {
   home: '/',
+  'chat-facts': '/',
   store: '/store',
   checkout: '/checkout',
   about: '/about',

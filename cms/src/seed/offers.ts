@@ -40,7 +40,11 @@ export const offers: OfferSeed[] = [
     name: 'Concierge Consult and Review',
     price: 500,
     description: 'An hour, face to face online, on your history, your results and your next step.',
-    features: ['60 minutes by video', 'Your results, read with you', 'A written plan afterward'],
+    features: [
+      '60 minutes by video',
+      'Your results, gone through together',
+      'A written plan afterward',
+    ],
     asksFor: 'which day and hour suit you',
     arrival: 'Your hour by video, on the day you chose.',
     drawing: 'concierge-consult',

@@ -13,6 +13,7 @@ type ListSlug = Extract<
   | 'posts'
   | 'freebies'
   | 'pages'
+  | 'answers'
 >;
 
 /** A sample as it is written down: its place follows from the list, and it is published. */

@@ -1,7 +1,9 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
 import { seedArticles } from './articles.ts';
+import { seedChooseRules } from './choose-rules.ts';
 import { familyCoupon, familyProgramme, welcomeCoupon } from './coupons.ts';
 import { seedGuides } from './guides.ts';
+import { answers } from './lists/answers.ts';
 import { faqs } from './lists/faqs.ts';
 import { localBusinesses } from './lists/local-businesses.ts';
 import { partnerLinks } from './lists/partner-links.ts';
@@ -10,7 +12,9 @@ import { recommendations } from './lists/recommendations.ts';
 import { testimonials } from './lists/testimonials.ts';
 import { seedPages } from './pages.ts';
 import { drawInto, hangPictures, type Draw } from './pictures.ts';
+import { fillPages } from './products/fill-pages.ts';
 import { publishList } from './publish-list.ts';
+import { publishTexts } from './publish-texts.ts';
 import { seedOnce } from './seed-once.ts';
 import { seedShop } from './shop.ts';
 
@@ -24,7 +28,7 @@ type Options = { say: (line: string) => void; withPictures?: boolean };
 export async function seed(payload: Payload, { say, withPictures = true }: Options): Promise<void> {
   const draw: Draw = withPictures ? drawInto(payload) : () => Promise.resolve({});
   const parts: [name: string, line: string, work: () => Promise<unknown>][] = [
-    ['samples', 'Seeding products and offers …', () => seedShop(payload, draw)],
+    ['samples', 'Seeding products and offers …', () => seedSamples(payload, draw)],
     ['coupons', 'Seeding the coupon for newcomers …', () => seedCoupons(payload)],
     ['family-coupon', 'Seeding the coupon for families …', () => seedFamilyCoupon(payload)],
     ['pages', 'Seeding the words of the pages …', () => seedPages(payload, draw)],
@@ -37,6 +41,14 @@ export async function seed(payload: Payload, { say, withPictures = true }: Optio
       'questions',
       'Seeding questions and answers …',
       () => publishList(payload, 'faqs', 'question', faqs),
+    ],
+    [
+      'answers',
+      'Seeding answers of the chat …',
+      async () => {
+        await publishTexts(payload, 'chat-facts', {});
+        await publishList(payload, 'answers', 'title', answers);
+      },
     ],
     [
       'testimonials',
@@ -76,6 +88,13 @@ export async function seed(payload: Payload, { say, withPictures = true }: Optio
     isNew ||= done;
   }
   say(isNew ? 'Samples are seeded.' : 'Samples were seeded before; nothing is overwritten.');
+}
+
+/** An older shop has its products already, and nothing is written into them: their pages show what is known of them. */
+async function seedSamples(payload: Payload, draw: Draw): Promise<void> {
+  await seedShop(payload, draw);
+  await fillPages(payload);
+  await seedChooseRules(payload);
 }
 
 async function seedCoupons(payload: Payload): Promise<void> {

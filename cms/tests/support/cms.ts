@@ -57,7 +57,7 @@ async function startCms({ seed = false, env = {} }: Options) {
   const { default: config } = await import('../../src/payload.config.ts');
   const { keepServiceAccounts } = await import('../../src/startup/service-accounts.ts');
   const { handle } = await import('../../src/http/handle.ts');
-  const payload = await getPayload({ config, disableOnInit: true });
+  const payload = await getPayload({ config });
   await keepServiceAccounts(payload, apiKey, silent);
 
   const request: TestCms['request'] = (path, { as, headers, ...init } = {}) =>

@@ -65,6 +65,7 @@ const least: Record<string, () => Data> = {
     content: article('x'),
     _status: 'published',
   }),
+  answers: () => ({ title: 'X', answer: 'x', position: 1, _status: 'published' }),
   faqs: () => ({ question: 'X?', answer: 'x', position: 1, _status: 'published' }),
   testimonials: () => ({
     name: 'Rachel M.',

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Account, type Admin, signIn, type Staff, staffOf } from '../world/staff.ts';
-import { onThisMachine } from '../world/world.ts';
 import type { World } from './world.ts';
 
 /** Calls go through Caddy, or to one copy of the CMS. */
-const panelOf = ({ adminUrl, ports }: World, at?: string): Admin => ({
-  cms: at ? `http://${at}` : onThisMachine(ports.web),
+const panelOf = ({ adminUrl, cms }: World, at?: string): Admin => ({
+  cms: at ? `http://${at}` : cms,
   adminUrl,
 });
 

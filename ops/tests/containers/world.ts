@@ -43,8 +43,8 @@ const patienceMs = 240_000;
 export async function createWorld(terms: Terms): Promise<Stage<World>> {
   const { dataDir, given, say } = terms;
   mkdirSync(dataDir, { recursive: true });
-  const [web = 0, https = 0, mail = 0, stripe = 0, postgres = 0] = await Promise.all(
-    Array.from({ length: 5 }, freePort),
+  const [web = 0, https = 0, mail = 0, stripe = 0, postgres = 0, admin = 0] = await Promise.all(
+    Array.from({ length: 6 }, freePort),
   );
   const ports = { web, mail, stripe, postgres };
   const version = `trial-${process.pid}`;
@@ -57,6 +57,8 @@ export async function createWorld(terms: Terms): Promise<Stage<World>> {
   });
   const site = {
     SITE_URL: `http://localhost:${web}`,
+    ADMIN_URL: `http://localhost:${admin}`,
+    ADMIN_PORT: String(admin),
     HTTP_PORT: String(web),
     HTTPS_PORT: String(https),
     MAIL_PORT: String(mail),
@@ -99,12 +101,12 @@ export async function createWorld(terms: Terms): Promise<Stage<World>> {
     ...runOf(terms),
     ports,
     web: onThisMachine(web),
-    // Both behind Caddy, with one origin.
-    cms: onThisMachine(web),
+    // Both behind Caddy, each with an origin of its own.
+    cms: onThisMachine(admin),
     mail: onThisMachine(mail),
     stripe: onThisMachine(stripe),
     siteUrl: site.SITE_URL,
-    adminUrl: site.SITE_URL,
+    adminUrl: site.ADMIN_URL,
     // Of the payment stand-in.
     secrets,
     key: written.CMS_API_KEY ?? '',

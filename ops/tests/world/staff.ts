@@ -19,11 +19,15 @@ export type Staff = {
   list: <T = Body>(slug: string, query?: string) => Promise<T[]>;
 };
 
+/** The marks of devices, by account: whoever has signed in once is known there, also while strangers try the same name. */
+const devices = new Map<string, string>();
+
 /** Answers what the panel says, and the cookie of the session, '' without one. */
 export async function trySignIn(
   { cms, adminUrl }: Admin,
   { username, password }: Account,
   address?: string,
+  device?: string,
 ): Promise<Answer & { cookie: string }> {
   const answer = await send(`${cms}/cms-api/users/login`, {
     method: 'POST',
@@ -31,6 +35,7 @@ export async function trySignIn(
       origin: adminUrl,
       'content-type': 'application/json',
       ...(address ? { 'x-forwarded-for': address } : {}),
+      ...(device ? { cookie: device } : {}),
     },
     body: JSON.stringify({ username, password }),
   });
@@ -39,7 +44,10 @@ export async function trySignIn(
 
 /** The cookie of a new session. */
 export async function signIn(admin: Admin, account: Account, address?: string): Promise<string> {
-  const { status, cookie } = await trySignIn(admin, account, address);
+  const key = `${admin.cms} ${account.username}`;
+  const { status, cookie, headers } = await trySignIn(admin, account, address, devices.get(key));
+  const device = headers.getSetCookie()[1]?.split(';')[0];
+  if (device) devices.set(key, device);
   if (status !== 200 || !cookie)
     throw new Error(`Signing ${account.username} in answered ${status}`);
   return cookie;

@@ -1,6 +1,6 @@
 import type { DrawingFile } from './drawing.tsx';
 
-const files = import.meta.glob<string>('./pictures/kit-*.avif', {
+const files = import.meta.glob<string>(['./pictures/kit-*.avif', '!./pictures/kit-open-*.avif'], {
   eager: true,
   query: '?no-inline',
   import: 'default',

@@ -13,7 +13,7 @@ export type Cart = {
   totalCents: number;
   /** False on the server and until hydration, which cannot know the cart. */
   isReady: boolean;
-  add: (product: Omit<CartLine, 'quantity'>) => void;
+  add: (product: Omit<CartLine, 'quantity'>, count?: number) => void;
   remove: (id: string) => void;
   setQuantity: (id: string, quantity: number) => void;
   clear: () => void;
@@ -57,7 +57,7 @@ export function useCart(): Cart {
       count: countItems(lines),
       totalCents: totalCents(lines),
       isReady,
-      add: (product) => store.replace(addLine(store.lines(), product)),
+      add: (product, count) => store.replace(addLine(store.lines(), product, count)),
       remove: (id) => store.replace(removeLine(store.lines(), id)),
       setQuantity: (id, quantity) => store.replace(setQuantity(store.lines(), id, quantity)),
       clear: () => store.replace(emptyCart),

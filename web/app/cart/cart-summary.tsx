@@ -21,7 +21,7 @@ export function CartSummary({
   plan: PaymentPlan | null;
 }) {
   return (
-    <LabelCard className="lg:sticky lg:top-6">
+    <LabelCard className="lg:sticky lg:below-bar">
       <h2 className="font-serif text-title">{words.title}</h2>
       <dl className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-2">
         <Row term={words.subtotal}>

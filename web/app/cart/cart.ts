@@ -20,12 +20,16 @@ const maxStoredCharacters = 64_000;
 
 export const emptyCart: CartLine[] = [];
 
-export function addLine(lines: CartLine[], product: Omit<CartLine, 'quantity'>): CartLine[] {
+export function addLine(
+  lines: CartLine[],
+  product: Omit<CartLine, 'quantity'>,
+  count = 1,
+): CartLine[] {
   const present = lines.find((line) => line.id === product.id);
-  if (present) return setQuantity(lines, product.id, present.quantity + 1);
+  if (present) return setQuantity(lines, product.id, present.quantity + count);
   if (lines.length >= limits.lines) return lines;
   const { id, name, cents, isSubscription } = product;
-  return [...lines, { id, name, cents, isSubscription, quantity: 1 }];
+  return [...lines, { id, name, cents, isSubscription, quantity: count }];
 }
 
 export function removeLine(lines: CartLine[], id: string): CartLine[] {

@@ -64,7 +64,7 @@ export function CheckoutScreen({
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-6 md:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20">
         {isReady ? (
           <>
-            <div className="lg:sticky lg:top-6 lg:order-2">
+            <div className="lg:sticky lg:below-bar lg:order-2">
               <OrderSummary
                 words={page.form.order}
                 planWords={page.plan}

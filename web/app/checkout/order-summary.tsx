@@ -58,7 +58,7 @@ export function OrderSummary({
   );
   if (isWide) {
     return (
-      <LabelCard className="sticky top-6">
+      <LabelCard className="sticky below-bar">
         <h2 className="mb-5 font-serif text-title">{words.title}</h2>
         {content}
       </LabelCard>

@@ -4,8 +4,7 @@ import type { Frame } from '../content/views.ts';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { consentOptions } from './consent-options.ts';
 
-const button =
-  'min-h-11.5 rounded-control border-[1.5px] px-4.5 py-2.5 text-base/tight font-semibold transition-colors max-md:grow max-md:px-2 max-md:text-small/tight';
+const button = 'min-h-11 text-small/tight font-semibold underline-honey hover:decoration-current';
 
 /**
  * The cookie question, bottom left (CONS-01…06). It appears after hydration only: the server sends everybody the same
@@ -28,11 +27,11 @@ export function ConsentBanner({ consent }: { consent: Frame['consent'] }) {
       ariaAcceptLabel={consent.acceptLabel}
       ariaDeclineLabel={consent.declineLabel}
       customContainerAttributes={{ role: 'region', 'aria-label': 'Cookies' }}
-      containerClasses="label-rules fixed! bottom-4 left-4 z-30 w-[min(420px,calc(100vw-7.5rem))] px-4.5 py-4 shadow-sheet max-lg:[:root:has(main_:is(input,select,textarea):focus)_&]:invisible md:bottom-6 md:left-6 md:px-7 md:py-6"
-      contentClasses="text-[0.875rem]/snug md:text-small/normal"
-      buttonWrapperClasses="mt-3 flex gap-2 md:mt-4 md:gap-3"
-      buttonClasses={`${button} border-terra bg-terra text-on-terra hover:border-terra-2 hover:bg-terra-2`}
-      declineButtonClasses={`${button} border-ink bg-transparent text-ink hover:bg-ink hover:text-paper`}
+      containerClasses="consent z-30 border-ink bg-card max-lg:[:root:has(main_:is(input,select,textarea):focus)_&]:invisible"
+      contentClasses="text-small/snug"
+      buttonWrapperClasses="flex flex-none gap-5"
+      buttonClasses={button}
+      declineButtonClasses={button}
     >
       {consent.text}
     </CookieConsent>

@@ -30,6 +30,7 @@ export function toAssistant(
     readMore: doc.readMore,
     noDiagnosis: doc.noDiagnosis,
     notFound: doc.notFound,
+    closest: doc.closest,
     handOver: fillIn(doc.handOver, { time }),
     rules: doc.rules ?? '',
     tone: doc.tone ?? '',

@@ -7,25 +7,31 @@ import { log } from '../server/log.ts';
 import type { GuideFile, ShopContent } from '../server/shop-content.ts';
 import { toAssistant } from './assistant.ts';
 import { leadsToArticles } from './blog-paths.ts';
+import { toChatFacts, toCuratedAnswer } from './curated-answers.ts';
 import type { GlobalDocuments, ListDocuments } from './documents.ts';
 import { globalFields, listFields } from './fields.ts';
 import { toFrame } from './frame.ts';
 import { readGuideFile } from './media/guide-file.server.ts';
 import { keepComplete } from './media/keep-complete.server.ts';
+import { toPicture } from './media/picture.ts';
 import { toAboutPage } from './pages/about-page.ts';
 import { toArticle, toArticlePage, toBlogPage, toFeed } from './pages/blog-page.ts';
 import { toCartPage, toCheckoutPage, toOfferDialog } from './pages/checkout-page.ts';
+import { toChoosePage, toComparePage } from './pages/choosing-pages.ts';
 import { toFaqPage } from './pages/faq-page.ts';
 import { toConfirmationPage, toFreebiesPage } from './pages/freebies-page.ts';
 import { toHomePage } from './pages/home-page.ts';
-import { listedPages, lastChange, listBlog } from './pages/listed-pages.ts';
+import { listedPages, lastChange, listBlog, listProducts } from './pages/listed-pages.ts';
 import { toLocalPage } from './pages/local-page.ts';
+import { toProductPage } from './pages/product-page.ts';
 import { toRecommendationsPage } from './pages/recommendations-page.ts';
 import { toStorePage } from './pages/store-page.ts';
 import { toTestimonialsPage } from './pages/testimonials-page.ts';
 import { pathOf, toTextPage } from './pages/text-page.ts';
-import { toCatalogue, toOffers, toProducts } from './product.ts';
+import { toCatalogue, toOffers, toProducts, productPageFields } from './product.ts';
+import type { ProductPageDocument } from './product.ts';
 import { selectQuery } from './select.ts';
+import { productPath } from './store-tabs.ts';
 import type {
   AboutPage,
   Article,
@@ -33,8 +39,12 @@ import type {
   Assistant,
   BlogPage,
   CartPage,
+  ChatFacts,
+  CuratedAnswer,
   Catalogue,
   CheckoutPage,
+  ChoosePage,
+  ComparePage,
   ConfirmationPage,
   FaqPage,
   Feed,
@@ -44,6 +54,7 @@ import type {
   ListedPage,
   LocalPage,
   OfferDialogPage,
+  ProductPage,
   RecommendationsPage,
   StorePage,
   TestimonialsPage,
@@ -79,13 +90,18 @@ export async function getFrame(): Promise<Frame> {
 }
 
 export async function getHomePage(): Promise<HomePage> {
-  const [home, offers, products, testimonials] = await read([
+  const [home, offers, products, testimonials, about, practice] = await read([
     readGlobal('home'),
     readAll('offers'),
     readAll('products'),
     readAll('testimonials'),
+    readGlobal('about'),
+    readGlobal('practice'),
   ]);
-  return toHomePage(home, toOffers(offers, products), testimonials);
+  return toHomePage(home, toOffers(offers, products), testimonials, toProducts(products), {
+    name: practice.practitioner,
+    portrait: toPicture(about.picture),
+  });
 }
 
 export async function getStorePage(): Promise<StorePage> {
@@ -96,6 +112,27 @@ export async function getStorePage(): Promise<StorePage> {
     readAll('partner-links'),
   ]);
   return toStorePage(store, products, offers, links);
+}
+
+/** The page of a product; null when none of this name is shown. */
+export async function getProductPage(handle = ''): Promise<ProductPage | null> {
+  const [store, about, practice, products] = await read([
+    readGlobal('store'),
+    readGlobal('about'),
+    readGlobal('practice'),
+    readProductPages(),
+  ]);
+  return toProductPage({ store, about, practice, products }, handle);
+}
+
+export async function getComparePage(): Promise<ComparePage> {
+  const [store, products] = await read([readGlobal('store'), readProductPages()]);
+  return toComparePage(store, products);
+}
+
+export async function getChoosePage(): Promise<ChoosePage> {
+  const [store, products] = await read([readGlobal('store'), readProductPages()]);
+  return toChoosePage(store, products);
 }
 
 /** The words of the small checkout over home and store. */
@@ -140,8 +177,21 @@ async function readBlog(): Promise<[GlobalDocuments['blog-page'], ListDocuments[
 
 /** Whether a page whose address names what it shows is there; also while nobody can tell. */
 async function hasPage(path: string): Promise<boolean> {
+  if (path.startsWith('/store/')) {
+    const products = await readAll('products').catch(() => null);
+    return products === null || toProducts(products).some(({ id }) => path === productPath(id));
+  }
   const posts = await readAll('posts').catch(() => null);
   return posts === null || leadsToArticles(path, posts);
+}
+
+/** What the practice answers in its own words, and the figures that these answers fill in. */
+export async function getCuratedAnswers(): Promise<{
+  answers: CuratedAnswer[];
+  facts: ChatFacts;
+}> {
+  const [facts, answers] = await read([readGlobal('chat-facts'), readAll('answers')]);
+  return { answers: answers.map(toCuratedAnswer), facts: toChatFacts(facts) };
 }
 
 export async function getFaqPage(): Promise<FaqPage> {
@@ -177,8 +227,13 @@ export async function getListedPages(): Promise<ListedPage[]> {
     ]);
     return { path, changedAt: lastChange([...single, ...listed.flat()]) };
   });
-  const [posts] = await read([readAll('posts')]);
-  return [...(await Promise.all(pages)), ...(await listedTexts()), ...listBlog(posts)];
+  const [posts, products] = await read([readAll('posts'), readAll('products')]);
+  return [
+    ...(await Promise.all(pages)),
+    ...(await listedTexts()),
+    ...listProducts(products),
+    ...listBlog(posts),
+  ];
 }
 
 async function listedTexts(): Promise<ListedPage[]> {
@@ -254,6 +309,14 @@ function readGlobal<Slug extends keyof GlobalDocuments>(
   return readDocument(`globals/${slug}?depth=1${selectQuery(globalFields[slug])}`);
 }
 
+/** All products with the words of their own pages, which no other page reads. */
+async function readProductPages(): Promise<ProductPageDocument[]> {
+  const { docs } = await readDocument<{ docs: ProductPageDocument[] }>(
+    `products?depth=1&sort=${siteOrder('products')}${selectQuery(productPageFields)}${namedProducts}`,
+  );
+  return docs;
+}
+
 async function readAll<Slug extends keyof ListDocuments>(
   slug: Slug,
 ): Promise<ListDocuments[Slug][]> {
@@ -286,6 +349,7 @@ if (env.snapshotDir && !env.isDevelopment)
       getFrame(),
       getHomePage(),
       getStorePage(),
+      readProductPages(),
       getCheckoutPage(),
       getBlogPage(),
       getFaqPage(),

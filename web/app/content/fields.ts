@@ -8,7 +8,7 @@ const head = ['documentTitle', 'metaDescription', 'sharePicture'] as const;
 
 /** What the pages show of each document. The CMS is asked for nothing else, and the types of `documents.ts` have nothing else. */
 export const globalFields = {
-  practice: ['name', 'email', 'tagline', 'practitioner', 'replyTime', 'builder'],
+  practice: ['name', 'email', 'tagline', 'practitioner', 'license', 'replyTime', 'builder'],
   frame: ['announcement', 'menu', 'menuWords', 'footer', 'consent', 'notFound'],
   home: [
     'hero',
@@ -35,6 +35,10 @@ export const globalFields = {
     'shelfLead',
     'closing',
     'words',
+    'page',
+    'compare',
+    'choose',
+    'chooseRules',
     ...head,
   ],
   checkout: [
@@ -116,9 +120,25 @@ export const globalFields = {
     'readMore',
     'noDiagnosis',
     'notFound',
+    'closest',
     'handOver',
     'rules',
     'tone',
+  ],
+  'chat-facts': [
+    'shippingLeaves',
+    'shippingArrives',
+    'shippingAskAfter',
+    'questionTime',
+    'years',
+    'programMonths',
+    'programVisits',
+    'familyDiscount',
+    'familyFrom',
+    'moveBefore',
+    'dispensaryDiscount',
+    'dispensaryFreeShipping',
+    'clientYears',
   ],
   'local-page': ['title', 'lead', 'allLabel', 'categories', 'button', 'closing', ...head],
 } as const satisfies FieldsOf<Globals>;
@@ -128,6 +148,7 @@ export const listFields = {
   offers: offerFields,
   posts: ['slug', 'title', 'excerpt', 'date', 'picture', 'content'],
   faqs: ['question', 'answer', 'topic'],
+  answers: ['title', 'english', 'spanish', 'answer', 'answerSpanish', 'page', 'comesFirst'],
   testimonials: ['name', 'content', 'place', 'initial', 'stars', 'isSample'],
   freebies: [
     'number',

@@ -5,7 +5,7 @@ import { usStates } from 'common/us-states';
 import { toPicture } from './media/picture.ts';
 import type { FieldName, Lists, Selected } from './select.ts';
 
-/** What the site reads of a product. A field that is not named here cannot be shown. */
+/** What the site reads of a product, beside the words of its own page. A field that is not named here cannot be shown. */
 export const productFields = [
   'handle',
   'name',
@@ -30,6 +30,34 @@ export const productFields = [
   'ageTo',
 ] as const satisfies FieldName<Lists['products']>[];
 
+/** What its own page shows besides (KIT-02). */
+export const productPageFields = [
+  ...productFields,
+  'visits',
+  'page.summary',
+  'page.picture',
+  'page.goodFor',
+  'page.inTheBox',
+  'page.collecting',
+  'page.youCollect',
+  'page.method',
+  'page.looksAt',
+  'page.madeFor',
+  'page.ages',
+  'page.steps',
+  'page.shows',
+  'page.cannotTell',
+  'page.before',
+  'page.report',
+  'page.questions',
+  'page.nearest',
+  'page.claim',
+  'page.disclaimer',
+  'page.documentTitle',
+  'page.metaDescription',
+  'page.sharePicture',
+] as const satisfies FieldName<Lists['products']>[];
+
 export const offerFields = [
   'handle',
   'name',
@@ -43,6 +71,7 @@ export const offerFields = [
 ] as const satisfies FieldName<Lists['offers']>[];
 
 export type ProductDocument = Selected<Lists['products'], (typeof productFields)[number]>;
+export type ProductPageDocument = Selected<Lists['products'], (typeof productPageFields)[number]>;
 export type OfferDocument = Selected<Lists['offers'], (typeof offerFields)[number]>;
 
 /** A product as the pages show it. */

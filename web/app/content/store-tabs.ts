@@ -17,3 +17,6 @@ export function tabFromHash(hash: string): Category {
 export function hashOfTab(tab: Category): string {
   return tab === 'package' ? '#packages' : `#${tab}`;
 }
+
+/** The page of one product. */
+export const productPath = (handle: string): string => `/store/${encodeURIComponent(handle)}`;

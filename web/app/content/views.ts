@@ -7,6 +7,8 @@ export type { Catalogue, Category, Offer, Product, Sample } from './product.ts';
 export type * from './views/frame.ts';
 export type * from './views/home.ts';
 export type * from './views/store.ts';
+export type * from './views/product-page.ts';
+export type * from './views/choosing.ts';
 export type * from './views/cart.ts';
 export type * from './views/checkout.ts';
 export type * from './views/about.ts';

@@ -19,7 +19,7 @@ export function FaqScreen({ faq }: { faq: FaqPage }) {
           <Group key={place} group={group} />
         ))}
       </div>
-      <div className="pt-10 md:sticky md:top-10 md:self-start md:pt-[clamp(2rem,4vw,3.5rem)]">
+      <div className="pt-10 md:sticky md:below-bar md:self-start md:pt-[clamp(2rem,4vw,3.5rem)]">
         <Drawing drawing={pantry} className="ml-1 block h-auto w-full max-w-84" />
         <div className="grid justify-items-start gap-4 border-t-2 border-ink pt-6">
           <p className="font-semibold">{faq.contact.text}</p>

@@ -1,9 +1,8 @@
-import { desk } from '../art/desk.ts';
-import { Drawing } from '../art/drawing.tsx';
 import type { HomePage } from '../content/views.ts';
 import { TextLink } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
 
-/** Who stands behind it. The desk's table runs on to both edges of the window. */
+/** Who stands behind it, with name and face (LOOK-03). */
 export function About({ about }: { about: HomePage['about'] }) {
   return (
     <section id="about" className="overflow-clip bg-paper-2 pt-section">
@@ -13,6 +12,7 @@ export function About({ about }: { about: HomePage['about'] }) {
           <p className="my-6 max-w-lead text-lead text-ink-2">{about.lead}</p>
         </div>
         <div className="relative z-[1] md:pb-36 lg:col-start-2 lg:pb-52">
+          <p className="mb-3.5 font-serif text-item">{about.name}</p>
           <dl className="border-t border-ink">
             {about.facts.map((fact) => (
               <div
@@ -28,15 +28,15 @@ export function About({ about }: { about: HomePage['about'] }) {
             {about.link.label}
           </TextLink>
         </div>
-        <div className="relative mt-4 self-end md:col-start-1 md:row-start-2 md:mt-0 lg:row-span-2 lg:row-start-1 lg:-mt-24">
-          <span className="absolute -inset-x-[100vw] top-[84.2%] bottom-0 border-t-2 border-ink bg-table" />
-          <Drawing
-            drawing={desk}
-            alt="The practitioner’s desk by a window: an open Bible, a stethoscope, a cup of tea, and herbs in a bottle"
-            sizes="(min-width: 85rem) 36rem, (min-width: 47.5rem) 44vw, 96vw"
-            className="relative -ml-[3%] block h-auto w-[106%] max-w-none"
-          />
-        </div>
+        {about.portrait ? (
+          <div className="self-end md:col-start-1 md:row-start-2 lg:row-span-2 lg:row-start-1">
+            <Picture
+              picture={about.portrait}
+              sizes="(min-width: 47.5rem) 25rem, 70vw"
+              className="mx-auto h-auto w-full max-w-64 rounded-t-full border-b-[3px] border-ink md:max-w-100"
+            />
+          </div>
+        ) : null}
       </div>
     </section>
   );

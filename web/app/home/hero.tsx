@@ -28,6 +28,9 @@ export function Hero({ hero }: { hero: HomePage['hero'] }) {
             <ButtonLink to="/store#consultation">{hero.buttons.consult}</ButtonLink>
             <TextLink to="/freebies">{hero.buttons.more}</TextLink>
           </div>
+          {hero.fromLine ? (
+            <p className="mt-3 font-serif text-body/snug md:mt-6">{hero.fromLine}</p>
+          ) : null}
           <div className="mt-3 flex flex-wrap gap-x-2 gap-y-2 md:mt-9 md:gap-x-5">
             <Link to="/store" className="hanging-tag">
               {hero.badges.testing}

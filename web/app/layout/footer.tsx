@@ -89,16 +89,21 @@ const places = [
 /** Placeholders until the practice names its accounts (spec §2): they look like what is to come and go nowhere. */
 function Social() {
   return (
-    <ul className="mt-5 flex gap-2" aria-label="Social media, coming soon">
-      {places.map((place) => (
-        <li
-          key={place.name}
-          className="grid size-11 place-items-center rounded-full border border-field"
-        >
-          {place.icon}
-          <span className="sr-only">{place.name}</span>
-        </li>
-      ))}
-    </ul>
+    <div className="mt-5 flex items-center gap-2">
+      <ul className="flex gap-2" aria-label="Social media, coming soon">
+        {places.map((place) => (
+          <li
+            key={place.name}
+            className="grid size-11 place-items-center rounded-full border-[1.5px] border-dashed border-field"
+          >
+            {place.icon}
+            <span className="sr-only">{place.name}</span>
+          </li>
+        ))}
+      </ul>
+      <span aria-hidden="true" className="text-small text-ink-2">
+        soon
+      </span>
+    </div>
   );
 }

@@ -9,15 +9,15 @@ import { Menu } from './menu.tsx';
 export function Header({ frame, cartBadge }: { frame: Frame; cartBadge: ReactNode }) {
   const { key } = useLocation();
   return (
-    <header>
+    <header className="contents">
       {frame.announcement ? <Announcement announcement={frame.announcement} /> : null}
-      <div className="relative z-10 border-b border-line bg-paper">
-        <div className="wrap flex min-h-17 items-center gap-x-3 lg:min-h-20 lg:gap-x-10">
+      <div className="header-bar border-b border-line bg-paper">
+        <div className="wrap flex min-h-14 items-center gap-x-3 lg:min-h-16 lg:gap-x-10">
           <Link
             to="/"
             className="flex min-w-0 items-center gap-2 font-serif text-[1.0625rem]/tight font-[450] tracking-[-0.015em] text-balance xs:text-[1.25rem]/none md:gap-3 md:text-[1.375rem]/none"
           >
-            <LogoMark className="h-8.5 w-auto flex-none md:h-11.5" />
+            <LogoMark className="h-8.5 w-auto flex-none" />
             {frame.practice.name}
           </Link>
           <p className="hidden border-l border-line pl-10 font-serif text-body/snug text-ink-2 italic lg:block">
@@ -41,10 +41,10 @@ export function Header({ frame, cartBadge }: { frame: Frame; cartBadge: ReactNod
             </Link>
           </div>
         </div>
-        <p className="border-t border-line px-gutter py-2 font-serif text-base/snug text-ink-2 italic lg:hidden">
-          {frame.practice.tagline}
-        </p>
       </div>
+      <p className="border-b border-line px-gutter py-2 font-serif text-base/snug text-ink-2 italic lg:hidden">
+        {frame.practice.tagline}
+      </p>
     </header>
   );
 }

@@ -4,6 +4,7 @@ import { ClosingPanel } from '../page-parts/closing-panel.tsx';
 import { Filters } from './filters.tsx';
 import { Sign } from './sign.tsx';
 import { ALL, useKind } from './use-kind.ts';
+import css from './local.css?inline';
 
 /** Neighbors as shop signs, by kind (LOC-01 … LOC-04). All are in the HTML; the address or a button hides the others. */
 export function NeighborsScreen({ local }: { local: LocalPage }) {
@@ -20,6 +21,7 @@ export function NeighborsScreen({ local }: { local: LocalPage }) {
         </div>
       </section>
       <div className="local" data-kind={kind ?? undefined}>
+        <style>{css}</style>
         {kind === null
           ? [ALL, ...local.filters.map(({ id }) => id)].map((id) => (
               <span key={id} id={id} className="absolute top-0" />

@@ -48,7 +48,7 @@ function WebsiteLink({
       <span
         role="link"
         aria-disabled="true"
-        className="mt-2 inline-flex min-h-11 items-center font-semibold text-ink-2 md:mt-4"
+        className="mt-2 inline-flex min-h-11 items-center font-semibold text-ink-2 after:ml-2 after:text-small after:font-normal after:content-['soon'] md:mt-4"
       >
         <span className="underline decoration-honey decoration-dotted decoration-2 underline-offset-[0.3em]">
           {button}

@@ -12,7 +12,6 @@ export function Signed({
   sampleNote: string;
   className?: string;
 }) {
-  const words = [note, testimonial.isSample ? sampleNote : null].filter(Boolean).join(' · ');
   return (
     <figcaption className={`flex items-center gap-3.5 text-small/snug ${className}`}>
       <span aria-hidden="true" className="monogram">
@@ -20,7 +19,12 @@ export function Signed({
       </span>
       <span>
         <b className="block font-semibold">{testimonial.name}</b>
-        {words ? <span className="text-ink-2">{words}</span> : null}
+        {note ? <span className="text-ink-2">{note} </span> : null}
+        {testimonial.isSample ? (
+          <span className="rounded-tag border border-ink bg-honey-1 px-2 py-0.5 text-cap font-semibold whitespace-nowrap">
+            {sampleNote}
+          </span>
+        ) : null}
       </span>
     </figcaption>
   );

@@ -1,6 +1,6 @@
 import { wireAmount } from 'common/money';
 import { articlePath, blogPath } from '../content/blog-paths.ts';
-import { hashOfTab } from '../content/store-tabs.ts';
+import { productPath } from '../content/store-tabs.ts';
 import type {
   ArticleHead,
   BlogPage,
@@ -19,7 +19,10 @@ import type {
 const practiceId = ({ siteUrl }: Root): string => `${siteUrl}/#practice`;
 
 /** The practice, on the home page; other facts name it by its id. */
-export function practiceFacts(root: Root, { hero }: Pick<HomePage, 'hero'>): object {
+export function practiceFacts(
+  root: Root,
+  { hero }: { hero: Pick<HomePage['hero'], 'lead'> },
+): object {
   const { siteUrl, frame } = root;
   return {
     '@type': 'MedicalBusiness',
@@ -36,19 +39,20 @@ export function practiceFacts(root: Root, { hero }: Pick<HomePage, 'hero'>): obj
 
 /** Every product of the store, in its order, and whether it can be bought. */
 export function productFacts(root: Root, { products }: Pick<StorePage, 'products'>): object {
-  return { '@graph': products.map((product) => toProductFact(root, product)) };
+  return { '@graph': products.map((product) => productFact(root, product, product.description)) };
 }
 
-function toProductFact(root: Root, product: Product): object {
+/** One product, its price and whether it can be bought, at the address of its own page (KIT-03). */
+export function productFact(root: Root, product: Product, description: string): object {
   return {
     '@type': 'Product',
     name: product.name,
-    description: product.description,
+    description,
     sku: product.id,
     ...pictureOf(root, product.picture),
     offers: {
       '@type': 'Offer',
-      url: `${root.siteUrl}/store${hashOfTab(product.category)}`,
+      url: root.siteUrl + productPath(product.id),
       price: wireAmount(product.cents),
       priceCurrency: 'USD',
       availability: product.isForSale

@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
+import { productPath } from '../content/store-tabs.ts';
 import type { Product, StorePage } from '../content/views.ts';
 import { TextLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -25,7 +27,11 @@ export function Consultation({ product, words }: { product: Product; words: Stor
       </div>
       <div className="grid content-center gap-x-10 gap-y-5 p-pad md:max-lg:grid-cols-2">
         <div>
-          <h3 className="text-panel">{product.name}</h3>
+          <h3 className="text-panel">
+            <Link to={productPath(product.id)} className="hover:text-terra">
+              {product.name}
+            </Link>
+          </h3>
           <p className="mt-4 flex items-baseline gap-3">
             <Price cents={product.cents} className="text-figure" />
             {note ? <span className="text-ink-2">{note}</span> : null}

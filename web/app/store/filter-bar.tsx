@@ -26,7 +26,7 @@ export function FilterBar({
     <div
       role="group"
       aria-label="What the shelf shows"
-      className="sticky top-0 z-[5] border-b border-line bg-paper"
+      className="sticky top-(--bar) z-[5] border-b border-line bg-paper"
     >
       <div
         ref={row}
@@ -47,7 +47,7 @@ export function FilterBar({
               event.preventDefault();
               event.currentTarget.click();
             }}
-            className="flex min-h-15 flex-none items-center border-y-[3px] border-transparent flex-col justify-center text-base font-medium text-ink-2 outline-offset-[-3px] after:invisible after:h-0 after:overflow-hidden after:font-semibold after:content-[attr(data-label)] hover:text-ink md:min-h-17 md:text-body"
+            className="flex min-h-13 flex-none items-center border-y-[3px] border-transparent flex-col justify-center text-base font-medium text-ink-2 outline-offset-[-3px] after:invisible after:h-0 after:overflow-hidden after:font-semibold after:content-[attr(data-label)] hover:text-ink md:text-body"
           >
             {labels[category]}
           </Link>

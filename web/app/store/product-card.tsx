@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import { kitBox } from '../art/kit-boxes.ts';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
+import { productPath } from '../content/store-tabs.ts';
 import type { Product, StorePage } from '../content/views.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
@@ -19,7 +21,9 @@ export function ProductCard({ product, words }: { product: Product; words: Store
           className={`flex flex-wrap items-baseline justify-between gap-x-4 ${product.priceNote ? 'flex-col gap-y-0.5' : 'gap-y-0.5 max-md:flex-col md:flex-nowrap'}`}
         >
           <h3 className="text-[1.375rem]/[1.15] font-[450] tracking-[-0.008em] md:text-[1.5rem]/[1.15] xl:text-[1.625rem]/[1.15]">
-            {product.name}
+            <Link to={productPath(product.id)} className="hover:text-terra">
+              {product.name}
+            </Link>
           </h3>
           <p className="flex items-baseline gap-2">
             <Price
@@ -65,7 +69,9 @@ function isScene(product: Product): boolean {
 
 function ProductPicture({ product, days }: { product: Product; days: string }) {
   return (
-    <div
+    <Link
+      to={productPath(product.id)}
+      tabIndex={-1}
       className={`relative overflow-hidden rounded-t-panel border-b-[3px] border-ink bg-sage-1 ${isScene(product) ? 'aspect-4/3' : 'aspect-2/3 self-start max-[18rem]:aspect-[11/10] md:aspect-[11/10] md:self-stretch'}`}
       style={product.ground ? { backgroundColor: product.ground } : undefined}
     >
@@ -86,6 +92,6 @@ function ProductPicture({ product, days }: { product: Product; days: string }) {
           {product.badge}
         </span>
       ) : null}
-    </div>
+    </Link>
   );
 }

@@ -2,22 +2,15 @@ import { expect, test } from 'vitest';
 import { named, products as seeded } from '../../tests/support/seed-content.ts';
 import { toProduct } from '../content/product.ts';
 import type { Product } from '../content/views.ts';
-import { firstFeatures, freeColumns, ofCategory, shelfGroups } from './products.ts';
+import { firstFeatures, freeColumns, ofCategory } from './products.ts';
 
 const giMap = toProduct(named(seeded, 'gi-map'), true);
 
 const product = (id: string, more: Partial<Product> = {}): Product => ({
   ...giMap,
   id,
-  sample: null,
   ...more,
 });
-
-const key = [
-  { sample: 'stool' as const, label: 'Stool', shape: 'arch' },
-  { sample: 'urine' as const, label: 'Urine', shape: 'round' },
-  { sample: 'saliva' as const, label: 'Saliva', shape: 'pointed' },
-];
 
 test('STORE-06 a product with five features shows the first three', () => {
   expect(firstFeatures({ features: ['a', 'b', 'c', 'd', 'e'] })).toEqual(['a', 'b', 'c']);
@@ -27,21 +20,6 @@ test('STORE-06 a product with five features shows the first three', () => {
 test('STORE-04 a panel shows only the products of its category', () => {
   const products = [product('a'), product('b', { category: 'supplement' })];
   expect(ofCategory(products, 'supplement').map(({ id }) => id)).toEqual(['b']);
-});
-
-test('the shelf groups kits by sample, leaves empty groups out and loses no kit', () => {
-  const products = [
-    product('dutch', { sample: 'urine' }),
-    product('gi-map', { sample: 'stool' }),
-    product('new-kit'),
-  ];
-  expect(
-    shelfGroups(products, key, 'Other').map(({ label, products: [first] }) => [label, first?.id]),
-  ).toEqual([
-    ['Stool', 'gi-map'],
-    ['Urine', 'dutch'],
-    ['Other', 'new-kit'],
-  ]);
 });
 
 test('STORE-05 the panel beside the last card fills the row of three', () => {

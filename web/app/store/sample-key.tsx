@@ -1,4 +1,5 @@
 import type { Sample, StorePage } from '../content/views.ts';
+import { TextLink } from '../ui/button.tsx';
 
 const windows: Record<Sample, { path: string; fill: string }> = {
   stool: { path: 'M4 36V20a16 16 0 0 1 32 0v16z', fill: 'fill-honey' },
@@ -11,28 +12,30 @@ const windows: Record<Sample, { path: string; fill: string }> = {
 };
 
 /** Explains the windows on the boxes: their shape tells what is collected. */
-export function SampleKey({ sampleKey }: { sampleKey: StorePage['sampleKey'] }) {
+export function SampleKey({ sampleKey, words }: Pick<StorePage, 'sampleKey' | 'words'>) {
   return (
-    <div className="grid items-end gap-x-16 gap-y-7 pt-10 pb-6 md:pt-14 md:pb-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <h2 className="max-w-[16em] text-title">{sampleKey.title}</h2>
-      <ul className="grid grid-cols-2 gap-x-8 gap-y-4 max-[18rem]:grid-cols-[minmax(0,1fr)] md:flex md:flex-wrap lg:justify-end">
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-4 pb-5">
+      <h2 className="sr-only">{sampleKey.title}</h2>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {sampleKey.items.map((item) => (
-          <li key={item.sample} className="flex items-center gap-3 text-small/snug">
+          <li key={item.sample} className="flex items-center gap-2 text-small/snug">
             <svg
               viewBox="0 0 40 40"
-              className={`size-10 flex-none stroke-ink ${windows[item.sample].fill}`}
+              className={`size-6 flex-none stroke-ink ${windows[item.sample].fill}`}
               strokeWidth="1.7"
               aria-hidden="true"
             >
               <path d={windows[item.sample].path} />
             </svg>
-            <span>
-              <b className="block font-semibold">{item.label}</b>
-              <span className="text-ink-2">{item.shape}</span>
-            </span>
+            <b className="font-semibold">{item.label}</b>
+            <span className="text-ink-2 max-md:hidden">{item.shape}</span>
           </li>
         ))}
       </ul>
+      <p className="flex flex-wrap gap-x-8">
+        <TextLink to="/store/choose">{words.chooseLink}</TextLink>
+        <TextLink to="/store/compare">{words.compareLink}</TextLink>
+      </p>
     </div>
   );
 }

@@ -9,13 +9,13 @@ import { FilterBar } from './filter-bar.tsx';
 import { HelpPanel } from './help-panel.tsx';
 import { PackagePlan } from './package-plan.tsx';
 import { ProductCard } from './product-card.tsx';
-import { freeColumns, ofCategory, shelfGroups } from './products.ts';
+import { freeColumns, ofCategory } from './products.ts';
 import { ProgramPlan } from './program-plan.tsx';
 import { SampleKey } from './sample-key.tsx';
 import { ShelfHeading } from './shelf-heading.tsx';
-import { Shelf } from './shelf.tsx';
 import { Turnaround } from './turnaround.tsx';
 import { useTab } from './use-tab.ts';
+import css from './store.css?inline';
 
 const loadPartners = () => import('./partners.tsx').then((module) => module.Partners);
 const onServer = import.meta.env.SSR || import.meta.env.DEV ? await loadPartners() : null;
@@ -29,16 +29,16 @@ export function StoreScreen({ store }: { store: StorePage }) {
   const { openers, dialog } = useOfferDialog(store.packagePlan ? [store.packagePlan.offer] : []);
   return (
     <div className="store" data-tab={tab ?? undefined}>
+      <style>{css}</style>
       {tab === null
         ? anchors.map((name) => <span key={name} id={name} className="absolute top-0" />)
         : null}
       <Hero hero={store.hero} />
-      <Shelf groups={shelfGroups(kits, store.sampleKey.items, store.words.otherKits)} />
       <FilterBar labels={store.tabs} active={tab} />
-      <div ref={panels} className="scroll-mt-15 md:scroll-mt-17">
+      <div ref={panels} className="scroll-mt-28">
         <Panel category="testing">
           <div className="wrap pb-section">
-            <SampleKey sampleKey={store.sampleKey} />
+            <SampleKey sampleKey={store.sampleKey} words={store.words} />
             <Grid>
               {kits.map((product) => (
                 <ProductCard key={product.id} product={product} words={store.words} />
@@ -102,12 +102,11 @@ export function StoreScreen({ store }: { store: StorePage }) {
 
 function Hero({ hero }: { hero: StorePage['hero'] }) {
   return (
-    <div className="wrap grid items-end gap-x-16 gap-y-6 pt-10 pb-9 md:pt-16 md:pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <h1 className="font-display text-page">
-        {hero.titleLine1} <br />
-        {hero.titleLine2}
+    <div className="wrap pt-6 pb-4 md:pt-9">
+      <h1 className="text-panel">
+        {hero.titleLine1} {hero.titleLine2}
       </h1>
-      <p className="max-w-lead text-lead text-ink-2">{hero.lead}</p>
+      <p className="mt-2.5 max-w-lead text-ink-2">{hero.lead}</p>
     </div>
   );
 }

@@ -119,3 +119,9 @@ export const CalendarIcon = (props: IconProps) => (
     <path d="M4 6.5h16v13.5H4zM4 11h16M8.5 3.5v4M15.5 3.5v4" />
   </Icon>
 );
+
+export const TruckIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M2 7h11v9H2zM13 10h4l4 3v3h-8M8.800 17a1.800 1.800 0 1 1-3.600 0 1.800 1.800 0 0 1 3.600 0zM18.800 17a1.800 1.800 0 1 1-3.600 0 1.800 1.800 0 0 1 3.600 0z" />
+  </Icon>
+);

@@ -43,7 +43,7 @@ test.each([
 
 test.each([
   '/nope',
-  '/store/gi-map',
+  '/store/no-such-kit',
   '/blog/no-such-article',
   '/blog/page',
   '/blog/page/0',

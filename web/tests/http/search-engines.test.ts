@@ -10,6 +10,8 @@ import { startWeb } from '../support/web-process.ts';
 const listed = [
   '/',
   '/store',
+  '/store/compare',
+  '/store/choose',
   '/recommendations',
   '/local-affiliates',
   '/about',
@@ -137,6 +139,7 @@ test('every page below the home page tells the way to it', async () => {
       | undefined;
     expect(trail?.itemListElement.map(({ item }) => item)).toEqual([
       'https://shop.example/',
+      ...(path.startsWith('/store/') ? ['https://shop.example/store'] : []),
       `https://shop.example${path}`,
     ]);
   }
@@ -151,9 +154,11 @@ test('the site map lists what is meant to be found, with the day of the last cha
     .toContain('<loc>https://shop.example/store</loc><lastmod>2026-11-20T08:00:00.000Z</lastmod>');
   const map = await read('/sitemap.xml');
   expect([...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual(
-    [...listed, ...posts.map(({ slug }) => `/blog/${slug}`)].map(
-      (path) => `https://shop.example${path}`,
-    ),
+    [
+      ...listed,
+      ...products.map(({ handle }) => `/store/${handle}`),
+      ...posts.map(({ slug }) => `/blog/${slug}`),
+    ].map((path) => `https://shop.example${path}`),
   );
 });
 

@@ -2,6 +2,7 @@ import type { Knowledge } from '../../app/chat/knowledge/knowledge.ts';
 import { toKnowledge } from '../../app/chat/knowledge/knowledge.ts';
 import type { Pages } from '../../app/chat/knowledge/passages.ts';
 import { toAssistant } from '../../app/content/assistant.ts';
+import { toChatFacts, toCuratedAnswer } from '../../app/content/curated-answers.ts';
 import { toFrame } from '../../app/content/frame.ts';
 import { toAboutPage } from '../../app/content/pages/about-page.ts';
 import { toArticle } from '../../app/content/pages/blog-page.ts';
@@ -23,7 +24,10 @@ export function seedKnowledge(change: (documents: SeedContent) => void = () => {
   change(docs);
   const pages: Pages = {
     frame: toFrame(docs['globals/practice'], docs['globals/frame']),
-    home: toHomePage(docs['globals/home'], toOffers(docs.offers, docs.products), []),
+    home: toHomePage(docs['globals/home'], toOffers(docs.offers, docs.products), [], [], {
+      name: '',
+      portrait: null,
+    }),
     store: toStorePage(docs['globals/store'], docs.products, docs.offers, []),
     checkout: toCheckoutPage(docs['globals/checkout']),
     faq: toFaqPage(docs['globals/faq-page'], docs.faqs),
@@ -37,5 +41,8 @@ export function seedKnowledge(change: (documents: SeedContent) => void = () => {
     ),
     local: toLocalPage(docs['globals/local-page'], docs['local-businesses']),
   };
-  return toKnowledge(pages, toAssistant(docs['globals/assistant'], docs['globals/practice']));
+  return toKnowledge(pages, toAssistant(docs['globals/assistant'], docs['globals/practice']), {
+    answers: docs.answers.map(toCuratedAnswer),
+    facts: toChatFacts(docs['globals/chat-facts']),
+  });
 }

@@ -48,12 +48,17 @@ function Fields({
   async function send() {
     const inputs = [...(box.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])];
     if (isSending || !inputs.every((input) => input.reportValidity())) return;
-    const [present = '', password = '', again = ''] = inputs.map(({ value }) => value);
+    const valueOf = (name: string) => inputs.find((input) => input.name === name)?.value ?? '';
+    const [present, password, again] = [valueOf('present'), valueOf('new'), valueOf('again')];
     if (password !== again)
       return setFault('The two new ones are not the same. Please type both once more.');
     setFault('');
     setSending(true);
-    const refused = await setPassword(account, { password, presentPassword: present });
+    const refused = await setPassword(account, {
+      password,
+      presentPassword: present,
+      presentCode: valueOf('code'),
+    });
     setSending(false);
     if (refused !== null) return setFault(refused);
     finish(
@@ -90,6 +95,16 @@ function Fields({
         autoComplete="current-password"
         aria-describedby={`${id}fault`}
         {...typed}
+      />
+      <label htmlFor={`${id}code`}>Six digits from your code app, if you have one</label>
+      <input
+        id={`${id}code`}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={40}
+        spellCheck={false}
+        onKeyDown={sendOnEnter}
       />
       <label htmlFor={`${id}new`}>{isOwn ? 'New password' : 'New password of this person'}</label>
       <input

@@ -3,7 +3,7 @@ type Refusal = { message: string; data?: { errors?: { message: string }[] } };
 /** Sets the password of an account; answers null, or a sentence that says what went wrong. */
 export async function setPassword(
   account: string,
-  passwords: { password: string; presentPassword: string },
+  passwords: { password: string; presentPassword: string; presentCode: string },
 ): Promise<string | null> {
   const init = {
     method: 'PATCH',

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { isSecondFactorRequired } from '../../env.ts';
 import { failedPlans } from '../orders/failed-plans.ts';
 import { toReview, toShip } from '../orders/order-lists.ts';
 import {
@@ -50,6 +51,12 @@ export async function Today({ payload, user }: Props) {
       <h1 className="today__title">
         Good day{name}. <em>{inWords(count)}</em>
       </h1>
+      {!isSecondFactorRequired() && (
+        <p>
+          People sign in here with a password alone: the code app is off while the shop runs with
+          stand-ins. It is asked for as soon as it runs with real services.
+        </p>
+      )}
       <div className="today__panels">
         <OrdersToShip orders={orders} review={review} />
         <div className="today__side">

@@ -9,6 +9,10 @@ import { keepAnAdmin, keepOwnAccount } from '../../accounts/keep-an-admin.ts';
 import { refreshWithOwnPassword } from '../../accounts/must-change.ts';
 import { newPasswordEndpoint } from '../../accounts/new-password.ts';
 import { requirePresentPassword } from '../../accounts/present-password.ts';
+import { factorEndpoints } from '../../accounts/second-factor/endpoints.ts';
+import { requireFactor } from '../../accounts/second-factor/require-factor.ts';
+import { sessionEndpoints } from '../../accounts/sessions/endpoints.ts';
+import { absoluteMs } from '../../accounts/sessions/session-gate.ts';
 import { requireStrongPassword } from '../../accounts/strong-password.ts';
 import { configEnv } from '../../env.ts';
 
@@ -19,7 +23,8 @@ export const users: CollectionConfig = {
     loginWithUsername: { allowEmailLogin: false, requireEmail: false, requireUsername: true },
     // Strangers could lock an account out by failing on purpose: http/sign-ins.ts slows down the address instead.
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
-    tokenExpiration: 8 * 60 * 60,
+    // The gate ends a session that nobody uses much sooner.
+    tokenExpiration: absoluteMs / 1000,
     useSessions: true,
     removeTokenFromResponses: true,
     cookies: { secure: configEnv().publicUrl.startsWith('https:'), sameSite: 'Strict' },
@@ -39,11 +44,12 @@ export const users: CollectionConfig = {
     defaultColumns: ['username', 'name', 'role', 'updatedAt'],
     description: 'Who may sign in here. Give everyone an account of their own.',
   },
-  endpoints: [newPasswordEndpoint],
+  endpoints: [newPasswordEndpoint, ...factorEndpoints, ...sessionEndpoints],
   hooks: {
     beforeOperation: [hashForEveryName, refreshWithOwnPassword],
     beforeValidate: [requirePresentPassword, requireStrongPassword],
     beforeChange: [keepAnAdmin],
+    beforeLogin: [requireFactor],
     beforeDelete: [keepOwnAccount],
     afterError: [answerLikeUnknown],
   },
@@ -53,6 +59,22 @@ export const users: CollectionConfig = {
       type: 'ui',
       admin: {
         components: { Field: '/admin/accounts/change-password.tsx#ChangePassword' },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'ownSessions',
+      type: 'ui',
+      admin: {
+        components: { Field: '/admin/accounts/own-sessions.tsx#OwnSessions' },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'codeAppLink',
+      type: 'ui',
+      admin: {
+        components: { Field: '/admin/accounts/code-app-link.tsx#CodeAppLink' },
         disableListColumn: true,
       },
     },

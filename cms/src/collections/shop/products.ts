@@ -9,6 +9,7 @@ import { line, paragraph } from '../../fields/text.ts';
 import { availabilityFields } from './products/availability-fields.ts';
 import { kitFields } from './products/kit-fields.ts';
 import { packageFields } from './products/package-fields.ts';
+import { pageFields } from './products/page-fields.ts';
 import { subscriptionFields } from './products/subscription-fields.ts';
 import { visitFields } from './products/visit-fields.ts';
 
@@ -78,6 +79,7 @@ export const products: CollectionConfig = {
     packageFields,
     visitFields,
     subscriptionFields,
+    pageFields,
     handle('The name in web addresses and carts. It cannot be changed later.'),
     position,
   ],

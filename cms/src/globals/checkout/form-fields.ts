@@ -5,11 +5,11 @@ import { words } from '../../fields/words.ts';
 /** The words of the form and of the order beside it. */
 export const formFields: Field[] = [
   words('steps', 'Headings of the parts', {
-    person: ['First part', 'Who is this for'],
+    person: ['First part', 'Your details'],
     address: ['Second part', 'Where the kits go'],
     goods: ['Second part, without kits', 'Where your order goes'],
     billing: ['Second part, where nothing is sent', 'Billing address'],
-    terms: ['Third part', 'Terms, once and plainly'],
+    terms: ['Third part', 'Terms'],
     payment: ['Fourth part', 'Payment'],
   }),
   words('labels', 'Names of the inputs', {

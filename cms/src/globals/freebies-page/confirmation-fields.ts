@@ -20,12 +20,12 @@ export const confirmationFields: Field[] = [
     maxLength: 70,
   }),
   line('cardsTitle', 'Heading above the cards', {
-    defaultValue: 'While the kettle boils',
+    defaultValue: 'What to do next',
     description: 'A few words.',
     maxLength: 80,
   }),
   line('cardsLead', 'Sentence beside it', {
-    defaultValue: 'Four drawers to open next.',
+    defaultValue: 'Where families usually go from here.',
     description: 'One sentence.',
     maxLength: 160,
   }),

@@ -64,7 +64,7 @@ export const contactFields: Field[] = [
   }),
   paragraph('cardText', 'Text on the card', {
     defaultValue:
-      'Say what you notice, since when, and who at your table it touches. One paragraph is enough.',
+      'Say what you notice, since when, and who in your family it affects. One paragraph is enough.',
     description: 'One or two sentences.',
     maxLength: 400,
   }),

@@ -21,6 +21,12 @@ export const heroFields: Field[] = [
     description: 'A short line beside the stars.',
     maxLength: 80,
   }),
+  line('fromLine', 'Line below the buttons', {
+    required: false,
+    defaultValue: 'Kits from {price} · results in {from} to {to} days',
+    description: '{price}, {from} and {to} are those of the kits that are for sale.',
+    maxLength: 120,
+  }),
   section('buttons', 'Buttons', [
     line('order', 'First button', {
       defaultValue: 'Order Gut Health Testing',

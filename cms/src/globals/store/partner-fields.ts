@@ -16,7 +16,7 @@ const page = (defaultValue: string): TextField => ({
 export const partnerFields: Field[] = [
   section('own', 'Above our own supplements', [
     line('title', 'Heading', {
-      defaultValue: 'Three we keep ourselves',
+      defaultValue: 'Supplements we sell',
       description: 'A few words.',
       maxLength: 80,
     }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { knownDevice, rememberDevice } from './known-device.ts';
 import { createSignIns, isSignIn } from './sign-ins.ts';
 
 const post = (path: string) => new Request(`http://cms${path}`, { method: 'POST' });
@@ -17,10 +18,10 @@ test('nothing else is a sign-in', () => {
   expect(isSignIn(new Request('http://cms/cms-api/users/login'))).toBe(false);
 });
 
-const signIn = (address: string, username = 'hannah') =>
+const signIn = (address: string, username = 'hannah', cookie = '') =>
   new Request('http://cms/cms-api/users/login', {
     method: 'POST',
-    headers: { 'x-forwarded-for': address, 'content-type': 'application/json' },
+    headers: { 'x-forwarded-for': address, 'content-type': 'application/json', cookie },
     body: JSON.stringify({ username }),
   });
 const answers = (status: number) => async () => new Response('checked', { status });
@@ -44,19 +45,75 @@ test('SEC-16 passwords are checked one at a time, and a flood of sign-ins is tur
   expect((await take(signIn('10.0.0.1'), work)).status).toBe(200);
 });
 
-test('SEC-16 one address cannot take all the places, and one that has signed in before finds one in a flood', async () => {
+/** The Cookie header of a device in which `name` has signed in before. */
+const deviceOf = (name: string) => rememberDevice(name).split(';')[0] ?? '';
+
+test('SEC-16 one address cannot take all the places, and a known device finds one in a flood', async () => {
   const take = createSignIns();
-  expect((await take(signIn('203.0.113.1'), answers(200))).status).toBe(200);
   const held = Promise.withResolvers<Response>();
   const flood = Array.from({ length: 30 }, (_, turn) =>
     take(signIn(turn < 15 ? '10.0.0.1' : `10.0.1.${turn}`), () => held.promise),
   );
-  const owner = take(signIn('203.0.113.1'), answers(200));
+  expect(
+    (await take(signIn('203.0.113.1', 'hannah', deviceOf('hannah')), answers(200))).status,
+  ).toBe(200);
   held.resolve(new Response('no', { status: 401 }));
   const statuses = (await Promise.all(flood)).map(({ status }) => status);
   expect(statuses.slice(0, 15).filter((status) => status === 429)).toHaveLength(7);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
-  expect((await owner).status).toBe(200);
+});
+
+test('SAFE-05 a flood from 200 addresses ends at the account, and its owner signs in on a known device at the first try, from any address', async () => {
+  const take = createSignIns();
+  const device = (await take(signIn('203.0.113.1'), answers(200))).headers.get('set-cookie');
+  let tried = 0;
+  const wrong = async () => {
+    tried += 1;
+    return new Response('no', { status: 401 });
+  };
+  for (let turn = 0; turn < 1_000; turn += 1) await take(signIn(`192.0.2.${turn % 200}`), wrong);
+  expect(tried).toBe(20);
+  expect((await take(signIn('203.0.113.9'), answers(200))).status).toBe(429);
+  const known = device?.split(';')[0] ?? '';
+  for (const address of ['203.0.113.1', '203.0.113.9', '192.0.2.1'])
+    expect((await take(signIn(address, 'hannah', known), answers(200))).status).toBe(200);
+});
+
+test('SAFE-04 who goes on guessing codes with a stolen password costs no more hashes', async () => {
+  const take = createSignIns();
+  let hashes = 0;
+  const tooManyCodes = async () => {
+    hashes += 1;
+    return new Response('no', { status: 429 });
+  };
+  for (let turn = 0; turn < 200; turn += 1) await take(signIn(`192.0.2.${turn}`), tooManyCodes);
+  expect(hashes).toBe(20);
+});
+
+test('SAFE-05 a stolen mark of a device opens ten guesses in ten minutes, and a made-up or foreign one none', async () => {
+  const take = createSignIns();
+  const device = deviceOf('hannah');
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 12; turn += 1)
+    statuses.push((await take(signIn(`192.0.2.${turn}`, 'hannah', device), answers(401))).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+  expect((await take(signIn('203.0.113.1'), answers(200))).status).toBe(200);
+  const [name = '', value = ''] = device.split('=');
+  const [id, at, signature = ''] = value.split('.');
+  const later = (Date.now() + 86_400_000).toString(36);
+  const old = rememberDevice('hannah', Date.now() - 181 * 86_400_000).split(';')[0] ?? '';
+  for (const forged of [
+    `${name}=`,
+    `${name}=${id}.${at}.${signature.slice(1)}`,
+    `${name}=${id}.${later}.${signature}`,
+    `${name}=x.${at}.${signature}`,
+    `${name}=${value}.x`,
+    `${name}=${deviceOf('ruth').split('=')[1]}`,
+    deviceOf('ruth'),
+    old,
+  ])
+    expect([forged, knownDevice(forged, 'hannah')]).toEqual([forged, null]);
+  expect(knownDevice(`a=b; ${device}; c=d`, 'hannah')).toBe(id);
 });
 
 test('SEC-16 whoever fails is slowed down where they are, and the owner signs in from elsewhere', async () => {

@@ -1,8 +1,14 @@
 import { addressKey } from 'common/limits/address-key';
-import { createLimiter, type Shared } from 'common/limits/bounded-limiter';
+import {
+  createLimiter,
+  type Allowance,
+  type Limiter,
+  type Shared,
+} from 'common/limits/bounded-limiter';
 import { createSemaphore } from 'common/semaphore';
 import { plainPath } from '../bounds/closed-paths.ts';
 import { refuse } from '../refuse.ts';
+import { knownDevice, rememberDevice } from './known-device.ts';
 
 /** Checking a password keeps a core busy for a tenth of a second, on purpose: one at a time leaves the machine to buyers. */
 const mostAtOnce = 1;
@@ -13,7 +19,15 @@ const tenMinutes = 600;
 /** Wrong passwords of one address: for one name, and for all names, where ten people may share the address. */
 const wrongForOneName = { most: 8, seconds: tenMinutes };
 const wrongForAllNames = { most: 40, seconds: tenMinutes };
-const mostKnownAddresses = 1_000;
+/** Wrong ones of one account from devices that nobody has signed in with, wherever they are: the more, the longer the wait. */
+const wrongForOneAccount = [
+  { most: 20, seconds: tenMinutes },
+  { most: 60, seconds: 6 * tenMinutes },
+  { most: 200, seconds: 24 * 6 * tenMinutes },
+];
+/** Wrong ones of one known device, for its account. */
+const wrongOfOneDevice = { most: 10, seconds: tenMinutes };
+const mostUnderWayOfOneDevice = 4;
 
 const tooMany = 'Too many people sign in at this moment. Please try again in a few seconds.';
 const tooManyWrong =
@@ -24,58 +38,93 @@ export function isSignIn({ method, url }: Request): boolean {
 }
 
 /**
- * Lets sign-ins through in turn. Who fails is slowed down at the address it comes from, so that nobody can lock an
- * account against its owner; names that exist and names that do not count alike. When many are under way, addresses
- * from which somebody has signed in since the start still get through.
+ * Lets sign-ins through in turn. Who fails is slowed down at the address it comes from, and strangers together at the
+ * account they try; names that exist and names that do not count alike. A device in which somebody has signed in to the
+ * account before carries a mark of it and passes all that, in a queue of its own: no flood of strangers is turned against
+ * the owner. A device has a count of its own, too, so that a stolen mark opens no way to guess.
  */
 export function createSignIns({ shared }: { shared?: Shared } = {}) {
-  const pass = createSemaphore(mostAtOnce);
-  const forOneName = createLimiter(
-    wrongForOneName,
-    shared && { shared: shared('wrong-for-one-name') },
+  const limiter = (name: string, allowance: Allowance) =>
+    createLimiter(allowance, shared && { shared: shared(name) });
+  const passOfStrangers = createSemaphore(mostAtOnce);
+  const passOfDevices = createSemaphore(mostAtOnce);
+  const forOneName = limiter('wrong-for-one-name', wrongForOneName);
+  const forAllNames = limiter('wrong-for-all-names', wrongForAllNames);
+  const forOneAccount = wrongForOneAccount.map((allowance, index) =>
+    limiter(`wrong-for-one-account-${index}`, allowance),
   );
-  const forAllNames = createLimiter(
-    wrongForAllNames,
-    shared && { shared: shared('wrong-for-all-names') },
-  );
+  const ofOneDevice = limiter('wrong-of-one-device', wrongOfOneDevice);
   const underWay = new Map<string, number>();
-  const known = new Set<string>();
+  const underWayOfDevices = new Map<string, number>();
+  const waiting = () => [...underWay.values()].reduce((sum, count) => sum + count, 0);
 
-  async function check(
+  async function check(counts: Count[], work: () => Promise<Response>): Promise<Response> {
+    const waits = await Promise.all(counts.map(({ limit, key }) => limit.look(key)));
+    const wait = Math.max(...waits.map((seconds) => seconds ?? 0));
+    if (wait > 0) return refuse(429, tooManyWrong, { 'retry-after': String(wait) });
+    const response = await work();
+    // 429: the password was right, and there were too many wrong codes. Each costs a hash all the same.
+    if (response.status === 401 || response.status === 429)
+      await Promise.all(counts.map(({ limit, key }) => limit.take(key)));
+    if (response.status === 200)
+      await Promise.all(
+        counts.filter(({ ends }) => ends === true).map(({ limit, key }) => limit.forget(key)),
+      );
+    return response;
+  }
+
+  async function ofDevice(device: string, work: () => Promise<Response>): Promise<Response> {
+    return await inTurn(underWayOfDevices, device, mostUnderWayOfOneDevice, async () =>
+      passOfDevices(() => check([{ limit: ofOneDevice, key: device, ends: true }], work)),
+    );
+  }
+
+  async function ofStranger(
     address: string,
     name: string,
     work: () => Promise<Response>,
   ): Promise<Response> {
-    const pair = `${address} ${name}`;
-    const wait = (await forAllNames.look(address)) ?? (await forOneName.look(pair));
-    if (wait !== null) return refuse(429, tooManyWrong, { 'retry-after': String(wait) });
-    const response = await work();
-    if (response.status === 401)
-      await Promise.all([forAllNames.take(address), forOneName.take(pair)]);
-    if (response.status === 200) {
-      await forOneName.forget(pair);
-      if (known.size < mostKnownAddresses) known.add(address);
-    }
-    return response;
+    if (waiting() >= mostUnderWay) return refuse(429, tooMany, { 'retry-after': '5' });
+    const counts = [
+      { limit: forAllNames, key: address },
+      { limit: forOneName, key: `${address} ${name}`, ends: true },
+      ...forOneAccount.map((limit) => ({ limit, key: name })),
+    ];
+    return await inTurn(underWay, address, mostUnderWayOfOneAddress, async () =>
+      passOfStrangers(() => check(counts, work)),
+    );
   }
 
   return async function take(request: Request, work: () => Promise<Response>): Promise<Response> {
     const address = addressKey(request.headers.get('x-forwarded-for') ?? '');
-    const own = underWay.get(address) ?? 0;
-    const all = [...underWay.values()].reduce((sum, count) => sum + count, 0);
-    const isCrowded = all >= mostUnderWay && !known.has(address);
-    if (isCrowded || own >= mostUnderWayOfOneAddress)
-      return refuse(429, tooMany, { 'retry-after': '5' });
-    underWay.set(address, own + 1);
-    try {
-      const name = await readName(request.clone());
-      return await pass(() => check(address, name, work));
-    } finally {
-      const left = (underWay.get(address) ?? 1) - 1;
-      if (left > 0) underWay.set(address, left);
-      else underWay.delete(address);
-    }
+    const name = await readName(request.clone());
+    const device = knownDevice(request.headers.get('cookie'), name);
+    const response = device ? await ofDevice(device, work) : await ofStranger(address, name, work);
+    if (response.status === 200 && !device)
+      response.headers.append('set-cookie', rememberDevice(name));
+    return response;
   };
+}
+
+/** What a wrong password counts against; `ends` where a right one begins the count anew. */
+type Count = { limit: Limiter; key: string; ends?: boolean };
+
+async function inTurn(
+  underWay: Map<string, number>,
+  key: string,
+  most: number,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  const own = underWay.get(key) ?? 0;
+  if (own >= most) return refuse(429, tooMany, { 'retry-after': '5' });
+  underWay.set(key, own + 1);
+  try {
+    return await work();
+  } finally {
+    const left = (underWay.get(key) ?? 1) - 1;
+    if (left > 0) underWay.set(key, left);
+    else underWay.delete(key);
+  }
 }
 
 /** The name that is signing in, from JSON or the form of the sign-in page; '' when there is none. */

@@ -40,10 +40,10 @@ export const aboutTexts: Texts<'about'> = {
   },
   mission: {
     title: 'Our mission',
-    text: 'To find the root cause, not the next symptom, and to walk with every family until their table is a place of health again.',
+    text: 'To find the root cause, not the next symptom, and to walk with every family until they are well again.',
     values: [
       { title: 'Root cause first', text: 'We test before we suggest, and answer what we find.' },
-      { title: 'The whole family', text: 'One gut at a time, one table for all.' },
+      { title: 'The whole family', text: 'Parents and children, cared for together.' },
       { title: 'Faith at hand', text: 'We pray with those who ask, and never push.' },
     ],
   },

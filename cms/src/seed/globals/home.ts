@@ -3,7 +3,7 @@ export const homeTexts = {
   hero: {
     titleLine1: 'Trust God.',
     titleLine2: 'Trust your Gut.',
-    lead: 'Root-cause gut care for the whole family, led by a board-certified physician assistant. Test at home, talk with someone who listens, and follow a plan made for your table.',
+    lead: 'Root-cause gut care for the whole family, led by a board-certified physician assistant. Test at home, talk with someone who listens, and get a plan your family can follow.',
     trust: 'Trusted by 500+ Families',
     buttons: {
       order: 'Order Gut Health Testing',

@@ -10,7 +10,7 @@ export const blogPageTexts: Texts<'blog-page'> = {
 };
 
 export const faqPageTexts: Texts<'faq-page'> = {
-  title: 'Asked at the table, answered plainly',
+  title: 'Questions families ask first',
   lead: 'Twelve questions that families ask before they begin.',
   documentTitle: 'Frequently asked questions',
   metaDescription:

@@ -4,9 +4,9 @@ type Ids = { products: Record<string, string>; offers: Record<string, string> };
 export function storeTexts({ products, offers }: Ids) {
   return {
     hero: {
-      titleLine1: 'Thirteen tests,',
-      titleLine2: 'one quiet shelf',
-      lead: 'Each kit has its own plant and color, so you can find yours again. Kits ship in 1 to 2 business days and arrive in 5 to 7.',
+      titleLine1: 'Thirteen lab tests',
+      titleLine2: 'you collect at home',
+      lead: 'Choose by concern, age or sample. Kits ship in 1 to 2 business days and arrive in 5 to 7.',
     },
     tabs: {
       testing: 'Testing Kits',
@@ -15,7 +15,7 @@ export function storeTexts({ products, offers }: Ids) {
       supplement: 'Vitamins & Supplements',
     },
     sampleKey: {
-      title: 'The window on the box tells you how you collect',
+      title: 'How you collect',
       items: [
         { sample: 'stool' as const, label: 'Stool', shape: 'arch' },
         { sample: 'urine' as const, label: 'Urine', shape: 'round' },
@@ -73,7 +73,7 @@ export function storeTexts({ products, offers }: Ids) {
     shelfTitle: 'Or take one from the shelf',
     shelfLead: 'Put it in the cart beside a kit or two, and pay for all of it once.',
     closing: {
-      title: 'The things we use at our own table',
+      title: 'The things we use at home',
       text: 'Books, cookware, minerals and gentle household goods, chosen and used by the practice.',
       link: { label: 'See our recommendations', href: '/recommendations' },
     },

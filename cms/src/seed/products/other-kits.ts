@@ -73,7 +73,7 @@ export const otherKits = [
     name: 'Female Polygenic Risk',
     price: 377,
     description: 'Inherited risk, added up, so that prevention can start early.',
-    features: ['Made for women', 'Many genes, one score', 'Saliva sample'],
+    features: ['Made for women', 'Risk from many genes, added up', 'Saliva sample'],
     sample: 'saliva',
     days: 10,
     ground: '#F0D5CA',

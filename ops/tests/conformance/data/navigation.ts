@@ -72,7 +72,6 @@ export const navigation: Line[] = [
     steps: ['/store/gi-map', '/store/compare', '/store/choose'].map((route) => ({
       answers: { ask: `GET ${route}`, status: 200, type: 'text/html' },
     })),
-    disagrees: 'these pages are not there yet',
   },
   {
     id: 'NAV-02',

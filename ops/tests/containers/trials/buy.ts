@@ -17,24 +17,28 @@ export const buyAKit: Trial = {
     const { status, body: order } = await office.ask('GET', `orders/${id}?depth=0`);
     const mail = await mailTo(world, email, 30_000);
     const took = performance.now() - from;
-    const panel = await fetch(`${address}/admin/login`);
+    const panel = await fetch(`${world.cms}/admin/login`);
     const script = /\/_next\/static\/[^"' ]+\.js/.exec(await panel.text())?.[0] ?? '/_next/none.js';
     const kinds = {
-      '/': 200,
-      '/admin/login': 200,
-      [script]: 200,
-      '/cms-api/health': 200,
-      '/no-such-page': 404,
+      [`${address}/`]: 200,
+      [`${address}/admin`]: 404,
+      [`${address}/admin/login`]: 404,
+      [`${address}${script}`]: 404,
+      [`${address}/cms-api/health`]: 404,
+      [`${address}/no-such-page`]: 404,
+      [`${world.cms}/admin/login`]: 200,
+      [`${world.cms}${script}`]: 200,
+      [`${world.cms}/cms-api/health`]: 200,
     };
     const wrong: string[] = [];
-    for (const [path, expected] of Object.entries(kinds)) {
-      const { status: answered, headers } = await send(address + path);
+    for (const [where, expected] of Object.entries(kinds)) {
+      const { status: answered, headers } = await send(where);
       if (
         answered !== expected ||
         headers.get('x-content-type-options') !== 'nosniff' ||
         !headers.get('content-security-policy')
       )
-        wrong.push(`${path} ${answered}`);
+        wrong.push(`${where} ${answered}`);
     }
     const large = await send(`${address}/api/contact`, {
       method: 'POST',

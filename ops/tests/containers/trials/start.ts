@@ -12,6 +12,7 @@ const asked = [
   'LINK_SECRET',
   'CMS_API_KEY',
   'SITE_URL',
+  'ADMIN_URL',
   'MAIL_FROM',
 ];
 const askedByItself = {
@@ -35,7 +36,7 @@ export const missingSecrets: Trial = {
       ...written,
       DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop',
       CMS_URL: 'http://127.0.0.1:1',
-      CMS_PUBLIC_URL: written.SITE_URL ?? '',
+      CMS_PUBLIC_URL: written.ADMIN_URL ?? '',
     };
     for (const [image, { command, names }] of Object.entries(askedByItself)) {
       for (const name of names) {

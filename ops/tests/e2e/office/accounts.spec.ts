@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
-import { newStaff } from '../support/office.ts';
+import { codeAt } from '../../world/code-app.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { asAdmin, newStaff } from '../support/office.ts';
 import { stack } from '../support/stack.ts';
 
 const first = 'blue kettle, north wind';
@@ -57,5 +59,56 @@ test('SAFE-03 people change their own password against the present one, and an a
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await signIn(page, username, third);
   await isInside(page);
+  await remove();
+});
+
+test('SAFE-04 a code app is set up behind a one-time link, and asked for at the next sign-in; without it the password opens nothing', async ({
+  page,
+}) => {
+  test.slow();
+  const { id, username, remove } = await newStaff(first);
+  const { link } = await asAdmin<{ link: string }>('/users/factor/link', {
+    method: 'POST',
+    body: { account: id, presentPassword: stack.adminPassword },
+  });
+  await page.goto(link);
+  await page.getByLabel('Password').fill(second);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'not the password' })).toBeVisible();
+  await page.getByLabel('Password').fill(first);
+  await page.getByLabel('Password').press('Enter');
+  const key = ((await page.getByLabel('Key', { exact: true }).textContent()) ?? '').replaceAll(
+    /\s/g,
+    '',
+  );
+  const digits = page.getByLabel('Six digits from your code app');
+  await expectAccessible(page);
+  // The sixth digit sends them.
+  await digits.fill(codeAt(key, -1));
+  await expect(page.getByRole('heading', { name: 'Keep these codes' })).toBeVisible();
+  const codes = await page.getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  await page.getByRole('link', { name: 'sign in' }).click();
+
+  await signIn(page, username, first);
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await expect(digits).toBeFocused();
+  await expectAccessible(page);
+  await page.goto(`${stack.adminUrl}/admin/orders`);
+  await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(first);
+  await page.getByLabel('Password').press('Enter');
+  await digits.fill(codeAt(key, -1));
+  await expect(page.getByRole('alert').filter({ hasText: 'wrong or was used' })).toBeVisible();
+  await expect(digits).toBeFocused();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('A recovery code').fill(codes[0] ?? '');
+  await page.getByLabel('A recovery code').press('Enter');
+  await expect(page).toHaveURL(`${stack.adminUrl}/admin/orders`, { timeout: 30_000 });
+
+  await page.goto(`${stack.adminUrl}/admin/account`);
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions.getByRole('listitem').filter({ hasText: '(here)' })).toBeVisible();
   await remove();
 });

@@ -2,6 +2,10 @@
 export const routes = [
   '/',
   '/store',
+  '/store/gi-map',
+  '/store/family-wellness-program',
+  '/store/compare',
+  '/store/choose',
   '/cart',
   '/checkout',
   '/recommendations',

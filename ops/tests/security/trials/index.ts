@@ -13,6 +13,7 @@ import { origins } from './origins.ts';
 import { personalAnswers } from './personal-answers.ts';
 import { personalData } from './personal-data.ts';
 import { queries } from './queries.ts';
+import { secondFactor } from './second-factor.ts';
 import { secrets } from './secrets.ts';
 import { signIns } from './sign-ins.ts';
 import { staffMails } from './staff-mails.ts';
@@ -32,6 +33,7 @@ export const trials: Trial[] = [
   chatIdentifiers,
   queries,
   signIns,
+  secondFactor,
   headers,
   anyInput,
   personalData,

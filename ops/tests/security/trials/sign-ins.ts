@@ -19,6 +19,11 @@ export const signIns: Trial = {
     const wrong = (username: string, address: string) =>
       trySignIn(world, { username, password: 'not the password' }, address);
 
+    // A device that the owner has used before.
+    await signIn(world, owner, '203.0.113.19');
+    const [attributes = '', mark = ''] = (
+      await trySignIn(world, owner, '203.0.113.18')
+    ).headers.getSetCookie();
     const known: Answer[] = [];
     const unknown: Answer[] = [];
     for (let turn = 0; turn < wrongPasswordsOfOneName + 2; turn += 1) {
@@ -37,13 +42,18 @@ export const signIns: Trial = {
       known.filter(({ status }) => status === 401).length === wrongPasswordsOfOneName,
     );
 
-    const attackers = world.count(40, 5);
+    const attackers = world.count(200, 20);
     for (let attacker = 0; attacker < attackers; attacker += 1)
       await Promise.all(
         Array.from({ length: 4 }, () => wrong(owner.username, `192.0.2.${attacker + 1}`)),
       );
-    const cookie = await signIn(world, owner, '203.0.113.20').catch(() => '');
-    expectTrue(`the owner signs in after ${attackers} strangers have failed`, cookie !== '');
+    const { cookie } = await trySignIn(world, owner, '203.0.113.20', mark.split(';')[0]);
+    const stranger = await trySignIn(world, owner, '203.0.113.21');
+    expectTrue('strangers together are slowed down at the account', stranger.status === 429);
+    expectTrue(
+      `the owner signs in at the first try on a known device after ${attackers} strangers have failed`,
+      cookie !== '',
+    );
 
     let sprayed = 0;
     for (let turn = 0; turn < wrongPasswordsOfOneAddress + 20; turn += 1) {
@@ -52,8 +62,6 @@ export const signIns: Trial = {
     }
     expectTrue('a spray of names from one network ends', sprayed === wrongPasswordsOfOneAddress);
 
-    const attributes =
-      (await trySignIn(world, owner, '203.0.113.21')).headers.getSetCookie()[0] ?? '';
     for (const attribute of [/HttpOnly/i, /SameSite=Strict/i, /Path=\//i])
       expectTrue(`the cookie has ${attribute.source}`, attribute.test(attributes));
 

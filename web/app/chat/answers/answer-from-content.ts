@@ -1,5 +1,8 @@
 import { hashOfTab } from '../../content/store-tabs.ts';
 import type { Category } from '../../content/views.ts';
+import { languageOf } from '../curated/language.ts';
+import { fillAnswer } from '../curated/placeholders.ts';
+import { questionsIn } from '../curated/questions.ts';
 import { excerpt } from '../knowledge/excerpt.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { asSentence, withoutFigures } from '../knowledge/passage.ts';
@@ -23,6 +26,13 @@ const enoughOfArticle = 0.7;
 /** Of one whose title, a question of the FAQ, was asked in all its words. */
 const enoughIfAsked = 0.3;
 const nearlyAll = 0.8;
+/** How well an answer in the practice's own words has to fit where nothing else answers, and to come before all else. */
+const fitsWell = 0.48;
+const fitsNearly = 0.54;
+const fitsSurely = 0.64;
+/** To come before a thing that was named. */
+const fitsThing = 0.8;
+const nearEnough = 0.25;
 const mostItems = 4;
 const helpInChoosing = 'which test is right for me';
 
@@ -35,6 +45,28 @@ export function answerFromContent(
   earlier: string[],
   knowledge: Knowledge,
 ): ContentAnswer {
+  const questions = questionsIn(asked);
+  if (questions.length === 1) return answerOne(asked, earlier, knowledge);
+  return inOne(
+    questions.map((question, place) =>
+      answerOne(question, [...earlier, ...questions.slice(0, place)], knowledge),
+    ),
+  );
+}
+
+/** Several answers as one: each once, and what was not found only when nothing was. */
+function inOne(answers: ContentAnswer[]): ContentAnswer {
+  const found = answers.filter(({ isAnswered }) => isAnswered);
+  const said = found.length > 0 ? found : answers.slice(0, 1);
+  return {
+    text: [...new Set(said.map(({ text }) => text))].join('\n\n'),
+    handsOver: said.some(({ handsOver }) => handsOver),
+    isAnswered: found.length > 0,
+    nearest: answers.find(({ isAnswered }) => !isAnswered)?.nearest ?? null,
+  };
+}
+
+function answerOne(asked: string, earlier: string[], knowledge: Knowledge): ContentAnswer {
   const words = knowledge.assistant;
   const [question, before] = [
     knowledge.respell(asked),
@@ -51,19 +83,35 @@ export function answerFromContent(
   const [first] = facts;
   if (first)
     return answered(withPage(facts.map(({ text }) => text).join(' '), first.page, knowledge));
+  const isFollowUp = search !== question;
+  const own = ownWords(withoutNames(isFollowUp ? search : asked, named), knowledge);
+  const sure = own && own.fit >= fitsSurely ? own : null;
+  if (own?.comesFirst && !asks.wantsDiagnosis(question) && isNear(own, isFollowUp)) return own;
   if (asks.wantsDiagnosis(question))
     return handedOver(
-      `${words.noDiagnosis} ${bestWords(hits, knowledge, question)}`,
+      `${words.noDiagnosis} ${sure?.isMoreThanAWord ? sure.text : bestWords(hits, knowledge, question)}`,
       knowledge,
       hits,
     );
   if (asks.wantsContact(question) && asks.wantsPerson(question))
     return handedOver('', knowledge, hits);
   if (asks.wantsPerson(question))
-    return handedOver(bestWords(hits, knowledge, question), knowledge, hits);
+    return handedOver(sure?.text ?? bestWords(hits, knowledge, question), knowledge, hits);
   const frequent = asks.wantsDescription(question)
     ? undefined
     : hits.find((hit) => hit.isAsked && isEnough(hit));
+  const isAboutOne =
+    named.length > 0 &&
+    !asks.isAboutTerms(question) &&
+    (isFollowUp || asks.wantsDescription(question));
+  if (
+    sure &&
+    !frequent &&
+    !isAboutOne &&
+    (named.length === 0 ||
+      (sure.fit >= fitsThing && (sure.isMoreThanAWord || asks.isAboutTerms(question))))
+  )
+    return sure;
   const best = frequent ?? hits[0];
   if (named.length > 0 && !frequent && isAboutThings(question, best))
     return answered(
@@ -78,7 +126,47 @@ export function answerFromContent(
     ? knowledge.search(helpInChoosing).find(isEnough)
     : undefined;
   if (advice) return answered(said(advice, knowledge, helpInChoosing));
-  return handedOver(words.notFound, knowledge, hits, false);
+  return own ?? handedOver(`${words.notFound} ${closest(hits, knowledge)}`, knowledge, hits, false);
+}
+
+/** A question without the names of what it is about: they tell no two questions apart. */
+const withoutNames = (question: string, named: Item[]): string =>
+  named
+    .flatMap(({ names }) => names)
+    .reduce(
+      (text, name) => text.split(name.toLowerCase()).join(' '),
+      named.length > 0 ? question.toLowerCase() : question,
+    );
+
+/** `isMoreThanAWord`: the question and a way of asking share more than one word. */
+type OwnWords = ContentAnswer & { fit: number; isMoreThanAWord: boolean; comesFirst: boolean };
+
+/** What the practice says to this in its own words, when that fits well enough and all its figures are known. */
+function ownWords(asked: string, knowledge: Knowledge): OwnWords | null {
+  const language = languageOf(asked);
+  for (const { answer, fit, shared } of knowledge.curated(knowledge.respell(asked), language)) {
+    if (fit < fitsWell) return null;
+    const text = fillAnswer(answer.words[language], knowledge.values, language);
+    if (text === null) continue;
+    const page = answer.page ? `\n${knowledge.assistant.readMore} ${answer.page}` : '';
+    return {
+      ...answered(`${text}${page}`),
+      fit,
+      isMoreThanAWord: shared > 1,
+      comesFirst: answer.comesFirst,
+    };
+  }
+  return null;
+}
+
+/** Near enough for what must not be missed. */
+const isNear = ({ fit, isMoreThanAWord }: OwnWords, isFollowUp: boolean): boolean =>
+  isMoreThanAWord ? fit >= fitsNearly : !isFollowUp && fit >= fitsThing;
+
+/** The page that comes nearest to a question without an answer, said to be no more than that. */
+function closest(hits: Hit[], { assistant }: Knowledge): string {
+  const near = hits.find(({ share }) => share >= nearEnough);
+  return near ? `${assistant.closest} “${near.passage.title}”: ${near.passage.path}` : '';
 }
 
 function isEnough({ passage, share, isAsked }: Hit): boolean {

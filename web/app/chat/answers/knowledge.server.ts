@@ -4,6 +4,7 @@ import {
   getArticles,
   getAssistant,
   getCheckoutPage,
+  getCuratedAnswers,
   getFaqPage,
   getFrame,
   getFreebiesPage,
@@ -44,6 +45,7 @@ async function readKnowledge(): Promise<Knowledge> {
     recommendations,
     local,
     assistant,
+    curated,
   ] = await Promise.all([
     getFrame(),
     getHomePage(),
@@ -57,6 +59,7 @@ async function readKnowledge(): Promise<Knowledge> {
     getRecommendationsPage(),
     getLocalPage(),
     getAssistant(),
+    getCuratedAnswers(),
   ]);
   return toKnowledge(
     {
@@ -73,6 +76,7 @@ async function readKnowledge(): Promise<Knowledge> {
       local,
     },
     assistant,
+    curated,
   );
 }
 

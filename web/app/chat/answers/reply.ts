@@ -28,6 +28,9 @@ export class ChatClosed extends Error {}
 /** Nothing could be answered; the route maps it to the spec's text (spec §8). */
 export class NoReply extends Error {}
 
+/** The button to the form appears below a message that speaks of it (spec §2). */
+const speaksOfForm = /contact form/i;
+
 const caution =
   'If this is severe, sudden or getting worse, please call 911 or see a doctor now. If you think of harming yourself, call or text 988.';
 
@@ -73,7 +76,7 @@ async function writtenReply(
   const own = answerFromContent(question, earlier, known);
   const fromContent: Reply = {
     ...plainReply(own.text),
-    routeToContact: own.handsOver,
+    routeToContact: own.handsOver || speaksOfForm.test(own.text),
     nearest: own.isAnswered || earlier.includes(question) ? null : own.nearest,
   };
   const writer = asks.isGreeting(question) || asks.isThanks(question) ? null : await model();
@@ -95,7 +98,7 @@ async function writtenReply(
   const { text, fault } = checkAnswer(words, known, hits);
   if (text === null)
     return { ...fromContent, message: withContact(own.text, known), routeToContact: true, fault };
-  const handsOver = (own.isAnswered && own.handsOver) || /contact form/i.test(text);
+  const handsOver = (own.isAnswered && own.handsOver) || speaksOfForm.test(text);
   return {
     message: handsOver ? withContact(text, known) : text,
     routeToContact: handsOver,
@@ -109,9 +112,8 @@ function plainReply(message: string): Reply {
   return { message, routeToContact: false, by: 'content', fault: null, nearest: null };
 }
 
-/** The button to the form appears below a message that speaks of it (spec §2). */
 function withContact(text: string, known: Knowledge): string {
-  return /contact form/i.test(text) ? text : `${text}\n${known.assistant.handOver}`;
+  return speaksOfForm.test(text) ? text : `${text}\n${known.assistant.handOver}`;
 }
 
 async function emergencyWords(knowledge: Parts['knowledge']): Promise<string> {

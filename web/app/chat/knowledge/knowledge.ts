@@ -1,4 +1,6 @@
-import type { Assistant } from '../../content/views.ts';
+import type { Assistant, ChatFacts, CuratedAnswer, Language } from '../../content/views.ts';
+import { createCurated, type Fit } from '../curated/find-curated.ts';
+import { createValues, type Values } from '../curated/placeholders.ts';
 import type { Passage } from './passage.ts';
 import type { Pages } from './passages.ts';
 import { toPassages } from './passages.ts';
@@ -13,6 +15,10 @@ export type Knowledge = {
   passages: Passage[];
   items: Item[];
   search: Search;
+  /** The answers of the practice in its own words, by how well they fit. */
+  curated: (question: string, language: Language) => Fit[];
+  /** What the placeholders of these answers stand for. */
+  values: Values;
   /** A question as it was meant, in lower case. */
   respell: (question: string) => string;
   assistant: Assistant;
@@ -22,12 +28,19 @@ export type Knowledge = {
   daysCounted: string;
 };
 
-export function toKnowledge(pages: Pages, assistant: Assistant): Knowledge {
+export function toKnowledge(
+  pages: Pages,
+  assistant: Assistant,
+  { answers, facts }: { answers: CuratedAnswer[]; facts: ChatFacts },
+): Knowledge {
   const { store, home, frame } = pages;
   const passages = toPassages(pages);
+  const items = toItems(store.products, home.services.offers);
   return {
     passages,
-    items: toItems(store.products, home.services.offers),
+    items,
+    curated: createCurated(answers),
+    values: createValues({ items, facts, frame, freebies: pages.freebies }),
     search: createSearch(passages),
     respell: createRespell(passages),
     assistant,

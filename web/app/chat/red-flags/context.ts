@@ -35,6 +35,13 @@ const about =
 const inGeneral =
   /\b(in general|out of curiosity|just (curious|reading|wondering in)|hypothetical\w*)\b/;
 
+/** What is said of something else: prices, snoring, needles at the doctor's. */
+const figure =
+  /\b((?<!\bfe(?:el|els|eling|lt) )(like|as if|as though) (\w+ ){0,3}(dying|dead|dies|death)|(nearly|almost|about|practically|just) (fainted|died|passed out|had a (heart attack|stroke))( \w+){0,7} (price|prices|cost|total|bill|how much|receipt)|(faint|fainted|pass out|passes out|passing out|queasy|dizzy) (with|at|from|around|near|when i see|at the sight of) (the sight of )?(needles?|blood( draws?)?|shots?))\b/g;
+
+/** A clause without its figures of speech. */
+export const withoutFigures = (clause: string): string => clause.replaceAll(figure, ' ');
+
 /** Whether what stands before (and between the parts of) a sign denies it. */
 export function isDenied(before: string, between: string): boolean {
   if (denial.test(before.trim())) return true;

@@ -1,4 +1,4 @@
-import { isDenied, isFarOff } from './context.ts';
+import { isDenied, isFarOff, withoutFigures } from './context.ts';
 import { clausesOf } from './plain-words.ts';
 import type { Pair, RedFlag } from './rules/rule.ts';
 import { RULES } from './rules/rules.ts';
@@ -31,9 +31,9 @@ const rules = RULES.map(({ flag, phrases = [], pairs = [], goesOn = false }) => 
  */
 export function findRedFlag(message: string, earlier: string[] = []): RedFlag | null {
   const begun = new Set<Story>();
-  const before = clausesOf(earlier.slice(-earlierMessages).join('\n'));
+  const before = clausesOf(earlier.slice(-earlierMessages).join('\n')).map(withoutFigures);
   for (const clause of before) if (!isFarOff(clause)) begin(clause, begun);
-  const clauses = clausesOf(message);
+  const clauses = clausesOf(message).map(withoutFigures);
   for (const [place, clause] of clauses.entries()) {
     if (!isFarOff(clause, clauses[place + 1])) {
       for (const { flag, sights, stories } of rules) {

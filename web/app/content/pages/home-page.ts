@@ -1,6 +1,9 @@
 import { concerns as everyConcern, interests as everyInterest } from 'common/contract/leads';
+import { formatPrice } from 'common/money';
 import type { HomeDocument, TestimonialDocument } from '../documents.ts';
+import { fillIn } from '../fill-in.ts';
 import { toLink } from '../link.ts';
+import type { Product } from '../product.ts';
 import type { ContactSection, HomePage, Offer } from '../views.ts';
 import { toPageHead } from './page-head.ts';
 import { toTestimonial } from './testimonials-page.ts';
@@ -21,6 +24,8 @@ export function toHomePage(
   doc: HomeDocument,
   offers: Offer[],
   testimonials: TestimonialDocument[],
+  products: Product[],
+  person: Pick<HomePage['about'], 'name' | 'portrait'>,
 ): HomePage {
   const { hero, journey, services, about, contact, scripture } = doc;
   return {
@@ -36,6 +41,7 @@ export function toHomePage(
         more: hero.buttons.more,
       },
       badges: { testing: hero.badges.testing, certified: hero.badges.certified },
+      fromLine: toFromLine(hero.fromLine, products),
     },
     claims: (doc.claims ?? []).map(({ value, label }) => ({ value, label })),
     journey: {
@@ -68,6 +74,7 @@ export function toHomePage(
       lead: about.lead,
       facts: (about.facts ?? []).map(({ term, detail }) => ({ term, detail })),
       link: toLink(about.link),
+      ...person,
     },
     testimonials: {
       title: doc.testimonials.title,
@@ -82,6 +89,18 @@ export function toHomePage(
     contact: toContact(contact),
     scripture: { text: scripture.text, reference: scripture.reference },
   };
+}
+
+/** 'Kits from {price} · results in {from} to {to} days' with the facts of the kits that can be bought. */
+function toFromLine(words: string | null | undefined, products: Product[]): string | null {
+  const kits = products.filter(({ category, isForSale }) => category === 'testing' && isForSale);
+  const days = kits.flatMap(({ turnaroundDays }) => turnaroundDays ?? []);
+  if (!words || kits.length === 0 || days.length === 0) return null;
+  return fillIn(words, {
+    price: formatPrice(Math.min(...kits.map(({ cents }) => cents))),
+    from: Math.min(...days),
+    to: Math.max(...days),
+  });
 }
 
 function toContact({

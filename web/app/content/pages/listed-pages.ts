@@ -1,6 +1,9 @@
 import { articlePath, blogPath, onPage, pageCount } from '../blog-paths.ts';
 import type { PostDocument } from '../documents.ts';
 import type { globalFields, listFields } from '../fields.ts';
+import { toProducts } from '../product.ts';
+import type { ProductDocument } from '../product.ts';
+import { productPath } from '../store-tabs.ts';
 import type { ListedPage } from '../views.ts';
 
 type Sources = {
@@ -13,6 +16,8 @@ type Sources = {
 export const listedPages: Sources[] = [
   { path: '/', globals: ['home'], lists: ['offers', 'testimonials'] },
   { path: '/store', globals: ['store'], lists: ['products', 'offers', 'partner-links'] },
+  { path: '/store/compare', globals: ['store'], lists: ['products'] },
+  { path: '/store/choose', globals: ['store'], lists: ['products'] },
   { path: '/recommendations', globals: ['recommendations-page'], lists: ['affiliate-products'] },
   { path: '/local-affiliates', globals: ['local-page'], lists: ['local-businesses'] },
   { path: '/about', globals: ['about', 'practice'], lists: [] },
@@ -42,4 +47,12 @@ export function listBlog(posts: PostDocument[]): ListedPage[] {
     })),
     ...posts.map(({ slug, updatedAt }) => ({ path: articlePath(slug), changedAt: updatedAt })),
   ];
+}
+
+/** The page of every product that is shown. */
+export function listProducts(products: ProductDocument[]): ListedPage[] {
+  const shown = new Set(toProducts(products).map(({ id }) => id));
+  return products
+    .filter(({ handle }) => shown.has(handle))
+    .map(({ handle, updatedAt }) => ({ path: productPath(handle), changedAt: updatedAt }));
 }

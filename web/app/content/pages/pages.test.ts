@@ -8,10 +8,12 @@ import {
   testimonials,
 } from '../../../tests/support/seed-content.ts';
 import { toFrame } from '../frame.ts';
-import { toCatalogue, toOffers } from '../product.ts';
+import { toCatalogue, toOffers, toProducts } from '../product.ts';
 import { toCheckoutPage } from './checkout-page.ts';
 import { toHomePage } from './home-page.ts';
 import { toStorePage } from './store-page.ts';
+
+const nobody = { name: '', portrait: null };
 
 const { practice, frame, home, store, checkout } = globals;
 
@@ -46,7 +48,7 @@ test('a list that an editor empties is empty, not missing', () => {
     footer: { ...frame.footer, shop: null, learn: [] },
   });
   expect([bare.menu, bare.footer.shop, bare.footer.learn]).toEqual([[], [], []]);
-  expect(toHomePage({ ...home, claims: null }, [], []).claims).toEqual([]);
+  expect(toHomePage({ ...home, claims: null }, [], [], [], nobody).claims).toEqual([]);
   expect(
     toCheckoutPage({ ...checkout, terms: { ...checkout.terms, sections: null } }).terms.sections,
   ).toEqual([]);
@@ -57,13 +59,23 @@ test('rows come without the ids that the CMS gives them', () => {
     toFrame(practice, { ...frame, menu: [{ id: 'row-1', label: 'Home', href: '/' }] }).menu,
   ).toEqual([{ label: 'Home', href: '/' }]);
   expect(
-    toHomePage({ ...home, claims: [{ id: 'row-1', value: '1', label: 'one' }] }, [], []).claims,
+    toHomePage({ ...home, claims: [{ id: 'row-1', value: '1', label: 'one' }] }, [], [], [], nobody)
+      .claims,
   ).toEqual([{ value: '1', label: 'one' }]);
+});
+
+test('LOOK-02 the home page says what kits cost and how long results take, by the kits that can be bought', () => {
+  const of = (docs: typeof products) =>
+    toHomePage(home, [], [], toProducts(docs), nobody).hero.fromLine;
+  expect(of(products)).toBe('Kits from $337 · results in 10 to 28 days');
+  expect(
+    of(products.map((product) => ({ ...product, availability: 'out-of-stock' as const }))),
+  ).toBe(null);
 });
 
 test('HOME-13 the cards of the home page are the offers', () => {
   expect(
-    toHomePage(home, toOffers(offers, products), testimonials).services.offers.map(
+    toHomePage(home, toOffers(offers, products), testimonials, [], nobody).services.offers.map(
       ({ id, cents }) => [id, cents],
     ),
   ).toEqual(offers.map(({ handle, price }) => [handle, price * 100]));

@@ -99,7 +99,10 @@ test('FAQ-01 questions with the same heading stand together, and none is lost', 
 });
 
 test('HOME-18 the home page shows the first three testimonials of its own', () => {
-  const { items } = toHomePage(globals.home, [], testimonials).testimonials;
+  const { items } = toHomePage(globals.home, [], testimonials, [], {
+    name: '',
+    portrait: null,
+  }).testimonials;
   expect(items.map(({ name }) => name)).toEqual(
     testimonials
       .filter(({ place }) => place === 'home')

@@ -14,7 +14,7 @@ export function toStorePage(
   offers: OfferDocument[],
   links: PartnerLinkDocument[],
 ): StorePage {
-  const { hero, tabs, sampleKey, turnaround, help, packagePlan, programPlan, closing, words } = doc;
+  const { hero, tabs, sampleKey, turnaround, help, packagePlan, programPlan, closing } = doc;
   const offer = find(offers, packagePlan.offer);
   const [packageOffer] = toOffers(offer ? [offer] : [], products);
   const program = find(products, programPlan.product);
@@ -67,8 +67,13 @@ export function toStorePage(
     shelfTitle: doc.shelfTitle,
     shelfLead: doc.shelfLead,
     closing: { title: closing.title, text: closing.text, link: toLink(closing.link) },
-    words,
+    words: toStoreWords(doc),
   };
+}
+
+/** The small words of the store, and how its links to the pages that help to choose are called. */
+export function toStoreWords({ words, compare }: StoreDocument): StorePage['words'] {
+  return { ...words, compareLink: compare.link, chooseLink: compare.chooseLink };
 }
 
 function toPaymentNames({

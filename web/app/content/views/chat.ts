@@ -18,6 +18,22 @@ export type ChatWords = { pages: Link[] } & Record<
  * `notFound` and `handOver` when the content has no answer or a person has to give it, `closed` while the chat is off;
  * `rules` and `tone` are for a language model, if there is one.
  */
+export type Language = 'english' | 'spanish';
+
+/** What the practice answers in its own words; `{name}` stands for a figure. */
+export type CuratedAnswer = {
+  id: string;
+  /** Ways of asking it. */
+  asks: Record<Language, string[]>;
+  words: Record<Language, string>;
+  page: string | null;
+  /** No product is told of in its place. */
+  comesFirst: boolean;
+};
+
+/** Figures that curated answers fill in, by the name in braces; '' where the practice names none. */
+export type ChatFacts = Record<string, Record<Language, string>>;
+
 export type Assistant = { isOn: boolean; words: ChatWords } & Record<
   | 'emergency'
   | 'caution'
@@ -27,6 +43,7 @@ export type Assistant = { isOn: boolean; words: ChatWords } & Record<
   | 'readMore'
   | 'noDiagnosis'
   | 'notFound'
+  | 'closest'
   | 'handOver'
   | 'rules'
   | 'tone',

@@ -1,5 +1,5 @@
 import type { Offer } from '../product.ts';
-import type { Choice, Link, PageHead, Stat, Testimonial } from './parts.ts';
+import type { Choice, Link, PageHead, Stat, Testimonial, Picture } from './parts.ts';
 
 export type ContactSection = {
   title: string;
@@ -34,6 +34,8 @@ export type HomePage = {
     trust: string;
     buttons: { order: string; consult: string; more: string };
     badges: { testing: string; certified: string };
+    /** What the cheapest kit costs, and how long results take; null while the words or the facts are missing. */
+    fromLine: string | null;
   };
   /** 'Trusted by …', star rating, '98% success rate', '13+ years …'. */
   claims: { value: string; label: string }[];
@@ -79,7 +81,15 @@ export type HomePage = {
     supplements: { name: string; description: string; saving: string; href: string };
     family: { title: string; figure: string; text: string; button: string };
   };
-  about: { title: string; lead: string; facts: { term: string; detail: string }[]; link: Link };
+  about: {
+    title: string;
+    lead: string;
+    facts: { term: string; detail: string }[];
+    link: Link;
+    /** Name and face of the one who stands behind it. */
+    name: string;
+    portrait: Picture | null;
+  };
   testimonials: {
     title: string;
     items: Testimonial[];

@@ -37,6 +37,8 @@ export type StorePage = {
     days: string;
     question: string;
     otherKits: string;
+    compareLink: string;
+    chooseLink: string;
   };
 };
 

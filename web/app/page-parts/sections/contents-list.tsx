@@ -11,7 +11,7 @@ export function ContentsList({ title, of, items }: Contents & { of?: string }) {
     <>
       <nav
         aria-label={of ? `${title}: ${of}` : title}
-        className="sticky top-6 text-small max-md:hidden"
+        className="sticky below-bar text-small max-md:hidden"
       >
         <p className="caps mb-2.5">{title}</p>
         <Headings items={items} />

@@ -5,6 +5,7 @@ const notFound = '/404';
 /** Pages whose address names what they show, and for each kind an address that leads nowhere. */
 const named: Record<string, string> = {
   '/blog/page/:number': '/blog/page/0',
+  '/store/:handle': '/store/-',
   '/blog/:slug': '/blog/-',
   '/blog/:slug/text': '/blog/-/text',
 };

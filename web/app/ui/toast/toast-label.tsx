@@ -5,7 +5,7 @@ import { useSwipe } from './use-swipe.ts';
 
 /** One toast: it closes by itself, by its button, by Escape for who is in it, and when it is swiped to the right. */
 export function ToastLabel({
-  entry: { title, description, variant },
+  entry: { title, description, variant, link, picture },
   region,
   onClose,
 }: {
@@ -22,13 +22,22 @@ export function ToastLabel({
       {...swipe}
       onPointerEnter={() => isHovered(true)}
       onPointerLeave={() => isHovered(false)}
-      className={`label-rules pointer-events-auto grid animate-open touch-none grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 py-4.5 pr-2.5 pl-5 shadow-float select-none ${isBad ? 'border-2 border-error bg-error-bg text-error' : ''}`}
+      className={`label-rules pointer-events-auto grid animate-open touch-none grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 py-4.5 pr-2.5 pl-5 shadow-float select-none ${link ? 'pb-12' : ''} ${isBad ? 'border-2 border-error bg-error-bg text-error' : ''}`}
     >
-      <span
-        className={`mt-0.5 grid h-12 w-10 place-items-center rounded-t-[20px] rounded-b-label border-[1.5px] ${isBad ? 'border-error bg-error text-on-terra' : 'border-ink bg-honey'}`}
-      >
-        {isBad ? <WarningIcon className="size-5.5" /> : <CheckIcon className="size-5.5" />}
-      </span>
+      {picture ? (
+        <span
+          className="mt-0.5 h-14 w-12 overflow-hidden rounded-t-label border-b-2 border-ink bg-sage-1"
+          style={picture.ground ? { backgroundColor: picture.ground } : undefined}
+        >
+          <img src={picture.src} alt="" className="size-full object-cover" />
+        </span>
+      ) : (
+        <span
+          className={`mt-0.5 grid h-12 w-10 place-items-center rounded-t-[20px] rounded-b-label border-[1.5px] ${isBad ? 'border-error bg-error text-on-terra' : 'border-ink bg-honey'}`}
+        >
+          {isBad ? <WarningIcon className="size-5.5" /> : <CheckIcon className="size-5.5" />}
+        </span>
+      )}
       <div>
         <div className="font-serif text-[1.25rem]/tight font-[450] tracking-[-0.008em]">
           {title}

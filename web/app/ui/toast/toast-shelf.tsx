@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { TextLink } from '../button.tsx';
 import { ToastLabel } from './toast-label.tsx';
 import type { ToastEntry } from './toast-state.ts';
 import { ToastVoice } from './toast-voice.tsx';
@@ -44,19 +45,31 @@ export function ToastShelf({
       aria-label={label}
       aria-live="off"
       tabIndex={-1}
-      className="pointer-events-none fixed inset-x-3 top-2 z-60 md:sticky md:right-0 md:left-auto md:top-4 md:mr-6 md:ml-auto md:in-data-scroll-locked:fixed md:h-0 md:w-[420px] md:max-w-[420px] md:translate-y-4"
+      className="pointer-events-none fixed inset-x-3 top-2 z-60 md:sticky md:right-0 md:left-auto md:below-bar md:mr-6 md:ml-auto md:in-data-scroll-locked:fixed md:h-0 md:w-[420px] md:max-w-[420px] md:translate-y-4"
     >
       <ToastVoice entry={shown} />
-      <ol ref={list} tabIndex={-1}>
-        {shown ? (
-          <ToastLabel
-            key={shown.id}
-            entry={shown}
-            region={region}
-            onClose={() => close(shown.id)}
-          />
+      <div className="relative">
+        <ol ref={list} tabIndex={-1}>
+          {shown ? (
+            <ToastLabel
+              key={shown.id}
+              entry={shown}
+              region={region}
+              onClose={() => close(shown.id)}
+            />
+          ) : null}
+        </ol>
+        {/* Beside the toast and not in it: a toast is its title and its words (TOAST-01). */}
+        {shown?.link ? (
+          <TextLink
+            to={shown.link.to}
+            onClick={() => close(shown.id)}
+            className="pointer-events-auto absolute bottom-1 left-21"
+          >
+            {shown.link.label}
+          </TextLink>
         ) : null}
-      </ol>
+      </div>
     </section>
   );
 }

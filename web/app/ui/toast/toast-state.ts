@@ -2,6 +2,9 @@ export type ToastMessage = {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** Where to go on, and what was added. */
+  link?: { to: string; label: string };
+  picture?: { src: string; ground: string | null };
 };
 export type ToastEntry = ToastMessage & { id: number; isOpen: boolean };
 

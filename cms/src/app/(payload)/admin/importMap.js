@@ -23,6 +23,8 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PublishButton as PublishButton_a1df8fb33cd717ded5e60637dfa1ae2d } from '../../../admin/publishing/publish-button.tsx'
 import { ChangePassword as ChangePassword_654c854d462eaaf1a83557353981158c } from '../../../admin/accounts/change-password.tsx'
+import { OwnSessions as OwnSessions_c2ce8e3fe0f7b95d75fcb2f9a80dea03 } from '../../../admin/accounts/own-sessions.tsx'
+import { CodeAppLink as CodeAppLink_f0b361d22e10a6a0a71d9f1ff4655bd8 } from '../../../admin/accounts/code-app-link.tsx'
 import { MailPreview as MailPreview_2c584b8ee107d24f32102b5fc67ee338 } from '../../../admin/publishing/mail-preview.tsx'
 import { Icon as Icon_69bbce6714e2bb76d1bf5a79b5cd1f17 } from '../../../admin/parts/brand.tsx'
 import { Logo as Logo_69bbce6714e2bb76d1bf5a79b5cd1f17 } from '../../../admin/parts/brand.tsx'
@@ -59,6 +61,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/publishing/publish-button.tsx#PublishButton": PublishButton_a1df8fb33cd717ded5e60637dfa1ae2d,
   "/admin/accounts/change-password.tsx#ChangePassword": ChangePassword_654c854d462eaaf1a83557353981158c,
+  "/admin/accounts/own-sessions.tsx#OwnSessions": OwnSessions_c2ce8e3fe0f7b95d75fcb2f9a80dea03,
+  "/admin/accounts/code-app-link.tsx#CodeAppLink": CodeAppLink_f0b361d22e10a6a0a71d9f1ff4655bd8,
   "/admin/publishing/mail-preview.tsx#MailPreview": MailPreview_2c584b8ee107d24f32102b5fc67ee338,
   "/admin/parts/brand.tsx#Icon": Icon_69bbce6714e2bb76d1bf5a79b5cd1f17,
   "/admin/parts/brand.tsx#Logo": Logo_69bbce6714e2bb76d1bf5a79b5cd1f17,

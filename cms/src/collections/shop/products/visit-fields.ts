@@ -44,7 +44,7 @@ export const visitFields: Field = {
               { label: 'Each person of the program', value: 'person' },
             ],
             admin: {
-              description: 'A program with monthly payments is bought once, for several persons.',
+              description: 'A program with monthly payments is bought once, for several people.',
               isClearable: false,
             },
           },

@@ -26,8 +26,7 @@ export const productAlts: Record<string, string> = {
     'DNA Methylation test kit: a green box with a fern drawing, and the tube for the saliva sample',
   'female-polygenic-risk':
     'Female Polygenic Risk test kit: a terracotta box with a pomegranate drawing, and the tube for the saliva sample',
-  'concierge-consult':
-    'A video consultation on a laptop, with a stethoscope, notes and a cup of tea',
+  'concierge-consult': 'A video visit on a laptop with the practitioner, a notebook and tea',
   'complete-package':
     'A test kit on a table beside a laptop with a video consultation and a written plan',
   'family-wellness-program':

@@ -4,6 +4,17 @@ import * as words from './words.ts';
 /** Chest, breath and swelling. */
 export const breath: Rule[] = [
   {
+    flag: 'allergy',
+    goesOn: true,
+    pairs: [
+      [
+        '(?:hives|welts?|bumps|rash|blotch\\w*|itch\\w*)',
+        '(?:wheez\\w*|cough\\w* (?:and|n) drool\\w*|drool\\w*|throat (?:clos\\w*|tight\\w*|swell\\w*)|gasp\\w*)',
+        10,
+      ],
+    ],
+  },
+  {
     flag: 'heart',
     pairs: [
       [words.chest, words.pain, 6],

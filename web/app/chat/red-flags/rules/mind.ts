@@ -13,6 +13,7 @@ export const mind: Rule[] = [
     ],
     phrases: [
       'suicid\\w*',
+      '(off|unalive|delete|hang|end) (myself|himself|herself)|(going to|gonna|want to|will) (kms|unalive)',
       '(no |not any |not (see|have|find|know) (a |any |the |one )?)?(reason|point|purpose|use|sense|will) (left )?(to|in|for|of) (live|living|life|go on|going on|keep going|be alive|being (alive|here))',
       '(nobody|no one|no-one) (would|will|is going to) (miss|notice|care)( \\w+){0,4}',
       '(am|are|is|will be) (dying|going to die|about to die)(?! (to|for|of (hunger|thirst|laugh\\w*|curios\\w*|boredom)))',

@@ -1,0 +1,71 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { team } from '../../access/team.ts';
+import { refuse } from '../../http/refuse.ts';
+import { endSessions } from './session-facts.ts';
+import { absoluteMs, idleMs } from './session-gate.ts';
+
+export type OwnSession = {
+  id: string;
+  device: string;
+  since: string;
+  seen: string;
+  isThis: boolean;
+};
+
+/** GET /cms-api/users/sessions: where this person is signed in, `{sessions: OwnSession[]}`, the newest first. */
+const listEndpoint: Endpoint = {
+  path: '/sessions',
+  method: 'get',
+  handler: async (req) => {
+    const person = requirePerson(req);
+    if (person instanceof Response) return person;
+    const { rows } = await req.payload.db.drizzle.execute<{
+      id: string;
+      device: string;
+      since: string;
+      seen: string;
+    }>(sql`
+      select s.id, f.device, s.created_at as since, f.seen_at as seen
+      from users_sessions s join session_facts f on f.sid = s.id
+      where s._parent_id = ${person.id} and s.created_at > now() - make_interval(secs => ${absoluteMs / 1000})
+        and f.seen_at > now() - make_interval(secs => ${idleMs / 1000})
+      order by s.created_at desc`);
+    const sessions: OwnSession[] = rows.map(({ id, device, since, seen }) => ({
+      id,
+      device,
+      since: new Date(since).toISOString(),
+      seen: new Date(seen).toISOString(),
+      isThis: id === person.sid,
+    }));
+    return Response.json({ sessions }, { headers: { 'cache-control': 'no-store' } });
+  },
+};
+
+/** POST /cms-api/users/sessions/end `{id}`, or `{}` for all but this one. Answers `{ended}`, how many. */
+const endEndpoint: Endpoint = {
+  path: '/sessions/end',
+  method: 'post',
+  handler: async (req) => {
+    const person = requirePerson(req);
+    if (person instanceof Response) return person;
+    const { data } = z
+      .object({ id: z.string().max(60).optional() })
+      .safeParse(await req.json?.().catch(() => null));
+    if (!data) return refuse(400, 'Say which session is to end.');
+    const which = data.id === undefined ? { keep: person.sid } : { only: data.id };
+    const ended = await endSessions(req.payload.db.drizzle, person.id, which);
+    return Response.json({ ended }, { headers: { 'cache-control': 'no-store' } });
+  },
+};
+
+export const sessionEndpoints = [listEndpoint, endEndpoint];
+
+function requirePerson(req: PayloadRequest): { id: string; sid: string } | Response {
+  const { user } = req;
+  if (user?.collection !== 'users') return refuse(401, 'Please sign in.');
+  if (!team({ req })) return refuse(403, 'Only people of the practice may do this.');
+  const { _sid: sid } = { _sid: '', ...user };
+  return { id: user.id, sid };
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'playwright/test';
+import { ready } from '../support/shopper.ts';
+
+test('KIT-01 KIT-02 a kit is found in the store, read, and bought with the keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/store');
+  await ready(page);
+  await page.getByRole('link', { name: 'GI-MAP', exact: true }).last().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/store\/gi-map$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'GI-MAP' })).toBeVisible();
+  await page.getByRole('button', { name: 'One more' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Add to Cart: GI-MAP' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(
+    'GI-MAP has been added to your cart.',
+  );
+  await page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('link', { name: 'View cart' })
+    .press('Enter');
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('group', { name: 'Quantity of GI-MAP' })).toContainText('2');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('KIT-02 the button stays at hand, and neither chat nor cookies lie on it', async ({
+    page,
+  }) => {
+    await page.goto('/store/gi-map');
+    await ready(page);
+    const bar = page.locator('.buy-bar');
+    await expect(bar).toBeHidden();
+    await page.getByRole('heading', { name: 'What it shows' }).scrollIntoViewIfNeeded();
+    await expect(bar).toBeVisible();
+    await bar.getByRole('button').click();
+    await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('GI-MAP');
+  });
+
+  test('KIT-04 two kits side by side, and which two needs no script', async ({ browser }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto(new URL('/store/compare', test.info().project.use.baseURL).href);
+    const names = page.locator('tbody tr').first().getByRole('link');
+    await expect(names.filter({ visible: true })).toHaveText(['GI-MAP', 'GI-MAP plus Zonulin']);
+    await page.getByLabel('Second kit').selectOption('Baby Gut');
+    await page.getByLabel('First kit').selectOption('Pregnancy Gut');
+    await expect(names.filter({ visible: true })).toHaveCount(2);
+    await expect(page.getByRole('link', { name: 'Baby Gut' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'GI-MAP', exact: true })).toBeHidden();
+    await context.close();
+  });
+});
+
+test('GUIDE-01 with scripts the answer is found in the browser: no request and no address holds it', async ({
+  page,
+}) => {
+  await page.goto('/store/choose');
+  await ready(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.getByRole('radio', { name: 'A child' }).check();
+  await page.getByRole('radio', { name: 'Mood' }).check();
+  await page.getByRole('radio', { name: 'Any is fine' }).check();
+  await page.getByRole('button', { name: 'Show my kit' }).click();
+  await expect(page.getByRole('heading', { name: 'Child Gut' })).toBeVisible();
+  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
+  expect(requests.filter((line) => /mood|child&|who=|sample=/i.test(line))).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      [localStorage, sessionStorage].flatMap((kept) => Object.values(kept)).join(),
+    ),
+  ).not.toMatch(/mood/i);
+});

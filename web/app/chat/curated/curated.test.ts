@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { seedKnowledge } from '../../../tests/support/chat-content.ts';
+import { answerFromContent } from '../answers/answer-from-content.ts';
+import { languageOf } from './language.ts';
+import { fillAnswer } from './placeholders.ts';
+import { questionsIn } from './questions.ts';
+
+const knowledge = seedKnowledge();
+const answer = (question: string, earlier: string[] = []) =>
+  answerFromContent(question, earlier, knowledge);
+
+test('ASK-05 every answer of the seed is found by each of its own ways of asking, in both languages, and every figure in it is known', () => {
+  for (const language of ['english', 'spanish'] as const)
+    for (const { answer: own } of knowledge.curated('how what when', language)) {
+      expect(fillAnswer(own.words[language], knowledge.values, language), own.id).not.toBeNull();
+      for (const way of own.asks[language])
+        expect(knowledge.curated(way, language)[0]?.fit, way).toBeGreaterThan(0.9);
+    }
+});
+
+test('ASK-05 an answer with a figure that the site does not name is not given', () => {
+  const without = seedKnowledge((docs) => {
+    docs['globals/chat-facts'].shippingAskAfter = { english: '', spanish: '' };
+  });
+  const question = 'my kit never came';
+  expect(answer(question).text).toContain('10 business days');
+  expect(answerFromContent(question, [], without).text).not.toMatch(/\{|after {2}|after ,/);
+});
+
+test('ASK-05 a figure that is changed in the CMS is the figure that is said', () => {
+  const changed = seedKnowledge((docs) => {
+    docs['globals/chat-facts'].shippingArrives = { english: '3 to 4 weeks', spanish: '' };
+    for (const product of docs.products)
+      if (product.handle === 'concierge-consult') product.price = 612;
+  });
+  expect(answerFromContent('how long does shipping take', [], changed).text).toContain(
+    '3 to 4 weeks',
+  );
+  expect(changed.values('price:concierge-consult', 'english')).toBe('$612');
+});
+
+test.each([
+  'is the FAST 88 an allergy test? my kid reacts to peanuts',
+  'can i take the probiotic with my thyroid medicine',
+  'does GI-MAP diagnose celiac disease',
+  'which kit is safe while pregnant',
+])(
+  'ASK-05 no product is offered to a question about allergy, medicine, diagnosis or pregnancy: %s',
+  (question) => {
+    const { text } = answer(question);
+    expect(text).not.toMatch(/ is \$\d/);
+    expect(text).toMatch(/doctor|clinician|midwife|pharmacist|contact form/i);
+  },
+);
+
+test('ASK-06 several questions in one message are each answered', () => {
+  const { text } = answer('How long is shipping? And do you take insurance?');
+  expect(text).toMatch(/business days[^]*superbill/);
+  expect(questionsIn('Hi! Is it free? When is it? Who teaches?')).toEqual([
+    'Is it free?',
+    'When is it?',
+    'Who teaches?',
+  ]);
+  expect(questionsIn('my son is 5 and he has eczema, which kit')).toHaveLength(1);
+});
+
+test('ASK-05 who asks in Spanish is answered in Spanish, with the days and prices of the shop', () => {
+  expect(languageOf('¿cuánto tarda el envío?')).toBe('spanish');
+  for (const words of ['can I pay monthly', 'me and my son', 'is it gluten free', 'no'])
+    expect(languageOf(words), words).toBe('english');
+  expect(answer('¿cuánto tarda en llegar el kit?').text).toContain('días hábiles');
+});
+
+test('ASK-05 without an answer the closest page is named as no more than that, with the way to a person', () => {
+  const { text, isAnswered, handsOver } = answer(
+    'does the practice sponsor a softball team for insurance agents',
+  );
+  if (!isAnswered) {
+    expect(text).toContain('contact form');
+    expect(handsOver).toBe(true);
+  }
+  expect(answer('asdf qwer').text).toContain(knowledge.assistant.notFound);
+  expect(answer('asdf qwer').text).not.toContain(knowledge.assistant.closest);
+});

@@ -1,0 +1,70 @@
+import { formatPrice } from 'common/money';
+import type { ChatFacts, FreebiesPage, Frame, Language } from '../../content/views.ts';
+import type { Item } from '../knowledge/price-list.ts';
+
+type Sources = { items: Item[]; facts: ChatFacts; frame: Frame; freebies: FreebiesPage };
+
+const weekdays: [english: string, spanish: string][] = [
+  ['Monday', 'lunes'],
+  ['Tuesday', 'martes'],
+  ['Wednesday', 'miércoles'],
+  ['Thursday', 'jueves'],
+  ['Friday', 'viernes'],
+  ['Saturday', 'sábado'],
+  ['Sunday', 'domingo'],
+];
+
+/** What stands for `{name}` or `{name:product}` in an answer; '' when the site does not say. */
+export function createValues({ items, facts, frame, freebies }: Sources) {
+  const of = (id: string) => items.find((item) => item.id === id);
+  const workshop = freebies.facts.map(({ detail }) => detail).join(' ');
+  const weekday = weekdays.find(([english]) => workshop.includes(english));
+  const own: Record<string, (language: Language) => string> = {
+    replyTime: (language) => inLanguage(frame.practice.replyTime, language),
+    email: () => frame.practice.email,
+    workshopDay: (language) => (language === 'spanish' ? weekday?.[1] : weekday?.[0]) ?? '',
+    workshopTime: () => /\d{1,2}(?::\d\d)? ?[AP]M(?: [A-Z]{2,4})?/.exec(workshop)?.[0] ?? '',
+  };
+  const ofItem: Record<string, (item: Item, language: Language) => string> = {
+    price: ({ prices }) => {
+      const price = prices.find(({ place }) => place === 'store');
+      return price ? formatPrice(price.cents) : '';
+    },
+    days: ({ product }, language) =>
+      product?.turnaroundDays ? inLanguage(`${product.turnaroundDays} days`, language) : '',
+    payments: ({ payments }) => (payments > 1 ? `${payments}` : ''),
+    visits: ({ product }) =>
+      product?.features.map((feature) => /^(\d+) visits/.exec(feature)?.[1]).find(Boolean) ?? '',
+    ageRange: ({ product }, language) =>
+      (product?.ages ?? '').replace(/[-–]/, language === 'spanish' ? ' a ' : ' to '),
+  };
+  return (placeholder: string, language: Language): string => {
+    const [name = '', id] = placeholder.split(':');
+    if (id === undefined) return own[name]?.(language) ?? facts[name]?.[language] ?? '';
+    const item = of(id);
+    return item ? (ofItem[name]?.(item, language) ?? '') : '';
+  };
+}
+
+export type Values = ReturnType<typeof createValues>;
+
+/** The answer with its figures; null when one of them is empty: half a sentence is no answer. */
+export function fillAnswer(words: string, values: Values, language: Language): string | null {
+  let isWhole = true;
+  const text = words.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
+    const value = values(name.trim(), language);
+    isWhole &&= value !== '';
+    return value;
+  });
+  return isWhole ? text : null;
+}
+
+function inLanguage(words: string, language: Language): string {
+  return language === 'english'
+    ? words
+    : words
+        .replace(/business days?/, 'días hábiles')
+        .replace(/hours?/, 'horas')
+        .replace(/days?/, 'días')
+        .replace(/\bto\b/, 'a');
+}

@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { kitBox } from '../../art/kit-boxes.ts';
+import type { ChoosePage } from '../../content/views.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Trail } from '../trail.tsx';
+import { Result } from './result.tsx';
+import { concerns, readAnswers, suggest, whos, type Answers } from './suggest.ts';
+import css from './choose.css?inline';
+
+const boxes = {
+  adult: 'adult-gut',
+  child: 'child-gut',
+  baby: 'baby-gut',
+  pregnant: 'pregnancy-gut',
+};
+
+/**
+ * Three questions and one kit (GUIDE-01). Where scripts run, the answer is found here and nothing leaves the browser;
+ * without them the form is posted, `answered` is what came of it, and no address ever holds an answer.
+ */
+export function ChooseScreen({
+  choose,
+  answered,
+}: {
+  choose: ChoosePage;
+  answered: { answers: Answers | null } | undefined;
+}) {
+  const { words, samples, trail } = choose;
+  const [found, setFound] = useState(answered);
+  const [count, setCount] = useState(0);
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (count > 0) result.current?.focus();
+  }, [count]);
+  function show(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setFound({ answers: readAnswers(new FormData(event.currentTarget), samples) });
+    setCount(count + 1);
+  }
+  const answers = found?.answers ?? null;
+  return (
+    <div className="wrap choose">
+      <style>{css}</style>
+      <Trail steps={trail} here={words.title} />
+      <h1>{words.title}</h1>
+      <p className="mt-4 max-w-lead text-lead text-ink-2">{words.lead}</p>
+      <div className="sides">
+        <form method="post" action="/store/choose" onSubmit={show} autoComplete="off">
+          <fieldset>
+            <legend>
+              <i>1</i> {words.who}
+            </legend>
+            <div className="cards four">
+              {whos.map((who) => {
+                const box = kitBox(boxes[who]);
+                return (
+                  <label key={who} className="pictured">
+                    <input
+                      type="radio"
+                      name="who"
+                      value={who}
+                      defaultChecked={answers?.who === who}
+                      required
+                    />
+                    {box ? (
+                      <img
+                        src={box.src}
+                        srcSet={box.srcSet}
+                        sizes="120px"
+                        width={box.width}
+                        height={box.height}
+                        alt=""
+                      />
+                    ) : null}
+                    {words[who]}
+                    {who === 'child' || who === 'baby' ? (
+                      <small>{words[`${who}Note`]}</small>
+                    ) : null}
+                  </label>
+                );
+              })}
+            </div>
+          </fieldset>
+          <fieldset>
+            <legend>
+              <i>2</i> {words.concern}
+            </legend>
+            <div className="cards four">
+              {concerns.map((concern) => (
+                <label key={concern}>
+                  <input
+                    type="radio"
+                    name="concern"
+                    value={concern}
+                    defaultChecked={answers?.concern === concern}
+                    required
+                  />
+                  {words[concern]}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <fieldset>
+            <legend>
+              <i>3</i> {words.sample}
+            </legend>
+            <div className="cards">
+              {[...samples, { sample: 'any', label: words.any }].map(({ sample, label }) => (
+                <label key={sample}>
+                  <input
+                    type="radio"
+                    name="sample"
+                    value={sample}
+                    defaultChecked={answers?.sample === sample}
+                    required
+                  />
+                  {label}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <Button type="submit" variant="primary" size="lg" className="mt-6" data-replay>
+            {words.button}
+          </Button>
+        </form>
+        <div ref={result} tabIndex={-1} className="result" aria-live="polite">
+          {found && !answers ? <Notice tone="warning">{words.missing}</Notice> : null}
+          {answers ? <Result suggestion={suggest(choose, answers)} words={words} /> : null}
+        </div>
+      </div>
+    </div>
+  );
+}

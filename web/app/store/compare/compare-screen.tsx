@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
+import { productPath } from '../../content/store-tabs.ts';
+import type { ComparePage } from '../../content/views.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Unavailable } from '../../ui/unavailable.tsx';
+import { Trail } from '../trail.tsx';
+import css from './compare.css?inline';
+
+type Kit = ComparePage['kits'][number];
+
+/** The gut kits side by side; on a phone the two that were chosen, which takes no script (KIT-04). */
+export function CompareScreen({ compare: { kits, trail, words } }: { compare: ComparePage }) {
+  const rows: [string, (kit: Kit) => ReactNode][] = [
+    [
+      words.kit,
+      ({ product }) => (
+        <Link to={productPath(product.id)} className="name">
+          {product.name}
+        </Link>
+      ),
+    ],
+    [words.price, ({ product }) => <Price cents={product.cents} />],
+    [words.madeFor, ({ madeFor }) => madeFor],
+    [words.youCollect, ({ youCollect }) => youCollect],
+    [
+      words.results,
+      ({ product }) =>
+        product.turnaroundDays ? (
+          <>
+            <b>
+              {product.turnaroundDays} {words.days}
+            </b>{' '}
+            {words.resultsNote}
+          </>
+        ) : null,
+    ],
+    [words.method, ({ method }) => method],
+    [words.looksAt, ({ looksAt }) => looksAt],
+  ];
+  return (
+    <div className="wrap compare">
+      <style>{css + chosenColumns(kits.length)}</style>
+      <Trail steps={trail} here={words.title} />
+      <h1>{words.title}</h1>
+      <p className="mt-4 max-w-lead text-lead text-ink-2">
+        {words.lead}{' '}
+        <Link to="/store/choose" className="underline underline-offset-4">
+          {words.chooseLink}
+        </Link>
+      </p>
+      <div className="chooser">
+        <Choice kits={kits} label={words.first} name="first" place={0} />
+        <Choice kits={kits} label={words.second} name="second" place={1} />
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {kits.map(({ product }, place) => (
+              <td key={product.id} className={`kit-${place}`}>
+                <div className="tile" style={{ backgroundColor: product.ground ?? undefined }}>
+                  {product.picture ? (
+                    <Picture picture={{ ...product.picture, alt: '' }} sizes="245px" />
+                  ) : null}
+                </div>
+              </td>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([title, cell]) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              {kits.map((kit, place) => (
+                <td key={kit.product.id} className={`kit-${place}`}>
+                  {cell(kit)}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr className="buttons">
+            <td />
+            {kits.map(({ product }, place) => (
+              <td key={product.id} className={`kit-${place}`}>
+                {product.isForSale ? (
+                  <AddToCartButton product={product} label={words.addToCart}>
+                    {null}
+                  </AddToCartButton>
+                ) : (
+                  <Unavailable words={words.unavailable} />
+                )}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <p className="note">{words.note}</p>
+    </div>
+  );
+}
+
+function Choice({
+  kits,
+  label,
+  name,
+  place,
+}: {
+  kits: Kit[];
+  label: string;
+  name: string;
+  place: number;
+}) {
+  return (
+    <label>
+      {label}
+      <select className={name} defaultValue={kits[place]?.product.id} autoComplete="off">
+        {kits.map(({ product }) => (
+          <option key={product.id} value={product.id}>
+            {product.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** On a phone a column shows while one of the two choices names it. */
+function chosenColumns(count: number): string {
+  const rules = Array.from({ length: count }, (_, place) =>
+    ['first', 'second'].map(
+      (name, order) =>
+        `.compare:has(.${name} option:nth-child(${place + 1}):checked) .kit-${place}{display:block;order:${order + 1}}`,
+    ),
+  );
+  return `@media(width<47.5rem){${rules.flat().join('')}}`;
+}
