@@ -148,7 +148,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_answers_v" CASCADE;
   DROP TABLE "chat_facts" CASCADE;
   DROP TABLE "_chat_facts_v" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_answers_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_answers_fk";
   
   DROP INDEX "payload_locked_documents_rels_answers_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "answers_id";

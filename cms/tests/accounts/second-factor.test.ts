@@ -58,15 +58,19 @@ async function enrolled(role: Role = 'staff') {
   const made = await account(role);
   const link = await made.link();
   const begun = await (await post('users/factor/begin', { link, password })).json();
-  const now = stepAt(Date.now());
-  const answer = await post('users/factor/enrol', {
-    link,
-    password,
-    sealed: begun.sealed,
-    code: codeOf(begun.key, now - 1),
-  });
+  const enrol = (step: number) =>
+    post('users/factor/enrol', {
+      link,
+      password,
+      sealed: begun.sealed,
+      code: codeOf(begun.key, step),
+    });
+  let step = stepAt(Date.now()) - 1;
+  let answer = await enrol(step);
+  // A code of the step before is too old when the step ends meanwhile.
+  if (answer.status === 400) answer = await enrol((step = stepAt(Date.now()) - 1));
+  expect(answer.status).toBe(200);
   const { recoveryCodes } = (await answer.json()) as { recoveryCodes: string[] };
-  let step = now - 1;
   return {
     ...made,
     usedLink: link,

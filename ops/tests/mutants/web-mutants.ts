@@ -71,7 +71,7 @@ export const webMutants: Mutant[] = [
   {
     name: 'the same product twice makes two lines',
     file: 'web/app/cart/cart.ts',
-    from: 'if (present) return setQuantity(lines, product.id, present.quantity + 1);',
+    from: 'if (present) return setQuantity(lines, product.id, present.quantity + count);',
     to: '',
     noticedBy: web('cart/cart.test'),
   },
