@@ -35,7 +35,7 @@ const note: CollectionAfterOperationHook = async ({ args, collection, operation,
 };
 
 /** The line of one operation; null for operations that show and touch nobody. */
-export function describe(
+function describe(
   record: string,
   operation: string,
   { where, currentDepth }: Asked,
