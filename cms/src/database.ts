@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres';
 import { configEnv, env } from './env.ts';
 import { log } from './log.ts';
+import { warnOfExcess } from './startup/serving-role.ts';
 
 /**
  * Postgres with limits on every wait, so that a lost connection or a lock never holds a request for long, and with a
@@ -37,6 +38,7 @@ export function database() {
         await connect?.call(adapter, options);
         // Payload asks for no connection when it is given a pool; a wrong address is to be noticed now.
         await adapter.pool.query('select 1');
+        if (!configEnv().isOwner) await warnOfExcess(adapter.pool);
       };
       return adapter;
     }) as typeof base.init,

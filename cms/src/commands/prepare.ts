@@ -8,6 +8,7 @@ import { migrate } from '../startup/migrate.ts';
 import { giveWorkToOldOrders } from '../startup/old-orders.ts';
 import { movePrivacyPolicy } from '../startup/privacy-page.ts';
 import { keepServiceAccounts } from '../startup/service-accounts.ts';
+import { keepServingRole } from '../startup/serving-role.ts';
 
 /**
  * Makes the database ready and ends: migrations, samples for an empty database, the storefront's account, the first
@@ -20,6 +21,7 @@ async function prepare(): Promise<void> {
   try {
     await withPreparationLock(payload, async () => {
       await migrate(payload, say);
+      await keepServingRole();
       await movePrivacyPolicy(payload, say);
       await seed(payload, { say });
       await giveWorkToOldOrders(payload, say);
