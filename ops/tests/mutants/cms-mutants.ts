@@ -162,8 +162,8 @@ export const cmsMutants: Mutant[] = [
   {
     name: 'wrong passwords are not counted',
     file: 'cms/src/http/limits/sign-ins.ts',
-    from: 'if (response.status === 401) await Promise.all([forAllNames.take(address), forOneName.take(pair)]);',
-    to: '',
+    from: 'if (response.status === 401 || response.status === 429)',
+    to: 'if (response.status === 429)',
     noticedBy: cms('src/http/limits/sign-ins'),
   },
   {

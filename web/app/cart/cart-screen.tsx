@@ -37,7 +37,7 @@ export function CartScreen({ page, catalogue }: { page: CartPage; catalogue: Cat
     );
   }
   return (
-    <section className="wrap min-h-[calc(100svh-7rem)] pt-8 pb-section md:pt-14">
+    <section className="wrap min-h-svh pt-8 pb-section md:pt-14">
       <div className="flex flex-wrap items-baseline gap-x-5">
         <h1 ref={heading} tabIndex={-1} className="font-serif text-section outline-none">
           {page.title}

@@ -5,7 +5,8 @@ import { Drawing } from '../art/drawing.tsx';
 import type { CartPage } from '../content/views.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** Cart and checkout without anything in them: one button, and other ways on. `news` is what was said of the cart before; `takesFocus` after the last line was removed. */
+/** Cart and checkout without anything in them: one button, and other ways on. `news` is what was said of the cart before; `takesFocus` after the last line was removed.
+ * The footer stays out of the first view, as it does while the cart is looked into. */
 export function EmptyBasket({
   words,
   news = '',
@@ -20,7 +21,7 @@ export function EmptyBasket({
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <>
+    <div className="min-h-svh">
       <section className="overflow-clip border-b-2 border-ink pt-10 md:pt-16">
         <div className="wrap grid items-end gap-x-16 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div className="self-center md:pb-14">
@@ -59,6 +60,6 @@ export function EmptyBasket({
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

@@ -1,10 +1,17 @@
 import { village, villageSmall } from '../art/village.ts';
 import type { LocalPage } from '../content/views.ts';
 import { ClosingPanel } from '../page-parts/closing-panel.tsx';
+import { type PageCss, PageStyle } from '../ui/page-style.tsx';
 import { Filters } from './filters.tsx';
 import { Sign } from './sign.tsx';
 import { ALL, useKind } from './use-kind.ts';
-import css from './local.css?inline';
+
+const loadCss = () => import('./local.css?inline');
+const styles: PageCss = {
+  name: 'local-businesses',
+  load: loadCss,
+  onServer: import.meta.env.SSR ? (await loadCss()).default : null,
+};
 
 /** Neighbors as shop signs, by kind (LOC-01 … LOC-04). All are in the HTML; the address or a button hides the others. */
 export function NeighborsScreen({ local }: { local: LocalPage }) {
@@ -21,7 +28,7 @@ export function NeighborsScreen({ local }: { local: LocalPage }) {
         </div>
       </section>
       <div className="local" data-kind={kind ?? undefined}>
-        <style>{css}</style>
+        <PageStyle styles={styles} />
         {kind === null
           ? [ALL, ...local.filters.map(({ id }) => id)].map((id) => (
               <span key={id} id={id} className="absolute top-0" />

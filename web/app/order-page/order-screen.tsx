@@ -1,5 +1,6 @@
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { type PageCss, PageStyle } from '../ui/page-style.tsx';
 import { fullDay } from './days.ts';
 import type { DetailsAnswer, OrderView } from './details-answer.ts';
 import { DetailsForm } from './details-form.tsx';
@@ -10,7 +11,13 @@ import { PrintReceipt } from './print-receipt.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import { ThingCard } from './thing-card.tsx';
 import { VisitCard } from './visit-card.tsx';
-import css from './order-page.css?inline';
+
+const loadCss = () => import('./order-page.css?inline');
+const styles: PageCss = {
+  name: 'order-page',
+  load: loadCss,
+  onServer: import.meta.env.SSR ? (await loadCss()).default : null,
+};
 
 /** Where an order stands (ORD-09): drawn as `order-status`, and useful without scripts. */
 export function OrderScreen({
@@ -26,7 +33,7 @@ export function OrderScreen({
   return (
     <>
       <title>Your order</title>
-      <style>{css}</style>
+      <PageStyle styles={styles} />
       <div className="wrap pt-9 pb-section md:pt-12 print:hidden">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
           <div>

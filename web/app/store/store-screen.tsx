@@ -3,6 +3,7 @@ import { anchors } from '../content/store-tabs.ts';
 import type { Category, StorePage } from '../content/views.ts';
 import { useOfferDialog } from '../express-checkout/use-offer-dialog.tsx';
 import { AsWritten } from '../hydration/static-island.tsx';
+import { type PageCss, PageStyle } from '../ui/page-style.tsx';
 import { Closing } from './closing.tsx';
 import { Consultation } from './consultation.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -15,7 +16,13 @@ import { SampleKey } from './sample-key.tsx';
 import { ShelfHeading } from './shelf-heading.tsx';
 import { Turnaround } from './turnaround.tsx';
 import { useTab } from './use-tab.ts';
-import css from './store.css?inline';
+
+const loadCss = () => import('./store.css?inline');
+const styles: PageCss = {
+  name: 'store',
+  load: loadCss,
+  onServer: import.meta.env.SSR ? (await loadCss()).default : null,
+};
 
 const loadPartners = () => import('./partners.tsx').then((module) => module.Partners);
 const onServer = import.meta.env.SSR || import.meta.env.DEV ? await loadPartners() : null;
@@ -29,7 +36,7 @@ export function StoreScreen({ store }: { store: StorePage }) {
   const { openers, dialog } = useOfferDialog(store.packagePlan ? [store.packagePlan.offer] : []);
   return (
     <div className="store" data-tab={tab ?? undefined}>
-      <style>{css}</style>
+      <PageStyle styles={styles} />
       {tab === null
         ? anchors.map((name) => <span key={name} id={name} className="absolute top-0" />)
         : null}

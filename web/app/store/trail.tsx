@@ -1,11 +1,18 @@
 import { Link } from 'react-router';
-import css from './trail.css?inline';
+import { type PageCss, PageStyle } from '../ui/page-style.tsx';
+
+const loadCss = () => import('./trail.css?inline');
+const styles: PageCss = {
+  name: 'trail',
+  load: loadCss,
+  onServer: import.meta.env.SSR ? (await loadCss()).default : null,
+};
 
 /** The way from the store to this page. */
 export function Trail({ steps, here }: { steps: { label: string; href: string }[]; here: string }) {
   return (
     <nav aria-label="You are here">
-      <style>{css}</style>
+      <PageStyle styles={styles} />
       <ol className="trail">
         {steps.map(({ label, href }) => (
           <li key={href}>

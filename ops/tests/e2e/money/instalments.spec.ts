@@ -9,7 +9,7 @@ test('CHK-31 HOME-13 three persons: FAMILY20 comes off all four payments by itse
   page,
 }) => {
   await visit(page, '/cart');
-  await expect(main(page)).toContainText('3 persons');
+  await expect(main(page)).toContainText('3 people');
   await expect(main(page)).toContainText('$7,644.00 in all');
   await visit(page, '/checkout');
   await expect(payButton(page)).toHaveText('Pay $1,528.80');

@@ -142,8 +142,17 @@ test('robots.txt leads to the site map, which lists every page that is meant to 
   const pages = await parseXml(page, await (await request.get(address)).text(), 'url');
   const addresses = pages.map(({ loc = '' }) => loc);
   const articles = addresses.filter((address) => address.startsWith(`${stack.shopUrl}/blog/`));
+  const goods = await page.request
+    .get('/store')
+    .then(async (answer) => productsIn(await answer.text()));
+  const pagesOfShop = routes.filter((path) => !unlisted.includes(path) && !goods.has(path));
+  expect(addresses.filter((each) => goods.has(each.replace(stack.shopUrl, '')))).toHaveLength(
+    goods.size,
+  );
+  expect(goods.size).toBe(19);
   expect(addresses).toEqual([
-    ...routes.filter((path) => !unlisted.includes(path)).map((path) => stack.shopUrl + path),
+    ...pagesOfShop.map((path) => stack.shopUrl + path),
+    ...addresses.filter((each) => goods.has(each.replace(stack.shopUrl, ''))),
     ...articles,
   ]);
   expect(articles.length).toBe(11);
@@ -162,6 +171,14 @@ test('a page that is reached inside the shop takes its own name and address', as
     `${stack.shopUrl}/faq`,
   );
 });
+
+/** The pages of products that the store links to. */
+const productsIn = (html: string) =>
+  new Set(
+    Array.from(html.matchAll(/href="(\/store\/[\w-]+)"/g), ([, path = '']) => path).filter(
+      (path) => !['/store/compare', '/store/choose'].includes(path),
+    ),
+  );
 
 /** The elements of this name, each as its children's texts; fails when it is not XML. */
 async function parseXml(page: Page, xml: string, name: string): Promise<Record<string, string>[]> {

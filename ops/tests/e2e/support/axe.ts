@@ -17,6 +17,9 @@ export const told = ({ id, nodes }: Violation): string =>
 
 export async function judgeWithAxe(page: Page, within: string[] = []) {
   await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(still);
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   });
@@ -24,5 +27,7 @@ export async function judgeWithAxe(page: Page, within: string[] = []) {
     .options({ resultTypes: ['violations'], iframes: false })
     .setLegacyMode();
   for (const part of within) axe.include(part);
-  return axe.analyze();
+  const judged = await axe.analyze();
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  return judged;
 }

@@ -3,10 +3,17 @@ import { kitBox } from '../../art/kit-boxes.ts';
 import type { ChoosePage } from '../../content/views.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { type PageCss, PageStyle } from '../../ui/page-style.tsx';
 import { Trail } from '../trail.tsx';
 import { Result } from './result.tsx';
 import { concerns, readAnswers, suggest, whos, type Answers } from './suggest.ts';
-import css from './choose.css?inline';
+
+const loadCss = () => import('./choose.css?inline');
+const styles: PageCss = {
+  name: 'choose',
+  load: loadCss,
+  onServer: import.meta.env.SSR ? (await loadCss()).default : null,
+};
 
 const boxes = {
   adult: 'adult-gut',
@@ -41,7 +48,7 @@ export function ChooseScreen({
   const answers = found?.answers ?? null;
   return (
     <div className="wrap choose">
-      <style>{css}</style>
+      <PageStyle styles={styles} />
       <Trail steps={trail} here={words.title} />
       <h1>{words.title}</h1>
       <p className="mt-4 max-w-lead text-lead text-ink-2">{words.lead}</p>

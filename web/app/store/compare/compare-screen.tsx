@@ -3,11 +3,18 @@ import { Link } from 'react-router';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import { productPath } from '../../content/store-tabs.ts';
 import type { ComparePage } from '../../content/views.ts';
+import { type PageCss, PageStyle } from '../../ui/page-style.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Unavailable } from '../../ui/unavailable.tsx';
 import { Trail } from '../trail.tsx';
-import css from './compare.css?inline';
+
+const loadCss = () => import('./compare.css?inline');
+const styles: PageCss = {
+  name: 'compare',
+  load: loadCss,
+  onServer: import.meta.env.SSR ? (await loadCss()).default : null,
+};
 
 type Kit = ComparePage['kits'][number];
 
@@ -42,7 +49,10 @@ export function CompareScreen({ compare: { kits, trail, words } }: { compare: Co
   ];
   return (
     <div className="wrap compare">
-      <style>{css + chosenColumns(kits.length)}</style>
+      <PageStyle styles={styles} />
+      <style href={`compare-${kits.length}`} precedence="page">
+        {chosenColumns(kits.length)}
+      </style>
       <Trail steps={trail} here={words.title} />
       <h1>{words.title}</h1>
       <p className="mt-4 max-w-lead text-lead text-ink-2">

@@ -11,9 +11,10 @@ export function BuyBar({ page: { product, words } }: { page: ProductPage }) {
   useEffect(() => {
     const button = bar.current?.closest('.product-page')?.querySelector('.add');
     if (!button) return undefined;
-    const observer = new IntersectionObserver(([entry]) =>
-      setIsShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
-    );
+    // The window reaches far down here: whatever is outside of it is above, also after one jump past the button.
+    const observer = new IntersectionObserver(([entry]) => setIsShown(!entry?.isIntersecting), {
+      rootMargin: '0px 0px 100000px 0px',
+    });
     observer.observe(button);
     return () => observer.disconnect();
   }, []);

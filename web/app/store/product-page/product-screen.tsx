@@ -2,13 +2,20 @@ import type { CSSProperties } from 'react';
 import type { DrawingFile } from '../../art/drawing.tsx';
 import type { ProductPage } from '../../content/views.ts';
 import { AsWritten } from '../../hydration/static-island.tsx';
+import { type PageCss, PageStyle } from '../../ui/page-style.tsx';
 import { Trail } from '../trail.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { Buy } from './buy.tsx';
 import { Person } from './person.tsx';
 import { Stage } from './stage.tsx';
 import { Timeline } from './timeline.tsx';
-import css from './product-page.css?inline';
+
+const loadCss = () => import('./product-page.css?inline');
+const styles: PageCss = {
+  name: 'product-page',
+  load: loadCss,
+  onServer: import.meta.env.SSR ? (await loadCss()).default : null,
+};
 
 export type ProductArt = { opened: DrawingFile | null; steps: DrawingFile[] };
 
@@ -26,7 +33,7 @@ export function ProductScreen({ page, art }: { page: ProductPage; art: ProductAr
   const ground = (product.ground ? { '--ground': product.ground } : {}) as CSSProperties;
   return (
     <div className="product-page" style={ground}>
-      <style>{css}</style>
+      <PageStyle styles={styles} />
       <div className="wrap">
         <Trail steps={page.trail} here={product.name} />
         <div className="top">
