@@ -13,7 +13,7 @@ export async function asOwner(
   await client.connect();
   try {
     await client.query('begin');
-    await work(drizzle(client) as unknown as MigrateUpArgs['db']);
+    await work(drizzle(client));
     await client.query('commit');
   } finally {
     await client.end();
