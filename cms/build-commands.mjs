@@ -13,6 +13,7 @@ await build({
     reconcile: 'src/commands/reconcile-now.ts',
     retention: 'src/commands/retention.ts',
     'stripe-setup': 'src/commands/stripe-setup.ts',
+    'audit-verify': 'src/commands/audit-verify.ts',
     'first-sign-in': 'src/commands/first-sign-in.ts',
   },
   outdir: 'dist',

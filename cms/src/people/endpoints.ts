@@ -1,5 +1,6 @@
 import { z } from 'common/contract/zod';
 import { Forbidden, type Endpoint, type PayloadRequest } from 'payload';
+import { recordAccess } from '../audit/record-access.ts';
 import { datesIn } from '../desk/parts/dates.ts';
 import { readWorkSettings } from '../fulfilment/settings.ts';
 import { answerTeam, CallRefused, readJsonBody } from '../http/named-call.ts';
@@ -35,6 +36,7 @@ export const peopleEndpoints: Endpoint[] = [
       answer(req, async () => {
         const person = await personOf(req);
         const wish = await bodyOf(req, note);
+        await recordAccess(req, { act: 'note', record: 'people', id: person.id });
         await writeNote(req, person, wish);
         return {};
       }),
@@ -45,7 +47,9 @@ export const peopleEndpoints: Endpoint[] = [
     handler: (req) =>
       answer(req, async () => {
         const person = await personOf(req);
-        await replyTo(req, person, await bodyOf(req, reply));
+        const wish = await bodyOf(req, reply);
+        await recordAccess(req, { act: 'reply', record: 'people', id: person.id });
+        await replyTo(req, person, wish);
         return {};
       }),
   },
@@ -73,7 +77,9 @@ export const peopleEndpoints: Endpoint[] = [
     method: 'post',
     handler: (req) =>
       answer(req, async () => {
-        await closeMessage(req, idOf(req));
+        const message = idOf(req);
+        await recordAccess(req, { act: 'close', record: 'contact-submissions', id: message });
+        await closeMessage(req, message);
         return {};
       }),
   },

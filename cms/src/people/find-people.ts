@@ -2,9 +2,10 @@ import { sql } from '@payloadcms/db-postgres';
 import { type WorkState, workStates } from 'common/fulfilment/steps';
 import { formatPrice } from 'common/money';
 import type { PayloadRequest } from 'payload';
+import { recordAccess } from '../audit/record-access.ts';
 import type { Dates } from '../desk/parts/dates.ts';
-import { requireTeam } from './note-reading.ts';
 import { replyClock } from './reply-clock.ts';
+import { requireTeam } from './require-team.ts';
 
 export type Tag = { words: string; tone: 'good' | 'wait' | 'late' | 'plain' };
 
@@ -99,6 +100,12 @@ export async function findPeople(
     countWaiting(req),
   ]);
   const people = rows.slice(0, peoplePerPage);
+  await recordAccess(req, {
+    act: asked ? 'search' : 'list',
+    record: 'people',
+    ids: people.map(({ id }) => id),
+    ...(asked ? { question: asked } : {}),
+  });
   return {
     people: people.map((row) => describe(row, dates, now)),
     orders,

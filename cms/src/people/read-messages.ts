@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import type { Dates } from '../desk/parts/dates.ts';
 import type { ContactSubmission } from '../payload-types.ts';
-import { noteReading, requireTeam } from './note-reading.ts';
 import { type Clock, replyClock, replyHours } from './reply-clock.ts';
+import { requireTeam } from './require-team.ts';
 import { topicOf } from './topic.ts';
 
 /** A message that nobody has answered, with its first line in clear. */
@@ -70,11 +70,6 @@ export async function readWaiting(
       ],
     },
   });
-  await noteReading(
-    req,
-    'contact-submissions',
-    docs.map(({ id }) => id),
-  );
   const people = await peopleOf(req, docs);
   return {
     total: totalDocs,
@@ -112,7 +107,6 @@ export async function openMessage(
   if (!message) return null;
   const person = (await peopleOf(req, [message])).get(id);
   if (!person) return null;
-  await noteReading(req, 'contact-submissions', [id]);
   return {
     id,
     person,

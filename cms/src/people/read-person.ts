@@ -6,8 +6,8 @@ import type { Dates } from '../desk/parts/dates.ts';
 import type { HistoryLine } from '../fulfilment/work-rows.ts';
 import type { ContactSubmission, Order, Person } from '../payload-types.ts';
 import { type Tag, workTag } from './find-people.ts';
-import { noteReading, requireTeam } from './note-reading.ts';
 import { type Clock, replyClock } from './reply-clock.ts';
+import { requireTeam } from './require-team.ts';
 import { topicOf } from './topic.ts';
 
 export type DeedKind = 'message' | 'order' | 'mail' | 'note' | 'work' | 'sign-up';
@@ -111,7 +111,6 @@ export async function readPerson(
     payload.find({ collection: 'plans', where: ofOrders, ...newest, ...own }),
     payload.find({ collection: 'refunds', where: ofOrders, ...newest, ...own }),
   ]);
-  await noteReading(req, 'people', [id]);
 
   const kept = messages.docs.filter(({ status }) => status !== 'spam');
   const numbers = new Map(orders.docs.map((order) => [order.id, order.number]));

@@ -239,9 +239,12 @@ test('DESK-04 DESK-05 a reply goes once, is sealed, marks the message as answere
     ]),
   );
   expect(said.filter(([what]) => what === 'Note')).toHaveLength(1);
-  expect(
-    await shop.query(`select 1 from openings where record = 'people' and record_id = $1`, [person]),
-  ).toHaveLength(1);
+  const acts = await shop.query(
+    `select distinct act from openings where record = 'people' and record_id = $1 order by act`,
+    [person],
+  );
+  expect(acts.map(({ act }) => act)).toEqual(['note', 'open', 'reply']);
+  expect(JSON.stringify(await shop.query('select * from openings'))).not.toContain('canary');
 });
 
 test('DESK-04 what waits longest comes first, what sounds urgent before it, and what needs no answer is closed', async () => {

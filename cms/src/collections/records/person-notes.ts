@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import { recordPolicy } from '../../access/policies.ts';
-import { noteOpening } from '../../audit/note-access.ts';
 import { sealed } from '../../fields/encryption/encrypted-row.ts';
 import { ofPerson } from '../../fields/of-person.ts';
 import { record } from '../../fields/record.ts';
@@ -13,7 +12,6 @@ export const personNotes: CollectionConfig = {
   disableDuplicate: true,
   access: recordPolicy,
   admin: { hidden: true },
-  hooks: { afterRead: [noteOpening] },
   fields: [
     ofPerson('Whom it is about.'),
     record('by', 'By', { description: 'Who wrote it.', required: true }),

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access/nobody.ts';
 import { recordPolicy } from '../../access/policies.ts';
-import { noteOpening } from '../../audit/note-access.ts';
 import { sealed } from '../../fields/encryption/encrypted-row.ts';
 import { mailsOf } from '../../fields/mails-of.ts';
 import { ofPerson } from '../../fields/of-person.ts';
@@ -15,7 +14,6 @@ export const replies: CollectionConfig = {
   disableDuplicate: true,
   access: recordPolicy,
   admin: { hidden: true },
-  hooks: { afterRead: [noteOpening] },
   fields: [
     ofPerson('Who gets it.'),
     {
