@@ -71,7 +71,6 @@ test('DESK-09 whatever is opened again, its plan begins with publishing; taking 
       await expect(choice(page, 'Publish'), path).toBeChecked();
       await expect(choice(page, 'Unpublish'), path).not.toBeChecked();
       await expect(page.locator('.schedule-publish'), path).toContainText(
-        'Clocks of the practice (',
       );
     }
     await choice(page, 'Unpublish').locator('..').click();
