@@ -1,6 +1,6 @@
+import { languageOf } from 'common/language';
 import { hashOfTab } from '../../content/store-tabs.ts';
 import type { Category } from '../../content/views.ts';
-import { languageOf } from '../curated/language.ts';
 import { fillAnswer } from '../curated/placeholders.ts';
 import { questionsIn } from '../curated/questions.ts';
 import { excerpt } from '../knowledge/excerpt.ts';

@@ -1,5 +1,6 @@
+import type { Language } from 'common/language';
 import { formatPrice } from 'common/money';
-import type { ChatFacts, FreebiesPage, Frame, Language } from '../../content/views.ts';
+import type { ChatFacts, FreebiesPage, Frame } from '../../content/views.ts';
 import type { Item } from '../knowledge/price-list.ts';
 
 type Sources = { items: Item[]; facts: ChatFacts; frame: Frame; freebies: FreebiesPage };

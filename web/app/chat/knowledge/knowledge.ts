@@ -1,4 +1,5 @@
-import type { Assistant, ChatFacts, CuratedAnswer, Language } from '../../content/views.ts';
+import type { Language } from 'common/language';
+import type { Assistant, ChatFacts, CuratedAnswer } from '../../content/views.ts';
 import { createCurated, type Fit } from '../curated/find-curated.ts';
 import { createValues, type Values } from '../curated/placeholders.ts';
 import type { Passage } from './passage.ts';

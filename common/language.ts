@@ -1,4 +1,5 @@
-import type { Language } from '../../content/views.ts';
+/** The languages that visitors are answered in. */
+export type Language = 'english' | 'spanish';
 
 const spanish = new Set(
   'el la los las un una unos unas de del en y o que qué es son está están por para con sin mi mis su sus tu tus me te se le les lo hay hola gracias cuánto cuanto cuánta cuanta cuántos cuantos cuántas cuantas cuándo cuando cómo como dónde donde cuál cual quién quien puedo puede pueden tengo tiene tienen quiero necesito hacen hago hace sirve sirven prueba pruebas precio cuesta cuestan vale niño niña hijo hija bebé bebe embarazada resultados envío envio días dias ustedes usted ayuda favor si sí pero también tambien'.split(
