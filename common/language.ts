@@ -2,7 +2,7 @@
 export type Language = 'english' | 'spanish';
 
 const spanish = new Set(
-  'el la los las un una unos unas de del en y o que qué es son está están por para con sin mi mis su sus tu tus me te se le les lo hay hola gracias cuánto cuanto cuánta cuanta cuántos cuantos cuántas cuantas cuándo cuando cómo como dónde donde cuál cual quién quien puedo puede pueden tengo tiene tienen quiero necesito hacen hago hace sirve sirven prueba pruebas precio cuesta cuestan vale niño niña hijo hija bebé bebe embarazada resultados envío envio días dias ustedes usted ayuda favor si sí pero también tambien'.split(
+  'el la los las un una unos unas de del en y o que qué es son está están por para con sin mi mis su sus tu tus me te se le les lo hay hola gracias cuánto cuanto cuánta cuanta cuántos cuantos cuántas cuantas cuándo cuando cómo como dónde donde cuál cual quién quien puedo puede pueden tengo tiene tienen quiero necesito hacen hago hace sirve sirven prueba pruebas precio cuesta cuestan vale niño niña hijo hija bebé bebe embarazada resultados envío envio días dias ustedes usted hacen aceptan envían envian tienen trabajan ofrecen venden recetan hablan atienden consulta consultas pedido envíos envios seguro médico cita citas gratis cuánta dura tarda tardan muestra regalo devolver cancelar pagar pago pagos tarjeta dirección direccion correo llegó llego necesita guía guia taller mío mio duele dolor panza estómago estomago mucho muy algo alguien fiebre sangre años meses quiere quieren están estoy soy eres somos ayuda favor si sí pero también tambien'.split(
     ' ',
   ),
 );

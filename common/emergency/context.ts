@@ -75,11 +75,18 @@ export function isDenied(before: string, between: string): boolean {
   );
 }
 
+/** 'Is it blood or saliva?': what a kit is collected from. */
+const matter = '(?:blood|urine|pee|saliva|spit|stool|poop|hair|swab)';
+const whichSample = new RegExp(
+  String.raw`\b${matter}(?: (?:test|sample|draw))?,? (?:or|vs|versus) (?:a )?${matter}\b`,
+);
+
 /** Whether a clause tells of long ago, or only asks what the practice has to say on the matter. `next` is the clause after it. */
 export function isFarOff(clause: string, next = ''): boolean {
   if (ofOthers.test(clause) && !tells.test(clause) && !ofOneself.test(`${clause} ${next}`))
     return true;
   if (about.test(clause) || (inGeneral.test(clause) && !tells.test(clause))) return true;
+  if (asks.test(clause) && whichSample.test(clause) && !tells.test(clause)) return true;
   if (
     colored.test(clause) &&
     /\b(red|black|dark)\b/.test(clause) &&

@@ -37,7 +37,9 @@ export function createValues({ items, facts, frame, freebies }: Sources) {
     visits: ({ product }) =>
       product?.features.map((feature) => /^(\d+) visits/.exec(feature)?.[1]).find(Boolean) ?? '',
     ageRange: ({ product }, language) =>
-      (product?.ages ?? '').replace(/[-–]/, language === 'spanish' ? ' a ' : ' to '),
+      (product?.ages ?? '')
+        .replace(/[-–]/, language === 'spanish' ? ' a ' : ' to ')
+        .replace(language === 'spanish' ? / years?$/ : /$^/, ''),
   };
   return (placeholder: string, language: Language): string => {
     const [name = '', id] = placeholder.split(':');
