@@ -277,6 +277,21 @@ test('LLM-02 only pages of this site become links', () => {
     expect(splitAtPaths(text)).toEqual([{ text, path: null }]);
 });
 
+test('KIT-03 an answer leads to the page of a product, to the help in choosing and to the comparison', () => {
+  expect(
+    ['/store/gi-map', '/store/choose', '/store/compare', '/blog/yuka-app'].map(
+      (path) => splitAtPaths(`Read more: ${path}`)[1],
+    ),
+  ).toEqual([
+    { text: 'its page in the store', path: '/store/gi-map' },
+    { text: 'Help me choose', path: '/store/choose' },
+    { text: 'the comparison', path: '/store/compare' },
+    { text: 'the article', path: '/blog/yuka-app' },
+  ]);
+  for (const other of ['/store/../admin', '//evil.test/x', '/admin/users', '/store/GI'])
+    expect(splitAtPaths(`See ${other}`).every(({ path }) => path === null)).toBe(true);
+});
+
 test('ASK-04 whom to call stays above the talk, whatever is said after it and over a reload, until it is closed by hand', async () => {
   const answers = [
     Response.json(
