@@ -263,6 +263,12 @@ test('DESK-04 what waits longest comes first, what sounds urgent before it, and 
     );
     return id;
   };
+  const sick = await write(
+    { firstName: 'Dana', lastName: 'Reed', email: `dana-${randomUUID()}@visitor.example` },
+    { message: 'My father has chest pain and cannot breathe.' },
+  );
+  expect((await readWaiting(req, 1)).messages).toMatchObject([{ id: sick, isUrgent: true }]);
+  await ask(`messages/${sick}/close`, staff, {});
   const young = await of('Young', 2);
   await of('Late', 51);
   await of('Urgent', 1, true);
