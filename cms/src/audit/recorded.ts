@@ -1,4 +1,9 @@
-import type { AfterErrorHook, CollectionAfterOperationHook, CollectionConfig } from 'payload';
+import type {
+  AfterErrorHook,
+  CollectionAfterOperationHook,
+  CollectionConfig,
+  PayloadRequest,
+} from 'payload';
 import { log } from '../log.ts';
 import { recordAccess, type Access } from './record-access.ts';
 
@@ -23,6 +28,7 @@ const acts: Record<string, string> = {
 type Asked = { where?: unknown; currentDepth?: number; id?: unknown };
 
 const note: CollectionAfterOperationHook = async ({ args, collection, operation, req, result }) => {
+  if (req.context.isOneAct) return result;
   const access = describe(collection.slug, operation, args as Asked, result);
   if (!access) return result;
   // The person of a sign-in is known by its result alone, and code that reads for itself is nobody.
@@ -83,28 +89,49 @@ export function recorded(collection: CollectionConfig): CollectionConfig {
 /** What strangers are refused is written once a minute and kind: whoever knocks a thousand times fills no disk. */
 const lastOfNobody = new Map<string, number>();
 
+/** One line for what somebody was refused. Never throws: nothing was shown, so the refusal stands without its line. */
+export async function recordRefusal(
+  req: Pick<PayloadRequest, 'user' | 'payloadAPI'>,
+  refusal: Omit<Access, 'act'> & { act?: string },
+): Promise<void> {
+  const access = { act: 'refused', ...refusal };
+  const kind = `${access.act} ${access.record}`;
+  if (req.user?.collection !== 'users' && !access.who && access.question === undefined) {
+    if (Date.now() - (lastOfNobody.get(kind) ?? 0) < 60_000) return;
+    lastOfNobody.set(kind, Date.now());
+  }
+  try {
+    await recordAccess(req, access);
+  } catch (err) {
+    // recordAccess has raised the alert.
+    log.warn({ err }, 'a refusal could not be recorded');
+  }
+}
+
 /** Sign-ins that failed, and what was refused to somebody who asked for people. */
 export function recordRefusals(slugs: ReadonlySet<string>): AfterErrorHook {
   return async ({ collection, error, req }) => {
     const status: unknown = Reflect.get(error, 'status');
-    if (!collection || !slugs.has(collection.slug) || (status !== 401 && status !== 403)) return;
-    const isSignIn = collection.slug === 'users' && (req.pathname ?? '').endsWith('/login');
-    const isStranger = req.user?.collection !== 'users';
-    const act = isSignIn ? 'sign in failed' : 'refused';
-    const kind = `${act} ${collection.slug}`;
-    if (isStranger && !isSignIn && Date.now() - (lastOfNobody.get(kind) ?? 0) < 60_000) return;
-    if (isStranger) lastOfNobody.set(kind, Date.now());
-    const id: unknown = req.routeParams?.id;
-    try {
-      await recordAccess(req, {
-        act,
-        record: collection.slug,
-        ...(typeof id === 'string' ? { id: id.slice(0, 100) } : {}),
-        ...(isSignIn ? { question: textOf(req.data, 'username') } : {}),
-      });
-    } catch (err) {
-      // Nothing was shown: the refusal stands, and recordAccess has raised the alert.
-      log.warn({ err }, 'a refusal could not be recorded');
+    if (!collection || !slugs.has(collection.slug)) return;
+    const record = collection.slug;
+    if (record === 'users' && (req.pathname ?? '').endsWith('/login')) {
+      if (status === 401 || status === 403 || status === 429)
+        await recordRefusal(req, {
+          act: failedSignIn(error),
+          record,
+          question: textOf(req.data, 'username').trim().toLowerCase().slice(0, 100),
+        });
+      return;
     }
+    const id: unknown = req.routeParams?.id;
+    if (status === 401 || status === 403)
+      await recordRefusal(req, { record, ...(typeof id === 'string' ? { id } : {}) });
   };
+}
+
+/** Whose password was right and whose code is missing has not failed yet; a thief without the phone comes no further. */
+function failedSignIn(error: Error): string {
+  const step = textOf(Reflect.get(error, 'data'), 'secondFactor');
+  if (step === 'code') return 'sign in: code asked';
+  return step === 'missing' ? 'sign in: no code app' : 'sign in failed';
 }

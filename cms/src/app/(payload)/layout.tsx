@@ -7,19 +7,23 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { requireOwnPassword } from '../../admin/parts/front-door.tsx';
+import { recordedFunction } from '../../audit/recorded-function.ts';
+import { slugsOfPeople } from '../../collections/index.ts';
 import { scheduleFunction } from '../../jobs/schedule.ts';
 import { importMap } from './admin/importMap.js';
 import '../../admin/parts/office.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  await requireOwnPassword(config);
-  return handleServerFunctions({
-    ...args,
-    config,
-    importMap,
-    serverFunctions: { 'schedule-publish': scheduleFunction },
-  });
+  const caller = await requireOwnPassword(config);
+  return recordedFunction(args, { ...caller, slugs: slugsOfPeople }, () =>
+    handleServerFunctions({
+      ...args,
+      config,
+      importMap,
+      serverFunctions: { 'schedule-publish': scheduleFunction },
+    }),
+  );
 };
 
 export default function Layout({ children }: { children: ReactNode }) {
