@@ -1,4 +1,3 @@
-import { asOneAct } from '../../audit/record-access.ts';
 import type { Visit } from '../frame/enter-desk.ts';
 import { Frame } from '../frame/frame.tsx';
 import { Icon } from '../frame/icon.tsx';
@@ -10,15 +9,7 @@ export type Wanted = { tab: OrderTab; page: number; query: string };
 
 /** Every order by what has to be done with it. */
 export async function OrdersScreen({ visit, wanted }: { visit: Visit; wanted: Wanted }) {
-  const list = await asOneAct(
-    visit.req,
-    ({ rows }) => ({
-      record: 'orders',
-      ids: rows.map(({ id }) => id),
-      ...(wanted.query ? { act: 'search', question: wanted.query } : { act: 'list' }),
-    }),
-    () => readOrders(visit.req, wanted),
-  );
+  const list = await readOrders(visit.req, wanted);
   return (
     <Frame visit={visit} current="orders" head={<Search query={wanted.query} />}>
       <h1 className="orders__title">Orders</h1>
