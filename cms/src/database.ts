@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres';
+import { warnOfExcess } from './database-role.ts';
 import { configEnv, env } from './env.ts';
 import { log } from './log.ts';
-import { warnOfExcess } from './startup/serving-role.ts';
 
 /**
  * Postgres with limits on every wait, so that a lost connection or a lock never holds a request for long, and with a

@@ -1,5 +1,6 @@
 import { getPayload } from 'payload';
 import { withPreparationLock } from '../accounts/preparation-lock.ts';
+import { keepServingRole } from '../database-role.ts';
 import { announceMigration, env } from '../env.ts';
 import { reasonOf } from '../log.ts';
 import { seed } from '../seed/seed.ts';
@@ -8,7 +9,6 @@ import { migrate } from '../startup/migrate.ts';
 import { giveWorkToOldOrders } from '../startup/old-orders.ts';
 import { movePrivacyPolicy } from '../startup/privacy-page.ts';
 import { keepServiceAccounts } from '../startup/service-accounts.ts';
-import { keepServingRole } from '../startup/serving-role.ts';
 
 /**
  * Makes the database ready and ends: migrations, samples for an empty database, the storefront's account, the first

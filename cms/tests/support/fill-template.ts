@@ -19,7 +19,7 @@ if (template === 'seeded') {
 } else {
   const { migrate } = await import('../../src/startup/migrate.ts');
   await migrate(payload, silent);
-  const { keepServingRole } = await import('../../src/startup/serving-role.ts');
+  const { keepServingRole } = await import('../../src/database-role.ts');
   await keepServingRole();
 }
 await payload.destroy();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyRecord } from '../../src/audit/verify.ts';
-import { excessOf, keepServingRole } from '../../src/startup/serving-role.ts';
+import { excessOf, keepServingRole } from '../../src/database-role.ts';
 import { useCms } from '../support/cms.ts';
 
 const cms = useCms();

@@ -1,6 +1,6 @@
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
-import { env } from '../env.ts';
-import { log } from '../log.ts';
+import { env } from './env.ts';
+import { log } from './log.ts';
 
 type Database = {
   query: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
