@@ -25,6 +25,9 @@ const acts: Record<string, string> = {
   login: 'sign in',
 };
 
+/** Of what this person may not see, Payload says the same. */
+const notThere = 'not found';
+
 type Asked = { where?: unknown; currentDepth?: number; id?: unknown };
 
 const note: CollectionAfterOperationHook = async ({ args, collection, operation, req, result }) => {
@@ -44,11 +47,14 @@ const note: CollectionAfterOperationHook = async ({ args, collection, operation,
 function describe(
   record: string,
   operation: string,
-  { where, currentDepth }: Asked,
+  { where, currentDepth, id }: Asked,
   result: unknown,
 ): Access | null {
   const act = acts[operation];
-  if (!act || result === null || typeof result !== 'object') return null;
+  if (!act) return null;
+  if (operation === 'findByID' && result === null && typeof id === 'string')
+    return { act: notThere, record, id };
+  if (result === null || typeof result !== 'object') return null;
   if (operation === 'login') {
     const user: unknown = Reflect.get(result, 'user');
     const id = idOf(user);
@@ -124,8 +130,13 @@ export function recordRefusals(slugs: ReadonlySet<string>): AfterErrorHook {
       return;
     }
     const id: unknown = req.routeParams?.id;
-    if (status === 401 || status === 403)
-      await recordRefusal(req, { record, ...(typeof id === 'string' ? { id } : {}) });
+    const isMissed = status === 404 && typeof id === 'string' && req.user?.collection === 'users';
+    if (status === 401 || status === 403 || isMissed)
+      await recordRefusal(req, {
+        ...(isMissed && { act: notThere }),
+        record,
+        ...(typeof id === 'string' && { id }),
+      });
   };
 }
 

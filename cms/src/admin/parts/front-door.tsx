@@ -6,7 +6,6 @@ import {
   type ImportMap,
   type Payload,
   type SanitizedConfig,
-  type TypedUser,
 } from 'payload';
 import type { ReactNode } from 'react';
 import { mustChangePassword } from '../../accounts/must-change.ts';
@@ -36,14 +35,11 @@ export async function frontDoor({
   return null;
 }
 
-/** Who calls an action of a page. Throws for a caller who may do nothing but choose a password. */
-export async function requireOwnPassword(
-  config: Promise<SanitizedConfig>,
-): Promise<{ payload: Payload; user: TypedUser | null }> {
+/** Throws for an action of a page whose caller may do nothing but choose a password. */
+export async function requireOwnPassword(config: Promise<SanitizedConfig>): Promise<void> {
   const payload = await getPayload({ config });
   const { user } = await executeAuthStrategies({ headers: await headers(), payload });
   if (mustChangePassword(user)) throw new Error('Choose a password of your own first.');
-  return { payload, user };
 }
 
 function ChoosePassword({ payload, name }: { payload: Payload; name: string }) {

@@ -7,7 +7,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { requireOwnPassword } from '../../admin/parts/front-door.tsx';
-import { recordedFunction } from '../../audit/recorded-function.ts';
+import { recordIfClosed } from '../../audit/closed-collections.ts';
 import { slugsOfPeople } from '../../collections/index.ts';
 import { scheduleFunction } from '../../jobs/schedule.ts';
 import { importMap } from './admin/importMap.js';
@@ -15,15 +15,19 @@ import '../../admin/parts/office.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  const caller = await requireOwnPassword(config);
-  return recordedFunction(args, { ...caller, slugs: slugsOfPeople }, () =>
-    handleServerFunctions({
-      ...args,
-      config,
-      importMap,
-      serverFunctions: { 'schedule-publish': scheduleFunction },
-    }),
-  );
+  await requireOwnPassword(config);
+  const { collectionSlug, slug, docID, id } = args.args;
+  await recordIfClosed(config, slugsOfPeople, {
+    way: args.name,
+    slug: collectionSlug ?? slug,
+    id: docID ?? id,
+  });
+  return handleServerFunctions({
+    ...args,
+    config,
+    importMap,
+    serverFunctions: { 'schedule-publish': scheduleFunction },
+  });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {
