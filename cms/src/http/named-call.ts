@@ -55,7 +55,7 @@ async function answer(
 }
 
 /** `/cms-api/fulfilment/orders/1/moves`: fulfilment. */
-const callOf = ({ pathname = '' }: PayloadRequest) => pathname.split('/')[2] ?? '';
+const callOf = ({ pathname }: PayloadRequest) => pathname.split('/')[2] ?? '';
 
 export async function readJsonBody(req: PayloadRequest): Promise<unknown> {
   try {

@@ -237,13 +237,13 @@ function History({ deeds, dates }: { deeds: Deed[]; dates: Dates }) {
 async function readScreen(req: PayloadRequest, id: string) {
   const order = await openOrder(req, id);
   if (!order) return null;
-  return await Promise.all([
-    order,
+  const rest = await Promise.all([
     req.payload.findGlobal({ slug: 'fulfilment-settings', depth: 0 }),
     readOrderWork(req, id),
     readMoney(req.payload, id),
     readTeam(req),
   ]);
+  return [order, ...rest] as const;
 }
 
 /** Names of those who may see people. */
