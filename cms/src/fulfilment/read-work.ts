@@ -224,7 +224,7 @@ export async function listWork(
       createdAt: true,
     },
     overrideAccess: false,
-    user: req.user,
+    req,
   });
   const { rows, visits } = await findWork(
     payload,
@@ -262,7 +262,7 @@ export async function findListed(
     depth: 0,
     select: { number: true },
     overrideAccess: false,
-    user: req.user,
+    req,
   });
   const pages = Math.max(1, Math.ceil(counts.all / pageSize));
   return { ids: docs.map(({ id }) => id), counts, pages };

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { type WorkState, workStates } from 'common/fulfilment/steps';
 import { formatPrice } from 'common/money';
 import type { PayloadRequest } from 'payload';
-import { recordAccess } from '../audit/record-access.ts';
+import { asOneAct } from '../audit/record-access.ts';
 import type { Dates } from '../desk/parts/dates.ts';
 import { replyClock } from './reply-clock.ts';
 import { requireTeam } from './require-team.ts';
@@ -55,9 +55,28 @@ type Row = {
  */
 export async function findPeople(
   req: PayloadRequest,
-  { query, page, isWaiting }: Wanted,
+  wanted: Wanted,
   dates: Dates,
   now = new Date(),
+): Promise<PeopleList> {
+  const question = wanted.query.trim();
+  return await asOneAct(
+    req,
+    ({ people }) => ({
+      act: question ? 'search' : 'list',
+      record: 'people',
+      ids: people.map(({ id }) => id),
+      ...(question ? { question } : {}),
+    }),
+    () => readPage(req, wanted, dates, now),
+  );
+}
+
+async function readPage(
+  req: PayloadRequest,
+  { query, page, isWaiting }: Wanted,
+  dates: Dates,
+  now: Date,
 ): Promise<PeopleList> {
   requireTeam(req);
   const { drizzle } = req.payload.db;
@@ -100,12 +119,6 @@ export async function findPeople(
     countWaiting(req),
   ]);
   const people = rows.slice(0, peoplePerPage);
-  await recordAccess(req, {
-    act: asked ? 'search' : 'list',
-    record: 'people',
-    ids: people.map(({ id }) => id),
-    ...(asked ? { question: asked } : {}),
-  });
   return {
     people: people.map((row) => describe(row, dates, now)),
     orders,

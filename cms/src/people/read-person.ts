@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { visitStates, workSteps } from 'common/fulfilment/steps';
 import { formatPrice } from 'common/money';
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { asOneAct } from '../audit/record-access.ts';
 import type { Dates } from '../desk/parts/dates.ts';
 import type { HistoryLine } from '../fulfilment/work-rows.ts';
 import type { ContactSubmission, Order, Person } from '../payload-types.ts';
@@ -62,6 +63,19 @@ export async function readPerson(
   id: string,
   dates: Dates,
   now = new Date(),
+): Promise<PersonPage | null> {
+  return await asOneAct(
+    req,
+    (page) => (page ? { act: 'open', record: 'people', id } : null),
+    () => readPage(req, id, dates, now),
+  );
+}
+
+async function readPage(
+  req: PayloadRequest,
+  id: string,
+  dates: Dates,
+  now: Date,
 ): Promise<PersonPage | null> {
   const person = await findPersonById(req, id);
   if (!person) return null;

@@ -19,15 +19,14 @@ export async function readTrouble(
   dates: Dates,
   now = new Date(),
 ): Promise<Troubles> {
-  const { payload, user } = req;
   const [review, money, plans, mails, late, publications, worker] = await Promise.all([
-    oldestOrders(payload, user, toReview),
-    moneyFacts(payload, user),
+    oldestOrders(req, toReview),
+    moneyFacts(req),
     latePlans(req),
-    failedMails(payload, user),
-    lateWork(payload, user, now),
-    failedPlans(payload, user, now),
-    workerState(payload, user, now),
+    failedMails(req),
+    lateWork(req, now),
+    failedPlans(req, now),
+    workerState(req, now),
   ]);
   const rows: Trouble[] = [
     ...(worker.isSeen

@@ -1,8 +1,7 @@
-import type { Payload, PayloadRequest, Where } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import { takenBack } from '../../mails/sending/failure.ts';
 import type { Fulfilment, Mail, Order, PaymentCheck } from '../../payload-types.ts';
 
-type User = PayloadRequest['user'];
 export type Listed<Row> = { rows: Row[]; total: number };
 export type OrderRow = Pick<
   Order,
@@ -22,12 +21,8 @@ export type MailRow = Pick<Mail, 'id' | 'subject' | 'to' | 'lastError' | 'attemp
 export type WorkerState = { isSeen: boolean; seenAt: Date | null; reconciledAt: Date | null };
 
 /** The oldest five orders of a list, as far as this person may see them. */
-export async function oldestOrders(
-  payload: Payload,
-  user: User,
-  where: Where,
-): Promise<Listed<OrderRow>> {
-  const { docs, totalDocs } = await payload.find({
+export async function oldestOrders(req: PayloadRequest, where: Where): Promise<Listed<OrderRow>> {
+  const { docs, totalDocs } = await req.payload.find({
     collection: 'orders',
     where,
     sort: 'createdAt',
@@ -46,13 +41,13 @@ export async function oldestOrders(
       needsDetails: true,
     },
     overrideAccess: false,
-    user,
+    req,
   });
   return { rows: docs, total: totalDocs };
 }
 
-export async function failedMails(payload: Payload, user: User): Promise<Listed<MailRow>> {
-  const { docs, totalDocs } = await payload.find({
+export async function failedMails(req: PayloadRequest): Promise<Listed<MailRow>> {
+  const { docs, totalDocs } = await req.payload.find({
     collection: 'mails',
     where: {
       and: [
@@ -65,7 +60,7 @@ export async function failedMails(payload: Payload, user: User): Promise<Listed<
     depth: 0,
     select: { subject: true, to: true, lastError: true, attempts: true },
     overrideAccess: false,
-    user,
+    req,
   });
   return { rows: docs, total: totalDocs };
 }
@@ -75,12 +70,8 @@ export type LateRow = Pick<Fulfilment, 'id' | 'name' | 'step' | 'dueAt'> & {
 };
 
 /** The five things that wait longest past their day, at the practice, with a family or at a lab (ORD-04). */
-export async function lateWork(
-  payload: Payload,
-  user: User,
-  now = new Date(),
-): Promise<Listed<LateRow>> {
-  const { docs, totalDocs } = await payload.find({
+export async function lateWork(req: PayloadRequest, now = new Date()): Promise<Listed<LateRow>> {
+  const { docs, totalDocs } = await req.payload.find({
     collection: 'fulfilments',
     where: {
       and: [
@@ -94,7 +85,7 @@ export async function lateWork(
     select: { name: true, step: true, dueAt: true, order: true },
     populate: { orders: { firstName: true, lastName: true } },
     overrideAccess: false,
-    user,
+    req,
   });
   return {
     total: totalDocs,
@@ -115,8 +106,8 @@ type CheckRow = Pick<PaymentCheck, 'id' | 'words' | 'createdAt' | 'deadline'>;
 export type MoneyFacts = { checks: Listed<CheckRow>; incomplete: number; late: number };
 
 /** What the comparison with Stripe left for a person, how many orders of the dialog wait for an address or a choice, and how many plans have a failed payment. */
-export async function moneyFacts(payload: Payload, user: User): Promise<MoneyFacts> {
-  const { docs, totalDocs } = await payload.find({
+export async function moneyFacts(req: PayloadRequest): Promise<MoneyFacts> {
+  const { docs, totalDocs } = await req.payload.find({
     collection: 'payment-checks',
     where: { state: { equals: 'open' } },
     sort: ['deadline', '-createdAt'],
@@ -124,34 +115,30 @@ export async function moneyFacts(payload: Payload, user: User): Promise<MoneyFac
     depth: 0,
     select: { words: true, createdAt: true, deadline: true },
     overrideAccess: false,
-    user,
+    req,
   });
-  const { totalDocs: incomplete } = await payload.count({
+  const { totalDocs: incomplete } = await req.payload.count({
     collection: 'orders',
     where: { needsDetails: { equals: true } },
     overrideAccess: false,
-    user,
+    req,
   });
-  const { totalDocs: late } = await payload.count({
+  const { totalDocs: late } = await req.payload.count({
     collection: 'plans',
     where: { status: { equals: 'late' } },
     overrideAccess: false,
-    user,
+    req,
   });
   return { checks: { rows: docs, total: totalDocs }, incomplete, late };
 }
 
 /** The worker reports every half minute; after two minutes of silence something is wrong. */
-export async function workerState(
-  payload: Payload,
-  user: User,
-  now = new Date(),
-): Promise<WorkerState> {
-  const { seenAt, reconciledAt } = await payload.findGlobal({
+export async function workerState(req: PayloadRequest, now = new Date()): Promise<WorkerState> {
+  const { seenAt, reconciledAt } = await req.payload.findGlobal({
     slug: 'worker',
     depth: 0,
     overrideAccess: false,
-    user,
+    req,
   });
   const seen = seenAt ? new Date(seenAt) : null;
   return {

@@ -1,4 +1,5 @@
 import { formatPrice } from 'common/money';
+import { asOneAct } from '../../audit/record-access.ts';
 import { isSecondFactorRequired } from '../../env.ts';
 import { readWorkSettings } from '../../fulfilment/settings.ts';
 import { readWaiting, type WaitingList, type WaitingMessage } from '../../people/read-messages.ts';
@@ -24,12 +25,18 @@ export async function TodayScreen({ visit }: { visit: Visit }) {
   const { calendar } = await readWorkSettings(req.payload, req);
   const dates = datesIn(calendar.timeZone);
   const now = new Date();
-  const [orders, waiting, trouble, week] = await Promise.all([
-    readOrders(req, { tab: 'to-send', page: 1, query: '' }, now),
-    readWaiting(req, shownMessages, now),
-    readTrouble(req, dates, now),
-    seesNumbers(req) ? readWeek(req.payload, dates.zone, now) : null,
-  ]);
+  const [orders, waiting, trouble, week] = await asOneAct(
+    req,
+    // The first lines of these messages are shown in clear.
+    ([, { messages }]) => ({ act: 'list', record: 'today', ids: messages.map(({ id }) => id) }),
+    () =>
+      Promise.all([
+        readOrders(req, { tab: 'to-send', page: 1, query: '' }, now),
+        readWaiting(req, shownMessages, now),
+        readTrouble(req, dates, now),
+        seesNumbers(req) ? readWeek(req.payload, dates.zone, now) : null,
+      ]),
+  );
   const toSend = orders.counts['to-send'];
   const isQuiet = toSend + waiting.total + trouble.total === 0;
   return (
