@@ -34,12 +34,13 @@ export async function reencrypt(options: Options): Promise<Reencryption> {
   let done = 0;
   let needed: Reencryption['needed'] = [];
   for (let pass = 0; pass < passes; pass += 1) {
+    const before = done;
     for (const column of columns)
       done += await renewColumn(column, options, unreadable, (more) =>
         options.onBatch?.(done + more),
       );
     needed = await findNeeded(client, keys);
-    if (needed.length === 0) break;
+    if (needed.length === 0 || done === before) break;
   }
   return { done, unreadable: [...unreadable], needed };
 }
