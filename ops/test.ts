@@ -218,7 +218,10 @@ async function testTheShop(shop: string): Promise<void> {
     if (wants('vitest', 'cms')) {
       const overheard = await overhear(services.env.STRIPE_API_BASE);
       await parts.run('Tests of cms', () =>
-        vitest('cms', { ...services.env, TEST_DATABASE_URL: environment.cms.DATABASE_URL ?? '' }),
+        vitest('cms', {
+          ...services.env,
+          TEST_DATABASE_URL: environment.prepare.DATABASE_OWNER_URL ?? '',
+        }),
       );
       await judgeOverheard(overheard, services.env.STRIPE_API_BASE);
     }

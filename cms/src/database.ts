@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres';
+import { warnOfExcess } from './database-role.ts';
 import { configEnv, env } from './env.ts';
 import { log } from './log.ts';
 
@@ -37,6 +38,7 @@ export function database() {
         await connect?.call(adapter, options);
         // Payload asks for no connection when it is given a pool; a wrong address is to be noticed now.
         await adapter.pool.query('select 1');
+        if (!configEnv().isOwner) await warnOfExcess(adapter.pool);
       };
       return adapter;
     }) as typeof base.init,

@@ -3,6 +3,13 @@ import { z } from 'zod';
 
 /** Without a slash at its end, so that a path can be put after it. */
 const address = z.url().transform((url) => url.replace(/\/$/, ''));
+const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+  .refine(
+    (url) => URL.canParse(url),
+    'is no address: write %40 for an @ in its password, %2F for a /',
+  );
 const optionalAddress = z.url().or(z.literal('')).default('');
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]', '::1']);
 /** The service of docker-compose.yml that takes mails and sends none on. */
@@ -12,7 +19,9 @@ const bucketNames = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_AC
 
 const schema = z
   .object({
-    DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+    DATABASE_URL: databaseAddress,
+    /** Of the role that owns the schema, for `prepare` alone. */
+    DATABASE_OWNER_URL: databaseAddress.or(z.literal('')).default(''),
     PAYLOAD_SECRET: z.string().default(''),
     FIELD_KEYS: z.string().default(''),
     CMS_API_KEY: z.string().default(''),
@@ -60,6 +69,8 @@ const schema = z
       for (const name of bucketNames)
         if (!env[name])
           refuse(name, `is missing: ${bucketNames.join(', ')} are set together, or none of them`);
+    if (env.DATABASE_OWNER_URL && sameRole(env.DATABASE_URL, env.DATABASE_OWNER_URL))
+      refuse('DATABASE_URL', 'needs another role than DATABASE_OWNER_URL');
     const [site, office] = [new URL(env.SITE_URL), new URL(env.CMS_PUBLIC_URL)];
     if (
       [site, office].some(({ protocol }) => protocol === 'https:') &&
@@ -93,6 +104,8 @@ const schema = z
       refuse('SMTP_URL', `is a mail catcher on this machine, refused ${why}`);
   });
 
+const sameRole = (one: string, other: string) => new URL(one).username === new URL(other).username;
+
 export type Env = z.infer<typeof schema>;
 
 /** Whether people need more than a password. Beside stand-ins it is off, unless it is switched on. */
@@ -123,7 +136,8 @@ export function env(): Env {
  */
 export function configEnv() {
   return {
-    databaseUrl: process.env.DATABASE_URL ?? '',
+    isOwner,
+    databaseUrl: (isOwner && process.env.DATABASE_OWNER_URL) || (process.env.DATABASE_URL ?? ''),
     databasePool: Number(process.env.DATABASE_POOL || 10),
     secret: process.env.PAYLOAD_SECRET || 'nothing connects without a checked environment',
     publicUrl: process.env.CMS_PUBLIC_URL ?? '',
@@ -156,7 +170,13 @@ export function serverEnv() {
   };
 }
 
-/** Tells Payload that this process changes the schema itself; to be called before the configuration is loaded. */
+let isOwner = false;
+
+/**
+ * This process changes the schema: Payload is told, and it connects as the owner, where there is a role for that. To be
+ * called before the configuration is loaded.
+ */
 export function announceMigration(): void {
+  isOwner = true;
   process.env.PAYLOAD_MIGRATING = 'true';
 }

@@ -2342,7 +2342,7 @@ export interface ServiceAccount {
   collection: 'service-accounts';
 }
 /**
- * Every time somebody of the practice opened a record with health data. Nobody can change or delete a line.
+ * Every time somebody of the practice looked at, changed, printed or took out what belongs to a person, and every sign-in. Nobody can change or delete a line.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "openings".
@@ -2362,9 +2362,49 @@ export interface Opening {
    */
   record: string;
   /**
-   * Which one.
+   * Which one, where it was one alone.
    */
-  recordId: string;
+  recordId?: string | null;
+  /**
+   * For example: open, list, search, print.
+   */
+  act: string;
+  /**
+   * The way it was asked: REST, or a screen of the office (local).
+   */
+  via?: string | null;
+  /**
+   * Which ones, the first 200 of them.
+   */
+  ids?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * The number of records that were shown or changed.
+   */
+  count?: number | null;
+  /**
+   * The same words give the same mark. The words themselves are not kept.
+   */
+  question?: string | null;
+  /**
+   * Numbers have no gaps.
+   */
+  seq?: number | null;
+  /**
+   * Holds this line to the one before it.
+   */
+  prev?: string | null;
+  /**
+   * Shows whether the line was changed.
+   */
+  hash?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3449,6 +3489,14 @@ export interface OpeningsSelect<T extends boolean = true> {
   userId?: T;
   record?: T;
   recordId?: T;
+  act?: T;
+  via?: T;
+  ids?: T;
+  count?: T;
+  question?: T;
+  seq?: T;
+  prev?: T;
+  hash?: T;
   updatedAt?: T;
   createdAt?: T;
 }

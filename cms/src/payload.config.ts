@@ -6,7 +6,8 @@ import { gateSessions } from './accounts/sessions/session-gate.ts';
 import { plainly, words } from './admin/parts/words.ts';
 import { planDocuments, planGlobal } from './admin/publishing/plan-publishing.ts';
 import { contentGapEndpoint } from './assistant/endpoint.ts';
-import { collections } from './collections/index.ts';
+import { recordRefusals } from './audit/recorded.ts';
+import { collections, slugsOfPeople } from './collections/index.ts';
 import { contentVersionEndpoint } from './content-version/endpoint.ts';
 import { dataRightsEndpoints } from './data-rights/endpoints.ts';
 import { database } from './database.ts';
@@ -57,7 +58,7 @@ export default buildConfig({
   collections: collections.map(plainly).map(planDocuments).map(withBoundedReads),
   globals: globals.map(plainly).map(planGlobal),
   i18n: { translations: { en: words } },
-  hooks: { afterError: [answerBadQuestions] },
+  hooks: { afterError: [answerBadQuestions, recordRefusals(slugsOfPeople)] },
   endpoints: [
     health,
     contentVersionEndpoint,

@@ -61,13 +61,15 @@ test('make-env.sh writes a file that is readable by its owner alone, with everyt
   });
   for (const name of [
     'POSTGRES_PASSWORD',
+    'DATABASE_PASSWORD',
     'PAYLOAD_SECRET',
     'PREVIEW_SECRET',
     'LINK_SECRET',
     'CMS_API_KEY',
   ])
     expect(variables[name]?.length).toBeGreaterThanOrEqual(32);
-  expect(variables.POSTGRES_PASSWORD).toMatch(/^[\w-]+$/);
+  for (const name of ['POSTGRES_PASSWORD', 'DATABASE_PASSWORD'])
+    expect(variables[name]).toMatch(/^[\w-]+$/);
   expect(Buffer.from(variables.FIELD_KEYS?.replace(/^k1:/, '') ?? '', 'base64')).toHaveLength(32);
 });
 
@@ -79,7 +81,7 @@ test('without a domain the shop answers at localhost, and no two files share a s
     ADMIN_URL: 'http://localhost:3001',
   });
   const secrets = Object.keys(one).filter((name) => /SECRET|PASSWORD|KEY/.test(name));
-  expect(secrets).toHaveLength(6);
+  expect(secrets).toHaveLength(7);
   for (const name of secrets) expect(one[name]).not.toBe(other[name]);
 });
 

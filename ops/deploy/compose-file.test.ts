@@ -61,6 +61,7 @@ test('capabilities are given back to the database, which changes its account, an
 
 test.each([
   'POSTGRES_PASSWORD',
+  'DATABASE_PASSWORD',
   'PAYLOAD_SECRET',
   'FIELD_KEYS',
   'PREVIEW_SECRET',
@@ -103,6 +104,17 @@ test('SAFE-02 the admin has a host of its own, and the shop’s host answers 404
   expect([admin.includes('cms 3001'), admin.includes('web 3000')]).toEqual([true, false]);
   expect(file.match(/CMS_PUBLIC_URL: .*/g)).toEqual(
     Array<string>(2).fill('CMS_PUBLIC_URL: "${ADMIN_URL:?is missing in .env}"'),
+  );
+});
+
+test('SAFE-06 the owner of the database is known to its preparation alone; what serves has a role of its own', () => {
+  for (const [name, text] of [...services, ['x-cms', parts.get('x-cms') ?? ''] as const])
+    expect([name, /POSTGRES_PASSWORD|DATABASE_OWNER_URL/.test(text)]).toEqual([
+      name,
+      ['postgres', 'prepare'].includes(name),
+    ]);
+  expect(parts.get('x-cms')).toMatch(
+    / DATABASE_URL: "postgres:\/\/shop_app:\$\{DATABASE_PASSWORD:\?/,
   );
 });
 

@@ -27,6 +27,7 @@ SHOP_ADDRESS=${domain:-:80}
 ADMIN_URL=$office
 ADMIN_ADDRESS=${admin:-:3001}
 POSTGRES_PASSWORD=$(word)
+DATABASE_PASSWORD=$(word)
 PAYLOAD_SECRET=$(secret)
 FIELD_KEYS=k1:$(secret)
 PREVIEW_SECRET=$(secret)

@@ -32,7 +32,8 @@ say "Putting back the shop of $(cat "$work/date.txt")"
 compose stop web cms worker
 sql postgres 'drop database if exists shop with (force)'
 sql postgres 'create database shop'
-compose exec -T postgres pg_restore -U shop -d shop --no-owner --exit-on-error < "$work/database.dump"
+# What the role of the application may do, `prepare` says anew when the shop starts.
+compose exec -T postgres pg_restore -U shop -d shop --no-owner --no-acl --exit-on-error < "$work/database.dump"
 compose run --rm -T --no-deps cms sh -c 'find /media -mindepth 1 -delete && tar -C /media -x' < "$work/media.tar"
 # What the shop remembers of its pages is newer than what it reads now.
 compose run --rm -T --no-deps web sh -c 'find /snapshot -mindepth 1 -delete'

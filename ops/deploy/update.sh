@@ -4,6 +4,8 @@
 set -eu
 direction=${1:-}
 . "$(dirname "$0")/compose.sh"
+# What is added below begins a line of its own.
+[ -z "$(tail -c 1 "$ENV_FILE")" ] || echo >> "$ENV_FILE"
 # A shop from before the admin had a host of its own: the address is added, and what is to be done for it is said.
 if ! grep -q '^ADMIN_URL=' "$ENV_FILE"; then
   domain=$(sed -n 's/^SHOP_ADDRESS=//p' "$ENV_FILE")
@@ -14,6 +16,8 @@ if ! grep -q '^ADMIN_URL=' "$ENV_FILE"; then
   say "The admin gets a host of its own: $(sed -n 's/^ADMIN_URL=//p' "$ENV_FILE"). Point that name at this server, or write another one into $ENV_FILE."
   say "Everybody needs a code app from now on. For each account: docker compose run --rm cms node dist/first-sign-in.mjs --reset NAME"
 fi
+# A shop from before the application had a role of its own in the database: `prepare` makes the role with this password.
+grep -q '^DATABASE_PASSWORD=' "$ENV_FILE" || printf 'DATABASE_PASSWORD=%s\n' "$(head -c 24 /dev/urandom | base64 | tr -d '\n' | tr '+/' '-_')" >> "$ENV_FILE"
 tag=${SHOP_VERSION:-$(sed -n 's/^SHOP_VERSION=//p' "$ENV_FILE")}
 tag=${tag:-latest}
 

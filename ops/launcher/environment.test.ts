@@ -5,6 +5,7 @@ import type { Secrets } from './secrets.ts';
 const ports = { web: 3000, cms: 3001, stripe: 3010, smtp: 3025, mail: 3026, postgres: 3054 };
 const secrets: Secrets = {
   POSTGRES_PASSWORD: 'pg',
+  DATABASE_PASSWORD: 'app',
   PAYLOAD_SECRET: 'payload',
   FIELD_KEYS: 'k1:key',
   CMS_API_KEY: 'api',
@@ -23,7 +24,7 @@ test('an empty machine gets a stand-in for everything, allowed by name', () => {
   const { standIns, web, cms } = environment({});
   expect(standIns).toEqual({ postgres: true, stripe: true, mail: true });
   expect(web.STRIPE_JS_URL).toBe('http://127.0.0.1:3010/stripe.js');
-  expect(cms.DATABASE_URL).toBe('postgres://shop:pg@127.0.0.1:3054/shop');
+  expect(cms.DATABASE_URL).toBe('postgres://shop_app:app@127.0.0.1:3054/shop');
   expect(web.ALLOW_STAND_INS).toBe('1');
 });
 
@@ -33,6 +34,28 @@ test('web sees neither the database nor the secret key of Stripe, cms not the we
   expect(Object.values(web)).not.toContain('sk_test_standin');
   expect(Object.values(web).join()).not.toContain('k1:key');
   expect(Object.values(cms)).not.toContain('whsec_standin');
+});
+
+test('SAFE-06 the owner of the database is known to its preparation alone', () => {
+  const {
+    prepare,
+    build: _build,
+    standIns: _standIns,
+    postgres: _postgres,
+    ...serving
+  } = environment({});
+  expect(prepare.DATABASE_OWNER_URL).toBe('postgres://shop:pg@127.0.0.1:3054/shop');
+  expect(prepare.DATABASE_URL).toBe(serving.cms.DATABASE_URL);
+  expect(JSON.stringify(serving)).not.toContain('shop:pg');
+  const real = environment({
+    DATABASE_URL: 'postgres://app@db/shop',
+    DATABASE_OWNER_URL: 'postgres://owner@db/shop',
+  });
+  expect(real.prepare).toMatchObject({ DATABASE_OWNER_URL: 'postgres://owner@db/shop' });
+  expect(real.cms).not.toHaveProperty('DATABASE_OWNER_URL');
+  expect(environment({ DATABASE_URL: 'postgres://db/shop' }).prepare).not.toHaveProperty(
+    'DATABASE_OWNER_URL',
+  );
 });
 
 test('SEC-07 a Redis for limits reaches shop, admin and worker, and no Redis is needed', () => {

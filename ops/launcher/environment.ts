@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { databaseUrl } from '../stand-ins/postgres/address.ts';
+import { databaseUrl, servingUser } from '../stand-ins/postgres/address.ts';
 import type { Secrets } from './secrets.ts';
 
 export type Ports = {
@@ -20,6 +20,8 @@ export type Environment = {
   /** What each process gets, and nothing besides: web never sees Stripe's secret key or the database. */
   web: Variables;
   cms: Variables;
+  /** The CMS's, and the owner of the database, whom nothing that serves gets to know. */
+  prepare: Variables;
   worker: Variables;
   postgres: Variables;
   stripe: Variables;
@@ -85,6 +87,16 @@ export function environmentFor({
     CMS_PUBLIC_URL: given.CMS_PUBLIC_URL || `http://localhost:${ports.cms}`,
   };
 
+  const owner: Variables = given.DATABASE_URL
+    ? pick(given, ['DATABASE_OWNER_URL'])
+    : {
+        DATABASE_OWNER_URL: databaseUrl({
+          port: ports.postgres,
+          password: own('POSTGRES_PASSWORD'),
+          database,
+        }),
+      };
+
   const cms = {
     ...base,
     ...shared,
@@ -100,7 +112,12 @@ export function environmentFor({
     ]),
     DATABASE_URL:
       given.DATABASE_URL ||
-      databaseUrl({ port: ports.postgres, password: own('POSTGRES_PASSWORD'), database }),
+      databaseUrl({
+        user: servingUser,
+        port: ports.postgres,
+        password: own('DATABASE_PASSWORD'),
+        database,
+      }),
     PAYLOAD_SECRET: own('PAYLOAD_SECRET'),
     FIELD_KEYS: own('FIELD_KEYS'),
     PREVIEW_SECRET: own('PREVIEW_SECRET'),
@@ -134,6 +151,7 @@ export function environmentFor({
       SNAPSHOT_DIR: given.SNAPSHOT_DIR || join(dataDir, 'web-snapshot'),
     },
     cms,
+    prepare: { ...cms, ...owner },
     worker: cms,
     postgres: {
       ...base,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 const makers = {
   POSTGRES_PASSWORD: () => token(24),
+  DATABASE_PASSWORD: () => token(24),
   PAYLOAD_SECRET: () => token(32),
   FIELD_KEYS: () => `k1:${randomBytes(32).toString('base64')}`,
   CMS_API_KEY: () => token(32),

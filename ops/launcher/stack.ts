@@ -107,7 +107,7 @@ export function createStack({
     runInCms(
       'Preparing the database',
       'prepare-database',
-      { ...environment.cms, NODE_ENV: 'production' },
+      { ...environment.prepare, NODE_ENV: 'production' },
       tellPlainly,
     );
   const prepareDatabase = async () => {

@@ -52,6 +52,7 @@ const cmsOrder = [
   'access',
   'transaction',
   'database',
+  'database-role',
   'log',
   ['env', 'payload-types'],
 ];

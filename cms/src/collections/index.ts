@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { recorded } from '../audit/recorded.ts';
 import { shownToVisitors } from '../content-version/watch.ts';
 import { withOwnId } from '../fields/own-id.ts';
 import { withPreview } from '../preview/address.ts';
@@ -65,6 +66,27 @@ const lists = [
 ].map(withShownFirst);
 const content = [...lists, media, documents].map(shownToVisitors);
 
+/** What holds people, and accounts of the practice: who reads or changes it is recorded. */
+const people = [
+  orders,
+  fulfilments,
+  visits,
+  paymentChecks,
+  refunds,
+  charges,
+  plans,
+  couponRedemptions,
+  checkouts,
+  contactSubmissions,
+  leadCaptures,
+  workshopSignups,
+  freebieDownloads,
+  mails,
+  contentGaps,
+  users,
+];
+export const slugsOfPeople: ReadonlySet<string> = new Set(people.map(({ slug }) => slug));
+
 /** In the order of the menu. */
 export const collections: CollectionConfig[] = [
   ...shop,
@@ -78,4 +100,5 @@ export const collections: CollectionConfig[] = [
 ]
   .map(withOwnId)
   .map(withPreview)
-  .map(inBucket);
+  .map(inBucket)
+  .map((collection) => (slugsOfPeople.has(collection.slug) ? recorded(collection) : collection));

@@ -1,5 +1,6 @@
 import { getPayload } from 'payload';
 import { withPreparationLock } from '../accounts/preparation-lock.ts';
+import { keepServingRole } from '../database-role.ts';
 import { announceMigration, env } from '../env.ts';
 import { reasonOf } from '../log.ts';
 import { seed } from '../seed/seed.ts';
@@ -20,6 +21,7 @@ async function prepare(): Promise<void> {
   try {
     await withPreparationLock(payload, async () => {
       await migrate(payload, say);
+      await keepServingRole();
       await movePrivacyPolicy(payload, say);
       await seed(payload, { say });
       await giveWorkToOldOrders(payload, say);

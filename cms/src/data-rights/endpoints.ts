@@ -3,6 +3,7 @@ import { z } from 'common/contract/zod';
 import { mailboxOf } from 'common/email-address';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { editors } from '../access/editors.ts';
+import { recordAccess } from '../audit/record-access.ts';
 import { env } from '../env.ts';
 import { answerTeam, CallRefused, readJsonBody } from '../http/named-call.ts';
 import { isSecretKey, stripeClient } from '../payments/stripe/stripe-client.ts';
@@ -21,7 +22,8 @@ export const dataRightsEndpoints: Endpoint[] = [
   call('plan', asked, async (req, { email }) => ({ plan: await planErasure(req.payload, email) })),
   call('export', asked, async (req, { email }) => {
     const all = await exportPerson(req.payload, email);
-    await note(req, 'person-export', subjectOf(await findPerson(req.payload, email)));
+    const subject = subjectOf(await findPerson(req.payload, email));
+    await recordAccess(req, { act: 'export', record: 'person-export', id: subject });
     return { export: all, page: readableExport(req.payload, all) };
   }),
   call('erase', erasure, async (req, { email, name }) => {
@@ -32,8 +34,8 @@ export const dataRightsEndpoints: Endpoint[] = [
     const stripe = isSecretKey(STRIPE_SECRET_KEY) ? stripeClient() : null;
     try {
       return {
-        plan: await erasePerson({ payload: req.payload, stripe }, email, (within, subject) =>
-          note(req, 'person-erasure', subject, within),
+        plan: await erasePerson({ payload: req.payload, stripe }, email, (_within, subject) =>
+          recordAccess(req, { act: 'erase', record: 'person-erasure', id: subject }),
         ),
       };
     } catch (error) {
@@ -76,18 +78,3 @@ async function refuseOwnAddress({ payload }: PayloadRequest, email: string): Pro
 
 const refused = (status: number, message: string) =>
   new CallRefused(status, { success: false, message });
-
-/** Who did it; about whom says the id of one of their records. */
-async function note(
-  req: PayloadRequest,
-  record: string,
-  recordId: string,
-  within = req,
-): Promise<void> {
-  if (req.user?.collection !== 'users') return;
-  await req.payload.db.create({
-    collection: 'openings',
-    data: { username: req.user.username, userId: req.user.id, record, recordId },
-    req: within,
-  });
-}

@@ -10,9 +10,10 @@ import * as migration_20261123_111325 from './20261123_111325.ts';
 import * as migration_20261123_184355 from './20261123_184355.ts';
 import * as migration_20261123_200043 from './20261123_200043.ts';
 import * as migration_20261123_223114 from './20261123_223114.ts';
-import * as migration_20261124_001800_sign_in from './20261124_001800_sign_in.ts';
 import * as migration_20261123_235147 from './20261123_235147.ts';
+import * as migration_20261124_001800_sign_in from './20261124_001800_sign_in.ts';
 import * as migration_20261124_002011 from './20261124_002011.ts';
+import * as migration_20261124_021711 from './20261124_021711.ts';
 
 export const migrations = [
   {
@@ -89,5 +90,10 @@ export const migrations = [
     up: migration_20261124_002011.up,
     down: migration_20261124_002011.down,
     name: '20261124_002011',
+  },
+  {
+    up: migration_20261124_021711.up,
+    down: migration_20261124_021711.down,
+    name: '20261124_021711'
   },
 ];

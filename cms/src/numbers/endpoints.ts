@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload';
 import { editors } from '../access/editors.ts';
+import { recordAccess } from '../audit/record-access.ts';
 import { readWorkSettings } from '../fulfilment/settings.ts';
 import { csvLine } from './csv.ts';
 import { isMonth } from './month.ts';
@@ -17,16 +18,7 @@ export const numbersEndpoints: Endpoint[] = [
       if (!editors({ req }) || req.user.collection !== 'users')
         return refuse(403, 'Only the practitioner may take these tables.');
       if (!isMonth(month) || !isTableName(name)) return refuse(404, 'There is no such table.');
-      await req.payload.db.create({
-        collection: 'openings',
-        data: {
-          username: req.user.username,
-          userId: req.user.id,
-          record: `${name}.csv`,
-          recordId: month,
-        },
-        req,
-      });
+      await recordAccess(req, { act: 'export', record: `${name}.csv`, id: month });
       const { calendar } = await readWorkSettings(req.payload, req);
       const pages = readTable(req.payload, name, { month, timeZone: calendar.timeZone });
       return new Response(streamOf(pages, tables[name].columns), {

@@ -14,7 +14,7 @@ let worker: Worker;
 
 beforeAll(async () => {
   web = { headers: { authorization: `service-accounts API-Key ${cms.apiKey}` } };
-  worker = startWorker({ DATABASE_URL: cms.databaseUrl, STRIPE_SECRET_KEY: '', SMTP_URL: '' });
+  worker = startWorker({ DATABASE_URL: cms.servingUrl, STRIPE_SECRET_KEY: '', SMTP_URL: '' });
   await worker.says('worker leads');
 }, 60_000);
 afterAll(async () => void (await worker.kill('SIGKILL')));

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { createLocalReq } from 'payload';
 import { beforeEach, expect, test } from 'vitest';
 import { mailSources } from '../../src/globals/mail-sources.ts';
 import { composeMail } from '../../src/mails/compose.ts';
 import * as newest from '../../src/migrations/20261122_224140.ts';
-import { inTransaction } from '../../src/transaction.ts';
 import { challenge, tokenOf } from '../support/cards.ts';
+import { asOwner } from '../support/owner.ts';
 import { cards, useShop } from '../support/shop.ts';
 
 const shop = await useShop();
@@ -172,6 +173,7 @@ test('ORD-11 the mail of a package names the kits that can be chosen now', async
 
 test('ORD-11 a shop from before: an offer of several products becomes one of the package, which takes over the choice, drafts included', async () => {
   const { payload } = shop.cms;
+  const req = await createLocalReq({}, payload);
   const find = async (collection: 'offers' | 'products') =>
     (
       await payload.find({
@@ -185,11 +187,7 @@ test('ORD-11 a shop from before: an offer of several products becomes one of the
     products: offer && 'products' in offer ? offer.products : null,
     parts: partsOf(product),
   };
-  await inTransaction(
-    payload,
-    'migrate',
-    async (req) => await newest.down({ db: connection(req), payload, req }),
-  );
+  await asOwner(shop.cms, (db) => newest.down({ db, payload, req }));
   for (const [table, path, owners] of [
     ['offers_rels', 'products', 'select id from offers where id = $1'],
     ['_offers_v_rels', 'version.products', 'select id from _offers_v where parent_id = $1'],
@@ -200,11 +198,7 @@ test('ORD-11 a shop from before: an offer of several products becomes one of the
       [offer?.id, path, kits],
     );
   }
-  await inTransaction(
-    payload,
-    'migrate',
-    async (req) => await newest.up({ db: connection(req), payload, req }),
-  );
+  await asOwner(shop.cms, (db) => newest.up({ db, payload, req }));
   expect(before).toEqual({ products: [product?.id], parts: [expect.any(Array)] });
   expect({
     products: ((await find('offers')) as { products?: unknown })?.products,
@@ -230,12 +224,4 @@ test('ORD-11 a shop from before: an offer of several products becomes one of the
 function partsOf(product: object | undefined): unknown[][] {
   const { parts } = (product ?? {}) as { parts?: { oneOf?: unknown[] }[] | null };
   return (parts ?? []).map(({ oneOf }) => oneOf ?? []);
-}
-
-function connection(req: Parameters<Parameters<typeof inTransaction>[2]>[0]) {
-  const { transactionID, payload } = req;
-  const session =
-    typeof transactionID === 'string' ? payload.db.sessions?.[transactionID] : undefined;
-  if (!session) throw new Error('There is no transaction');
-  return session.db as Parameters<typeof newest.up>[0]['db'];
 }

@@ -7,6 +7,7 @@ import { mailSources } from '../../src/globals/mail-sources.ts';
 import { composeMail } from '../../src/mails/compose.ts';
 import { migrations } from '../../src/migrations/index.ts';
 import { tokenOf } from '../support/cards.ts';
+import { asOwner } from '../support/owner.ts';
 import { createSample } from '../support/samples.ts';
 import { person, useShop } from '../support/shop.ts';
 
@@ -243,7 +244,7 @@ test('ORD-10 the words are those of the admin, at once', async () => {
 test('ORD-10 a shop that was filled before these words existed has them after the migration, in what is published and in drafts', async () => {
   const { payload } = shop.cms;
   const [newest] = await shop.query('select id from _checkout_v order by created_at desc limit 1');
-  const args = { payload, db: payload.db.drizzle, req: await createLocalReq({}, payload) };
+  const req = await createLocalReq({}, payload);
   const undone: (typeof migrations)[number][] = [];
   const hasWords = async () =>
     (
@@ -253,11 +254,12 @@ test('ORD-10 a shop that was filled before these words existed has them after th
     ).length > 0;
   for (const migration of migrations.toReversed()) {
     if (!(await hasWords())) break;
-    await migration.down(args);
+    await asOwner(shop.cms, (db) => migration.down({ payload, db, req }));
     undone.unshift(migration);
   }
   expect(undone.length).toBeGreaterThan(0);
-  for (const migration of undone) await migration.up(args);
+  for (const migration of undone)
+    await asOwner(shop.cms, (db) => migration.up({ payload, db, req }));
   const { done } = await payload.findGlobal({ slug: 'checkout', depth: 0 });
   expect(done).toMatchObject({ ...firstNextSteps, ...firstLeads, title: 'Order Confirmed' });
   expect(

@@ -1,5 +1,8 @@
+import { sql } from '@payloadcms/db-postgres';
 import type { Field, FlattenedField, PayloadRequest } from 'payload';
+import { Client } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { verifyRecord } from '../../src/audit/verify.ts';
 import { collectionTable, globalTable, staffFields } from '../accounts/access-table.ts';
 import { useCms, type Caller } from '../support/cms.ts';
 import { createSample, encryptedFields } from '../support/samples.ts';
@@ -299,7 +302,7 @@ test('DISC-10 a lead that staff write down needs no concern', async () => {
 });
 
 describe('PRV-06 the record of openings', () => {
-  type Opening = { username: string; userId: string; record: string; recordId: string };
+  type Opening = { record: string; act: string };
 
   async function openingsOf(recordId: string): Promise<Opening[]> {
     return (
@@ -337,6 +340,14 @@ describe('PRV-06 the record of openings', () => {
           userId: user.id,
           record: slug,
           recordId: id,
+          act: 'open',
+          via: 'REST',
+          ids: null,
+          count: 1,
+          question: null,
+          seq: expect.any(Number),
+          prev: expect.stringMatching(/^[0-9a-f]{64}$/),
+          hash: expect.stringMatching(/^[0-9a-f]{64}$/),
           createdAt: expect.any(String),
           updatedAt: expect.any(String),
         },
@@ -344,32 +355,123 @@ describe('PRV-06 the record of openings', () => {
     },
   );
 
-  test('lists, counts, filters, changes of many, what stands inside another record and code that reads for itself are no openings', async () => {
-    const id = await createSample(cms.payload, 'orders');
+  type Line = {
+    act: string;
+    record: string;
+    record_id: string | null;
+    ids: string[] | null;
+    count: string;
+    question: string | null;
+  };
+  const lines = async (since: number) =>
+    (
+      await cms.payload.db.drizzle.execute(
+        sql`select act, record, record_id, ids, count, question from openings where seq > ${since} order by seq`,
+      )
+    ).rows as Line[];
+  const last = async () =>
+    Number(
+      (await cms.payload.db.drizzle.execute(sql`select coalesce(max(seq), 0) as seq from openings`))
+        .rows[0]?.seq,
+    );
+
+  test('SAFE-06 a list, a search, a sort, a filter, joins, a count, a change of many and a relation are one line each, without their data', async () => {
+    const id = await createSample(cms.payload, 'orders', { email: 'canary@visitor.example' });
     const mail = await createSample(cms.payload, 'mails', { order: id });
-    for (const path of [
-      'orders',
-      `orders?where[id][equals]=${id}`,
-      'orders/count',
-      `mails/${mail}?depth=2`,
-      'mails?depth=2',
-    ]) {
-      const answer = await cms.request(path, { as: staff });
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).not.toContain('"phone":"x"');
-    }
+    const of = async (path: string, init: RequestInit = {}) => {
+      const since = await last();
+      const answer = await cms.request(path, { as: staff, ...init });
+      expect([path, answer.status]).toEqual([path, 200]);
+      const found = await lines(since);
+      expect(JSON.stringify(found)).not.toContain('canary');
+      return found.map(({ act, record }) => `${act} ${record}`);
+    };
+    expect(await of('orders?depth=0&joins=false')).toEqual(['list orders']);
+    expect(await of('orders?sort=email&limit=1&select[number]=true&depth=0')).toEqual([
+      'list orders',
+    ]);
     expect(
-      (
-        await cms.request(`orders?where[id][equals]=${id}`, {
-          as: staff,
-          method: 'PATCH',
-          headers: json,
-          body: '{}',
-        })
-      ).status,
-    ).toBe(200);
+      await of('orders?where[email][equals]=canary@visitor.example&depth=0&joins=false'),
+    ).toEqual(['search orders']);
+    expect(await of('orders/count?where[email][like]=canary')).toEqual(['count orders']);
+    expect(await of(`mails/${mail}?depth=0`)).toEqual(['open mails']);
+    expect(await of(`mails/${mail}?depth=2`)).toEqual(
+      expect.arrayContaining(['open mails', 'relation orders']),
+    );
+    expect(
+      await of(`orders?where[id][equals]=${id}`, { method: 'PATCH', headers: json, body: '{}' }),
+    ).toContain('change many orders');
+    const since = await last();
     await cms.payload.findByID({ collection: 'orders', id, context: { decrypt: true } });
-    expect(await openingsOf(id)).toEqual([]);
+    expect(await lines(since)).toEqual([]);
+  });
+
+  test('SAFE-06 which records a list showed is kept, and search words only as a mark that repeats', async () => {
+    const id = await createSample(cms.payload, 'orders');
+    const since = await last();
+    for (let time = 0; time < 2; time++)
+      await cms.request(`orders?where[id][equals]=${id}`, { as: staff });
+    const [one, two] = await lines(since);
+    expect(one).toMatchObject({ ids: [id], count: '1', record_id: null, question: two?.question });
+    expect(one?.question).toMatch(/^[\w-]{22}$/);
+  });
+
+  test('SAFE-06 a sign-in, one that fails and what is refused are lines', async () => {
+    const since = await last();
+    await cms.signIn('staff');
+    await cms.request('users/login', {
+      method: 'POST',
+      headers: json,
+      body: '{"username":"canary-name","password":"wrong wrong wrong"}',
+    });
+    await cms.request(`checkouts`, { as: staff });
+    const found = await lines(since);
+    expect(found.map(({ act, record }) => `${act} ${record}`)).toEqual(
+      expect.arrayContaining(['sign in users', 'sign in failed users', 'refused checkouts']),
+    );
+    expect(JSON.stringify(found)).not.toContain('canary');
+  });
+
+  test('SAFE-06 each change, removal and swap made past the guards is found, and a cut end by its anchor', async () => {
+    await cms.request('orders', { as: staff });
+    await cms.request('mails', { as: staff });
+    await cms.request('orders', { as: staff });
+    const client = new Client({ connectionString: cms.databaseUrl });
+    await client.connect();
+    try {
+      const { last: anchor, breaks } = await verifyRecord(client);
+      expect(breaks).toEqual([]);
+      if (!anchor) throw new Error('no line');
+      const middle = anchor.seq - 1;
+      for (const statement of [
+        `update openings set username = 'someone' where seq = ${middle}`,
+        `delete from openings where seq = ${middle}`,
+        'truncate openings cascade',
+      ])
+        await expect(client.query(statement)).rejects.toThrow('never changed or removed');
+      const tampering = {
+        'a changed line': `update openings set username = 'someone' where seq = ${middle}`,
+        'a removed line': `delete from openings where seq = ${middle}`,
+        'a removed line, the rest counted anew': `delete from openings where seq = ${middle}; update openings set seq = ${middle} where seq = ${anchor.seq}`,
+        'two swapped lines': `update openings set seq = -1 where seq = ${middle}; update openings set seq = ${middle} where seq = ${anchor.seq}; update openings set seq = ${anchor.seq} where seq = -1`,
+        'another time': `update openings set created_at = created_at + interval '1 minute' where seq = ${middle}`,
+        'a cut end': `delete from openings where seq >= ${middle}`,
+        'an empty record': 'truncate openings cascade',
+        'no guards': 'select 1',
+      };
+      for (const [name, statement] of Object.entries(tampering)) {
+        await client.query('begin');
+        await client.query('alter table openings disable trigger user');
+        await client.query(statement);
+        if (name !== 'no guards') await client.query('alter table openings enable trigger user');
+        const found = await verifyRecord(client, [anchor]);
+        await client.query('rollback');
+        expect([name, found.breaks.length > 0]).toEqual([name, true]);
+      }
+      expect((await verifyRecord(client, [anchor])).breaks).toEqual([]);
+    } finally {
+      await client.end();
+    }
   });
 
   test('a change that shows the record is an opening too, and a refused look is none', async () => {
@@ -389,9 +491,12 @@ describe('PRV-06 the record of openings', () => {
     const id = await createSample(cms.payload, 'contact-submissions', {
       message: 'a message of canaries',
     });
-    await cms.payload.db.drizzle.execute('alter table openings rename to openings_away');
+    const owner = new Client({ connectionString: cms.databaseUrl });
+    await owner.connect();
+    await owner.query('alter table openings rename to openings_away');
     const answer = await cms.request(`contact-submissions/${id}`, { as: staff });
-    await cms.payload.db.drizzle.execute('alter table openings_away rename to openings');
+    await owner.query('alter table openings_away rename to openings');
+    await owner.end();
     const text = await answer.text();
     expect([answer.status, text]).toEqual([
       503,

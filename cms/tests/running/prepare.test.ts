@@ -4,6 +4,7 @@ import { withPreparationLock } from '../../src/accounts/preparation-lock.ts';
 import { createFirstAdmin } from '../../src/startup/first-admin.ts';
 import { migrate } from '../../src/startup/migrate.ts';
 import { useCms } from '../support/cms.ts';
+import { asOwner } from '../support/owner.ts';
 
 const cms = useCms({ env: { ADMIN_USERNAME: 'first', ADMIN_PASSWORD: 'three random words' } });
 const said: string[] = [];
@@ -16,11 +17,11 @@ test('REL-16 migrating again applies nothing', async () => {
 });
 
 test('REL-16 a database that was pushed to by hand is refused with a sentence, not a question', async () => {
-  await cms.payload.db.drizzle.execute(
-    sql`insert into payload_migrations (name, batch) values ('dev', -1)`,
-  );
+  const change = (statement: ReturnType<typeof sql>) =>
+    asOwner(cms, async (db) => void (await db.execute(statement)));
+  await change(sql`insert into payload_migrations (name, batch) values ('dev', -1)`);
   await expect(migrate(cms.payload, say)).rejects.toThrow('batch -1');
-  await cms.payload.db.drizzle.execute(sql`delete from payload_migrations where batch = -1`);
+  await change(sql`delete from payload_migrations where batch = -1`);
 });
 
 test('REL-16 two preparations run one after the other', async () => {

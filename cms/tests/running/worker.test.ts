@@ -20,7 +20,7 @@ afterEach(
 /** Without a Stripe key: what other tests pay at the stand-in is none of this worker's business. */
 function start(): Worker {
   const worker = startWorker({
-    DATABASE_URL: shop.cms.databaseUrl,
+    DATABASE_URL: shop.cms.servingUrl,
     SMTP_URL: required('SMTP_URL'),
     STRIPE_SECRET_KEY: '',
   });

@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { getPayload, type Payload } from 'payload';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Role } from '../../src/access/roles.ts';
-import { createDatabase, databaseAt, dropDatabase } from './databases.ts';
+import { createDatabase, databaseAt, dropDatabase, servingAt } from './databases.ts';
 import { origin, testEnvironment } from './environment.ts';
 
 export type TestCms = {
   payload: Payload;
+  /** For whatever serves. */
+  servingUrl: string;
+  /** As the owner of the database, for what a test does past the application. */
   databaseUrl: string;
   /** A key that may sign in as the storefront. */
   apiKey: string;
@@ -51,8 +54,9 @@ async function startCms({ seed = false, env = {} }: Options) {
   const mediaDir = await mkdtemp(join(tmpdir(), 'cms-media-'));
   if (seed) await cp(inject('templateMedia'), mediaDir, { recursive: true });
   const apiKey = `test-${randomUUID()}-${randomUUID()}`;
-  const databaseUrl = databaseAt(server, name);
-  Object.assign(process.env, testEnvironment({ apiKey, databaseUrl, mediaDir }), env);
+  const [databaseUrl, servingUrl] = [databaseAt(server, name), servingAt(server, name)];
+  const own = testEnvironment({ apiKey, databaseUrl: servingUrl, mediaDir });
+  Object.assign(process.env, own, env);
 
   const { default: config } = await import('../../src/payload.config.ts');
   const { keepServiceAccounts } = await import('../../src/startup/service-accounts.ts');
@@ -69,7 +73,14 @@ async function startCms({ seed = false, env = {} }: Options) {
       }),
     );
   return {
-    cms: { payload, databaseUrl, apiKey, request, signIn: signInWith(payload, request) },
+    cms: {
+      payload,
+      databaseUrl,
+      servingUrl,
+      apiKey,
+      request,
+      signIn: signInWith(payload, request),
+    },
     close: async () => {
       await payload.destroy();
       await dropDatabase(server, name);

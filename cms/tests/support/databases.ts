@@ -19,6 +19,12 @@ export function databaseAt(server: string, name: string): string {
   return Object.assign(new URL(server), { pathname: `/${name}` }).href;
 }
 
+/** The same as the role that the application has. */
+export function servingAt(server: string, name: string): string {
+  const role = { username: 'cms_test_app', password: 'cms_test_app' };
+  return Object.assign(new URL(databaseAt(server, name)), role).href;
+}
+
 /** Makes a database, as a copy of another one that nobody is connected to, or empty. */
 export function createDatabase(server: string, name: string, template?: string): Promise<void> {
   return onServer(

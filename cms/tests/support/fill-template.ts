@@ -1,12 +1,15 @@
 import { getPayload } from 'payload';
+import { announceMigration } from '../../src/env.ts';
 import { testEnvironment } from './environment.ts';
 
-/** `tsx fill-template.ts migrated|seeded <database> <media folder>`: what `templates.ts` runs once for each of them. */
-const [template, databaseUrl = '', mediaDir = ''] = process.argv.slice(2);
+/** `tsx fill-template.ts migrated|seeded <media folder> <database> <the same as its owner>`: what `templates.ts` runs once for each of them. */
+const [template, mediaDir = '', databaseUrl = '', ownerUrl = ''] = process.argv.slice(2);
 Object.assign(
   process.env,
   testEnvironment({ apiKey: 'no-key-is-used-while-a-template-is-filled', databaseUrl, mediaDir }),
+  { DATABASE_OWNER_URL: ownerUrl },
 );
+announceMigration();
 
 const { default: config } = await import('../../src/payload.config.ts');
 const payload = await getPayload({ config, disableOnInit: true });
@@ -16,6 +19,8 @@ if (template === 'seeded') {
 } else {
   const { migrate } = await import('../../src/startup/migrate.ts');
   await migrate(payload, silent);
+  const { keepServingRole } = await import('../../src/database-role.ts');
+  await keepServingRole();
 }
 await payload.destroy();
 process.exit(0);

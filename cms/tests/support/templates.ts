@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { createDatabase, databaseAt, dropDatabase, type Template } from './databases.ts';
+import { createDatabase, databaseAt, dropDatabase, servingAt, type Template } from './databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,9 +33,9 @@ export default async function setup({
   const mark = randomBytes(6).toString('hex');
   const templates = { migrated: `cms_migrated_${mark}`, seeded: `cms_seeded_${mark}` };
   await createDatabase(server, templates.migrated);
-  await fill('migrated', databaseAt(server, templates.migrated), mediaDir);
+  await fill('migrated', server, templates.migrated, mediaDir);
   await createDatabase(server, templates.seeded, templates.migrated);
-  await fill('seeded', databaseAt(server, templates.seeded), mediaDir);
+  await fill('seeded', server, templates.seeded, mediaDir);
   provide('templates', templates);
   return async () => {
     for (const name of Object.values(templates)) await dropDatabase(server, name);
@@ -44,9 +44,15 @@ export default async function setup({
 }
 
 /** In a process of its own: Payload belongs to one database for the whole life of a process. */
-async function fill(template: Template, databaseUrl: string, mediaDir: string): Promise<void> {
+async function fill(
+  template: Template,
+  server: string,
+  name: string,
+  mediaDir: string,
+): Promise<void> {
   const command = join(import.meta.dirname, 'fill-template.ts');
-  await promisify(execFile)('npx', ['--no', 'tsx', command, template, databaseUrl, mediaDir], {
+  const databases = [servingAt(server, name), databaseAt(server, name)];
+  await promisify(execFile)('npx', ['--no', 'tsx', command, template, mediaDir, ...databases], {
     cwd: join(import.meta.dirname, '../..'),
   });
 }

@@ -71,7 +71,7 @@ async function tryCms(): Promise<ChaosVerdict | null> {
       ...base,
       ...services.env,
       MONEY_TRIALS: 'full',
-      TEST_DATABASE_URL: environment.cms.DATABASE_URL ?? '',
+      TEST_DATABASE_URL: environment.prepare.DATABASE_OWNER_URL ?? '',
     };
     const command = [
       'npx',

@@ -34,7 +34,10 @@ export async function huntInCode(
       env: {
         ...plainEnv(),
         ...(needsDatabase
-          ? { ...services.env, TEST_DATABASE_URL: shop.environment.cms.DATABASE_URL ?? '' }
+          ? {
+              ...services.env,
+              TEST_DATABASE_URL: shop.environment.prepare.DATABASE_OWNER_URL ?? '',
+            }
           : {}),
       },
       interrupt,

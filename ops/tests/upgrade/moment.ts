@@ -15,11 +15,12 @@ export function withClock(environment: Environment, ahead: number): Environment 
     ...env,
     NODE_OPTIONS: [env.NODE_OPTIONS, clockOption(ahead)].filter(Boolean).join(' '),
   });
-  const { web, cms, worker, stripe, mail } = environment;
+  const { web, cms, prepare, worker, stripe, mail } = environment;
   return {
     ...environment,
     web: at(web),
     cms: at(cms),
+    prepare: at(prepare),
     worker: at(worker),
     stripe: at(stripe),
     mail: at(mail),

@@ -5,6 +5,7 @@ const words = (name: string) => `made-up-for-test-upgrade-only-${name}-000000000
 /** Secrets that protect nothing: those of the shop whose data are kept in this repository, where everything is made up. */
 export const madeUpSecrets: Secrets = {
   POSTGRES_PASSWORD: words('postgres'),
+  DATABASE_PASSWORD: words('database'),
   PAYLOAD_SECRET: words('payload'),
   FIELD_KEYS: `k1:${Buffer.alloc(32, 'made-up-for-test').toString('base64')}`,
   CMS_API_KEY: words('cms'),

@@ -87,7 +87,7 @@ export async function prepareWorld(
       if (mostEndings === undefined) terms.say(`${name} has ended by itself`);
     },
     adapt: async (direct, ports) => {
-      databaseUrl = (direct.cms.DATABASE_URL ?? '') + databaseOptions;
+      databaseUrl = (direct.prepare.DATABASE_OWNER_URL ?? '') + databaseOptions;
       return adapt ? await adapt(direct, ports) : direct;
     },
     mostEndings,

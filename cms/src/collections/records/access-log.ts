@@ -1,23 +1,27 @@
 import type { CollectionConfig } from 'payload';
 import { admins } from '../../access/admins.ts';
+import { nobody } from '../../access/nobody.ts';
 import { recordPolicy } from '../../access/policies.ts';
 import { record } from '../../fields/record.ts';
 
-/** Who opened which record with health data, and when. Rows are added by hooks/note-opening.ts and never change. */
+/**
+ * Who read or changed what of which person, and when. Lines are added by audit/record-access.ts alone; triggers number and
+ * chain them, and refuse every change.
+ */
 export const openings: CollectionConfig = {
   slug: 'openings',
-  labels: { singular: 'Opening', plural: 'Record of openings' },
+  labels: { singular: 'Access', plural: 'Record of access' },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   access: { ...recordPolicy, read: admins, admin: admins },
   admin: {
     group: 'Settings',
     useAsTitle: 'recordId',
-    defaultColumns: ['createdAt', 'username', 'record', 'recordId'],
+    defaultColumns: ['createdAt', 'username', 'act', 'record', 'recordId', 'count'],
     listSearchableFields: ['username', 'recordId'],
     hidden: ({ user }) => user?.role !== 'admin',
     description:
-      'Every time somebody of the practice opened a record with health data. Nobody can change or delete a line.',
+      'Every time somebody of the practice looked at, changed, printed or took out what belongs to a person, and every sign-in. Nobody can change or delete a line.',
   },
   fields: [
     record('username', 'Who', {
@@ -31,6 +35,36 @@ export const openings: CollectionConfig = {
       index: true,
     }),
     record('record', 'Kind of record', { description: 'For example: orders.', required: true }),
-    record('recordId', 'Record', { description: 'Which one.', required: true, index: true }),
+    record('recordId', 'Record', {
+      description: 'Which one, where it was one alone.',
+      index: true,
+    }),
+    record('act', 'What was done', {
+      description: 'For example: open, list, search, print.',
+      required: true,
+      defaultValue: 'open',
+    }),
+    record('via', 'By', {
+      description: 'The way it was asked: REST, or a screen of the office (local).',
+    }),
+    line('ids', 'Records', 'Which ones, the first 200 of them.', 'json'),
+    line('count', 'How many', 'The number of records that were shown or changed.', 'number'),
+    record('question', 'Mark of the search', {
+      description: 'The same words give the same mark. The words themselves are not kept.',
+    }),
+    { ...line('seq', 'Number', 'Numbers have no gaps.', 'number'), unique: true, index: true },
+    record('prev', 'Mark of the line before', {
+      description: 'Holds this line to the one before it.',
+    }),
+    record('hash', 'Mark of this line', { description: 'Shows whether the line was changed.' }),
   ],
 };
+
+function line<Type extends 'number' | 'json'>(
+  name: string,
+  label: string,
+  description: string,
+  type: Type,
+) {
+  return { name, label, type, access: { update: nobody }, admin: { description, readOnly: true } };
+}

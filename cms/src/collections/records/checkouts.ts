@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { admins } from '../../access/admins.ts';
 import { recordPolicy } from '../../access/policies.ts';
-import { noteOpening } from '../../audit/note-access.ts';
 import { encryptedField } from '../../fields/encryption/encrypted.ts';
 import { record } from '../../fields/record.ts';
 import { acceptedAt } from './orders/goods-fields.ts';
@@ -21,7 +20,6 @@ export const checkouts: CollectionConfig = {
     description:
       'Purchases that were begun. A paid one has an order; the others are erased after thirty days.',
   },
-  hooks: { afterRead: [noteOpening] },
   fields: [
     record('reference', 'Reference', {
       description: 'Made by the browser when a checkout begins.',

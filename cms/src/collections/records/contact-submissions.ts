@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import { leadPolicy } from '../../access/policies.ts';
-import { noteOpening } from '../../audit/note-access.ts';
 import { sealed } from '../../fields/encryption/encrypted-row.ts';
 import { mailsOf } from '../../fields/mails-of.ts';
 import { visitorFields } from '../../fields/visitor.ts';
@@ -20,7 +19,6 @@ export const contactSubmissions: CollectionConfig = {
     description:
       'What visitors wrote in the contact form. Open one to read it; the website promises an answer within 48 hours.',
   },
-  hooks: { afterRead: [noteOpening] },
   fields: [
     ...visitorFields,
     sealed('phone', 'Phone', 'Empty when none was given. Stored encrypted.'),

@@ -2,7 +2,6 @@ import { workSteps } from 'common/fulfilment/steps';
 import type { CollectionConfig, DateField, Field } from 'payload';
 import { nobody } from '../../access/nobody.ts';
 import { recordPolicy } from '../../access/policies.ts';
-import { noteOpening } from '../../audit/note-access.ts';
 import { choice } from '../../fields/choice.ts';
 import { sealed } from '../../fields/encryption/encrypted-row.ts';
 import { record } from '../../fields/record.ts';
@@ -51,7 +50,6 @@ export const fulfilments: CollectionConfig = {
     listSearchableFields: ['name', 'tracking'],
     description: 'What has to be sent, and how far it is. To move one on, open its order.',
   },
-  hooks: { afterRead: [noteOpening] },
   fields: [
     ...ofOrder,
     choice(

@@ -2,7 +2,6 @@ import { limits } from 'common/contract/limits';
 import type { CollectionConfig } from 'payload';
 import { leadPolicy } from '../../access/policies.ts';
 import { team } from '../../access/team.ts';
-import { noteOpening } from '../../audit/note-access.ts';
 import { everyone } from '../../fields/encryption/encrypted-row.ts';
 import { encryptedField } from '../../fields/encryption/encrypted.ts';
 import { line } from '../../fields/text.ts';
@@ -23,7 +22,6 @@ export const leadCaptures: CollectionConfig = {
     description:
       'People who called or whom you met. Write down who they are and what troubles them.',
   },
-  hooks: { afterRead: [noteOpening] },
   fields: [
     {
       type: 'row',

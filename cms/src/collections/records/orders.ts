@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { recordPolicy } from '../../access/policies.ts';
 import { team } from '../../access/team.ts';
-import { noteOpening } from '../../audit/note-access.ts';
 import { mailsOf } from '../../fields/mails-of.ts';
 import { record } from '../../fields/record.ts';
 import { moveWorkByHand } from '../../fulfilment/by-hand.ts';
@@ -45,7 +44,6 @@ export const orders: CollectionConfig = {
   hooks: {
     beforeChange: [keepToMoves],
     afterChange: [moveWorkByHand],
-    afterRead: [noteOpening],
   },
   fields: [
     {

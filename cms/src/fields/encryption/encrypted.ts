@@ -99,7 +99,7 @@ const sealOnWrite: FieldHook = ({
 };
 
 /** True when one record is read by its id, and not a list or what a change of many rows answers. */
-export function opensOne(req: PayloadRequest, findMany: boolean | undefined): boolean {
+function opensOne(req: PayloadRequest, findMany: boolean | undefined): boolean {
   return !findMany && (req.payloadAPI !== 'REST' || req.routeParams?.id !== undefined);
 }
 

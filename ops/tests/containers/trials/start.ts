@@ -6,6 +6,7 @@ import type { Trial } from '../trial.ts';
 
 const asked = [
   'POSTGRES_PASSWORD',
+  'DATABASE_PASSWORD',
   'PAYLOAD_SECRET',
   'FIELD_KEYS',
   'PREVIEW_SECRET',

@@ -29,7 +29,7 @@ export function beginStory(shop: OldShop): Story {
   const { ports, environment, secrets } = shop;
   const at = addressesOf(ports, environment);
   const buying = buyingAt({ ...at, secrets, random: createRandom(3_808) });
-  const query = createQuery(environment.cms.DATABASE_URL ?? '');
+  const query = createQuery(environment.prepare.DATABASE_OWNER_URL ?? '');
   const orders = new Map<string, Bought>();
   const manifest: Story['manifest'] = { buyers: {}, forms: {}, messages: [] };
   const settled = async () => {
