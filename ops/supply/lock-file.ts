@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../env.ts';
 
-export const registry = 'https://registry.npmjs.org/';
+const registry = 'https://registry.npmjs.org/';
 export const lockPath = join(root, 'package-lock.json');
 
 /** One entry of package-lock.json (version 3). */

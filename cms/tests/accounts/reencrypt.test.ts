@@ -96,7 +96,7 @@ async function judge(keys = both) {
 function command(keys: string): { child: ChildProcess; said: () => string } {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/commands/reencrypt.ts'], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, DATABASE_URL: cms.databaseUrl, FIELD_KEYS: keys },
+    env: { ...process.env, DATABASE_URL: cms.servingUrl, FIELD_KEYS: keys },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
