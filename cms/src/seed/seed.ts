@@ -6,6 +6,7 @@ import { seedGuides } from './guides.ts';
 import { answers } from './lists/answers.ts';
 import { faqs } from './lists/faqs.ts';
 import { localBusinesses } from './lists/local-businesses.ts';
+import { moreAnswers } from './lists/more-answers.ts';
 import { partnerLinks } from './lists/partner-links.ts';
 import { privacyPolicy } from './lists/privacy-policy.ts';
 import { recommendations } from './lists/recommendations.ts';
@@ -47,7 +48,7 @@ export async function seed(payload: Payload, { say, withPictures = true }: Optio
       'Seeding answers of the chat …',
       async () => {
         await publishTexts(payload, 'chat-facts', {});
-        await publishList(payload, 'answers', 'title', answers);
+        await publishList(payload, 'answers', 'title', [...answers, ...moreAnswers]);
       },
     ],
     [

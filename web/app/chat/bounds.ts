@@ -17,3 +17,6 @@ export function withinBounds(messages: ChatMessage[]): ChatMessage[] {
   while (kept.length > 1 && bytesOf(kept) > mostBytes) kept = kept.slice(1);
   return kept;
 }
+
+/** Tells the panel, beside the answer of spec §7, whom to keep above the conversation: 'poison english'. */
+export const emergencyHeader = 'X-Emergency';

@@ -125,6 +125,19 @@ export async function getProductPage(handle = ''): Promise<ProductPage | null> {
   return toProductPage({ store, about, practice, products }, handle);
 }
 
+/** The pages of all products that are shown. */
+export async function getProductPages(): Promise<ProductPage[]> {
+  const [store, about, practice, products] = await read([
+    readGlobal('store'),
+    readGlobal('about'),
+    readGlobal('practice'),
+    readProductPages(),
+  ]);
+  return products.flatMap(
+    ({ handle }) => toProductPage({ store, about, practice, products }, handle) ?? [],
+  );
+}
+
 export async function getComparePage(): Promise<ComparePage> {
   const [store, products] = await read([readGlobal('store'), readProductPages()]);
   return toComparePage(store, products);

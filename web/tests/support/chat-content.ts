@@ -11,6 +11,7 @@ import { toFaqPage } from '../../app/content/pages/faq-page.ts';
 import { toFreebiesPage } from '../../app/content/pages/freebies-page.ts';
 import { toHomePage } from '../../app/content/pages/home-page.ts';
 import { toLocalPage } from '../../app/content/pages/local-page.ts';
+import { toProductPage } from '../../app/content/pages/product-page.ts';
 import { toRecommendationsPage } from '../../app/content/pages/recommendations-page.ts';
 import { toStorePage } from '../../app/content/pages/store-page.ts';
 import { toTextPage } from '../../app/content/pages/text-page.ts';
@@ -29,6 +30,18 @@ export function seedKnowledge(change: (documents: SeedContent) => void = () => {
       portrait: null,
     }),
     store: toStorePage(docs['globals/store'], docs.products, docs.offers, []),
+    goods: docs.products.flatMap(
+      ({ handle }) =>
+        toProductPage(
+          {
+            store: docs['globals/store'],
+            about: docs['globals/about'],
+            practice: docs['globals/practice'],
+            products: docs.products,
+          },
+          handle,
+        ) ?? [],
+    ),
     checkout: toCheckoutPage(docs['globals/checkout']),
     faq: toFaqPage(docs['globals/faq-page'], docs.faqs),
     articles: docs.posts.map(toArticle),

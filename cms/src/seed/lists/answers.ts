@@ -7,6 +7,15 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'Shipping time',
     english: lines(
+      'how soon will it ship',
+      'is shipping free',
+      'how much is shipping',
+      'do you have expedited shipping',
+      'if i order today when does it come',
+      'how long for delivery',
+      'when do you ship',
+      'do you ship on weekends',
+      'shipping cost',
       'when will my kit get here',
       'how long does shipping take',
       'how fast do u ship',
@@ -31,6 +40,16 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'Results time',
     english: lines(
+      'how long until i get my results',
+      'how long do i wait for results',
+      'how do i get my results',
+      'how will i get my results',
+      'where do the results go',
+      'how long does the lab take',
+      'when will the lab be done',
+      'its been three weeks and no results',
+      'are my results ready',
+      'how long is the wait for results',
       'when do i get my results',
       'how long do results take',
       'how long til i know',
@@ -55,6 +74,14 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'Which test',
     english: lines(
+      'what test would you pick for my son',
+      'which kit do you recommend',
+      'what should i buy',
+      'i am tired all the time which test',
+      'which test for my daughter',
+      'test for digestion',
+      'what test for belly pain',
+      'i am new where do i begin with testing',
       'which test should i get',
       'what kit is right for me',
       'idk which one to pick',
@@ -81,6 +108,11 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'Visits',
     english: lines(
+      'how many visits in the family program',
+      'how many calls do i get',
+      'how many consultations are included',
+      '5 or 7 visits',
+      'how many appointments come with the program',
       'how many visits are in the family program',
       'how many appointments do i get',
       'number of consults in the wellness program',
@@ -105,6 +137,15 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'Instalments',
     english: lines(
+      'do you have payment plans',
+      'can i pay monthly',
+      'how does the 4 payment thing work',
+      'can i split the payment',
+      'pay in installments',
+      'klarna or afterpay',
+      'when are the monthly payments taken',
+      'how much is each payment',
+      'payment plan for the package',
       'can i pay monthly',
       'do you have payment plans',
       'can i split the payment',
@@ -115,6 +156,8 @@ export const answers: Sample<'answers'>[] = [
       'monthly payments for a kit',
     ),
     spanish: lines(
+      'puedo pagar en partes',
+      'tienen plan de pagos',
       'puedo pagar a plazos',
       'hay pagos mensuales',
       'se puede pagar en cuotas',
@@ -129,6 +172,14 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'Coupons',
     english: lines(
+      'do you have a promo code',
+      'any coupon codes right now',
+      'where do i put the code',
+      'my coupon does not work',
+      'first time customer discount',
+      'military discount',
+      'is there a sale',
+      'black friday',
       'do you have a coupon',
       'promo code?',
       'where do i put my discount code',
@@ -153,6 +204,11 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'Family discount',
     english: lines(
+      'is there a discount for 3 kids',
+      'discount for more than one person',
+      'family of five price',
+      'do you give a family discount',
+      'do siblings get a discount',
       'is there a family discount',
       'discount for more than one kid',
       'do big families pay less',
@@ -177,6 +233,14 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'Returns refunds',
     english: lines(
+      'can i send it back',
+      'can i send the kit back',
+      'can i get my money back',
+      'i changed my mind',
+      'can i return an unopened kit',
+      'refund policy',
+      'money back guarantee',
+      'what if i never use it',
       'can i return a kit',
       'whats your refund policy',
       'i want my money back',
@@ -202,6 +266,11 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'Superbill hsa fsa',
     english: lines(
+      'do you give superbills',
+      'can i use my hsa card',
+      'is it fsa eligible',
+      'can i get an itemized receipt',
+      'can i deduct it from taxes',
       'can i get a superbill',
       'do you take hsa',
       'can i use my fsa card',
@@ -226,6 +295,13 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'Insurance',
     english: lines(
+      'do you take blue cross',
+      'do you accept insurance',
+      'will my insurance pay',
+      'are you in network',
+      'do you bill insurance',
+      'do you take medicaid',
+      'aceptan seguro',
       'do you take insurance',
       'is this covered by blue cross',
       'will insurance pay for the test',
@@ -236,6 +312,8 @@ export const answers: Sample<'answers'>[] = [
       'out of pocket or insurance',
     ),
     spanish: lines(
+      'aceptan seguro médico',
+      'aceptan medicaid',
       'aceptan seguro',
       'lo cubre mi seguro médico',
       'aceptan Medicaid',
@@ -250,6 +328,12 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'States',
     english: lines(
+      'are you licensed in florida',
+      'do you see patients in california',
+      'can i order from new york',
+      'which states are you in',
+      'do you work with people in texas',
+      'im in ohio can i do this',
       'do you ship to texas',
       'what states do you work in',
       'can i order from california',
@@ -274,6 +358,13 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'Telehealth',
     english: lines(
+      'where are you located',
+      'do you have an office',
+      'can i come in person',
+      'do you do in person visits',
+      'are you near me',
+      'what is your address',
+      'is it all online',
       'are visits online',
       'is it on zoom or in person',
       'do you have an office',
@@ -284,6 +375,8 @@ export const answers: Sample<'answers'>[] = [
       'telehelth or in office',
     ),
     spanish: lines(
+      'dónde están ubicados',
+      'puedo ir en persona',
       'la consulta es por video',
       'tienen consultorio',
       'dónde están ubicados',
@@ -298,6 +391,14 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'Child age',
     english: lines(
+      'can my 16 year old do the adult gut',
+      'how old does a child have to be',
+      'what age is baby gut for',
+      'is there a test for my 2 year old',
+      'my son is 3 which one',
+      'test for teenagers',
+      'is it safe for babies',
+      'what about a newborn',
       'what age can kids be tested',
       'can my 2 year old do this',
       'is there a test for babies',
@@ -324,6 +425,14 @@ export const answers: Sample<'answers'>[] = [
     title: 'Pregnancy',
     comesFirst: true,
     english: lines(
+      'can i do the gut test while pregnant',
+      'is it safe in pregnancy',
+      'im pregnant which kit',
+      'is the test good for pregnant women',
+      'im 7 months pregnant can i test',
+      'trying to conceive, which test',
+      'i just found out i am expecting',
+      'is the probiotic ok while nursing',
       'im pregnant is it safe',
       'can i test while breastfeeding',
       'pregnant can i use the kit',
@@ -349,6 +458,13 @@ export const answers: Sample<'answers'>[] = [
     title: 'Medicines',
     comesFirst: true,
     english: lines(
+      'how much vitamin d should i take',
+      'how many probiotics should i take',
+      'what dose for my child',
+      'can i take it with my blood thinner',
+      'does it interact with my medicine',
+      'can i take enzymes with metformin',
+      'is it ok with antidepressants',
       'do i stop my meds before the test',
       'should i quit my antibiotics first',
       'can i take my pills before collecting',
@@ -375,6 +491,11 @@ export const answers: Sample<'answers'>[] = [
     title: 'Allergy or sensitivity',
     comesFirst: true,
     english: lines(
+      'is the fast 88 an allergy test',
+      'is the food panel like an allergy test',
+      'do you have an allergy test',
+      'can i test my child for peanut allergy',
+      'will it show if i am allergic to milk',
       'is this an allergy test',
       'difference between allergy and sensitivity',
       'can you test my sons peanut allergy',
@@ -440,14 +561,18 @@ export const answers: Sample<'answers'>[] = [
       'qué es una PA-C',
     ),
     answer:
-      'A laboratory reads your sample and writes the report. The practice is led by a board-certified physician assistant (PA-C) with {years} years in practice. With a package, a program or a consultation she goes through the results with you. With a single kit you get your results and go on by yourself, or you add a consultation. She also reads the messages you send.',
+      'A laboratory reads your sample and writes the report. The practice is led by a board-certified physician assistant (PA-C) with {years} in practice. With a package, a program or a consultation she goes through the results with you. With a single kit you get your results and go on by yourself, or you add a consultation. She also reads the messages you send.',
     answerSpanish:
-      'Un laboratorio analiza su muestra y hace el informe. La práctica médica la dirige una asistente médica certificada (PA-C) con {years} años de ejercicio. Con un paquete, un programa o una consulta, ella revisa los resultados con usted. Con un kit solo, usted recibe los resultados y sigue por su cuenta, o añade una consulta. Ella también lee los mensajes que usted envía.',
+      'Un laboratorio analiza su muestra y hace el informe. La práctica médica la dirige una asistente médica certificada (PA-C) con {years} de ejercicio. Con un paquete, un programa o una consulta, ella revisa los resultados con usted. Con un kit solo, usted recibe los resultados y sigue por su cuenta, o añade una consulta. Ella también lee los mensajes que usted envía.',
     page: '/about',
   },
   {
     title: 'Results with consult',
     english: lines(
+      'is a consult included',
+      'do i get to talk to someone about results',
+      'does the kit come with a consultation',
+      'do i need the consult or can i just buy the kit',
       'is a consult included with the kit',
       'do i get to talk to someone about results',
       'does the price include a visit',
@@ -472,6 +597,14 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'How to collect',
     english: lines(
+      'how do i do the test',
+      'is it hard to collect',
+      'do i have to touch poop',
+      'how does the swab work',
+      'are there instructions',
+      'is it messy',
+      'does it hurt',
+      'how long does collecting take',
       'how do i collect the sample',
       'is it gross',
       'do i have to go to a lab',
@@ -569,6 +702,11 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'Cancel',
     english: lines(
+      'how do i cancel my order',
+      'i ordered by mistake',
+      'can you cancel it',
+      'i want to change my order',
+      'add something to my order',
       'cancel my order',
       'i changed my mind',
       'can i cancel before it ships',
@@ -593,6 +731,13 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'Workshop',
     english: lines(
+      'what time is the workshop',
+      'is the workshop free',
+      'will there be a recording',
+      'do i need a camera',
+      'how do i join thursday',
+      'where is the zoom link',
+      'do i have to sign up each week',
       'when is the workshop',
       'how do i sign up for the free class',
       'is the workshop free',
@@ -618,6 +763,17 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'Guides',
     english: lines(
+      'free stuff',
+      'do you have anything free',
+      'smoothie recipes',
+      'smoothie cards',
+      'how do i get the free guide',
+      'the guide link does not work',
+      'do you have recipes',
+      'i cant download the pdf',
+      'is the ebook free',
+      'do you have a food diary',
+      'can you email me the guide again',
       'do you have free guides',
       'where can i download the pdf',
       'got any recipes',
@@ -634,7 +790,7 @@ export const answers: Sample<'answers'>[] = [
       'no se descargó la guía',
     ),
     answer:
-      'Yes. The freebies page has free guides, recipe cards, a chart and a family tracker. Choose one, leave your name and e-mail, and the download begins. A copy comes by e-mail. They are for learning and do not replace care. If a download does not work, tell us through the contact form.',
+      'Yes. The freebies page has free guides, smoothie recipe cards, a chart and a family tracker. Choose one, leave your name and e-mail, and the download begins. A copy comes by e-mail. They are for learning and do not replace care. If a download does not work, tell us through the contact form.',
     answerSpanish:
       'Sí. En la página de recursos hay guías gratis, tarjetas de recetas, una tabla de consulta y un registro familiar. Elija uno, deje su nombre y correo, y empieza la descarga. También le llega una copia por correo. Son para aprender y no reemplazan la atención médica. Si no funciona, avísenos en el formulario de contacto (contact form).',
     page: '/freebies',
@@ -690,6 +846,13 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'Privacy',
     english: lines(
+      'is my data private',
+      'do you sell my info',
+      'are you hipaa compliant',
+      'who sees my information',
+      'do you share my results',
+      'is this chat private',
+      'do you keep what i type',
       'what do you do with my data',
       'do you sell my info',
       'is this chat private',
@@ -715,6 +878,12 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'Contact',
     english: lines(
+      'how do i reach you',
+      'i want to talk to a person',
+      'what is your email',
+      'how do i contact you',
+      'can i message the practitioner',
+      'customer service',
       'how do i contact you',
       'whats your email',
       'can i talk to a real person',
@@ -739,6 +908,15 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'Faith',
     english: lines(
+      'is this a christian practice',
+      'are you a christian company',
+      'do i have to be christian',
+      'is it ok if i am not christian',
+      'do you pray before appointments',
+      'will you pray with me',
+      'are you catholic',
+      'what bible verse do you like',
+      'do you push religion',
       'are you christian',
       'do i have to be religious',
       'will you pray for me',
@@ -749,6 +927,9 @@ export const answers: Sample<'answers'>[] = [
       'faith based care?',
     ),
     spanish: lines(
+      'son cristianos',
+      'son católicos',
+      'rezan conmigo',
       'son cristianos',
       'tengo que ser creyente',
       'pueden orar por mí',
@@ -869,6 +1050,9 @@ export const answers: Sample<'answers'>[] = [
       'what time do you close',
     ),
     spanish: lines(
+      'están abiertos los sábados',
+      'a qué hora abren',
+      'horario',
       'cuál es su horario',
       'abren los sábados',
       'a qué hora cierran',
@@ -883,6 +1067,11 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'Phone',
     english: lines(
+      'can someone call me',
+      'whats your phone number',
+      'do you have a phone line',
+      'i would rather talk on the phone',
+      'call me please',
       'whats your phone number',
       'can i call you',
       'do you have a number i can text',
@@ -902,6 +1091,13 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'Payment methods',
     english: lines(
+      'do you take paypal',
+      'do you take apple pay',
+      'can i pay with cash',
+      'do you take debit cards',
+      'venmo',
+      'check or money order',
+      'can i use two cards',
       'what cards do you take',
       'can i use paypal',
       'do you take apple pay',
@@ -926,6 +1122,10 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'Security',
     english: lines(
+      'is my card info safe',
+      'is this site secure',
+      'do you store my card',
+      'is it safe to pay here',
       'is it safe to pay here',
       'do you keep my card number',
       'is this site secure',
@@ -950,6 +1150,10 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'Gift',
     english: lines(
+      'can i buy this for my mom',
+      'can i give a kit as a gift',
+      'do you have gift cards',
+      'order for someone else',
       'can i buy this as a gift',
       'gift card?',
       'order a kit for my mom',
@@ -974,6 +1178,10 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'Subscription ending',
     english: lines(
+      'does the program renew',
+      'will i be charged again after four months',
+      'is it a subscription',
+      'auto renew',
       'does the program renew',
       'how do i stop my subscription',
       'will you keep charging me',
@@ -1022,6 +1230,11 @@ export const answers: Sample<'answers'>[] = [
   {
     title: 'Results explained',
     english: lines(
+      'will you explain the results to me',
+      'what do my results mean',
+      'what happens after i get my results',
+      'help me understand my report',
+      'my results are in now what',
       'what does my result mean',
       'can you explain my report',
       'my yeast came back high',

@@ -80,8 +80,8 @@ test('CHAT-05 CHAT-09 A11Y-01 A11Y-02 a question is told to be read, the answer 
   await expect(messages(page).last()).toContainText('$477 in the store');
   await expect(messages(page).last()).toHaveText(/^Assistant: /);
   await expect(input(page)).toBeFocused();
-  await panel(page).getByRole('link', { name: 'our test kits' }).click();
-  await expect(page).toHaveURL(/\/store#testing$/);
+  await panel(page).getByRole('link', { name: 'its page in the store' }).click();
+  await expect(page).toHaveURL(/\/store\/gi-map$/);
   await opener(page).click();
   await expect(messages(page)).toHaveCount(3);
   await panel(page).getByRole('button', { name: 'Clear chat' }).click();
@@ -138,4 +138,28 @@ test('CHAT-01 a click on the button before the scripts are there counts', async 
   await page.goto('/faq', { waitUntil: 'domcontentloaded' });
   await opener(page).click();
   await expect(input(page)).toBeVisible();
+});
+
+test('ASK-04 A11Y-01 who writes of poison sees whom to call, as numbers that dial, above the talk until they are closed by hand', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await say(page, 'my toddler drank drain cleaner');
+  const numbers = panel(page).getByRole('region', { name: 'Call now' });
+  await expect(numbers.getByRole('link', { name: '1-800-222-1222' })).toHaveAttribute(
+    'href',
+    'tel:18002221222',
+  );
+  await expect(numbers.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+  await say(page, 'How much is the GI-MAP?');
+  await expect(messages(page).last()).toContainText('$477 in the store');
+  await expect(numbers).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await open(page);
+  await expect(numbers).toBeVisible();
+  await numbers.getByRole('button', { name: 'Close these numbers' }).click();
+  await expect(numbers).toHaveCount(0);
+  await expect(input(page)).toBeFocused();
 });

@@ -12,6 +12,7 @@ const KEPT = {
     'checkout-coupon-declined': 'a code that the buyer took off',
     'offer-gi-map': 'the number of a purchase that was begun in the dialog',
     kwc_chat_history: 'the conversation with the assistant',
+    kwc_chat_emergency: 'whom to call, until it is closed',
     kwc_chat_saved_at: 'when it was added to last, so that an old one goes',
   },
   sessionStorage: {

@@ -1,6 +1,6 @@
-import { hashOfTab } from '../../content/store-tabs.ts';
+import { languageOf } from 'common/language';
+import { hashOfTab, productPath } from '../../content/store-tabs.ts';
 import type { Category } from '../../content/views.ts';
-import { languageOf } from '../curated/language.ts';
 import { fillAnswer } from '../curated/placeholders.ts';
 import { questionsIn } from '../curated/questions.ts';
 import { excerpt } from '../knowledge/excerpt.ts';
@@ -26,12 +26,15 @@ const enoughOfArticle = 0.7;
 /** Of one whose title, a question of the FAQ, was asked in all its words. */
 const enoughIfAsked = 0.3;
 const nearlyAll = 0.8;
+const enoughOnItsPage = 0.65;
 /** How well an answer in the practice's own words has to fit where nothing else answers, and to come before all else. */
 const fitsWell = 0.48;
 const fitsNearly = 0.54;
 const fitsSurely = 0.64;
 /** To come before a thing that was named. */
-const fitsThing = 0.8;
+const fitsThing = 0.68;
+/** With no more than one word in common. */
+const fitsOneWord = 0.62;
 const nearEnough = 0.25;
 const mostItems = 4;
 const helpInChoosing = 'which test is right for me';
@@ -59,11 +62,24 @@ function inOne(answers: ContentAnswer[]): ContentAnswer {
   const found = answers.filter(({ isAnswered }) => isAnswered);
   const said = found.length > 0 ? found : answers.slice(0, 1);
   return {
-    text: [...new Set(said.map(({ text }) => text))].join('\n\n'),
+    text: withPagesOnce(said.map(({ text }) => text)),
     handsOver: said.some(({ handsOver }) => handsOver),
     isAnswered: found.length > 0,
     nearest: answers.find(({ isAnswered }) => !isAnswered)?.nearest ?? null,
   };
+}
+
+/** Several texts below each other; a line that comes again, such as the page with more, stands where it comes last. */
+function withPagesOnce(texts: string[]): string {
+  const lines = [...new Set(texts)].map((text) => text.split('\n'));
+  return lines
+    .map((own, place) =>
+      own
+        .filter((line) => !lines.slice(place + 1).some((later) => later.includes(line)))
+        .join('\n'),
+    )
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function answerOne(asked: string, earlier: string[], knowledge: Knowledge): ContentAnswer {
@@ -82,7 +98,7 @@ function answerOne(asked: string, earlier: string[], knowledge: Knowledge): Cont
   ].filter((fact) => fact !== null);
   const [first] = facts;
   if (first)
-    return answered(withPage(facts.map(({ text }) => text).join(' '), first.page, knowledge));
+    return answered(withPage(facts.map(({ text }) => text).join(' '), first.path, knowledge));
   const isFollowUp = search !== question;
   const own = ownWords(withoutNames(isFollowUp ? search : asked, named), knowledge);
   const sure = own && own.fit >= fitsSurely ? own : null;
@@ -94,7 +110,7 @@ function answerOne(asked: string, earlier: string[], knowledge: Knowledge): Cont
       hits,
     );
   if (asks.wantsContact(question) && asks.wantsPerson(question))
-    return handedOver('', knowledge, hits);
+    return handedOver(sure?.text ?? '', knowledge, hits);
   if (asks.wantsPerson(question))
     return handedOver(sure?.text ?? bestWords(hits, knowledge, question), knowledge, hits);
   const frequent = asks.wantsDescription(question)
@@ -112,6 +128,16 @@ function answerOne(asked: string, earlier: string[], knowledge: Knowledge): Cont
       (sure.fit >= fitsThing && (sure.isMoreThanAWord || asks.isAboutTerms(question))))
   )
     return sure;
+  const [one] = named;
+  const onItsPage =
+    named.length === 1 &&
+    one &&
+    !asks.isAboutTerms(question) &&
+    !asks.wantsDescription(question) &&
+    !frequent
+      ? pageWords(one, withoutNames(question, named), knowledge)
+      : null;
+  if (onItsPage) return onItsPage;
   const best = frequent ?? hits[0];
   if (named.length > 0 && !frequent && isAboutThings(question, best))
     return answered(
@@ -146,6 +172,7 @@ function ownWords(asked: string, knowledge: Knowledge): OwnWords | null {
   const language = languageOf(asked);
   for (const { answer, fit, shared } of knowledge.curated(knowledge.respell(asked), language)) {
     if (fit < fitsWell) return null;
+    if (shared < 2 && fit < fitsOneWord) continue;
     const text = fillAnswer(answer.words[language], knowledge.values, language);
     if (text === null) continue;
     const page = answer.page ? `\n${knowledge.assistant.readMore} ${answer.page}` : '';
@@ -162,6 +189,16 @@ function ownWords(asked: string, knowledge: Knowledge): OwnWords | null {
 /** Near enough for what must not be missed. */
 const isNear = ({ fit, isMoreThanAWord }: OwnWords, isFollowUp: boolean): boolean =>
   isMoreThanAWord ? fit >= fitsNearly : !isFollowUp && fit >= fitsThing;
+
+/** What the page of a thing says to a question of it; null where it says nothing, and to 'what is it?', which all of it answers. */
+function pageWords(item: Item, question: string, knowledge: Knowledge): ContentAnswer | null {
+  const [hit] = knowledge.ofGoods(item.id)?.(question, 1) ?? [];
+  if (!hit || hit.share < enoughOnItsPage) return null;
+  const { passage } = hit;
+  return answered(
+    `${item.name}: ${excerpt(passage.text, question)}\n${knowledge.assistant.readMore} ${passage.path}`,
+  );
+}
 
 /** The page that comes nearest to a question without an answer, said to be no more than that. */
 function closest(hits: Hit[], { assistant }: Knowledge): string {
@@ -202,13 +239,13 @@ export function passagesFor(
   };
 }
 
-/** What is to be told, and the item on whose shelf more of it stands. */
-type Fact = { text: string; page: Item | undefined };
+/** What is to be told, and where more of it stands. */
+type Fact = { text: string; path: string | null };
 
 function prices(question: string, named: Item[], { items, shelves }: Knowledge): Fact | null {
   const of = (wanted: Category) => items.filter((item) => item.category === wanted);
   if (named.length > 0)
-    return { text: named.slice(0, mostItems).map(priceSentence).join(' '), page: named[0] };
+    return { text: named.slice(0, mostItems).map(priceSentence).join(' '), path: pathOf(named[0]) };
   const category = asks.shelfAsked(question);
   if (!category && asks.isOnlyPrice(question))
     return {
@@ -220,7 +257,7 @@ function prices(question: string, named: Item[], { items, shelves }: Knowledge):
       ]
         .filter(Boolean)
         .join(' '),
-      page: items[0],
+      path: shelfPath(items[0]),
     };
   if (!category) return null;
   const shelf = of(category);
@@ -228,7 +265,7 @@ function prices(question: string, named: Item[], { items, shelves }: Knowledge):
     category === 'testing' || category === 'supplement'
       ? rangeSentence(shelves[category], shelf)
       : shelf.map(priceSentence).join(' ');
-  return sentence ? { text: sentence, page: shelf[0] } : null;
+  return sentence ? { text: sentence, path: shelfPath(shelf[0]) } : null;
 }
 
 function days(named: Item[], { daysCounted }: Knowledge): Fact | null {
@@ -236,7 +273,7 @@ function days(named: Item[], { daysCounted }: Knowledge): Fact | null {
     product?.turnaroundDays ? [`Results of ${name} take ${product.turnaroundDays} days.`] : [],
   );
   return known.length > 0
-    ? { text: `${known.slice(0, mostItems).join(' ')} ${daysCounted}`, page: named[0] }
+    ? { text: `${known.slice(0, mostItems).join(' ')} ${daysCounted}`, path: pathOf(named[0]) }
     : null;
 }
 
@@ -255,14 +292,21 @@ function describe(item: Item, knowledge: Knowledge): string {
     ]
       .filter(Boolean)
       .join(' '),
-    item,
+    pathOf(item),
     knowledge,
   );
 }
 
-function withPage(text: string, item: Item | undefined, { assistant }: Knowledge): string {
-  return item ? `${text}\n${assistant.readMore} /store${hashOfTab(item.category)}` : text;
+function withPage(text: string, path: string | null, { assistant }: Knowledge): string {
+  return path ? `${text}\n${assistant.readMore} ${path}` : text;
 }
+
+const shelfPath = (item: Item | undefined): string | null =>
+  item ? `/store${hashOfTab(item.category)}` : null;
+
+/** Its own page; an offer that is no product of the store has none. */
+const pathOf = (item: Item | undefined): string | null =>
+  item?.product ? productPath(item.id) : shelfPath(item);
 
 function said({ passage }: Hit, { assistant }: Knowledge, question: string): string {
   const words = excerpt(passage.text, question);

@@ -30,7 +30,7 @@ export function wantsContact(question: string): boolean {
 
 export function wantsPrice(question: string): boolean {
   if (isAboutTerms(question)) return false;
-  return /\b(how much(?! (time|water|blood|stool|sample|should))|costs?|prices?|priced|pricing|charged?|fees?|rates?|expensive|cheap(er|est)?|afford(able)?|dollars?|pay for|pay per|payments? (are|is) (it|there|each)|total (of|for))\b|\$|^\W*(and )?(the )?(in )?total\W*$/i.test(
+  return /\b(how much(?! (time|water|blood|stool|sample|should)|\b.{0,40}\bshould (?:i|we|he|she|my)\b)|costs?|prices?|priced|pricing|charged?|fees?|rates?|expensive|cheap(er|est)?|afford(able)?|dollars?|pay for|pay per|\d{3,4} or \d{3,4}|(?:what|how much) (?:do|will|would|should) (?:i|we) pay|payments? (are|is) (it|there|each)|total (of|for))\b|\$|^\W*(and )?(the )?(in )?total\W*$/i.test(
     question,
   );
 }

@@ -1,3 +1,5 @@
+import { mayBeUrgent } from 'common/emergency/may-be-urgent';
+import { emergencyLines } from 'common/emergency/tests/lines';
 import { expect, test, vi } from 'vitest';
 import { seedKnowledge } from '../../../tests/support/chat-content.ts';
 import { chatLines } from '../../../tests/support/chat-lines.ts';
@@ -5,7 +7,6 @@ import type { ChatMessage } from '../bounds.ts';
 import type { Model } from '../model/model.server.ts';
 import { ModelTrouble } from '../model/model.server.ts';
 import type { Prompt } from '../model/prompt.ts';
-import { mayBeUrgent } from '../red-flags/may-be-urgent.ts';
 import { ChatClosed, EMERGENCY, NoReply, reply } from './reply.ts';
 
 const knowledge = seedKnowledge();
@@ -55,20 +56,34 @@ test('LLM-03 each of the worst answers is thrown away, and the content answers i
 
 test('LLM-06 no red flag reaches a model, and no model can talk it away', async () => {
   const model = vi.fn<Model>(says('That is nothing, have some tea.'));
-  for (const line of chatLines('red-flags.txt')) {
+  for (const line of emergencyLines('red-flags.txt')) {
     const { message, by, routeToContact } = await ask(
       [user('Hi'), { role: 'assistant', content: 'Hello!' }, user(line.split(' | ')[0] ?? '')],
       model,
     );
-    expect({ message, by, routeToContact }).toEqual({
-      message: knowledge.assistant.emergency,
-      by: 'emergency',
-      routeToContact: false,
-    });
+    expect({ by, routeToContact }).toEqual({ by: 'emergency', routeToContact: false });
+    expect(message.endsWith(knowledge.assistant.emergency)).toBe(true);
     expect(message).not.toMatch(/contact form/i);
   }
   expect(model).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['I want to kill myself', 'crisis', 'english', /988/],
+  ['my toddler drank bleach', 'poison', 'english', /1-800-222-1222/],
+  ['my husband hits me', 'violence', 'english', /1-800-799-7233/],
+  ['my ex hits our son', 'child', 'english', /1-800-422-4453/],
+  ['mi hijo se tragó una pila', 'poison', 'spanish', /Llame ahora.*1-800-222-1222/s],
+  ['me duele mucho el pecho', 'medical', 'spanish', /Llame al 911/],
+] as const)(
+  'ASK-04 LLM-06 %s: its own people first, 911 among them',
+  async (question, kind, language, words) => {
+    const { message, emergency } = await ask(question);
+    expect(message).toMatch(words);
+    expect(message).toContain('911');
+    expect(emergency).toEqual({ kind, language });
+  },
+);
 
 test('LLM-06 the emergency answer needs neither CMS nor model', async () => {
   const parts = {

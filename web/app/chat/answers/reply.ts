@@ -1,13 +1,18 @@
+import { findEmergency, type Emergency } from 'common/emergency/find-emergency';
+import { emergencyText } from 'common/emergency/lines';
+import { mayBeUrgent } from 'common/emergency/may-be-urgent';
+import { languageOf } from 'common/language';
 import { checkAnswer } from '../answer-guard/check-answer.ts';
 import type { ChatMessage } from '../bounds.ts';
 import { mostLetters } from '../bounds.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Model } from '../model/model.server.ts';
 import { saysEmergency, toPrompt } from '../model/prompt.ts';
-import { findRedFlag } from '../red-flags/find-red-flag.ts';
-import { mayBeUrgent } from '../red-flags/may-be-urgent.ts';
 import { answerFromContent, passagesFor } from './answer-from-content.ts';
 import * as asks from './asks.ts';
+
+/** Whom to call stays above the conversation. */
+type Pinned = Pick<Emergency, 'kind' | 'language'>;
 
 /** `by` and `fault` are for the log: who answered, and what was wrong with what a model wrote. `nearest`: the passage that came closest when the content had no answer, once for a question that is repeated. */
 export type Reply = {
@@ -16,11 +21,14 @@ export type Reply = {
   by: 'emergency' | 'content' | 'model';
   fault: string | null;
   nearest: string | null;
+  emergency: Pinned | null;
 };
 
 /** What is said when the CMS has no words for it, or was never reached. */
 export const EMERGENCY =
   'This sounds like something that cannot wait. Please call 911 or go to the nearest emergency room now. If you think of harming yourself, call or text 988. This chat cannot help in an emergency.';
+
+const cannotHelp = 'Este chat no puede ayudar en una emergencia.';
 
 /** The practice has closed its chat; the message says so in its own words. */
 export class ChatClosed extends Error {}
@@ -56,8 +64,8 @@ export async function reply(
   }));
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const [question = '', earlier] = [said.at(-1), said.slice(0, -1)];
-  if (findRedFlag(question, earlier) !== null)
-    return { ...plainReply(await emergencyWords(knowledge)), by: 'emergency' };
+  const emergency = findEmergency(question, earlier);
+  if (emergency) return emergencyReply(emergency, await knowledge().catch(() => null));
   const known = await knowledge();
   if (!known.assistant.isOn) throw new ChatClosed(known.assistant.closed);
   const answer = await writtenReply(messages, question, earlier, known, { model, signal });
@@ -94,7 +102,7 @@ async function writtenReply(
     return { ...fromContent, fault: 'trouble' };
   }
   if (words.trim().startsWith(saysEmergency))
-    return { ...plainReply(emergencyOf(known)), by: 'emergency' };
+    return emergencyReply({ kind: 'medical', language: languageOf(question) }, known);
   const { text, fault } = checkAnswer(words, known, hits);
   if (text === null)
     return { ...fromContent, message: withContact(own.text, known), routeToContact: true, fault };
@@ -105,19 +113,34 @@ async function writtenReply(
     by: 'model',
     fault: null,
     nearest: fromContent.nearest,
+    emergency: null,
   };
 }
 
 function plainReply(message: string): Reply {
-  return { message, routeToContact: false, by: 'content', fault: null, nearest: null };
+  return {
+    message,
+    routeToContact: false,
+    by: 'content',
+    fault: null,
+    nearest: null,
+    emergency: null,
+  };
 }
 
 function withContact(text: string, known: Knowledge): string {
   return speaksOfForm.test(text) ? text : `${text}\n${known.assistant.handOver}`;
 }
 
-async function emergencyWords(knowledge: Parts['knowledge']): Promise<string> {
-  return knowledge().then(emergencyOf, () => EMERGENCY);
+/** The people of this kind first, then what the practice says in its own words; those are English. */
+function emergencyReply({ kind, language }: Pinned, known: Knowledge | null): Reply {
+  const own = language === 'english' ? [known ? emergencyOf(known) : EMERGENCY] : [cannotHelp];
+  const lines = kind === 'medical' && language === 'english' ? [] : [emergencyText(kind, language)];
+  return {
+    ...plainReply([...lines, ...own].join('\n')),
+    by: 'emergency',
+    emergency: { kind, language },
+  };
 }
 
 /** The numbers to call are said whatever becomes of the words in the CMS. */

@@ -1,7 +1,7 @@
+import { languageOf } from 'common/language';
 import { expect, test } from 'vitest';
 import { seedKnowledge } from '../../../tests/support/chat-content.ts';
 import { answerFromContent } from '../answers/answer-from-content.ts';
-import { languageOf } from './language.ts';
 import { fillAnswer } from './placeholders.ts';
 import { questionsIn } from './questions.ts';
 

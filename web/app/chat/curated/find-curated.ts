@@ -1,4 +1,5 @@
-import type { CuratedAnswer, Language } from '../../content/views.ts';
+import type { Language } from 'common/language';
+import type { CuratedAnswer } from '../../content/views.ts';
 import { shareOf, termsOf } from './terms.ts';
 
 /** An answer with how well what was asked fits it, from 0 to 1, and how many terms that say something they share. */

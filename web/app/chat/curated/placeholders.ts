@@ -1,5 +1,6 @@
+import type { Language } from 'common/language';
 import { formatPrice } from 'common/money';
-import type { ChatFacts, FreebiesPage, Frame, Language } from '../../content/views.ts';
+import type { ChatFacts, FreebiesPage, Frame } from '../../content/views.ts';
 import type { Item } from '../knowledge/price-list.ts';
 
 type Sources = { items: Item[]; facts: ChatFacts; frame: Frame; freebies: FreebiesPage };
@@ -36,7 +37,9 @@ export function createValues({ items, facts, frame, freebies }: Sources) {
     visits: ({ product }) =>
       product?.features.map((feature) => /^(\d+) visits/.exec(feature)?.[1]).find(Boolean) ?? '',
     ageRange: ({ product }, language) =>
-      (product?.ages ?? '').replace(/[-–]/, language === 'spanish' ? ' a ' : ' to '),
+      (product?.ages ?? '')
+        .replace(/[-–]/, language === 'spanish' ? ' a ' : ' to ')
+        .replace(language === 'spanish' ? / years?$/ : /$^/, ''),
   };
   return (placeholder: string, language: Language): string => {
     const [name = '', id] = placeholder.split(':');

@@ -1,4 +1,4 @@
-import type { Language } from '../../content/views.ts';
+import type { Language } from 'common/language';
 
 /** Words that say how something is asked and not what. Question words stay: 'how long' and 'how much' ask for two things. */
 const small: Record<Language, Set<string>> = {

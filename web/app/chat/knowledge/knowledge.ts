@@ -1,9 +1,10 @@
-import type { Assistant, ChatFacts, CuratedAnswer, Language } from '../../content/views.ts';
+import type { Language } from 'common/language';
+import type { Assistant, ChatFacts, CuratedAnswer } from '../../content/views.ts';
 import { createCurated, type Fit } from '../curated/find-curated.ts';
 import { createValues, type Values } from '../curated/placeholders.ts';
 import type { Passage } from './passage.ts';
 import type { Pages } from './passages.ts';
-import { toPassages } from './passages.ts';
+import { ofGoods, toPassages } from './passages.ts';
 import type { Item } from './price-list.ts';
 import { toItems } from './price-list.ts';
 import { createRespell } from './respell.ts';
@@ -15,6 +16,8 @@ export type Knowledge = {
   passages: Passage[];
   items: Item[];
   search: Search;
+  /** What the page of one product says to a question; null for what has no page. */
+  ofGoods: (id: string) => Search | null;
   /** The answers of the practice in its own words, by how well they fit. */
   curated: (question: string, language: Language) => Fit[];
   /** What the placeholders of these answers stand for. */
@@ -35,6 +38,7 @@ export function toKnowledge(
 ): Knowledge {
   const { store, home, frame } = pages;
   const passages = toPassages(pages);
+  const goods = new Map(pages.goods.map((page) => [page.product.id, createSearch(ofGoods(page))]));
   const items = toItems(store.products, home.services.offers);
   return {
     passages,
@@ -42,6 +46,7 @@ export function toKnowledge(
     curated: createCurated(answers),
     values: createValues({ items, facts, frame, freebies: pages.freebies }),
     search: createSearch(passages),
+    ofGoods: (id) => goods.get(id) ?? null,
     respell: createRespell(passages),
     assistant,
     practice: { name: frame.practice.name, replyTime: frame.practice.replyTime },

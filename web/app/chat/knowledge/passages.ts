@@ -9,6 +9,7 @@ import type {
   FreebiesPage,
   HomePage,
   LocalPage,
+  ProductPage,
   RecommendationsPage,
   StorePage,
   TextPage,
@@ -16,11 +17,43 @@ import type {
 import type { Passage } from './passage.ts';
 import { asSentence, passage, wordsOfBlocks, wordsOfInline, wordsOfParts } from './passage.ts';
 
+/** What the page of a product says of it, beside what its card says. */
+export function ofGoods({ product, ...page }: ProductPage): Passage[] {
+  const { words } = page;
+  const parts: [title: string, text: (string | null)[]][] = [
+    [
+      `${words.sample}: collect, sample, urine, blood, saliva, spit, stool, swab`,
+      [page.youCollect, ...page.steps.map(({ title, text }) => `${title}: ${text}`)],
+    ],
+    ['What it shows, looks for, finds, tells', [page.summary, ...page.shows]],
+    ['What it cannot tell, accurate, sure, diagnosis', page.cannotTell],
+    ['Before you collect: prepare, fast, eat, stop, medicine, age, who may not', page.before],
+    ['Good for whom, right for', page.goodFor],
+    ['In the box, what comes, contents', [page.inTheBox.join(', ')]],
+    [words.ages, [page.ages]],
+    ...page.questions.map(({ question, answer }): [string, string[]] => [question, [answer]]),
+  ];
+  return parts
+    .map(([title, text]) =>
+      passage(
+        'product',
+        title,
+        text
+          .filter((line) => line !== null)
+          .map(asSentence)
+          .join(' '),
+        `/store/${product.id}`,
+      ),
+    )
+    .filter(({ text }) => text !== '');
+}
+
 /** The pages that the chat answers from, as visitors read them. */
 export type Pages = {
   frame: Frame;
   home: HomePage;
   store: StorePage;
+  goods: ProductPage[];
   checkout: CheckoutPage;
   faq: FaqPage;
   articles: Article[];

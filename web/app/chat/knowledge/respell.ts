@@ -1,4 +1,4 @@
-import { isOneSlipFrom } from '../answers/one-slip.ts';
+import { isOneSlipFrom } from 'common/emergency/one-slip';
 import type { Passage } from './passage.ts';
 import { tokenize } from './search.ts';
 

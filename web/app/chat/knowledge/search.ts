@@ -150,7 +150,7 @@ export function createSearch(passages: Passage[]): Search {
                 passage: entry,
                 score,
                 share: shareOf(asked, queryTerms),
-                isAsked: entry.kind === 'question' && isTitleIn(entry.title, [...asked, ...alike]),
+                isAsked: entry.kind === 'question' && isTitleIn(entry.title, asked),
               },
             ]
           : [];
@@ -178,11 +178,21 @@ export function tokenize(text: string): string[] {
     .filter(Boolean);
 }
 
-function isTitleIn(title: string, said: string[]): boolean {
+/** Whether all the words of a title were said, or others that mean the same; one word that was said is not two of them. */
+function isTitleIn(title: string, asked: string[]): boolean {
   const terms = tokenize(title)
     .map(termOf)
     .filter((term) => term !== null);
-  return terms.length > 1 && terms.every((term) => said.includes(term));
+  const saying = (term: string) =>
+    asked.filter(
+      (word) =>
+        word === term || ALIKE.some((group) => group.includes(term) && group.includes(word)),
+    );
+  return (
+    terms.length > 1 &&
+    terms.every((term) => saying(term).length > 0) &&
+    new Set(terms.flatMap(saying)).size > 1
+  );
 }
 
 function termOf(term: string): string | null {

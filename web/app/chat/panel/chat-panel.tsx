@@ -7,6 +7,7 @@ import { CloseIcon } from '../../ui/icons.tsx';
 import { offersContact } from './chat-session.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
+import { PinnedEmergency } from './pinned-emergency.tsx';
 import { useChatSession } from './use-chat-session.ts';
 
 export type PanelProps = {
@@ -24,7 +25,7 @@ export default function ChatPanel({ words, isOpen, setIsOpen }: PanelProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const title = useId();
   const navigate = useNavigate();
-  const { messages, isPending, send, clear } = useChatSession(words);
+  const { messages, isPending, pinned, send, clear, closePinned } = useChatSession(words);
 
   useEffect(() => {
     if (isOpen && isHere(input.current)) input.current?.focus();
@@ -66,7 +67,7 @@ export default function ChatPanel({ words, isOpen, setIsOpen }: PanelProps) {
       role="dialog"
       aria-labelledby={title}
       hidden={!isOpen}
-      className="fixed right-6 bottom-26 z-40 grid h-[min(600px,calc(100dvh-8rem))] w-95 origin-bottom-right animate-open grid-rows-[auto_minmax(9rem,1fr)_auto] overflow-y-auto rounded-panel border-[1.5px] border-ink bg-card shadow-sheet max-md:inset-x-0 max-md:bottom-0 max-md:h-[min(720px,calc(100dvh-min(56px,7vh)))] max-md:w-auto max-md:rounded-b-none max-md:border-x-0 max-md:border-b-0 [&[hidden]]:hidden print:hidden"
+      className="fixed right-6 bottom-26 z-40 grid h-[min(600px,calc(100dvh-8rem))] w-95 origin-bottom-right animate-open grid-rows-[auto_auto_minmax(9rem,1fr)_auto] overflow-y-auto rounded-panel border-[1.5px] border-ink bg-card shadow-sheet max-md:inset-x-0 max-md:bottom-0 max-md:h-[min(720px,calc(100dvh-min(56px,7vh)))] max-md:w-auto max-md:rounded-b-none max-md:border-x-0 max-md:border-b-0 [&[hidden]]:hidden print:hidden"
     >
       <div className="on-green grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 bg-green py-2.5 pr-2 pl-4.5 text-cream">
         <img
@@ -100,6 +101,17 @@ export default function ChatPanel({ words, isOpen, setIsOpen }: PanelProps) {
         >
           <CloseIcon />
         </button>
+      </div>
+      <div>
+        {pinned ? (
+          <PinnedEmergency
+            pinned={pinned}
+            onClose={() => {
+              closePinned();
+              input.current?.focus();
+            }}
+          />
+        ) : null}
       </div>
       <MessageList
         messages={messages}

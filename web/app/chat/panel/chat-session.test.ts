@@ -19,13 +19,15 @@ function storageWith(stored: string | null, savedAt: number | null) {
   if (savedAt !== null) kept.set('kwc_chat_saved_at', String(savedAt));
   return {
     kept,
-    storage: () => ({
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    }),
+    storage: storageWithAll(kept),
   };
 }
+
+const storageWithAll = (kept: Map<string, string>) => () => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+});
 
 function begin({
   stored = null,
@@ -61,7 +63,11 @@ test.each([
   ['[{"role":"system","content":"x"}]'],
   ['[null, 5]'],
 ])('CHAT-04 CHAT-06 a stored history of %s is the greeting alone', (stored) => {
-  expect(begin({ stored }).session.state()).toEqual({ messages: [greeting], isPending: false });
+  expect(begin({ stored }).session.state()).toEqual({
+    messages: [greeting],
+    isPending: false,
+    pinned: null,
+  });
 });
 
 test('CHAT-06 a history that cannot be read is reported once and nothing is thrown', () => {
@@ -165,6 +171,7 @@ test.each([
   expect(session.state()).toEqual({
     messages: [greeting, { role: 'user', content: 'one' }],
     isPending: false,
+    pinned: null,
   });
   expect(report).toHaveBeenCalledOnce();
 });
@@ -239,7 +246,11 @@ test('CHAT a cleared chat is empty in the browser, and an answer that was on its
   session.clear();
   answers[0]?.(Response.json({ success: true, message: 'Late.' }));
   await sending;
-  expect(session.state()).toEqual({ messages: [greeting], isPending: false });
+  expect(session.state()).toEqual({
+    messages: [greeting],
+    isPending: false,
+    pinned: null,
+  });
   expect(kept.size).toBe(0);
 });
 
@@ -265,3 +276,58 @@ test('LLM-02 only pages of this site become links', () => {
   ])
     expect(splitAtPaths(text)).toEqual([{ text, path: null }]);
 });
+
+test('KIT-03 an answer leads to the page of a product, to the help in choosing and to the comparison', () => {
+  expect(
+    ['/store/gi-map', '/store/choose', '/store/compare', '/blog/yuka-app'].map(
+      (path) => splitAtPaths(`Read more: ${path}`)[1],
+    ),
+  ).toEqual([
+    { text: 'its page in the store', path: '/store/gi-map' },
+    { text: 'Help me choose', path: '/store/choose' },
+    { text: 'the comparison', path: '/store/compare' },
+    { text: 'the article', path: '/blog/yuka-app' },
+  ]);
+  for (const other of ['/store/../admin', '//evil.test/x', '/admin/users', '/store/GI'])
+    expect(splitAtPaths(`See ${other}`).every(({ path }) => path === null)).toBe(true);
+});
+
+test('ASK-04 whom to call stays above the talk, whatever is said after it and over a reload, until it is closed by hand', async () => {
+  const answers = [
+    Response.json(
+      { success: true, message: 'Call Poison Control.' },
+      { headers: { 'X-Emergency': 'poison spanish' } },
+    ),
+    Response.json({ success: true, message: 'GI-MAP is $477.' }),
+  ];
+  const { session, kept } = begin({ ask: () => Promise.resolve(answers.shift() as Response) });
+  await session.send('se tragó una pila');
+  await session.send('how much is the GI-MAP?');
+  expect(session.state().pinned).toEqual({ kind: 'poison', language: 'spanish' });
+  expect(kept.get('kwc_chat_emergency')).toBe('poison spanish');
+  const again = createChatSession({
+    words,
+    storage: storageWithAll(kept),
+    ask: () => json({}),
+    report: vi.fn<Report>(),
+    now: () => NOW,
+  });
+  expect(again.state().pinned).toEqual({ kind: 'poison', language: 'spanish' });
+  again.closePinned();
+  expect(again.state().pinned).toBeNull();
+  expect(kept.has('kwc_chat_emergency')).toBe(false);
+});
+
+test.each(['', 'poison', 'poison latin', 'constructor english', '<b> english'])(
+  'ASK-04 what is no kind of emergency pins nothing: %s',
+  async (header) => {
+    const { session } = begin({
+      ask: () =>
+        Promise.resolve(
+          Response.json({ success: true, message: 'Yes.' }, { headers: { 'X-Emergency': header } }),
+        ),
+    });
+    await session.send('Hi');
+    expect(session.state().pinned).toBeNull();
+  },
+);

@@ -2,6 +2,7 @@ import type { ChatMessage } from '../bounds.ts';
 import { withinBounds } from '../bounds.ts';
 import type { HistoryStorage, Report } from './history.ts';
 import { clearHistory, loadHistory, saveHistory } from './history.ts';
+import { loadPinned, pinnedIn, savePinned, type Pinned } from './pinned.ts';
 
 export const trouble =
   "I'm sorry, I'm having trouble connecting right now. Please try again or use our contact form.";
@@ -9,7 +10,8 @@ const promptAfterMs = 500;
 /** The server answers in less, whatever happens to it (LLM-07). */
 const patienceMs = 20_000;
 
-export type ChatState = { messages: ChatMessage[]; isPending: boolean };
+/** `pinned` stays until the visitor closes it, whatever is said after it. */
+export type ChatState = { messages: ChatMessage[]; isPending: boolean; pinned: Pinned | null };
 
 type Parts = {
   words: { greeting: string; contactPrompt: string };
@@ -33,6 +35,7 @@ export function createChatSession({
   let state: ChatState = {
     messages: loadHistory(storage, words.greeting, report, now()),
     isPending: false,
+    pinned: loadPinned(storage, report),
   };
   /** An answer to a conversation that was cleared meanwhile is thrown away. */
   let turn = 0;
@@ -49,6 +52,11 @@ export function createChatSession({
     saveHistory(storage, messages, report, now());
   }
 
+  function pin(pinned: Pinned | null) {
+    savePinned(storage, pinned, report);
+    change({ pinned });
+  }
+
   async function answer(messages: ChatMessage[], own: number): Promise<void> {
     const late = new Promise<never>((_resolve, reject) =>
       after(patienceMs, () => reject(new Error('no answer in time'))),
@@ -56,13 +64,14 @@ export function createChatSession({
     const call = ask(messages).then(readAnswer);
     const result = await Promise.race([call, late]).catch((error: unknown) => {
       report('The chat could not be reached.', error);
-      return { message: closedWords(error) ?? trouble, routeToContact: false };
+      return { message: closedWords(error) ?? trouble, routeToContact: false, pinned: null };
     });
     if (own !== turn) return;
     if (result === null) {
       report('The chat gave no answer.', null);
       return change({ isPending: false });
     }
+    if (result.pinned) pin(result.pinned);
     say('assistant', result.message, { isPending: false });
     if (result.routeToContact)
       after(promptAfterMs, () => own === turn && say('assistant', words.contactPrompt));
@@ -82,10 +91,12 @@ export function createChatSession({
       say('user', content, { isPending: true });
       await answer(state.messages, turn);
     },
+    closePinned: () => pin(null),
     /** Back to the greeting; nothing of the conversation stays in the browser. */
     clear: () => {
       turn += 1;
       clearHistory(storage, report);
+      pin(null);
       change({ messages: [{ role: 'assistant', content: words.greeting }], isPending: false });
     },
   };
@@ -93,7 +104,7 @@ export function createChatSession({
 
 export type ChatSession = ReturnType<typeof createChatSession>;
 
-type Answer = { message: string; routeToContact: boolean };
+type Answer = { message: string; routeToContact: boolean; pinned: Pinned | null };
 
 /** Null for what is no answer: success that is not true, or no message (CHAT-11, CHAT-12). */
 async function readAnswer(response: Response): Promise<Answer | null> {
@@ -104,7 +115,11 @@ async function readAnswer(response: Response): Promise<Answer | null> {
   } | null;
   if (json?.success !== true || typeof json.message !== 'string' || json.message === '')
     return null;
-  return { message: json.message, routeToContact: json.routeToContact === true };
+  return {
+    message: json.message,
+    routeToContact: json.routeToContact === true,
+    pinned: pinnedIn(response),
+  };
 }
 
 /** What the practice says while its chat is closed (422); null for any other failure. */

@@ -10,6 +10,8 @@ const PAGES: Record<string, string> = {
   '/store#consultation': 'our consultations',
   '/store#packages': 'our packages',
   '/store#supplement': 'our supplements',
+  '/store/choose': 'Help me choose',
+  '/store/compare': 'the comparison',
   '/checkout': 'the checkout',
   '/about': 'the story of the practice',
   '/testimonials': 'our testimonials',
@@ -20,7 +22,7 @@ const PAGES: Record<string, string> = {
   '/recommendations': 'our recommendations',
   '/local-affiliates': 'our local recommendations',
 };
-const PATH = /(?<=^|[\s(])(\/(?:[a-z0-9-]+)?(?:#[\w-]+)?)(?=$|[\s).,;:!?])/g;
+const PATH = /(?<=^|[\s(])(\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)?)?(?:#[\w-]+)?)(?=$|[\s).,;:!?])/g;
 
 export type Words = { text: string; path: string | null };
 
@@ -45,6 +47,10 @@ export function splitAtPaths(message: string, pages: Link[] = []): Words[] {
 }
 
 function labelOf(path: string, pages: Link[]): string | undefined {
-  if (path.startsWith('/blog#')) return 'the article';
-  return PAGES[path] ?? pages.find(({ href }) => href === path)?.label;
+  if (/^\/blog[#/]./.test(path)) return 'the article';
+  return (
+    PAGES[path] ??
+    (path.startsWith('/store/') ? 'its page in the store' : undefined) ??
+    pages.find(({ href }) => href === path)?.label
+  );
 }

@@ -5,7 +5,9 @@ import type { ChatSession, ChatState } from './chat-session.ts';
 import { createChatSession } from './chat-session.ts';
 
 /** The conversation of this visitor; only for code that runs in the browser. */
-export function useChatSession(words: ChatWords): ChatState & Pick<ChatSession, 'send' | 'clear'> {
+export function useChatSession(
+  words: ChatWords,
+): ChatState & Pick<ChatSession, 'send' | 'clear' | 'closePinned'> {
   const [session] = useState(() =>
     createChatSession({
       words,
@@ -15,5 +17,5 @@ export function useChatSession(words: ChatWords): ChatState & Pick<ChatSession, 
     }),
   );
   const state = useSyncExternalStore(session.subscribe, session.state, session.state);
-  return { ...state, send: session.send, clear: session.clear };
+  return { ...state, send: session.send, clear: session.clear, closePinned: session.closePinned };
 }

@@ -1,3 +1,4 @@
+import type { Language } from 'common/language';
 import type { Link } from './parts.ts';
 
 /** What visitors read in the chat. `pages`: those of text that an answer may lead to. */
@@ -18,7 +19,6 @@ export type ChatWords = { pages: Link[] } & Record<
  * `notFound` and `handOver` when the content has no answer or a person has to give it, `closed` while the chat is off;
  * `rules` and `tone` are for a language model, if there is one.
  */
-export type Language = 'english' | 'spanish';
 
 /** What the practice answers in its own words; `{name}` stands for a figure. */
 export type CuratedAnswer = {

@@ -1,6 +1,7 @@
 import { createLimiter } from 'common/limits/bounded-limiter';
 import { getKnowledge } from '../../chat/answers/knowledge.server.ts';
 import { ChatClosed, NoReply, reply } from '../../chat/answers/reply.ts';
+import { emergencyHeader } from '../../chat/bounds.ts';
 import { getModel } from '../../chat/model/budgeted-model.server.ts';
 import { conversationShape } from '../../chat/panel/conversation.ts';
 import { countContentGap } from '../../cms/cms-client.server.ts';
@@ -21,7 +22,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const { value, refusal } = await parseJsonBody(request, conversationShape);
   if (refusal) return refusal;
   try {
-    const { message, routeToContact, by, fault, nearest } = await reply(value.messages, {
+    const { message, routeToContact, by, fault, nearest, emergency } = await reply(value.messages, {
       knowledge: getKnowledge,
       model: getModel,
       signal: request.signal,
@@ -31,7 +32,12 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
       void countContentGap(nearest).catch(() => log.warn('an unanswered question was not counted'));
     return Response.json(
       { success: true, message, routeToContact },
-      { headers: { 'Cache-Control': 'no-store' } },
+      {
+        headers: {
+          'Cache-Control': 'no-store',
+          ...(emergency && { [emergencyHeader]: `${emergency.kind} ${emergency.language}` }),
+        },
+      },
     );
   } catch (error) {
     if (error instanceof ChatClosed) return refuseCall(422, error.message);

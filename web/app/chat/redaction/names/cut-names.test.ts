@@ -1,3 +1,4 @@
+import { emergencyLines } from 'common/emergency/tests/lines';
 import { expect, test } from 'vitest';
 import { chatLines } from '../../../../tests/support/chat-lines.ts';
 import { redact } from '../redact.ts';
@@ -149,18 +150,17 @@ test.each([
 });
 
 test('SAFE-09 of a thousand messages that give no name none is cut', () => {
-  const files = [
-    'neutral.txt',
-    'neutral-more.txt',
-    'neutral-fresh.txt',
-    'questions.txt',
-    'questions-fresh.txt',
-    'red-flags.txt',
-    'red-flags-more.txt',
-    'red-flags-fresh.txt',
-  ];
-  const messages = files
-    .flatMap(chatLines)
+  const messages = [
+    ...['questions.txt', 'questions-fresh.txt'].flatMap(chatLines),
+    ...[
+      'neutral',
+      'neutral-more',
+      'neutral-fresh',
+      'red-flags',
+      'red-flags-more',
+      'red-flags-fresh',
+    ].flatMap((name) => emergencyLines(`${name}.txt`)),
+  ]
     .flatMap((line) => line.split(/ (?:=>|\|\|?) /))
     .filter((message) => !message.includes('my name is Grace'));
   expect(messages.length).toBeGreaterThan(1_000);

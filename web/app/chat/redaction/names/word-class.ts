@@ -1,4 +1,4 @@
-import { isOneSlipFrom } from '../../answers/one-slip.ts';
+import { isOneSlipFrom } from 'common/emergency/one-slip';
 import firstNames from './first-names.txt?raw';
 import { fieldWords, ratherWords, smallWords, states } from './small-words.ts';
 import words from './words.txt?raw';

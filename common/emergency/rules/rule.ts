@@ -1,6 +1,10 @@
+import type { EmergencyKind } from '../lines.ts';
+
 export type RedFlag =
   | 'self-harm'
   | 'violence'
+  | 'urge'
+  | 'abuse'
   | 'heart'
   | 'breathing'
   | 'bleeding'
@@ -14,6 +18,15 @@ export type RedFlag =
   | 'pregnancy'
   | 'belly'
   | 'emergency';
+
+/** Whose people help with what was said; all else is medical. */
+export const kindOf: Partial<Record<RedFlag, EmergencyKind>> = {
+  'self-harm': 'crisis',
+  urge: 'crisis',
+  poisoning: 'poison',
+  violence: 'violence',
+  abuse: 'child',
+};
 
 /** Two things that are said within `within` words of each other, in any order. */
 export type Pair = [one: string, other: string, within: number];

@@ -90,6 +90,9 @@ export const head: Rule[] = [
       ],
     ],
     phrases: [
+      '(broke|broken|fractured|snapped) (my|his|her|their|the|a) (neck|skull|spine|hip)',
+      '(fell|fallen|slipped) (in|into) (the|a|our|my) (\\w+ )?(pool|pond|lake|tub|bathtub|river|well)( \\w+){0,8}',
+      '(nearly |almost )?(drowned|drowning)(?! in (laundry|work|bills|debt|emails?|dishes))',
       '(call|calling|dial|phone) (911|9-1-1|an ambulance)',
       '(need|needs|send|get) (an )?(ambulance|paramedics|911)',
       '(this|it) is an? (\\w+ )?emergency',

@@ -84,6 +84,7 @@ export const child: Rule[] = [
     ],
     phrases: [
       'poison control',
+      'smell(s|ing)? (natural |a )?gas( leak)?( \\w+){0,6} (dizz\\w*|sick|headache|faint|sleepy|nause\\w*)',
       '(been|was|got|am|is|were) poisoned',
       'poisoning( \\w+){0,6} (cannot|severe|unconscious|confus\\w*|breath\\w*|blood|now)',
       '(severe|alcohol|carbon monoxide|chemical|medication|drug) poisoning',

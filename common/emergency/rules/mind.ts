@@ -1,5 +1,8 @@
 import type { Rule } from './rule.ts';
 
+const ours =
+  '(?:my|our|the|his|her|their|a) (?!other|dog|cat)(?:\\w+ )?(?:child|children|kids?|sons?|daughters?|baby|babies|newborn|toddler|girls?|boys?|nieces?|nephews?|(?:little |younger )?(?:sister|brother)s?|grand(?:son|daughter|child|children|kids?|baby)|step ?-?(?:son|daughter|kids?|child|children))';
+
 /** What somebody may do to themselves or to others. */
 export const mind: Rule[] = [
   {
@@ -38,15 +41,15 @@ export const mind: Rule[] = [
       '(hate|hated|hates) (my|this) life',
       '(life|it all|everything) (to be|to just be|was|were) over',
       'not worth (living|it any ?more)',
-      'better off (dead|without me|if i (was|were) (gone|dead))',
-      'would be better( off)? without me',
+      'better off (dead|without (?:me|him|her|them)|if (?:i|he|she) (was|were) (gone|dead))',
+      'would be better( off)? without (me|him|her)',
       'wish i (had never been|was never|were never|had not been) born',
       '(wish|hope|pray) (that )?i (would|could|do|did|will|might)? ?(not|never) (wake up|exist|be here)',
       '(wish|want|hope) (that )?(i )?(to |could |would )*(disappear(?! (on|into|to|for|from) (a|an|the|my|work))|sleep forever|not exist|never wake up|stop existing)',
       '(started |been |is |am )?cutting (again|(my|her|him)self)',
       '(hear|hearing) voices( that| telling| tell)|voices (tell|telling|told|say|saying)( \\w+){0,2} to',
       'thoughts? of (death|dying|ending it|suicide)',
-      '(how|ways?|easiest way|painless way|best way) (many \\w+ )?(to|of|can i) (die|kill|end)',
+      '(how|ways?|easiest way|painless way|best way) (many \\w+ )?(to|of|can i) (die|kill(?! (the|a|off|parasites?|candida|mold|yeast|bacteria|germs?))|end(?! (my|the|this|our|a) (subscription|program|plan|membership|order|trial|payments?|visit|call|chat)))',
       'how (many|much) (\\w+ ){1,4}(to|would|will|does it take to) (kill|die|overdose)',
       'kms|unalive|quiero morir|matarme',
       '(want|feel|feels|ready|going|thinking|think) (to |like |of |about )+(end|ending) (it|things|this)( all| now| tonight| forever)?$',
@@ -54,17 +57,44 @@ export const mind: Rule[] = [
       '(goodbye|farewell|suicide) (notes?|letters?|messages?|texts?)|goodbye (everyone|everybody|world|forever)',
       'wrote (\\w+ )?(letters?|notes?) (to|for) (my|the) (kids|children|family|wife|husband|parents|mom|loved ones)',
       '(sleep|bed)( \\w+){0,2} (never|not) wak(e|ing)( up)?',
-      '(jump|jumping) (off|from|in front of) (a |the )?(\\w+ )?(bridge|roof|building|balcony|train|cliff)',
+      '(drive|driving|walk|walking|step|stepping|jump|jumping) (my car |the car )?(off|from|into|under|in front of) (a |the )?(\\w+ )?(bridge|roof|building|balcony|train|cliff|traffic|oncoming \\w+)',
       'how many( \\w+){1,4} (does it take|would it take|do i need|to take) to (die|sleep forever|kill)',
       '(hurt|cut|cutting|harm|hurting)(ing)? (my )?(arms|wrists|wrist|veins)',
     ],
   },
   {
+    flag: 'abuse',
+    pairs: [
+      [
+        '(?:husband|wife|boyfriend|girlfriend|partner|ex|father|dad|daddy|step ?-?dad|step ?-?father|mother|mom|step ?-?mom|uncle|aunt|cousin|brother|grandpa|grandfather|coach|teacher|pastor|priest|babysitter|sitter|nanny|neighbor|somebody|someone|he|she|they)',
+        `(?:hit|hits|hitting|beats?|beating|slaps?|slapped|slapping|kicks|kicked|punch\\w*|burn(?:s|ed) .{0,12}on purpose|chok(?:es|ed|ing)|shak(?:es|ing)|shook|lock(?:s|ed) up|whips?|whipped|starv(?:es|ing)|touch(?:es|ed|ing)|molest\\w*|rap(?:es|ed|ing)|abus(?:es|ed|ing)|hurts|hurting) (?:on )?(?:\\w+ )?${ours}(?! (?:with (?:the|a) ball|hard(?:est)?|in soccer))`,
+        1,
+      ],
+    ],
+    phrases: [
+      `(molest(?:s|ed|ing)?|rap(?:es|ed|ing)|sexually (?:abus|assault|touch)\\w*) (?:by )?(?:\\w+ )?${ours}`,
+      `${ours} (?:\\w+ ){0,3}(?:is|was|are|were|being|been|gets?|got) (?:\\w+ )?(?:being |been )?(?:abused|molested|raped|beaten|neglected|touched inappropriately)`,
+      `(?:touch(?:es|ed|ing)?|rubb(?:ed|ing)) (?:me|him|her|${ours}) (?:inappropriately|sexually|down there|(?:in|on) (?:\\w+ )?private\\w*|where (?:he|she|they) should not)`,
+      `(?:bruises|marks|burns|welts) (?:\\w+ ){0,6}(?:from|after|by) (?:\\w+ )?(?:being (?:hit|beaten)|a beating|belt)`,
+      'i (?:shook|hit|threw|slapped) (?:my|the) (?:baby|newborn|infant)',
+    ],
+  },
+  {
     flag: 'violence',
     phrases: [
-      '(hits|hit|hitting|beats|beating|abus\\w+|strangl\\w+|chok(es|ed|ing)|raped|assaulted) (me|us)',
+      '(hits|hit|hitting|beats|beating|abus\\w+|strangl\\w+|chok(es|ed|ing)|raped|assaulted|punch(es|ed|ing)|slap(s|ped|ping)|kick(s|ed|ing)|shov(es|ed|ing)) (me|us)',
+      '(afraid|scared|threat\\w+|says|said) (that )?(he|she|to) (will |is going to |would )?(kill|hurt|shoot|stab) (me|us|the kids|my (kids|children|baby|mom))',
+      '(afraid|scared|terrified) (of|to (go home|be home|leave)) (\\w+ )?(husband|boyfriend|partner|ex|father|wife|him)( \\w+){0,6} (hit|hits|hurt|hurts|kill|gun|violent|beat|beats)\\w*',
+      '(he|she|husband|boyfriend|partner|ex) (has |is |keeps |pulled |put )+(a |his |her )?(gun|knife|hands)( \\w+){0,5} (me|us|neck|throat)',
+      'domestic (violence|abuse)',
+      'threaten(s|ed|ing)? (me|us|my (\\w+ )?(kids?|children|baby|son|daughter|mom|mother|sister)) (with|to)',
+      '(afraid|scared|terrified) (that )?((my|the|our) )?(\\w+ )?(will|is going to|might|would|could) (kill|hurt|hit|beat|shoot|stab) (me|us|my (\\w+ )?(kids?|children|baby|son|daughter|mom|mother|sister))',
+    ],
+  },
+  {
+    flag: 'urge',
+    phrases: [
       '(want|going|feel like|plan\\w*|urges?|thinking about|thoughts? of|might|about) (to )?(kill|killing|hurt|hurting|harm|harming|shak\\w+) (my|the|him|her|them|someone|somebody|people|others|baby)( \\w+)?',
-      '(afraid|scared|threat\\w+|says) (that )?(he|she|to) (will |is going to )?(kill|hurt|shoot) (me|us)',
     ],
   },
 ];

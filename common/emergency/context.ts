@@ -15,7 +15,7 @@ const longAgo =
 const allWell =
   /\b((is|am|are|was|were|been|all|feel|feels|feeling|doing|totally|completely|perfectly) (fine|better|well|okay|ok|good|healthy|normal|recovered|clear)( again| now| since| today)?$|(fine|better|okay|ok|healed|healthy|gone|resolved|recovered) (again|now|since|today)|(?<!\b(kicks?|kicking|movements?|moving|breathing|heart) )(has|have|had) (since )?(resolved|healed|recovered|stopped|cleared|gone away)|(resolved|went away|cleared up)( completely| on its own)?$)/;
 const goingOn =
-  /\b(still|again|right now|today|tonight|this (morning|week|evening|afternoon)|yesterday|last night|since|started|began|keeps?|worse|ongoing|continues?|currently|every day|and now|for (a|one|few|a few|some|several|\d+) (moments?|seconds?|secs?|minutes?|mins?)|now (there|i|he|she|my|it|we|they))\b/;
+  /\b(still(?! (?:take|do|use|order|get|buy|join|send|be|ok|okay|safe|worth)\b)|again|right now|today|tonight|this (morning|week|evening|afternoon)|yesterday|last night|since|started|began|keeps?|worse|ongoing|continues?|currently|every day|and now|for (a|one|few|a few|some|several|\d+) (moments?|seconds?|secs?|minutes?|mins?)|now (there|i|he|she|my|it|we|they))\b/;
 
 /** Somebody asks what a test, a text or a product has to do with it, and says nothing of themselves. */
 const asks =
@@ -32,15 +32,39 @@ const looksFor = /\b(kit|test|panel|one|it) (tests|checks|looks|screens) for\b/;
 const about =
   /\b(article|movie|film|book|podcast|song|post|sermon|story|documentary|class|research|study|statistics|policy|charity|donat\w+) (about|on|called|against|for)\b/;
 
+/** What the practice does for whom, asked of nobody in particular. */
+const ofOthers =
+  /^(?:\w+ ){0,2}(?:do|can|could|would|will) (?:you|your \w+|she|they) (?:treat|see|help|work with|accept|take|serve|counsel)\b.*\b(?:patients?|clients?|people|families|anyone|anybody|somebody|someone|teens|adults|children|women|men|cases?)\b/;
+
+const ofOneself = /\b(?:because|and|but|since|as) i (?:do|am|feel|want|did|have)\b/;
+
 const inGeneral =
   /\b(in general|out of curiosity|just (curious|reading|wondering in)|hypothetical\w*)\b/;
 
+const money = String.raw`(?:prices?|costs?|totals?|bills?|fees?|shipping|checkout|numbers?|sticker)`;
+const shock = String.raw`(?:faint\w*|pass(?:ed|es)? out|heart attack|stroke|choke\w*|die|died|cardiac arrest|bleed|sick|kill\w*)`;
+
 /** What is said of something else: prices, snoring, needles at the doctor's. */
 const figure =
-  /\b((?<!\bfe(?:el|els|eling|lt) )(like|as if|as though) (\w+ ){0,3}(dying|dead|dies|death)|(nearly|almost|about|practically|just) (fainted|died|passed out|had a (heart attack|stroke))( \w+){0,7} (price|prices|cost|total|bill|how much|receipt)|(faint|fainted|pass out|passes out|passing out|queasy|dizzy) (with|at|from|around|near|when i see|at the sight of) (the sight of )?(needles?|blood( draws?)?|shots?))\b/g;
+  /\b((?<!\bfe(?:el|els|eling|lt) )(like|as if|as though) (\w+ ){0,3}(dying|dead|dies|death)|(nearly|almost|about|practically|just) (fainted|died|passed out|had a (heart attack|stroke))( \w+){0,7} (price|prices|cost|total|bill|how much|receipt)|pass(?:es|ed|ing)? out (?:on|in) (?:the|my|his|her) (?:\w+ )?(?:couch|sofa|bed|chair|recliner|armchair)|chokes? on (?:\w+ )?(?:pills|capsules|tablets|vitamins)|(faint|fainted|pass out|passes out|passing out|queasy|dizzy) (with|at|from|around|near|when i see|at the sight of) (the sight of )?(needles?|blood( draws?)?|shots?))\b/g;
+
+/** A price that takes one's breath away. */
+const shocked = new RegExp(
+  String.raw`\b(?:${money}\b(?: \w+){0,4} ${shock}(?: \w+){0,3}|${shock}(?: \w+){0,7} ${money})\b`,
+  'g',
+);
+
+/** Taking the sample, where a drop of blood is meant, and who cannot see it. */
+const prick = String.raw`(?:finger ?-?(?:prick|stick|poke)|prick|lancet|blood (?:draw|sample|spot|drop)|needles?)`;
+const shown = String.raw`(?:bleeds?|bleeding|faint\w*|pass(?:es)? out|hurts?|dizzy)`;
+const pricked = new RegExp(
+  String.raw`\b(?:${prick}\b(?: \w+){0,3} ${shown}(?: (?:a lot|much))?|${shown}(?: \w+){0,4} ${prick})\b`,
+  'g',
+);
 
 /** A clause without its figures of speech. */
-export const withoutFigures = (clause: string): string => clause.replaceAll(figure, ' ');
+export const withoutFigures = (clause: string): string =>
+  [figure, shocked, pricked].reduce((text, pattern) => text.replaceAll(pattern, ' '), clause);
 
 /** Whether what stands before (and between the parts of) a sign denies it. */
 export function isDenied(before: string, between: string): boolean {
@@ -51,9 +75,18 @@ export function isDenied(before: string, between: string): boolean {
   );
 }
 
+/** 'Is it blood or saliva?': what a kit is collected from. */
+const matter = '(?:blood|urine|pee|saliva|spit|stool|poop|hair|swab)';
+const whichSample = new RegExp(
+  String.raw`\b${matter}(?: (?:test|sample|draw))?,? (?:or|vs|versus) (?:a )?${matter}\b`,
+);
+
 /** Whether a clause tells of long ago, or only asks what the practice has to say on the matter. `next` is the clause after it. */
 export function isFarOff(clause: string, next = ''): boolean {
+  if (ofOthers.test(clause) && !tells.test(clause) && !ofOneself.test(`${clause} ${next}`))
+    return true;
   if (about.test(clause) || (inGeneral.test(clause) && !tells.test(clause))) return true;
+  if (asks.test(clause) && whichSample.test(clause) && !tells.test(clause)) return true;
   if (
     colored.test(clause) &&
     /\b(red|black|dark)\b/.test(clause) &&

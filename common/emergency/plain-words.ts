@@ -1,4 +1,4 @@
-import { isOneSlipFrom } from '../answers/one-slip.ts';
+import { isOneSlipFrom } from './one-slip.ts';
 
 /** One step towards plain words: what people type, and how it is read. */
 const spellings: [RegExp, string][] = [

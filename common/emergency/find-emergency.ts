@@ -1,9 +1,12 @@
+import { languageOf, type Language } from '../language.ts';
 import { isDenied, isFarOff, withoutFigures } from './context.ts';
+import type { EmergencyKind } from './lines.ts';
 import { clausesOf } from './plain-words.ts';
-import type { Pair, RedFlag } from './rules/rule.ts';
+import { kindOf, type Pair, type RedFlag } from './rules/rule.ts';
 import { RULES } from './rules/rules.ts';
 
-export type { RedFlag } from './rules/rule.ts';
+/** What cannot wait, whose people help with it, and the language to say so in. */
+export type Emergency = { kind: EmergencyKind; flag: RedFlag; language: Language };
 
 type Sign = { before: string; between: string };
 type Sight = (clause: string) => Sign[];
@@ -25,11 +28,22 @@ const rules = RULES.map(({ flag, phrases = [], pairs = [], goesOn = false }) => 
 }));
 
 /**
+ * What of a visitor's last message cannot wait, or null; see `findRedFlag` for how it is judged. Nothing of the message is
+ * kept.
+ */
+export function findEmergency(message: string, earlier: string[] = []): Emergency | null {
+  const flag = findRedFlag(message, earlier);
+  return flag === null
+    ? null
+    : { kind: kindOf[flag] ?? 'medical', flag, language: languageOf(message) };
+}
+
+/**
  * Names what a visitor's last message says that cannot wait, or null. Clauses that deny it, tell of long ago or ask in
  * general are passed over. `earlier` are their messages before, newest last: 'my baby is six weeks old' and then 'she
  * has a fever' is one story.
  */
-export function findRedFlag(message: string, earlier: string[] = []): RedFlag | null {
+function findRedFlag(message: string, earlier: string[]): RedFlag | null {
   const begun = new Set<Story>();
   const before = clausesOf(earlier.slice(-earlierMessages).join('\n')).map(withoutFigures);
   for (const clause of before) if (!isFarOff(clause)) begin(clause, begun);

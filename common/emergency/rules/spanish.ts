@@ -20,7 +20,20 @@ export const spanish: Rule[] = [
       '(no tengo|sin) ganas de vivir|no vale la pena vivir',
     ],
   },
-  { flag: 'violence', phrases: ['me (pega|golpea|maltrata|ahorca|ahorco|amenaza con matar\\w*)'] },
+  {
+    flag: 'abuse',
+    phrases: [
+      '(pega|pego|golpea|golpeo|maltrata|abusa|abuso|abusaron|abusando|viola|violo|toca|toco|lastima) (?:\\w+ )?(de |a )?(mi|mis|la|el|los|las|su|nuestr[oa]s?) (?:\\w+ )?(hij[oa]s?|nin[oa]s?|bebes?|nene|nena|niet[oa]s?|sobrin[oa]s?)',
+      'abus\\w+ (sexual\\w*|infantil)|maltrato infantil',
+    ],
+  },
+  {
+    flag: 'violence',
+    phrases: [
+      'violencia domestica',
+      'me (pega|golpea|maltrata|ahorca|ahorco|amenaza con matar\\w*)',
+    ],
+  },
   {
     flag: 'heart',
     pairs: [['(?:pecho|corazon)', pain, 5]],

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { findEmergency } from './find-emergency.ts';
+import { emergencyLines, kinds } from './lines.ts';
+import { emergencyLines as linesOf } from './tests/lines.ts';
+
+const phrases = linesOf('red-flags.txt').map((line) => line.split(' | '));
+const neutral = linesOf('neutral.txt');
+
+test('LLM-06 sixty red flags, each in several words, are all caught', () => {
+  expect(phrases).toHaveLength(60);
+  expect(phrases.filter((group) => group.length < 3)).toEqual([]);
+  expect(phrases.flat().filter((phrase) => findEmergency(phrase) === null)).toEqual([]);
+});
+
+test('LLM-06 they are caught in the middle of a story, in capitals, and with slips of the keyboard', () => {
+  const told = phrases.map(
+    ([phrase]) =>
+      `Hi, I have been bloated for a month and I bought the GI-MAP last year. ${phrase?.toUpperCase()}! What does the test cost?`,
+  );
+  expect(told.filter((story) => findEmergency(story) === null)).toEqual([]);
+  expect(
+    [
+      'I am s.u.i.c.i.d.a.l',
+      'i feel suic1dal',
+      'chest pian',
+      'my baby has a faver',
+      'vommiting blod',
+      'ble\u200Beding from my rectum',
+    ].filter((slip) => findEmergency(slip) === null),
+  ).toEqual([]);
+});
+
+test('LLM-06 of two hundred neutral messages at most five in a hundred get a false alarm', () => {
+  expect(neutral).toHaveLength(200);
+  const alarms = neutral.filter((message) => findEmergency(message) !== null);
+  expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(10);
+});
+
+test('LLM-06 so are other words for the same, and words that only sound like them are not', () => {
+  const [more, close] = [linesOf('red-flags-more.txt'), linesOf('neutral-more.txt')];
+  expect(more.length).toBeGreaterThan(150);
+  expect(more.filter((phrase) => findEmergency(phrase) === null)).toEqual([]);
+  expect(close.length).toBeGreaterThan(100);
+  const alarms = close.filter((message) => findEmergency(message) !== null);
+  expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(5);
+});
+
+test('LLM-06 so is what parents, teenagers and people in a hurry write, in English and in Spanish', () => {
+  const [fresh, calm] = [linesOf('red-flags-fresh.txt'), linesOf('neutral-fresh.txt')];
+  expect(fresh.length).toBeGreaterThan(500);
+  expect(fresh.filter((phrase) => findEmergency(phrase) === null)).toEqual([]);
+  expect(calm.length).toBeGreaterThan(450);
+  const alarms = calm.filter((message) => findEmergency(message) !== null);
+  expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(calm.length / 20);
+});
+
+test('LLM-06 ASK-04 so is what is written in a hurry, and figures of speech and questions in general are not', () => {
+  const [told, calm] = [linesOf('red-flags-kinds.txt'), linesOf('neutral-kinds.txt')];
+  expect(told.filter((phrase) => findEmergency(phrase) === null)).toEqual([]);
+  const alarms = calm.filter((message) => findEmergency(message) !== null);
+  expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(calm.length * 0.03);
+});
+
+test('LLM-06 a story over several messages is one story', () => {
+  expect(findEmergency('She has a fever.', ['My baby is six weeks old.'])?.flag).toBe('infant');
+  expect(
+    findEmergency('There is some spotting today', [
+      'I am 11 weeks pregnant',
+      'What tests are there?',
+    ])?.flag,
+  ).toBe('pregnancy');
+  expect(findEmergency('I have a fever', ['How much is the GI-MAP?'])).toBeNull();
+});
+
+test.each([
+  ['I had blood in my stool years ago and it is back again', 'bleeding'],
+  ['No fever, but there is blood in my stool', 'bleeding'],
+  ['I do not know why there is blood in my stool', 'bleeding'],
+  ['Can I send a sample when my stool has blood in it?', 'bleeding'],
+  ['Not sure which test I need, I have chest pain', 'heart'],
+])(
+  'LLM-06 a denial or an old story beside it does not hide what is going on: %s',
+  (message, flag) => {
+    expect(findEmergency(message)?.flag).toBe(flag);
+  },
+);
+
+test('LLM-06 a long message is judged within a moment, whatever it repeats', () => {
+  const story = 'blood no blood my baby stool chest and more of it '.repeat(800);
+  expect(
+    findEmergency(
+      story.replaceAll('blood', 'bread').replaceAll('baby', 'bag').replaceAll('chest', 'chair'),
+    ),
+  ).toBeNull();
+  expect(findEmergency(`${story} chest pain`)).not.toBeNull();
+});
+
+test.each([
+  ['medical', 'my chest feels like an elephant is sitting on it and my arm is numb'],
+  ['medical', 'her lips swelled up after a cashew and she is wheezing'],
+  ['medical', 'covered in bumps after peanut butter, drooling and cant swallow'],
+  ['medical', 'hubby slurring his words and half his face droops'],
+  ['medical', 'newborn 2 wks old temp 101'],
+  ['crisis', 'i dont want to be here anymore honestly'],
+  ['crisis', 'my teen says everyone would be better off without him'],
+  ['crisis', 'no quiero vivir más'],
+  ['crisis', 'I have urges to hurt my baby'],
+  ['poison', 'toddler got into grandmas heart pills'],
+  ['poison', 'my 2 year old just drank some bleach cleaner'],
+  ['poison', 'mi hijo se tomó las pastillas de su abuela'],
+  ['violence', 'my husband hits me and I am scared to go home'],
+  ['violence', 'mi esposo me pega'],
+  ['child', 'my ex hits our son when he is there'],
+  ['child', 'I think somebody molested my daughter'],
+  ['child', 'mi cuñado toca a mi hija'],
+])('ASK-04 an emergency is of its kind (%s): %s', (kind, message) => {
+  expect(findEmergency(message)?.kind).toBe(kind);
+});
+
+test.each([
+  'my son was hit by a ball in soccer',
+  'the stomach flu hit the kids hard, which test?',
+  'your prices are killing me',
+  'this price nearly made me faint',
+  'my husband is dying to try the sourdough recipe',
+  'do you sell a kit that touches on hormones for my daughter',
+  'my daughter hits every milestone',
+  'teacher says my son hits the other kids, could it be his gut?',
+])('ASK-04 what only sounds like one is none: %s', (message) => {
+  expect(findEmergency(message)).toBeNull();
+});
+
+test('ASK-04 each kind has its lines in both languages, and each number can be dialed', () => {
+  for (const kind of kinds)
+    for (const lines of Object.values(emergencyLines[kind]))
+      for (const { text, call } of lines) {
+        expect(text).toContain(call.number);
+        expect(call.href).toMatch(/^tel:(911|988|1?800\d{7}|1800\d{7})$/);
+      }
+  expect(findEmergency('no puedo respirar')?.language).toBe('spanish');
+  expect(findEmergency('I cannot breathe')?.language).toBe('english');
+});
