@@ -217,7 +217,7 @@ test('SAFE-12 a key that a queued job, an undeclared column or a text it cannot 
   await client.query(`insert into payload_jobs (id, input) values (gen_random_uuid(), $1)`, [
     JSON.stringify({ note: sealed }),
   ]);
-  await client.query('create table forgotten (word text)');
+  await client.query('create table forgotten (word text); grant select on forgotten to public');
   await client.query('insert into forgotten values ($1)', [sealed]);
   await client.query('update orders set phone = $1 where id = $2', [sealed, orderId]);
   const { code, said } = await runCommand(both);
