@@ -1016,7 +1016,7 @@ export interface Plan {
    */
   persons: number;
   /**
-   * For all persons together.
+   * For everyone together.
    */
   centsPerPayment: number;
   progress?: string | null;

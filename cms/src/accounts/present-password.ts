@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
+import { recordRefusal } from '../audit/recorded.ts';
 import { sharedAs } from '../http/limits/shared-limits.ts';
 import { connectionOf } from '../transaction.ts';
 import { hasPassword } from './password-hash.ts';
@@ -54,15 +55,21 @@ export async function prove(
     req,
   });
   if (!row || !(await hasPassword(row, given)))
-    throw fault('This is not the password that you sign in with.');
+    throw await failed(req, 'This is not the password that you sign in with.');
   const connection = req.transactionID ? connectionOf(req) : req.payload.db.drizzle;
   if (await hasFactor(connection, id)) {
     if (typeof code !== 'string' || code.trim() === '')
       throw fault('Please type the six digits of your code app, too.');
     if (!(await takeCode(connection, id, code.slice(0, 40))))
-      throw fault('This code is wrong or was used before. Please type the next one.');
+      throw await failed(req, 'This code is wrong or was used before. Please type the next one.');
   }
   await tries.forget(id);
+}
+
+/** Somebody at an open session who is not its owner, perhaps. */
+async function failed(req: PayloadRequest, message: string): Promise<ValidationError> {
+  await recordRefusal(req, { act: 'proof failed', record: 'users', id: req.user?.id ?? '' });
+  return fault(message);
 }
 
 function fault(message: string): ValidationError {

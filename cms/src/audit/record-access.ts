@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
 import { APIError, type PayloadRequest } from 'payload';
 import { Pool } from 'pg';
 import { configEnv } from '../env.ts';
 import { log } from '../log.ts';
+import { connectionOf } from '../transaction.ts';
 
 export type Access = {
   /** What was done, in a few words: open, list, search, print, sign in, refused … */
@@ -45,39 +47,101 @@ function connections(): Pool {
   return pool;
 }
 
+/** A request without its bodies: who asks, and by which way. */
+type Asker = Pick<PayloadRequest, 'user' | 'payloadAPI'>;
+
 /**
  * Writes one line of the record of access (PRV-06): who, what, of which person or of how many, never the data. Await it
  * before anything is shown. Throws an APIError with status 503 when the line cannot be written: then nothing may be shown.
  */
-export async function recordAccess(req: PayloadRequest, access: Access): Promise<void> {
-  const user = req.user?.collection === 'users' ? req.user : null;
-  const who = access.who ?? { username: user?.username ?? 'nobody', id: user?.id ?? '' };
-  const question = access.question === undefined ? null : keyedHash(access.question);
+export async function recordAccess(req: Asker, access: Access): Promise<void> {
+  const values = Object.values(lineOf(req, access));
   try {
     await connections().query(
-      `insert into openings (username, user_id, act, via, record, record_id, ids, count, question)
-       values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9)`,
-      [
-        who.username.slice(0, 100),
-        who.id,
-        access.act,
-        req.payloadAPI,
-        access.record,
-        access.id ?? null,
-        access.ids ? JSON.stringify(access.ids.slice(0, maxIds)) : null,
-        access.count ?? access.ids?.length ?? 1,
-        question,
-      ],
+      `insert into openings (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')})`,
+      values,
     );
   } catch (err) {
-    log.error({ err, alert: 'access-record' }, 'an access could not be recorded');
-    throw new APIError(
-      'It could not be noted who opens this record, so it is not shown. Please try again in a moment.',
-      503,
-      undefined,
-      true,
-    );
+    throw refused(err);
   }
+}
+
+/**
+ * The same as the last statement of the transaction of `within`: there is a line when the transaction is kept, and none
+ * when it is not. Nothing slow may follow before the commit, because every other line waits for it.
+ */
+export async function recordWithin(
+  req: Asker,
+  within: PayloadRequest,
+  access: Access,
+): Promise<void> {
+  const values = Object.values(lineOf(req, access)).map((value) => sql`${value}`);
+  try {
+    await connectionOf(within).execute(
+      sql`insert into openings (${sql.raw(columns.join(', '))}) values (${sql.join(values, sql`, `)})`,
+    );
+  } catch (err) {
+    throw refused(err);
+  }
+}
+
+/**
+ * Makes one line of all that `work` reads and changes for the person of `req`: the operations inside write none. An act
+ * that is known before is on record before it is done; one that its result alone can name, before the result is shown, and
+ * null where nothing of anybody is in it.
+ */
+export async function asOneAct<T>(
+  req: PayloadRequest,
+  access: Access | ((result: T) => Access | null),
+  work: () => Promise<T>,
+): Promise<T> {
+  if (req.context.isOneAct) return await work();
+  if (typeof access !== 'function') await recordAccess(req, access);
+  req.context.isOneAct = true;
+  const result = await work().finally(() => (req.context.isOneAct = false));
+  const found = typeof access === 'function' ? access(result) : null;
+  if (found) await recordAccess(req, found);
+  return result;
+}
+
+const columns = [
+  'username',
+  'user_id',
+  'act',
+  'via',
+  'record',
+  'record_id',
+  'ids',
+  'count',
+  'question',
+] as const;
+
+function lineOf(
+  { user, payloadAPI }: Asker,
+  { who, act, record, id, ids, count, question }: Access,
+): Record<(typeof columns)[number], string | number | null> {
+  const person = user?.collection === 'users' ? user : null;
+  return {
+    username: (who?.username ?? person?.username ?? 'nobody').slice(0, 100),
+    user_id: who?.id ?? person?.id ?? '',
+    act,
+    via: payloadAPI,
+    record,
+    record_id: id?.slice(0, 100) ?? null,
+    ids: ids ? JSON.stringify(ids.slice(0, maxIds)) : null,
+    count: count ?? ids?.length ?? 1,
+    question: question === undefined ? null : keyedHash(question),
+  };
+}
+
+function refused(err: unknown) {
+  log.error({ err, alert: 'access-record' }, 'an access could not be recorded');
+  return new APIError(
+    'It could not be noted who opens this record, so it is not shown. Please try again in a moment.',
+    503,
+    undefined,
+    true,
+  );
 }
 
 /** The same question gives the same mark, which nobody can turn back into words without the secret. */

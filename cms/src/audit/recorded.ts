@@ -1,4 +1,9 @@
-import type { AfterErrorHook, CollectionAfterOperationHook, CollectionConfig } from 'payload';
+import type {
+  AfterErrorHook,
+  CollectionAfterOperationHook,
+  CollectionConfig,
+  PayloadRequest,
+} from 'payload';
 import { log } from '../log.ts';
 import { recordAccess, type Access } from './record-access.ts';
 
@@ -20,9 +25,13 @@ const acts: Record<string, string> = {
   login: 'sign in',
 };
 
+/** Of what this person may not see, Payload says the same. */
+const notThere = 'not found';
+
 type Asked = { where?: unknown; currentDepth?: number; id?: unknown };
 
 const note: CollectionAfterOperationHook = async ({ args, collection, operation, req, result }) => {
+  if (req.context.isOneAct) return result;
   const access = describe(collection.slug, operation, args as Asked, result);
   if (!access) return result;
   // The person of a sign-in is known by its result alone, and code that reads for itself is nobody.
@@ -38,11 +47,14 @@ const note: CollectionAfterOperationHook = async ({ args, collection, operation,
 function describe(
   record: string,
   operation: string,
-  { where, currentDepth }: Asked,
+  { where, currentDepth, id }: Asked,
   result: unknown,
 ): Access | null {
   const act = acts[operation];
-  if (!act || result === null || typeof result !== 'object') return null;
+  if (!act) return null;
+  if (operation === 'findByID' && result === null && typeof id === 'string')
+    return { act: notThere, record, id };
+  if (result === null || typeof result !== 'object') return null;
   if (operation === 'login') {
     const user: unknown = Reflect.get(result, 'user');
     const id = idOf(user);
@@ -83,28 +95,54 @@ export function recorded(collection: CollectionConfig): CollectionConfig {
 /** What strangers are refused is written once a minute and kind: whoever knocks a thousand times fills no disk. */
 const lastOfNobody = new Map<string, number>();
 
+/** One line for what somebody was refused. Never throws: nothing was shown, so the refusal stands without its line. */
+export async function recordRefusal(
+  req: Pick<PayloadRequest, 'user' | 'payloadAPI'>,
+  refusal: Omit<Access, 'act'> & { act?: string },
+): Promise<void> {
+  const access = { act: 'refused', ...refusal };
+  const kind = `${access.act} ${access.record}`;
+  if (req.user?.collection !== 'users' && !access.who && access.question === undefined) {
+    if (Date.now() - (lastOfNobody.get(kind) ?? 0) < 60_000) return;
+    lastOfNobody.set(kind, Date.now());
+  }
+  try {
+    await recordAccess(req, access);
+  } catch (err) {
+    // recordAccess has raised the alert.
+    log.warn({ err }, 'a refusal could not be recorded');
+  }
+}
+
 /** Sign-ins that failed, and what was refused to somebody who asked for people. */
 export function recordRefusals(slugs: ReadonlySet<string>): AfterErrorHook {
   return async ({ collection, error, req }) => {
     const status: unknown = Reflect.get(error, 'status');
-    if (!collection || !slugs.has(collection.slug) || (status !== 401 && status !== 403)) return;
-    const isSignIn = collection.slug === 'users' && (req.pathname ?? '').endsWith('/login');
-    const isStranger = req.user?.collection !== 'users';
-    const act = isSignIn ? 'sign in failed' : 'refused';
-    const kind = `${act} ${collection.slug}`;
-    if (isStranger && !isSignIn && Date.now() - (lastOfNobody.get(kind) ?? 0) < 60_000) return;
-    if (isStranger) lastOfNobody.set(kind, Date.now());
-    const id: unknown = req.routeParams?.id;
-    try {
-      await recordAccess(req, {
-        act,
-        record: collection.slug,
-        ...(typeof id === 'string' ? { id: id.slice(0, 100) } : {}),
-        ...(isSignIn ? { question: textOf(req.data, 'username') } : {}),
-      });
-    } catch (err) {
-      // Nothing was shown: the refusal stands, and recordAccess has raised the alert.
-      log.warn({ err }, 'a refusal could not be recorded');
+    if (!collection || !slugs.has(collection.slug)) return;
+    const record = collection.slug;
+    if (record === 'users' && (req.pathname ?? '').endsWith('/login')) {
+      if (status === 401 || status === 403 || status === 429)
+        await recordRefusal(req, {
+          act: failedSignIn(error),
+          record,
+          question: textOf(req.data, 'username').trim().toLowerCase().slice(0, 100),
+        });
+      return;
     }
+    const id: unknown = req.routeParams?.id;
+    const isMissed = status === 404 && typeof id === 'string' && req.user?.collection === 'users';
+    if (status === 401 || status === 403 || isMissed)
+      await recordRefusal(req, {
+        ...(isMissed && { act: notThere }),
+        record,
+        ...(typeof id === 'string' && { id }),
+      });
   };
+}
+
+/** Whose password was right and whose code is missing has not failed yet; a thief without the phone comes no further. */
+function failedSignIn(error: Error): string {
+  const step = textOf(Reflect.get(error, 'data'), 'secondFactor');
+  if (step === 'code') return 'sign in: code asked';
+  return step === 'missing' ? 'sign in: no code app' : 'sign in failed';
 }

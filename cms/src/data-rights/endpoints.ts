@@ -3,7 +3,8 @@ import { z } from 'common/contract/zod';
 import { mailboxOf } from 'common/email-address';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { editors } from '../access/editors.ts';
-import { recordAccess } from '../audit/record-access.ts';
+import { asOneAct, recordAccess, recordWithin } from '../audit/record-access.ts';
+import { recordRefusal } from '../audit/recorded.ts';
 import { env } from '../env.ts';
 import { answerTeam, CallRefused, readJsonBody } from '../http/named-call.ts';
 import { isSecretKey, stripeClient } from '../payments/stripe/stripe-client.ts';
@@ -19,7 +20,9 @@ const erasure = z.extend(asked, {
 
 /** The rights of people to their data, for the practitioner (PRV-04). The address comes in the body: addresses of calls are logged. */
 export const dataRightsEndpoints: Endpoint[] = [
-  call('plan', asked, async (req, { email }) => ({ plan: await planErasure(req.payload, email) })),
+  call('plan', asked, async (req, { email }) =>
+    asOneAct(req, lookUp(email), async () => ({ plan: await planErasure(req.payload, email) })),
+  ),
   call('export', asked, async (req, { email }) => {
     const all = await exportPerson(req.payload, email);
     const subject = subjectOf(await findPerson(req.payload, email));
@@ -28,22 +31,30 @@ export const dataRightsEndpoints: Endpoint[] = [
   }),
   call('erase', erasure, async (req, { email, name }) => {
     const plan = await planErasure(req.payload, email);
-    if (name.trim().toLowerCase() !== (plan.name || email).toLowerCase())
+    if (name.trim().toLowerCase() !== (plan.name || email).toLowerCase()) {
+      await recordAccess(req, lookUp(email));
       throw refused(422, `Type “${plan.name || email}” to confirm.`);
+    }
     const { STRIPE_SECRET_KEY } = env();
     const stripe = isSecretKey(STRIPE_SECRET_KEY) ? stripeClient() : null;
     try {
       return {
-        plan: await erasePerson({ payload: req.payload, stripe }, email, (_within, subject) =>
-          recordAccess(req, { act: 'erase', record: 'person-erasure', id: subject }),
+        plan: await erasePerson({ payload: req.payload, stripe }, email, (within, subject) =>
+          recordWithin(req, within, { act: 'erase', record: 'person-erasure', id: subject }),
         ),
       };
     } catch (error) {
-      if (error instanceof ErasureRefused) throw refused(409, error.message);
+      if (error instanceof ErasureRefused) {
+        await recordAccess(req, lookUp(email));
+        throw refused(409, error.message);
+      }
       throw error;
     }
   }),
 ];
+
+/** Of whom is asked is told by a mark of the address alone: it may be that of nobody here. */
+const lookUp = (email: string) => ({ act: 'search', record: 'person', question: email });
 
 function call<Shape extends typeof asked>(
   name: string,
@@ -58,7 +69,10 @@ function call<Shape extends typeof asked>(
         req,
         'Not everything could be done. Please try again in a moment: what is done stays done.',
         async () => {
-          if (!editors({ req })) throw refused(403, 'Only the practitioner may do this.');
+          if (!editors({ req })) {
+            await recordRefusal(req, { record: `data-rights/${name}` });
+            throw refused(403, 'Only the practitioner may do this.');
+          }
           const body = shape.safeParse(await readJsonBody(req));
           if (!body.success)
             throw refused(400, body.error.issues[0]?.message ?? 'The request is not valid.');

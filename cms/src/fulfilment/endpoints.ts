@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { asOneAct, recordAccess } from '../audit/record-access.ts';
 import { answerTeam, readJsonBody } from '../http/named-call.ts';
 import {
   type BulkRequest,
@@ -18,7 +19,13 @@ export const fulfilmentEndpoints: Endpoint[] = [
   {
     path: '/fulfilment/orders/:id/work',
     method: 'get',
-    handler: (req) => answer(req, async () => await readOrderWork(req, orderOf(req))),
+    handler: (req) =>
+      answer(req, async () => {
+        const id = orderOf(req);
+        return await asOneAct(req, { act: 'open', record: 'orders', id }, () =>
+          readOrderWork(req, id),
+        );
+      }),
   },
   {
     path: '/fulfilment/orders/:id/moves',
@@ -27,8 +34,10 @@ export const fulfilmentEndpoints: Endpoint[] = [
       answer(req, async () => {
         const order = orderOf(req);
         const wish = readRequest<MoveRequest>(moveRequest, await readJsonBody(req));
-        await moveWork(req.payload, order, wish, nameOf(req));
-        return await readOrderWork(req, order);
+        return await asOneAct(req, { act: 'change', record: 'orders', id: order }, async () => {
+          await moveWork(req.payload, order, wish, nameOf(req));
+          return await readOrderWork(req, order);
+        });
       }),
   },
   {
@@ -42,6 +51,7 @@ export const fulfilmentEndpoints: Endpoint[] = [
           ...wish
         } = readRequest<BulkRequest>(bulkRequest, await readJsonBody(req));
         const orders = await ordersOf(req, items);
+        await recordAccess(req, { act: 'change many', record: 'orders', ids: [...orders.keys()] });
         const failed: { order: string; message: string }[] = [];
         // One order after the other: what one refuses does not hold back the others.
         for (const [order, own] of orders) {
@@ -67,7 +77,11 @@ export const fulfilmentEndpoints: Endpoint[] = [
         const known = workLists.find((name) => name === list);
         if (!known) throw refuse(404, 'This list is not known.');
         const page = Number(req.searchParams?.get('page') ?? 1);
-        return await listWork(req, known, Number.isInteger(page) && page > 0 ? page : 1);
+        return await asOneAct(
+          req,
+          ({ orders }) => ({ act: 'list', record: 'orders', ids: orders.map(({ id }) => id) }),
+          () => listWork(req, known, Number.isInteger(page) && page > 0 ? page : 1),
+        );
       }),
   },
 ];

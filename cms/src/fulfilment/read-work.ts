@@ -227,7 +227,7 @@ export async function listWork(
       createdAt: true,
     },
     overrideAccess: false,
-    user: req.user,
+    req,
   });
   const { rows, visits } = await findWork(
     payload,

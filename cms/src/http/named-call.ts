@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { isService } from '../access/is-service.ts';
 import { team } from '../access/team.ts';
+import { recordRefusal } from '../audit/recorded.ts';
 import { log } from '../log.ts';
 
 /** A named call that is answered with this status and this body, which the caller may read. */
@@ -27,12 +28,13 @@ export async function answerCall(
   return await answer(req, outOfReach, requireService, work);
 }
 
-/** The same for a call of a signed-in person of the practice. */
+/** The same for a call of a signed-in person of the practice; who may not is on record. */
 export async function answerTeam(
   req: PayloadRequest,
   outOfReach: string,
   work: () => Promise<object>,
 ): Promise<Response> {
+  if (!team({ req })) await recordRefusal(req, { record: callOf(req) });
   return await answer(req, outOfReach, requireTeam, work);
 }
 
@@ -51,6 +53,9 @@ async function answer(
     return respond(503, { success: false, message: outOfReach });
   }
 }
+
+/** `/cms-api/fulfilment/orders/1/moves`: fulfilment. */
+const callOf = ({ pathname }: PayloadRequest) => pathname.split('/')[2] ?? '';
 
 export async function readJsonBody(req: PayloadRequest): Promise<unknown> {
   try {

@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
 import { editors } from '../access/editors.ts';
 import { recordAccess } from '../audit/record-access.ts';
+import { recordRefusal } from '../audit/recorded.ts';
 import { readWorkSettings } from '../fulfilment/settings.ts';
 import { csvLine } from './csv.ts';
 import { isMonth } from './month.ts';
@@ -15,8 +16,10 @@ export const numbersEndpoints: Endpoint[] = [
       const { month, table: file } = req.routeParams ?? {};
       const name = typeof file === 'string' ? file.replace(/\.csv$/, '') : '';
       if (!req.user) return refuse(401, 'Please sign in.');
-      if (!editors({ req }) || req.user.collection !== 'users')
+      if (!editors({ req }) || req.user.collection !== 'users') {
+        await recordRefusal(req, { record: 'numbers' });
         return refuse(403, 'Only the practitioner may take these tables.');
+      }
       if (!isMonth(month) || !isTableName(name)) return refuse(404, 'There is no such table.');
       await recordAccess(req, { act: 'export', record: `${name}.csv`, id: month });
       const { calendar } = await readWorkSettings(req.payload, req);

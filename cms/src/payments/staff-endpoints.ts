@@ -1,5 +1,6 @@
 import { readWireAmount } from 'common/money';
 import type { Endpoint, PayloadRequest } from 'payload';
+import { asOneAct } from '../audit/record-access.ts';
 import { answerTeam, CallRefused, readJsonBody } from '../http/named-call.ts';
 import { readMoney } from './orders/order-money.ts';
 import { movePlan, stopPlan } from './plans/change-plan.ts';
@@ -12,13 +13,13 @@ export const staffEndpoints: Endpoint[] = [
   {
     path: '/payments/orders/:id/money',
     method: 'get',
-    handler: (req) => answer(req, async () => undefined),
+    handler: (req) => answer(req, 'open', async () => undefined),
   },
   {
     path: '/payments/orders/:id/refund',
     method: 'post',
     handler: (req) =>
-      answer(req, async (orderId) => {
+      answer(req, 'refund', async (orderId) => {
         const { amount, ...wish } = readRefundRequest(await readJsonBody(req));
         await refundOrder(deps(req), {
           ...wish,
@@ -31,7 +32,8 @@ export const staffEndpoints: Endpoint[] = [
   {
     path: '/payments/orders/:id/stop-plan',
     method: 'post',
-    handler: (req) => answer(req, async (orderId) => await stopPlan(deps(req), orderId)),
+    handler: (req) =>
+      answer(req, 'stop plan', async (orderId) => await stopPlan(deps(req), orderId)),
   },
   {
     path: '/payments/orders/:id/move-plan',
@@ -39,13 +41,18 @@ export const staffEndpoints: Endpoint[] = [
     handler: (req) =>
       answer(
         req,
+        'move plan',
         async (orderId) =>
           await movePlan(deps(req), orderId, readMoveRequest(await readJsonBody(req)).day),
       ),
   },
 ];
 
-function answer(req: PayloadRequest, work: (orderId: string) => Promise<void>): Promise<Response> {
+function answer(
+  req: PayloadRequest,
+  act: string,
+  work: (orderId: string) => Promise<void>,
+): Promise<Response> {
   return answerTeam(
     req,
     'Stripe did not answer. What you asked for is noted and tried again by itself; look here in some minutes.',
@@ -53,8 +60,10 @@ function answer(req: PayloadRequest, work: (orderId: string) => Promise<void>): 
       const { id } = req.routeParams ?? {};
       if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id))
         throw new CallRefused(404, { success: false, message: 'This order is not known.' });
-      await work(id);
-      return { success: true, money: await readMoney(req.payload, id) };
+      return await asOneAct(req, { act, record: 'orders', id }, async () => {
+        await work(id);
+        return { success: true, money: await readMoney(req.payload, id) };
+      });
     },
   );
 }

@@ -178,7 +178,7 @@ test(
         totalTried: 7,
       },
     });
-    expect(await failedPlans(cms.payload, req.user)).toEqual({
+    expect(await failedPlans(req)).toEqual({
       total: 1,
       rows: [
         {
@@ -190,13 +190,14 @@ test(
         },
       ],
     });
-    expect(await failedPlans(cms.payload, (await asPerson('staff')).user)).toEqual({
+    expect(await failedPlans(await asPerson('staff'))).toEqual({
       rows: [],
       total: 0,
     });
-    expect(
-      await failedPlans(cms.payload, req.user, new Date(Date.now() + 8 * 24 * 60 * 60_000)),
-    ).toEqual({ rows: [], total: 0 });
+    expect(await failedPlans(req, new Date(Date.now() + 8 * 24 * 60 * 60_000))).toEqual({
+      rows: [],
+      total: 0,
+    });
   },
 );
 

@@ -1,3 +1,4 @@
+import { createLocalReq, type PayloadRequest } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { moneyFacts } from '../../src/admin/today/today-facts.ts';
 import { reconcile } from '../../src/payments/reconciliation/reconcile.ts';
@@ -5,13 +6,13 @@ import { appealDispute, decideDispute, openDispute } from '../support/billing.ts
 import { useShop } from '../support/shop.ts';
 
 const shop = await useShop();
-let user: Parameters<typeof moneyFacts>[1];
+let req: PayloadRequest;
 beforeAll(async () => {
   const staff = await shop.cms.payload.create({
     collection: 'users',
     data: { username: 'staff-of-today', password: 'three random words', role: 'staff' },
   });
-  user = { ...staff, collection: 'users' } as typeof user;
+  req = await createLocalReq({ user: { ...staff, collection: 'users' } }, shop.cms.payload);
 });
 
 async function buy() {
@@ -44,7 +45,7 @@ test('STR-01 a lost dispute that is appealed keeps its money counted as gone, ma
     moneyMark: expect.stringMatching(/returned 0 10000, disputed du_/),
   };
   expect(await orderOf(orderId)).toMatchObject(appealed);
-  const { checks } = await moneyFacts(shop.cms.payload, user);
+  const { checks } = await moneyFacts(req);
   expect(checks.rows[0]).toMatchObject({
     deadline: due,
     words: expect.stringMatching(/\$100\.00 .*appealed.*counts as gone/),

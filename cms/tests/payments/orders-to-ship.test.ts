@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { createLocalReq, type PayloadRequest } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { ordersHref, toReview, toShip } from '../../src/admin/orders/order-lists.ts';
 import { oldestOrders } from '../../src/admin/today/today-facts.ts';
@@ -17,7 +18,9 @@ const person = {
   role: 'staff',
 } as never;
 let staff: Caller;
+let req: PayloadRequest;
 beforeAll(async () => {
+  req = await createLocalReq({ user: person }, shop.cms.payload);
   staff = await shop.cms.signIn('staff');
 });
 
@@ -30,8 +33,7 @@ const orderOf = (id: string) => shop.cms.payload.findByID({ collection: 'orders'
 const mark = (id: string, status: OrderStatus) =>
   shop.cms.payload.update({ collection: 'orders', id, data: { status } });
 const isDue = async (id: string, list = toShip) =>
-  (await oldestOrders(shop.cms.payload, person, { and: [list, { id: { equals: id } }] })).total ===
-  1;
+  (await oldestOrders(req, { and: [list, { id: { equals: id } }] })).total === 1;
 
 async function giveBack(intent: string, amount: number): Promise<string> {
   const { id } = await shop.dashboard.refunds.create({ payment_intent: intent, amount });
@@ -120,7 +122,7 @@ test('ORD-01 a form that was opened before somebody sent the order does not forg
 test('ORD-01 the list behind Today holds the orders that Today counts', async () => {
   await buy();
   for (const list of [toShip, toReview]) {
-    const counted = await oldestOrders(shop.cms.payload, person, list);
+    const counted = await oldestOrders(req, list);
     const { searchParams } = new URL(ordersHref(list), 'https://office.example');
     const listed = await (
       await shop.cms.request(`orders?${searchParams.toString()}&limit=100`, { as: staff })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { readOrders } from '../../src/desk/orders/read-orders.ts';
-import { openOrder, readPaper } from '../../src/desk/print/read-papers.ts';
+import { openOrder, readPapers } from '../../src/desk/print/read-papers.ts';
 import { moveWork } from '../../src/fulfilment/move-work.ts';
 import { person, useShop } from '../support/shop.ts';
 
@@ -36,18 +36,20 @@ async function as(
   return await createLocalReq({ user: { ...user, collection: 'users' } as never }, payload);
 }
 
-const openingsOf = async (record: string) =>
+const lastLine = async () =>
+  Number((await shop.query('select coalesce(max(seq), 0) as seq from openings'))[0]?.seq);
+const linesSince = async (seq: number) =>
   (
-    await shop.query('select username from openings where record = $1 and record_id = $2', [
-      record,
-      orderId,
-    ])
-  ).length;
+    await shop.query(
+      'select act, record, record_id, ids, question from openings where seq > $1 order by seq',
+      [seq],
+    )
+  ).map((line) => ({ ...line }));
 
 const all = { tab: 'all', page: 1, query: '' } as const;
 
-test('DESK-06 the list says who, what and how far, opens nothing that is sealed and records no opening', async () => {
-  const before = await openingsOf('orders');
+test('DESK-06 the list says who, what and how far, opens nothing that is sealed, and is one line', async () => {
+  const before = await lastLine();
   const list = await readOrders(await as('staff'), { ...all, tab: 'to-send' });
   expect(list.counts).toMatchObject({ 'to-send': 1, all: 1, 'on-its-way': 0 });
   expect(list.rows).toMatchObject([
@@ -64,7 +66,9 @@ test('DESK-06 the list says who, what and how far, opens nothing that is sealed 
   expect(row?.toSend).toHaveLength(1);
   for (const secret of [person.dateOfBirth, person.address, person.phone])
     expect(JSON.stringify(list)).not.toContain(secret);
-  expect(await openingsOf('orders')).toBe(before);
+  expect(await linesSince(before)).toEqual([
+    { act: 'list', record: 'orders', record_id: null, ids: [orderId], question: null },
+  ]);
 });
 
 test('DESK-06 an order is found by a part of a name, its number, what was bought and its tracking number, and by nothing sealed', async () => {
@@ -88,13 +92,37 @@ test('DESK-06 an order is found by a part of a name, its number, what was bought
   expect((await readOrders(req, { ...all, tab: 'to-send' })).rows).toHaveLength(0);
 });
 
-test('DESK-07 ORD-07 whoever opens an order or prints of it reads it in clear and is recorded', async () => {
-  for (const read of [openOrder, readPaper]) {
-    const before = await openingsOf('orders');
-    const answer = await read(await as('staff'), orderId);
-    expect(JSON.stringify(answer)).toContain(person.address);
-    expect(await openingsOf('orders')).toBe(before + 1);
+test('SAFE-06 a search of the desk is one line, with a mark for its words', async () => {
+  const req = await as('staff');
+  const before = await lastLine();
+  await readOrders(req, { ...all, query: 'whitf' });
+  const lines = await linesSince(before);
+  expect(lines).toMatchObject([{ act: 'search', record: 'orders', ids: [orderId] }]);
+  expect(lines[0]?.question).toMatch(/^[\w-]{22}$/);
+});
+
+test('DESK-07 ORD-07 SAFE-06 whoever opens an order or prints of it reads it in clear, and that is one line that says which', async () => {
+  const kinds = ['slip', 'receipt', 'superbill'] as const;
+  const reads = {
+    open: (req: PayloadRequest) => openOrder(req, orderId),
+    ...Object.fromEntries(
+      kinds.map((kind) => [
+        `print ${kind}`,
+        (req: PayloadRequest) => readPapers(req, kind, [orderId]),
+      ]),
+    ),
+  };
+  for (const [act, read] of Object.entries(reads)) {
+    const req = await as('staff');
+    const before = await lastLine();
+    expect(JSON.stringify(await read(req))).toContain(person.address);
+    expect(await linesSince(before)).toMatchObject([
+      { act, record: 'orders', record_id: orderId, question: null },
+    ]);
   }
+  const before = await lastLine();
+  expect(await readPapers(await as('staff'), 'slip', [randomUUID(), 'no order'])).toEqual([]);
+  expect(await linesSince(before)).toEqual([]);
   expect(await openOrder(await as('staff'), randomUUID())).toBeNull();
   expect(await openOrder(await as('staff'), 'no order')).toBeNull();
 });
@@ -105,6 +133,6 @@ test('SEC-12 a person without a password of their own reads neither list nor ord
   for (const req of [nobody, await as('staff', { mustChangePassword: true })]) {
     await expect(readOrders(req, all)).rejects.toThrow();
     expect(await openOrder(req, orderId).catch(() => null)).toBeNull();
-    expect(await readPaper(req, orderId).catch(() => null)).toBeNull();
+    expect(await readPapers(req, 'slip', [orderId]).catch(() => [])).toEqual([]);
   }
 });

@@ -109,6 +109,25 @@ test('BLOG-X BLOG-04 each article is a page with its whole text, its own name an
   }
 });
 
+test('BLOG-X the list carries no article: at most a third of the bytes of all, drawn and as data', async () => {
+  const list = await read('/blog');
+  const bytes = (source: string) => Buffer.byteLength(source);
+  let whole = bytes(list);
+  for (const { slug } of posts) {
+    const drawn = /<article id="[^]*<\/article>/.exec(await read(`/blog/${slug}`))?.[0] ?? '';
+    expect(drawn, slug).not.toBe('');
+    whole += bytes(drawn) + bytes(await read(`/blog/${slug}/text`));
+  }
+  expect(bytes(list)).toBeLessThanOrEqual(whole / 3);
+  for (const { slug, content, excerpt } of posts) {
+    const own = wordsIn(content).filter(
+      (sentence) => sentence.length > 80 && !text(excerpt).includes(sentence),
+    );
+    expect(own.length, slug).toBeGreaterThan(0);
+    for (const sentence of own) expect(text(list), slug).not.toContain(sentence);
+  }
+});
+
 test('BLOG-04 what the list opens is the article as its page has it, and the one that follows', async () => {
   const [first, second] = posts;
   const answer = await fetch(`${web.url}/blog/${first?.slug}/text`);

@@ -3,6 +3,8 @@ import { commitTransaction, initTransaction, killTransaction } from 'payload';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { admins } from '../../access/admins.ts';
+import { recordAccess, recordWithin } from '../../audit/record-access.ts';
+import { recordRefusal } from '../../audit/recorded.ts';
 import { rememberDevice } from '../../http/limits/known-device.ts';
 import { sharedAs } from '../../http/limits/shared-limits.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -42,6 +44,7 @@ const beginEndpoint: Endpoint = {
     if (!data) return refuse(400, 'Please type your password.');
     const account = await requireOwner(req, data);
     if (account instanceof Response) return account;
+    await recordAccess(req, { ...by(account), act: 'begin code app' });
     const key = newTotpKey();
     const { name: issuer } = await req.payload.findGlobal({
       slug: 'practice',
@@ -71,17 +74,23 @@ const enrolEndpoint: Endpoint = {
     if (account instanceof Response) return account;
     const step = stepOf(account.id, data.sealed, data.code.replaceAll(/\s/g, ''));
     if (step === null)
-      return refuse(400, 'This code does not fit. Please type the one that the app shows now.');
+      return await refuseEnrolment(
+        req,
+        400,
+        'This code does not fit. Please type the one that the app shows now.',
+        account,
+      );
     const recoveryCodes = newRecoveryCodes();
     await initTransaction(req);
     try {
       const connection = connectionOf(req);
       if ((await useLink(connection, data.link)) !== account.id) {
         await killTransaction(req);
-        return refuse(403, noLink);
+        return await refuseEnrolment(req, 403, noLink, account);
       }
       await storeFactor(connection, account.id, { sealed: data.sealed, step, recoveryCodes });
       await endSessions(connection, account.id);
+      await recordWithin(req, req, { ...by(account), act: 'enrol code app' });
       await commitTransaction(req);
     } catch (error) {
       await killTransaction(req);
@@ -102,12 +111,16 @@ const linkEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!req.user) return refuse(401, 'Please sign in.');
-    if (!admins({ req })) return refuse(403, 'Only an administrator may do this.');
+    if (!admins({ req })) {
+      await recordRefusal(req, { record: 'users' });
+      return refuse(403, 'Only an administrator may do this.');
+    }
     const { data } = grant.safeParse(await bodyOf(req));
     if (!data) return refuse(400, 'Say whose link it is, and type your password.');
     await prove(req, data);
     const row = await findRow(req, { id: data.account });
     if (!row) return refuse(404, 'There is no such account.');
+    await recordAccess(req, { act: 'make code app link', record: 'users', id: row.id });
     return answer({ link: await newEnrolmentLink(req.payload.db.drizzle, row.id) });
   },
 };
@@ -119,7 +132,7 @@ async function requireOwner(
   { link, password }: { link: string; password: string },
 ): Promise<Row | Response> {
   const id = await accountOfLink(req.payload.db.drizzle, link);
-  if (!id) return refuse(403, noLink);
+  if (!id) return await refuseEnrolment(req, 403, noLink);
   const wait = await tries.take(id);
   if (wait !== null)
     return refuse(429, `That were many tries. Please wait ${Math.ceil(wait / 60)} minutes.`, {
@@ -127,8 +140,24 @@ async function requireOwner(
     });
   const row = await findRow(req, { id });
   if (!row || !(await hasPassword(row, password)))
-    return refuse(403, 'This is not the password of this account.');
+    return await refuseEnrolment(req, 403, 'This is not the password of this account.', row);
   return row;
+}
+
+/** Who enrols has no session yet: the link says who it is. */
+const by = ({ id, username }: Row) => ({ record: 'users', id, who: { id, username } });
+
+async function refuseEnrolment(
+  req: PayloadRequest,
+  status: number,
+  message: string,
+  account: Row | null = null,
+): Promise<Response> {
+  await recordRefusal(req, {
+    ...(account ? by(account) : { record: 'users' }),
+    act: 'enrol code app refused',
+  });
+  return refuse(status, message);
 }
 
 async function findRow(req: PayloadRequest, { id }: { id: string }): Promise<Row | null> {

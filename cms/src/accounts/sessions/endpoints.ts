@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { team } from '../../access/team.ts';
+import { recordAccess } from '../../audit/record-access.ts';
 import { refuse } from '../../http/refuse.ts';
 import { endSessions } from './session-facts.ts';
 import { absoluteMs, idleMs } from './session-gate.ts';
@@ -55,6 +56,7 @@ const endEndpoint: Endpoint = {
       .safeParse(await req.json?.().catch(() => null));
     if (!data) return refuse(400, 'Say which session is to end.');
     const which = data.id === undefined ? { keep: person.sid } : { only: data.id };
+    await recordAccess(req, { act: 'end sessions', record: 'users', id: person.id });
     const ended = await endSessions(req.payload.db.drizzle, person.id, which);
     return Response.json({ ended }, { headers: { 'cache-control': 'no-store' } });
   },

@@ -19,11 +19,11 @@ const shownForMs = 7 * 24 * 60 * 60_000;
 
 /** What was planned for the last days and did not happen, the last five of it, for those who can mend it. */
 export async function failedPlans(
-  payload: Payload,
-  user: PayloadRequest['user'],
+  req: PayloadRequest,
   now = new Date(),
 ): Promise<{ rows: FailedPlan[]; total: number }> {
-  if (!editors({ req: { user } as PayloadRequest })) return { rows: [], total: 0 };
+  const { payload } = req;
+  if (!editors({ req })) return { rows: [], total: 0 };
   const since = new Date(now.getTime() - shownForMs).toISOString();
   const { docs, totalDocs } = await payload.db.find<Job>({
     collection: 'payload-jobs',

@@ -1,7 +1,6 @@
-import type { Payload, PayloadRequest, Where } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import type { Fulfilment, Mail, Order, PaymentCheck } from '../../payload-types.ts';
 
-type User = PayloadRequest['user'];
 export type Listed<Row> = { rows: Row[]; total: number };
 export type OrderRow = Pick<
   Order,
@@ -21,12 +20,8 @@ export type MailRow = Pick<Mail, 'id' | 'subject' | 'to' | 'lastError' | 'attemp
 export type WorkerState = { isSeen: boolean; seenAt: Date | null; reconciledAt: Date | null };
 
 /** The oldest five orders of a list, as far as this person may see them. */
-export async function oldestOrders(
-  payload: Payload,
-  user: User,
-  where: Where,
-): Promise<Listed<OrderRow>> {
-  const { docs, totalDocs } = await payload.find({
+export async function oldestOrders(req: PayloadRequest, where: Where): Promise<Listed<OrderRow>> {
+  const { docs, totalDocs } = await req.payload.find({
     collection: 'orders',
     where,
     sort: 'createdAt',
@@ -45,13 +40,13 @@ export async function oldestOrders(
       needsDetails: true,
     },
     overrideAccess: false,
-    user,
+    req,
   });
   return { rows: docs, total: totalDocs };
 }
 
-export async function failedMails(payload: Payload, user: User): Promise<Listed<MailRow>> {
-  const { docs, totalDocs } = await payload.find({
+export async function failedMails(req: PayloadRequest): Promise<Listed<MailRow>> {
+  const { docs, totalDocs } = await req.payload.find({
     collection: 'mails',
     where: { state: { equals: 'failed' } },
     sort: '-updatedAt',
@@ -59,7 +54,7 @@ export async function failedMails(payload: Payload, user: User): Promise<Listed<
     depth: 0,
     select: { subject: true, to: true, lastError: true, attempts: true },
     overrideAccess: false,
-    user,
+    req,
   });
   return { rows: docs, total: totalDocs };
 }
@@ -69,12 +64,8 @@ export type LateRow = Pick<Fulfilment, 'id' | 'name' | 'step' | 'dueAt'> & {
 };
 
 /** The five things that wait longest past their day, at the practice, with a family or at a lab (ORD-04). */
-export async function lateWork(
-  payload: Payload,
-  user: User,
-  now = new Date(),
-): Promise<Listed<LateRow>> {
-  const { docs, totalDocs } = await payload.find({
+export async function lateWork(req: PayloadRequest, now = new Date()): Promise<Listed<LateRow>> {
+  const { docs, totalDocs } = await req.payload.find({
     collection: 'fulfilments',
     where: {
       and: [
@@ -88,7 +79,7 @@ export async function lateWork(
     select: { name: true, step: true, dueAt: true, order: true },
     populate: { orders: { firstName: true, lastName: true } },
     overrideAccess: false,
-    user,
+    req,
   });
   return {
     total: totalDocs,
@@ -109,8 +100,8 @@ type CheckRow = Pick<PaymentCheck, 'id' | 'words' | 'createdAt' | 'deadline'>;
 export type MoneyFacts = { checks: Listed<CheckRow>; incomplete: number; late: number };
 
 /** What the comparison with Stripe left for a person, how many orders of the dialog wait for an address or a choice, and how many plans have a failed payment. */
-export async function moneyFacts(payload: Payload, user: User): Promise<MoneyFacts> {
-  const { docs, totalDocs } = await payload.find({
+export async function moneyFacts(req: PayloadRequest): Promise<MoneyFacts> {
+  const { docs, totalDocs } = await req.payload.find({
     collection: 'payment-checks',
     where: { state: { equals: 'open' } },
     sort: ['deadline', '-createdAt'],
@@ -118,19 +109,19 @@ export async function moneyFacts(payload: Payload, user: User): Promise<MoneyFac
     depth: 0,
     select: { words: true, createdAt: true, deadline: true },
     overrideAccess: false,
-    user,
+    req,
   });
-  const { totalDocs: incomplete } = await payload.count({
+  const { totalDocs: incomplete } = await req.payload.count({
     collection: 'orders',
     where: { needsDetails: { equals: true } },
     overrideAccess: false,
-    user,
+    req,
   });
-  const { totalDocs: late } = await payload.count({
+  const { totalDocs: late } = await req.payload.count({
     collection: 'plans',
     where: { status: { equals: 'late' } },
     overrideAccess: false,
-    user,
+    req,
   });
   return { checks: { rows: docs, total: totalDocs }, incomplete, late };
 }
@@ -145,14 +136,14 @@ const leads = {
 export type NewLeads = { slug: keyof typeof leads; total: number; words: string };
 
 /** How many of each kind nobody has looked at yet; kinds without any are left out. */
-export async function newLeads(payload: Payload, user: User): Promise<NewLeads[]> {
+export async function newLeads(req: PayloadRequest): Promise<NewLeads[]> {
   const kinds = Object.entries(leads) as [keyof typeof leads, readonly [string, string]][];
   const counts = kinds.map(async ([slug, [one, many]]) => {
-    const { totalDocs: total } = await payload.count({
+    const { totalDocs: total } = await req.payload.count({
       collection: slug,
       where: { status: { equals: 'new' } },
       overrideAccess: false,
-      user,
+      req,
     });
     return { slug, total, words: total === 1 ? one : many };
   });
@@ -160,16 +151,12 @@ export async function newLeads(payload: Payload, user: User): Promise<NewLeads[]
 }
 
 /** The worker reports every half minute; after two minutes of silence something is wrong. */
-export async function workerState(
-  payload: Payload,
-  user: User,
-  now = new Date(),
-): Promise<WorkerState> {
-  const { seenAt, reconciledAt } = await payload.findGlobal({
+export async function workerState(req: PayloadRequest, now = new Date()): Promise<WorkerState> {
+  const { seenAt, reconciledAt } = await req.payload.findGlobal({
     slug: 'worker',
     depth: 0,
     overrideAccess: false,
-    user,
+    req,
   });
   const seen = seenAt ? new Date(seenAt) : null;
   return {

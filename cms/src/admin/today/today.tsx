@@ -1,4 +1,5 @@
-import type { Payload, PayloadRequest } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { asOneAct } from '../../audit/record-access.ts';
 import { isSecondFactorRequired } from '../../env.ts';
 import { failedPlans } from '../orders/failed-plans.ts';
 import { toReview, toShip } from '../orders/order-lists.ts';
@@ -24,16 +25,22 @@ type Props = { payload: Payload; user: PayloadRequest['user'] };
 
 /** What needs doing today, above the menu of everything else. */
 export async function Today({ payload, user }: Props) {
-  const [orders, review, late, money, leads, mails, plans, worker] = await Promise.all([
-    oldestOrders(payload, user, toShip),
-    oldestOrders(payload, user, toReview),
-    lateWork(payload, user),
-    moneyFacts(payload, user),
-    newLeads(payload, user),
-    failedMails(payload, user),
-    failedPlans(payload, user),
-    workerState(payload, user),
-  ]);
+  const req = await createLocalReq({ ...(user && { user }) }, payload);
+  const [orders, review, late, money, leads, mails, plans, worker] = await asOneAct(
+    req,
+    { act: 'list', record: 'today' },
+    () =>
+      Promise.all([
+        oldestOrders(req, toShip),
+        oldestOrders(req, toReview),
+        lateWork(req),
+        moneyFacts(req),
+        newLeads(req),
+        failedMails(req),
+        failedPlans(req),
+        workerState(req),
+      ]),
+  );
   const count =
     orders.total +
     review.total +

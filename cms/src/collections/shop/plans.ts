@@ -59,10 +59,10 @@ export const plans: CollectionConfig = {
           description: 'Its name on the day of the order.',
           required: true,
         }),
-        count('persons', 'Persons', 'Each one pays the monthly price.'),
+        count('persons', 'People', 'Each one pays the monthly price.'),
       ],
     },
-    inList(inDollars(count('centsPerPayment', 'Each payment', 'For all persons together.'))),
+    inList(inDollars(count('centsPerPayment', 'Each payment', 'For everyone together.'))),
     progress,
     inList(count('paymentsDone', 'Number of payments made', 'The first was taken with the order.')),
     inList(

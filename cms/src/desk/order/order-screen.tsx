@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import type { PayloadRequest } from 'payload';
+import { asOneAct } from '../../audit/record-access.ts';
 import { type OrderWork, readOrderWork, type ShownWork } from '../../fulfilment/read-work.ts';
 import { orderPageAddress } from '../../mails/order-page-address.ts';
 import type { Order } from '../../payload-types.ts';
@@ -24,14 +25,13 @@ import { Visits } from './visits.tsx';
 
 /** One order: what has to be done with it, its money, its papers, its people, and who did what. */
 export async function OrderScreen({ visit, order: id }: { visit: Visit; order: string }) {
-  const order = await openOrder(visit.req, id);
-  if (!order) notFound();
-  const [{ timeZone }, { work, visits, history }, money, team] = await Promise.all([
-    visit.req.payload.findGlobal({ slug: 'fulfilment-settings', depth: 0 }),
-    readOrderWork(visit.req, id),
-    readMoney(visit.req.payload, id),
-    readTeam(visit.req),
-  ]);
+  const read = await asOneAct(
+    visit.req,
+    (found) => (found ? { act: 'open', record: 'orders', id } : null),
+    () => readScreen(visit.req, id),
+  );
+  if (!read) notFound();
+  const [order, { timeZone }, { work, visits, history }, money, team] = read;
   const dates = datesIn(timeZone);
   const now = new Date();
   const place: Placed = {
@@ -232,6 +232,18 @@ function History({ deeds, dates }: { deeds: Deed[]; dates: Dates }) {
       )}
     </section>
   );
+}
+
+async function readScreen(req: PayloadRequest, id: string) {
+  const order = await openOrder(req, id);
+  if (!order) return null;
+  const rest = await Promise.all([
+    req.payload.findGlobal({ slug: 'fulfilment-settings', depth: 0 }),
+    readOrderWork(req, id),
+    readMoney(req.payload, id),
+    readTeam(req),
+  ]);
+  return [order, ...rest] as const;
 }
 
 /** Names of those who may see people. */

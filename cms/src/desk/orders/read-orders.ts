@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
+import { asOneAct } from '../../audit/record-access.ts';
 import { listWork } from '../../fulfilment/read-work.ts';
 import type { Fulfilment, Order } from '../../payload-types.ts';
 import { datesIn } from '../parts/dates.ts';
@@ -11,6 +12,8 @@ export type OrderList = {
   page: number;
   hasMore: boolean;
 };
+
+type Wanted = { tab: OrderTab; page: number; query: string };
 
 const ordersPerPage = 50;
 
@@ -28,12 +31,27 @@ const listed = {
 
 /**
  * One page of a view, what is due first on top; or, with a `query` (part of a name, an e-mail address, a product's name, an
- * order's or a parcel's number), of all orders that fit it. Nothing sealed is opened or searched.
+ * order's or a parcel's number), of all orders that fit it. Nothing sealed is opened or searched. One line of the record of
+ * access names them.
  */
 export async function readOrders(
   req: PayloadRequest,
-  { tab, page, query }: { tab: OrderTab; page: number; query: string },
+  wanted: Wanted,
   now = new Date(),
+): Promise<OrderList> {
+  const { query } = wanted;
+  const act = query.trim() ? { act: 'search', question: query.trim() } : { act: 'list' };
+  return await asOneAct(
+    req,
+    ({ rows }) => ({ ...act, record: 'orders', ids: rows.map(({ id }) => id) }),
+    () => readPage(req, wanted, now),
+  );
+}
+
+async function readPage(
+  req: PayloadRequest,
+  { tab, page, query }: Wanted,
+  now: Date,
 ): Promise<OrderList> {
   const { timeZone } = await req.payload.findGlobal({ slug: 'fulfilment-settings', depth: 0 });
   const list = await listWork(req, tab, query ? 1 : page, now);

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { asOneAct } from '../../audit/record-access.ts';
 import type { Fulfilment, FulfilmentSetting, Order, Practice, Visit } from '../../payload-types.ts';
 import { datesIn, type Dates } from '../parts/dates.ts';
 
@@ -16,7 +17,7 @@ export async function readSender(req: PayloadRequest): Promise<{ sender: Sender;
   return { sender: { ...practice, ...settings }, dates: datesIn(settings.timeZone) };
 }
 
-/** An order, opened: address and birth date in clear. Whoever reads it so is noted as opening it. Null where there is none. */
+/** An order, opened: address and birth date in clear. Null where there is none. */
 export async function openOrder(req: PayloadRequest, id: string): Promise<Order | null> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null;
   return await req.payload.findByID({
@@ -29,8 +30,35 @@ export async function openOrder(req: PayloadRequest, id: string): Promise<Order 
   });
 }
 
-/** An opened order with what it grants, and who uses it in clear. Null for an order that does not exist. */
-export async function readPaper(req: PayloadRequest, id: string): Promise<Paper | null> {
+/**
+ * Opened orders with what they grant, and who uses it in clear, for a paper of this kind: printing is one line of the record
+ * of access. Orders that do not exist are left out.
+ */
+export async function readPapers(
+  req: PayloadRequest,
+  kind: 'slip' | 'receipt' | 'superbill',
+  ids: string[],
+): Promise<Paper[]> {
+  return await asOneAct(
+    req,
+    (papers) => {
+      const [one, ...more] = papers.map(({ order }) => order.id);
+      if (!one) return null;
+      const which = more.length === 0 ? { id: one } : { ids: [one, ...more] };
+      return { act: `print ${kind}`, record: 'orders', ...which };
+    },
+    async () => {
+      const papers: Paper[] = [];
+      for (const id of ids) {
+        const paper = await readPaper(req, id);
+        if (paper) papers.push(paper);
+      }
+      return papers;
+    },
+  );
+}
+
+async function readPaper(req: PayloadRequest, id: string): Promise<Paper | null> {
   const order = await openOrder(req, id);
   if (!order) return null;
   const ofOrder = {

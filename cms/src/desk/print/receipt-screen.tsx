@@ -2,11 +2,11 @@ import { notFound } from 'next/navigation';
 import { readMoney } from '../../payments/orders/order-money.ts';
 import type { Visit } from '../frame/enter-desk.ts';
 import { PrintBar } from './print-bar.tsx';
-import { nameOf, readPaper, readSender } from './read-papers.ts';
+import { nameOf, readPapers, readSender } from './read-papers.ts';
 import { Receipt } from './receipt.tsx';
 
 export async function ReceiptScreen({ visit: { req }, order }: { visit: Visit; order: string }) {
-  const paper = await readPaper(req, order);
+  const [paper] = await readPapers(req, 'receipt', [order]);
   if (!paper) notFound();
   const [{ sender, dates }, money] = await Promise.all([
     readSender(req),

@@ -1,18 +1,14 @@
 import type { Visit } from '../frame/enter-desk.ts';
 import { PackingSlip, piecesToPack } from './packing-slip.tsx';
 import { PrintBar } from './print-bar.tsx';
-import { addressOf, nameOf, type Paper, readPaper, readSender } from './read-papers.ts';
+import { addressOf, nameOf, readPapers, readSender } from './read-papers.ts';
 
 const most = 50;
 
 /** Slips and labels for one order or for many, a sheet each. */
 export async function SlipsScreen({ visit: { req }, orders }: { visit: Visit; orders: string[] }) {
   const { sender, dates } = await readSender(req);
-  const papers: Paper[] = [];
-  for (const id of [...new Set(orders)].slice(0, most)) {
-    const paper = await readPaper(req, id);
-    if (paper) papers.push(paper);
-  }
+  const papers = await readPapers(req, 'slip', [...new Set(orders)].slice(0, most));
   const ready = papers.filter(
     ({ order, pieces }) => addressOf(order).length === 2 && piecesToPack(pieces).length > 0,
   );

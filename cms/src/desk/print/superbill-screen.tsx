@@ -3,14 +3,14 @@ import type { Visit } from '../frame/enter-desk.ts';
 import { PaperHead } from './paper-head.tsx';
 import { patientsOf } from './patients.ts';
 import { PrintBar } from './print-bar.tsx';
-import { nameOf, readPaper, readSender } from './read-papers.ts';
+import { nameOf, readPapers, readSender } from './read-papers.ts';
 import { Superbill } from './superbill.tsx';
 
 type Props = { visit: Visit; order: string; patient: string | undefined };
 
 /** One superbill for each person of an order who was tested or seen. */
 export async function SuperbillScreen({ visit: { req }, order, patient: asked }: Props) {
-  const paper = await readPaper(req, order);
+  const [paper] = await readPapers(req, 'superbill', [order]);
   if (!paper) notFound();
   const { sender, dates } = await readSender(req);
   const patients = patientsOf(paper, dates);

@@ -15,7 +15,7 @@ test.each([
       appliesTo: 'all',
       isAutomatic: true,
     },
-    '20% off Family Wellness Program, from 3 pieces or persons. Every monthly payment. Taken off without a code.',
+    '20% off Family Wellness Program, from 3 pieces or people. Every monthly payment. Taken off without a code.',
   ],
   [
     {

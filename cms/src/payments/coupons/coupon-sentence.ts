@@ -39,7 +39,7 @@ export function couponSentence(coupon: CouponWords): string {
     .join(' ');
   const parts = [
     coupon.active === false ? 'Switched off' : '',
-    `${off} ${goods}${leastQuantity ? `, from ${leastQuantity} pieces or persons` : ''}${minimum ? `, for orders of ${formatAmount(toCents(minimum))} or more` : ''}`,
+    `${off} ${goods}${leastQuantity ? `, from ${leastQuantity} pieces or people` : ''}${minimum ? `, for orders of ${formatAmount(toCents(minimum))} or more` : ''}`,
     monthly,
     days ? `Counts ${days}` : '',
     limitPerEmail ? `${capital(times(limitPerEmail))} for each buyer` : '',

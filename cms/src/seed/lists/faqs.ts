@@ -19,7 +19,7 @@ export const faqs: Sample<'faqs'>[] = [
     {
       question: 'What does the Complete Gut Health Package cost?',
       answer:
-        'The Complete Gut Health Package is $777. It brings together what families usually need first: a test, an hour to go through the results together, and a shorter talk later to see how the plan is working at your table. There is nothing more to buy afterward unless you want to, and nobody will press you to.',
+        'The Complete Gut Health Package is $777. It brings together what families usually need first: a test, an hour to go through the results together, and a shorter talk later to see how the plan is working for your family. There is nothing more to buy afterward unless you want to, and nobody will press you to.',
     },
     {
       question: 'Do you take insurance?',
