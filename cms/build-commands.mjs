@@ -2,8 +2,8 @@ import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
 
 /**
- * Bundles what runs beside Next (preparing the database, the worker, the reconciliation, Stripe's set-up, the first account) into dist/, so that each
- * starts in a second or two: loading the same files through a TypeScript loader takes several times as long.
+ * Bundles what runs beside Next (preparing the database, the worker, the reconciliation and the other commands) into
+ * dist/, so that each starts in a second or two: loading the same files through a TypeScript loader takes several times as long.
  */
 rmSync('dist', { recursive: true, force: true });
 await build({
@@ -12,6 +12,7 @@ await build({
     worker: 'src/commands/worker.ts',
     reconcile: 'src/commands/reconcile-now.ts',
     retention: 'src/commands/retention.ts',
+    reencrypt: 'src/commands/reencrypt.ts',
     'stripe-setup': 'src/commands/stripe-setup.ts',
     'audit-verify': 'src/commands/audit-verify.ts',
     'first-sign-in': 'src/commands/first-sign-in.ts',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
+import { isEncryptedField } from '../../src/fields/encryption/encrypted.ts';
 
 type Data = Record<string, unknown>;
 
@@ -235,10 +236,7 @@ export async function createSample(
 /** Every field that is stored encrypted, by collection. */
 export function encryptedFields(payload: Payload): Record<string, string[]> {
   const found = payload.config.collections.map(({ slug, flattenedFields }) => {
-    const sealed = flattenedFields.filter(
-      (field) =>
-        'hooks' in field && field.hooks?.beforeChange?.some((hook) => hook.name === 'sealOnWrite'),
-    );
+    const sealed = flattenedFields.filter(isEncryptedField);
     return [slug, sealed.map(({ name }) => name)] as const;
   });
   return Object.fromEntries(

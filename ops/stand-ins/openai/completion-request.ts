@@ -3,9 +3,19 @@ export type CompletionRequest = {
   messages: { role: string; content: string }[];
   store: boolean;
   max_completion_tokens: number;
+  reasoning_effort?: string;
 };
 
-const known = ['model', 'messages', 'store', 'max_completion_tokens', 'n', 'temperature', 'stream'];
+const known = [
+  'model',
+  'messages',
+  'store',
+  'max_completion_tokens',
+  'n',
+  'temperature',
+  'stream',
+  'reasoning_effort',
+];
 const roles = ['system', 'developer', 'user', 'assistant'];
 
 /**
@@ -18,7 +28,7 @@ export function readCompletionRequest(body: unknown): CompletionRequest {
   const fields = body as Record<string, unknown>;
   const unknown = Object.keys(fields).find((name) => !known.includes(name));
   if (unknown) throw new Error(`Unrecognized request argument supplied: ${unknown}`);
-  const { model, messages, store, max_completion_tokens: most } = fields;
+  const { model, messages, store, max_completion_tokens: most, reasoning_effort: effort } = fields;
   if (typeof model !== 'string' || model === '')
     throw new Error('you must provide a model parameter');
   if (!Array.isArray(messages) || messages.length === 0)
@@ -30,12 +40,13 @@ export function readCompletionRequest(body: unknown): CompletionRequest {
       throw new Error(`Invalid value: '${String(message.role)}' in 'messages[${place}].role'`);
   }
   if (store !== false) throw new Error("'store' must be false");
-  if (typeof most !== 'number' || !Number.isInteger(most) || most < 1 || most > 1_000)
-    throw new Error("'max_completion_tokens' must be a number up to 1000");
+  if (typeof most !== 'number' || !Number.isInteger(most) || most < 1 || most > 4_000)
+    throw new Error("'max_completion_tokens' must be a number up to 4000");
   return {
     model,
     messages: messages as CompletionRequest['messages'],
     store,
     max_completion_tokens: most,
+    ...(typeof effort === 'string' && { reasoning_effort: effort }),
   };
 }

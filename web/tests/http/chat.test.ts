@@ -273,7 +273,8 @@ test('LLM-03 LLM-01 a hundred injections and a model that obeys each of them: no
   cms.calls.length = 0;
   for (const [turn, injection] of injections.entries()) {
     await upstream.forget();
-    await upstream.plays({ mode: 'say', text: worst[turn % worst.length] ?? '' });
+    const act = { mode: 'say', text: worst[turn % worst.length] ?? '' } as const;
+    await upstream.plays(act, act);
     const { status, answer } = await ask(injection);
     expect({ status, success: answer.success, routeToContact: answer.routeToContact }).toEqual({
       status: 200,
@@ -283,14 +284,16 @@ test('LLM-03 LLM-01 a hundred injections and a model that obeys each of them: no
     expect(answer.message).not.toMatch(
       /<|!\[|https?:|evil|FREE100|sk-live|777|\$1\b|399|you have SIBO|system prompt/i,
     );
-    const [call, ...more] = await upstream.calls();
-    expect(more).toEqual([]);
-    expect(
-      call?.messages
-        .filter(({ role }) => role === 'system')
-        .map(({ content }) => content.split('PRICES')[0]),
-    ).toEqual([rules?.content.split('PRICES')[0]]);
-    expect(JSON.stringify(call)).not.toMatch(
+    // The second time the fault is named (ASK-03); nobody is asked a third time.
+    const calls = await upstream.calls();
+    expect(calls.length).toBeLessThanOrEqual(2);
+    for (const { messages } of calls) {
+      const system = messages.filter(({ role }) => role === 'system');
+      expect(system[0]?.content.split('PRICES')[0]).toBe(rules?.content.split('PRICES')[0]);
+      for (const { content } of system.slice(1))
+        expect(content).toMatch(/^That answer cannot be shown: /);
+    }
+    expect(JSON.stringify(calls)).not.toMatch(
       /key-of-the-tests|key-before-it|whsec|pk_test|sk-of-the-tests|service-accounts|127\.0\.0\.1/,
     );
   }
@@ -318,7 +321,7 @@ test('LLM-01 LLM-04 ten thousand messages are refused, and of a hundred long one
   const [call] = await upstream.calls();
   expect(call?.messages.length).toBeLessThanOrEqual(13);
   expect(JSON.stringify(call).length / 4 + (call?.max_completion_tokens ?? Infinity)).toBeLessThan(
-    4_000,
+    6_000,
   );
 });
 
@@ -342,16 +345,16 @@ test.each([
   [{ mode: 'half' }],
   [{ mode: 'flood', bytes: 6_000_000 }],
 ] as const)(
-  'LLM-07 CHAT-13 when the model fails with %j the content answers, else the words of the spec',
+  'LLM-07 ASK-02 when the model fails with %j the content answers, and hands over what it cannot answer',
   async (act) => {
     await upstream.plays(act, act);
     expect((await ask('How much is the GI-MAP?')).answer).toMatchObject({
       success: true,
       message: expect.stringContaining(inStore) as string,
     });
-    expect(await ask(unknown)).toEqual({
-      status: 503,
-      answer: { success: false, message: trouble },
+    expect(await ask(unknown)).toMatchObject({
+      status: 200,
+      answer: { success: true, routeToContact: true },
     });
   },
 );
@@ -364,7 +367,7 @@ test('LLM-02 what a model writes comes as text or not at all', async () => {
     'GI-MAP is $1.',
     'flood '.repeat(2_000),
   ]) {
-    await upstream.plays({ mode: 'say', text });
+    await upstream.plays({ mode: 'say', text }, { mode: 'say', text });
     const { answer } = await ask('How much is the GI-MAP?');
     expect(answer).toMatchObject({
       success: true,

@@ -1,16 +1,18 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { decryptField, encryptField } from '../../fields/encryption/encrypted.ts';
+import { sealedColumn } from '../../fields/encryption/encrypted.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { findStep } from './totp.ts';
 
 /** A connection, of a transaction or of its own. */
 export type Connection = Pick<Payload['db']['drizzle'], 'execute'>;
 
-const placeOf = (id: string) => ({ collection: 'users', field: 'totpKey', id });
-
-export const sealKey = (account: string, key: string) => encryptField(key, placeOf(account));
-export const openKey = (account: string, sealed: string) => decryptField(sealed, placeOf(account));
+export const { seal: sealKey, open: openKey } = sealedColumn({
+  table: 'account_factors',
+  column: 'sealed_key',
+  id: 'account_id',
+  place: { collection: 'users', field: 'totpKey' },
+});
 
 export async function hasFactor(connection: Connection, account: string): Promise<boolean> {
   const { rows } = await connection.execute(

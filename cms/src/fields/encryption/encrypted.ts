@@ -1,4 +1,11 @@
-import type { FieldHook, PayloadRequest, TextareaField, TextField } from 'payload';
+import type {
+  Field,
+  FieldHook,
+  FlattenedField,
+  PayloadRequest,
+  TextareaField,
+  TextField,
+} from 'payload';
 import { isSignedIn, type Role } from '../../access/roles.ts';
 import { env } from '../../env.ts';
 import { open, parseFieldKeys, seal, type FieldKeys, type Place } from './cipher.ts';
@@ -8,6 +15,7 @@ export const SEALED = 'Encrypted: open the record';
 
 let fieldKeys: FieldKeys | undefined;
 const keys = () => (fieldKeys ??= parseFieldKeys(env().FIELD_KEYS));
+const outsideCollections: SealedColumn[] = [];
 
 /** Encrypts a value for one field of one record, with the first key of FIELD_KEYS. */
 export function encryptField(plain: string, place: Place): string {
@@ -17,6 +25,35 @@ export function encryptField(plain: string, place: Place): string {
 /** Opens a stored value. Throws when it was tampered with, copied from another record, or its key is gone. */
 export function decryptField(sealed: string, place: Place): string {
   return open(sealed, place, keys());
+}
+
+/** A column whose texts are encrypted, and the place that they are bound to: `id` is the column of the record's id. */
+export type SealedColumn = {
+  table: string;
+  column: string;
+  id: string;
+  place: Omit<Place, 'id'>;
+};
+
+/**
+ * Declares an encrypted column of a table that Payload does not know, and answers with the two ways to use it. What is
+ * declared here is re-encrypted when the keys change.
+ */
+export function sealedColumn(declared: SealedColumn) {
+  outsideCollections.push(declared);
+  const placeOf = (id: string) => ({ ...declared.place, id });
+  return {
+    seal: (id: string, plain: string) => encryptField(plain, placeOf(id)),
+    open: (id: string, sealed: string) => decryptField(sealed, placeOf(id)),
+  };
+}
+
+/** What `sealedColumn` was told of. */
+export const columnsOutsideCollections = (): readonly SealedColumn[] => outsideCollections;
+
+/** True for what `encryptedField` made. */
+export function isEncryptedField(field: Field | FlattenedField): boolean {
+  return 'hooks' in field && field.hooks?.beforeChange?.includes(sealOnWrite) === true;
 }
 
 type EncryptedOptions = {

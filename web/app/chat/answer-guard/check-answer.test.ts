@@ -116,3 +116,28 @@ test('LLM-02 stars, hashes and own links become plain words', () => {
     check('## Testing\n\n* **Baby Gut** is for ages 0-3\n* See [the shop](/store#testing)').text,
   ).toBe('Testing\n\n- Baby Gut is for ages 0-3\n- See the shop (/store#testing)');
 });
+
+test.each([
+  'I cannot tell you whether you have SIBO. A doctor can.',
+  'Please do not stop a prescribed medicine without asking your doctor.',
+  'No kit here cures a disease.',
+  'Never stop your medication because of a test.',
+  'Only a clinician can say whether it is celiac disease.',
+  'Results take two to three weeks after the lab has your sample.',
+])('ASK-03 care for somebody is no verdict: %s', (words) => {
+  expect(check(words).fault).toBeNull();
+});
+
+test.each([
+  'Results take 5 days.',
+  'Your kit arrives in 3 days.',
+  'The workshop is on Tuesday at 7 PM EST.',
+  'The workshop begins at 8:30 PM.',
+  'Call us at 615-555-0142.',
+  'Write to doctor@elsewhere.test.',
+  'The SIBO Breath Test shows it.',
+  'We have a Thyroid Panel for that.',
+  'The follow-up visit is 90 minutes.',
+])('ASK-03 what stands nowhere on the site is not shown: %s', (words) => {
+  expect(check(words).fault).not.toBeNull();
+});

@@ -1,11 +1,12 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Hit } from '../knowledge/search.ts';
+import { wrongFact } from './facts.ts';
 import { toPlainText } from './plain-text.ts';
 import { hasOnlyRightPrices } from './prices.ts';
 
 export type CheckedAnswer =
   | { text: string; fault: null }
-  | { text: null; fault: 'markup' | 'price' | 'diagnosis' | 'figure' };
+  | { text: null; fault: 'markup' | 'price' | 'diagnosis' | 'figure' | 'fact' };
 
 const condition = String.raw`(?:sibo|ibs|ibd|crohn\S*|colitis|celiac|candida|yeast overgrowth|overgrowth|leaky gut|parasites?|h\.? ?pylori|infections?|cancer|diabetes|dysbiosis|deficienc(?:y|ies)|mold toxicity|mold illness|hashimoto\S*|endometriosis|pcos|ulcers?|gastritis|reflux|gerd|hypothyroid\w*|anemia|depression|autism|adhd|[\w-]+ (?:disease|syndrome|disorder|intolerance|insufficiency))`;
 const diagnosis = [
@@ -24,6 +25,21 @@ const diagnosis = [
   /\b(?:no|not) (?:need|have|necessary)(?: \w+){0,3} (?:see|call|go to|visit)(?: \w+){0,2} (?:doctor|er|emergency|911|hospital|physician)|\b(?:don't|do not) (?:worry about|call|go to) (?:the |it|this|911|a doctor)/i,
 ];
 
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/);
+
+/** 'I cannot tell you whether you have SIBO', 'please do not stop a prescribed medicine': care, and no verdict. */
+const careful =
+  /\b(?:cannot|can't|could not|couldn't|not able to|unable to|no way to|only a (?:doctor|clinician|physician)|does not|doesn't|do not|don't|never|without|nobody can|no (?:kit|test|supplement|chat)|whether|if) (?:\w+ ){0,8}$/i;
+const noCare = /\b(?:do not|don't|never|no) (?:need|have to|worry|bother|wait)\b/i;
+
+function isVerdict(sentence: string): boolean {
+  return diagnosis.some((pattern) => {
+    const found = pattern.exec(sentence);
+    if (!found) return false;
+    return !careful.test(sentence.slice(0, found.index)) || noCare.test(sentence);
+  });
+}
+
 /** Looks at what a model wrote before anybody sees it. What comes through is plain text with right prices and no verdict on anybody's health. */
 export function checkAnswer(words: string, knowledge: Knowledge, given: Hit[]): CheckedAnswer {
   const text = toPlainText(
@@ -33,9 +49,10 @@ export function checkAnswer(words: string, knowledge: Knowledge, given: Hit[]): 
   if (text === null) return { text: null, fault: 'markup' };
   if (!hasOnlyRightPrices(text, knowledge.items)) return { text: null, fault: 'price' };
   const plain = text.replaceAll('’', "'");
-  if (diagnosis.some((pattern) => pattern.test(plain))) return { text: null, fault: 'diagnosis' };
+  if (sentencesOf(plain).some(isVerdict)) return { text: null, fault: 'diagnosis' };
   if (hasUnknownShares(plain, given) || /\bcode:? [A-Z0-9]{4,}\b/.test(plain))
     return { text: null, fault: 'figure' };
+  if (wrongFact(plain, knowledge) !== null) return { text: null, fault: 'fact' };
   return { text, fault: null };
 }
 

@@ -2,12 +2,12 @@ import { findEmergency, type Emergency } from 'common/emergency/find-emergency';
 import { emergencyText } from 'common/emergency/lines';
 import { mayBeUrgent } from 'common/emergency/may-be-urgent';
 import { languageOf } from 'common/language';
-import { checkAnswer } from '../answer-guard/check-answer.ts';
+import { checkAnswer, type CheckedAnswer } from '../answer-guard/check-answer.ts';
 import type { ChatMessage } from '../bounds.ts';
 import { mostLetters } from '../bounds.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Model } from '../model/model.server.ts';
-import { saysEmergency, toPrompt } from '../model/prompt.ts';
+import { saysEmergency, toPrompt, type Prompt } from '../model/prompt.ts';
 import { answerFromContent, passagesFor } from './answer-from-content.ts';
 import * as asks from './asks.ts';
 
@@ -91,19 +91,31 @@ async function writtenReply(
   if (!writer) return fromContent;
 
   const { items, hits } = passagesFor(question, earlier, known);
-  const words = await writer(toPrompt(messages, known, items, hits), signal).catch(
-    (error: unknown) => {
+  const prompt = toPrompt(messages, known, items, hits);
+  const write = (asked: Prompt) =>
+    writer(asked, signal).catch((error: unknown) => {
       if (signal.aborted) throw new NoReply('nobody is waiting any more', { cause: error });
       return null;
-    },
-  );
+    });
+  /** What is wrong is named to the model once; it may do better. */
+  const checked = async (words: string): Promise<CheckedAnswer> => {
+    const first = checkAnswer(words, known, hits);
+    if (first.fault === null) return first;
+    const again = await write([
+      ...prompt,
+      { role: 'assistant', content: words },
+      { role: 'system', content: faultWords(first.fault) },
+    ]);
+    if (again === null || again.trim().startsWith(saysEmergency)) return first;
+    return checkAnswer(again, known, hits);
+  };
+  const words = await write(prompt);
   if (words === null) {
-    if (!own.isAnswered) throw new NoReply('neither model nor content');
     return { ...fromContent, fault: 'trouble' };
   }
   if (words.trim().startsWith(saysEmergency))
     return emergencyReply({ kind: 'medical', language: languageOf(question) }, known);
-  const { text, fault } = checkAnswer(words, known, hits);
+  const { text, fault } = await checked(words);
   if (text === null)
     return { ...fromContent, message: withContact(own.text, known), routeToContact: true, fault };
   const handsOver = (own.isAnswered && own.handsOver) || speaksOfForm.test(text);
@@ -116,6 +128,17 @@ async function writtenReply(
     emergency: null,
   };
 }
+
+const faultWords = (fault: NonNullable<CheckedAnswer['fault']>): string =>
+  `That answer cannot be shown: ${faults[fault]}. Answer the visitor once more, and leave out what is not in the passages.`;
+
+const faults: Record<NonNullable<CheckedAnswer['fault']>, string> = {
+  markup: 'it holds markup or a link',
+  price: 'it names a price that does not stand under PRICES',
+  diagnosis: 'it says what somebody has, promises a cure or advises on medicine',
+  figure: 'it names a share or a code that is in no passage',
+  fact: 'it names days, hours, a number, an address or a test that is in no passage',
+};
 
 function plainReply(message: string): Reply {
   return {

@@ -1,7 +1,7 @@
 import type { Language } from 'common/language';
 import type { Assistant, ChatFacts, CuratedAnswer } from '../../content/views.ts';
 import { createCurated, type Fit } from '../curated/find-curated.ts';
-import { createValues, type Values } from '../curated/placeholders.ts';
+import { createValues, fillAnswer, type Values } from '../curated/placeholders.ts';
 import type { Passage } from './passage.ts';
 import type { Pages } from './passages.ts';
 import { ofGoods, toPassages } from './passages.ts';
@@ -25,7 +25,10 @@ export type Knowledge = {
   /** A question as it was meant, in lower case. */
   respell: (question: string) => string;
   assistant: Assistant;
-  practice: { name: string; replyTime: string };
+  /** All that the pages of products, and the answers in the practice's own words, say. */
+  goodsWords: string[];
+  curatedWords: string[];
+  practice: { name: string; replyTime: string; email: string };
   /** The names of the shelves, and from when days to results are counted. */
   shelves: Record<Item['category'], string>;
   daysCounted: string;
@@ -40,16 +43,29 @@ export function toKnowledge(
   const passages = toPassages(pages);
   const goods = new Map(pages.goods.map((page) => [page.product.id, createSearch(ofGoods(page))]));
   const items = toItems(store.products, home.services.offers);
+  const values = createValues({ items, facts, frame, freebies: pages.freebies });
   return {
     passages,
     items,
     curated: createCurated(answers),
-    values: createValues({ items, facts, frame, freebies: pages.freebies }),
+    values,
     search: createSearch(passages),
     ofGoods: (id) => goods.get(id) ?? null,
     respell: createRespell(passages),
     assistant,
-    practice: { name: frame.practice.name, replyTime: frame.practice.replyTime },
+    goodsWords: pages.goods.flatMap((page) =>
+      ofGoods(page).map(({ title, text }) => `${title}. ${text}`),
+    ),
+    curatedWords: answers.flatMap(({ words }) =>
+      (['english', 'spanish'] as const).map(
+        (language) => fillAnswer(words[language], values, language) ?? '',
+      ),
+    ),
+    practice: {
+      name: frame.practice.name,
+      replyTime: frame.practice.replyTime,
+      email: frame.practice.email,
+    },
     shelves: store.tabs,
     daysCounted: store.turnaround.lead,
   };

@@ -31,7 +31,7 @@ test('LLM-05 a call asks for a bounded answer and that nothing is stored', async
         model: 'small',
         messages: prompt,
         store: false,
-        max_completion_tokens: 350,
+        max_completion_tokens: 2_000,
         ended: 'answered',
       },
     ]);
@@ -71,4 +71,24 @@ test('LLM-04 whoever goes away takes the call along', async () => {
   gone.abort();
   expect(await answer).toBeInstanceOf(ModelTrouble);
   await expect.poll(async () => (await upstream.calls())[0]?.ended).toBe('hung up');
+});
+
+test('ASK-02 a server that refuses to be told how much to reason is asked without it, then and ever after', async () => {
+  const other = createModel({
+    apiKey: upstream.env.OPENAI_API_KEY,
+    baseUrl: upstream.env.OPENAI_BASE_URL,
+    model: 'small',
+    patienceMs: 2_000,
+  });
+  await upstream.plays(
+    { mode: 'status', status: 400 },
+    { mode: 'say', text: 'One.' },
+    { mode: 'say', text: 'Two.' },
+  );
+  expect([await other(prompt, never), await other(prompt, never)]).toEqual(['One.', 'Two.']);
+  await expect
+    .poll(async () =>
+      (await upstream.calls()).map((call) => Object.hasOwn(call, 'reasoning_effort')),
+    )
+    .toEqual([true, false, false]);
 });

@@ -14,7 +14,8 @@ export class ModelTrouble extends Error {
   }
 }
 
-const mostTokens = 350;
+/** A model that reasons spends most of it unseen; what is said is bounded by the rules. */
+const mostTokens = 2_000;
 /** The widget's own patience is longer: an answer is there, or an excuse, within 20 seconds (LLM-07). */
 const PATIENCE_MS = 15_000;
 
@@ -30,13 +31,29 @@ export function createModel({ apiKey, baseUrl, model, patienceMs = PATIENCE_MS }
     logLevel: 'off',
     fetch: boundedFetch,
   });
+  /** Servers that know nothing of reasoning refuse to be told how much. */
+  let takesEffort = true;
+  const complete = (prompt: Prompt, signal: AbortSignal) =>
+    client.chat.completions.create(
+      {
+        model,
+        messages: prompt,
+        max_completion_tokens: mostTokens,
+        store: false,
+        n: 1,
+        ...(takesEffort && { reasoning_effort: 'minimal' as const }),
+      },
+      { signal },
+    );
   return async (prompt, signal) => {
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
     try {
-      const { choices } = await client.chat.completions.create(
-        { model, messages: prompt, max_completion_tokens: mostTokens, store: false, n: 1 },
-        { signal: deadline },
-      );
+      const { choices } = await complete(prompt, deadline).catch(async (error: unknown) => {
+        if (!takesEffort || !(error instanceof OpenAI.APIError) || error.status !== 400)
+          throw error;
+        takesEffort = false;
+        return await complete(prompt, deadline);
+      });
       const words = choices?.[0]?.message?.content;
       if (typeof words !== 'string' || words.trim() === '')
         throw new ModelTrouble('an empty answer');
