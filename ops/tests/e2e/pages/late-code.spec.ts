@@ -292,7 +292,9 @@ test('ERR-03 with chat, dialog and toast open Escape closes the dialog, then the
   await offerOpener(page, 'GI-MAP Test').press('Enter');
   await expect(dialog(page).getByLabel('First name')).toBeFocused();
   await fillNames(dialog(page));
-  await dialog(page).getByRole('button', { name: 'Pay $470.00' }).press('Enter');
+  const pay = dialog(page).getByRole('button', { name: 'Pay $470.00' });
+  await expect(pay).toBeEnabled();
+  await pay.press('Enter');
   const failed = toast(page, 'Payment Error', 'Payment system not loaded.');
   await expect(failed).toBeInViewport();
   await page.keyboard.press('Escape');

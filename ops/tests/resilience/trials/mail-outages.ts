@@ -66,7 +66,11 @@ async function sendThroughOutage(
       end: async () => world.signal('mail', 'SIGCONT'),
     },
     {
-      begin: () => workerToSmtp.set({ mode: 'black-hole' }),
+      // A mail whose 'taken' is swallowed is sent once more, and nobody can know better: so no mail is under way.
+      begin: async () => {
+        await nothingUnderWay(world);
+        await workerToSmtp.set({ mode: 'black-hole' });
+      },
       end: () => workerToSmtp.set({ mode: 'none' }),
     },
     { begin: () => fault(world, '4xx'), end: () => healMail(world) },
@@ -85,6 +89,12 @@ async function sendThroughOutage(
     }
   }
   return { sent, lastedMs: performance.now() - started };
+}
+
+async function nothingUnderWay({ query }: World): Promise<void> {
+  const isCalm = async () =>
+    (await query("select 1 from mails where state = 'sending' limit 1")).length === 0;
+  await until('no mail is under way', 30_000, async () => (await isCalm()) || null, 20);
 }
 
 /** How often the mail that was tried most has been tried. */

@@ -13,7 +13,8 @@ import type { World } from '../world.ts';
 const promised = {
   callsADay: 3_000,
   atOnce: 20,
-  tokensOfACall: 4_000,
+  /** Rules, passages and the last messages, and 2,000 for an answer that may be reasoned about first (ASK-02). */
+  tokensOfACall: 5_000,
   ofOneAddress: 600,
   ofEverybodyIn10s: 1_000,
 };
