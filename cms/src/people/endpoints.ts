@@ -1,7 +1,7 @@
 import { z } from 'common/contract/zod';
 import { Forbidden, type Endpoint, type PayloadRequest } from 'payload';
 import { recordAccess } from '../audit/record-access.ts';
-import { datesIn } from '../desk/parts/dates.ts';
+import { datesIn } from '../clock/dates.ts';
 import { readWorkSettings } from '../fulfilment/settings.ts';
 import { answerTeam, CallRefused, readJsonBody } from '../http/named-call.ts';
 import { closeMessage, replyTo } from './answer-message.ts';

@@ -3,13 +3,13 @@ import { type WorkState, workStates } from 'common/fulfilment/steps';
 import { formatPrice } from 'common/money';
 import type { PayloadRequest } from 'payload';
 import { asOneAct } from '../audit/record-access.ts';
-import type { Dates } from '../desk/parts/dates.ts';
+import type { Dates } from '../clock/dates.ts';
 import { replyClock } from './reply-clock.ts';
 import { requireTeam } from './require-team.ts';
 
 export type Tag = { words: string; tone: 'good' | 'wait' | 'late' | 'plain' };
 
-export type ListedPerson = {
+type ListedPerson = {
   id: string;
   name: string;
   email: string;
@@ -19,7 +19,7 @@ export type ListedPerson = {
   seen: string;
 };
 
-export type FoundOrder = { id: string; number: string; about: string; tag: Tag };
+type FoundOrder = { id: string; number: string; about: string; tag: Tag };
 
 export type PeopleList = {
   people: ListedPerson[];
@@ -29,7 +29,7 @@ export type PeopleList = {
   hasMore: boolean;
 };
 
-export const peoplePerPage = 50;
+const peoplePerPage = 50;
 
 type Wanted = { query: string; page: number; isWaiting: boolean };
 

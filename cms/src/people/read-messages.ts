@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import type { Dates } from '../desk/parts/dates.ts';
+import type { Dates } from '../clock/dates.ts';
 import type { ContactSubmission } from '../payload-types.ts';
 import { type Clock, replyClock, replyHours } from './reply-clock.ts';
 import { requireTeam } from './require-team.ts';

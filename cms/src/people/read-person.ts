@@ -3,7 +3,7 @@ import { visitStates, workSteps } from 'common/fulfilment/steps';
 import { formatPrice } from 'common/money';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { asOneAct } from '../audit/record-access.ts';
-import type { Dates } from '../desk/parts/dates.ts';
+import type { Dates } from '../clock/dates.ts';
 import type { HistoryLine } from '../fulfilment/work-rows.ts';
 import type { ContactSubmission, Order, Person } from '../payload-types.ts';
 import { type Tag, workTag } from './find-people.ts';
@@ -28,7 +28,7 @@ export type Deed = {
   clock: Clock | null;
 };
 
-export type Running = { key: string; name: string; about: string; isLate: boolean; order: string };
+type Running = { key: string; name: string; about: string; isLate: boolean; order: string };
 
 /** All that is known of somebody, opened. */
 export type PersonPage = {

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
+import { datesIn } from '../../src/clock/dates.ts';
 import { readOrders } from '../../src/desk/orders/read-orders.ts';
-import { datesIn } from '../../src/desk/parts/dates.ts';
 import { readTrouble } from '../../src/desk/today/read-trouble.ts';
 import { readWeek } from '../../src/desk/today/read-week.ts';
 import { findPeople } from '../../src/people/find-people.ts';

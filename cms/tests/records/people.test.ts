@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { expect, test } from 'vitest';
-import { datesIn } from '../../src/desk/parts/dates.ts';
+import { datesIn } from '../../src/clock/dates.ts';
 import { findPeople } from '../../src/people/find-people.ts';
 import { readWaiting } from '../../src/people/read-messages.ts';
 import { readPerson } from '../../src/people/read-person.ts';

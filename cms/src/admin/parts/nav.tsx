@@ -1,16 +1,15 @@
 import { NavHamburger, NavWrapper } from '@payloadcms/next/client';
-import type { I18nClient } from '@payloadcms/translations';
 import { Link } from '@payloadcms/ui';
 import { EntityType, groupNavItems } from '@payloadcms/ui/shared';
 import type { SanitizedPermissions, ServerProps, VisibleEntities } from 'payload';
 import { isSignedIn } from '../../access/roles.ts';
-import { dailyEntries, entriesFor, furtherEntries } from '../../desk/frame/entries.ts';
-import { Icon } from '../../desk/frame/icon.tsx';
 import { NavHead } from './brand.tsx';
 import { CloseMenu } from './close-menu.tsx';
+import { dailyEntries, entriesFor, furtherEntries } from './entries.ts';
+import { Icon } from './icon.tsx';
 
 type Props = Pick<ServerProps, 'payload' | 'params'> & {
-  i18n: I18nClient;
+  i18n: Parameters<typeof groupNavItems>[2];
   permissions: SanitizedPermissions;
   user: Parameters<typeof isSignedIn>[0];
   visibleEntities: VisibleEntities;

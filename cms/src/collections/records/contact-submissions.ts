@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access/nobody.ts';
 import { leadPolicy } from '../../access/policies.ts';
 import { sealed } from '../../fields/encryption/encrypted-row.ts';
-import { mailsOf } from '../../fields/mails-of.ts';
 import { visitorFields } from '../../fields/visitor.ts';
 import { workStatus } from '../../fields/work-status.ts';
+import { mailsOf } from '../../mails/mails-of.ts';
 
 export const contactSubmissions: CollectionConfig = {
   slug: 'contact-submissions',

@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access/nobody.ts';
 import { recordPolicy } from '../../access/policies.ts';
 import { sealed } from '../../fields/encryption/encrypted-row.ts';
-import { mailsOf } from '../../fields/mails-of.ts';
 import { ofPerson } from '../../fields/of-person.ts';
 import { record } from '../../fields/record.ts';
+import { mailsOf } from '../../mails/mails-of.ts';
 
 /** What the practice wrote to somebody. Its text stands here alone: the row of its mail in the outbox holds none. */
 export const replies: CollectionConfig = {

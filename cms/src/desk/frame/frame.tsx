@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { dailyEntries, entriesFor, furtherEntries, type Entry } from '../../admin/parts/entries.ts';
+import { Icon } from '../../admin/parts/icon.tsx';
 import { Mark } from '../../admin/parts/mark.tsx';
 import { env } from '../../env.ts';
 import type { Visit } from './enter-desk.ts';
-import { dailyEntries, entriesFor, furtherEntries, type Entry } from './entries.ts';
-import { Icon } from './icon.tsx';
 import { Toast } from './toast.tsx';
 
 type FrameProps = {

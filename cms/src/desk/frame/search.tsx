@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx';
+import { Icon } from '../../admin/parts/icon.tsx';
 
 /** Finds a person or an order, from wherever one is. */
 export function Search({ query = '' }: { query?: string }) {

@@ -1,8 +1,8 @@
 import type { PayloadRequest, Where } from 'payload';
 import { asOneAct } from '../../audit/record-access.ts';
+import { datesIn } from '../../clock/dates.ts';
 import { findListed } from '../../fulfilment/read-work.ts';
 import type { Fulfilment, Order } from '../../payload-types.ts';
-import { datesIn } from '../parts/dates.ts';
 import { describeOrder, type ListedOrder } from './describe-order.ts';
 import type { OrderTab } from './order-tabs.ts';
 

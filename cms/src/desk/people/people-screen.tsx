@@ -1,9 +1,9 @@
+import { datesIn } from '../../clock/dates.ts';
 import { readWorkSettings } from '../../fulfilment/settings.ts';
 import { findPeople, type PeopleList } from '../../people/find-people.ts';
 import type { Visit } from '../frame/enter-desk.ts';
 import { Frame } from '../frame/frame.tsx';
 import { Search } from '../frame/search.tsx';
-import { datesIn } from '../parts/dates.ts';
 
 export type Wanted = { query: string; page: number; isWaiting: boolean };
 

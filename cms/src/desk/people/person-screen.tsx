@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 import { isSignedIn } from '../../access/roles.ts';
+import { Icon, type IconName } from '../../admin/parts/icon.tsx';
+import { datesIn, type Dates } from '../../clock/dates.ts';
 import { readWorkSettings } from '../../fulfilment/settings.ts';
 import { type Deed, type DeedKind, type PersonPage, readPerson } from '../../people/read-person.ts';
 import type { Visit } from '../frame/enter-desk.ts';
 import { Frame } from '../frame/frame.tsx';
-import { Icon, type IconName } from '../frame/icon.tsx';
 import { Search } from '../frame/search.tsx';
-import { datesIn, type Dates } from '../parts/dates.ts';
 import { ReplyButton } from '../reply/reply-button.tsx';
 import { NoteButton } from './note-button.tsx';
 import { OwnData } from './own-data.tsx';

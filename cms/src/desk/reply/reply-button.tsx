@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Icon } from '../frame/icon.tsx';
+import { Icon } from '../../admin/parts/icon.tsx';
 import { ReplyDrawer, type ReplyTo } from './reply-drawer.tsx';
 
 type Props = ReplyTo & { className: string; label?: string };

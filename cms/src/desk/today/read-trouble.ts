@@ -3,11 +3,11 @@ import type { PayloadRequest } from 'payload';
 import { isSignedIn } from '../../access/roles.ts';
 import { failedPlans } from '../../admin/orders/failed-plans.ts';
 import { toReview } from '../../admin/orders/order-lists.ts';
-import type { Dates } from '../parts/dates.ts';
+import type { Dates } from '../../clock/dates.ts';
 import { failedMails, lateWork, moneyFacts, oldestOrders, workerState } from './today-facts.ts';
 
 /** One thing that does not go as it should, and where it is mended. */
-export type Trouble = { key: string; title: string; about: string; href: string; button: string };
+type Trouble = { key: string; title: string; about: string; href: string; button: string };
 
 export type Troubles = { rows: Trouble[]; total: number };
 

