@@ -84,6 +84,9 @@ export interface Config {
     'lead-captures': LeadCapture;
     'workshop-signups': WorkshopSignup;
     'freebie-downloads': FreebieDownload;
+    people: Person;
+    'person-notes': PersonNote;
+    replies: Reply;
     posts: Post;
     faqs: Faq;
     answers: Answer;
@@ -97,6 +100,7 @@ export interface Config {
     documents: Document;
     'content-gaps': ContentGap;
     mails: Mail;
+    'saved-replies': SavedReply;
     users: User;
     'service-accounts': ServiceAccount;
     openings: Opening;
@@ -120,6 +124,9 @@ export interface Config {
     'freebie-downloads': {
       mails: 'mails';
     };
+    replies: {
+      mails: 'mails';
+    };
   };
   collectionsSelect: {
     orders: OrdersSelect<false> | OrdersSelect<true>;
@@ -138,6 +145,9 @@ export interface Config {
     'lead-captures': LeadCapturesSelect<false> | LeadCapturesSelect<true>;
     'workshop-signups': WorkshopSignupsSelect<false> | WorkshopSignupsSelect<true>;
     'freebie-downloads': FreebieDownloadsSelect<false> | FreebieDownloadsSelect<true>;
+    people: PeopleSelect<false> | PeopleSelect<true>;
+    'person-notes': PersonNotesSelect<false> | PersonNotesSelect<true>;
+    replies: RepliesSelect<false> | RepliesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     answers: AnswersSelect<false> | AnswersSelect<true>;
@@ -151,6 +161,7 @@ export interface Config {
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'content-gaps': ContentGapsSelect<false> | ContentGapsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
+    'saved-replies': SavedRepliesSelect<false> | SavedRepliesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'service-accounts': ServiceAccountsSelect<false> | ServiceAccountsSelect<true>;
     openings: OpeningsSelect<false> | OpeningsSelect<true>;
@@ -533,7 +544,8 @@ export interface Mail {
     | 'freebie-copy'
     | 'workshop-confirmation'
     | 'workshop-day-before'
-    | 'workshop-hour-before';
+    | 'workshop-hour-before'
+    | 'reply';
   /**
    * Who gets it.
    */
@@ -558,6 +570,10 @@ export interface Mail {
    * The download that it is about.
    */
   download?: (string | null) | FreebieDownload;
+  /**
+   * The reply that it brings.
+   */
+  reply?: (string | null) | Reply;
   /**
    * Waiting mails go out within seconds, or again later when the mail server was busy.
    */
@@ -627,6 +643,10 @@ export interface ContactSubmission {
    * Stored encrypted.
    */
   message?: string | null;
+  /**
+   * It sounds like an emergency. Call before you write.
+   */
+  urgent?: boolean | null;
   /**
    * Set it as you work, so that everyone sees what is still open.
    */
@@ -721,6 +741,72 @@ export interface FreebieDownload {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "replies".
+ */
+export interface Reply {
+  id: string;
+  /**
+   * Who gets it.
+   */
+  person: string | Person;
+  /**
+   * What it answers.
+   */
+  message?: (string | null) | ContactSubmission;
+  /**
+   * Where it went.
+   */
+  email: string;
+  /**
+   * Who wrote it.
+   */
+  by: string;
+  /**
+   * Stored encrypted.
+   */
+  text?: string | null;
+  /**
+   * What was sent because of it. Open one to see why it failed, or to send it again.
+   */
+  mails?: {
+    docs?: (string | Mail)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people".
+ */
+export interface Person {
+  id: string;
+  /**
+   * As they wrote it last.
+   */
+  name?: string | null;
+  /**
+   * As they wrote it last.
+   */
+  email: string;
+  /**
+   * The same however the address is spelled.
+   */
+  mailbox: string;
+  /**
+   * What they are found by.
+   */
+  words: string;
+  /**
+   * When they last ordered, wrote or signed up.
+   */
+  seenAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1771,6 +1857,27 @@ export interface LeadCapture {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "person-notes".
+ */
+export interface PersonNote {
+  id: string;
+  /**
+   * Whom it is about.
+   */
+  person: string | Person;
+  /**
+   * Who wrote it.
+   */
+  by: string;
+  /**
+   * Stored encrypted.
+   */
+  text?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The articles of the Knowledge Corner, newest first. Publish at once, or choose a day under the arrow beside Publish.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2281,6 +2388,25 @@ export interface ContentGap {
   createdAt: string;
 }
 /**
+ * Texts to start a reply from. They show as buttons above the reply.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-replies".
+ */
+export interface SavedReply {
+  id: string;
+  /**
+   * What the button says, in two or three words.
+   */
+  title: string;
+  /**
+   * An empty line begins a new paragraph. {name} becomes the first name. Put what has to be written each time in [square brackets]: it cannot be sent with them.
+   */
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Who may sign in here. Give everyone an account of their own.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2589,6 +2715,18 @@ export interface PayloadLockedDocument {
         value: string | FreebieDownload;
       } | null)
     | ({
+        relationTo: 'people';
+        value: string | Person;
+      } | null)
+    | ({
+        relationTo: 'person-notes';
+        value: string | PersonNote;
+      } | null)
+    | ({
+        relationTo: 'replies';
+        value: string | Reply;
+      } | null)
+    | ({
         relationTo: 'posts';
         value: string | Post;
       } | null)
@@ -2639,6 +2777,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'mails';
         value: string | Mail;
+      } | null)
+    | ({
+        relationTo: 'saved-replies';
+        value: string | SavedReply;
       } | null)
     | ({
         relationTo: 'users';
@@ -3106,6 +3248,7 @@ export interface ContactSubmissionsSelect<T extends boolean = true> {
   concern?: T;
   interest?: T;
   message?: T;
+  urgent?: T;
   status?: T;
   mails?: T;
   updatedAt?: T;
@@ -3149,6 +3292,44 @@ export interface FreebieDownloadsSelect<T extends boolean = true> {
   email?: T;
   freebieName?: T;
   status?: T;
+  mails?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people_select".
+ */
+export interface PeopleSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  mailbox?: T;
+  words?: T;
+  seenAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "person-notes_select".
+ */
+export interface PersonNotesSelect<T extends boolean = true> {
+  person?: T;
+  by?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "replies_select".
+ */
+export interface RepliesSelect<T extends boolean = true> {
+  person?: T;
+  message?: T;
+  email?: T;
+  by?: T;
+  text?: T;
   mails?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3428,6 +3609,7 @@ export interface MailsSelect<T extends boolean = true> {
   contact?: T;
   signup?: T;
   download?: T;
+  reply?: T;
   state?: T;
   notBefore?: T;
   sendAgain?: T;
@@ -3437,6 +3619,16 @@ export interface MailsSelect<T extends boolean = true> {
   mailbox?: T;
   occasion?: T;
   messageId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-replies_select".
+ */
+export interface SavedRepliesSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7690,6 +7882,23 @@ export interface MailText {
     why: string;
   };
   /**
+   * Goes to whom you answer. {reply} becomes what you write on the desk.
+   */
+  reply: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
+  };
+  /**
    * Below every mail to customers and visitors. {practitioner} becomes the name in Practice.
    */
   signature: string;
@@ -9536,6 +9745,13 @@ export interface MailTextsSelect<T extends boolean = true> {
         subject?: T;
         text?: T;
         button?: T;
+        why?: T;
+      };
+  reply?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
         why?: T;
       };
   signature?: T;

@@ -32,6 +32,7 @@ import { orderPageEndpoints } from './order-page/endpoints.ts';
 import { paymentEndpoints } from './payments/endpoints.ts';
 import { arrangePlanTask } from './payments/plans/arrange-plan-job.ts';
 import { makeRefundTask } from './payments/refunds/make-refund-job.ts';
+import { peopleEndpoints } from './people/endpoints.ts';
 import { previewEndpoint } from './preview/endpoint.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -70,6 +71,7 @@ export default buildConfig({
     ...orderPageEndpoints,
     ...dataRightsEndpoints,
     ...numbersEndpoints,
+    ...peopleEndpoints,
   ],
   email: emailAdapter,
   jobs: jobsOf([sendMailTask(mailSources), arrangePlanTask, makeRefundTask]),
@@ -82,8 +84,7 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/admin/parts/brand.tsx#Logo', Icon: '/admin/parts/brand.tsx#Icon' },
       beforeLogin: ['/admin/parts/brand.tsx#Welcome'],
-      beforeNav: ['/admin/parts/brand.tsx#NavHead', '/admin/parts/close-menu.tsx#CloseMenu'],
-      beforeDashboard: ['/admin/today/today.tsx#Today'],
+      Nav: '/admin/parts/nav.tsx#Nav',
     },
     importMap: { baseDir: here, importMapFile: join(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Practice office' },

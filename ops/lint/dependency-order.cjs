@@ -42,9 +42,9 @@ const cmsOrder = [
   ['seed', 'migrations'],
   ['collections', 'globals'],
   ['order-page', 'data-rights', 'numbers'],
-  'payments',
+  ['payments', 'people'],
   'fulfilment',
-  ['people', 'leads', 'assistant', 'content-version', 'uploads', 'preview', 'accounts'],
+  ['leads', 'assistant', 'content-version', 'uploads', 'preview', 'accounts'],
   'mails',
   'jobs',
   'http',
@@ -55,6 +55,7 @@ const cmsOrder = [
   'database',
   'database-role',
   'log',
+  'clock',
   ['env', 'payload-types'],
 ];
 

@@ -16,6 +16,7 @@ import { media } from './content/media.ts';
 import { pages } from './content/pages.ts';
 import { partnerLinks } from './content/partner-links.ts';
 import { posts } from './content/posts.ts';
+import { savedReplies } from './content/saved-replies.ts';
 import { testimonials } from './content/testimonials.ts';
 import { openings } from './records/access-log.ts';
 import { charges } from './records/charges.ts';
@@ -27,7 +28,10 @@ import { leadCaptures } from './records/lead-captures.ts';
 import { mails } from './records/mails.ts';
 import { orders } from './records/orders.ts';
 import { paymentChecks } from './records/payment-checks.ts';
+import { people } from './records/people.ts';
+import { personNotes } from './records/person-notes.ts';
 import { refunds } from './records/refunds.ts';
+import { replies } from './records/replies.ts';
 import { contentGaps } from './records/unanswered-questions.ts';
 import { visits } from './records/visits.ts';
 import { workshopSignups } from './records/workshop-signups.ts';
@@ -52,7 +56,15 @@ const shop = [
   couponRedemptions,
   checkouts,
 ];
-const leads = [contactSubmissions, leadCaptures, workshopSignups, freebieDownloads];
+const leads = [
+  contactSubmissions,
+  leadCaptures,
+  workshopSignups,
+  freebieDownloads,
+  people,
+  personNotes,
+  replies,
+];
 const lists = [
   posts,
   faqs,
@@ -67,7 +79,10 @@ const lists = [
 const content = [...lists, media, documents].map(shownToVisitors);
 
 /** What holds people, and accounts of the practice: who reads or changes it is recorded. */
-const people = [
+const ofPeople = [
+  people,
+  personNotes,
+  replies,
   orders,
   fulfilments,
   visits,
@@ -85,7 +100,7 @@ const people = [
   contentGaps,
   users,
 ];
-export const slugsOfPeople: ReadonlySet<string> = new Set(people.map(({ slug }) => slug));
+export const slugsOfPeople: ReadonlySet<string> = new Set(ofPeople.map(({ slug }) => slug));
 
 /** In the order of the menu. */
 export const collections: CollectionConfig[] = [
@@ -94,6 +109,7 @@ export const collections: CollectionConfig[] = [
   ...content,
   contentGaps,
   mails,
+  savedReplies,
   users,
   serviceAccounts,
   openings,

@@ -21,6 +21,8 @@ const internal = new Set([
   'refunds.docs',
   'mails',
   'payLink',
+  'mailbox',
+  'words',
 ]);
 
 /** Reads everything that is held of whoever has this e-mail address, in clear (PRV-04). */

@@ -12,11 +12,8 @@ export type PersonRows = Map<CollectionSlug, string[]>;
 /** The id of one of the rows, by which a record of access names the person; '-' when there is none. */
 export const subjectOf = (rows: PersonRows) => [...rows.values()][0]?.[0] ?? '-';
 
-/** The mailbox of the e-mail address in a column, as `mailboxOf` says it: capitals, tags and Gmail's dots make no other one. */
-export const mailboxColumn = (column: string) =>
-  sql.raw(`(case when split_part(lower(${column}), '@', 2) in ('gmail.com', 'googlemail.com')
-    then replace(split_part(split_part(lower(${column}), '@', 1), '+', 1), '.', '') || '@gmail.com'
-    else split_part(split_part(lower(${column}), '@', 1), '+', 1) || '@' || rtrim(split_part(lower(${column}), '@', 2), '.') end)`);
+/** The mailbox of the e-mail address in a column, as `mailboxOf` says it: by a function of the database, whose answers are indexed. */
+export const mailboxColumn = (column: string) => sql.raw(`mailbox_of(${column})`);
 
 /** Finds all that is held of whoever has this e-mail address. `connection`: that of a transaction, when it shall not change meanwhile. */
 export async function findPerson(
@@ -36,6 +33,15 @@ export async function findPerson(
         await idsOf(
           connection,
           sql`select id from ${table(slug)} where ${mailboxColumn('email')} = ${mailbox}`,
+        ),
+      );
+  for (const { slug, tie } of heldCollections)
+    if (tie === 'person')
+      keep(
+        slug,
+        await idsOf(
+          connection,
+          sql`select id from ${table(slug)} where person_id = (select id from people where mailbox = ${mailbox})`,
         ),
       );
   await findAround(connection, rows, keep, mailbox);
@@ -90,6 +96,7 @@ async function findMails(
       ['contact_id', 'contact-submissions'],
       ['signup_id', 'workshop-signups'],
       ['download_id', 'freebie-downloads'],
+      ['reply_id', 'replies'],
     ] as const
   ).flatMap(([column, slug]) => {
     const ids = rows.get(slug) ?? [];

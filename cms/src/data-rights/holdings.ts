@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload';
 
-/** How a table is tied to a person. `email`: a column holds the address. `order`: the row is about an order of theirs. */
-type Tie = 'email' | 'order' | 'mail' | 'checkout';
+/** How a table is tied to a person. `email`: a column holds the address. `person`: the row names them in the list of people. `order`: the row is about an order of theirs. */
+type Tie = 'email' | 'person' | 'order' | 'mail' | 'checkout';
 
 /**
  * What happens to the rows of a person. 'goes': they go when the person asks. 'kept': the practice keeps them for six
@@ -35,6 +35,9 @@ export const holdings: Record<CollectionSlug, Holding | null> = {
   'workshop-signups': ofLead('workshop seat', 'workshop seats'),
   'freebie-downloads': ofLead('guide download', 'guide downloads'),
   mails: { tie: 'mail', erasure: 'goes', words: ['e-mail', 'e-mails'] },
+  'person-notes': { tie: 'person', erasure: 'goes', words: ['note', 'notes'] },
+  replies: { tie: 'person', erasure: 'goes', words: ['reply', 'replies'] },
+  people: ofLead('entry in People', 'entries in People'),
   checkouts: { tie: 'checkout', erasure: 'goes', words: ['checkout form', 'checkout forms'] },
   'coupon-redemptions': ofLead('use of a coupon', 'uses of coupons'),
   orders: { tie: 'email', erasure: 'kept', words: ['order', 'orders'] },
@@ -52,6 +55,7 @@ export const holdings: Record<CollectionSlug, Holding | null> = {
   posts: null,
   faqs: null,
   answers: null,
+  'saved-replies': null,
   testimonials: null,
   freebies: null,
   'affiliate-products': null,

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres';
 import type { VisitState, WorkState, WorkStep } from 'common/fulfilment/steps';
 import type { PayloadRequest, Where } from 'payload';
 import { trackingPage } from './carrier.ts';
@@ -206,15 +207,11 @@ export async function listWork(
   now = new Date(),
 ): Promise<WorkListAnswer> {
   const { payload } = req;
-  const counts = await countLists(req);
-  const ids = list === 'all' ? null : await orderIds(req, list);
-  const chosen = ids?.slice((page - 1) * pageSize, page * pageSize);
+  const { ids, counts, pages } = await findListed(req, list, page);
   const { docs } = await payload.find({
     collection: 'orders',
-    where: chosen ? { id: { in: chosen } } : {},
-    sort: '-createdAt',
+    where: { id: { in: ids } },
     limit: pageSize,
-    page: chosen ? 1 : page,
     depth: 0,
     select: {
       number: true,
@@ -234,16 +231,41 @@ export async function listWork(
     docs.map(({ id }) => id),
   );
   const orders = docs.map((order) => listed(order, rows, visits, now));
-  const place = new Map(chosen?.map((id, index) => [id, index]));
+  const place = new Map(ids.map((id, index) => [id, index]));
   return {
     success: true,
-    orders: chosen
-      ? orders.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
-      : orders,
+    orders: orders.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0)),
     counts,
     page,
-    pages: Math.max(1, Math.ceil((ids?.length ?? counts.all) / pageSize)),
+    pages,
   };
+}
+
+/** The orders of one page of a tab, those that are due first, and how many each tab has. */
+export async function findListed(
+  req: PayloadRequest,
+  list: WorkList,
+  page: number,
+): Promise<{ ids: string[] } & Pick<WorkListAnswer, 'counts' | 'pages'>> {
+  const counts = await countLists(req);
+  const from = (page - 1) * pageSize;
+  if (list !== 'all') {
+    const ids = await orderIds(req, list);
+    const pages = Math.max(1, Math.ceil(ids.length / pageSize));
+    return { ids: ids.slice(from, from + pageSize), counts, pages };
+  }
+  const { docs } = await req.payload.find({
+    collection: 'orders',
+    sort: '-createdAt',
+    limit: pageSize,
+    page,
+    depth: 0,
+    select: { number: true },
+    overrideAccess: false,
+    req,
+  });
+  const pages = Math.max(1, Math.ceil(counts.all / pageSize));
+  return { ids: docs.map(({ id }) => id), counts, pages };
 }
 
 type ListOrder = Omit<ListedOrder, 'items' | 'visits' | keyof Nullable> & Partial<Nullable>;
@@ -281,14 +303,24 @@ function listed(order: ListOrder, rows: WorkRow[], visits: VisitRow[], now: Date
   };
 }
 
+/** Orders of each tab, counted where they are. Only what was lost or rejected is ever replaced. */
 async function countLists(req: PayloadRequest): Promise<WorkListAnswer['counts']> {
-  const counts: Partial<WorkListAnswer['counts']> = {};
-  for (const list of workLists)
-    counts[list] =
-      list === 'all'
-        ? (await req.payload.count({ collection: 'orders' })).totalDocs
-        : (await orderIds(req, list)).length;
-  return counts as WorkListAnswer['counts'];
+  const steps = Object.entries(stepsOf).map(([list, own]) => {
+    const known = sql.join(
+      own.map((step) => sql`${step}`),
+      sql`, `,
+    );
+    return sql`count(distinct order_id) filter (where step::text in (${known}))::int as ${sql.identifier(list)}`;
+  });
+  const { rows } = await req.payload.db.drizzle.execute<WorkListAnswer['counts']>(sql`
+    select ${sql.join(steps, sql`, `)},
+      (select count(distinct order_id) from visits where state in ('granted', 'booked'))::int as visits,
+      (select count(*) from orders)::int as "all"
+    from fulfilments
+    where step not in ('done', 'stopped') and not exists (select 1 from fulfilments other where other.replaces_id = fulfilments.id)`);
+  const [counts] = rows;
+  if (!counts) throw new Error('The lists of the desk could not be counted');
+  return counts;
 }
 
 /** The orders of a tab, what is due first. */

@@ -115,6 +115,7 @@ export const mailTexts: GlobalConfig = {
         tab('contact'),
         tab('signup', fieldsOf(ofWorkshop, sharedWords)),
         tab('download'),
+        tab('reply'),
         { label: 'Last lines', fields: fieldsOf({ signature }, sharedWords) },
       ],
     },

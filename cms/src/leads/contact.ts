@@ -1,4 +1,5 @@
 import type { ContactRequest, LeadAnswer } from 'common/contract/leads';
+import { findEmergency } from 'common/emergency/find-emergency';
 import type { Payload, PayloadRequest } from 'payload';
 import { writeMail } from '../mails/sending/outbox.ts';
 import { justNow, keepLead } from './lead-rows.ts';
@@ -19,7 +20,7 @@ export async function takeContact(
   return await keepLead(payload, {
     collection: 'contact-submissions',
     request,
-    fields,
+    fields: { ...fields, urgent: findEmergency(request.message ?? '') !== null },
     twin: (req) => findSameMessage(req, request.email, fields, now),
     write: async (req, lead) => {
       await writeMail(req, 'contact-notice', lead);

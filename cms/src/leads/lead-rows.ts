@@ -12,7 +12,7 @@ type Lead = {
   collection: LeadCollection;
   request: Visitor & FormTraces;
   /** What is stored besides the visitor. */
-  fields: Record<string, string | null>;
+  fields: Record<string, string | boolean | null>;
   /** Finds the record that an earlier, equal request has made. */
   twin: (req: PayloadRequest) => Promise<string | null>;
   /** Writes the mails, with `req`. Not called for spam. */

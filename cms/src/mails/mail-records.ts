@@ -24,6 +24,12 @@ export const mailRecords = {
     description: 'The download that it is about.',
     tab: 'Free guides',
   },
+  reply: {
+    label: 'Reply',
+    collection: 'replies',
+    description: 'The reply that it brings.',
+    tab: 'Replies',
+  },
 } as const;
 
 export type MailRecord = keyof typeof mailRecords;

@@ -20,6 +20,8 @@ export const why = {
   order: 'You get this mail because you placed an order; there is nothing to unsubscribe from.',
   contact:
     'You get this mail because this address was given in the contact form; there is nothing to unsubscribe from.',
+  reply:
+    'You get this mail because you wrote to us or bought from us; there is nothing to unsubscribe from.',
   guide:
     'You get this mail because this address was given for a free guide; there is nothing to unsubscribe from.',
   workshop: 'You get this mail because this address was given for the workshop.',

@@ -1,7 +1,7 @@
 import { fillIn } from './greeting.ts';
 
-/** What stands in the place of {name}, {number}, {guide} and {details}. */
-export type Values = Partial<Record<'name' | 'number' | 'guide' | 'details', string>>;
+/** What stands in the place of {name}, {number}, {guide}, {details} and {reply}. */
+export type Values = Partial<Record<'name' | 'number' | 'guide' | 'details' | 'reply', string>>;
 
 /** The subject of a mail: one line, whatever was typed. */
 export function subjectOf(subject: string, values: Values): string {

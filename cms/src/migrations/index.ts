@@ -14,6 +14,8 @@ import * as migration_20261123_235147 from './20261123_235147.ts';
 import * as migration_20261124_001800_sign_in from './20261124_001800_sign_in.ts';
 import * as migration_20261124_002011 from './20261124_002011.ts';
 import * as migration_20261124_021711 from './20261124_021711.ts';
+import * as migration_20261124_033306 from './20261124_033306.ts';
+import * as migration_20261124_034400_people from './20261124_034400_people.ts';
 
 export const migrations = [
   {
@@ -94,6 +96,16 @@ export const migrations = [
   {
     up: migration_20261124_021711.up,
     down: migration_20261124_021711.down,
-    name: '20261124_021711'
+    name: '20261124_021711',
+  },
+  {
+    up: migration_20261124_033306.up,
+    down: migration_20261124_033306.down,
+    name: '20261124_033306',
+  },
+  {
+    up: migration_20261124_034400_people.up,
+    down: migration_20261124_034400_people.down,
+    name: '20261124_034400_people',
   },
 ];

@@ -144,6 +144,8 @@ describe('in every collection', () => {
       'contact-submissions': ['phone', 'concern', 'interest', 'message'],
       'lead-captures': ['concern'],
       fulfilments: ['personName', 'personBirthDate'],
+      'person-notes': ['text'],
+      replies: ['text'],
     });
   });
 

@@ -31,7 +31,14 @@ afterAll(() => client?.end());
 /** Fills every encrypted column of every table with texts under the key `keys` writes with. */
 async function fill(keys: string, rows = 1): Promise<void> {
   await client.query('delete from account_factors; delete from contact_submissions');
-  for (const slug of ['checkouts', 'contact-submissions', 'lead-captures', 'fulfilments'])
+  for (const slug of [
+    'checkouts',
+    'contact-submissions',
+    'lead-captures',
+    'fulfilments',
+    'person-notes',
+    'replies',
+  ] as const)
     await createSample(cms.payload, slug, slug === 'fulfilments' ? { order: orderId } : {});
   const { id: account } = await cms.payload.create({
     collection: 'users',

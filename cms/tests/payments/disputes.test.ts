@@ -1,6 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
-import { moneyFacts } from '../../src/admin/today/today-facts.ts';
+import { moneyFacts } from '../../src/desk/today/today-facts.ts';
 import { reconcile } from '../../src/payments/reconciliation/reconcile.ts';
 import { appealDispute, decideDispute, openDispute } from '../support/billing.ts';
 import { useShop } from '../support/shop.ts';

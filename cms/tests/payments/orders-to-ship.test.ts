@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { ordersHref, toReview, toShip } from '../../src/admin/orders/order-lists.ts';
-import { oldestOrders } from '../../src/admin/today/today-facts.ts';
+import { oldestOrders } from '../../src/desk/today/today-facts.ts';
 import { keepToMoves } from '../../src/payments/orders/order-moves.ts';
 import type { OrderStatus } from '../../src/payments/orders/order-status.ts';
 import { inTransaction } from '../../src/transaction.ts';

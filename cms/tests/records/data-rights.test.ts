@@ -98,6 +98,14 @@ async function everywhere(email: string) {
     `insert into payment_checks (state, words, kind, order_id, key) values ('done', 'x', 'amount', $1, $2)`,
     [orders[0], randomUUID()],
   );
+  await query(
+    `insert into person_notes (person_id, by, text) select id, 'x', null from people where lower(email) = lower($1)`,
+    [email],
+  );
+  await query(
+    `insert into replies (person_id, email, by, text) select id, $1::text, 'x', null from people where lower(email) = lower($1::text)`,
+    [email],
+  );
   const stripeCustomer = (
     await shop.cms.payload.findByID({ collection: 'plans', id: plan.id, depth: 0 })
   ).stripeCustomerId;
@@ -222,6 +230,8 @@ test('PRV-05 client data goes six years after the last contact, a day later and 
     'freebie_downloads',
     'lead_captures',
     'mails',
+    'people',
+    'replies',
     'workshop_signups',
   ]);
   for (const { slug, tie } of heldCollections)

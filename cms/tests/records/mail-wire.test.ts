@@ -413,6 +413,7 @@ test.each(hostileNames)(
         sessionAt: '2031-03-14T00:00:00Z',
       }),
       download: await createSample(payload, 'freebie-downloads', { ...lead, freebieName: guide }),
+      reply: await createSample(payload, 'replies', { email }),
       order: await createSample(payload, 'orders', {
         ...lead,
         number,

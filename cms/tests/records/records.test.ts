@@ -320,6 +320,8 @@ describe('PRV-06 the record of openings', () => {
     'contact-submissions',
     'lead-captures',
     'fulfilments',
+    'person-notes',
+    'replies',
   ] as const;
 
   test('every collection with encrypted fields is one of those that are watched', () => {

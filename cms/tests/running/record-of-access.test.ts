@@ -98,7 +98,7 @@ function actionId(): string {
 }
 
 const callFunction = (as: Caller, name: string, args: object) =>
-  ask('/admin', {
+  ask('/admin/collections/orders', {
     as,
     method: 'POST',
     body: [{ name, args }],

@@ -247,7 +247,7 @@ test(
           },
         },
       ];
-      const answer = await fetch(`${server.url}/admin`, {
+      const answer = await fetch(`${server.url}/admin/collections/content-gaps`, {
         method: 'POST',
         headers: {
           ...headers,

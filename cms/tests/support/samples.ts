@@ -146,6 +146,14 @@ const least: Record<string, () => Data> = {
   'lead-captures': () => ({ ...visitor, concern: 'x' }),
   'workshop-signups': () => visitor,
   'freebie-downloads': () => ({ ...visitor, freebieName: 'Ultimate Gut Health Guide' }),
+  people: () => ({
+    name: 'Hannah Whitfield',
+    email: `hannah-${short()}@example.com`,
+    mailbox: short(),
+    words: 'x',
+    seenAt: new Date().toISOString(),
+  }),
+  'saved-replies': () => ({ title: 'X', text: 'x' }),
   mails: () => ({
     kind: 'order-notice',
     to: 'x@example.com',
@@ -191,17 +199,24 @@ export async function createSample(
                 ? { kind: 'kit', name: 'X', step: 'to-send' }
                 : { label: 'X', minutes: 60, state: 'granted' }),
             }
-          : slug === 'plans'
+          : slug === 'person-notes' || slug === 'replies'
             ? {
-                order: await createSample(payload, 'orders'),
-                orderNumber: 'X',
-                productName: 'X',
-                persons: 1,
-                centsPerPayment: 1,
-                paymentsDone: 1,
-                paymentsTotal: 4,
+                person: await createSample(payload, 'people'),
+                by: 'x',
+                text: 'Dear Hannah, any time of the day is right.',
+                ...(slug === 'replies' ? { email: 'x@example.com' } : {}),
               }
-            : least[slug]?.();
+            : slug === 'plans'
+              ? {
+                  order: await createSample(payload, 'orders'),
+                  orderNumber: 'X',
+                  productName: 'X',
+                  persons: 1,
+                  centsPerPayment: 1,
+                  paymentsDone: 1,
+                  paymentsTotal: 4,
+                }
+              : least[slug]?.();
   if (!own) throw new Error(`There is no sample of ${slug}: add one to tests/support/samples.ts`);
   const file =
     slug === 'media'

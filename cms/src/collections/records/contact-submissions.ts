@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload';
+import { nobody } from '../../access/nobody.ts';
 import { leadPolicy } from '../../access/policies.ts';
 import { sealed } from '../../fields/encryption/encrypted-row.ts';
-import { mailsOf } from '../../fields/mails-of.ts';
 import { visitorFields } from '../../fields/visitor.ts';
 import { workStatus } from '../../fields/work-status.ts';
+import { mailsOf } from '../../mails/mails-of.ts';
 
 export const contactSubmissions: CollectionConfig = {
   slug: 'contact-submissions',
@@ -25,6 +26,18 @@ export const contactSubmissions: CollectionConfig = {
     sealed('concern', 'Concern', 'What troubles them. Stored encrypted.'),
     sealed('interest', 'Interest', 'What they ask about. Stored encrypted.'),
     sealed('message', 'Message', 'Stored encrypted.', true),
+    {
+      name: 'urgent',
+      label: 'Urgent',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { update: nobody },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        description: 'It sounds like an emergency. Call before you write.',
+      },
+    },
     workStatus(),
     mailsOf('contact'),
   ],

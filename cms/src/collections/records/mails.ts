@@ -38,7 +38,7 @@ export const mails: CollectionConfig = {
       'Every mail that the shop sends. A failed one says why; open it and tick "Send again".',
   },
   indexes: [
-    ...['contact', 'signup', 'download'].map((record) => ({
+    ...['contact', 'signup', 'download', 'reply'].map((record) => ({
       fields: [record, 'kind'],
       unique: true,
     })),

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { recordPolicy } from '../../access/policies.ts';
 import { team } from '../../access/team.ts';
-import { mailsOf } from '../../fields/mails-of.ts';
 import { record } from '../../fields/record.ts';
 import { moveWorkByHand } from '../../fulfilment/by-hand.ts';
+import { mailsOf } from '../../mails/mails-of.ts';
 import { keepToMoves } from '../../payments/orders/order-moves.ts';
 import { orderStatuses, orderStatusLabel } from '../../payments/orders/order-status.ts';
 import {

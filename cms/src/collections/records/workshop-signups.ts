@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access/nobody.ts';
 import { leadPolicy } from '../../access/policies.ts';
-import { mailsOf } from '../../fields/mails-of.ts';
 import { visitorFields } from '../../fields/visitor.ts';
 import { workStatus } from '../../fields/work-status.ts';
+import { mailsOf } from '../../mails/mails-of.ts';
 
 export const workshopSignups: CollectionConfig = {
   slug: 'workshop-signups',

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from '../../admin/parts/icon.tsx';
 
 type DrawerProps = {
   title: string;

@@ -26,7 +26,7 @@ export async function enterDesk(config: Promise<SanitizedConfig>, path: string):
   const { user } = await executeAuthStrategies({ headers: sent, payload });
   if (!user) redirect(`/admin/login?${new URLSearchParams({ redirect: path }).toString()}`);
   const req = await createLocalReq({ user, req: { headers: sent } }, payload);
-  if (!team({ req }) || req.user?.collection !== 'users') redirect('/admin');
+  if (!team({ req }) || req.user?.collection !== 'users') redirect('/admin/account');
   return { req, user: req.user };
 }
 

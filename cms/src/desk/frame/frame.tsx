@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import { dailyEntries, entriesFor, furtherEntries, type Entry } from '../../admin/parts/entries.ts';
+import { Icon } from '../../admin/parts/icon.tsx';
 import { Mark } from '../../admin/parts/mark.tsx';
 import { env } from '../../env.ts';
 import type { Visit } from './enter-desk.ts';
-import { dailyEntries, entriesFor, furtherEntries, type Entry } from './entries.ts';
-import { Icon } from './icon.tsx';
 import { Toast } from './toast.tsx';
 
 type FrameProps = {
   visit: Visit;
   /** The entry that is open. */
-  current: 'orders' | 'numbers';
+  current: 'today' | 'people' | 'orders' | 'numbers';
   /** Stands in the head, beside who is signed in. */
   head?: ReactNode;
   children: ReactNode;

@@ -1,11 +1,11 @@
 import { formatAmount } from 'common/money';
+import { Icon } from '../../admin/parts/icon.tsx';
 import { readWorkSettings } from '../../fulfilment/settings.ts';
 import { type Month, monthName, monthOf, monthsAfter } from '../../numbers/month.ts';
 import { type Numbers, readNumbers } from '../../numbers/read-numbers.ts';
 import type { TableName } from '../../numbers/tables.ts';
 import type { Visit } from '../frame/enter-desk.ts';
 import { Frame } from '../frame/frame.tsx';
-import { Icon } from '../frame/icon.tsx';
 import { dayOf, daysAfter } from '../parts/days.ts';
 import { KitSign } from '../parts/kit-sign.tsx';
 

@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation';
 import type { PayloadRequest } from 'payload';
+import { Icon } from '../../admin/parts/icon.tsx';
 import { asOneAct } from '../../audit/record-access.ts';
+import { datesIn, type Dates } from '../../clock/dates.ts';
 import { type OrderWork, readOrderWork, type ShownWork } from '../../fulfilment/read-work.ts';
 import { orderPageAddress } from '../../mails/order-page-address.ts';
 import type { Order } from '../../payload-types.ts';
 import { readMoney } from '../../payments/orders/order-money.ts';
 import type { Visit } from '../frame/enter-desk.ts';
 import { Frame } from '../frame/frame.tsx';
-import { Icon } from '../frame/icon.tsx';
-import { datesIn, type Dates } from '../parts/dates.ts';
 import { KitSign } from '../parts/kit-sign.tsx';
 import { addressOf, nameOf, openOrder } from '../print/read-papers.ts';
 import { actsOf } from './acts.ts';

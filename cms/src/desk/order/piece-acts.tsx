@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId, useState } from 'react';
-import { momentIn } from '../parts/moment-in.ts';
+import { momentIn } from '../../clock/moment-in.ts';
 import type { Act } from './acts.ts';
 import type { PieceView } from './piece-view.ts';
 import { UndoStrip } from './undo-strip.tsx';

@@ -1,7 +1,7 @@
 import { type WorkStep, ways, workSteps } from 'common/fulfilment/steps';
+import type { Dates } from '../../clock/dates.ts';
 import type { ShownWork } from '../../fulfilment/read-work.ts';
 import type { Order } from '../../payload-types.ts';
-import type { Dates } from '../parts/dates.ts';
 import { dayOf } from '../parts/days.ts';
 
 type Stop = {

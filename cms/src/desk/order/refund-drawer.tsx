@@ -2,8 +2,8 @@
 
 import { formatAmount, readWireAmount, wireAmount } from 'common/money';
 import { useId, useState } from 'react';
+import { Icon } from '../../admin/parts/icon.tsx';
 import { Drawer } from '../frame/drawer.tsx';
-import { Icon } from '../frame/icon.tsx';
 import type { MoneyOf } from './money-of.ts';
 import { usePress } from './use-press.ts';
 

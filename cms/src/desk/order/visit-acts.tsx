@@ -1,8 +1,8 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { Icon } from '../frame/icon.tsx';
-import { momentIn } from '../parts/moment-in.ts';
+import { Icon } from '../../admin/parts/icon.tsx';
+import { momentIn } from '../../clock/moment-in.ts';
 import type { Placed } from './piece-acts.tsx';
 import { useMove } from './use-move.ts';
 

@@ -1,6 +1,6 @@
+import type { Dates } from '../../clock/dates.ts';
 import type { ShownVisit } from '../../fulfilment/read-work.ts';
 import type { Order } from '../../payload-types.ts';
-import type { Dates } from '../parts/dates.ts';
 import { KitSign } from '../parts/kit-sign.tsx';
 import type { Placed } from './piece-acts.tsx';
 import { VisitActs, type VisitLine } from './visit-acts.tsx';

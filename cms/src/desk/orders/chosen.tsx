@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { Icon } from '../../admin/parts/icon.tsx';
 import { Drawer } from '../frame/drawer.tsx';
-import { Icon } from '../frame/icon.tsx';
 import { tell } from '../frame/toast.tsx';
 import type { ListedOrder } from './describe-order.ts';
 import { sendOrders, undoSending } from './send-orders.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datesIn } from '../parts/dates.ts';
+import { datesIn } from '../../clock/dates.ts';
 import { describeOrder } from './describe-order.ts';
 
 const now = new Date('2026-11-23T18:00:00Z');

@@ -1,6 +1,6 @@
 import { workStates, type WorkState, type WorkStep } from 'common/fulfilment/steps';
+import type { Dates } from '../../clock/dates.ts';
 import type { Fulfilment, Order, Visit } from '../../payload-types.ts';
-import type { Dates } from '../parts/dates.ts';
 
 export type Thing = {
   key: string;

@@ -1,6 +1,6 @@
+import { Icon } from '../../admin/parts/icon.tsx';
 import type { Visit } from '../frame/enter-desk.ts';
 import { Frame } from '../frame/frame.tsx';
-import { Icon } from '../frame/icon.tsx';
 import { OrderRows } from './order-rows.tsx';
 import { emptyWords, type OrderTab, orderTabs } from './order-tabs.ts';
 import { type OrderList, readOrders } from './read-orders.ts';

@@ -1,8 +1,8 @@
 import type { PayloadRequest, Where } from 'payload';
 import { asOneAct } from '../../audit/record-access.ts';
-import { listWork } from '../../fulfilment/read-work.ts';
+import { datesIn } from '../../clock/dates.ts';
+import { findListed } from '../../fulfilment/read-work.ts';
 import type { Fulfilment, Order } from '../../payload-types.ts';
-import { datesIn } from '../parts/dates.ts';
 import { describeOrder, type ListedOrder } from './describe-order.ts';
 import type { OrderTab } from './order-tabs.ts';
 
@@ -54,9 +54,9 @@ async function readPage(
   now: Date,
 ): Promise<OrderList> {
   const { timeZone } = await req.payload.findGlobal({ slug: 'fulfilment-settings', depth: 0 });
-  const list = await listWork(req, tab, query ? 1 : page, now);
+  const list = await findListed(req, tab, query ? 1 : page);
   const found = query.trim() ? await findOrders(req, query.trim(), page) : null;
-  const ids = found?.ids ?? list.orders.map(({ id }) => id);
+  const ids = found?.ids ?? list.ids;
   const { docs: orders } = await req.payload.find({
     collection: 'orders',
     where: { id: { in: ids } },

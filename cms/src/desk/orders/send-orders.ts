@@ -4,28 +4,28 @@ import type { ListedOrder } from './describe-order.ts';
 
 type Item = { id: string; from: WorkStep };
 type Answer = { failed: { order: string; message: string }[] };
-type Sent =
-  | {
-      items: Item[];
-      until: number;
-      /** Orders that were sent, and why others were not. */
-      count: number;
-      refused: string[];
-      fault?: never;
-    }
-  | { fault: string };
+export type Sent = {
+  items: Item[];
+  until: number;
+  /** Orders that were sent, and why others were not. */
+  count: number;
+  refused: string[];
+  fault?: never;
+};
 
 const undoableMs = 60_000;
 
-/** Marks everything of these orders that waits as sent, by one press. `tracking`: by order, as it was typed. */
+/** Marks everything of these orders that waits as sent, by one press. `tracking`: by order, as it was typed; `hasMail`: the buyers hear of it. */
 export async function sendOrders(
   press: string,
   orders: ListedOrder[],
   tracking: Record<string, string>,
-): Promise<Sent> {
+  hasMail = true,
+): Promise<Sent | { fault: string }> {
   const { answer, fault } = await askDesk<Answer>('fulfilment/moves', {
     move: 'send',
     press,
+    mail: hasMail,
     items: orders.flatMap(({ toSend }) => toSend),
     trackings: Object.fromEntries(
       orders.flatMap(({ id, toSend }) => {

@@ -1,14 +1,20 @@
 /** What a named call answered: its body, or a sentence that says what went wrong. */
 export type Asked<Answer> = { answer: Answer; fault?: never } | { answer?: never; fault: string };
 
-/** Sends `body` to a named call of the office. Never throws: what goes wrong is a sentence for people. */
-export async function askDesk<Answer = object>(path: string, body: object): Promise<Asked<Answer>> {
+/** Sends `body` to a named call of the office, or reads one that takes none. Never throws: what goes wrong is a sentence for people. */
+export async function askDesk<Answer = object>(
+  path: string,
+  body?: object,
+): Promise<Asked<Answer>> {
   try {
-    const response = await fetch(`/cms-api/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    const response = await fetch(
+      `/cms-api/${path}`,
+      body && {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      },
+    );
     const answer = (await response.json().catch(() => null)) as
       | (Answer & { message?: string; errors?: { message: string }[] })
       | null;

@@ -1,4 +1,4 @@
-import type { Dates } from '../parts/dates.ts';
+import type { Dates } from '../../clock/dates.ts';
 import { PaperHead } from './paper-head.tsx';
 import { addressOf, nameOf, type Paper, type Sender, userOf } from './read-papers.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datesIn } from '../parts/dates.ts';
+import { datesIn } from '../../clock/dates.ts';
 import { patientsOf } from './patients.ts';
 
 const order = {

@@ -1,5 +1,5 @@
 import { formatAmount } from 'common/money';
-import type { Dates } from '../parts/dates.ts';
+import type { Dates } from '../../clock/dates.ts';
 import { addressOf, nameOf, type Paper } from './read-papers.ts';
 
 /** One line of a superbill; what staff type at printing is not in it. */

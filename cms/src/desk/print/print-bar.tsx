@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Icon } from '../frame/icon.tsx';
+import { Icon } from '../../admin/parts/icon.tsx';
 
 /** Above the papers on the screen, and not on them: the way back, what to know, and the button that prints. */
 export function PrintBar({

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { asOneAct } from '../../audit/record-access.ts';
+import { datesIn, type Dates } from '../../clock/dates.ts';
 import type { Fulfilment, FulfilmentSetting, Order, Practice, Visit } from '../../payload-types.ts';
-import { datesIn, type Dates } from '../parts/dates.ts';
 
 /** Whose name and address stand at the head of every paper. */
 export type Sender = Pick<Practice, 'name' | 'email' | 'practitioner'> &

@@ -1,6 +1,6 @@
 import { formatAmount } from 'common/money';
+import type { Dates } from '../../clock/dates.ts';
 import type { OrderMoney } from '../../payments/orders/order-money.ts';
-import type { Dates } from '../parts/dates.ts';
 import { Lines } from './packing-slip.tsx';
 import { PaperHead } from './paper-head.tsx';
 import { addressOf, nameOf, type Paper, type Sender, userOf } from './read-papers.ts';

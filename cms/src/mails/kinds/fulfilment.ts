@@ -3,7 +3,7 @@ import { calendarFile } from '../calendar.ts';
 import { letter, type SampleSource, type Source } from '../mail.ts';
 import { orderPageAddress } from '../order-page-address.ts';
 import { why } from '../paper.ts';
-import { NotWorthSending } from '../sending/failure.ts';
+import { NotWorthSending, takenBack } from '../sending/failure.ts';
 import type { ParcelFacts, VisitFacts } from '../sources.ts';
 import { buyer, sampleBuyer, yourOrder } from './buyer.ts';
 
@@ -169,7 +169,7 @@ export const detailsReminder = letter({
 async function parcel({ payload, id, occasion, from }: Source) {
   const order = await payload.findByID({ collection: 'orders', id, depth: 0 });
   const { names, tracking }: ParcelFacts = await from.parcel(id, occasion);
-  if (names.length === 0) throw new NotWorthSending('It was taken back');
+  if (names.length === 0) throw new NotWorthSending(takenBack);
   return {
     values: buyer(order),
     href: null,

@@ -16,6 +16,7 @@ import { orderConfirmation } from './order-confirmation.ts';
 import { orderDetails } from './order-details.ts';
 import { orderNotice, orderReview } from './order-notices.ts';
 import { orderRefund } from './order-refund.ts';
+import { reply } from './reply.ts';
 import { workshopConfirmation, workshopDayBefore, workshopHourBefore } from './workshop.ts';
 
 /** Every kind of mail. A new one comes last among those about the same record. */
@@ -41,6 +42,7 @@ export const mailKinds = [
   workshopConfirmation,
   workshopDayBefore,
   workshopHourBefore,
+  reply,
 ] as const;
 
 type Known = (typeof mailKinds)[number];

@@ -1,4 +1,5 @@
 import { Column, Hr, Link, Row, Section, Text } from '@react-email/components';
+import { Fragment } from 'react';
 import { Frame } from './frame.tsx';
 import { colors, serif } from './palette.ts';
 import { Box, labelBox, Title, WideButton } from './parts.tsx';
@@ -35,7 +36,14 @@ export function Letter({ view }: { view: LetterView }) {
         <Title text={view.title} size={{ fontSize: 38, lineHeight: 1.12 }} />
         {view.paragraphs.map((text) => (
           <Text key={text} style={{ margin: '14px 0 0', fontSize: 17, lineHeight: '27px' }}>
-            {text}
+            {text.split('\n').map((line, index) => (
+              // A line has no name of its own: only its place tells it from one that says the same.
+              // eslint-disable-next-line react/no-array-index-key
+              <Fragment key={index}>
+                {index > 0 && <br />}
+                {line}
+              </Fragment>
+            ))}
           </Text>
         ))}
       </Section>

@@ -27,6 +27,9 @@ export function isPermanent(error: unknown): boolean {
   );
 }
 
+/** Said of a mail about something that was undone before it went: nobody has to do anything about it. */
+export const takenBack = 'It was taken back';
+
 /** Why a mail did not go out: a sentence for people, and what the mail server said. */
 export function explainFailure(error: unknown): string {
   const said = read(error, 'response');

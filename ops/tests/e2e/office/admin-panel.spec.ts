@@ -111,7 +111,7 @@ test('DESK-14 on a phone the menu covers the page, shows its cross and closes wi
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await enterOffice(page);
+  await enterOffice(page, '/collections/products');
   const menu = page.locator('aside.nav');
   const open = async () => {
     await page.getByRole('button', { name: 'Open Menu' }).filter({ visible: true }).click();
@@ -122,24 +122,23 @@ test('DESK-14 on a phone the menu covers the page, shows its cross and closes wi
   expect(await contrastOfCross(page)).toBeGreaterThan(3);
   await page.locator('.nav__mobile-close').click();
   await expect(menu).not.toHaveClass(/nav--nav-open/);
-  for (const name of ['Orders', 'Orders', 'Coupons']) {
+  for (const name of ['Products', 'Products', 'Coupons']) {
     await open();
     await menu.getByText(name, { exact: true }).click();
     await expect(menu).not.toHaveClass(/nav--nav-open/);
     await expect(page).toHaveURL(new RegExp(`/${name.toLowerCase()}`));
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      390,
-    );
+    // Under the list the width of its table may stand for a moment, until it scrolls within itself.
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }
 });
 
 test('DESK-14 on a desk the menu stands beside the page and stays', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
-  await enterOffice(page);
+  await enterOffice(page, '/collections/coupons');
   const menu = page.locator('aside.nav');
   await expect.poll(async () => (await menu.boundingBox())?.width).toBe(248);
-  await menu.getByText('Orders', { exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await menu.getByText('Products', { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
   await expect(menu).toHaveClass(/nav--nav-open/);
 });

@@ -111,7 +111,7 @@ test('SEC-12 nobody sees a screen of the desk signed out: the sign-in comes firs
   await expect(page.getByRole('heading', { name: order.name })).toBeVisible({ timeout: 30_000 });
 });
 
-test('DESK-01 staff see Today and Orders alone, and nothing of what is stored beside', async ({
+test('DESK-01 staff see Today, People and Orders alone, and nothing of what is stored beside', async ({
   page,
 }) => {
   const order = await buy({ 'gi-map': 1 });
@@ -122,7 +122,7 @@ test('DESK-01 staff see Today and Orders alone, and nothing of what is stored be
   await page.goto(`${stack.adminUrl}/admin/orders/${order.id}`);
   await expect(page.getByRole('heading', { name: order.name })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Desk' }).first();
-  await expect(menu.getByRole('link')).toHaveText(['Today', 'Orders']);
+  await expect(menu.getByRole('link')).toHaveText(['Today', 'People', 'Orders']);
   await expect(page.getByRole('link', { name: 'Everything that is stored' })).toHaveCount(0);
   await remove();
 });

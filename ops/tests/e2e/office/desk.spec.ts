@@ -39,7 +39,7 @@ test('DESK-03 ORD-05 on a phone three kits are shipped in at most six taps, and 
     taps += 1;
     await target.click();
   };
-  await tap(page.getByRole('link', { name: 'Pack and send' }));
+  await tap(page.getByRole('link', { name: 'Orders', exact: true }));
   for (const one of bought)
     await tap(rowOf(page, one).getByRole('checkbox', { name: `Choose the order of ${one.name}` }));
   await tap(page.getByRole('button', { name: 'Mark 3 as sent' }));

@@ -38,8 +38,8 @@ test('ADM-08 a mail that failed stands on the first page of the office with its 
       ?.state;
   await expect.poll(failed, { timeout: 20_000 }).toBe('failed');
   await enterOffice(page);
-  await expect(page.getByRole('heading', { name: /^Good day/ })).toBeVisible();
-  const notice = page.getByRole('link', { name: new RegExp(email) });
+  await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();
+  const notice = page.getByRole('listitem').filter({ hasText: email });
   await expect(notice).toContainText('The mail server does not take this mail.');
 
   const { docs } = await asAdmin<{ docs: { id: string }[] }>(
@@ -56,7 +56,6 @@ test('ADM-08 a mail that failed stands on the first page of the office with its 
   expect(more).toEqual([]);
   expect(mail?.subject).toContain('Your free guide');
   await page.goto(`${stack.adminUrl}/admin`);
-  await expect(page.getByRole('heading', { name: 'Failed mails' })).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp(email) })).toHaveCount(0);
 });
 

@@ -26,12 +26,10 @@ import { ChangePassword as ChangePassword_654c854d462eaaf1a83557353981158c } fro
 import { OwnSessions as OwnSessions_c2ce8e3fe0f7b95d75fcb2f9a80dea03 } from '../../../admin/accounts/own-sessions.tsx'
 import { CodeAppLink as CodeAppLink_f0b361d22e10a6a0a71d9f1ff4655bd8 } from '../../../admin/accounts/code-app-link.tsx'
 import { MailPreview as MailPreview_2c584b8ee107d24f32102b5fc67ee338 } from '../../../admin/publishing/mail-preview.tsx'
+import { Nav as Nav_41b66a11801c4f8a723b183fb96a4ee7 } from '../../../admin/parts/nav.tsx'
 import { Icon as Icon_69bbce6714e2bb76d1bf5a79b5cd1f17 } from '../../../admin/parts/brand.tsx'
 import { Logo as Logo_69bbce6714e2bb76d1bf5a79b5cd1f17 } from '../../../admin/parts/brand.tsx'
-import { Today as Today_20bb6bec07ed03aee6e2fe1be05e6ec2 } from '../../../admin/today/today.tsx'
 import { Welcome as Welcome_69bbce6714e2bb76d1bf5a79b5cd1f17 } from '../../../admin/parts/brand.tsx'
-import { NavHead as NavHead_69bbce6714e2bb76d1bf5a79b5cd1f17 } from '../../../admin/parts/brand.tsx'
-import { CloseMenu as CloseMenu_f8ecca7aafbd3c271ef5de98a73b9352 } from '../../../admin/parts/close-menu.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -64,11 +62,9 @@ export const importMap = {
   "/admin/accounts/own-sessions.tsx#OwnSessions": OwnSessions_c2ce8e3fe0f7b95d75fcb2f9a80dea03,
   "/admin/accounts/code-app-link.tsx#CodeAppLink": CodeAppLink_f0b361d22e10a6a0a71d9f1ff4655bd8,
   "/admin/publishing/mail-preview.tsx#MailPreview": MailPreview_2c584b8ee107d24f32102b5fc67ee338,
+  "/admin/parts/nav.tsx#Nav": Nav_41b66a11801c4f8a723b183fb96a4ee7,
   "/admin/parts/brand.tsx#Icon": Icon_69bbce6714e2bb76d1bf5a79b5cd1f17,
   "/admin/parts/brand.tsx#Logo": Logo_69bbce6714e2bb76d1bf5a79b5cd1f17,
-  "/admin/today/today.tsx#Today": Today_20bb6bec07ed03aee6e2fe1be05e6ec2,
   "/admin/parts/brand.tsx#Welcome": Welcome_69bbce6714e2bb76d1bf5a79b5cd1f17,
-  "/admin/parts/brand.tsx#NavHead": NavHead_69bbce6714e2bb76d1bf5a79b5cd1f17,
-  "/admin/parts/close-menu.tsx#CloseMenu": CloseMenu_f8ecca7aafbd3c271ef5de98a73b9352,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
+import { takenBack } from '../../mails/sending/failure.ts';
 import type { Fulfilment, Mail, Order, PaymentCheck } from '../../payload-types.ts';
 
 export type Listed<Row> = { rows: Row[]; total: number };
@@ -48,7 +49,12 @@ export async function oldestOrders(req: PayloadRequest, where: Where): Promise<L
 export async function failedMails(req: PayloadRequest): Promise<Listed<MailRow>> {
   const { docs, totalDocs } = await req.payload.find({
     collection: 'mails',
-    where: { state: { equals: 'failed' } },
+    where: {
+      and: [
+        { state: { equals: 'failed' } },
+        { or: [{ lastError: { exists: false } }, { lastError: { not_equals: takenBack } }] },
+      ],
+    },
     sort: '-updatedAt',
     limit: 5,
     depth: 0,
@@ -124,30 +130,6 @@ export async function moneyFacts(req: PayloadRequest): Promise<MoneyFacts> {
     req,
   });
   return { checks: { rows: docs, total: totalDocs }, incomplete, late };
-}
-
-const leads = {
-  'contact-submissions': ['message', 'messages'],
-  'lead-captures': ['lead from the telephone', 'leads from the telephone'],
-  'workshop-signups': ['workshop sign-up', 'workshop sign-ups'],
-  'freebie-downloads': ['guide download', 'guide downloads'],
-} as const;
-
-export type NewLeads = { slug: keyof typeof leads; total: number; words: string };
-
-/** How many of each kind nobody has looked at yet; kinds without any are left out. */
-export async function newLeads(req: PayloadRequest): Promise<NewLeads[]> {
-  const kinds = Object.entries(leads) as [keyof typeof leads, readonly [string, string]][];
-  const counts = kinds.map(async ([slug, [one, many]]) => {
-    const { totalDocs: total } = await req.payload.count({
-      collection: slug,
-      where: { status: { equals: 'new' } },
-      overrideAccess: false,
-      req,
-    });
-    return { slug, total, words: total === 1 ? one : many };
-  });
-  return (await Promise.all(counts)).filter(({ total }) => total > 0);
 }
 
 /** The worker reports every half minute; after two minutes of silence something is wrong. */

@@ -1,7 +1,8 @@
 import type { JoinField } from 'payload';
+import type { MailRecord } from './mail-records.ts';
 
 /** The mails about a record, newest first: `on` is the field of a mail that names it. Nothing of it is stored with the record. */
-export function mailsOf(on: 'order' | 'contact' | 'signup' | 'download'): JoinField {
+export function mailsOf(on: MailRecord): JoinField {
   return {
     name: 'mails',
     label: 'Mails',

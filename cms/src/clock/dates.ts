@@ -14,6 +14,12 @@ export type Dates = {
   dated: (at: Moment) => string;
   /** 'Mon, Oct 26, 2:30 PM' */
   hour: (at: Moment) => string;
+  /** 'Monday, November 23' */
+  weekday: (at: Moment) => string;
+  /** Of the day, 0 to 23. */
+  hourOfDay: (at: Moment) => number;
+  /** 'October 2026' */
+  month: (at: Moment) => string;
   /** '2026-10-26', as a field for a day has it */
   iso: (at: Moment) => string;
 };
@@ -32,6 +38,9 @@ export function datesIn(timeZone: string | null | undefined): Dates {
     long: format('en-US', { dateStyle: 'long' }),
     dated: format('en-US', { dateStyle: 'medium' }),
     hour: format('en-US', { ...day, hour: 'numeric', minute: '2-digit' }),
+    weekday: format('en-US', { weekday: 'long', month: 'long', day: 'numeric' }),
+    hourOfDay: (at) => Number(format('en-GB', { hour: 'numeric', hourCycle: 'h23' })(at)),
+    month: format('en-US', { month: 'long', year: 'numeric' }),
     iso: format('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }),
   };
 }

@@ -9,6 +9,7 @@ const editing: Role[] = ['admin', 'practitioner'];
 /** What all do every day, and what stands below the line: only what exists. */
 export const dailyEntries: Entry[] = [
   { id: 'today', label: 'Today', href: '/admin', icon: 'sun', roles: everyone },
+  { id: 'people', label: 'People', href: '/admin/people', icon: 'people', roles: everyone },
   { id: 'orders', label: 'Orders', href: '/admin/orders', icon: 'box', roles: everyone },
 ];
 

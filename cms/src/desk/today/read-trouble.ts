@@ -1,0 +1,125 @@
+import { workSteps } from 'common/fulfilment/steps';
+import type { PayloadRequest } from 'payload';
+import { isSignedIn } from '../../access/roles.ts';
+import { failedPlans } from '../../admin/orders/failed-plans.ts';
+import { toReview } from '../../admin/orders/order-lists.ts';
+import type { Dates } from '../../clock/dates.ts';
+import { failedMails, lateWork, moneyFacts, oldestOrders, workerState } from './today-facts.ts';
+
+/** One thing that does not go as it should, and where it is mended. */
+type Trouble = { key: string; title: string; about: string; href: string; button: string };
+
+export type Troubles = { rows: Trouble[]; total: number };
+
+const mostRows = 6;
+
+/** What does not go by itself any more, what is worst first; empty on most days. */
+export async function readTrouble(
+  req: PayloadRequest,
+  dates: Dates,
+  now = new Date(),
+): Promise<Troubles> {
+  const [review, money, plans, mails, late, publications, worker] = await Promise.all([
+    oldestOrders(req, toReview),
+    moneyFacts(req),
+    latePlans(req),
+    failedMails(req),
+    lateWork(req, now),
+    failedPlans(req, now),
+    workerState(req, now),
+  ]);
+  const rows: Trouble[] = [
+    ...(worker.isSeen
+      ? []
+      : [
+          {
+            key: 'worker',
+            title: 'Emails are waiting',
+            about: `What sends them ${worker.seenAt ? `was last seen ${dates.hour(worker.seenAt)}` : 'has not started yet'}. Tell whoever runs the site.`,
+            href: '/admin/collections/mails',
+            button: 'Emails',
+          },
+        ]),
+    ...review.rows.map((order) => ({
+      key: order.id,
+      title: `Check the payment of ${[order.firstName, order.lastName].filter(Boolean).join(' ') || order.number}`,
+      about: `${order.productName ?? 'An order'}. Nothing is sent before you have looked.`,
+      href: `/admin/orders/${order.id}`,
+      button: 'Check',
+    })),
+    ...plans.rows,
+    ...money.checks.rows.map(({ id, words, deadline }) => ({
+      key: id,
+      title: deadline ? `Answer by ${dates.day(deadline)}` : 'A payment to check',
+      about: words,
+      href: `/admin/collections/payment-checks/${id}`,
+      button: 'Check',
+    })),
+    ...mails.rows.map(({ id, to, lastError }) => ({
+      key: id,
+      title: `Email to ${to} did not go out`,
+      about: lastError ?? 'The mail server did not say why.',
+      href: `/admin/collections/mails/${id}`,
+      button: 'Open',
+    })),
+    ...late.rows.map(({ id, name, step, dueAt, order }) => ({
+      key: id,
+      title: `${order.who}: ${name} is late`,
+      about: `${workSteps[step]}. It was due ${dueAt ? dates.day(dueAt) : 'before'}.`,
+      href: `/admin/orders/${order.id}`,
+      button: 'Open',
+    })),
+    ...publications.rows.map(({ id, title, href, type, reason }) => ({
+      key: id,
+      title: `${title} was not ${type === 'publish' ? 'published' : 'taken off'}`,
+      about: reason,
+      href,
+      button: 'Open',
+    })),
+  ];
+  return {
+    rows: rows.slice(0, mostRows),
+    total:
+      Number(!worker.isSeen) +
+      review.total +
+      plans.total +
+      money.checks.total +
+      mails.total +
+      late.total +
+      publications.total,
+  };
+}
+
+async function latePlans(req: PayloadRequest): Promise<Troubles> {
+  const { docs, totalDocs } = await req.payload.find({
+    collection: 'plans',
+    where: { status: { equals: 'late' } },
+    sort: 'createdAt',
+    limit: 5,
+    depth: 1,
+    select: { order: true, productName: true, orderNumber: true },
+    populate: { orders: { firstName: true, lastName: true } },
+    req,
+    overrideAccess: false,
+  });
+  return {
+    total: totalDocs,
+    rows: docs.map(({ id, order, productName, orderNumber }) => {
+      const who =
+        typeof order === 'string'
+          ? ''
+          : [order.firstName, order.lastName].filter(Boolean).join(' ');
+      return {
+        key: id,
+        title: `A monthly payment of ${who || `order ${orderNumber}`} failed`,
+        about: `${productName}. Stripe tries again, and the buyer has a link to pay.`,
+        href: `/admin/orders/${typeof order === 'string' ? order : order.id}`,
+        button: 'Open',
+      };
+    }),
+  };
+}
+
+/** Money is for those who have Numbers. */
+export const seesNumbers = ({ user }: PayloadRequest): boolean =>
+  isSignedIn(user, ['admin', 'practitioner']);

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { buy, sendEverything, stepsOf } from '../support/bought.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { asAdmin, enterOffice } from '../support/office.ts';
+import { stack } from '../support/stack.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+const main = (page: Page) => page.getByRole('main');
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { seen, whole } = await page.evaluate(() => ({
+    seen: document.documentElement.clientWidth,
+    whole: document.documentElement.scrollWidth,
+  }));
+  expect(whole).toBeLessThanOrEqual(seen);
+}
+
+/** Counts what somebody taps. */
+function taps() {
+  let count = 0;
+  return {
+    tap: async (target: Locator) => {
+      count += 1;
+      await target.click();
+    },
+    count: () => count,
+  };
+}
+
+/** Somebody writes in the contact form. Nobody else has the last name. */
+async function write(message: string) {
+  const lastName = `Wynn${randomUUID().slice(0, 8)}`;
+  const email = `${lastName.toLowerCase()}@visitor.example`;
+  const answer = await fetch(`${stack.shopUrl}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: stack.shopUrl },
+    body: JSON.stringify({
+      firstName: 'Tom',
+      lastName,
+      email,
+      phone: '(208) 555-0142',
+      concern: 'fatigue',
+      interest: 'second-opinion',
+      message,
+      elapsedMs: 20_000,
+    }),
+  });
+  expect(answer.status).toBe(200);
+  return { name: `Tom ${lastName}`, lastName, email };
+}
+
+/** Nothing but what this test writes waits for an answer. */
+async function answerEverything(): Promise<void> {
+  await asAdmin('/contact-submissions?where[status][equals]=new', {
+    method: 'PATCH',
+    body: { status: 'closed' },
+  });
+}
+
+test('DESK-02 DESK-03 A11Y-01 on a phone Today ships a kit in two taps and takes it back in one, in under three screens', async ({
+  page,
+}) => {
+  test.slow();
+  await sendEverything();
+  const { id, name } = await buy({ 'gi-map': 1 });
+  await page.setViewportSize(phone);
+  await enterOffice(page);
+  const { tap, count } = taps();
+  const row = main(page).getByRole('listitem').filter({ hasText: name }).first();
+  await tap(row.getByRole('button', { name: /^Sent/ }));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(
+    3 * phone.height,
+  );
+  await row.getByLabel('Tracking number').fill('9400 1118 9956 0214');
+  await tap(row.getByRole('button', { name: 'Mark as sent' }));
+  await expect(page.getByText(`${name} is marked as sent.`)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expect([count(), await stepsOf(id)]).toEqual([2, ['sent']]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
+  expect(await stepsOf(id)).toEqual(['to-send']);
+});
+
+test('DESK-03 DESK-04 DESK-05 A11Y-01 on a phone a message is answered in four taps, its writer found in two, noted and erased with the typed name', async ({
+  page,
+}) => {
+  test.slow();
+  await answerEverything();
+  const title = `When ${randomUUID().slice(0, 6)}`;
+  const text = 'Dear {name},\n\nthank you. [Your words about waiting]\n\nRuth';
+  const { doc } = await asAdmin<{ doc: { id: string } }>('/saved-replies', {
+    method: 'POST',
+    body: { title, text },
+  });
+  const secret = `My results look normal ${randomUUID()}`;
+  const { name, lastName, email } = await write(secret);
+  await page.setViewportSize(phone);
+  await enterOffice(page);
+
+  const answering = taps();
+  const row = main(page).getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText(secret);
+  await expect(row).toContainText('Fatigue, second opinion');
+  await answering.tap(row.getByRole('button', { name: /^Reply/ }));
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toContainText(secret);
+  await answering.tap(drawer.getByRole('button', { name: title }));
+  const reply = drawer.getByLabel('Your reply');
+  await expect(reply).toHaveValue(/^Dear Tom,/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  // What the saved reply leaves open cannot go out.
+  await drawer.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(drawer.getByRole('alert')).toContainText('[Your words about waiting]');
+  const words = `Any time of the day is right ${randomUUID()}`;
+  await reply.fill(`Dear Tom,\n\n${words}\n\nRuth`);
+  await answering.tap(drawer.getByRole('button', { name: 'Send', exact: true }));
+  await expect(page.getByText(`Your reply to ${name} is on its way.`)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expect(answering.count()).toBeLessThanOrEqual(4);
+  await expect
+    .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), { timeout: 20_000 })
+    .toContain('Our answer to you');
+
+  const finding = taps();
+  const search = page.getByRole('searchbox');
+  await finding.tap(search);
+  await search.fill(lastName.slice(0, 9).toLowerCase());
+  await search.press('Enter');
+  await finding.tap(main(page).getByRole('link', { name: new RegExp(name) }));
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  expect(finding.count()).toBeLessThanOrEqual(2);
+  await expect(main(page)).toContainText(words);
+  await expect(main(page)).toContainText(secret);
+  await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:2085550142');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'Note', exact: true }).click();
+  await page.getByLabel('What you want to remember').fill('Called about the delay.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(main(page)).toContainText('Called about the delay.');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  expect((await download).suggestedFilename()).toBe('what-we-hold.html');
+
+  const erasing = taps();
+  await erasing.tap(page.getByRole('button', { name: 'Erase', exact: true }));
+  const erase = page.getByRole('dialog').getByRole('button', { name: 'Erase for good' });
+  await expect(page.getByRole('dialog')).toContainText('1 message');
+  await expect(erase).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  await page.getByLabel('Type the name to confirm').fill(name.toLowerCase());
+  await erasing.tap(erase);
+  await expect(page).toHaveURL(/\/admin\/people$/);
+  expect(erasing.count()).toBeLessThanOrEqual(5);
+  await page.goto(`${stack.adminUrl}/admin/people?q=${lastName}`);
+  await expect(main(page)).toContainText('Nobody and nothing here fits');
+  await asAdmin(`/saved-replies/${doc.id}`, { method: 'DELETE' });
+});
+
+test('DESK-02 DESK-05 A11Y-01 Today, People and a person read well on a wide screen, and their pages are small', async ({
+  page,
+}) => {
+  const { name } = await write('Do you see families in Idaho?');
+  await page.setViewportSize(desktop);
+  for (const path of ['', '/people?view=waiting']) {
+    await enterOffice(page, path);
+    await expect(main(page).getByText(name).first()).toBeVisible();
+    await expectAccessible(page);
+    const html = await (await page.request.get(page.url())).text();
+    expect(html.length).toBeLessThan(100_000);
+  }
+  await main(page)
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  expect((await (await page.request.get(page.url())).text()).length).toBeLessThan(100_000);
+});
