@@ -2,18 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { Act } from '../../../ops/stand-ins/openai/script.ts';
 
 const standIn = fileURLToPath(new URL('../../../ops/stand-ins/openai/main.ts', import.meta.url));
 const apiKey = 'sk-of-the-tests';
 
-type Act =
-  | { mode: 'say'; text: string; afterMs?: number }
-  | { mode: 'status'; status: number; message?: string }
-  | { mode: 'flood'; bytes: number }
-  | { mode: 'silence' | 'half' | 'malformed' | 'empty' };
 type ModelCall = {
   model: string;
   messages: { role: string; content: string }[];
+  tools?: object[];
+  response_format?: object;
   store: boolean;
   max_completion_tokens: number;
   ended: 'answered' | 'hung up' | null;

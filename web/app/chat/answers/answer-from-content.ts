@@ -222,23 +222,6 @@ function isAboutThings(question: string, best: Hit | undefined): boolean {
   );
 }
 
-/** What the content says to a question, for a model that must not know more. */
-export function passagesFor(
-  question: string,
-  earlier: string[],
-  knowledge: Knowledge,
-): { items: Item[]; hits: Hit[] } {
-  const { named, search } = topicOf(
-    knowledge.respell(question),
-    earlier.slice(-earlierQuestions).map(knowledge.respell),
-    knowledge.items,
-  );
-  return {
-    items: named,
-    hits: knowledge.search(`${search} ${named.map(({ name }) => name).join(' ')}`),
-  };
-}
-
 /** What is to be told, and where more of it stands. */
 type Fact = { text: string; path: string | null };
 
