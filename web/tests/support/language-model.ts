@@ -2,11 +2,19 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { Act } from '../../../ops/stand-ins/openai/script.ts';
 
 const standIn = fileURLToPath(new URL('../../../ops/stand-ins/openai/main.ts', import.meta.url));
 const apiKey = 'sk-of-the-tests';
 
+/** As ops/stand-ins/openai/script.ts has them. */
+type Act =
+  | { mode: 'say'; text: string; afterMs?: number }
+  | { mode: 'drip'; text: string; letters: number; everyMs: number }
+  | { mode: 'call'; tool: string; arguments: object }
+  | { mode: 'cut'; text: string }
+  | { mode: 'status'; status: number; message?: string }
+  | { mode: 'flood'; bytes: number }
+  | { mode: 'silence' | 'half' | 'malformed' | 'empty' | 'refuse' };
 type ModelCall = {
   model: string;
   messages: { role: string; content: string }[];

@@ -73,24 +73,31 @@ async function stream(messages: ChatMessage[], signal: AbortSignal): Promise<Res
   const events = createAnswerStream();
   const made = answer(messages, signal, events.words);
   await Promise.race([events.begun, made]);
-  void made.then(
-    (done) => {
-      const { message, routeToContact, by, items, suggestions } = done;
-      events.end({
-        success: true,
-        message,
-        routeToContact,
-        emergency: pinOf(done),
-        by,
-        items,
-        suggestions,
-      });
-    },
-    () => events.breakOff(),
-  );
+  void finish(made, events);
   return new Response(events.body, {
     headers: { 'Cache-Control': 'no-store', 'Content-Type': eventStream },
   });
+}
+
+async function finish(
+  made: Promise<Reply>,
+  events: ReturnType<typeof createAnswerStream>,
+): Promise<void> {
+  try {
+    const done = await made;
+    const { message, routeToContact, by, items, suggestions } = done;
+    events.end({
+      success: true,
+      message,
+      routeToContact,
+      emergency: pinOf(done),
+      by,
+      items,
+      suggestions,
+    });
+  } catch {
+    events.breakOff();
+  }
 }
 
 /** The content throws a 503 answer when it cannot be had and never was. */
