@@ -1,6 +1,6 @@
 /**
  * Makes a call of the shop from the browser: credentials sent, body as JSON (spec §7).
- * `accept`: the type of answer that is wanted, where there are several.
+ * `accept`: the type of answer to a body that is wanted, where there are several.
  * @throws Error '<status>: <body>', or '<status>: <status text>' when the body is empty, for any answer but 2xx (spec §8).
  */
 export async function apiRequest(
@@ -12,11 +12,13 @@ export async function apiRequest(
   const response = await fetch(url, {
     method,
     credentials: 'include',
-    headers: {
-      ...(accept !== undefined && { Accept: accept }),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && {
+      headers: {
+        ...(accept !== undefined && { Accept: accept }),
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    }),
   });
   if (!response.ok)
     throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
