@@ -28,13 +28,13 @@ export function BelowAnswer({
   const writer = beside && writers[beside.by];
   return (
     <>
-      {writer ? <p className="-mt-1 text-cap text-ink-2">{writer}</p> : null}
+      {writer ? <div className="-mt-1 text-cap text-ink-2">{writer}</div> : null}
       {beside?.items.map((item) => (
         <div
           key={item.id}
           className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-line bg-card px-3.5 py-2.5"
         >
-          <p className="min-w-36 flex-1">
+          <div className="min-w-36 flex-1">
             <Link
               to={productPath(item.id)}
               onClick={onFollow}
@@ -46,7 +46,7 @@ export function BelowAnswer({
               {formatPrice(item.cents)}
               {item.priceNote ? ` ${item.priceNote}` : ''}
             </span>
-          </p>
+          </div>
           <AddToCartButton product={item} label="Add to Cart" className="min-h-11 px-4 py-2" />
         </div>
       ))}
