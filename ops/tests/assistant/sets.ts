@@ -14,7 +14,7 @@ export type Question = Expectation & {
   earlier: string[];
   text: string;
 };
-export type Turn = Expectation & { text: string };
+type Turn = Expectation & { text: string };
 export type Conversation = { half: Half; turns: Turn[] };
 /** `kind`: of the people to call; null where the set does not say. */
 export type Cry = { half: Half; kind: string | null; text: string };

@@ -38,7 +38,7 @@ export async function talk(world: World, url: string, messages: Said[]): Promise
   let [text, firstMs] = ['', Infinity];
   for await (const chunk of response.body ?? []) {
     firstMs = Math.min(firstMs, performance.now() - began);
-    text += decoder.decode(chunk as Uint8Array, { stream: true });
+    text += decoder.decode(chunk, { stream: true });
   }
   const events = text
     .split('\n\n')
