@@ -48,7 +48,11 @@ async function check(command: string[]): Promise<Count> {
   return (await runIn('.', command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function vitest(workspace: string, env: Record<string, string> = {}): Promise<Count> {
+async function vitest(
+  workspace: string,
+  env: Record<string, string> = {},
+  isAside = false,
+): Promise<Count> {
   const report = join(dataDir, `vitest-${workspace}.json`);
   const command = [
     'npx',
@@ -60,7 +64,7 @@ async function vitest(workspace: string, env: Record<string, string> = {}): Prom
     `--outputFile.json=${report}`,
     ...files,
   ];
-  return vitestCount(report, await runIn(workspace, command, env));
+  return vitestCount(report, await runIn(workspace, command, env, isAside));
 }
 
 /** What has differed from one Chromium to the next: focus, toasts, the bank's dialog, code that comes late. */
@@ -150,17 +154,21 @@ async function upgrade(): Promise<Count> {
   const report = join(dataDir, 'upgrade.json');
   return trialsCount(
     report,
-    await runIn('ops', ['node', 'tests/upgrade/main.ts', `--report=${report}`]),
+    await runIn('ops', ['node', 'tests/upgrade/main.ts', `--report=${report}`], {}, true),
   );
+}
+
+async function lintAndTypes(): Promise<void> {
+  await parts.run('Lint', () => check(['npm', 'run', '--silent', 'lint']));
+  await parts.run('Types', () => check(['npm', 'run', '--silent', 'types']));
 }
 
 async function test(): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
-  if (wants('checks')) {
-    await parts.run('Lint', () => check(['npm', 'run', '--silent', 'lint']));
-    await parts.run('Types', () => check(['npm', 'run', '--silent', 'types']));
-  }
-  if (wants('upgrade')) await parts.run('The data of an older shop', upgrade);
+  await Promise.all([
+    wants('checks') && lintAndTypes(),
+    wants('upgrade') && parts.run('The data of an older shop', upgrade),
+  ]);
   if (wants('vitest', 'common', 'ops', 'cms', 'web', 'conformance', 'browser', 'trials'))
     await testNewShop();
 }
@@ -181,6 +189,13 @@ async function testNewShop(): Promise<void> {
     parts.run('A sample of the trials of resilience', () => trials('resilience', shop)),
     parts.run('A sample of the trials of security', () => trials('security', shop, true)),
   ]);
+}
+
+/** What needs neither the database nor the shop. */
+async function testUnits(): Promise<void> {
+  for (const workspace of ['ops', 'common', 'web'])
+    if (wants('vitest', workspace))
+      await parts.run(`Tests of ${workspace}`, () => vitest(workspace, {}, true));
 }
 
 async function testTheShop(shop: string): Promise<void> {
@@ -215,19 +230,21 @@ async function testTheShop(shop: string): Promise<void> {
     });
   try {
     await stack.start();
-    if (wants('vitest', 'cms')) {
-      const overheard = await overhear(services.env.STRIPE_API_BASE);
-      await parts.run('Tests of cms', () =>
-        vitest('cms', {
-          ...services.env,
-          TEST_DATABASE_URL: environment.prepare.DATABASE_OWNER_URL ?? '',
-        }),
-      );
-      await judgeOverheard(overheard, services.env.STRIPE_API_BASE);
-    }
-    for (const workspace of ['ops', 'common', 'web'])
-      if (wants('vitest', workspace))
-        await parts.run(`Tests of ${workspace}`, () => vitest(workspace));
+    const overheardByUnits = wants('vitest', 'cms')
+      ? await overhear(services.env.STRIPE_API_BASE)
+      : null;
+    // Those of cms wait for the database most of the time.
+    await Promise.all([
+      wants('vitest', 'cms') &&
+        parts.run('Tests of cms', () =>
+          vitest('cms', {
+            ...services.env,
+            TEST_DATABASE_URL: environment.prepare.DATABASE_OWNER_URL ?? '',
+          }),
+        ),
+      testUnits(),
+    ]);
+    if (overheardByUnits) await judgeOverheard(overheardByUnits, services.env.STRIPE_API_BASE);
     if (wants('conformance', 'browser')) {
       const overheard = await overhear(stripeUrl);
       const browser = await findBrowser();

@@ -6842,6 +6842,10 @@ export interface Assistant {
    */
   greeting: string;
   /**
+   * One a line. The first three stand below the greeting, to be asked with a tap. Open the chat and try them.
+   */
+  starters?: string | null;
+  /**
    * Until somebody types.
    */
   placeholder: string;
@@ -9316,6 +9320,7 @@ export interface AssistantSelect<T extends boolean = true> {
   name?: T;
   line?: T;
   greeting?: T;
+  starters?: T;
   placeholder?: T;
   clear?: T;
   contactPrompt?: T;

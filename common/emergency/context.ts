@@ -81,11 +81,17 @@ const whichSample = new RegExp(
   String.raw`\b${matter}(?: (?:test|sample|draw))?,? (?:or|vs|versus) (?:a )?${matter}\b`,
 );
 
+/** Nothing but that: 'urine or blood?', 'stool or blood for gi map'. */
+const onlyWhichSample = new RegExp(
+  String.raw`^(?:is it )?(?:a )?${matter}(?: (?:test|sample|draw))?,? (?:or|vs|versus) (?:a )?${matter}(?: (?:for|with|test|sample|kit|needed)\b.*)?$`,
+);
+
 /** Whether a clause tells of long ago, or only asks what the practice has to say on the matter. `next` is the clause after it. */
 export function isFarOff(clause: string, next = ''): boolean {
   if (ofOthers.test(clause) && !tells.test(clause) && !ofOneself.test(`${clause} ${next}`))
     return true;
   if (about.test(clause) || (inGeneral.test(clause) && !tells.test(clause))) return true;
+  if (onlyWhichSample.test(clause.trim())) return true;
   if (asks.test(clause) && whichSample.test(clause) && !tells.test(clause)) return true;
   if (
     colored.test(clause) &&

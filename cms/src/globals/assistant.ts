@@ -47,6 +47,13 @@ export const assistant: GlobalConfig = {
       description: 'The first message. {practice} becomes the name of the practice.',
       maxLength: 600,
     }),
+    paragraph('starters', 'First questions', {
+      required: false,
+      defaultValue: 'Which kit is right for me?\nHow long do results take?\nIs shipping free?',
+      description:
+        'One a line. The first three stand below the greeting, to be asked with a tap. Open the chat and try them.',
+      maxLength: 300,
+    }),
     line('placeholder', 'Words in the input', {
       defaultValue: 'Type your message...',
       description: 'Until somebody types.',

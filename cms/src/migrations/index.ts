@@ -16,6 +16,7 @@ import * as migration_20261124_002011 from './20261124_002011.ts';
 import * as migration_20261124_021711 from './20261124_021711.ts';
 import * as migration_20261124_033306 from './20261124_033306.ts';
 import * as migration_20261124_034400_people from './20261124_034400_people.ts';
+import * as migration_20261124_083326 from './20261124_083326.ts';
 
 export const migrations = [
   {
@@ -107,5 +108,10 @@ export const migrations = [
     up: migration_20261124_034400_people.up,
     down: migration_20261124_034400_people.down,
     name: '20261124_034400_people',
+  },
+  {
+    up: migration_20261124_083326.up,
+    down: migration_20261124_083326.down,
+    name: '20261124_083326'
   },
 ];

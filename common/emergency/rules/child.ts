@@ -62,7 +62,7 @@ export const child: Rule[] = [
     pairs: [
       [
         '(?:child|kid|toddler|baby|son|daughter|boy|girl|teen\\w*|grandson|granddaughter)',
-        '(?:(?:got (?:hold of|into|a hold of)|ate|swallow\\w*|put|drank|chewed|with an empty)(?: \\w+){0,5} (?:batter(?:y|ies)|magnets?|pills?|medic\\w+|anti\\w+|opioids?|tylenol|ibuprofen|cleaner|vape|nicotine|edibles?|bottle of (?:tylenol|pills|medicine)))',
+        '(?:(?:got (?:hold of|into|a hold of)|ate|swallow\\w*|put|drank|chewed|with an empty)(?: \\w+){0,5} (?:batter(?:y|ies)|magnets?|pills?|medic\\w+|anti\\w+|opioids?|tylenol|ibuprofen|cleaner|vape|nicotine|edibles?|pods?|detergent|berries|mushrooms?|bottle of (?:tylenol|pills|medicine)))',
         6,
       ],
       ['(?:magnets?|batter(?:y|ies)|coins?)', '(?:missing|vomit\\w*|drool\\w*|gagging)', 8],

@@ -58,6 +58,7 @@ export const mind: Rule[] = [
       'wrote (\\w+ )?(letters?|notes?) (to|for) (my|the) (kids|children|family|wife|husband|parents|mom|loved ones)',
       '(sleep|bed)( \\w+){0,2} (never|not) wak(e|ing)( up)?',
       '(drive|driving|walk|walking|step|stepping|jump|jumping) (my car |the car )?(off|from|into|under|in front of) (a |the )?(\\w+ )?(bridge|roof|building|balcony|train|cliff|traffic|oncoming \\w+)',
+      '(pills|meds|tablets|gun|rope|knife|razor)( \\w+){0,3} (lined up|laid out|in (my|his|her) hand|counted( out)?|loaded|next to me)',
       'how many( \\w+){1,4} (does it take|would it take|do i need|to take) to (die|sleep forever|kill)',
       '(hurt|cut|cutting|harm|hurting)(ing)? (my )?(arms|wrists|wrist|veins)',
     ],
@@ -74,7 +75,7 @@ export const mind: Rule[] = [
     phrases: [
       `(molest(?:s|ed|ing)?|rap(?:es|ed|ing)|sexually (?:abus|assault|touch)\\w*) (?:by )?(?:\\w+ )?${ours}`,
       `${ours} (?:\\w+ ){0,3}(?:is|was|are|were|being|been|gets?|got) (?:\\w+ )?(?:being |been )?(?:abused|molested|raped|beaten|neglected|touched inappropriately)`,
-      `(?:touch(?:es|ed|ing)?|rubb(?:ed|ing)) (?:me|him|her|${ours}) (?:inappropriately|sexually|down there|(?:in|on) (?:\\w+ )?private\\w*|where (?:he|she|they) should not)`,
+      `(?:touch(?:es|ed|ing)?|rubb(?:ed|ing)) (?:me|him|her|${ours}) (?:inappropriately|sexually|down there|(?:in|on) (?:\\w+ )?private\\w*|where (?:he|she|they) should not|at night|in (?:my|his|her) (?:sleep|bed|room)|when (?:nobody|no one|we are alone|mom is))`,
       `(?:bruises|marks|burns|welts) (?:\\w+ ){0,6}(?:from|after|by) (?:\\w+ )?(?:being (?:hit|beaten)|a beating|belt)`,
       'i (?:shook|hit|threw|slapped) (?:my|the) (?:baby|newborn|infant)',
     ],

@@ -1,6 +1,13 @@
 /** How the stand-in behaves for the next call: what it says, or how it fails. */
 export type Act =
   | { mode: 'say'; text: string; afterMs?: number }
+  /** The same, so many letters at a time. */
+  | { mode: 'drip'; text: string; letters: number; everyMs: number }
+  /** Wants to use a tool first. */
+  | { mode: 'call'; tool: string; arguments: object }
+  /** Says so much, and then that it was cut at the bound of its length. */
+  | { mode: 'cut'; text: string }
+  | { mode: 'refuse' }
   | { mode: 'status'; status: number; message?: string }
   /** Takes the call and never answers. */
   | { mode: 'silence' }
@@ -12,7 +19,19 @@ export type Act =
   | { mode: 'malformed' }
   | { mode: 'empty' };
 
-const modes = ['say', 'status', 'silence', 'flood', 'half', 'malformed', 'empty'];
+const modes = [
+  'say',
+  'drip',
+  'call',
+  'cut',
+  'refuse',
+  'status',
+  'silence',
+  'flood',
+  'half',
+  'malformed',
+  'empty',
+];
 
 export type Script = {
   add: (acts: Act[]) => void;

@@ -32,7 +32,7 @@ test('it says what it is told to, and tells what it was asked', async () => {
   });
   await expect
     .poll(async () => (await control('calls')).json())
-    .toEqual([{ ...request, atOnce: 1, ended: 'answered' }]);
+    .toEqual([{ ...request, stream: false, atOnce: 1, ended: 'answered' }]);
 });
 
 test.each([
@@ -47,6 +47,29 @@ test.each([
   expect(await answer.json()).toMatchObject({
     error: { message: expect.stringContaining(word) as string },
   });
+});
+
+test('who asks for a stream gets the answer in pieces, and a tool is asked for before it', async () => {
+  const acts = [
+    { mode: 'call', tool: 'dates', arguments: { item: 'gi-map' } },
+    { mode: 'drip', text: 'Good soil.', letters: 4, everyMs: 5 },
+    { mode: 'cut', text: 'Good' },
+    { mode: 'refuse' },
+  ];
+  await control('acts', { method: 'POST', body: JSON.stringify(acts) });
+  const streamed = { ...request, stream: true };
+  expect(await (await ask(request)).json()).toMatchObject({
+    choices: [{ message: { tool_calls: [{ function: { name: 'dates' } }] } }],
+  });
+  const dripped = await (await ask(streamed)).text();
+  expect(dripped.match(/"content":"[^"]*"/g)).toEqual([
+    '"content":"Good"',
+    '"content":" soi"',
+    '"content":"l."',
+  ]);
+  expect(dripped).toMatch(/"finish_reason":"stop"[^]*data: \[DONE\]\n\n$/);
+  expect(await (await ask(streamed)).text()).toContain('"finish_reason":"length"');
+  expect(await (await ask(streamed)).text()).toContain('"refusal":"I cannot');
 });
 
 test('a wrong key is refused, and an act without a mode is a mistake of the test', async () => {

@@ -50,7 +50,7 @@ export async function startOpenAiStandIn({
     };
     calls.push(kept);
     response.once('close', () => (kept.ended = response.writableFinished ? 'answered' : 'hung up'));
-    await perform(script.next(), kept.model, response);
+    await perform(script.next(), kept, response);
   };
 
   const server = createServer((request, response) => {
@@ -73,7 +73,11 @@ export async function startOpenAiStandIn({
   };
 }
 
-async function perform(act: Act, model: string, response: ServerResponse): Promise<void> {
+async function perform(
+  act: Act,
+  asked: CompletionRequest,
+  response: ServerResponse,
+): Promise<void> {
   if (act.mode === 'silence') return;
   if (act.mode === 'status')
     return sendFault(response, act.status, act.message ?? 'A fault on purpose.');
@@ -82,22 +86,98 @@ async function perform(act: Act, model: string, response: ServerResponse): Promi
       .writeHead(200, { 'content-type': 'application/json' })
       .end('<html>gateway</html>');
   if (act.mode === 'empty')
-    return sendJson(response, 200, { ...completion(model, ''), choices: [] });
-  if (act.mode === 'flood')
-    return sendJson(response, 200, completion(model, 'flood '.repeat(act.bytes / 6)));
+    return asked.stream
+      ? void response.writeHead(200, eventStream).end('data: [DONE]\n\n')
+      : sendJson(response, 200, { ...completion(asked.model, [{}], null), choices: [] });
   if (act.mode === 'half') {
-    const body = JSON.stringify(completion(model, 'This sentence is never'));
-    response
-      .writeHead(200, { 'content-type': 'application/json', 'content-length': body.length })
-      .write(body.slice(0, body.length / 2));
+    const body = bodyOf(asked, pieces('This sentence is never', 3), 'stop');
+    response.writeHead(200, { ...body.headers, 'content-length': body.text.length });
+    response.write(body.text.slice(0, body.text.length / 2));
     await wait(20);
     return void response.destroy();
   }
-  if (act.afterMs) await wait(act.afterMs);
-  sendJson(response, 200, completion(model, act.text));
+  if (act.mode === 'drip' && asked.stream) return await drip(act, asked, response);
+  if (act.mode === 'say' && act.afterMs) await wait(act.afterMs);
+  const [deltas, reason] = saidBy(act);
+  const { headers, text } = bodyOf(asked, deltas, reason);
+  response.writeHead(200, headers).end(text);
 }
 
-function completion(model: string, content: string) {
+const eventStream = { 'content-type': 'text/event-stream' };
+
+/** A piece of an answer, as the API names it. */
+type Delta = { content?: string; refusal?: string; tool_calls?: object[] };
+
+function saidBy(act: Act): [deltas: Delta[], reason: string] {
+  switch (act.mode) {
+    case 'say':
+    case 'drip':
+      return [pieces(act.text, 12), 'stop'];
+    case 'cut':
+      return [pieces(act.text, 12), 'length'];
+    case 'flood':
+      return [[{ content: 'flood '.repeat(act.bytes / 6) }], 'stop'];
+    case 'refuse':
+      return [[{ refusal: 'I cannot help with that.' }], 'stop'];
+    case 'call':
+      return [
+        [
+          {
+            tool_calls: [
+              {
+                index: 0,
+                id: 'call_of_the_stand_in',
+                type: 'function',
+                function: { name: act.tool, arguments: JSON.stringify(act.arguments) },
+              },
+            ],
+          },
+        ],
+        'tool_calls',
+      ];
+    default:
+      return [[{}], 'stop'];
+  }
+}
+
+const pieces = (text: string, letters: number): Delta[] =>
+  (text.match(new RegExp(`[^]{1,${letters}}`, 'gu')) ?? ['']).map((content) => ({ content }));
+
+/** As a stream of pieces for who asked for one, else as one document. */
+function bodyOf({ model, stream }: CompletionRequest, deltas: Delta[], reason: string) {
+  if (!stream)
+    return {
+      headers: { 'content-type': 'application/json' },
+      text: JSON.stringify(completion(model, deltas, reason)),
+    };
+  const events = [...deltas.map((delta) => chunk(model, delta, null)), chunk(model, {}, reason)];
+  return { headers: eventStream, text: `${events.join('')}data: [DONE]\n\n` };
+}
+
+async function drip(
+  { text, letters, everyMs }: Extract<Act, { mode: 'drip' }>,
+  { model }: CompletionRequest,
+  response: ServerResponse,
+): Promise<void> {
+  response.writeHead(200, eventStream);
+  for (const delta of pieces(text, letters)) {
+    if (response.destroyed) return;
+    response.write(chunk(model, delta, null));
+    await wait(everyMs);
+  }
+  response.end(`${chunk(model, {}, 'stop')}data: [DONE]\n\n`);
+}
+
+const chunk = (model: string, delta: Delta, reason: string | null): string =>
+  `data: ${JSON.stringify({
+    id: 'chatcmpl-stand-in',
+    object: 'chat.completion.chunk',
+    created: 0,
+    model,
+    choices: [{ index: 0, delta, logprobs: null, finish_reason: reason }],
+  })}\n\n`;
+
+function completion(model: string, deltas: Delta[], reason: string | null) {
   return {
     id: 'chatcmpl-stand-in',
     object: 'chat.completion',
@@ -106,9 +186,14 @@ function completion(model: string, content: string) {
     choices: [
       {
         index: 0,
-        message: { role: 'assistant', content, refusal: null },
+        message: {
+          role: 'assistant',
+          content: deltas.map(({ content }) => content ?? '').join(''),
+          refusal: deltas.find(({ refusal }) => refusal)?.refusal ?? null,
+          ...deltas.find(({ tool_calls: calls }) => calls),
+        },
         logprobs: null,
-        finish_reason: 'stop',
+        finish_reason: reason,
       },
     ],
     usage: { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 },

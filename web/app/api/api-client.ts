@@ -1,14 +1,24 @@
 /**
  * Makes a call of the shop from the browser: credentials sent, body as JSON (spec §7).
+ * `accept`: the type of answer to a body that is wanted, where there are several.
  * @throws Error '<status>: <body>', or '<status>: <status text>' when the body is empty, for any answer but 2xx (spec §8).
  */
-export async function apiRequest(method: string, url: string, body?: unknown): Promise<Response> {
+export async function apiRequest(
+  method: string,
+  url: string,
+  body?: unknown,
+  accept?: string,
+): Promise<Response> {
   const response = await fetch(url, {
     method,
     credentials: 'include',
-    ...(body === undefined
-      ? {}
-      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body !== undefined && {
+      headers: {
+        ...(accept !== undefined && { Accept: accept }),
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    }),
   });
   if (!response.ok)
     throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);

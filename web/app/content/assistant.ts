@@ -1,5 +1,6 @@
 import type { AssistantDocument, PracticeDocument, TextDocument } from './documents.ts';
 import { fillIn } from './fill-in.ts';
+import { linesOf } from './lines-of.ts';
 import { toPageLink } from './pages/text-page.ts';
 import type { Assistant } from './views.ts';
 
@@ -19,6 +20,7 @@ export function toAssistant(
       contactButton,
       footer: fillIn(footer, { practice }),
       clear,
+      starters: linesOf(doc.starters).slice(0, 3),
       pages: pages.filter(({ forAssistant }) => forAssistant).map(toPageLink),
     },
     isOn: doc.isOn ?? true,

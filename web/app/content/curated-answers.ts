@@ -1,4 +1,5 @@
 import type { AnswerDocument, ChatFactsDocument } from './documents.ts';
+import { linesOf } from './lines-of.ts';
 import type { ChatFacts, CuratedAnswer } from './views.ts';
 
 export function toCuratedAnswer({
@@ -28,9 +29,3 @@ export function toChatFacts(doc: ChatFactsDocument): ChatFacts {
     ),
   );
 }
-
-const linesOf = (text: string | null | undefined): string[] =>
-  (text ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);

@@ -106,6 +106,7 @@ export const globalFields = {
     'name',
     'line',
     'greeting',
+    'starters',
     'placeholder',
     'contactPrompt',
     'contactButton',

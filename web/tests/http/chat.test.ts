@@ -289,7 +289,7 @@ test('LLM-03 LLM-01 a hundred injections and a model that obeys each of them: no
     expect(calls.length).toBeLessThanOrEqual(2);
     for (const { messages } of calls) {
       const system = messages.filter(({ role }) => role === 'system');
-      expect(system[0]?.content.split('PRICES')[0]).toBe(rules?.content.split('PRICES')[0]);
+      expect(system[0]?.content).toBe(rules?.content);
       for (const { content } of system.slice(1))
         expect(content).toMatch(/^That answer cannot be shown: /);
     }
@@ -320,8 +320,10 @@ test('LLM-01 LLM-04 ten thousand messages are refused, and of a hundred long one
   );
   const [call] = await upstream.calls();
   expect(call?.messages.length).toBeLessThanOrEqual(13);
-  expect(JSON.stringify(call).length / 4 + (call?.max_completion_tokens ?? Infinity)).toBeLessThan(
-    6_000,
+  const [site, ...turns] = call?.messages ?? [];
+  expect(site?.content.length).toBeLessThan(120_000);
+  expect(JSON.stringify(turns).length / 4 + (call?.max_completion_tokens ?? Infinity)).toBeLessThan(
+    4_000,
   );
 });
 
@@ -375,6 +377,145 @@ test('LLM-02 what a model writes comes as text or not at all', async () => {
       message: expect.stringContaining(inStore) as string,
     });
     expect(answer.message).not.toMatch(/<|!\[|javascript|\$1\b|flood/);
+  }
+});
+
+/** Reads an answer along as a panel does: each event with the milliseconds that had passed. */
+async function readAlong(question: string, to = web) {
+  const began = performance.now();
+  const response = await fetch(`${to.url}/api/chat`, {
+    method: 'POST',
+    headers: {
+      Origin: to.url,
+      'Content-Type': 'application/json',
+      Accept: 'text/event-stream',
+    },
+    body: JSON.stringify({ messages: [user(question)] }),
+  });
+  const events: { at: number; event: { words?: string; end?: Record<string, unknown> } }[] = [];
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) break;
+    const parts = (rest + value).split('\n\n');
+    rest = parts.pop() ?? '';
+    for (const part of parts)
+      events.push({
+        at: performance.now() - began,
+        event: JSON.parse(part.replace('data: ', '')) as { words?: string },
+      });
+  }
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    words: events.flatMap(({ event }) => event.words ?? []).join(''),
+    end: events.at(-1)?.event.end,
+    events,
+  };
+}
+const structured = (answer: string, more: object = {}) =>
+  JSON.stringify({ emergency: 'none', answer, sources: [], items: [], handoff: false, ...more });
+
+test('ASK-01 who reads along has the first words long before the last', async () => {
+  const text = structured('GI-MAP is a stool test. Results take {days:gi-map}. Anything else?', {
+    items: ['gi-map'],
+    sources: ['/faq', '/elsewhere'],
+  });
+  await upstream.plays({ mode: 'drip', text, letters: 8, everyMs: 100 });
+  const { type, words, end, events } = await readAlong('Tell me about GI-MAP');
+  expect(type).toBe('text/event-stream');
+  expect(words).toBe(
+    `GI-MAP is a stool test. Results take ${giMap.turnaroundDays} days. Anything else?`,
+  );
+  expect(end).toMatchObject({
+    success: true,
+    by: 'model',
+    message: `${words}\n${assistant.readMore} /faq`,
+    items: [{ id: 'gi-map', name: giMap.name, cents: giMap.price * 100 }],
+  });
+  const [first, last] = [events[0]?.at ?? Infinity, events.at(-1)?.at ?? 0];
+  expect(last - first).toBeGreaterThan(300);
+});
+
+test('ASK-07 without a model the end comes at once, with the thing that is spoken of and what might be asked next', async () => {
+  const { words, end } = await readAlong('How much is the GI-MAP?', alone);
+  expect(words).toBe('');
+  expect(end).toMatchObject({
+    by: 'content',
+    message: expect.stringContaining(inStore) as string,
+    items: [{ id: 'gi-map' }],
+  });
+  const suggestions = end?.suggestions as string[];
+  expect(suggestions.length).toBeGreaterThan(0);
+  for (const question of suggestions)
+    expect((await ask(question, alone)).answer.message).not.toContain(assistant.notFound);
+});
+
+test.each([
+  'Is the GI-MAP safe with my antibiotics?',
+  'Is FAST 88 an allergy test?',
+  'Can GI-MAP diagnose IBS?',
+  '¿El GI-MAP sirve para una alergia?',
+])(
+  'ASK-05 ASK-07 no product stands below a question about allergy, medicine or diagnosis: %s',
+  async (question) => {
+    expect((await readAlong(question, alone)).end).toMatchObject({ items: [] });
+  },
+);
+
+test('ASK-04 an emergency that the model sees comes with its kind, and none of its words', async () => {
+  const text = structured('Have some tea. It will pass.', { emergency: 'poison' });
+  await upstream.plays({ mode: 'drip', text, letters: 9, everyMs: 5 });
+  const { words, end } = await readAlong('He ate the little round thing from the remote');
+  expect(words).toBe('');
+  expect(end).toMatchObject({ by: 'emergency', emergency: 'poison english', items: [] });
+});
+
+test('ASK-02 words that never end are ended: what was shown stays, with the way to a person', async () => {
+  const text = structured('GI-MAP is a stool test. '.repeat(60));
+  await upstream.plays({ mode: 'drip', text, letters: 30, everyMs: 700 });
+  const began = performance.now();
+  const { words, end } = await readAlong('Tell me about GI-MAP');
+  expect(performance.now() - began).toBeLessThan(20_000);
+  expect(words).toMatch(/^GI-MAP is a stool test\./);
+  expect(end).toMatchObject({ success: true, routeToContact: true });
+  expect(end?.message).toMatch(/contact form/);
+}, 30_000);
+
+test('LLM-01 ASK-01 who reads along is refused like anybody else', async () => {
+  const response = await fetch(`${web.url}/api/chat`, {
+    method: 'POST',
+    headers: {
+      Origin: web.url,
+      'Content-Type': 'application/json',
+      Accept: 'text/event-stream',
+    },
+    body: JSON.stringify({ messages: [] }),
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ success: false });
+});
+
+test('ASK-01 LLM-05 LLM-03 the site comes first in the same letters, with tools that only read and a format', async () => {
+  await upstream.plays(
+    { mode: 'call', tool: 'quote', arguments: { items: [{ id: 'gi-map', count: 2 }], people: 1 } },
+    { mode: 'say', text: structured('Two of them are together $954 today.') },
+  );
+  expect((await ask('Two GI-MAP kits?')).answer.message).toBe(
+    'Two of them are together $954 today.',
+  );
+  await ask('I am Ann Smith. What is in the box?');
+  const calls = await upstream.calls();
+  expect(calls.length).toBe(3);
+  expect(new Set(calls.map(({ messages }) => messages[0]?.content)).size).toBe(1);
+  for (const { tools, response_format: format } of calls) {
+    expect(tools?.map((tool) => (tool as { function: { name: string } }).function.name)).toEqual([
+      'quote',
+      'dates',
+      'article',
+    ]);
+    expect(format).toMatchObject({ type: 'json_schema' });
   }
 });
 

@@ -6,14 +6,20 @@ import { fileURLToPath } from 'node:url';
 const standIn = fileURLToPath(new URL('../../../ops/stand-ins/openai/main.ts', import.meta.url));
 const apiKey = 'sk-of-the-tests';
 
+/** As ops/stand-ins/openai/script.ts has them. */
 type Act =
   | { mode: 'say'; text: string; afterMs?: number }
+  | { mode: 'drip'; text: string; letters: number; everyMs: number }
+  | { mode: 'call'; tool: string; arguments: object }
+  | { mode: 'cut'; text: string }
   | { mode: 'status'; status: number; message?: string }
   | { mode: 'flood'; bytes: number }
-  | { mode: 'silence' | 'half' | 'malformed' | 'empty' };
+  | { mode: 'silence' | 'half' | 'malformed' | 'empty' | 'refuse' };
 type ModelCall = {
   model: string;
   messages: { role: string; content: string }[];
+  tools?: object[];
+  response_format?: object;
   store: boolean;
   max_completion_tokens: number;
   ended: 'answered' | 'hung up' | null;

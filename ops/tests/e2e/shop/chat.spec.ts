@@ -8,6 +8,8 @@ const opener = (page: Page) => page.getByRole('button', { name: NAME, exact: tru
 const panel = (page: Page) => page.getByRole('dialog', { name: NAME });
 const input = (page: Page) => page.getByPlaceholder('Type your message...');
 const messages = (page: Page) => panel(page).getByRole('log').locator('p');
+const suggestions = (page: Page) =>
+  panel(page).getByRole('list', { name: 'You could ask' }).getByRole('button');
 const contactButton = (page: Page) =>
   panel(page).getByRole('button', { name: 'Go to Contact Form' });
 
@@ -54,6 +56,11 @@ test('NAV-06 CHAT-01 CHAT-06 A11Y-02 the button is in every page, its code is fe
       .poll(async () => sizeOf(await panel(page).boundingBox()))
       .toEqual([panelWidth, panelHeight]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  // What can be asked with a tap lies between the input and the talk.
+  for (const starter of (await suggestions(page).all()).toReversed()) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(starter).toBeFocused();
   }
   await page.keyboard.press('Shift+Tab');
   await expect(panel(page).getByRole('log')).toBeFocused();
@@ -161,5 +168,96 @@ test('ASK-04 A11Y-01 who writes of poison sees whom to call, as numbers that dia
   await expect(numbers).toBeVisible();
   await numbers.getByRole('button', { name: 'Close these numbers' }).click();
   await expect(numbers).toHaveCount(0);
+  await expect(input(page)).toBeFocused();
+});
+
+test('ASK-07 A11Y-01 A11Y-02 what can be asked with a tap, what is for sale with its price and its button, what answers, and the keyboard back in the input', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await expect(suggestions(page)).toHaveCount(3);
+    await suggestions(page).filter({ hasText: 'Is shipping free?' }).press('Enter');
+    await expect(messages(page).filter({ hasText: 'You: Is shipping free?' })).toHaveCount(1);
+    await expect(messages(page).filter({ hasText: 'free' }).last()).toBeVisible();
+    await expect(input(page)).toBeFocused();
+    await say(page, 'How much is the Adult Gut test?');
+    await expect(panel(page).getByText('Answered from the texts of this site.')).toBeVisible();
+    const add = panel(page).getByRole('button', { name: 'Add to Cart' });
+    await expect(add).toHaveCount(1);
+    for (const control of [add, ...(await suggestions(page).all())])
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectAccessible(page, '[role="dialog"]');
+    await add.click();
+    await expect(page.getByText('Adult Gut has been added to your cart.').first()).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(Object.values(localStorage))))
+      .toContain('adult-gut');
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('ASK-07 CHAT-13 offline the words of the spec, and the same question again when the network is back', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await context.setOffline(true);
+  await say(page, 'How much is the Adult Gut test?');
+  await expect(panel(page).getByText("I'm having trouble connecting right now")).toBeVisible();
+  await context.setOffline(false);
+  await panel(page).getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(messages(page).filter({ hasText: 'Adult Gut is $' })).toHaveCount(1);
+  await expect(messages(page).filter({ hasText: 'You: ' })).toHaveCount(1);
+  await expect(panel(page).getByText('trouble connecting')).toHaveCount(0);
+  await expect(input(page)).toBeFocused();
+});
+
+test('ASK-01 an answer stands there as it is written, and its links and cards when it is whole', async ({
+  page,
+}) => {
+  const end = {
+    success: true,
+    message: 'GI-MAP is a stool test. Read more: /store/gi-map',
+    routeToContact: false,
+    emergency: null,
+    by: 'model',
+    items: [],
+    suggestions: [],
+  };
+  await page.addInitScript((last) => {
+    const real = window.fetch;
+    window.fetch = (address, init) => {
+      if (address !== '/api/chat') return real(address, init);
+      const encoder = new TextEncoder();
+      const body = new ReadableStream({
+        start(controller) {
+          const write = (event: object) =>
+            controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
+          write({ words: 'GI-MAP is a stool test.' });
+          addEventListener('answer ends', () => {
+            write({ end: last });
+            controller.close();
+          });
+        },
+      });
+      return Promise.resolve(
+        new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }),
+      );
+    };
+  }, end);
+  await open(page);
+  await say(page, 'GI-MAP?');
+  await expect(messages(page).last()).toHaveText('Assistant: GI-MAP is a stool test.');
+  await expect(input(page)).toBeDisabled();
+  await page.evaluate(() => dispatchEvent(new Event('answer ends')));
+  await expect(panel(page).getByRole('link', { name: 'its page in the store' })).toBeVisible();
+  await expect(panel(page).getByText(/^Written by AI/)).toBeVisible();
+  await expect(messages(page).filter({ hasText: 'GI-MAP is a stool test.' })).toHaveCount(1);
   await expect(input(page)).toBeFocused();
 });

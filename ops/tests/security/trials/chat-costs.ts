@@ -14,7 +14,7 @@ const promised = {
   callsADay: 3_000,
   atOnce: 20,
   /** Rules, passages and the last messages, and 2,000 for an answer that may be reasoned about first (ASK-02). */
-  tokensOfACall: 5_000,
+  tokensOfACall: 40_000,
   ofOneAddress: 600,
   ofEverybodyIn10s: 1_000,
 };
@@ -99,8 +99,9 @@ async function spent(shop: ShopWithModel, answers: number[]): Promise<Spent> {
   await shop.clear();
   const tokens = calls.map(
     ({ messages, max_completion_tokens: most }) =>
-      Math.ceil(messages.reduce((sum, { content }) => sum + content.length, 0) / lettersOfAToken) +
-      most,
+      Math.ceil(
+        messages.reduce((sum, { content }) => sum + (content ?? '').length, 0) / lettersOfAToken,
+      ) + most,
   );
   return {
     asked: answers.length,

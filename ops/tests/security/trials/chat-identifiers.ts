@@ -110,7 +110,9 @@ export const chatIdentifiers: Trial = {
       const leaks = calls.filter(
         ({ messages, store }) =>
           store ||
-          messages.some(({ role, content }) => role !== 'system' && isTelling(content, marks)),
+          messages.some(
+            ({ role, content }) => role !== 'system' && isTelling(content ?? '', marks),
+          ),
       );
       const logs = findInFiles(
         world.logDir,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { seedKnowledge } from '../../../tests/support/chat-content.ts';
-import { checkAnswer } from './check-answer.ts';
+import { createGate } from './sentence-gate.ts';
 
 const knowledge = seedKnowledge();
-const check = (words: string) =>
-  checkAnswer(words, knowledge, knowledge.search('dispensary discount family program GI-MAP'));
+const check = (words: string, language: 'english' | 'spanish' = 'english') =>
+  createGate({ knowledge, language, sums: new Set(), show: null }).end(words);
 
 test.each([
   'GI-MAP is $477 in the store and $470 on the home page.',

@@ -1,12 +1,10 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Hit } from '../knowledge/search.ts';
-import { wrongFact } from './facts.ts';
+import { siteText, wrongFact } from './facts.ts';
 import { toPlainText } from './plain-text.ts';
 import { hasOnlyRightPrices } from './prices.ts';
 
-export type CheckedAnswer =
-  | { text: string; fault: null }
-  | { text: null; fault: 'markup' | 'price' | 'diagnosis' | 'figure' | 'fact' };
+export type Fault = 'markup' | 'price' | 'diagnosis' | 'figure' | 'fact';
+export type Checked = { text: string; fault: null } | { text: null; fault: Fault };
 
 const condition = String.raw`(?:sibo|ibs|ibd|crohn\S*|colitis|celiac|candida|yeast overgrowth|overgrowth|leaky gut|parasites?|h\.? ?pylori|infections?|cancer|diabetes|dysbiosis|deficienc(?:y|ies)|mold toxicity|mold illness|hashimoto\S*|endometriosis|pcos|ulcers?|gastritis|reflux|gerd|hypothyroid\w*|anemia|depression|autism|adhd|[\w-]+ (?:disease|syndrome|disorder|intolerance|insufficiency))`;
 const diagnosis = [
@@ -40,26 +38,36 @@ function isVerdict(sentence: string): boolean {
   });
 }
 
-/** Looks at what a model wrote before anybody sees it. What comes through is plain text with right prices and no verdict on anybody's health. */
-export function checkAnswer(words: string, knowledge: Knowledge, given: Hit[]): CheckedAnswer {
+/**
+ * Looks at a sentence that a model wrote before anybody sees it; `before` was let through already and says what is spoken
+ * of. What comes through is plain text whose prices, shares and other facts stand on the site, and no verdict on anybody's
+ * health. `sums`: what a tool has reckoned, in cents.
+ */
+export function checkSentence(
+  words: string,
+  before: string,
+  knowledge: Knowledge,
+  sums: ReadonlySet<number> = new Set(),
+): Checked {
+  const refused = (fault: Fault): Checked => ({ text: null, fault });
   const text = toPlainText(
     words,
     knowledge.passages.map(({ path }) => path),
   );
-  if (text === null) return { text: null, fault: 'markup' };
-  if (!hasOnlyRightPrices(text, knowledge.items)) return { text: null, fault: 'price' };
+  if (text === null) return refused('markup');
+  if (!hasOnlyRightPrices(`${before} ${text}`, knowledge.items, sums)) return refused('price');
   const plain = text.replaceAll('’', "'");
-  if (sentencesOf(plain).some(isVerdict)) return { text: null, fault: 'diagnosis' };
-  if (hasUnknownShares(plain, given) || /\bcode:? [A-Z0-9]{4,}\b/.test(plain))
-    return { text: null, fault: 'figure' };
-  if (wrongFact(plain, knowledge) !== null) return { text: null, fault: 'fact' };
+  if (sentencesOf(plain).some(isVerdict)) return refused('diagnosis');
+  if (hasUnknownShares(plain, knowledge) || /\bcode:? [A-Z0-9]{4,}\b/.test(plain))
+    return refused('figure');
+  if (wrongFact(plain, knowledge) !== null) return refused('fact');
   return { text, fault: null };
 }
 
-/** A percentage that stands in none of the passages that the model was given. */
-function hasUnknownShares(text: string, given: Hit[]): boolean {
-  const known = given.map(({ passage }) => passage.text).join(' ');
-  return Array.from(text.matchAll(/\d+(?:\.\d+)?(?= ?(?:%|percent))/g)).some(
+/** A percentage that stands nowhere on the site. */
+function hasUnknownShares(text: string, knowledge: Knowledge): boolean {
+  const known = siteText(knowledge);
+  return Array.from(text.matchAll(/\d+(?:\.\d+)?(?= ?(?:%|percent|por ciento))/g)).some(
     ([share]) =>
       !new RegExp(String.raw`(?<![\d.])${share.replace('.', String.raw`\.`)} ?(?:%|percent)`).test(
         known,

@@ -1,15 +1,57 @@
 import { emergencyText, kinds } from 'common/emergency/lines';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 
-const small = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const numbers = [...small, 'ten', 'eleven', 'twelve'];
-const count = String.raw`\d+(?:\.\d+)?|${numbers.join('|')}`;
+/** Each number in words, English and Spanish. */
+const numbers = [
+  'zero cero',
+  'one un una uno',
+  'two dos',
+  'three tres',
+  'four cuatro',
+  'five cinco',
+  'six seis',
+  'seven siete',
+  'eight ocho',
+  'nine nueve',
+  'ten diez',
+  'eleven once',
+  'twelve doce',
+].map((words) => words.split(' '));
+const units: Record<string, string> = {
+  min: 'minute',
+  minuto: 'minute',
+  hr: 'hour',
+  hora: 'hour',
+  día: 'day',
+  dia: 'day',
+  semana: 'week',
+  mes: 'month',
+  mese: 'month',
+  año: 'year',
+};
+const weekdays: Record<string, string> = {
+  lunes: 'mon',
+  martes: 'tues',
+  miércoles: 'wednes',
+  miercoles: 'wednes',
+  jueves: 'thurs',
+  viernes: 'fri',
+  sábado: 'satur',
+  sabado: 'satur',
+  domingo: 'sun',
+};
+const count = String.raw`\d+(?:\.\d+)?|${numbers.flat().join('|')}`;
+/** Letters of Spanish are letters, too: \b knows those of English alone. */
+const [begin, end] = [String.raw`(?<![\p{L}\d])`, String.raw`(?![\p{L}\d])`];
 const length = new RegExp(
-  String.raw`\b(${count})(?:\s*(?:-|–|to|or|and)\s*(${count}))?(?:\s+|-)(?:(?:business|working|calendar|full)\s+)?(minute|min|hour|hr|day|week|month|year)s?\b`,
-  'gi',
+  String.raw`${begin}(${count})(?:\s*(?:-|–|to|or|and|a|o|y)\s*(${count}))?(?:\s+|-)(?:(?:business|working|calendar|full)\s+)?(minute|min|hour|hr|day|week|month|year|minuto|hora|d[ií]a|semana|mese?|año)s?${end}`,
+  'giu',
 );
 const clock = /\b(\d{1,2})(?::(\d\d))?\s*([ap])\.?m\b/gi;
-const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;
+const weekday = new RegExp(
+  String.raw`${begin}(?:(mon|tues|wednes|thurs|fri|satur|sun)days?|(${Object.keys(weekdays).join('|')})s?)${end}`,
+  'giu',
+);
 const phone = /(?:\+?1[-. ]?)?\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\b\d{3}-\d{4}\b/g;
 const mail = /[\w.+-]+@[\w-]+\.[\w.-]+/g;
 const named =
@@ -20,12 +62,12 @@ const plain =
 
 /** What a sentence is about. Days of shipping are no days of results, though both stand on the site. */
 const topics = [
-  /\b(?:results?|reports?|turnaround|lab|laboratory)\b/i,
-  /\b(?:ships?|shipped|shipping|arrives?|delivery|delivered|leaves?)\b/i,
-  /\bworkshops?\b/i,
-  /\b(?:visits?|consult\w*|follow-up|appointments?)\b/i,
-  /\b(?:repl(?:y|ies)|responds?|write back|hear from|questions?)\b/i,
-  /\b(?:programs?|payments?|months?|monthly)\b/i,
+  /\b(?:results?|reports?|turnaround|lab|laboratory|resultados?|informes?|laboratorio)\b/i,
+  /\b(?:ships?|shipped|shipping|arrives?|delivery|delivered|leaves?|env[ií]os?|env[ií]an?|llegan?|salen?)\b/i,
+  /\b(?:workshops?|taller(?:es)?)\b/i,
+  /\b(?:visits?|consult\w*|follow-up|appointments?|visitas?|citas?|seguimiento)\b/i,
+  /\b(?:repl(?:y|ies)|responds?|write back|hear from|questions?|responde\w*|respuestas?|preguntas?)\b/i,
+  /\b(?:programs?|payments?|months?|monthly|programas?|pagos?|meses|mensual\w*)\b/i,
 ];
 
 /**
@@ -65,12 +107,11 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/);
 
 /** Facts in a form that two ways of writing them share: '14 day', '7pm', 'thurs', digits alone of a phone number. */
 function factsIn(text: string): string[] {
-  const number = (word: string) =>
-    String(
-      numbers.includes(word.toLowerCase()) ? numbers.indexOf(word.toLowerCase()) : Number(word),
-    );
-  const unit = (word: string) =>
-    ({ min: 'minute', hr: 'hour' })[word.toLowerCase()] ?? word.toLowerCase();
+  const number = (word: string) => {
+    const inWords = numbers.findIndex((words) => words.includes(word.toLowerCase()));
+    return String(inWords >= 0 ? inWords : Number(word));
+  };
+  const unit = (word: string) => units[word.toLowerCase()] ?? word.toLowerCase();
   return [
     ...Array.from(text.matchAll(length), ([, from = '', to, of = '']) =>
       [from, to].filter((each) => each !== undefined).map((each) => `${number(each)} ${unit(of)}`),
@@ -79,7 +120,10 @@ function factsIn(text: string): string[] {
       text.matchAll(clock),
       ([, hour, minutes = '00', half = '']) => `${hour}:${minutes}${half.toLowerCase()}m`,
     ),
-    ...Array.from(text.matchAll(weekday), ([, day = '']) => day.toLowerCase()),
+    ...Array.from(
+      text.matchAll(weekday),
+      ([, day, other = '']) => day?.toLowerCase() ?? weekdays[other.toLowerCase()] ?? other,
+    ),
     ...Array.from(text.matchAll(phone), ([digits]) => digits.replaceAll(/\D/g, '')),
     ...Array.from(text.matchAll(mail), ([address]) => address.toLowerCase().replace(/\.$/, '')),
   ];
@@ -89,19 +133,23 @@ function factsIn(text: string): string[] {
 type Known = { facts: Set<string>; byTopic: Set<string>[]; text: string };
 const kept = new WeakMap<Knowledge, Known>();
 
-/** All that the site says, read once per state of the content. */
+/** All that the site says. */
+export const siteText = (knowledge: Knowledge): string => knownFacts(knowledge).text;
+
+/** Read once per state of the content. */
 function knownFacts(knowledge: Knowledge): Known {
   const before = kept.get(knowledge);
   if (before) return before;
   const text = [
     ...knowledge.passages.map(({ title, text: words }) => `${title}. ${words}`),
-    ...knowledge.goodsWords,
+    ...knowledge.goodsWords.flatMap(({ words }) => words),
     ...knowledge.items.flatMap(({ names, product }) => [
       ...names,
       product?.turnaroundDays ? `Results take ${product.turnaroundDays} days.` : '',
     ]),
-    ...knowledge.curatedWords,
-    ...kinds.map((kind) => emergencyText(kind, 'english')),
+    ...knowledge.curatedWords.english,
+    ...knowledge.curatedWords.spanish,
+    ...kinds.flatMap((kind) => [emergencyText(kind, 'english'), emergencyText(kind, 'spanish')]),
     `A reply comes within ${knowledge.practice.replyTime}.`,
     knowledge.practice.email,
   ].join('\n');

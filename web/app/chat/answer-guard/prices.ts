@@ -10,7 +10,7 @@ const numberWord =
 const MONEY = new RegExp(
   [
     String.raw`(?<sign>(?:us)?\$\s*(?<signed>\d[\d,]*(?:\.\d+)?)(?<more>\s*(?:k\b|thousand|hundred|million|\d))?)`,
-    String.raw`(?<named>\b\d[\d,]*(?:\.\d+)?)(?=\s*(?:dollars?|usd|bucks|\$))`,
+    String.raw`(?<named>\b\d[\d,]*(?:\.\d+)?)(?=\s*(?:dollars?|d[oó]lares|usd|bucks|\$))`,
     String.raw`(?:\busd\s*)(?<usd>\d[\d,]*(?:\.\d+)?)`,
     String.raw`(?<other>[€£¥₹₽₩]\s*\d|\d\s*[€£¥₹₽₩]|\b(?:eur|euros?|pounds?|gbp|cad|aud|pesos?|rupees?|bitcoin)\b)`,
     String.raw`(?<words>\b${numberWord}(?:[\s-]+(?:and[\s-]+)?${numberWord})*\s+(?:dollars?|bucks|usd))`,
@@ -18,8 +18,8 @@ const MONEY = new RegExp(
   'g',
 );
 const talksOfMoney =
-  /\b(costs?|prices?|priced|pay|pays|paid|charged?|charges|fees?|dollars?|usd|bucks|worth|sells?|sold|buy|total|only|just|save|deal|offer|instead of|down to|reduced|for)\b/;
-const unit = String.raw`(?:\s*[-–]?\s*(?:(?:everyday|different|common|full|more|short|gentle|monthly|personal|small|dried) )?(?:%|percent|business|days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|visits?|payments?|foods?|consult\w*|people|persons?|pages?|recipes?|families|members?|am|pm|samples?|strips?|kits?|tests?|markers?|species|times?|steps?|guides?|articles?|\+))`;
+  /\b(costs?|prices?|priced|pay|pays|paid|charged?|charges|fees?|dollars?|usd|bucks|worth|sells?|sold|buy|total|only|just|save|deal|offer|instead of|down to|reduced|for|cuestan?|precio|precios|pagas?|valen?|d[oó]lares|ahorra|oferta)\b/;
+const unit = String.raw`(?:\s*[-–]?\s*(?:(?:everyday|different|common|full|more|short|gentle|monthly|personal|small|dried) )?(?:%|percent|business|days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|visits?|payments?|foods?|consult\w*|people|persons?|pages?|recipes?|families|members?|am|pm|samples?|strips?|kits?|tests?|markers?|species|times?|steps?|guides?|articles?|d[ií]as?|semanas?|mes(?:es)?|años?|horas?|minutos?|visitas?|pagos?|alimentos?|consultas?|personas?|páginas?|recetas?|familias?|muestras?|tiras?|pruebas?|marcadores|especies|veces|pasos?|gu[ií]as?|a\.?m|p\.?m|\+))`;
 const BARE = new RegExp(
   String.raw`(?<![\d$.,/#-])\b\d[\d,]*(?:\.\d+)?\b(?!${unit})(?!\s*(?:to|-|–)\s*\d+${unit})(?![-/]\d)`,
   'g',
@@ -36,24 +36,35 @@ const freeAnyway =
  * Whether every price in a text is what the things named beside it cost now, where it says so (design §6). What is said
  * in a way that cannot be checked counts as wrong: the content's own answer takes its place.
  */
-export function hasOnlyRightPrices(text: string, items: Item[]): boolean {
+export function hasOnlyRightPrices(
+  text: string,
+  items: Item[],
+  sums: ReadonlySet<number> = new Set(),
+): boolean {
   let lastNamed: Item[] = [];
   for (const line of plain(text).split('\n')) {
     for (const sentence of sentencesOf(capitalised(line)).map((part) => part.toLowerCase())) {
       const named = findItems(sentence, items);
-      if (!isRight(sentence, named, named.length > 0 ? [] : lastNamed, items)) return false;
+      if (!isRight(sentence, named, named.length > 0 ? [] : lastNamed, items, sums)) return false;
       if (named.length > 0) lastNamed = named;
     }
   }
   return true;
 }
 
-function isRight(sentence: string, named: Item[], before: Item[], items: Item[]): boolean {
+function isRight(
+  sentence: string,
+  named: Item[],
+  before: Item[],
+  items: Item[],
+  sums: ReadonlySet<number>,
+): boolean {
   const figures = figuresIn(sentence, [...named, ...before]);
   if (named.length > 0 && givenAway.test(sentence.replaceAll(freeAnyway, ''))) return false;
   if (talksOfMoney.test(sentence) && largeWords.test(sentence)) return false;
   let spoken = before.length === 1 ? before : [];
   return figures.every((figure, place) => {
+    if (isSum(figure, sentence, sums)) return true;
     const lead = sentence.slice(figures[place - 1]?.to ?? 0, figure.from);
     const rest = sentence.slice(figure.to, figures[place + 1]?.from);
     const inLead = findItems(lead, items);
@@ -65,14 +76,22 @@ function isRight(sentence: string, named: Item[], before: Item[], items: Item[])
   });
 }
 
+/** A sum that the shop has reckoned, and that is said to be one. */
+const isSum = ({ cents }: Figure, sentence: string, sums: ReadonlySet<number>): boolean =>
+  cents !== null &&
+  sums.has(cents) &&
+  /\b(total|totals|in all|altogether|together|sum|comes? to|all (\w+ )?(payments?|people|of (you|them|us))|for (two|three|four|five|six|\d+)|each (payment|month)|today|suman?|juntos|juntas|en total|cada (pago|mes)|hoy|para (dos|tres|cuatro|cinco|seis|\d+))\b/.test(
+    sentence,
+  );
+
 function isPriceOf(cents: number | null, item: Item, around: string, sentence: string): boolean {
   if (cents === null || item.prices.length === 0) return false;
   if (item.payments > 1 && cents === (item.prices[0]?.cents ?? 0) * item.payments)
-    return /\b(total|in all|altogether|come to|comes to|overall)\b/.test(sentence);
-  if (item.payments > 1 && !/\bmonth/.test(sentence)) return false;
+    return /\b(total|in all|altogether|come to|comes to|overall|suman)\b/.test(sentence);
+  if (item.payments > 1 && !/\b(month|mes\b|mensual|each|cada)/.test(sentence)) return false;
   const places: Place[] = [
-    ...(/\b(store|shop)\b/.test(around) ? (['store'] as const) : []),
-    ...(/\bhome ?page\b/.test(around) ? (['home'] as const) : []),
+    ...(/\b(store|shop|tienda)\b/.test(around) ? (['store'] as const) : []),
+    ...(/\b(home ?page|p[áa]gina principal)\b/.test(around) ? (['home'] as const) : []),
   ];
   const differ = new Set(item.prices.map((price) => price.cents)).size > 1;
   if (places.length === 0) return !differ && item.prices.some((price) => price.cents === cents);

@@ -21,15 +21,16 @@ export type ContentAnswer = {
 };
 
 /** How much of a question a passage has to speak of before it counts as its answer; articles speak of many things. */
-const enough = 0.5;
-const enoughOfArticle = 0.7;
+const enough = 0.6;
+const enoughOfArticle = 0.8;
 /** Of one whose title, a question of the FAQ, was asked in all its words. */
 const enoughIfAsked = 0.3;
 const nearlyAll = 0.8;
 const enoughOnItsPage = 0.65;
-/** How well an answer in the practice's own words has to fit where nothing else answers, and to come before all else. */
+/** How well an answer in the practice's own words has to fit where nothing else answers, and to come before all else; what no product has a place in may fit less well. */
 const fitsWell = 0.48;
-const fitsNearly = 0.54;
+const fitsCarefully = 0.44;
+const fitsNearEnough = 0.48;
 const fitsSurely = 0.64;
 /** To come before a thing that was named. */
 const fitsThing = 0.68;
@@ -100,9 +101,14 @@ function answerOne(asked: string, earlier: string[], knowledge: Knowledge): Cont
   if (first)
     return answered(withPage(facts.map(({ text }) => text).join(' '), first.path, knowledge));
   const isFollowUp = search !== question;
-  const own = ownWords(withoutNames(isFollowUp ? search : asked, named), knowledge);
+  const own = ownWords(
+    asks.withoutPriceWords(withoutNames(isFollowUp ? search : asked, named)),
+    knowledge,
+  );
   const sure = own && own.fit >= fitsSurely ? own : null;
-  if (own?.comesFirst && !asks.wantsDiagnosis(question) && isNear(own, isFollowUp)) return own;
+  const isOnlyName = named.length > 0 && own?.isMoreThanAWord === false;
+  if (own?.comesFirst && !isOnlyName && !asks.wantsDiagnosis(question) && isNear(own, isFollowUp))
+    return own;
   if (asks.wantsDiagnosis(question))
     return handedOver(
       `${words.noDiagnosis} ${sure?.isMoreThanAWord ? sure.text : bestWords(hits, knowledge, question)}`,
@@ -171,7 +177,7 @@ type OwnWords = ContentAnswer & { fit: number; isMoreThanAWord: boolean; comesFi
 function ownWords(asked: string, knowledge: Knowledge): OwnWords | null {
   const language = languageOf(asked);
   for (const { answer, fit, shared } of knowledge.curated(knowledge.respell(asked), language)) {
-    if (fit < fitsWell) return null;
+    if (fit < (answer.comesFirst ? fitsCarefully : fitsWell)) continue;
     if (shared < 2 && fit < fitsOneWord) continue;
     const text = fillAnswer(answer.words[language], knowledge.values, language);
     if (text === null) continue;
@@ -188,7 +194,7 @@ function ownWords(asked: string, knowledge: Knowledge): OwnWords | null {
 
 /** Near enough for what must not be missed. */
 const isNear = ({ fit, isMoreThanAWord }: OwnWords, isFollowUp: boolean): boolean =>
-  isMoreThanAWord ? fit >= fitsNearly : !isFollowUp && fit >= fitsThing;
+  isMoreThanAWord ? fit >= fitsNearEnough : !isFollowUp && fit >= fitsThing;
 
 /** What the page of a thing says to a question of it; null where it says nothing, and to 'what is it?', which all of it answers. */
 function pageWords(item: Item, question: string, knowledge: Knowledge): ContentAnswer | null {
@@ -220,23 +226,6 @@ function isAboutThings(question: string, best: Hit | undefined): boolean {
     best.passage.kind === 'article' ||
     best.share < nearlyAll
   );
-}
-
-/** What the content says to a question, for a model that must not know more. */
-export function passagesFor(
-  question: string,
-  earlier: string[],
-  knowledge: Knowledge,
-): { items: Item[]; hits: Hit[] } {
-  const { named, search } = topicOf(
-    knowledge.respell(question),
-    earlier.slice(-earlierQuestions).map(knowledge.respell),
-    knowledge.items,
-  );
-  return {
-    items: named,
-    hits: knowledge.search(`${search} ${named.map(({ name }) => name).join(' ')}`),
-  };
 }
 
 /** What is to be told, and where more of it stands. */

@@ -10,7 +10,7 @@ const begins = /^\W*(and|or|also|what about|how about|what of)\b/i;
 const pointsBack = /\b(it|its|that|this|they|them|those|these|one|ones|both|same)\b/i;
 /** What may be asked of whatever was spoken of. */
 const property =
-  /\b(samples?|urine|blood|stool|saliva|ages?|includ\w+|visits?|payments?|days?|results?|total|long|last|when|where|which|pay|free)\b/i;
+  /\b(samples?|box|needles?|urine|blood|stool|saliva|ages?|includ\w+|visits?|payments?|days?|results?|total|long|last|when|where|which|pay|free)\b/i;
 const fewWords = 6;
 /** Further back nobody thinks that it was just spoken of. */
 export const earlierQuestions = 4;
@@ -29,12 +29,18 @@ export function topicOf(question: string, earlier: string[], items: Item[]): Top
   if (named.length > 0)
     return {
       named,
-      intent: continues && !hasIntent(question) ? (before[0] ?? question) : question,
+      intent: begins.test(question) && !hasIntent(question) ? (before[0] ?? question) : question,
       search: question,
     };
   if (before.length === 0 || isOfItsOwn(question, continues))
     return { named, intent: question, search: question };
-  const then = before.map((one) => findItems(one, items)).find((list) => list.length > 0) ?? [];
+  const then =
+    before
+      .map((one) => {
+        const list = findItems(one, items);
+        return list.length > 0 ? list : itemsForAge(one, items);
+      })
+      .find((list) => list.length > 0) ?? [];
   if (then.length > 0)
     return {
       named: then,

@@ -14,7 +14,7 @@ const user = (content: string): ChatMessage => ({ role: 'user', content });
 const says =
   (words: string): Model =>
   () =>
-    Promise.resolve(words);
+    Promise.resolve({ words, calls: [] });
 const ask = (
   question: string | ChatMessage[],
   model: Model | null = null,
@@ -184,7 +184,7 @@ async function promptFor(messages: ChatMessage[]): Promise<Prompt> {
   let seen: Prompt = [];
   await ask(messages, (prompt) => {
     seen = prompt;
-    return Promise.resolve('Thank you.');
+    return Promise.resolve({ words: 'Thank you.', calls: [] });
   });
   return seen;
 }
@@ -199,7 +199,9 @@ test('LLM-01 LLM-04 a model gets one set of rules and the last twelve messages, 
   expect(prompt[0]?.role).toBe('system');
   expect(prompt.length).toBeLessThanOrEqual(13);
   expect(prompt.at(-1)?.content).toContain('turn 98');
-  expect(prompt.reduce((sum, { content }) => sum + content.length, 0)).toBeLessThan(16_000);
+  expect(
+    prompt.slice(1).reduce((sum, { content }) => sum + (content ?? '').length, 0),
+  ).toBeLessThan(6_001);
 });
 
 test('LLM-04 letters of other scripts, which cost more, get less room', async () => {
@@ -208,7 +210,8 @@ test('LLM-04 letters of other scripts, which cost more, get less room', async ()
       .slice(1)
       .reduce(
         (sum, { content }) =>
-          sum + Array.from(content).reduce((part, letter) => part + (letter < '\u0080' ? 1 : 4), 0),
+          sum +
+          Array.from(content ?? '').reduce((part, letter) => part + (letter < '\u0080' ? 1 : 4), 0),
         0,
       );
   for (const letters of ['腸', '🌱', 'ñ', 'a']) {
@@ -217,7 +220,7 @@ test('LLM-04 letters of other scripts, which cost more, get less room', async ()
     );
     expect(prompt.length).toBeGreaterThan(3);
     expect(weigh(prompt)).toBeLessThanOrEqual(6_000);
-    expect(prompt.every(({ content }) => content.isWellFormed())).toBe(true);
+    expect(prompt.every(({ content }) => content?.isWellFormed())).toBe(true);
   }
 });
 

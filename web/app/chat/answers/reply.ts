@@ -2,14 +2,14 @@ import { findEmergency, type Emergency } from 'common/emergency/find-emergency';
 import { emergencyText } from 'common/emergency/lines';
 import { mayBeUrgent } from 'common/emergency/may-be-urgent';
 import { languageOf } from 'common/language';
-import { checkAnswer, type CheckedAnswer } from '../answer-guard/check-answer.ts';
-import type { ChatMessage } from '../bounds.ts';
+import type { ChatMessage, OfferedItem } from '../bounds.ts';
 import { mostLetters } from '../bounds.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Model } from '../model/model.server.ts';
-import { saysEmergency, toPrompt, type Prompt } from '../model/prompt.ts';
-import { answerFromContent, passagesFor } from './answer-from-content.ts';
+import { answerFromContent } from './answer-from-content.ts';
 import * as asks from './asks.ts';
+import { itemsBeside, suggestionsBeside } from './beside-answer.ts';
+import { writeAnswer } from './write-answer.ts';
 
 /** Whom to call stays above the conversation. */
 type Pinned = Pick<Emergency, 'kind' | 'language'>;
@@ -22,6 +22,9 @@ export type Reply = {
   fault: string | null;
   nearest: string | null;
   emergency: Pinned | null;
+  /** What stands below it: things for sale that it speaks of, and what might be asked next. */
+  items: OfferedItem[];
+  suggestions: string[];
 };
 
 /** What is said when the CMS has no words for it, or was never reached. */
@@ -47,6 +50,8 @@ type Parts = {
   /** Null without a key, and when the budget of the day is spent. */
   model: () => Promise<Model | null>;
   signal: AbortSignal;
+  /** Hears what a model writes, sentence by sentence, before the whole reply is there; the reply begins with all of it. */
+  show?: (words: string) => void;
 };
 
 /**
@@ -56,7 +61,7 @@ type Parts = {
  */
 export async function reply(
   whole: ChatMessage[],
-  { knowledge, model, signal }: Parts,
+  { knowledge, model, signal, show }: Parts,
 ): Promise<Reply> {
   const messages = whole.map(({ role, content }) => ({
     role,
@@ -68,7 +73,11 @@ export async function reply(
   if (emergency) return emergencyReply(emergency, await knowledge().catch(() => null));
   const known = await knowledge();
   if (!known.assistant.isOn) throw new ChatClosed(known.assistant.closed);
-  const answer = await writtenReply(messages, question, earlier, known, { model, signal });
+  const answer = await writtenReply(messages, question, earlier, known, {
+    model,
+    signal,
+    ...(show && { show }),
+  });
   return answer.by !== 'emergency' && mayBeUrgent(question)
     ? { ...answer, message: `${answer.message}\n${cautionOf(known)}` }
     : answer;
@@ -79,66 +88,59 @@ async function writtenReply(
   question: string,
   earlier: string[],
   known: Knowledge,
-  { model, signal }: Pick<Parts, 'model' | 'signal'>,
+  { model, signal, show }: Pick<Parts, 'model' | 'signal' | 'show'>,
 ): Promise<Reply> {
   const own = answerFromContent(question, earlier, known);
   const fromContent: Reply = {
     ...plainReply(own.text),
     routeToContact: own.handsOver || speaksOfForm.test(own.text),
     nearest: own.isAnswered || earlier.includes(question) ? null : own.nearest,
+    items: own.handsOver ? [] : itemsBeside({ question, earlier }, [], known),
+    suggestions: suggestionsBeside({ question, earlier }, known),
   };
   const writer = asks.isGreeting(question) || asks.isThanks(question) ? null : await model();
   if (!writer) return fromContent;
 
-  const { items, hits } = passagesFor(question, earlier, known);
-  const prompt = toPrompt(messages, known, items, hits);
-  const write = (asked: Prompt) =>
-    writer(asked, signal).catch((error: unknown) => {
-      if (signal.aborted) throw new NoReply('nobody is waiting any more', { cause: error });
-      return null;
-    });
-  /** What is wrong is named to the model once; it may do better. */
-  const checked = async (words: string): Promise<CheckedAnswer> => {
-    const first = checkAnswer(words, known, hits);
-    if (first.fault === null) return first;
-    const again = await write([
-      ...prompt,
-      { role: 'assistant', content: words },
-      { role: 'system', content: faultWords(first.fault) },
-    ]);
-    if (again === null || again.trim().startsWith(saysEmergency)) return first;
-    return checkAnswer(again, known, hits);
-  };
-  const words = await write(prompt);
-  if (words === null) {
-    return { ...fromContent, fault: 'trouble' };
+  const written = await writeAnswer(messages, question, {
+    knowledge: known,
+    model: writer,
+    signal,
+    show: show ?? null,
+  });
+  if (signal.aborted) throw new NoReply('nobody is waiting any more');
+  if (!('emergency' in written)) {
+    const { fault } = written;
+    return fault === 'trouble'
+      ? { ...fromContent, fault }
+      : { ...fromContent, message: withContact(own.text, known), routeToContact: true, fault };
   }
-  if (words.trim().startsWith(saysEmergency))
-    return emergencyReply({ kind: 'medical', language: languageOf(question) }, known);
-  const { text, fault } = await checked(words);
-  if (text === null)
-    return { ...fromContent, message: withContact(own.text, known), routeToContact: true, fault };
-  const handsOver = (own.isAnswered && own.handsOver) || speaksOfForm.test(text);
+  if (written.emergency)
+    return emergencyReply({ kind: written.emergency, language: languageOf(question) }, known);
+  const { text, handoff, sources, items, fault } = written;
+  const handsOver = handoff || (own.isAnswered && own.handsOver) || speaksOfForm.test(text);
+  const whole = withSources(text, sources, known);
   return {
-    message: handsOver ? withContact(text, known) : text,
+    message: handsOver ? withContact(whole, known) : whole,
     routeToContact: handsOver,
     by: 'model',
-    fault: null,
+    fault,
     nearest: fromContent.nearest,
     emergency: null,
+    items: itemsBeside({ question, earlier }, items, known),
+    suggestions: fromContent.suggestions,
   };
 }
 
-const faultWords = (fault: NonNullable<CheckedAnswer['fault']>): string =>
-  `That answer cannot be shown: ${faults[fault]}. Answer the visitor once more, and leave out what is not in the passages.`;
+const mostSources = 2;
 
-const faults: Record<NonNullable<CheckedAnswer['fault']>, string> = {
-  markup: 'it holds markup or a link',
-  price: 'it names a price that does not stand under PRICES',
-  diagnosis: 'it says what somebody has, promises a cure or advises on medicine',
-  figure: 'it names a share or a code that is in no passage',
-  fact: 'it names days, hours, a number, an address or a test that is in no passage',
-};
+/** The pages that an answer was taken from, below it; only those that are there and are not named in it. */
+function withSources(text: string, sources: string[], { passages, assistant }: Knowledge): string {
+  const pages = new Set(passages.map(({ path }) => path));
+  const named = [...new Set(sources)]
+    .filter((path) => pages.has(path) && !text.includes(path))
+    .slice(0, mostSources);
+  return named.length > 0 ? `${text}\n${assistant.readMore} ${named.join(' ')}` : text;
+}
 
 function plainReply(message: string): Reply {
   return {
@@ -148,6 +150,8 @@ function plainReply(message: string): Reply {
     fault: null,
     nearest: null,
     emergency: null,
+    items: [],
+    suggestions: [],
   };
 }
 

@@ -1,20 +1,27 @@
 import type { Item } from './price-list.ts';
 import { wordsOfName } from './price-list.ts';
 
-const kits = '(?:tests?|testing|kits?|panels?|markers?)';
+const kits = '(?:tests?|testing|kits?|panels?|markers?|one)';
+const forThe = `${kits} (?:for|of|with|about|that (?:checks|looks) (?:for|at)) (?:\\w+ ){0,2}`;
 
 /** What people call things that have another name on the shelf, as regular expressions between the borders of words. */
 const CALLED = (
   [
     ['gimap', 'gi map'],
     [`(leaky gut|gut permeability|intestinal permeability) ${kits}`, 'gi map zonulin'],
-    [`(mold|mould|mycotoxins?) (toxin )?${kits}|myco ?tox`, 'mycotox'],
-    [`(hormones?|hormonal|cortisol) ${kits}`, 'dutch hormone'],
+    [
+      `(mold|mould|mycotoxins?) (toxin )?${kits}|${forThe}(mold|mould|mycotoxins?)|myco ?tox`,
+      'mycotox',
+    ],
+    [`(hormones?|hormonal|cortisol) ${kits}|${forThe}(hormones?|cortisol)`, 'dutch hormone'],
     [
       `(food|allergy|sensitivity|intolerance) (sensitivity |allergy |intolerance )?${kits}|88 foods?`,
       'fast 88 food',
     ],
-    [`(toxins?|chemicals?|pesticides?) ${kits}|tox ?detect`, 'toxdetect'],
+    [
+      `(toxins?|chemicals?|pesticides?|plastics?) ${kits}|${forThe}(toxins?|chemicals?|pesticides?|plastics?)|tox ?detect`,
+      'toxdetect',
+    ],
     [`oats?(?= ${kits})|(organic acid|urine organic) ${kits}`, 'organic acids'],
     [
       `(kids?|childs|childrens?|child's|children's|sons?|daughters?|teens?|teenagers?) (gut )?${kits}|${kits} for (\\w+ )?(kids?|child|children|son|daughter|teenager)`,

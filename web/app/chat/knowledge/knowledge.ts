@@ -1,8 +1,9 @@
 import type { Language } from 'common/language';
+import { unpackText } from '../../content/unpack-text.ts';
 import type { Assistant, ChatFacts, CuratedAnswer } from '../../content/views.ts';
 import { createCurated, type Fit } from '../curated/find-curated.ts';
 import { createValues, fillAnswer, type Values } from '../curated/placeholders.ts';
-import type { Passage } from './passage.ts';
+import { asSentence, withoutFigures, wordsOfBlocks, type Passage } from './passage.ts';
 import type { Pages } from './passages.ts';
 import { ofGoods, toPassages } from './passages.ts';
 import type { Item } from './price-list.ts';
@@ -26,8 +27,10 @@ export type Knowledge = {
   respell: (question: string) => string;
   assistant: Assistant;
   /** All that the pages of products, and the answers in the practice's own words, say. */
-  goodsWords: string[];
-  curatedWords: string[];
+  goodsWords: { id: string; words: string[] }[];
+  curatedWords: Record<Language, string[]>;
+  /** By slug. */
+  articles: Map<string, { title: string; lead: string; text: string }>;
   practice: { name: string; replyTime: string; email: string };
   /** The names of the shelves, and from when days to results are counted. */
   shelves: Record<Item['category'], string>;
@@ -44,6 +47,8 @@ export function toKnowledge(
   const goods = new Map(pages.goods.map((page) => [page.product.id, createSearch(ofGoods(page))]));
   const items = toItems(store.products, home.services.offers);
   const values = createValues({ items, facts, frame, freebies: pages.freebies });
+  const wordsIn = (language: Language) =>
+    answers.map(({ words }) => fillAnswer(words[language], values, language) ?? '');
   return {
     passages,
     items,
@@ -53,13 +58,16 @@ export function toKnowledge(
     ofGoods: (id) => goods.get(id) ?? null,
     respell: createRespell(passages),
     assistant,
-    goodsWords: pages.goods.flatMap((page) =>
-      ofGoods(page).map(({ title, text }) => `${title}. ${text}`),
-    ),
-    curatedWords: answers.flatMap(({ words }) =>
-      (['english', 'spanish'] as const).map(
-        (language) => fillAnswer(words[language], values, language) ?? '',
-      ),
+    goodsWords: pages.goods.map((page) => ({
+      id: page.product.id,
+      words: ofGoods(page).map(({ title, text }) => `${asSentence(title)} ${text}`),
+    })),
+    curatedWords: { english: wordsIn('english'), spanish: wordsIn('spanish') },
+    articles: new Map(
+      pages.articles.map(({ slug, title, excerpt: lead, text }) => [
+        slug,
+        { title, lead, text: withoutFigures(wordsOfBlocks(unpackText(text))) },
+      ]),
     ),
     practice: {
       name: frame.practice.name,

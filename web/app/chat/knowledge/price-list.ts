@@ -1,3 +1,4 @@
+import type { Language } from 'common/language';
 import { formatPrice } from 'common/money';
 import type { Category, Offer, Product } from '../../content/views.ts';
 
@@ -18,9 +19,9 @@ export type Item = {
   offer: Offer | null;
 };
 
-const placeNames: Record<Place, string> = {
-  store: 'in the store',
-  home: 'on the home page',
+const placeNames: Record<Language, Record<Place, string>> = {
+  english: { store: 'in the store', home: 'on the home page' },
+  spanish: { store: 'en la tienda', home: 'en la página principal' },
 };
 
 /** Words that tell no two things apart. */
@@ -79,12 +80,12 @@ export function toItems(products: Product[], offers: Offer[]): Item[] {
 export function priceSentence({ name, prices, term, payments }: Item): string {
   const [first] = prices;
   if (!first) return `${name} is not available at the moment.`;
-  const isOne = prices.every(({ cents }) => cents === first.cents);
   const words = prices.map(
-    ({ place, cents }) => `${formatPrice(cents)}${term ? ` ${term}` : ''} ${placeNames[place]}`,
+    ({ place, cents }) =>
+      `${formatPrice(cents)}${term ? ` ${term}` : ''} ${placeNames.english[place]}`,
   );
-  const amounts = isOne
-    ? `${formatPrice(first.cents)}${term ? ` ${term}` : ''} ${prices.map(({ place }) => placeNames[place]).join(' and ')}`
+  const amounts = isOnePrice(prices)
+    ? `${formatPrice(first.cents)}${term ? ` ${term}` : ''} ${prices.map(({ place }) => placeNames.english[place]).join(' and ')}`
     : words.join(' and ');
   const total =
     payments > 1
@@ -92,6 +93,19 @@ export function priceSentence({ name, prices, term, payments }: Item): string {
       : '';
   return `${name} is ${amounts}${total}.`;
 }
+
+/** '$477', or '$477 in the store and $470 on the home page' where they differ; '' for what cannot be bought. */
+export function amountWords({ prices }: Item, language: Language): string {
+  const [first] = prices;
+  if (!first) return '';
+  if (isOnePrice(prices)) return formatPrice(first.cents);
+  return prices
+    .map(({ place, cents }) => `${formatPrice(cents)} ${placeNames[language][place]}`)
+    .join(language === 'spanish' ? ' y ' : ' and ');
+}
+
+const isOnePrice = (prices: Item['prices']): boolean =>
+  prices.every(({ cents }) => cents === prices[0]?.cents);
 
 /** 'Testing kits in the store are from $337 (Child Gut) to $627 (DNA Methylation).' Null for an empty shelf. */
 export function rangeSentence(label: string, items: Item[]): string | null {

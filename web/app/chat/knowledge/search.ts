@@ -212,10 +212,7 @@ function stem(word: string): string {
   return bare.replace(/e$/, '');
 }
 
-/** A word that is nowhere may be the point of a question or only its manner: it counts like one that is in every thirtieth. */
-const unknown = Math.log(31);
-
-/** How rare each word is; '' stands for a word that is nowhere. */
+/** How rare each word is; '' stands for a word that is nowhere: it is likely the point of a question that the site does not answer. */
 function rarities(passages: Passage[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { title, text } of passages)
@@ -224,5 +221,5 @@ function rarities(passages: Passage[]): Map<string, number> {
   const rarity = new Map(
     Array.from(counts, ([term, count]) => [term, Math.log(1 + passages.length / count)]),
   );
-  return rarity.set('', unknown);
+  return rarity.set('', Math.log(1 + passages.length));
 }

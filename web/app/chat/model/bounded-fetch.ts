@@ -1,7 +1,7 @@
-/** Far more than any answer that was asked for. */
-const mostBytes = 64 * 1024;
+/** Far more than any answer that was asked for, a stream with its wrapping included. */
+const mostBytes = 1024 * 1024;
 
-/** Like fetch, but the body of an answer breaks off with an error beyond 64 kB, so that no flood fills the memory. */
+/** Like fetch, but the body of an answer breaks off with an error beyond 1 MB, so that no flood fills the memory. */
 export async function boundedFetch(
   input: string | URL | Request,
   init?: RequestInit,

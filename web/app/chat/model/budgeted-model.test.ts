@@ -11,7 +11,7 @@ const budget = (most: number, atOnce = 5) => ({
 });
 
 test('LLM-04 a thousand chats at once call a model as often as a day allows, and no more', async () => {
-  const model = vi.fn<Model>(() => Promise.resolve('Yes.'));
+  const model = vi.fn<Model>(() => Promise.resolve({ words: 'Yes.', calls: [] }));
   const take = withBudget(model, budget(40, 1_000));
   const writers = await Promise.all(Array.from({ length: 1_000 }, () => take()));
   await Promise.all(writers.flatMap((writer) => (writer ? [writer([], never)] : [])));

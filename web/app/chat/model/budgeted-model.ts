@@ -10,7 +10,7 @@ type Budget = {
 };
 
 /**
- * Hands out `model` while its budget lasts, and null afterward: then the content answers by itself. More than `atOnce`
+ * Hands out `model` for one answer while its budget lasts, and null afterward: then the content answers by itself. More than `atOnce`
  * calls do not wait for each other; they are trouble at once.
  */
 export function withBudget(
@@ -19,11 +19,11 @@ export function withBudget(
 ): () => Promise<Model | null> {
   if (!model) return () => Promise.resolve(null);
   const takeTurn = createKeyedSemaphore(atOnce);
-  const withKeyedMutex: Model = async (prompt, signal) => {
+  const call: Model = async (prompt, signal, onWords) => {
     try {
-      const words = await takeTurn('model', () => model(prompt, signal));
-      if (words === null) throw new ModelTrouble('too many at once');
-      return words;
+      const said = await takeTurn('model', () => model(prompt, signal, onWords));
+      if (said === null) throw new ModelTrouble('too many at once');
+      return said;
     } catch (error) {
       if (!signal.aborted)
         log.warn(
@@ -35,8 +35,18 @@ export function withBudget(
   };
   return async () => {
     const seconds = await limiter.take('everybody');
-    if (seconds === null) return withKeyedMutex;
+    if (seconds === null) return countingFrom(call, () => limiter.take('everybody'));
     log.warn({ seconds }, 'the calls to the language model are used up');
     return null;
+  };
+}
+
+/** The first call is paid for; each further one, for a tool or a second try, is counted as well. */
+function countingFrom(call: Model, take: () => Promise<number | null>): Model {
+  let isPaid = true;
+  return async (prompt, signal, onWords) => {
+    if (!isPaid && (await take()) !== null) throw new ModelTrouble('no calls are left');
+    isPaid = false;
+    return await call(prompt, signal, onWords);
   };
 }

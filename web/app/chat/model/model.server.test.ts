@@ -23,7 +23,7 @@ afterAll(() => upstream.close());
 
 test('LLM-05 a call asks for a bounded answer and that nothing is stored', async () => {
   await upstream.plays({ mode: 'say', text: 'Good soil.' });
-  expect(await model(prompt, never)).toBe('Good soil.');
+  expect(await model(prompt, never)).toEqual({ words: 'Good soil.', calls: [] });
   await expect
     .poll(() => upstream.calls())
     .toMatchObject([
@@ -41,12 +41,15 @@ test.each([
   [{ mode: 'status', status: 401 }, 'status 401'],
   [{ mode: 'status', status: 429 }, 'status 429'],
   [{ mode: 'status', status: 500, message: 'sent: my mail is ann@example.com' }, 'status 500'],
-  [{ mode: 'malformed' }, 'not readable'],
+  [{ mode: 'malformed' }, 'an empty answer'],
   [{ mode: 'empty' }, 'an empty answer'],
   [{ mode: 'say', text: '  ' }, 'an empty answer'],
   [{ mode: 'half' }, /no connection|not readable/],
-  [{ mode: 'flood', bytes: 6_000_000 }, /no connection|not readable/],
+  [{ mode: 'flood', bytes: 6_000_000 }, /no connection|not readable|too long/],
   [{ mode: 'silence' }, /cancelled or too late|no connection/],
+  [{ mode: 'cut', text: 'GI-MAP is' }, 'cut short'],
+  [{ mode: 'refuse' }, 'a refusal'],
+  [{ mode: 'drip', text: 'word '.repeat(50), letters: 5, everyMs: 50 }, 'cancelled or too late'],
 ] as const)(
   'LLM-07 trouble has one name and a reason that repeats nothing: %j',
   async (act, reason) => {
@@ -85,7 +88,10 @@ test('ASK-02 a server that refuses to be told how much to reason is asked withou
     { mode: 'say', text: 'One.' },
     { mode: 'say', text: 'Two.' },
   );
-  expect([await other(prompt, never), await other(prompt, never)]).toEqual(['One.', 'Two.']);
+  expect([await other(prompt, never), await other(prompt, never)]).toMatchObject([
+    { words: 'One.' },
+    { words: 'Two.' },
+  ]);
   await expect
     .poll(async () =>
       (await upstream.calls()).map((call) => Object.hasOwn(call, 'reasoning_effort')),

@@ -1,9 +1,21 @@
 import OpenAI from 'openai';
+import { answerFormat } from './answer-format.ts';
 import { boundedFetch } from './bounded-fetch.ts';
-import type { Prompt } from './prompt.ts';
+import type { Prompt, ToolCall } from './prompt.ts';
+import { toolSpecs } from './tools.ts';
 
-/** Completes a prompt. @throws ModelTrouble, whatever went wrong. */
-export type Model = (prompt: Prompt, signal: AbortSignal) => Promise<string>;
+/** What came of one call: words, or tools that the model wants to use first. */
+export type Said = { words: string; calls: ToolCall[] };
+
+/**
+ * Completes a prompt with one call. `onWords` hears all words so far, each time that more have come.
+ * @throws ModelTrouble, whatever went wrong.
+ */
+export type Model = (
+  prompt: Prompt,
+  signal: AbortSignal,
+  onWords?: (soFar: string) => void,
+) => Promise<Said>;
 
 /** The model is out of reach, refuses, or answers with something that is no answer. `reason` is safe to log. */
 export class ModelTrouble extends Error {
@@ -16,10 +28,20 @@ export class ModelTrouble extends Error {
 
 /** A model that reasons spends most of it unseen; what is said is bounded by the rules. */
 const mostTokens = 2_000;
+const mostLetters = 16_000;
 /** The widget's own patience is longer: an answer is there, or an excuse, within 20 seconds (LLM-07). */
 const PATIENCE_MS = 15_000;
 
 type Settings = { apiKey: string; baseUrl: string | undefined; model: string; patienceMs?: number };
+
+/** What not every server takes; without it the answer is poorer and still an answer. */
+const extras = {
+  reasoning_effort: { reasoning_effort: 'minimal' },
+  response_format: { response_format: answerFormat },
+  tools: { tools: toolSpecs },
+} as const;
+type Extra = keyof typeof extras;
+const allExtras = Object.keys(extras) as Extra[];
 
 /** A model behind OpenAI's Chat Completions, or any server that speaks them. Nothing is stored there (LLM-05). */
 export function createModel({ apiKey, baseUrl, model, patienceMs = PATIENCE_MS }: Settings): Model {
@@ -31,36 +53,90 @@ export function createModel({ apiKey, baseUrl, model, patienceMs = PATIENCE_MS }
     logLevel: 'off',
     fetch: boundedFetch,
   });
-  /** Servers that know nothing of reasoning refuse to be told how much. */
-  let takesEffort = true;
-  const complete = (prompt: Prompt, signal: AbortSignal) =>
-    client.chat.completions.create(
-      {
-        model,
-        messages: prompt,
-        max_completion_tokens: mostTokens,
-        store: false,
-        n: 1,
-        ...(takesEffort && { reasoning_effort: 'minimal' as const }),
-      },
-      { signal },
-    );
-  return async (prompt, signal) => {
+  /** What this server has refused to be told; it is not told again. */
+  let refused: Extra[] = [];
+
+  async function open(prompt: Prompt, signal: AbortSignal) {
+    let without = refused;
+    for (;;) {
+      const taken = allExtras.filter((extra) => !without.includes(extra));
+      try {
+        const body: OpenAI.ChatCompletionCreateParamsStreaming = {
+          model,
+          messages: prompt,
+          max_completion_tokens: mostTokens,
+          store: false,
+          n: 1,
+          stream: true,
+        };
+        for (const extra of taken) Object.assign(body, extras[extra]);
+        const stream = await client.chat.completions.create(body, { signal });
+        refused = without;
+        return stream;
+      } catch (error) {
+        const more = refusedIn(error, taken);
+        if (more.length === 0) throw error;
+        without = [...without, ...more];
+      }
+    }
+  }
+
+  return async (prompt, signal, onWords) => {
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
     try {
-      const { choices } = await complete(prompt, deadline).catch(async (error: unknown) => {
-        if (!takesEffort || !(error instanceof OpenAI.APIError) || error.status !== 400)
-          throw error;
-        takesEffort = false;
-        return await complete(prompt, deadline);
-      });
-      const words = choices?.[0]?.message?.content;
-      if (typeof words !== 'string' || words.trim() === '')
-        throw new ModelTrouble('an empty answer');
-      return words;
+      const heard = createListener(onWords);
+      for await (const { choices } of await open(prompt, deadline))
+        if (choices[0]) heard.take(choices[0]);
+      if (deadline.aborted) throw new ModelTrouble('cancelled or too late');
+      return heard.end();
     } catch (error) {
       throw error instanceof ModelTrouble ? error : new ModelTrouble(reasonOf(error));
     }
+  };
+}
+
+/** Which of `taken` a refusal is about: those that it names, and all when it names none. Empty for any other trouble. */
+function refusedIn(error: unknown, taken: Extra[]): Extra[] {
+  if (!(error instanceof OpenAI.APIError) || (error.status !== 400 && error.status !== 422))
+    return [];
+  const named = taken.filter(
+    (extra) => error.param?.startsWith(extra) || error.message.includes(extra),
+  );
+  return named.length > 0 ? named : taken;
+}
+
+/** Puts the pieces of a stream together. */
+function createListener(onWords: ((soFar: string) => void) | undefined) {
+  const calls: ToolCall[] = [];
+  let words = '';
+  let ended: string | null = null;
+  return {
+    take({ delta, finish_reason: end }: OpenAI.ChatCompletionChunk.Choice): void {
+      if (delta.refusal) throw new ModelTrouble('a refusal');
+      for (const { index, id, function: wanted } of delta.tool_calls ?? []) {
+        const call = (calls[index] ??= {
+          id: id ?? '',
+          type: 'function',
+          function: { name: '', arguments: '' },
+        });
+        call.function.name += wanted?.name ?? '';
+        call.function.arguments += wanted?.arguments ?? '';
+      }
+      if (delta.content) {
+        words += delta.content;
+        if (words.length > mostLetters) throw new ModelTrouble('too long');
+        onWords?.(words);
+      }
+      ended = end ?? ended;
+    },
+    end(): Said {
+      if (ended === 'length') throw new ModelTrouble('cut short');
+      if (ended === 'content_filter') throw new ModelTrouble('a refusal');
+      const wanted = calls.filter(Boolean);
+      if (words.trim() === '' && wanted.length === 0) throw new ModelTrouble('an empty answer');
+      if (ended === null) throw new ModelTrouble('broken off');
+      return { words, calls: wanted };
+    },
   };
 }
 

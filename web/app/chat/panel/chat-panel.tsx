@@ -25,7 +25,9 @@ export default function ChatPanel({ words, isOpen, setIsOpen }: PanelProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const title = useId();
   const navigate = useNavigate();
-  const { messages, isPending, pinned, send, clear, closePinned } = useChatSession(words);
+  const session = useChatSession(words);
+  const { messages, isPending, soFar, pinned, beside, canRetry } = session;
+  const { send, retry, clear, closePinned } = session;
 
   useEffect(() => {
     if (isOpen && isHere(input.current)) input.current?.focus();
@@ -117,7 +119,12 @@ export default function ChatPanel({ words, isOpen, setIsOpen }: PanelProps) {
         messages={messages}
         pages={words.pages}
         isPending={isPending}
+        soFar={soFar}
         isOpen={isOpen}
+        beside={beside}
+        suggestions={beside?.suggestions ?? (messages.length < 2 ? words.starters : [])}
+        onRetry={canRetry ? () => void retry() : null}
+        onAsk={(question) => void send(question)}
         contactButton={
           offersContact(messages) ? { label: words.contactButton, onClick: goToForm } : null
         }
@@ -130,7 +137,16 @@ export default function ChatPanel({ words, isOpen, setIsOpen }: PanelProps) {
           isPending={isPending}
           onSend={send}
         />
-        <p className="px-3.5 pb-2.5 text-center text-cap text-ink-2">{words.footer}</p>
+        <div className="px-3.5 pb-2.5 text-center text-cap text-ink-2">
+          <p>{words.footer}</p>
+          <p>
+            Nothing you write is kept by us. In an emergency call{' '}
+            <a href="tel:911" className="font-semibold underline underline-offset-4">
+              911
+            </a>
+            .
+          </p>
+        </div>
       </div>
     </section>
   );

@@ -172,6 +172,7 @@ test.each([
     messages: [greeting, { role: 'user', content: 'one' }],
     isPending: false,
     pinned: null,
+    canRetry: true,
   });
   expect(report).toHaveBeenCalledOnce();
 });
@@ -331,3 +332,74 @@ test.each(['', 'poison', 'poison latin', 'constructor english', '<b> english'])(
     expect(session.state().pinned).toBeNull();
   },
 );
+
+/** An answer as it is written: each piece when the test says so. */
+function written() {
+  const encoder = new TextEncoder();
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({ start: (own) => void (controller = own) });
+  return {
+    response: new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }),
+    write: (text: string) => controller?.enqueue(encoder.encode(text)),
+    close: () => controller?.close(),
+  };
+}
+const end = {
+  success: true,
+  message: 'GI-MAP is a stool test. It takes 14 days.',
+  routeToContact: false,
+  emergency: null,
+  by: 'model',
+  items: [],
+  suggestions: ['How much is GI-MAP?'],
+};
+
+test('ASK-01 ASK-07 an answer stands there while it is written, in pieces cut anywhere, and at its end with what is below it', async () => {
+  const answer = written();
+  const { session } = begin({ ask: () => Promise.resolve(answer.response) });
+  const sending = session.send('GI-MAP?');
+  answer.write('data: {"words":"GI-MAP is a sto');
+  answer.write('ol test."}\n\nda');
+  await expect.poll(() => session.state().soFar).toBe('GI-MAP is a stool test.');
+  expect(session.state().isPending).toBe(true);
+  answer.write(`ta: {"words":" It takes 14 days."}\n\ndata: ${JSON.stringify({ end })}\n\n`);
+  await sending;
+  const { messages, isPending, soFar, beside } = session.state();
+  expect({ last: messages.at(-1)?.content, isPending, soFar }).toEqual({
+    last: end.message,
+    isPending: false,
+  });
+  expect(beside).toEqual({ by: 'model', items: [], suggestions: end.suggestions });
+  await session.send('Next');
+  expect(session.state().beside).toBeUndefined();
+});
+
+test('ASK-07 CHAT-13 what breaks off is said in the words of the spec, and the same question can be sent again', async () => {
+  const answer = written();
+  const answers = [answer.response, Response.json({ success: true, message: 'Yes.' })];
+  const { session, asked } = begin({ ask: () => Promise.resolve(answers.shift() as Response) });
+  const sending = session.send('one');
+  answer.write('data: {"words":"GI-MAP is"}\n\n');
+  answer.close();
+  await sending;
+  expect(session.state()).toMatchObject({ isPending: false, canRetry: true });
+  expect(session.state().messages.at(-1)?.content).toBe(trouble);
+  await session.retry();
+  expect(asked.mock.calls[1]?.[0]).toEqual([greeting, { role: 'user', content: 'one' }]);
+  expect(session.state().messages.map(({ content }) => content)).toEqual([
+    greeting.content,
+    'one',
+    'Yes.',
+  ]);
+  await session.retry();
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('ASK-04 ASK-01 whom to call is kept in sight from an answer that was written along, too', async () => {
+  const answer = written();
+  const { session } = begin({ ask: () => Promise.resolve(answer.response) });
+  const sending = session.send('one');
+  answer.write(`data: ${JSON.stringify({ end: { ...end, emergency: 'poison english' } })}\n\n`);
+  await sending;
+  expect(session.state().pinned).toEqual({ kind: 'poison', language: 'english' });
+});

@@ -2,7 +2,8 @@ import type { ChatMessage } from '../bounds.ts';
 import { withinBounds } from '../bounds.ts';
 import type { HistoryStorage, Report } from './history.ts';
 import { clearHistory, loadHistory, saveHistory } from './history.ts';
-import { loadPinned, pinnedIn, savePinned, type Pinned } from './pinned.ts';
+import { loadPinned, savePinned, type Pinned } from './pinned.ts';
+import { readAnswer, type Beside } from './read-answer.ts';
 
 export const trouble =
   "I'm sorry, I'm having trouble connecting right now. Please try again or use our contact form.";
@@ -11,7 +12,17 @@ const promptAfterMs = 500;
 const patienceMs = 20_000;
 
 /** `pinned` stays until the visitor closes it, whatever is said after it. */
-export type ChatState = { messages: ChatMessage[]; isPending: boolean; pinned: Pinned | null };
+export type ChatState = {
+  messages: ChatMessage[];
+  isPending: boolean;
+  pinned: Pinned | null;
+  /** What has come of the answer that is on its way. */
+  soFar?: string | undefined;
+  /** What stands below the last answer. */
+  beside?: Beside | undefined;
+  /** The last question got no answer and can be sent again as it is. */
+  canRetry?: boolean | undefined;
+};
 
 type Parts = {
   words: { greeting: string; contactPrompt: string };
@@ -61,18 +72,25 @@ export function createChatSession({
     const late = new Promise<never>((_resolve, reject) =>
       after(patienceMs, () => reject(new Error('no answer in time'))),
     );
-    const call = ask(messages).then(readAnswer);
+    const call = ask(messages).then((response) =>
+      readAnswer(response, (soFar) => own === turn && state.isPending && change({ soFar })),
+    );
+    const ready = { isPending: false, soFar: undefined };
     const result = await Promise.race([call, late]).catch((error: unknown) => {
       report('The chat could not be reached.', error);
-      return { message: closedWords(error) ?? trouble, routeToContact: false, pinned: null };
+      return { failure: error };
     });
     if (own !== turn) return;
     if (result === null) {
       report('The chat gave no answer.', null);
-      return change({ isPending: false });
+      return change({ ...ready, canRetry: true });
+    }
+    if ('failure' in result) {
+      const closed = closedWords(result.failure);
+      return say('assistant', closed ?? trouble, { ...ready, canRetry: closed === null });
     }
     if (result.pinned) pin(result.pinned);
-    say('assistant', result.message, { isPending: false });
+    say('assistant', result.message, { ...ready, beside: result.beside ?? undefined });
     if (result.routeToContact)
       after(promptAfterMs, () => own === turn && say('assistant', words.contactPrompt));
   }
@@ -88,7 +106,19 @@ export function createChatSession({
       const content = text.trim();
       if (content === '' || state.isPending) return;
       turn += 1;
-      say('user', content, { isPending: true });
+      say('user', content, { isPending: true, beside: undefined, canRetry: undefined });
+      await answer(state.messages, turn);
+    },
+    /** Sends the last question again, in place of what was said about the trouble. */
+    retry: async (): Promise<void> => {
+      const last = state.messages.findLastIndex(({ role }) => role === 'user');
+      if (!state.canRetry || state.isPending || last < 0) return;
+      turn += 1;
+      change({
+        messages: state.messages.slice(0, last + 1),
+        isPending: true,
+        canRetry: undefined,
+      });
       await answer(state.messages, turn);
     },
     closePinned: () => pin(null),
@@ -97,30 +127,18 @@ export function createChatSession({
       turn += 1;
       clearHistory(storage, report);
       pin(null);
-      change({ messages: [{ role: 'assistant', content: words.greeting }], isPending: false });
+      change({
+        messages: [{ role: 'assistant', content: words.greeting }],
+        isPending: false,
+        soFar: undefined,
+        beside: undefined,
+        canRetry: undefined,
+      });
     },
   };
 }
 
 export type ChatSession = ReturnType<typeof createChatSession>;
-
-type Answer = { message: string; routeToContact: boolean; pinned: Pinned | null };
-
-/** Null for what is no answer: success that is not true, or no message (CHAT-11, CHAT-12). */
-async function readAnswer(response: Response): Promise<Answer | null> {
-  const json = (await response.json().catch(() => null)) as {
-    success?: unknown;
-    message?: unknown;
-    routeToContact?: unknown;
-  } | null;
-  if (json?.success !== true || typeof json.message !== 'string' || json.message === '')
-    return null;
-  return {
-    message: json.message,
-    routeToContact: json.routeToContact === true,
-    pinned: pinnedIn(response),
-  };
-}
 
 /** What the practice says while its chat is closed (422); null for any other failure. */
 function closedWords(error: unknown): string | null {

@@ -4,7 +4,9 @@ import type { Link as LinkView } from '../../content/views.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { ChatMessage } from '../bounds.ts';
+import { BelowAnswer } from './below-answer.tsx';
 import { splitAtPaths } from './own-paths.ts';
+import type { Beside } from './read-answer.ts';
 
 const looks = {
   assistant: 'self-start rounded-[3px_12px_12px_12px] border border-line bg-card',
@@ -20,17 +22,30 @@ export function MessageList({
   messages,
   pages,
   isPending,
+  soFar = '',
   isOpen,
   contactButton,
+  beside,
+  suggestions,
+  onRetry,
+  onAsk,
   onFollow,
 }: {
   messages: ChatMessage[];
   pages: LinkView[];
   isPending: boolean;
+  /** What has come of the answer that is on its way. */
+  soFar?: string | undefined;
   isOpen: boolean;
   contactButton: { label: string; onClick: () => void } | null;
+  beside: Beside | undefined;
+  suggestions: string[];
+  /** Null while there is nothing to send again. */
+  onRetry: (() => void) | null;
+  onAsk: (question: string) => void;
   onFollow: () => void;
 }) {
+  const shown = soFar ? [...messages, { role: 'assistant' as const, content: soFar }] : messages;
   const list = useRef<HTMLDivElement>(null);
   const question = useRef<HTMLParagraphElement>(null);
   const hasButton = contactButton !== null;
@@ -50,7 +65,7 @@ export function MessageList({
       tabIndex={0}
       className="flex flex-col gap-2.5 overflow-y-auto overscroll-contain bg-paper p-3.5"
     >
-      {messages.map(({ role, content }, place) => (
+      {shown.map(({ role, content }, place) => (
         <p
           ref={place === asked ? question : null}
           key={`${messages.length > 99 ? content : ''}${place}`}
@@ -64,12 +79,21 @@ export function MessageList({
           )}
         </p>
       ))}
-      {isPending ? (
+      {isPending && !soFar ? (
         <p className="flex items-center gap-2.5 p-1 text-small text-ink-2">
           <Spinner />
           Reading your question
         </p>
       ) : null}
+      {isPending ? null : (
+        <BelowAnswer
+          beside={beside}
+          suggestions={suggestions}
+          onRetry={onRetry}
+          onAsk={onAsk}
+          onFollow={onFollow}
+        />
+      )}
       {contactButton ? (
         <Button
           variant="primary"

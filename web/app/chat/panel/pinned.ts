@@ -1,6 +1,5 @@
 import { kinds, type EmergencyKind } from 'common/emergency/lines';
 import type { Language } from 'common/language';
-import { emergencyHeader } from '../bounds.ts';
 import type { HistoryStorage, Report } from './history.ts';
 
 /** Whose numbers stay above the conversation, and in which language. */
@@ -9,14 +8,10 @@ export type Pinned = { kind: EmergencyKind; language: Language };
 const key = 'kwc_chat_emergency';
 const languages: readonly Language[] = ['english', 'spanish'];
 
-/** What an answer asks to be kept in sight; null for most. */
-export const pinnedIn = (response: Response): Pinned | null =>
-  parse(response.headers.get(emergencyHeader));
-
 /** What was in sight when the visitor left. */
 export function loadPinned(storage: HistoryStorage, report: Report): Pinned | null {
   try {
-    return parse(storage().getItem(key));
+    return parsePinned(storage().getItem(key));
   } catch (error) {
     report('What was kept in sight could not be read.', error);
     return null;
@@ -32,7 +27,8 @@ export function savePinned(storage: HistoryStorage, pinned: Pinned | null, repor
   }
 }
 
-function parse(text: string | null): Pinned | null {
+/** 'poison english' as an answer says it; null for anything else. */
+export function parsePinned(text: string | null): Pinned | null {
   const [one, other] = (text ?? '').split(' ');
   const kind = kinds.find((known) => known === one);
   const language = languages.find((known) => known === other);

@@ -2,7 +2,11 @@ import type { Language } from 'common/language';
 import type { Link } from './parts.ts';
 
 /** What visitors read in the chat. `pages`: those of text that an answer may lead to. */
-export type ChatWords = { pages: Link[] } & Record<
+export type ChatWords = {
+  pages: Link[];
+  /** What can be asked with a tap before anything was asked. */
+  starters: string[];
+} & Record<
   | 'name'
   | 'line'
   | 'greeting'
