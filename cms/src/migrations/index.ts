@@ -17,6 +17,7 @@ import * as migration_20261124_021711 from './20261124_021711.ts';
 import * as migration_20261124_033306 from './20261124_033306.ts';
 import * as migration_20261124_034400_people from './20261124_034400_people.ts';
 import * as migration_20261124_083326 from './20261124_083326.ts';
+import * as migration_20261124_093950 from './20261124_093950.ts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261124_083326.up,
     down: migration_20261124_083326.down,
-    name: '20261124_083326'
+    name: '20261124_083326',
+  },
+  {
+    up: migration_20261124_093950.up,
+    down: migration_20261124_093950.down,
+    name: '20261124_093950'
   },
 ];
