@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { CallRefused } from '../../http/named-call.ts';
-import { connectionOf } from '../../transaction.ts';
 import { codeLimit } from './code-limit.ts';
 import { hasFactor, takeCode } from './factor-rows.ts';
 
@@ -16,7 +15,7 @@ const freshMinutes = 10;
 export async function requireFreshFactor(req: PayloadRequest, code?: string): Promise<void> {
   const { user } = req;
   if (user?.collection !== 'users') throw askForCode('Please sign in.');
-  const connection = connectionOf(req);
+  const connection = req.payload.db.drizzle;
   if (!(await hasFactor(connection, user.id))) return;
   // Payload's types do not know which session a person comes with.
   const { _sid: sid } = { _sid: '', ...user };
