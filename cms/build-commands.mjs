@@ -14,6 +14,7 @@ await build({
     retention: 'src/commands/retention.ts',
     reencrypt: 'src/commands/reencrypt.ts',
     'stripe-setup': 'src/commands/stripe-setup.ts',
+    backup: 'src/commands/backup.ts',
     'audit-verify': 'src/commands/audit-verify.ts',
     'first-sign-in': 'src/commands/first-sign-in.ts',
   },

@@ -130,6 +130,14 @@ export function env(): Env {
   return (parsed ??= parseEnv(process.env));
 }
 
+/** What the commands of backups are told; they need nothing else of a shop. */
+export function backupEnv() {
+  return {
+    recipient: process.env.BACKUP_RECIPIENT ?? '',
+    secret: process.env.BACKUP_KEY ?? '',
+  };
+}
+
 /**
  * What the Payload configuration needs while it is being built. Nothing is checked here, because `next build` and
  * the generators load the configuration without an environment; connecting to the database calls `env()` first.

@@ -8007,6 +8007,10 @@ export interface Worker {
    */
   seenAt?: string | null;
   /**
+   * Of database and files. Each night is well.
+   */
+  backedUpAt?: string | null;
+  /**
    * Once an hour.
    */
   reconciledAt?: string | null;
@@ -9809,6 +9813,7 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
  */
 export interface WorkerSelect<T extends boolean = true> {
   seenAt?: T;
+  backedUpAt?: T;
   reconciledAt?: T;
   reconciled?: T;
   updatedAt?: T;

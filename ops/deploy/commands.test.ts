@@ -1,17 +1,33 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { plainEnv } from '../env.ts';
+import { plainEnv, root } from '../env.ts';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'server-'));
 
-function run(script: string, args: string[], envFile: string) {
+function run(
+  script: string,
+  args: string[],
+  envFile: string,
+  more: Record<string, string> = {},
+  input = '',
+) {
   const { status, stdout, stderr } = spawnSync('sh', [join(import.meta.dirname, script), ...args], {
-    env: { ...plainEnv(), ENV_FILE: envFile },
+    env: { ...plainEnv(), ENV_FILE: envFile, ...more },
     encoding: 'utf8',
+    input,
   });
   return { status, said: stdout + stderr };
 }
@@ -132,4 +148,113 @@ test('REL-15 restore.sh refuses a file that is no backup', () => {
 test('REL-15 restore.sh refuses a backup whose health data the keys of this server cannot read', () => {
   const { status, said } = run('restore.sh', [makeBackup(`${'0'.repeat(32)}\n`)], makeEnv().file);
   expect([status, said]).toEqual([1, expect.stringContaining('FIELD_KEYS')]);
+});
+
+const backupCommand = join(root, 'cms/src/commands/backup.ts');
+
+/**
+ * A server whose engine is a few lines of shell: its database and its files are two files of `folder`, and what the
+ * image of the CMS would run is run here.
+ */
+function makeServer() {
+  const folder = newFolder();
+  const engine = `#!/bin/sh
+[ "$1" != inspect ] || { case "$*" in *Health*) echo healthy ;; *) echo true ;; esac; exit 0; }
+case "$*" in
+  *pg_dump*) [ ! -e ${folder}/broken ] || exit 1; cat ${folder}/database ;;
+  *"psql"*) echo 0 ;;
+  *pg_restore*) cat > ${folder}/database-back ;;
+  *"tar -C /media -c ."*) cat ${folder}/media ;;
+  *"tar -C /media -x"*) cat > ${folder}/media-back ;;
+  *"backup.mjs "*) BACKUP_RECIPIENT=$(sed -n 's/^BACKUP_RECIPIENT=//p' ${folder}/env) exec ${process.execPath} ${backupCommand} "$(echo "$*" | sed 's/.*backup.mjs //')" ;;
+  *"ps -q"*) echo one ;;
+esac
+`;
+  writeFileSync(join(folder, 'docker'), engine);
+  chmodSync(join(folder, 'docker'), 0o755);
+  writeFileSync(join(folder, 'database'), 'a row of Ann Canary '.repeat(20_000));
+  writeFileSync(join(folder, 'media'), 'a picture '.repeat(5_000));
+  run('make-env.sh', [], join(folder, 'env'));
+  const more = { PATH: `${folder}:${plainEnv().PATH ?? ''}` };
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  return {
+    folder,
+    read,
+    has: (name: string) => existsSync(join(folder, name)),
+    run: (script: string, args: string[], key?: string) =>
+      run(script, args, join(folder, 'env'), key ? { ...more, BACKUP_KEY: key } : more),
+    makeKey() {
+      const { stdout } = spawnSync(process.execPath, [backupCommand, 'key'], { encoding: 'utf8' });
+      const [secret = ''] = /AGE-SECRET-KEY-1\w+/.exec(stdout) ?? [];
+      appendFileSync(join(folder, 'env'), `${/BACKUP_RECIPIENT=age1\w+/.exec(stdout)?.[0]}\n`);
+      return secret;
+    },
+  };
+}
+
+function backUp(server: ReturnType<typeof makeServer>): string {
+  const { status, said } = server.run('backup.sh', [join(server.folder, 'backups')]);
+  expect([status, said]).toEqual([0, expect.stringContaining('Wrote ')]);
+  return /Wrote (\S+\.tar)/.exec(said)?.[1] ?? '';
+}
+
+test('SAFE-11 REL-15 a backup is encrypted before it touches a disk, and comes back with its key whole', () => {
+  const server = makeServer();
+  const secret = server.makeKey();
+  expect(secret).toMatch(/^AGE-SECRET-KEY-1/);
+  const file = backUp(server);
+  expect(readFileSync(file, 'latin1')).not.toMatch(/Canary|a picture/);
+  expect(statSync(file).mode & 0o077).toBe(0);
+  expect(readdirSync(join(server.folder, 'backups'))).toHaveLength(1);
+  expect(server.run('restore.sh', [file], secret).status).toBe(0);
+  expect(server.read('database-back')).toBe(server.read('database'));
+  expect(server.read('media-back')).toBe(server.read('media'));
+});
+
+test('SAFE-11 without the key, with another one, or from a file that was cut or changed nothing is read and nothing is lost', () => {
+  const server = makeServer();
+  const secret = server.makeKey();
+  const file = backUp(server);
+  const other = makeServer().makeKey();
+  for (const key of [undefined, 'nonsense', other]) {
+    const { status, said } = server.run('restore.sh', [file], key);
+    expect([status, said]).toEqual([1, expect.stringContaining('Nothing was changed')]);
+  }
+  const parts = newFolder();
+  execFileSync('tar', ['-C', parts, '-xf', file]);
+  const sealed = readFileSync(join(parts, 'database.dump.age'));
+  const changed = Buffer.from(sealed);
+  changed[changed.length - 9] = (changed[changed.length - 9] ?? 0) ^ 1;
+  for (const bytes of [sealed.subarray(0, -20), sealed.subarray(0, 70_000), changed]) {
+    writeFileSync(join(parts, 'database.dump.age'), bytes);
+    execFileSync('tar', [
+      '-C',
+      parts,
+      '-cf',
+      join(parts, 'other.tar'),
+      'date.txt',
+      'keys.txt',
+      'database.dump.age',
+      'media.tar.age',
+    ]);
+    const { status, said } = server.run('restore.sh', [join(parts, 'other.tar')], secret);
+    expect([status, said]).toEqual([1, expect.stringContaining('Nothing was changed')]);
+  }
+  expect(server.has('database-back')).toBe(false);
+  expect(server.has('media-back')).toBe(false);
+});
+
+test('SAFE-11 a server without a key for its backups makes none, and says how to make one', () => {
+  const server = makeServer();
+  const { status, said } = server.run('backup.sh', [join(server.folder, 'backups')]);
+  expect([status, said]).toEqual([1, expect.stringContaining('backup.mjs key')]);
+  expect(readdirSync(join(server.folder, 'backups'))).toEqual([]);
+});
+
+test('SAFE-11 a dump that breaks off is no backup', () => {
+  const server = makeServer();
+  server.makeKey();
+  writeFileSync(join(server.folder, 'broken'), '');
+  expect(server.run('backup.sh', [join(server.folder, 'backups')]).status).not.toBe(0);
+  expect(readdirSync(join(server.folder, 'backups'))).toEqual([]);
 });

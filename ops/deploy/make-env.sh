@@ -34,6 +34,7 @@ PREVIEW_SECRET=$(secret)
 LINK_SECRET=$(secret)
 CMS_API_KEY=$(word)
 MAIL_FROM=Our practice <hello@${domain:-localhost}>
+#BACKUP_RECIPIENT=age1… (made by: docker compose run --rm --no-deps cms node dist/backup.mjs key)
 #SMTP_URL=smtps://user:password@smtp.example.com:465
 #STRIPE_SECRET_KEY=sk_live_…
 #STRIPE_PUBLISHABLE_KEY=pk_live_…

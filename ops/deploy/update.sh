@@ -32,7 +32,6 @@ if [ "$direction" = --back ]; then
     docker rmi "$image:$tag-left" >/dev/null
   done
 else
-  sh ops/deploy/backup.sh
   for image in shop-web shop-cms; do docker tag "$image:$tag" "$image:$tag-new-before"; done
   say "Building"
   compose build
@@ -40,6 +39,8 @@ else
     docker tag "$image:$tag-new-before" "$image:$tag-before"
     docker rmi "$image:$tag-new-before" >/dev/null
   done
+  # With the new images, which know how; the shop that runs is still the old one.
+  sh ops/deploy/backup.sh
   say "Bringing the database up to date"
   compose run --rm -T prepare
 fi

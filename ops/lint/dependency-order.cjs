@@ -45,7 +45,7 @@ const cmsOrder = [
   ['payments', 'people'],
   'fulfilment',
   ['leads', 'assistant', 'content-version', 'uploads', 'preview', 'accounts'],
-  'mails',
+  ['mails', 'backup'],
   'jobs',
   'http',
   'fields',

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { isBackupLate } from '../backup/age.ts';
 import { destroyExpired } from '../data-rights/retention.ts';
 import { env } from '../env.ts';
 import { remindOfWork } from '../fulfilment/reminders.ts';
@@ -37,12 +38,14 @@ async function hourly(payload: Payload): Promise<void> {
     await writeOwedCopies(payload);
     const stripe = isSecretKey(env().STRIPE_SECRET_KEY) ? stripeClient() : null;
     await destroyExpired({ payload, stripe });
-    if (!stripe) return;
-    const { reconciledAt } = await payload.findGlobal({
+    const { reconciledAt, backedUpAt } = await payload.findGlobal({
       slug: 'worker',
       depth: 0,
-      select: { reconciledAt: true },
+      select: { reconciledAt: true, backedUpAt: true },
     });
+    if (env().ALLOW_STAND_INS !== '1' && isBackupLate(backedUpAt))
+      log.error({ alert: 'backup', backedUpAt }, 'the last backup is too old');
+    if (!stripe) return;
     const hours = lookBackHours + (reconciledAt ? hoursSince(reconciledAt) : 0);
     const { seen, found, cancelled, failed, repaired, flagged } = await reconcile(
       { payload, stripe },

@@ -3,6 +3,7 @@ import { z } from 'common/contract/zod';
 import { mailboxOf } from 'common/email-address';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { editors } from '../access/editors.ts';
+import { requireFreshFactor } from '../accounts/second-factor/require-fresh.ts';
 import { asOneAct, recordAccess, recordWithin } from '../audit/record-access.ts';
 import { recordRefusal } from '../audit/recorded.ts';
 import { env } from '../env.ts';
@@ -13,7 +14,9 @@ import { exportPerson, readableExport } from './export.ts';
 import { findPerson, subjectOf } from './find-person.ts';
 
 const asked = z.object({ email: emailField('Write the e-mail address of the person.') });
-const erasure = z.extend(asked, {
+/** Of the code app, when it has not been asked for lately. */
+const proven = z.extend(asked, { code: z.optional(z.string().check(z.maxLength(40))) });
+const erasure = z.extend(proven, {
   /** Typed again by whoever erases. */
   name: z.string('Type the name to confirm.'),
 });
@@ -23,13 +26,15 @@ export const dataRightsEndpoints: Endpoint[] = [
   call('plan', asked, async (req, { email }) =>
     asOneAct(req, lookUp(email), async () => ({ plan: await planErasure(req.payload, email) })),
   ),
-  call('export', asked, async (req, { email }) => {
+  call('export', proven, async (req, { email, code }) => {
+    await requireFreshFactor(req, code);
     const all = await exportPerson(req.payload, email);
     const subject = subjectOf(await findPerson(req.payload, email));
     await recordAccess(req, { act: 'export', record: 'person-export', id: subject });
     return { export: all, page: readableExport(req.payload, all) };
   }),
-  call('erase', erasure, async (req, { email, name }) => {
+  call('erase', erasure, async (req, { email, name, code }) => {
+    await requireFreshFactor(req, code);
     const plan = await planErasure(req.payload, email);
     if (name.trim().toLowerCase() !== (plan.name || email).toLowerCase()) {
       await recordAccess(req, lookUp(email));

@@ -21,6 +21,7 @@ export const worker: GlobalConfig = {
   },
   fields: [
     moment('seenAt', 'Last seen', 'It reports every half minute.'),
+    moment('backedUpAt', 'Last backup', 'Of database and files. Each night is well.'),
     moment('reconciledAt', 'Payments last compared', 'Once an hour.'),
     {
       name: 'reconciled',

@@ -9,7 +9,8 @@ export class CallRefused extends Error {
   readonly status: number;
   readonly body: object;
 
-  constructor(status: number, body: { success: false; message: string }) {
+  /** `needsCode`: it may be made again with a code of the caller's code app. */
+  constructor(status: number, body: { success: false; message: string; needsCode?: true }) {
     super(body.message);
     this.status = status;
     this.body = body;

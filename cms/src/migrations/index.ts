@@ -17,6 +17,8 @@ import * as migration_20261124_021711 from './20261124_021711.ts';
 import * as migration_20261124_033306 from './20261124_033306.ts';
 import * as migration_20261124_034400_people from './20261124_034400_people.ts';
 import * as migration_20261124_083326 from './20261124_083326.ts';
+import * as migration_20261124_093950 from './20261124_093950.ts';
+import * as migration_20261124_094600_fresh_factor from './20261124_094600_fresh_factor.ts';
 
 export const migrations = [
   {
@@ -112,6 +114,16 @@ export const migrations = [
   {
     up: migration_20261124_083326.up,
     down: migration_20261124_083326.down,
-    name: '20261124_083326'
+    name: '20261124_083326',
+  },
+  {
+    up: migration_20261124_093950.up,
+    down: migration_20261124_093950.down,
+    name: '20261124_093950'
+  },
+  {
+    up: migration_20261124_094600_fresh_factor.up,
+    down: migration_20261124_094600_fresh_factor.down,
+    name: '20261124_094600_fresh_factor',
   },
 ];

@@ -1,5 +1,6 @@
 import { readWireAmount } from 'common/money';
 import type { Endpoint, PayloadRequest } from 'payload';
+import { requireFreshFactor } from '../accounts/second-factor/require-fresh.ts';
 import { asOneAct } from '../audit/record-access.ts';
 import { answerTeam, CallRefused, readJsonBody } from '../http/named-call.ts';
 import { readMoney } from './orders/order-money.ts';
@@ -7,6 +8,9 @@ import { movePlan, stopPlan } from './plans/change-plan.ts';
 import { refundOrder } from './refunds/refund.ts';
 import { readMoveRequest, readRefundRequest } from './staff-requests.ts';
 import { stripeClient } from './stripe/stripe-client.ts';
+
+/** What sends more than this back asks once more who sits there. */
+const largeRefundCents = 500_00;
 
 /** What the buttons of an order call, for signed-in people of the practice. Each answers how the order stands then. */
 export const staffEndpoints: Endpoint[] = [
@@ -20,11 +24,13 @@ export const staffEndpoints: Endpoint[] = [
     method: 'post',
     handler: (req) =>
       answer(req, 'refund', async (orderId) => {
-        const { amount, ...wish } = readRefundRequest(await readJsonBody(req));
+        const { amount, code, ...wish } = readRefundRequest(await readJsonBody(req));
+        const cents = readWireAmount(amount) ?? 0;
+        if (cents > largeRefundCents) await requireFreshFactor(req, code);
         await refundOrder(deps(req), {
           ...wish,
           orderId,
-          cents: readWireAmount(amount) ?? 0,
+          cents,
           by: nameOf(req),
         });
       }),

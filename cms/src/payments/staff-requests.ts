@@ -10,6 +10,8 @@ const refund = z.object({
     z.refine((text) => (readWireAmount(text) ?? 0) > 0, 'Write how much shall go back.'),
   ),
   reason: line('Write why, for the record.', 300),
+  /** Of the code app, for a large sum. */
+  code: z.optional(z.string().check(z.maxLength(40))),
   stopPlan: z.prefault(z.boolean('Say whether the monthly payments end.'), false),
 });
 const move = z.object({ day: z.iso.date('Choose a day.') });

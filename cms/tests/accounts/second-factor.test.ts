@@ -378,3 +378,42 @@ test('SAFE-03 SAFE-04 what a stolen thing opens', async () => {
     ['cookie, while its owner is signed in', 'the office'],
   ]);
 });
+
+test('SAFE-03 DESK-03 who exports, erases or sends more than $500 back types a code once in ten minutes; a session left open does not', async () => {
+  const person = { email: 'nobody@visitor.example' };
+  const someone = await enrolled('practitioner');
+  const as = callerOf(await someone.signIn(someone.code()));
+  const stale = () =>
+    cms.payload.db.drizzle.execute(
+      sql`update session_facts set proven_at = now() - interval '11 minutes' where account_id = ${someone.id}`,
+    );
+  const call = async (path: string, body: object) => {
+    const response = await post(path, body, as);
+    return { status: response.status, ...((await response.json()) as { needsCode?: boolean }) };
+  };
+  const refund = (amount: string, more: object = {}) =>
+    call(`payments/orders/${randomUUID()}/refund`, {
+      request: randomUUID(),
+      amount,
+      reason: 'x',
+      ...more,
+    });
+  expect((await call('data-rights/export', person)).status).toBe(200);
+  await stale();
+  for (const asked of [
+    call('data-rights/export', person),
+    call('data-rights/erase', { ...person, name: person.email }),
+    call('data-rights/export', { ...person, code: '000000' }),
+    call('data-rights/export', { ...person, code: 'x'.repeat(40) }),
+    refund('500.01'),
+  ])
+    expect(await asked).toMatchObject({ status: 403, needsCode: true });
+  expect((await refund('500.00')).needsCode).toBeUndefined();
+  expect((await call('data-rights/plan', person)).status).toBe(200);
+  const code = someone.code();
+  expect((await call('data-rights/export', { ...person, code })).status).toBe(200);
+  expect((await call('data-rights/export', person)).status).toBe(200);
+  expect((await refund('500.01')).needsCode).toBeUndefined();
+  await stale();
+  expect(await call('data-rights/export', { ...person, code })).toMatchObject({ status: 403 });
+});

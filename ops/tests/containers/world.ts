@@ -24,6 +24,8 @@ export type World = Shop & {
   ports: Pick<Ports, 'web' | 'mail' | 'stripe' | 'postgres'>;
   /** The shop's own, as make-env.sh wrote them. */
   written: Record<string, string>;
+  /** The half of the backups' key that is not on the server. */
+  backupKey: string;
   /** As the images are tagged: 'shop-web:<version>'. */
   version: string;
   compose: Compose;
@@ -55,7 +57,13 @@ export async function createWorld(terms: Terms): Promise<Stage<World>> {
     cwd: root,
     env: { ...given, ENV_FILE: envFile },
   });
+  const key = await outputOf([process.execPath, 'cms/src/commands/backup.ts', 'key'], {
+    cwd: root,
+    env: given,
+  });
+  const [backupKey = ''] = /AGE-SECRET-KEY-1\w+/.exec(key) ?? [];
   const site = {
+    BACKUP_RECIPIENT: /BACKUP_RECIPIENT=(age1\w+)/.exec(key)?.[1] ?? '',
     SITE_URL: `http://localhost:${web}`,
     ADMIN_URL: `http://localhost:${admin}`,
     ADMIN_PORT: String(admin),
@@ -100,6 +108,7 @@ export async function createWorld(terms: Terms): Promise<Stage<World>> {
   const world: World = {
     ...runOf(terms),
     ports,
+    backupKey,
     web: onThisMachine(web),
     // Both behind Caddy, each with an origin of its own.
     cms: onThisMachine(admin),

@@ -65,6 +65,10 @@ const title = (changes: Partial<OrderPageAnswer>) => nextStepOf({ ...page, ...ch
 test('ORD-09 the next step is what waits for the buyer, before what comes by itself', () => {
   expect(title({})).toBe('Your GI-MAP is on its way.');
   expect(title({ today: '2026-06-11' })).toContain('Collect and post: GI-MAP.');
+  expect(nextStepOf({ ...page, today: '2026-06-11' }).action).toEqual({
+    label: 'How to collect',
+    to: '/store/gi-map#collect',
+  });
   const missing = [{ ...kit, step: 'needs-details' as const, missing: ['address' as const] }];
   expect(title({ things: missing, isAddressMissing: true })).toBe('Tell us where to send it.');
   expect(title({ things: missing })).toBe('Tell us who it is for.');

@@ -1,4 +1,5 @@
 import type { OrderedThing, OrderPageAnswer } from 'common/contract/order-page';
+import { productPath } from '../content/store-tabs.ts';
 import { longDay } from './days.ts';
 
 /** What the buyer does next, or what comes by itself. `to` leads to a part of the page or to another site. */
@@ -7,6 +8,10 @@ export type NextStep = {
   text: string;
   action: { label: string; to: string } | null;
 };
+
+export const howToCollect = 'How to collect';
+/** The part of a kit's page that says how its sample is taken. */
+export const collectPath = (product: string): string => `${productPath(product)}#collect`;
 
 const name = ({ name: what, forWhom }: OrderedThing) =>
   forWhom === null || forWhom === 'you' ? `Your ${what}` : `The ${what} for ${forWhom}`;
@@ -40,7 +45,7 @@ export function nextStepOf(page: OrderPageAnswer): NextStep {
     return {
       title: `Collect and post${whose(sent)}: ${sent.name}.`,
       text: 'The kit should be with you by now. It takes about ten minutes. Monday or Tuesday is best, so that it does not wait over a weekend.',
-      action: null,
+      action: sent.product ? { label: howToCollect, to: collectPath(sent.product) } : null,
     };
   const lab = at('to-send', 'sent', 'at-lab');
   if (toBook && (!lab || lab.kind === 'goods')) return bookStep(toBook.label, scheduler);

@@ -1,6 +1,7 @@
 import type { OrderedThing } from 'common/contract/order-page';
 import { LinePicture } from '../cart/line-picture.tsx';
 import type { OrderView } from './details-answer.ts';
+import { collectPath, howToCollect } from './next-step.ts';
 import { StatusWord, StepRow } from './step-row.tsx';
 import { sentenceOf, statusOf, stepsOf } from './steps.ts';
 
@@ -48,6 +49,11 @@ export function ThingCard({
           {step === 'needs-details' ? (
             <a href="#details" className="underline-honey">
               Tell us what is missing
+            </a>
+          ) : null}
+          {thing.kind === 'kit' && thing.product && step === 'sent' ? (
+            <a href={collectPath(thing.product)} className="underline-honey">
+              {howToCollect}
             </a>
           ) : null}
           {parcel?.page ? (

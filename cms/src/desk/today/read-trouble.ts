@@ -3,7 +3,9 @@ import type { PayloadRequest } from 'payload';
 import { isSignedIn } from '../../access/roles.ts';
 import { failedPlans } from '../../admin/orders/failed-plans.ts';
 import { toReview } from '../../admin/orders/order-lists.ts';
+import { isBackupLate } from '../../backup/age.ts';
 import type { Dates } from '../../clock/dates.ts';
+import { env } from '../../env.ts';
 import { failedMails, lateWork, moneyFacts, oldestOrders, workerState } from './today-facts.ts';
 
 /** One thing that does not go as it should, and where it is mended. */
@@ -28,6 +30,7 @@ export async function readTrouble(
     failedPlans(req, now),
     workerState(req, now),
   ]);
+  const backup = seesNumbers(req) ? backupTrouble(worker.backedUpAt, dates, now) : [];
   const rows: Trouble[] = [
     ...(worker.isSeen
       ? []
@@ -40,6 +43,7 @@ export async function readTrouble(
             button: 'Emails',
           },
         ]),
+    ...backup,
     ...review.rows.map((order) => ({
       key: order.id,
       title: `Check the payment of ${[order.firstName, order.lastName].filter(Boolean).join(' ') || order.number}`,
@@ -81,6 +85,7 @@ export async function readTrouble(
     rows: rows.slice(0, mostRows),
     total:
       Number(!worker.isSeen) +
+      backup.length +
       review.total +
       plans.total +
       money.checks.total +
@@ -88,6 +93,20 @@ export async function readTrouble(
       late.total +
       publications.total,
   };
+}
+
+/** Beside stand-ins nothing is kept that could be lost. */
+function backupTrouble(madeAt: Date | null, dates: Dates, now: Date): Trouble[] {
+  if (env().ALLOW_STAND_INS === '1' || !isBackupLate(madeAt, now)) return [];
+  return [
+    {
+      key: 'backup',
+      title: madeAt ? 'The last backup is old' : 'There is no backup yet',
+      about: `${madeAt ? `It was made ${dates.hour(madeAt)}. ` : ''}What came in since then would be lost with the server. Tell whoever runs the site.`,
+      href: '/admin/globals/worker',
+      button: 'Look',
+    },
+  ];
 }
 
 async function latePlans(req: PayloadRequest): Promise<Troubles> {

@@ -18,7 +18,12 @@ export type OrderRow = Pick<
   | 'needsDetails'
 >;
 export type MailRow = Pick<Mail, 'id' | 'subject' | 'to' | 'lastError' | 'attempts'>;
-export type WorkerState = { isSeen: boolean; seenAt: Date | null; reconciledAt: Date | null };
+export type WorkerState = {
+  isSeen: boolean;
+  seenAt: Date | null;
+  reconciledAt: Date | null;
+  backedUpAt: Date | null;
+};
 
 /** The oldest five orders of a list, as far as this person may see them. */
 export async function oldestOrders(req: PayloadRequest, where: Where): Promise<Listed<OrderRow>> {
@@ -134,7 +139,7 @@ export async function moneyFacts(req: PayloadRequest): Promise<MoneyFacts> {
 
 /** The worker reports every half minute; after two minutes of silence something is wrong. */
 export async function workerState(req: PayloadRequest, now = new Date()): Promise<WorkerState> {
-  const { seenAt, reconciledAt } = await req.payload.findGlobal({
+  const { seenAt, reconciledAt, backedUpAt } = await req.payload.findGlobal({
     slug: 'worker',
     depth: 0,
     overrideAccess: false,
@@ -145,5 +150,6 @@ export async function workerState(req: PayloadRequest, now = new Date()): Promis
     isSeen: seen !== null && now.getTime() - seen.getTime() < 120_000,
     seenAt: seen,
     reconciledAt: reconciledAt ? new Date(reconciledAt) : null,
+    backedUpAt: backedUpAt ? new Date(backedUpAt) : null,
   };
 }

@@ -26,6 +26,7 @@ export const backup: Trial = {
 
     const refusals = [
       await refusalOf(world, [file]),
+      await refusalOf(world, [file, '--replace'], { BACKUP_KEY: '' }),
       await refusalOf(world, [file, '--replace'], { ENV_FILE: withOtherKeys(world) }),
     ];
     await loseAll(world);
@@ -59,7 +60,7 @@ export const backup: Trial = {
         again.status === 200 &&
         refusals.every(Boolean) &&
         next.id !== '',
-      figure: `${tables} tables with ${grouped(rows)} rows and ${before.size - tables} files, ${differences.length} different; backup of ${(statSync(file).size / 1_000_000).toFixed(1)} MB in ${seconds(backing)}, restored in ${seconds(restoring)}, selling again after ${seconds(starting)} more; the order is ${isReadable ? 'readable' : 'NOT readable'}; ${refusals.filter(Boolean).length} of 2 careless restores refused`,
+      figure: `${tables} tables with ${grouped(rows)} rows and ${before.size - tables} files, ${differences.length} different; backup of ${(statSync(file).size / 1_000_000).toFixed(1)} MB in ${seconds(backing)}, restored in ${seconds(restoring)}, selling again after ${seconds(starting)} more; the order is ${isReadable ? 'readable' : 'NOT readable'}; ${refusals.filter(Boolean).length} of 3 careless restores refused`,
     };
   },
 };
@@ -111,8 +112,8 @@ async function loseAll({ compose }: World): Promise<void> {
   await docker('volume', 'rm', ...volumes);
 }
 
-async function run({ compose }: World, script: string, args: string[]): Promise<string> {
-  const { code, output, errors } = await compose.script(script, args);
+async function run({ compose, backupKey }: World, script: string, args: string[]): Promise<string> {
+  const { code, output, errors } = await compose.script(script, args, { BACKUP_KEY: backupKey });
   if (code !== 0)
     throw new Error(`${script} failed:\n${(output + errors).split('\n').slice(-15).join('\n')}`);
   return output;
@@ -120,12 +121,15 @@ async function run({ compose }: World, script: string, args: string[]): Promise<
 
 /** True when the restore was refused. */
 async function refusalOf(
-  { compose }: World,
+  { compose, backupKey }: World,
   args: string[],
   variables: Record<string, string> = {},
 ): Promise<boolean> {
-  const { code, errors } = await compose.script('restore.sh', args, variables);
-  return code !== 0 && /--replace|FIELD_KEYS/.test(errors);
+  const { code, errors } = await compose.script('restore.sh', args, {
+    BACKUP_KEY: backupKey,
+    ...variables,
+  });
+  return code !== 0 && /--replace|FIELD_KEYS|cannot be opened/.test(errors);
 }
 
 function withOtherKeys({ dataDir }: World): string {

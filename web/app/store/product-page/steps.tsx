@@ -7,7 +7,7 @@ export function Steps({ page, drawings }: { page: ProductPage; drawings: Drawing
   if (steps.length === 0) return null;
   const isKit = product.category === 'testing';
   return (
-    <section className="steps">
+    <section id="collect" className="steps">
       <div className="wrap">
         <h2 className="head">{isKit ? words.stepsKit : words.steps}</h2>
         {isKit ? <p className="below">{words.stepsKitNote}</p> : null}
