@@ -165,6 +165,44 @@ test('DESK-03 DESK-04 DESK-05 A11Y-01 on a phone a message is answered in four t
   await asAdmin(`/saved-replies/${doc.id}`, { method: 'DELETE' });
 });
 
+test('SAFE-03 DESK-03 A11Y-01 where a code of the code app is wanted it is asked for above the screen, and the call is made again with it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const { lastName, name } = await write('How long does it take?');
+  await enterOffice(page, `/people?q=${lastName}`);
+  await main(page)
+    .getByRole('link', { name: new RegExp(name) })
+    .click();
+  const codes: (string | undefined)[] = [];
+  // An account of the stand-ins has no code app: the first answers are those of one that has.
+  await page.route('**/cms-api/data-rights/export', async (route) => {
+    const { code } = route.request().postDataJSON() as { code?: string };
+    codes.push(code);
+    if (code === '123456') return route.continue();
+    const message = code ? 'This code is wrong or was used before.' : 'Please type the six digits.';
+    return route.fulfill({ status: 403, json: { success: false, message, needsCode: true } });
+  });
+  const asked = page.getByRole('dialog', { name: 'Is it you?' });
+  const take = page.getByRole('button', { name: 'Export', exact: true });
+  await take.click();
+  await expect(asked.getByLabel('Code')).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(asked).toHaveCount(0);
+  await expect(page.getByText('Please type the six digits.')).toBeVisible();
+  await take.click();
+  await asked.getByLabel('Code').fill('000000');
+  await asked.getByLabel('Code').press('Enter');
+  await expect(asked).toContainText('wrong or was used before');
+  await asked.getByLabel('Code').fill('123456');
+  const download = page.waitForEvent('download');
+  await asked.getByRole('button', { name: 'Go on' }).click();
+  expect((await download).suggestedFilename()).toBe('what-we-hold.html');
+  expect(codes).toEqual([undefined, undefined, '000000', '123456']);
+});
+
 test('DESK-02 DESK-05 A11Y-01 Today, People and a person read well on a wide screen, and their pages are small', async ({
   page,
 }) => {
