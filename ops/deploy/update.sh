@@ -32,12 +32,13 @@ if [ "$direction" = --back ]; then
     docker rmi "$image:$tag-left" >/dev/null
   done
 else
-  for image in shop-web shop-cms; do docker tag "$image:$tag" "$image:$tag-new-before"; done
   say "Building"
   compose build
-  for image in shop-web shop-cms; do
-    docker tag "$image:$tag-new-before" "$image:$tag-before"
-    docker rmi "$image:$tag-new-before" >/dev/null
+  # What runs now is what --back goes back to, however often an update was begun.
+  for service in web cms; do
+    id=$(running "$service" | head -1)
+    [ -n "$id" ] || { echo "The shop does not run: docker compose up -d starts it." >&2; exit 1; }
+    docker tag "$(docker inspect -f '{{.Image}}' "$id")" "shop-$service:$tag-before"
   done
   # With the new images, which know how; the shop that runs is still the old one.
   sh ops/deploy/backup.sh
