@@ -222,4 +222,11 @@ export const cmsMutants: Mutant[] = [
     to: "lost: 'over',",
     noticedBy: cms('tests/payments/refunds'),
   },
+  {
+    name: 'a session left open exports and erases',
+    file: 'cms/src/accounts/second-factor/require-fresh.ts',
+    from: 'if (rows.length > 0) return;',
+    to: 'if (sid) return;',
+    noticedBy: cms('accounts/second-factor'),
+  },
 ];

@@ -62,6 +62,20 @@ export const webMutants: Mutant[] = [
     noticedBy: web('panel/chat-session'),
   },
   {
+    name: 'a sentence of a model that did not pass its check is shown',
+    file: 'web/app/chat/answer-guard/sentence-gate.ts',
+    from: 'if (text === null) return;',
+    to: 'if (text === null) return show?.(raw);',
+    noticedBy: web('answers/write-answer'),
+  },
+  {
+    name: 'a sum that no tool has reckoned is let through',
+    file: 'web/app/chat/answer-guard/prices.ts',
+    from: 'sums.has(cents) &&',
+    to: '',
+    noticedBy: web('answers/write-answer'),
+  },
+  {
     name: 'ten messages of a conversation are kept',
     file: 'web/app/chat/bounds.ts',
     from: 'mostMessages = 100',
