@@ -1,0 +1,172 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { mailsTo } from '../support/mailbox.ts';
+import * as offers from '../support/offers.ts';
+import { asAdmin, enterOffice, theOrderOf } from '../support/office.ts';
+import {
+  type Buyer,
+  cards,
+  expectConfirmed,
+  newBuyer,
+  payButton,
+  prepareToPay,
+  visit,
+} from '../support/shopper.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Everything that can be sold, from the page it is sold on; `--files=store-to-done` tries each alone. */
+const sales: {
+  name: string;
+  /** The product pages, and how many of each. */
+  pages?: Record<string, number>;
+  /** The offer of the dialog. */
+  offer?: string;
+  mails: string[];
+}[] = [
+  {
+    name: 'a kit, a consultation, a package and a supplement',
+    pages: { 'gi-map': 1, 'concierge-consult': 1, 'complete-package': 1, probiotic: 2 },
+    mails: ['kit-sent', 'kit-results', 'visit-booked'],
+  },
+  {
+    name: 'the program for three',
+    pages: { 'family-wellness-program': 3 },
+    mails: ['kit-sent', 'kit-results', 'visit-booked'],
+  },
+  { name: 'a kit of the dialog', offer: 'GI-MAP Test', mails: ['kit-sent', 'kit-results'] },
+];
+
+for (const sale of sales)
+  test(`ORD-02 ORD-03 ORD-05 ORD-06 ORD-09 ORD-13 ${sale.name}: from the shelf to the page behind the mail's link, and every step pressed until it is done`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const buyer = newBuyer();
+    if (sale.offer) await buyInDialog(page, sale.offer, buyer);
+    else await buyFromPages(page, sale.pages ?? {}, buyer);
+    const { id } = await theOrderOf(buyer.email);
+    const link = await linkIn(buyer.email);
+    await page.goto(link);
+    await giveDetails(page, buyer);
+
+    const steps = [
+      ['Mark as sent', 'Sent'],
+      ['It is at the lab', 'At the lab'],
+      ['Results are in', 'Results'],
+    ] as const;
+    for (const [button, shown] of steps) {
+      const pressed = await pressAll(page, id, button);
+      expect(pressed).toBeGreaterThan(0);
+      await page.goto(link);
+      const now = main(page).locator('li[aria-current="step"]').filter({ hasText: shown });
+      expect(await now.count()).toBeGreaterThanOrEqual(pressed);
+    }
+    await pressAll(page, id, 'It is done');
+    await pressAll(page, id, 'It has arrived');
+    await bookVisit(page, id);
+    const { docs } = await asAdmin<{ docs: { kind: string }[] }>(
+      `/mails?where[order][equals]=${id}&limit=100`,
+    );
+    expect(docs.map(({ kind }) => kind)).toEqual(expect.arrayContaining(sale.mails));
+    await holdVisits(page, id);
+
+    const { work } = await asAdmin<{ work: { step: string }[] }>(`/fulfilment/orders/${id}/work`);
+    expect(new Set(work.map(({ step }) => step))).toEqual(new Set(['done']));
+    const order = await asAdmin<{ work: string }>(`/orders/${id}`);
+    expect(order.work).toBe('done');
+    await page.goto(link);
+    await expect(main(page).getByRole('region', { name: 'Your next step' })).toBeVisible();
+    await expect(main(page).locator('li[aria-current="step"]')).toHaveCount(0);
+    await expect(main(page)).not.toContainText(/to book|Choose your time|What we need to know/i);
+  });
+
+async function buyFromPages(page: Page, pages: Record<string, number>, buyer: Buyer) {
+  for (const [handle, count] of Object.entries(pages)) {
+    await visit(page, `/store/${handle}`);
+    await main(page)
+      .getByRole('button', { name: /^Add to Cart/ })
+      .first()
+      .click();
+    await expect(page.getByText(/has been added to your cart/).first()).toBeVisible();
+    if (count === 1) continue;
+    await visit(page, '/cart');
+    const more = main(page)
+      .getByRole('button', { name: /^Increase quantity of / })
+      .last();
+    for (let left = count; left > 1; left -= 1) await more.click();
+  }
+  await prepareToPay(page, buyer);
+  await payButton(page).click();
+  await expectConfirmed(page);
+}
+
+async function buyInDialog(page: Page, offer: string, buyer: Buyer) {
+  await offers.openOffer(page, offer);
+  await offers.typeBuyer(page, buyer);
+  await offers.typeCard(page, cards.good);
+  await offers.pay(page).click();
+  await offers.expectConfirmed(page);
+}
+
+async function linkIn(email: string): Promise<string> {
+  const mails = await mailsTo(email);
+  const [link] = mails.flatMap(({ text }) => /http\S+\/orders\/v1\.[\w.-]+/.exec(text) ?? []);
+  if (!link) throw new Error('No mail leads to the order');
+  return link;
+}
+
+/** What is still missing, as the buyer tells it on the page of the order. */
+async function giveDetails(page: Page, buyer: Buyer) {
+  const asked = main(page).getByRole('heading', { name: 'What we need to know' });
+  if ((await asked.count()) === 0) return;
+  const address = main(page).getByLabel('Street address');
+  if (await address.isVisible()) {
+    await address.fill(buyer.address);
+    await main(page).getByLabel('City').fill(buyer.city);
+    await main(page).getByLabel('State').selectOption(buyer.state);
+    await main(page).getByLabel('ZIP code').fill(buyer.zipCode);
+  }
+  await eachShown(main(page).getByLabel('Which kit?'), (choice) =>
+    choice.selectOption({ label: 'GI-MAP' }),
+  );
+  await eachShown(main(page).getByRole('radio', { name: 'I will' }), (choice) => choice.check());
+  await main(page).getByRole('button', { name: 'Send this to us' }).click();
+  await expect(asked).toHaveCount(0);
+}
+
+async function eachShown(all: Locator, act: (one: Locator) => Promise<unknown>) {
+  for (const one of await all.all()) if (await one.isVisible()) await act(one);
+}
+
+/** Presses one button of the order's screen for every piece that offers it; answers how many did. */
+async function pressAll(page: Page, order: string, button: string): Promise<number> {
+  await enterOffice(page, `/orders/${order}`);
+  const offered = main(page).getByRole('button', { name: new RegExp(`^${button}, `) });
+  await expect(main(page).getByRole('article').first()).toBeVisible();
+  const count = await offered.count();
+  for (let left = count; left > 0; left -= 1) {
+    await offered.first().click();
+    const panel = main(page).getByRole('group', { name: new RegExp(`^${button}, `) });
+    await panel.getByRole('button', { name: button, exact: true }).click();
+    await expect(panel).toHaveCount(0);
+    await expect(offered).toHaveCount(left - 1);
+  }
+  return count;
+}
+
+/** The first visit, for an afternoon; one that is checked off at once would take its mail back. */
+async function bookVisit(page: Page, order: string) {
+  await enterOffice(page, `/orders/${order}`);
+  await expect(main(page).getByRole('article').first()).toBeVisible();
+  const toBook = main(page).getByRole('button', { name: /^Book, / });
+  if ((await toBook.count()) === 0) return;
+  await toBook.first().click();
+  const panel = main(page).getByRole('group', { name: /^Book, / });
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  await panel.getByLabel('Day', { exact: true }).fill(day);
+  await panel.getByLabel(/^Time/).fill('14:30');
+  await panel.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(main(page).getByText(/booked for .*2:30/)).toBeVisible();
+}
+
+const holdVisits = (page: Page, order: string) => pressAll(page, order, 'Check off');
