@@ -25,3 +25,14 @@ export function ageWord(kit: Ages, age: number): string | null {
     ? null
     : `${kit.name} is made for ${agesOf(kit)}. You can order it all the same: we check each kit before it leaves, and write to you if another one fits better.`;
 }
+
+/** A day as 'yyyy-mm-dd' that has come. */
+export function isBirthDate(text: string, now: Date): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1900-01-01') return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return (
+    !Number.isNaN(day.getTime()) &&
+    day.toISOString().slice(0, 10) === text &&
+    day.getTime() <= now.getTime()
+  );
+}

@@ -1,7 +1,10 @@
+import { adultFrom, ageOn, isBirthDate } from 'common/fulfilment/ages';
+import { usStates } from 'common/us-states';
 import { encryptField } from '../fields/encryption/encrypted.ts';
 import { dueAt } from './expected.ts';
 import type { Details } from './move-requests.ts';
 import { type Moving, refuse } from './moving.ts';
+import { refusedState } from './refused-state.ts';
 import {
   findWork,
   type HistoryLine,
@@ -26,6 +29,7 @@ export async function applyDetails(moving: Moving, details: Details): Promise<vo
   if (rows.some(({ history }) => history?.some((line) => line.press === press))) return;
   if (details.address && !rows.some(unsent))
     throw refuse(422, 'Everything has left. Write to us if you have moved.');
+  await requireSound(moving, rows.filter(unsent), details);
   await saveOrder(moving, details);
   const changes = new Map((details.kits ?? []).map((kit) => [kit.id, kit]));
   for (const { id } of changes.values())
@@ -60,6 +64,29 @@ export async function applyDetails(moving: Moving, details: Details): Promise<vo
       history: [...(row.history ?? []), line],
     });
   }
+}
+
+/** What the buyer's page refuses at its fields is refused to everybody: a place that is none, a child nobody answers for. */
+async function requireSound(
+  { req, order, now }: Moving,
+  rows: WorkRow[],
+  { address, kits = [] }: Details,
+): Promise<void> {
+  if (address && !(address.state.toUpperCase() in usStates))
+    throw refuse(422, 'Write the state as two letters, such as ID.');
+  if (address && !/^\d{5}(-\d{4})?$/.test(address.zipCode))
+    throw refuse(422, 'A ZIP code has five digits.');
+  for (const { usedBy, dateOfBirth = '', isGuardian } of kits) {
+    if (usedBy !== 'other' || !dateOfBirth) continue;
+    if (!isBirthDate(dateOfBirth, now)) throw refuse(422, 'This date of birth cannot be.');
+    if (ageOn(dateOfBirth, now.toISOString().slice(0, 10)) < adultFrom && !isGuardian)
+      throw refuse(422, 'For a child, tick that the buyer is the parent or guardian.');
+  }
+  const state = (address?.state ?? order.state ?? '').toUpperCase();
+  const [refusal] = Object.values(
+    await refusedState(req.payload, rows, kits, state, Boolean(address), req),
+  );
+  if (refusal) throw refuse(422, refusal);
 }
 
 type KitDetails = NonNullable<Details['kits']>[number];

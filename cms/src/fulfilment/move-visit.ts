@@ -1,5 +1,5 @@
 import { type VisitState, visitStates, type WorkStep } from 'common/fulfilment/steps';
-import { withdrawHeld, writeMail } from '../mails/sending/outbox.ts';
+import { hasMail, withdrawHeld, writeMail } from '../mails/sending/outbox.ts';
 import { nextVisitState, type VisitMove } from './machine.ts';
 import { type Moving, refuse, undoMs } from './moving.ts';
 import { saveVisit, type VisitRow } from './work-rows.ts';
@@ -48,8 +48,13 @@ export async function moveVisit(
       },
     ],
   };
-  const tells = move === 'book' || (move === 'cancel' && visit.state === 'booked');
   await withdrawHeld(req, order.id, `${visit.id}:${visit.calendarSequence ?? 0}`);
+  // A booking that the buyer never read of needs no cancelling.
+  const tells =
+    move === 'book' ||
+    (move === 'cancel' &&
+      visit.state === 'booked' &&
+      (await hasMail(req, order.id, 'visit-booked', visit.id)));
   await saveVisit(req, visit, changes);
   if (tells && moving.mail !== false && settings.mails?.booked !== false)
     await writeMail(

@@ -170,6 +170,8 @@ export type WorkOrderRow = {
   number: string;
   email: string | null;
   firstName: string | null;
+  /** Two letters. */
+  state: string | null;
   createdAt: string;
   hasAddress: boolean;
   /** Its payment fits nothing yet: a person looks at that first. */
@@ -189,12 +191,13 @@ type StoredOrder = Omit<WorkOrderRow, 'hasAddress' | 'isInReview'> & {
 export async function findWorkOrder(req: PayloadRequest, id: string): Promise<WorkOrderRow> {
   const order = await storedOrder(req, id);
   if (!order) throw new CallRefused(404, { success: false, message: 'This order is not known.' });
-  const { id: orderId, number, email, firstName, createdAt, city, address } = order;
+  const { id: orderId, number, email, firstName, state, createdAt, city, address } = order;
   return {
     id: orderId,
     number,
     email,
     firstName,
+    state,
     createdAt,
     hasAddress: Boolean(address && city),
     isInReview: isInReview(order),
@@ -213,6 +216,7 @@ async function storedOrder(req: PayloadRequest, id: string): Promise<StoredOrder
       number: true,
       email: true,
       firstName: true,
+      state: true,
       createdAt: true,
       status: true,
       workStatus: true,

@@ -3,12 +3,12 @@ import type { OrderDetailsRequest } from 'common/contract/order-page';
 import { usStates } from 'common/us-states';
 import type { Payload } from 'payload';
 import { moveWork } from '../fulfilment/move-work.ts';
+import { refusedState } from '../fulfilment/refused-state.ts';
 import { findWork, type WorkRow } from '../fulfilment/work-rows.ts';
 import { CallRefused } from '../http/named-call.ts';
 import { kitFaults } from './kit-faults.ts';
 import type { OpenedOrder } from './open-order.ts';
 import { hasAddress, isUnsent } from './read-page.ts';
-import { refusedState } from './refused-state.ts';
 
 type Typed = OrderDetailsRequest;
 
@@ -35,7 +35,7 @@ export async function takeDetails(
   };
   refuseFaults(errors);
   const state = typed.state.toUpperCase() || (order.state ?? '');
-  refuseFaults(await refusedState(payload, rows, kits, state, isMoving));
+  refuseFaults(await refusedState(payload, rows.filter(isUnsent), kits, state, isMoving));
   if (!isMoving && kits.length === 0) return { success: true };
   await moveWork(
     payload,

@@ -1,6 +1,7 @@
+import { isBirthDate } from 'common/fulfilment/ages';
 import { expect, test } from 'vitest';
 import type { WorkRow } from '../fulfilment/work-rows.ts';
-import { isBirthDate, kitFaults } from './kit-faults.ts';
+import { kitFaults } from './kit-faults.ts';
 
 const id = '0b0f6a0e-58b4-4c6e-9d0e-0d6f3a6f4b11';
 const now = new Date('2026-11-23T12:00:00Z');

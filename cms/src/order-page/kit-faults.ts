@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'common/contract/check';
 import { kitUserWords } from 'common/contract/kit-user-words';
 import type { OrderDetailsRequest } from 'common/contract/order-page';
-import { adultFrom, ageOn, ageWord } from 'common/fulfilment/ages';
+import { adultFrom, ageOn, ageWord, isBirthDate } from 'common/fulfilment/ages';
 import type { WorkRow } from '../fulfilment/work-rows.ts';
 
 type TypedKit = OrderDetailsRequest['kits'][number];
@@ -35,15 +35,4 @@ function faultsOf(row: WorkRow, typed: TypedKit, now: Date): FieldErrors {
       : {}),
     ...(word && !isAgeRight ? { isAgeRight: word } : {}),
   };
-}
-
-/** A day as 'yyyy-mm-dd' that has come. */
-export function isBirthDate(text: string, now: Date): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1900-01-01') return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return (
-    !Number.isNaN(day.getTime()) &&
-    day.toISOString().slice(0, 10) === text &&
-    day.getTime() <= now.getTime()
-  );
 }

@@ -258,5 +258,17 @@ test('ORD-15 a state in which the laboratory may not be used is refused with a s
   const { status, body } = await details(order, { ...home, state: 'NY' });
   expect(status).toBe(422);
   expect(body.fieldErrors?.state).toContain('not available in New York');
+  const byStaff = await shop.cms.request(`fulfilment/orders/${order}/moves`, {
+    as: await shop.cms.signIn('staff'),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      move: 'details',
+      press: randomUUID(),
+      details: { address: { ...home, state: 'NY' } },
+    }),
+  });
+  expect(byStaff.status).toBe(422);
+  expect(await byStaff.text()).toContain('not available in New York');
   expect((await details(order, home)).status).toBe(200);
 });

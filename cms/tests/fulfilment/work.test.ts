@@ -287,6 +287,16 @@ test('ORD-13 ORD-14 missing details come late: address, choice and person bring 
   ]);
   const nameless = await tell({ kits: [{ id: kit?.id, kit: 'child-gut', usedBy: 'other' }] });
   expect(nameless.status).toBe(422);
+  const child = { id: kit?.id, kit: 'child-gut', usedBy: 'other', firstName: 'Eve' };
+  for (const [details, words] of [
+    [{ kits: [{ ...child, dateOfBirth: '2019-01-01' }] }, /parent or guardian/],
+    [{ kits: [{ ...child, dateOfBirth: '2019-02-30', isGuardian: true }] }, /date of birth/],
+    [{ address: { ...address, state: 'QQ' } }, /two letters/],
+    [{ address: { ...address, zipCode: '8370O' } }, /five digits/],
+  ] as const) {
+    const refused = await tell(details);
+    expect([refused.status, refused.body.message]).toEqual([422, expect.stringMatching(words)]);
+  }
   const told = await tell({
     kits: [
       {
@@ -320,6 +330,15 @@ test('ORD-08 a visit is booked, told for the calendar, moved, cancelled and tick
   expect(body.visits).toMatchObject([{ state: 'booked', at: moved, with: 'Hannah' }]);
   const told = await mailsOf(order, 'visit-booked');
   expect(told.map(({ occasion }) => String(occasion).split(':')[1])).toEqual(['2']);
+  await press(order, 'cancel', 'booked');
+  expect(await mailsOf(order, 'visit-booked')).toEqual([]);
+  expect(await mailsOf(order, 'visit-cancelled')).toEqual([]);
+  await press(order, 'correct', 'cancelled');
+  await press(order, 'book', 'granted', { at: moved });
+  await shop.query(
+    "update mails set state = 'sent', not_before = null where order_id = $1 and kind = 'visit-booked'",
+    [order],
+  );
   await press(order, 'cancel', 'booked');
   expect(await mailsOf(order, 'visit-cancelled')).toHaveLength(1);
   await press(order, 'correct', 'cancelled');

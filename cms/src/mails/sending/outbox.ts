@@ -80,6 +80,28 @@ export async function withdrawHeld(
   });
 }
 
+/** Whether an order has a mail of this kind about `subject`, sent or about to be. */
+export async function hasMail(
+  req: PayloadRequest,
+  order: string,
+  kind: MailKind,
+  subject: string,
+): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'mails',
+    where: {
+      and: [
+        { order: { equals: order } },
+        { kind: { equals: kind } },
+        { occasion: { contains: subject } },
+      ],
+    },
+    overrideAccess: true,
+    req,
+  });
+  return totalDocs > 0;
+}
+
 /** Where notices go, and what staff try out. */
 export async function practiceAddress(payload: Payload, req?: PayloadRequest): Promise<string> {
   const practice = await payload.findGlobal({ slug: 'practice', depth: 0, ...(req && { req }) });

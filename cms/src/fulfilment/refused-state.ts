@@ -1,20 +1,19 @@
 import type { FieldErrors } from 'common/contract/check';
-import type { OrderDetailsRequest } from 'common/contract/order-page';
 import { kitRefusal } from 'common/fulfilment/where';
-import type { Payload } from 'payload';
-import type { WorkRow } from '../fulfilment/work-rows.ts';
-import { isUnsent } from './read-page.ts';
+import type { Payload, PayloadRequest } from 'payload';
+import type { WorkRow } from './work-rows.ts';
 
-/** Kits whose laboratory may not be used where they would go (ORD-15), told at the field that the buyer has just changed. */
+/** Of what has not left, `rows`: kits whose laboratory may not be used where they would go (ORD-15), told at the field that the buyer has just changed. */
 export async function refusedState(
   payload: Payload,
   rows: WorkRow[],
-  kits: OrderDetailsRequest['kits'],
+  kits: { id: string; kit?: string | undefined }[],
   state: string,
   isMoving: boolean,
+  req?: PayloadRequest,
 ): Promise<FieldErrors> {
   const chosen = new Map(kits.flatMap(({ id, kit }) => (kit ? [[id, kit] as const] : [])));
-  const concerned = rows.filter((row) => isUnsent(row) && (isMoving || chosen.has(row.id)));
+  const concerned = rows.filter((row) => isMoving || chosen.has(row.id));
   const handles = concerned.flatMap((row) => chosen.get(row.id) ?? row.product ?? []);
   if (handles.length === 0 || !state) return {};
   const { docs } = await payload.find({
@@ -23,6 +22,7 @@ export async function refusedState(
     select: { name: true, handle: true, notIn: true },
     depth: 0,
     pagination: false,
+    ...(req && { req }),
   });
   const refusals = docs.flatMap(({ name, handle, notIn }) => {
     const message = kitRefusal({ name, notIn: notIn ?? [] }, state);
