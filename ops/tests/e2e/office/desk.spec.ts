@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { type Bought, buy, sendEverything, stepsOf } from '../support/bought.ts';
+import { linkIn } from '../support/mailbox.ts';
 import { asAdmin, enterOffice } from '../support/office.ts';
 
 const phone = { width: 390, height: 844 };
@@ -154,6 +155,50 @@ test('ORD-08 a visit is booked for a day and an hour, checked off, and counts as
   await expect(history(page)).toContainText('checked off');
 });
 
+test('ORD-03 ORD-04 ORD-08 ORD-09 a kit is stopped and taken back, another day is noted, a visit is cancelled, and a new link ends the old one', async ({
+  page,
+}) => {
+  test.slow();
+  const order = await buy({ 'gi-map': 1, 'concierge-consult': 1 });
+  await page.setViewportSize(desktop);
+  await openOrder(page, order);
+  const press = async (
+    button: string,
+    { fill, go = button }: { fill?: (panel: Locator) => Promise<void>; go?: string } = {},
+  ) => {
+    await main(page)
+      .getByRole('button', { name: new RegExp(`^${button}, `) })
+      .first()
+      .click();
+    const panel = main(page).getByRole('group', { name: new RegExp(`^${button}, `) });
+    await fill?.(panel);
+    await panel.getByRole('button', { name: go, exact: true }).click();
+    await expect(panel).toHaveCount(0);
+  };
+  await press('Stop');
+  expect(await stepsOf(order.id)).toEqual(['stopped']);
+  await press('Correct', { fill: (panel) => panel.getByLabel('Note').fill('By mistake') });
+  expect(await stepsOf(order.id)).toEqual(['to-send']);
+  await press('Mark as sent');
+  await press('Change the date', {
+    fill: (panel) => panel.locator('input[type=date]').fill(dayIn(0)),
+  });
+  expect(await stepsOf(order.id)).toEqual(['sent']);
+  await press('Cancel the visit', { go: 'Yes, cancel it' });
+  await expect(history(page)).toContainText(/cancelled/);
+  await expect(main(page).getByRole('button', { name: /^Book, / })).toHaveCount(0);
+
+  const link = await linkIn(order.buyer.email);
+  expect((await page.request.get(link)).status()).toBe(200);
+  await main(page).getByRole('button', { name: 'Send a new link' }).click();
+  await main(page).getByRole('button', { name: 'Yes, send it' }).click();
+  await expect(page.getByText('A new link is on its way.')).toBeVisible();
+  expect((await page.request.get(link)).status()).toBe(404);
+  await expect.poll(() => linkIn(order.buyer.email), { timeout: 20_000 }).not.toBe(link);
+  const renewed = await page.request.get(await linkIn(order.buyer.email));
+  expect(renewed.status()).toBe(200);
+});
+
 test('ORD-01 ORD-13 half of the money goes back in the drawer and the kit stays in To send; the address is corrected, and both are on record', async ({
   page,
 }) => {
@@ -178,7 +223,11 @@ test('ORD-01 ORD-13 half of the money goes back in the drawer and the kit stays 
   await page.getByLabel('First name').fill('Eve');
   await page.getByLabel('Date of birth').fill('2019-05-02');
   await expectAccessible(page, 'dialog');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('parent or guardian');
+  await page.getByLabel('The buyer is the parent or guardian').check();
+  await save.click();
   await expect(main(page).getByText('77 Meadow Road').first()).toBeVisible();
   await expect(main(page).getByText('used by Eve')).toBeVisible();
   await expect(history(page)).toContainText('entered the details of the GI-MAP');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { mailsTo } from '../support/mailbox.ts';
+import { linkIn } from '../support/mailbox.ts';
 import * as offers from '../support/offers.ts';
 import { asAdmin, enterOffice, theOrderOf } from '../support/office.ts';
 import {
@@ -106,13 +106,6 @@ async function buyInDialog(page: Page, offer: string, buyer: Buyer) {
   await offers.typeCard(page, cards.good);
   await offers.pay(page).click();
   await offers.expectConfirmed(page);
-}
-
-async function linkIn(email: string): Promise<string> {
-  const mails = await mailsTo(email);
-  const [link] = mails.flatMap(({ text }) => /http\S+\/orders\/v1\.[\w.-]+/.exec(text) ?? []);
-  if (!link) throw new Error('No mail leads to the order');
-  return link;
 }
 
 /** What is still missing, as the buyer tells it on the page of the order. */

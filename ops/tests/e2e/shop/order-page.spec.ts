@@ -2,18 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { buy, stepsOf } from '../support/bought.ts';
-import { mailsTo } from '../support/mailbox.ts';
+import { linkIn } from '../support/mailbox.ts';
 import { expectConfirmed, openOffer, pay, typeBuyer, typeCard } from '../support/offers.ts';
 import { asAdmin, theOrderOf } from '../support/office.ts';
 import { cards, newBuyer } from '../support/shopper.ts';
-
-/** The address of the order's page, as the first mail about an order says it. */
-async function linkIn(email: string): Promise<string> {
-  const mails = await mailsTo(email);
-  const [link] = mails.flatMap(({ text }) => /http\S+\/orders\/v1\.[\w.-]+/.exec(text) ?? []);
-  if (!link) throw new Error('No mail leads to the order');
-  return link;
-}
 
 test('ORD-09 PRV-08 the page behind the link of a mail shows what was bought, its visits and its receipt, and nothing of where and who', async ({
   page,

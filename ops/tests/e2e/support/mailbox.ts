@@ -15,3 +15,11 @@ export async function mailsTo(address: string, atLeast = 1): Promise<Mail[]> {
     .toBeGreaterThanOrEqual(atLeast);
   return (await caughtMails(box, isWanted)) as Mail[];
 }
+
+/** The address of an order's page, as the newest mail that leads there says it. */
+export async function linkIn(email: string): Promise<string> {
+  const mails = await mailsTo(email);
+  const [link] = mails.flatMap(({ text }) => /http\S+\/orders\/v1\.[\w.-]+/.exec(text) ?? []);
+  if (!link) throw new Error('No mail leads to the order');
+  return link;
+}
