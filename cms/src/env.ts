@@ -58,6 +58,8 @@ const schema = z
     STRIPE_API_BASE: optionalAddress,
     SMTP_URL: optionalAddress,
     MAIL_FROM: z.string().default(''),
+    /** Whether the storefront has a key of a language model; the key itself is not told. */
+    ASSISTANT_KEY: z.enum(['', 'set']).default(''),
     ALLOW_STAND_INS: z.enum(['', '0', '1']).default(''),
     /** `on` asks for it beside stand-ins, too; everywhere else it is always asked for. */
     SECOND_FACTOR: z.enum(['', 'on']).default(''),

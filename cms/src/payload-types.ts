@@ -191,6 +191,7 @@ export interface Config {
     practice: Practice;
     'chat-facts': ChatFact;
     'fulfilment-settings': FulfilmentSetting;
+    readiness: Readiness;
     'mail-texts': MailText;
     'privacy-policy': PrivacyPolicy;
     worker: Worker;
@@ -211,6 +212,7 @@ export interface Config {
     practice: PracticeSelect<false> | PracticeSelect<true>;
     'chat-facts': ChatFactsSelect<false> | ChatFactsSelect<true>;
     'fulfilment-settings': FulfilmentSettingsSelect<false> | FulfilmentSettingsSelect<true>;
+    readiness: ReadinessSelect<false> | ReadinessSelect<true>;
     'mail-texts': MailTextsSelect<false> | MailTextsSelect<true>;
     'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
     worker: WorkerSelect<false> | WorkerSelect<true>;
@@ -545,7 +547,9 @@ export interface Mail {
     | 'workshop-confirmation'
     | 'workshop-day-before'
     | 'workshop-hour-before'
-    | 'reply';
+    | 'reply'
+    | 'invitation'
+    | 'password-link';
   /**
    * Who gets it.
    */
@@ -574,6 +578,10 @@ export interface Mail {
    * The reply that it brings.
    */
   reply?: (string | null) | Reply;
+  /**
+   * The account whose password is chosen with it.
+   */
+  account?: (string | null) | User;
   /**
    * Waiting mails go out within seconds, or again later when the mail server was busy.
    */
@@ -809,6 +817,54 @@ export interface Person {
   seenAt: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Who may sign in here. Give everyone an account of their own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  /**
+   * Shown beside what this person did.
+   */
+  name?: string | null;
+  /**
+   * Staff see orders, leads and mails. They cannot change prices or texts.
+   */
+  role: 'admin' | 'practitioner' | 'staff';
+  /**
+   * Of the staff only those with this tick can refund an order.
+   */
+  mayRefund?: boolean | null;
+  /**
+   * Until then this account opens nothing.
+   */
+  mustChangePassword?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  /**
+   * Where a link for a new password goes. It is set by an invitation, under Settings.
+   */
+  email?: string | null;
+  username: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * What has to be sent, and how far it is. To move one on, open its order.
@@ -2407,47 +2463,6 @@ export interface SavedReply {
   createdAt: string;
 }
 /**
- * Who may sign in here. Give everyone an account of their own.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  /**
-   * Shown beside what this person did.
-   */
-  name?: string | null;
-  /**
-   * Staff see orders, leads and mails. They cannot change prices or texts.
-   */
-  role: 'admin' | 'practitioner' | 'staff';
-  /**
-   * Until then this account opens nothing.
-   */
-  mustChangePassword?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  email?: string | null;
-  username: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
  * The storefront signs in with one of these. They follow the environment variable CMS_API_KEY.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3610,6 +3625,7 @@ export interface MailsSelect<T extends boolean = true> {
   signup?: T;
   download?: T;
   reply?: T;
+  account?: T;
   state?: T;
   notBefore?: T;
   sendAgain?: T;
@@ -3639,6 +3655,7 @@ export interface SavedRepliesSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  mayRefund?: T;
   mustChangePassword?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7449,6 +7466,55 @@ export interface FulfilmentSetting {
   createdAt?: string | null;
 }
 /**
+ * The set-up check under Settings asks for these. Nothing of it is shown to visitors.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "readiness".
+ */
+export interface Readiness {
+  id: string;
+  /**
+   * Every figure on the first page needs one.
+   */
+  claims?:
+    | {
+        /**
+         * As it stands on the page, for example 98%.
+         */
+        claim: string;
+        /**
+         * Where it can be looked up: which patients, which years, who counted.
+         */
+        source: string;
+        /**
+         * Your name.
+         */
+        signedBy: string;
+        /**
+         * The day on which you looked at it.
+         */
+        signedOn: string;
+        id?: string | null;
+      }[]
+    | null;
+  agreements?: {
+    /**
+     * It is signed (a BAA), and you have a copy.
+     */
+    mail?: boolean | null;
+    /**
+     * It is signed (a BAA). Needed as long as the assistant uses a model.
+     */
+    model?: boolean | null;
+    /**
+     * It is signed (a BAA), and you have a copy.
+     */
+    hosting?: boolean | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * What the mails say. What was bought, dates and links are put in by themselves. Below each mail you can look at it and send it to yourselves.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7903,6 +7969,48 @@ export interface MailText {
     why: string;
   };
   /**
+   * Its button opens a page where they choose their own password. It works once, for three days.
+   */
+  invitation: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+    /**
+     * What the button says.
+     */
+    button: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
+  };
+  /**
+   * Its button opens a page where they choose a new one. It works once, for an hour.
+   */
+  passwordLink: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+    /**
+     * What the button says.
+     */
+    button: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
+  };
+  /**
    * Below every mail to customers and visitors. {practitioner} becomes the name in Practice.
    */
   signature: string;
@@ -8010,6 +8118,10 @@ export interface Worker {
    * Of database and files. Each night is well.
    */
   backedUpAt?: string | null;
+  /**
+   * Stripe tells the shop of every payment.
+   */
+  webhookAt?: string | null;
   /**
    * Once an hour.
    */
@@ -9588,6 +9700,31 @@ export interface FulfilmentSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "readiness_select".
+ */
+export interface ReadinessSelect<T extends boolean = true> {
+  claims?:
+    | T
+    | {
+        claim?: T;
+        source?: T;
+        signedBy?: T;
+        signedOn?: T;
+        id?: T;
+      };
+  agreements?:
+    | T
+    | {
+        mail?: T;
+        model?: T;
+        hosting?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-texts_select".
  */
 export interface MailTextsSelect<T extends boolean = true> {
@@ -9763,6 +9900,22 @@ export interface MailTextsSelect<T extends boolean = true> {
         text?: T;
         why?: T;
       };
+  invitation?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        button?: T;
+        why?: T;
+      };
+  passwordLink?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        button?: T;
+        why?: T;
+      };
   signature?: T;
   _status?: T;
   updatedAt?: T;
@@ -9814,6 +9967,7 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
 export interface WorkerSelect<T extends boolean = true> {
   seenAt?: T;
   backedUpAt?: T;
+  webhookAt?: T;
   reconciledAt?: T;
   reconciled?: T;
   updatedAt?: T;

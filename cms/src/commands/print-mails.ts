@@ -33,6 +33,7 @@ const from: MailSources = {
   parcel: async () => ({ names: [], tracking: null }),
   visit: async () => null,
   needsDetails: async () => true,
+  accountLink: async () => null,
 };
 const paper = {
   practice: practiceTexts,

@@ -15,6 +15,7 @@ import { localPage } from './local-page.ts';
 import { mailTexts } from './mail-texts.ts';
 import { practice } from './practice.ts';
 import { privacyPolicy } from './privacy-policy.ts';
+import { readiness } from './readiness.ts';
 import { recommendationsPage } from './recommendations-page.ts';
 import { store } from './store.ts';
 import { testimonialsPage } from './testimonials-page.ts';
@@ -39,6 +40,7 @@ const pages = [
 export const globals: GlobalConfig[] = [
   ...[...pages, practice, chatFacts].map(globalShownToVisitors),
   fulfilmentSettings,
+  readiness,
   mailTexts,
   privacyPolicy,
   worker,

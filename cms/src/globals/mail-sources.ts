@@ -1,3 +1,4 @@
+import { linkOf } from '../accounts/invitations/account-link.ts';
 import { needsDetails, parcelFacts, visitFacts } from '../fulfilment/mail-facts.ts';
 import { surroundingsOf } from '../fulfilment/next-steps/after-order.ts';
 import { nextWorkshopFacts, workshopFacts } from '../leads/workshop.ts';
@@ -11,4 +12,5 @@ export const mailSources: SourcesOf = (payload) => ({
   visit: async (id) => await visitFacts(payload, id),
   needsDetails: async (order) => await needsDetails(payload, order),
   nextWorkshop: async () => await nextWorkshopFacts(payload),
+  accountLink: async (account, nonce) => await linkOf(payload.db.drizzle, account, nonce),
 });

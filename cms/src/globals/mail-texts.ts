@@ -116,6 +116,7 @@ export const mailTexts: GlobalConfig = {
         tab('signup', fieldsOf(ofWorkshop, sharedWords)),
         tab('download'),
         tab('reply'),
+        tab('account'),
         { label: 'Last lines', fields: fieldsOf({ signature }, sharedWords) },
       ],
     },

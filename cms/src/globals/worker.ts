@@ -22,6 +22,7 @@ export const worker: GlobalConfig = {
   fields: [
     moment('seenAt', 'Last seen', 'It reports every half minute.'),
     moment('backedUpAt', 'Last backup', 'Of database and files. Each night is well.'),
+    moment('webhookAt', 'Last news of Stripe', 'Stripe tells the shop of every payment.'),
     moment('reconciledAt', 'Payments last compared', 'Once an hour.'),
     {
       name: 'reconciled',

@@ -30,6 +30,12 @@ export const mailRecords = {
     description: 'The reply that it brings.',
     tab: 'Replies',
   },
+  account: {
+    label: 'Account',
+    collection: 'users',
+    description: 'The account whose password is chosen with it.',
+    tab: 'Accounts',
+  },
 } as const;
 
 export type MailRecord = keyof typeof mailRecords;

@@ -25,5 +25,7 @@ export const why = {
   guide:
     'You get this mail because this address was given for a free guide; there is nothing to unsubscribe from.',
   workshop: 'You get this mail because this address was given for the workshop.',
+  account:
+    'You get this mail because you have an account with us, or are to have one; there is nothing to unsubscribe from.',
   practice: "You get this mail because it is the practice's address.",
 };

@@ -68,4 +68,6 @@ export type MailSources = {
   parcel: (order: string, press: string) => Promise<ParcelFacts>;
   visit: (id: string) => Promise<VisitFacts | null>;
   needsDetails: (order: string) => Promise<boolean>;
+  /** Where an account's password is chosen; null when that link is used, replaced or too old. */
+  accountLink: (account: string, nonce: string) => Promise<string | null>;
 };

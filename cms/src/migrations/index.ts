@@ -19,6 +19,8 @@ import * as migration_20261124_034400_people from './20261124_034400_people.ts';
 import * as migration_20261124_083326 from './20261124_083326.ts';
 import * as migration_20261124_093950 from './20261124_093950.ts';
 import * as migration_20261124_094600_fresh_factor from './20261124_094600_fresh_factor.ts';
+import * as migration_20261124_124957 from './20261124_124957.ts';
+import * as migration_20261124_125100_account_links from './20261124_125100_account_links.ts';
 
 export const migrations = [
   {
@@ -119,11 +121,21 @@ export const migrations = [
   {
     up: migration_20261124_093950.up,
     down: migration_20261124_093950.down,
-    name: '20261124_093950'
+    name: '20261124_093950',
   },
   {
     up: migration_20261124_094600_fresh_factor.up,
     down: migration_20261124_094600_fresh_factor.down,
     name: '20261124_094600_fresh_factor',
+  },
+  {
+    up: migration_20261124_124957.up,
+    down: migration_20261124_124957.down,
+    name: '20261124_124957'
+  },
+  {
+    up: migration_20261124_125100_account_links.up,
+    down: migration_20261124_125100_account_links.down,
+    name: '20261124_125100_account_links',
   },
 ];

@@ -17,6 +17,7 @@ import { staffEndpoints } from './staff-endpoints.ts';
 import { takeEvent } from './stripe/events.ts';
 import { noteRefusal } from './stripe/refusals.ts';
 import { isRefusal, isSecretKey, stripeClient } from './stripe/stripe-client.ts';
+import { noteWebhook } from './stripe/webhook-seen.ts';
 
 /** The money calls of `common/contract/`, for the storefront's service account only; and those of the order in the admin. */
 export const paymentEndpoints: Endpoint[] = [
@@ -62,10 +63,11 @@ export const paymentEndpoints: Endpoint[] = [
     path: '/payments/event',
     method: 'post',
     handler: (req) =>
-      answer(
-        req,
-        async () => await takeEvent(deps(req), readEventRequest(await readJsonBody(req))),
-      ),
+      answer(req, async () => {
+        const event = readEventRequest(await readJsonBody(req));
+        await noteWebhook(req.payload);
+        return await takeEvent(deps(req), event);
+      }),
   },
 ];
 

@@ -1,5 +1,6 @@
 import { readWireAmount } from 'common/money';
 import type { Endpoint, PayloadRequest } from 'payload';
+import { requireMayRefund } from '../accounts/may-refund.ts';
 import { requireFreshFactor } from '../accounts/second-factor/require-fresh.ts';
 import { asOneAct } from '../audit/record-access.ts';
 import { answerTeam, CallRefused, readJsonBody } from '../http/named-call.ts';
@@ -24,6 +25,7 @@ export const staffEndpoints: Endpoint[] = [
     method: 'post',
     handler: (req) =>
       answer(req, 'refund', async (orderId) => {
+        await requireMayRefund(req);
         const { amount, code, ...wish } = readRefundRequest(await readJsonBody(req));
         const cents = readWireAmount(amount) ?? 0;
         if (cents > largeRefundCents) await requireFreshFactor(req, code);

@@ -20,7 +20,7 @@ const shop = await useShop();
 const deps = () => ({ payload: shop.cms.payload, stripe: shop.stripe });
 let staff: Caller;
 beforeAll(async () => {
-  staff = await shop.cms.signIn('staff');
+  staff = await shop.cms.signIn('staff', { mayRefund: true });
 });
 
 /** An order for 477.00, or what `body` buys. */
@@ -416,3 +416,16 @@ test(
     task.meta.figure = `${runs(12, 120)} histories of refunds and disputes in any order, one end each`;
   },
 );
+
+test('DESK-11 staff send money back only if their account says so; what others try is refused and changes nothing', async () => {
+  const { orderId, intent } = await buy();
+  const plain = await shop.cms.signIn('staff');
+  const refused = await press(orderId, {}, plain);
+  expect([refused.status, refused.body.message]).toEqual([
+    403,
+    expect.stringContaining('may not send money back'),
+  ]);
+  expect(await refundsAt(intent)).toEqual([]);
+  expect((await press(orderId, {}, await shop.cms.signIn('practitioner'))).status).toBe(200);
+  expect(await refundsAt(intent)).toHaveLength(1);
+});

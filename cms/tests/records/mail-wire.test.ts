@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { remind } from '../../src/leads/reminders.ts';
 import { takeSignup } from '../../src/leads/signup.ts';
@@ -414,6 +415,7 @@ test.each(hostileNames)(
       }),
       download: await createSample(payload, 'freebie-downloads', { ...lead, freebieName: guide }),
       reply: await createSample(payload, 'replies', { email }),
+      account: await createSample(payload, 'users', { email, name: name.slice(0, 80) }),
       order: await createSample(payload, 'orders', {
         ...lead,
         number,
@@ -422,6 +424,9 @@ test.each(hostileNames)(
         zipCode: name,
       }),
     };
+    await payload.db.drizzle.execute(
+      sql`insert into account_links (account_id, nonce, expires_at) values (${ids.account}, 'once', now() + interval '1 hour')`,
+    );
     await writeOrderMails(payload, { id: ids.order, number, email, firstName: name });
     await inTransaction(payload, email, async (req) => {
       const visit = { email, mailbox: email, firstName: name, guide };

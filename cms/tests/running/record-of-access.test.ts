@@ -22,7 +22,7 @@ const email = 'canary@visitor.example';
 
 beforeAll(async () => {
   server = await startServer();
-  [admin, staff] = [await cms.signIn('admin'), await cms.signIn('staff')];
+  [admin, staff] = [await cms.signIn('admin'), await cms.signIn('staff', { mayRefund: true })];
   order = await createSample(cms.payload, 'orders', {
     email,
     firstName: 'Canary',

@@ -18,7 +18,10 @@ export type TestCms = {
   apiKey: string;
   /** Asks the REST API in process, through the same handlers as a browser's request. `path` begins below /cms-api. */
   request: (path: string, init?: RequestInit & { as?: Caller }) => Promise<Response>;
-  signIn: (role: Role, more?: { mustChangePassword?: boolean }) => Promise<Caller>;
+  signIn: (
+    role: Role,
+    more?: { mustChangePassword?: boolean; mayRefund?: boolean },
+  ) => Promise<Caller>;
 };
 
 export type Caller = { headers: Record<string, string> };

@@ -26,7 +26,7 @@ export const furtherEntries: Entry[] = [
   {
     id: 'settings',
     label: 'Settings',
-    href: '/admin/globals/fulfilment-settings',
+    href: '/admin/settings',
     icon: 'sliders',
     roles: editing,
   },

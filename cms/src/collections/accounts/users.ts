@@ -5,6 +5,7 @@ import { admins } from '../../access/admins.ts';
 import { nobody } from '../../access/nobody.ts';
 import { team } from '../../access/team.ts';
 import { answerLikeUnknown, hashForEveryName } from '../../accounts/constant-time-login.ts';
+import { invitationEndpoints } from '../../accounts/invitations/endpoints.ts';
 import { keepAnAdmin, keepOwnAccount } from '../../accounts/keep-an-admin.ts';
 import { refreshWithOwnPassword } from '../../accounts/must-change.ts';
 import { newPasswordEndpoint } from '../../accounts/new-password.ts';
@@ -44,7 +45,7 @@ export const users: CollectionConfig = {
     defaultColumns: ['username', 'name', 'role', 'updatedAt'],
     description: 'Who may sign in here. Give everyone an account of their own.',
   },
-  endpoints: [newPasswordEndpoint, ...factorEndpoints, ...sessionEndpoints],
+  endpoints: [newPasswordEndpoint, ...invitationEndpoints, ...factorEndpoints, ...sessionEndpoints],
   hooks: {
     beforeOperation: [hashForEveryName, refreshWithOwnPassword],
     beforeValidate: [requirePresentPassword, requireStrongPassword],
@@ -100,6 +101,28 @@ export const users: CollectionConfig = {
       access: { create: admins, update: admins },
       admin: {
         description: 'Staff see orders, leads and mails. They cannot change prices or texts.',
+      },
+    },
+    {
+      name: 'email',
+      label: 'Email',
+      type: 'email',
+      access: { create: admins, update: nobody },
+      admin: {
+        readOnly: true,
+        description:
+          'Where a link for a new password goes. It is set by an invitation, under Settings.',
+      },
+    },
+    {
+      name: 'mayRefund',
+      label: 'May send money back',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { create: admins, update: admins },
+      admin: {
+        condition: (data) => data.role === 'staff',
+        description: 'Of the staff only those with this tick can refund an order.',
       },
     },
     {

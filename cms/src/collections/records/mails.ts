@@ -43,6 +43,7 @@ export const mails: CollectionConfig = {
       unique: true,
     })),
     { fields: ['order', 'kind', 'occasion'], unique: true },
+    { fields: ['account', 'kind', 'occasion'], unique: true },
   ],
   hooks: { beforeChange: [prepareSendAgain], afterChange: [queueSendAgain] },
   fields: [

@@ -3,6 +3,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { askDoor } from './ask-door.ts';
 import { CodeField } from './code-field.tsx';
+import { Forgotten } from './forgotten.tsx';
 
 type Step = 'password' | 'code' | 'recovery';
 
@@ -12,7 +13,6 @@ export function SignInForm({ next }: { next: string }) {
   const [step, setStep] = useState<Step>('password');
   const [typed, setTyped] = useState({ username: '', password: '' });
   const [fault, setFault] = useState('');
-  const [isForgotten, setForgotten] = useState(false);
   const isSending = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -109,23 +109,7 @@ export function SignInForm({ next }: { next: string }) {
         {isBusy ? 'One moment …' : 'Sign in'}
       </button>
       {step === 'password' ? (
-        <div>
-          <button
-            type="button"
-            className="text-button"
-            aria-expanded={isForgotten}
-            onClick={() => setForgotten(!isForgotten)}
-          >
-            I lost my password or my phone
-          </button>
-          {isForgotten && (
-            <p className="door__quiet">
-              Ask an administrator of the practice: they set a new password under Accounts, and make
-              a link for a new code app. If nobody can get in, whoever runs the server does it
-              there; the guide is docs/operations.md.
-            </p>
-          )}
-        </div>
+        <Forgotten form={form} />
       ) : (
         <p className="door__ways">
           <button

@@ -1,5 +1,6 @@
 import type { Mail } from '../mail.ts';
 import { sharedWords } from '../paper.ts';
+import { invitation, passwordLink } from './accounts.ts';
 import { contactNotice, contactThanks } from './contact.ts';
 import { freebieCopy } from './freebie-copy.ts';
 import {
@@ -43,6 +44,8 @@ export const mailKinds = [
   workshopDayBefore,
   workshopHourBefore,
   reply,
+  invitation,
+  passwordLink,
 ] as const;
 
 type Known = (typeof mailKinds)[number];

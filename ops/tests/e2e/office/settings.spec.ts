@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, test } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { asAdmin, enterOffice } from '../support/office.ts';
+import { stack } from '../support/stack.ts';
+
+test('DESK-03 DESK-11 A11Y-01 on a phone somebody is invited in four taps, chooses a password behind the link of the mail, and signs in', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const email = `ruth.${randomUUID().slice(0, 8)}@example.com`;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterOffice(page);
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.click();
+  };
+  await tap(page.getByRole('button', { name: 'More' }));
+  await tap(page.getByRole('navigation', { name: 'More' }).getByRole('link', { name: 'Settings' }));
+  await tap(page.getByRole('button', { name: 'Invite' }));
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await expectAccessible(page);
+  await tap(page.getByRole('button', { name: 'Send invitation' }));
+  await expect(page.getByText(`An invitation is on its way to ${email}.`)).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(4);
+  await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText(
+    'A link for a password waits in their mail.',
+  );
+
+  const [mail] = await mailsTo(email);
+  const link = /http\S+\/admin\/welcome#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  const theirs = await browser.newPage();
+  await theirs.goto(link);
+  await expectAccessible(theirs);
+  await theirs.getByLabel('New password').fill('short');
+  await theirs.getByRole('button', { name: 'Keep it' }).click();
+  await expect(theirs.getByRole('alert').filter({ hasText: 'at least 12' })).toBeVisible();
+  await theirs.getByLabel('New password').fill('seven lamps, slow river');
+  await theirs.getByRole('button', { name: 'Keep it' }).click();
+  await theirs.getByLabel('Username').fill(email);
+  await theirs.getByLabel('Password').fill('seven lamps, slow river');
+  await theirs.getByRole('button', { name: 'Sign in' }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+  await theirs.goto(link);
+  await theirs.getByLabel('New password').fill('another one, quite long');
+  await theirs.getByRole('button', { name: 'Keep it' }).click();
+  await expect(theirs.getByText('This link is used up or too old.')).toBeVisible();
+  await theirs.close();
+  const { docs } = await asAdmin<{ docs: { id: string }[] }>(
+    `/users?where[username][equals]=${email}`,
+  );
+  await asAdmin(`/users/${docs[0]?.id}`, { method: 'DELETE' });
+});
+
+test('DESK-13 A11Y-01 the set-up check names what a trial shop lacks, sends a test, and fits phone and desk', async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await enterOffice(page, '/settings');
+    await expect(page.getByRole('heading', { name: /Set-up check/ })).toBeVisible();
+    await expectAccessible(page);
+    const { seen, whole } = await page.evaluate(() => ({
+      seen: document.documentElement.clientWidth,
+      whole: document.documentElement.scrollWidth,
+    }));
+    expect(whole).toBeLessThanOrEqual(seen);
+  }
+  const line = (key: string) => page.locator(`[data-line=${key}]`);
+  await expect(line('stripe')).toContainText('no card is charged');
+  await expect(line('worker')).toHaveAttribute('data-state', 'fine');
+  await expect(line('claims')).toContainText('98%');
+  await expect(line('samples')).toHaveAttribute('data-state', 'later');
+  await line('mail').getByRole('button', { name: 'Send a test' }).click();
+  await expect(page.getByText(/^A test went to /)).toBeVisible();
+  const html = await (await page.request.get(`${stack.adminUrl}/admin/settings`)).text();
+  expect(html.length).toBeLessThan(100_000);
+  expect(html).not.toMatch(/sk_(test|live)_|whsec_|smtps?:\/\//);
+});
