@@ -34,6 +34,7 @@ import { arrangePlanTask } from './payments/plans/arrange-plan-job.ts';
 import { makeRefundTask } from './payments/refunds/make-refund-job.ts';
 import { peopleEndpoints } from './people/endpoints.ts';
 import { previewEndpoint } from './preview/endpoint.ts';
+import { priceEndpoints } from './prices/endpoints.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const { publicUrl, secret } = configEnv();
@@ -66,6 +67,7 @@ export default buildConfig({
     contentGapEndpoint,
     previewEndpoint,
     ...paymentEndpoints,
+    ...priceEndpoints,
     ...fulfilmentEndpoints,
     ...leadEndpoints,
     ...orderPageEndpoints,

@@ -21,6 +21,7 @@ import * as migration_20261124_093950 from './20261124_093950.ts';
 import * as migration_20261124_094600_fresh_factor from './20261124_094600_fresh_factor.ts';
 import * as migration_20261124_124957 from './20261124_124957.ts';
 import * as migration_20261124_125100_account_links from './20261124_125100_account_links.ts';
+import * as migration_20261124_130000_price_changes from './20261124_130000_price_changes.ts';
 
 export const migrations = [
   {
@@ -137,5 +138,10 @@ export const migrations = [
     up: migration_20261124_125100_account_links.up,
     down: migration_20261124_125100_account_links.down,
     name: '20261124_125100_account_links',
+  },
+  {
+    up: migration_20261124_130000_price_changes.up,
+    down: migration_20261124_130000_price_changes.down,
+    name: '20261124_130000_price_changes',
   },
 ];

@@ -197,7 +197,7 @@ test('DESK-11 SAFE-03 a forgotten password: the same answer for everybody, a mai
   expect(
     (await post('users/welcome', { link: await tokenOf(account), password: next })).status,
   ).toBe(200);
-  expect((await cms.request('orders', { as: asThem })).status).toBe(401);
+  expect((await cms.request('orders', { as: asThem })).status).toBe(403);
   expect(await opens(email)).toBe(401);
   expect(await opens(email, next)).toBe(200);
   expect((await post('users/password-link', { username: ' ' })).status).toBe(400);

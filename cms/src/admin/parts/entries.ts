@@ -18,7 +18,7 @@ export const furtherEntries: Entry[] = [
   {
     id: 'shop',
     label: 'Shop',
-    href: '/admin/collections/products',
+    href: '/admin/shop',
     icon: 'shop',
     roles: editing,
   },

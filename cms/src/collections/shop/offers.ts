@@ -6,6 +6,7 @@ import { picture } from '../../fields/picture.ts';
 import { position } from '../../fields/position.ts';
 import { price } from '../../fields/price.ts';
 import { line, paragraph } from '../../fields/text.ts';
+import { keepPrice } from '../../prices/history.ts';
 
 export const offers: CollectionConfig = {
   slug: 'offers',
@@ -21,6 +22,7 @@ export const offers: CollectionConfig = {
       'The cards of the home page and the package card of the store, with prices of their own.',
   },
   versions: { drafts: true, maxPerDoc: 30 },
+  hooks: { afterChange: [keepPrice] },
   fields: [
     line('name', 'Name', {
       description: 'As it stands on the card and on the receipt.',

@@ -6,6 +6,7 @@ import { picture } from '../../fields/picture.ts';
 import { position } from '../../fields/position.ts';
 import { price } from '../../fields/price.ts';
 import { line, paragraph } from '../../fields/text.ts';
+import { keepPrice } from '../../prices/history.ts';
 import { availabilityFields } from './products/availability-fields.ts';
 import { kitFields } from './products/kit-fields.ts';
 import { packageFields } from './products/package-fields.ts';
@@ -28,6 +29,7 @@ export const products: CollectionConfig = {
       'Everything that can be put into the cart. A new price shows in the shop as soon as you publish it.',
   },
   versions: { drafts: true, maxPerDoc: 30 },
+  hooks: { afterChange: [keepPrice] },
   fields: [
     line('name', 'Name', {
       description: 'As it stands on the card, in the cart and on the receipt.',

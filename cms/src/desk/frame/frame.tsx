@@ -9,7 +9,7 @@ import { Toast } from './toast.tsx';
 type FrameProps = {
   visit: Visit;
   /** The entry that is open. */
-  current: 'today' | 'people' | 'orders' | 'numbers' | 'settings';
+  current: 'today' | 'people' | 'orders' | 'numbers' | 'shop' | 'settings';
   /** Stands in the head, beside who is signed in. */
   head?: ReactNode;
   children: ReactNode;

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { useAsk } from '../parts/use-ask.ts';
 import { InviteForm } from './invite-form.tsx';
 import type { AccountLine } from './read-accounts.ts';
-import { useAsk } from './use-ask.ts';
 
 const roles: Record<AccountLine['role'], string> = {
   admin: 'Everything',

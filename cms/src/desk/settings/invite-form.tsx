@@ -1,7 +1,7 @@
 'use client';
 
 import { type SubmitEvent, useId, useState } from 'react';
-import { useAsk } from './use-ask.ts';
+import { useAsk } from '../parts/use-ask.ts';
 
 const roles = [
   ['staff', 'Assistant', 'Today, People and Orders. Sends kits and answers. No prices.'],

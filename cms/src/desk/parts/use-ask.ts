@@ -1,9 +1,9 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { tell } from '../frame/toast.tsx';
-import { askDesk } from '../parts/ask-desk.ts';
+import { askDesk } from './ask-desk.ts';
 
-/** One call of a button of this screen: says what was done and shows the screen as it is then; `fault` is what went wrong. */
+/** One call of a button of a screen: says what was done and shows the screen as it is then; `fault` is what went wrong. */
 export function useAsk() {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
@@ -24,5 +24,5 @@ export function useAsk() {
     return true;
   }
 
-  return { ask, isBusy, fault };
+  return { ask, isBusy, fault, setFault };
 }
