@@ -47,10 +47,11 @@ export const priceEndpoints: Endpoint[] = [
         });
         const [newest] = docs;
         if (!newest) throw refuse(404, 'There is no such product in the shop.');
-        if (newest._status === 'draft')
+        const { name, _status: status } = newest;
+        if (status === 'draft')
           throw refuse(
             409,
-            `${newest.name} has a draft that nobody has published. Publish it or take it back first.`,
+            `${name} has a draft that nobody has published. Publish it or take it back first.`,
           );
         await req.payload.update({
           collection: 'products',

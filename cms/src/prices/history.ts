@@ -10,7 +10,8 @@ export type PriceChange = { from: number | null; to: number; by: string; at: Dat
  * the transaction of the change.
  */
 export const keepPrice: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  if (doc._status !== 'published' || typeof doc.price !== 'number') return doc;
+  const { _status: status } = doc;
+  if (status !== 'published' || typeof doc.price !== 'number') return doc;
   const cents = toCents(doc.price);
   const by = req.user?.collection === 'users' ? req.user.name || req.user.username : '';
   const connection = req.transactionID ? connectionOf(req) : req.payload.db.drizzle;

@@ -1,10 +1,10 @@
 import { toCents } from 'common/money';
 import type { PayloadRequest } from 'payload';
 import type { Product } from '../payload-types.ts';
-import { type Mention, mentionsOf } from './mentions.ts';
+import { mentionsOf } from './mentions.ts';
 
 /** One place where a visitor reads the price of a product. */
-export type PricePlace = {
+type PricePlace = {
   kind: 'product' | 'offer' | 'faq';
   /** Of the document that says it. */
   id: string;
@@ -24,8 +24,6 @@ export type PriceLine = {
   /** The prices that are read, from the lowest; more than one is a disagreement. */
   prices: number[];
 };
-
-export type FaqMention = Mention & { faq: string };
 
 /** Every published product with its price and each place that names it, in the order of the shop (DESK-08). */
 export async function readPrices(req: PayloadRequest): Promise<PriceLine[]> {

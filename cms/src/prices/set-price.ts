@@ -66,8 +66,14 @@ async function publish(
   data: Record<string, unknown>,
 ): Promise<void> {
   const collection = collections[kind];
-  const newest = await req.payload.findByID({ collection, id, depth: 0, draft: true, req });
-  if (newest._status === 'draft')
+  const { _status: status } = await req.payload.findByID({
+    collection,
+    id,
+    depth: 0,
+    draft: true,
+    req,
+  });
+  if (status === 'draft')
     throw refuse(
       409,
       'There is a draft that nobody has published: publish it or take it back first, then set the price.',

@@ -4,7 +4,7 @@ import { configEnv } from '../../env.ts';
 import type { Connection } from '../second-factor/factor-rows.ts';
 
 /** How long a link lives: who is invited may be away for some days, who asks for a password sits at the screen. */
-export const linkHours = { invitation: 72, password: 1 } as const;
+const linkHours = { invitation: 72, password: 1 } as const;
 export type LinkReason = keyof typeof linkHours;
 
 /**

@@ -9,7 +9,7 @@ import { RefundDrawer } from './refund-drawer.tsx';
 type Open = 'refund' | 'stop' | 'move' | null;
 
 /** What was paid, what went back and what is still to come, with the buttons that change it. */
-export function MoneyPanel(props: MoneyOf) {
+export function MoneyPanel({ mayRefund, ...props }: MoneyOf & { mayRefund: boolean }) {
   const [open, setOpen] = useState<Open>(null);
   const { money, paidOn } = props;
   const { plan } = money;
@@ -55,7 +55,7 @@ export function MoneyPanel(props: MoneyOf) {
           ),
       )}
       <div className="money__acts">
-        {money.refundable !== '0.00' && (
+        {mayRefund && money.refundable !== '0.00' && (
           <button type="button" className="button button--quiet" onClick={() => setOpen('refund')}>
             Send money back
           </button>

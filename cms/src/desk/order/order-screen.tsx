@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import type { PayloadRequest } from 'payload';
+import { mayRefund } from '../../accounts/may-refund.ts';
 import { Icon } from '../../admin/parts/icon.tsx';
 import { asOneAct } from '../../audit/record-access.ts';
 import { datesIn, type Dates } from '../../clock/dates.ts';
@@ -98,6 +99,7 @@ export async function OrderScreen({ visit, order: id }: { visit: Visit; order: s
             paidOn={dates.short(order.createdAt)}
             money={money}
             isSent={work.some(({ sentAt }) => sentAt !== null)}
+            mayRefund={mayRefund(visit.req)}
           />
           <ToPrint order={id} work={work} paid={money.paid} />
           <People order={order} work={work} />

@@ -53,7 +53,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
       <fieldset>
         <legend className="field__label">May do</legend>
         {roles.map(([value, label, about]) => (
-          <label key={value} className="setup__role">
+          <label key={value} className="setup__role" aria-label={`${label}. ${about}`}>
             <input
               type="radio"
               name="role"

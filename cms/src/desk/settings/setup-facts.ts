@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { env } from '../../env.ts';
 import { workerState } from '../today/today-facts.ts';
 
-export type StripeMode = 'none' | 'stand-in' | 'test' | 'live';
+type StripeMode = 'none' | 'stand-in' | 'test' | 'live';
 
 /** What the set-up check judges; no secret is part of it. */
 export type SetUp = {

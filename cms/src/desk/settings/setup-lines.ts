@@ -3,7 +3,7 @@ import type { Dates } from '../../clock/dates.ts';
 import type { SetUp } from './setup-facts.ts';
 
 /** `fault`: needs somebody now. `later`: has to be done before real cards are charged. */
-export type SetUpState = 'fine' | 'later' | 'fault';
+type SetUpState = 'fine' | 'later' | 'fault';
 export type SetUpLine = {
   key: string;
   title: string;
@@ -114,8 +114,8 @@ function servers(
       key: 'worker',
       title: 'Emails and planned work',
       about: worker.isSeen
-        ? `What does it was seen a moment ago; ${worker.waiting} waiting.`
-        : `What does it ${worker.seenAt ? `was last seen ${dates.hour(worker.seenAt)}` : 'has not started yet'}. Whoever runs the site starts it again.`,
+        ? `The program for it was seen a moment ago; ${worker.waiting} waiting.`
+        : `The program for it ${worker.seenAt ? `was last seen ${dates.hour(worker.seenAt)}` : 'has not started yet'}. Whoever runs the site starts it again.`,
       state: fault(worker.isSeen),
       href: null,
     },

@@ -15,25 +15,25 @@ const sold: Record<PriceLine['availability'], string> = {
 
 /** One product: its price and where it is read; opened, what a new price changes, and whether it can be bought. */
 export function PriceRow({ product }: { product: PricedProduct }) {
-  const { name, prices, availability } = product;
+  const { name, prices } = product;
   const [isOpen, setOpen] = useState(false);
   const isApart = prices.length > 1;
   return (
     <li className="price" data-product={product.handle}>
-      <button
-        type="button"
-        className="price__head"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <b>{name}</b>
-        <span className={isApart ? 'tag tag--late' : ''}>
-          {prices.map((cents) => formatPrice(cents)).join(' and ')}
-        </span>
-        <span className={availability === 'for-sale' ? 'quiet' : 'tag tag--wait'}>
-          {sold[availability]}
-        </span>
-      </button>
+      <div className="price__line">
+        <button
+          type="button"
+          className="price__head"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <b>{name}</b>
+          <span className={isApart ? 'tag tag--late' : ''}>
+            {prices.map((cents) => formatPrice(cents)).join(' and ')}
+          </span>
+        </button>
+        <ForSale product={product} />
+      </div>
       {isOpen && (
         <div className="price__open">
           <PriceForm key={product.cents} product={product} />
@@ -53,6 +53,40 @@ export function PriceRow({ product }: { product: PricedProduct }) {
         </div>
       )}
     </li>
+  );
+}
+
+/** The one press for the day on which a kit has run out. */
+function ForSale({ product: { id, name, availability } }: { product: PricedProduct }) {
+  const { ask, isBusy, fault } = useAsk();
+  const isForSale = availability === 'for-sale';
+  const wish = isForSale ? 'out-of-stock' : 'for-sale';
+  return (
+    <>
+      <label className="tick switch price__switch">
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={isForSale}
+          aria-label={`${name} is for sale`}
+          aria-disabled={isBusy}
+          checked={isForSale}
+          onChange={() =>
+            void ask(
+              'prices/availability',
+              { product: id, availability: wish },
+              `${name}: ${sold[wish].toLowerCase()}.`,
+            )
+          }
+        />
+        <span className={isForSale ? 'quiet' : 'tag tag--wait'}>{sold[availability]}</span>
+      </label>
+      {fault && (
+        <p role="alert" className="note note--fault">
+          {fault}
+        </p>
+      )}
+    </>
   );
 }
 
