@@ -20,7 +20,7 @@ const programme = {
 };
 let staff: Caller;
 beforeAll(async () => {
-  staff = await shop.cms.signIn('staff');
+  staff = await shop.cms.signIn('staff', { mayRefund: true });
 });
 
 const dialog = async (more: object = {}) =>
