@@ -113,6 +113,7 @@ test('DESK-11 SAFE-03 a link that is forged, of somebody else, replaced or too o
     'x',
     account,
     `${account}.`,
+    `${'-'.repeat(36)}.${seal}`,
     `${account}.${'A'.repeat(43)}`,
     `${other.account}.${seal}`,
     `${account}.${seal}x`,

@@ -36,12 +36,14 @@ export async function linkOf(
   return `${configEnv().publicUrl}/admin/welcome#${account}.${sign(account, nonce)}`;
 }
 
+const tokenShape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
+
 /** Whose link a token is; null when it was never made, is used, replaced or too old. */
 export async function accountOfToken(
   connection: Connection,
   token: string,
 ): Promise<string | null> {
-  const [, account, seal] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(token) ?? [];
+  const [, account, seal] = tokenShape.exec(token) ?? [];
   if (!account || !seal) return null;
   const nonce = await nonceOf(connection, account);
   if (nonce === null) return null;
