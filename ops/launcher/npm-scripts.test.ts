@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from 'common/free-port';
 import { expect, onTestFinished, test } from 'vitest';
 import { plainEnv, root } from '../env.ts';
-import { freePort } from './ports.ts';
 
 const portNames = [
   'PORT',

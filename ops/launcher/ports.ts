@@ -1,13 +1,5 @@
-import { createServer } from 'node:net';
+import { freePort, isFree } from 'common/free-port';
 import type { Ports } from './environment.ts';
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
-}
 
 /** Throws a message that names every port somebody else is using and the variable that chooses another. */
 export async function requireFreePorts(
@@ -21,22 +13,6 @@ export async function requireFreePorts(
       );
   }
   if (taken.length > 0) throw new Error(`Cannot start:\n${taken.join('\n')}`);
-}
-
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object'
-          ? resolve(address.port)
-          : reject(new Error('No free port')),
-      );
-    });
-  });
 }
 
 /** One for each service of a shop. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { freePort } from './ports.ts';
+import { freePort } from 'common/free-port';
 import { recordAnswer } from './recorded-answer.ts';
 import { startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';

@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from 'common/free-port';
 import { measureCachedPages } from './cached-pages.ts';
 import { measureCmsCalls } from './cms-calls.ts';
 import { startCountingProxy } from './counting-proxy.ts';
 import { measureFirstLoad } from './first-load.ts';
-import { freePort } from './ports.ts';
 import { measurePublishing } from './publishing.ts';
 import { startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from 'common/free-port';
 
 export type Server = {
   url: string;
@@ -53,12 +53,4 @@ async function untilListening(child: ChildProcess): Promise<void> {
       throw new Error(`The CMS ended with code ${child.exitCode}:\n${output}`);
     await Promise.race([once(child, 'output'), once(child, 'exit')]);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

@@ -1,9 +1,9 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { freePort } from 'common/free-port';
 import { dockerEnv, root } from '../../env.ts';
 import type { Ports } from '../../launcher/environment.ts';
-import { freePort } from '../../launcher/ports.ts';
 import { loadSecrets } from '../../launcher/secrets.ts';
 import type { Stage, Terms } from '../trials/trial.ts';
 import { createQuery } from '../world/database.ts';

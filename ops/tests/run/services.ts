@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { freePort } from 'common/free-port';
 import { type ManagedProcess, startService } from '../../launcher/managed-process.ts';
-import { freePort } from '../../launcher/ports.ts';
 import type { Secrets } from '../../launcher/secrets.ts';
 
 /**

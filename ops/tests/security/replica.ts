@@ -1,4 +1,4 @@
-import { freePort } from '../../launcher/ports.ts';
+import { freePort } from 'common/free-port';
 import { startCopy } from '../world/copies.ts';
 import { onThisMachine } from '../world/world.ts';
 import type { World } from './world.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../../launcher/ports.ts';
+import { freePort } from 'common/free-port';
 import { callsOf } from '../../world/calls.ts';
 import { startCopy } from '../../world/copies.ts';
 import { grouped, seconds } from '../../world/figures.ts';

@@ -1,9 +1,9 @@
 import { cpSync, appendFileSync, existsSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from 'common/free-port';
 import { root } from '../../../env.ts';
 import { type ManagedProcess, runCommand } from '../../../launcher/managed-process.ts';
-import { freePort } from '../../../launcher/ports.ts';
 import { callsOf } from '../../world/calls.ts';
 import { startCopy } from '../../world/copies.ts';
 import { grouped } from '../../world/figures.ts';
