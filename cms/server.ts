@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createGracefulStop } from 'common/graceful-stop';
 import next from 'next';
-import { env, serverEnv } from './src/env.ts';
+import { env, metricsAddress, serverEnv } from './src/env.ts';
 import { createFront } from './src/http/front.ts';
 import { createLimits } from './src/http/limits/limits.ts';
 import { sharedAs } from './src/http/limits/shared-limits.ts';
@@ -41,6 +41,11 @@ server.on(
 process.on('uncaughtException', (err) => log.error({ err }, 'an error that nobody caught'));
 process.on('unhandledRejection', (err) => log.error({ err }, 'a rejection that nobody caught'));
 
+const metrics = metricsAddress();
+if (metrics) {
+  const { serveMetrics } = await import('common/metrics/serve');
+  (await serveMetrics('cms', metrics)).countRequests(server);
+}
 server.listen({ port, host });
 await once(server, 'listening');
 log.info({ port }, 'listening');

@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path';
+import { metricsVariables } from 'common/metrics/address';
 import { z } from 'zod';
 
 /** Without a slash at its end, so that a path can be put after it. */
@@ -63,6 +64,7 @@ const schema = z
     ALLOW_STAND_INS: z.enum(['', '0', '1']).default(''),
     /** `on` asks for it beside stand-ins, too; everywhere else it is always asked for. */
     SECOND_FACTOR: z.enum(['', 'on']).default(''),
+    ...metricsVariables,
   })
   .superRefine((env, context) => {
     const refuse = (name: string, message: string) =>
@@ -109,6 +111,11 @@ const schema = z
 const sameRole = (one: string, other: string) => new URL(one).username === new URL(other).username;
 
 export type Env = z.infer<typeof schema>;
+
+/** Where the figures of this process are; null: nowhere. */
+export function metricsAddress({ METRICS_PORT, METRICS_HOST }: Env = env()) {
+  return METRICS_PORT === null ? null : { port: METRICS_PORT, host: METRICS_HOST };
+}
 
 /** Whether people need more than a password. Beside stand-ins it is off, unless it is switched on. */
 export function isSecondFactorRequired({ ALLOW_STAND_INS, SECOND_FACTOR }: Env = env()): boolean {

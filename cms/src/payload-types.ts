@@ -8123,6 +8123,10 @@ export interface Worker {
    */
   webhookAt?: string | null;
   /**
+   * Something came to the address for Stripe without a signature that fits.
+   */
+  webhookRefusedAt?: string | null;
+  /**
    * Once an hour.
    */
   reconciledAt?: string | null;
@@ -9968,6 +9972,7 @@ export interface WorkerSelect<T extends boolean = true> {
   seenAt?: T;
   backedUpAt?: T;
   webhookAt?: T;
+  webhookRefusedAt?: T;
   reconciledAt?: T;
   reconciled?: T;
   updatedAt?: T;

@@ -112,3 +112,10 @@ test('STRIPE_STAND_IN=off leaves payments unconfigured', () => {
   expect(web.STRIPE_PUBLISHABLE_KEY).toBeUndefined();
   expect(cms.STRIPE_SECRET_KEY).toBeUndefined();
 });
+
+test('SAFE-13 a port for figures is three of them, and none without', () => {
+  const { web, cms, worker, prepare } = environment({ METRICS_PORT: '9464' });
+  const portOf = ({ METRICS_PORT }: Record<string, string>) => METRICS_PORT;
+  expect([web, cms, worker, prepare].map(portOf)).toEqual(['9464', '9465', '9466', undefined]);
+  expect(portOf(environment({}).web)).toBeUndefined();
+});

@@ -130,6 +130,10 @@ export function environmentFor({
     ...(given.OPENAI_API_KEY && { ASSISTANT_KEY: 'set' }),
   };
 
+  /** Three processes on one machine need three ports. */
+  const metrics = (offset: number): Variables =>
+    given.METRICS_PORT ? { METRICS_PORT: String(Number(given.METRICS_PORT) + offset) } : {};
+
   return {
     standIns,
     build: base,
@@ -147,13 +151,14 @@ export function environmentFor({
         'OPENAI_BASE_URL',
         'OPENAI_MODEL',
       ]),
+      ...metrics(0),
       PORT: String(ports.web),
       CMS_URL: cmsUrl,
       SNAPSHOT_DIR: given.SNAPSHOT_DIR || join(dataDir, 'web-snapshot'),
     },
-    cms,
+    cms: { ...cms, ...metrics(1) },
     prepare: { ...cms, ...owner },
-    worker: cms,
+    worker: { ...cms, ...metrics(2) },
     postgres: {
       ...base,
       POSTGRES_PORT: String(ports.postgres),

@@ -1,3 +1,4 @@
+import { metricsVariables } from 'common/metrics/address';
 import { z } from 'zod';
 
 const stripeJsUrl = 'https://js.stripe.com/endive/stripe.js';
@@ -46,6 +47,7 @@ const variables = z
       .default(''),
     OPENAI_MODEL: z.string().default(''),
     ALLOW_STAND_INS: z.enum(['', '0', '1']).default(''),
+    ...metricsVariables,
   })
   .superRefine((vars, ctx) => {
     const isStandIn = new URL(vars.STRIPE_JS_URL).origin !== new URL(stripeJsUrl).origin;
@@ -87,6 +89,8 @@ export type Env = {
   limitsFactor: number;
   /** Redis or Valkey, in which all replicas count limits together; null: each counts for itself. */
   redisUrl: string | null;
+  /** Where its figures are; null: nowhere. */
+  metrics: { port: number; host: string } | null;
   stripe: { publishableKey: string | null; webhookSecrets: string[]; jsUrl: string };
   /** The language model of the chat; null: the content answers by itself. Without `baseUrl` it is OpenAI's own. */
   openAi: { apiKey: string; baseUrl: string | undefined; model: string } | null;
@@ -115,6 +119,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     trustProxy: vars.TRUST_PROXY,
     limitsFactor: vars.LIMITS_FACTOR,
     redisUrl: vars.REDIS_URL || null,
+    metrics:
+      vars.METRICS_PORT === null ? null : { port: vars.METRICS_PORT, host: vars.METRICS_HOST },
     stripe: {
       publishableKey: vars.STRIPE_PUBLISHABLE_KEY || null,
       webhookSecrets: vars.STRIPE_WEBHOOK_SECRET,

@@ -183,6 +183,7 @@ const payments: Record<string, (body: unknown) => [number, object]> = {
       number: 'K7M4Q2XR',
     })),
   'POST payments/event': (body) => checked(requests.event, body, () => ({ received: true })),
+  'POST payments/webhook-refused': () => [200, {}],
 };
 
 const person = {

@@ -4,6 +4,7 @@ import { destroyExpired } from '../data-rights/retention.ts';
 import { env } from '../env.ts';
 import { remindOfWork } from '../fulfilment/reminders.ts';
 import { purgeJobs } from '../jobs/recover-jobs.ts';
+import { reportStuckJobs } from '../jobs/stuck-jobs.ts';
 import type { Duties } from '../jobs/work.ts';
 import { writeOwedCopies } from '../leads/owed-copies.ts';
 import { remind } from '../leads/reminders.ts';
@@ -18,7 +19,15 @@ const hourMs = 60 * 60_000;
 /** What Stripe could not tell us for three days it tells nobody any more; the comparison looks back over them. */
 const lookBackHours = 72;
 
-export const duties: Duties = { minutely, hourly };
+export const duties: Duties = { always, minutely, hourly };
+
+async function always(payload: Payload): Promise<void> {
+  try {
+    await reportStuckJobs(payload);
+  } catch (err) {
+    log.error({ err }, 'nobody knows how long jobs wait');
+  }
+}
 
 async function minutely(payload: Payload): Promise<void> {
   try {

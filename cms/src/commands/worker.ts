@@ -1,8 +1,9 @@
 import { getPayload } from 'payload';
-import { env } from '../env.ts';
+import { env, metricsAddress } from '../env.ts';
 import { giveSignsOfLife } from '../jobs/heartbeat.ts';
 import { becomeLeader, untilDatabaseAnswers } from '../jobs/leader.ts';
 import { takeOver } from '../jobs/recover-jobs.ts';
+import { shopFigures } from '../jobs/shop-figures.ts';
 import { work } from '../jobs/work.ts';
 import { log } from '../log.ts';
 import { closeMailConnections } from '../mails/sending/adapter.ts';
@@ -23,6 +24,11 @@ async function main(signal: AbortSignal): Promise<void> {
   const payload = await getPayload({ config, disableOnInit: true });
   log.info('worker is standing by');
   say('stands by');
+  const metrics = metricsAddress();
+  if (metrics) {
+    const { serveMetrics } = await import('common/metrics/serve');
+    shopFigures(payload, await serveMetrics('worker', metrics));
+  }
   const leadership = await becomeLeader(env().DATABASE_URL, signal);
   if (leadership) {
     say('leads');

@@ -23,6 +23,11 @@ export const worker: GlobalConfig = {
     moment('seenAt', 'Last seen', 'It reports every half minute.'),
     moment('backedUpAt', 'Last backup', 'Of database and files. Each night is well.'),
     moment('webhookAt', 'Last news of Stripe', 'Stripe tells the shop of every payment.'),
+    moment(
+      'webhookRefusedAt',
+      'Last news that was not understood',
+      'Something came to the address for Stripe without a signature that fits.',
+    ),
     moment('reconciledAt', 'Payments last compared', 'Once an hour.'),
     {
       name: 'reconciled',

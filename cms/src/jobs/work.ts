@@ -6,8 +6,11 @@ const heartbeatMs = 30_000;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** What is to be done when no job waits. Neither throws: a trouble must not stop the mails. */
-export type Duties = Record<'minutely' | 'hourly', (payload: Payload) => Promise<void>>;
+/**
+ * What is to be done when no job waits, and, `always`, twice a minute even if some do. None throws: a trouble must not
+ * stop the mails.
+ */
+export type Duties = Record<'always' | 'minutely' | 'hourly', (payload: Payload) => Promise<void>>;
 
 /**
  * Runs jobs one after another until `signal` fires or the leadership is lost; when none waits it does
@@ -17,7 +20,7 @@ export async function work(
   payload: Payload,
   leadership: Leadership,
   signal: AbortSignal,
-  { minutely, hourly }: Duties,
+  { always, minutely, hourly }: Duties,
 ): Promise<void> {
   let nextHeartbeat = 0;
   let nextMinute = 0;
@@ -26,6 +29,7 @@ export async function work(
     if (Date.now() >= nextHeartbeat) {
       if (!(await leadership.isHeld())) throw new Error('The lock of the worker was lost');
       await sign(payload);
+      await always(payload);
       nextHeartbeat = Date.now() + heartbeatMs;
     }
     const { noJobsRemaining } = await payload.jobs.run({

@@ -22,6 +22,7 @@ import * as migration_20261124_094600_fresh_factor from './20261124_094600_fresh
 import * as migration_20261124_124957 from './20261124_124957.ts';
 import * as migration_20261124_125100_account_links from './20261124_125100_account_links.ts';
 import * as migration_20261124_130000_price_changes from './20261124_130000_price_changes.ts';
+import * as migration_20261124_143046 from './20261124_143046.ts';
 
 export const migrations = [
   {
@@ -132,7 +133,7 @@ export const migrations = [
   {
     up: migration_20261124_124957.up,
     down: migration_20261124_124957.down,
-    name: '20261124_124957'
+    name: '20261124_124957',
   },
   {
     up: migration_20261124_125100_account_links.up,
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261124_130000_price_changes.up,
     down: migration_20261124_130000_price_changes.down,
     name: '20261124_130000_price_changes',
+  },
+  {
+    up: migration_20261124_143046.up,
+    down: migration_20261124_143046.down,
+    name: '20261124_143046'
   },
 ];

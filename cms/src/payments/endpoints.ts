@@ -17,7 +17,7 @@ import { staffEndpoints } from './staff-endpoints.ts';
 import { takeEvent } from './stripe/events.ts';
 import { noteRefusal } from './stripe/refusals.ts';
 import { isRefusal, isSecretKey, stripeClient } from './stripe/stripe-client.ts';
-import { noteWebhook } from './stripe/webhook-seen.ts';
+import { noteRefusedWebhook, noteWebhook } from './stripe/webhook-seen.ts';
 
 /** The money calls of `common/contract/`, for the storefront's service account only; and those of the order in the admin. */
 export const paymentEndpoints: Endpoint[] = [
@@ -68,6 +68,11 @@ export const paymentEndpoints: Endpoint[] = [
         await noteWebhook(req.payload);
         return await takeEvent(deps(req), event);
       }),
+  },
+  {
+    path: '/payments/webhook-refused',
+    method: 'post',
+    handler: (req) => answer(req, () => noteRefusedWebhook(req.payload)),
   },
 ];
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { freePort } from 'common/free-port';
 import { afterEach, expect, test } from 'vitest';
 import { untilDatabaseAnswers } from '../../src/jobs/leader.ts';
 import { takeOver } from '../../src/jobs/recover-jobs.ts';
@@ -18,11 +19,12 @@ afterEach(
 );
 
 /** Without a Stripe key: what other tests pay at the stand-in is none of this worker's business. */
-function start(): Worker {
+function start(more: Record<string, string> = {}): Worker {
   const worker = startWorker({
     DATABASE_URL: shop.cms.servingUrl,
     SMTP_URL: required('SMTP_URL'),
     STRIPE_SECRET_KEY: '',
+    ...more,
   });
   workers.push(worker);
   return worker;
@@ -157,4 +159,30 @@ test('REL-03 taking over frees the jobs of a dead worker and queues mails that l
   expect(
     await shop.query('select processing from payload_jobs where completed_at is null'),
   ).toEqual([{ processing: false }, { processing: false }]);
+});
+
+test('SAFE-13 a worker shows what waits and what failed as figures, at a port of its own', async () => {
+  await shop.cms.payload.updateGlobal({
+    slug: 'worker',
+    data: { backedUpAt: new Date(Date.now() - 3_600_000).toISOString() },
+  });
+  const port = await freePort();
+  const worker = start({ METRICS_PORT: String(port) });
+  await worker.says('worker leads');
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const figure = (name: string) =>
+    Number(text.match(new RegExp(`^${name}\\{service="worker"\\} (.*)$`, 'm'))?.[1]);
+  for (const name of [
+    'shop_jobs_waiting',
+    'shop_jobs_stuck',
+    'shop_mails_failed',
+    'shop_payment_checks_open',
+    'shop_orders_to_review',
+  ])
+    expect(figure(name), name).toBeGreaterThanOrEqual(0);
+  expect(figure('shop_backup_age_seconds')).toBeGreaterThan(3_599);
+  expect(figure('shop_backup_age_seconds')).toBeLessThan(4_200);
+  expect(figure('shop_database_connections')).toBeGreaterThan(0);
+  expect(text).not.toMatch(/^shop_reconciled_age_seconds\{/m);
+  expect(text).not.toContain('@');
 });

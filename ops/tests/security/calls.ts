@@ -114,6 +114,7 @@ export const cmsCalls: Record<string, Record<string, unknown>> = {
   '/cms-api/payments/offer-order': offerOrder,
   '/cms-api/payments/validate-coupon': { code: 'FAMILY20', orderTotal: 477, items: [item] },
   '/cms-api/payments/event': { id: 'evt_1', type: 'charge.refunded', objectId: 'ch_made_up' },
+  '/cms-api/payments/webhook-refused': {},
   '/cms-api/leads/contact': forms['/api/contact'],
   '/cms-api/leads/freebie-downloads': forms['/api/freebie-downloads'],
   '/cms-api/leads/workshop-signup': forms['/api/workshop-signup'],

@@ -33,7 +33,14 @@ export async function readContent<Document>(path: string): Promise<Document> {
  * (5xx without a refusal).
  */
 export async function callPayments<Answer>(
-  call: 'status' | 'validate-coupon' | 'intent' | 'order' | 'offer-order' | 'event',
+  call:
+    | 'status'
+    | 'validate-coupon'
+    | 'intent'
+    | 'order'
+    | 'offer-order'
+    | 'event'
+    | 'webhook-refused',
   body?: object,
 ): Promise<{ status: number; answer: Answer }> {
   return callNamed(

@@ -60,6 +60,10 @@ const stop = createGracefulStop(server, {
   budgetMs: 12_000,
 });
 
+if (env.metrics) {
+  const { serveMetrics } = await import('common/metrics/serve');
+  (await serveMetrics('web', env.metrics)).countRequests(server);
+}
 server.listen({ port: env.port, host: env.host });
 await once(server, 'listening');
 log.info({ port: (server.address() as AddressInfo).port }, 'listening');

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { FixtureCms } from '../fixture-cms.ts';
 import { startFixtureCms } from '../fixture-cms.ts';
 import type { WebProcess } from '../support/web-process.ts';
@@ -59,6 +59,7 @@ async function deliver(
 }
 
 const succeeded = event('payment_intent.succeeded');
+const told = 'payments/webhook-refused';
 
 test('PAY-05 a signed event goes on to the CMS as three ids and is acknowledged', async () => {
   expect(await deliver(succeeded, sign(succeeded))).toBe(200);
@@ -90,9 +91,26 @@ test.each<[string, string | Buffer, string | null]>([
   ['a packed body', gzipSync(succeeded), sign(succeeded)],
   ['two wrong signatures', succeeded, `${sign(succeeded, 'whsec_a')},v1=${'0'.repeat(64)}`],
   ['no body', '', sign(succeeded)],
-])('PAY-05 %s is refused and nothing reaches the CMS', async (_what, body, signature) => {
+])('PAY-05 %s is refused and nothing of it reaches the CMS', async (_what, body, signature) => {
   expect(await deliver(body, signature)).toBe(400);
-  expect(cms.calls).toEqual([]);
+  expect(cms.calls.filter(({ path }) => path !== told)).toEqual([]);
+});
+
+test('REL-20 a signature that does not fit is told to the desk, once a minute; what could not be Stripe is not', async () => {
+  const fresh = await startWeb(cms.url);
+  onTestFinished(() => fresh.close());
+  const knock = async (signature: string) => {
+    const address = `${fresh.url}/api/stripe/webhook`;
+    const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature };
+    const { status } = await fetch(address, { method: 'POST', headers, body: succeeded });
+    return status;
+  };
+  const tellings = () => cms.calls.filter(({ path }) => path === told).map(({ body }) => body);
+  expect(await knock('yes')).toBe(400);
+  expect(tellings()).toEqual([]);
+  for (let time = 0; time < 3; time++)
+    expect(await knock(sign(succeeded, 'whsec_of_another_shop'))).toBe(400);
+  await expect.poll(tellings).toEqual([{}]);
 });
 
 test('PAY-05 a body of 2 MB is refused', async () => {

@@ -6,7 +6,15 @@ import { toReview } from '../../admin/orders/order-lists.ts';
 import { isBackupLate } from '../../backup/age.ts';
 import type { Dates } from '../../clock/dates.ts';
 import { env } from '../../env.ts';
-import { failedMails, lateWork, moneyFacts, oldestOrders, workerState } from './today-facts.ts';
+import { findStuckJobs, type StuckJobs } from '../../jobs/stuck-jobs.ts';
+import {
+  failedMails,
+  lateWork,
+  moneyFacts,
+  oldestOrders,
+  type WorkerState,
+  workerState,
+} from './today-facts.ts';
 
 /** One thing that does not go as it should, and where it is mended. */
 type Trouble = { key: string; title: string; about: string; href: string; button: string };
@@ -21,7 +29,7 @@ export async function readTrouble(
   dates: Dates,
   now = new Date(),
 ): Promise<Troubles> {
-  const [review, money, plans, mails, late, publications, worker] = await Promise.all([
+  const [review, money, plans, mails, late, publications, worker, jobs] = await Promise.all([
     oldestOrders(req, toReview),
     moneyFacts(req),
     latePlans(req),
@@ -29,21 +37,19 @@ export async function readTrouble(
     lateWork(req, now),
     failedPlans(req, now),
     workerState(req, now),
+    findStuckJobs(req.payload),
   ]);
-  const backup = seesNumbers(req) ? backupTrouble(worker.backedUpAt, dates, now) : [];
+  const house = [
+    ...workerTrouble(worker, jobs, dates),
+    ...(seesNumbers(req)
+      ? [
+          ...webhookTrouble(worker.webhookRefusedAt, dates),
+          ...backupTrouble(worker.backedUpAt, dates, now),
+        ]
+      : []),
+  ];
   const rows: Trouble[] = [
-    ...(worker.isSeen
-      ? []
-      : [
-          {
-            key: 'worker',
-            title: 'Emails are waiting',
-            about: `What sends them ${worker.seenAt ? `was last seen ${dates.hour(worker.seenAt)}` : 'has not started yet'}. Tell whoever runs the site.`,
-            href: '/admin/collections/mails',
-            button: 'Emails',
-          },
-        ]),
-    ...backup,
+    ...house,
     ...review.rows.map((order) => ({
       key: order.id,
       title: `Check the payment of ${[order.firstName, order.lastName].filter(Boolean).join(' ') || order.number}`,
@@ -84,8 +90,7 @@ export async function readTrouble(
   return {
     rows: rows.slice(0, mostRows),
     total:
-      Number(!worker.isSeen) +
-      backup.length +
+      house.length +
       review.total +
       plans.total +
       money.checks.total +
@@ -93,6 +98,47 @@ export async function readTrouble(
       late.total +
       publications.total,
   };
+}
+
+/** While it is silent, everything waits, and what waits for long is no other trouble. */
+function workerTrouble(
+  { isSeen, seenAt }: WorkerState,
+  { count, since }: StuckJobs,
+  dates: Dates,
+): Trouble[] {
+  if (!isSeen)
+    return [
+      {
+        key: 'worker',
+        title: 'Emails are waiting',
+        about: `What sends them ${seenAt ? `was last seen ${dates.hour(seenAt)}` : 'has not started yet'}. Tell whoever runs the site.`,
+        href: '/admin/collections/mails',
+        button: 'Emails',
+      },
+    ];
+  if (!since) return [];
+  return [
+    {
+      key: 'jobs',
+      title: count === 1 ? 'One thing does not get done' : `${count} things do not get done`,
+      about: `Emails, refunds or monthly payments have been waiting since ${dates.hour(since)}. They are tried again by themselves; if this stays, tell whoever runs the site.`,
+      href: '/admin/collections/mails',
+      button: 'Emails',
+    },
+  ];
+}
+
+function webhookTrouble(refusedAt: Date | null, dates: Dates): Trouble[] {
+  if (!refusedAt) return [];
+  return [
+    {
+      key: 'webhook',
+      title: 'News of payments is refused',
+      about: `What came to the address for Stripe ${dates.hour(refusedAt)} was not signed as Stripe signs it. Payments are still found once an hour. If it goes on, the signing secret of the webhook is not the one in the settings of the site: tell whoever runs it.`,
+      href: '/admin/settings',
+      button: 'Set-up',
+    },
+  ];
 }
 
 /** Beside stand-ins nothing is kept that could be lost. */

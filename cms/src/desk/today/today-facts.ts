@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import { takenBack } from '../../mails/sending/failure.ts';
 import type { Fulfilment, Mail, Order, PaymentCheck } from '../../payload-types.ts';
+import { webhookRefusedSince } from '../../payments/stripe/webhook-seen.ts';
 
 export type Listed<Row> = { rows: Row[]; total: number };
 export type OrderRow = Pick<
@@ -23,6 +24,8 @@ export type WorkerState = {
   seenAt: Date | null;
   reconciledAt: Date | null;
   backedUpAt: Date | null;
+  /** Since when what comes to Stripe's address is not understood; null when it is. */
+  webhookRefusedAt: Date | null;
 };
 
 /** The oldest five orders of a list, as far as this person may see them. */
@@ -139,17 +142,19 @@ export async function moneyFacts(req: PayloadRequest): Promise<MoneyFacts> {
 
 /** The worker reports every half minute; after two minutes of silence something is wrong. */
 export async function workerState(req: PayloadRequest, now = new Date()): Promise<WorkerState> {
-  const { seenAt, reconciledAt, backedUpAt } = await req.payload.findGlobal({
-    slug: 'worker',
-    depth: 0,
-    overrideAccess: false,
-    req,
-  });
+  const { seenAt, reconciledAt, backedUpAt, webhookAt, webhookRefusedAt } =
+    await req.payload.findGlobal({
+      slug: 'worker',
+      depth: 0,
+      overrideAccess: false,
+      req,
+    });
   const seen = seenAt ? new Date(seenAt) : null;
   return {
     isSeen: seen !== null && now.getTime() - seen.getTime() < 120_000,
     seenAt: seen,
     reconciledAt: reconciledAt ? new Date(reconciledAt) : null,
     backedUpAt: backedUpAt ? new Date(backedUpAt) : null,
+    webhookRefusedAt: webhookRefusedSince({ webhookAt, webhookRefusedAt }, now),
   };
 }

@@ -7,6 +7,12 @@ import { refuseCall } from '../../server/guards/json-body.server.ts';
 import { log } from '../../server/log.ts';
 import type { Route } from './+types/stripe-webhook.ts';
 
+/** What Stripe signs with the secret of another endpoint looks like this, and nothing else that is refused is its own. */
+const stripeLike = /^t=\d+,.*v1=[0-9a-f]{64}/;
+/** A stranger may knock as often as the limits let him: the desk is told once a minute. */
+const tellEveryMs = 60_000;
+let toldAt = -tellEveryMs;
+
 /** Counted behind the signature, so that a stranger cannot take the places of Stripe's own events. */
 const takeTurn = createKeyedSemaphore(50);
 
@@ -16,8 +22,12 @@ const takeTurn = createKeyedSemaphore(50);
  */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const body = Buffer.from(await request.arrayBuffer());
-  const event = verify(body, request.headers.get('Stripe-Signature'));
-  if (!event) return refuseCall(400, 'The signature is missing, wrong or too old.');
+  const signature = request.headers.get('Stripe-Signature');
+  const event = verify(body, signature);
+  if (!event) {
+    if (signature && stripeLike.test(signature)) void tellRefused();
+    return refuseCall(400, 'The signature is missing, wrong or too old.');
+  }
   const objectId = readObjectId(event);
   if (objectId === null) return received();
   try {
@@ -59,6 +69,20 @@ function verify(body: Buffer, signature: string | null): Stripe.Event | null {
     }
   }
   return null;
+}
+
+/** So that a wrong signing secret is seen at the desk; without a CMS it is in the log alone. */
+async function tellRefused(): Promise<void> {
+  if (performance.now() - toldAt < tellEveryMs) return;
+  toldAt = performance.now();
+  try {
+    await callPayments('webhook-refused', {});
+  } catch (error) {
+    log.warn(
+      { reason: error instanceof Error ? error.name : 'unknown' },
+      'the desk does not know of a refused webhook',
+    );
+  }
 }
 
 /** Null for events about things without an id, which nothing here is interested in. */
