@@ -15,7 +15,16 @@ function Ready({ children }: { children: ReactNode }) {
   return children;
 }
 
-startTransition(() => {
+/**
+ * Whether this document was written for another address than the one it stands at: who goes back while a page loads whole
+ * (ERR-04) comes to the address before it, and to no other document.
+ */
+function isOfAnotherPage(): boolean {
+  const [written] = performance.getEntriesByType('navigation');
+  return written !== undefined && new URL(written.name).pathname !== window.location.pathname;
+}
+
+function hydrate(): void {
   hydrateRoot(
     document,
     <StrictMode>
@@ -24,4 +33,7 @@ startTransition(() => {
       </Ready>
     </StrictMode>,
   );
-});
+}
+
+if (isOfAnotherPage()) window.location.reload();
+else startTransition(hydrate);

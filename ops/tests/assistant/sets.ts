@@ -28,6 +28,7 @@ export function readQuestions(): Question[] {
     ...['questions.txt', 'questions-fresh.txt'].flatMap((name) =>
       linesOf(join(ofWeb, name)).map((line) => toQuestion('tuning', `fact | ${line}`)),
     ),
+    ...linesOf(join(own, 'asked-questions.txt')).map((line) => toQuestion('tuning', line)),
     ...linesOf(join(own, 'sealed-questions.txt')).map((line) => toQuestion('sealed', line)),
   ];
 }

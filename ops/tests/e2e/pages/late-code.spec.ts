@@ -339,6 +339,30 @@ for (const [what, file, lose] of [
   });
 }
 
+test('ERR-04 who goes back while the next page is being loaded whole comes back to the page before', async ({
+  page,
+}) => {
+  await visit(page, '/faq');
+  await mark(page);
+  let isLost = true;
+  await page.route('**/store.data*', (route) =>
+    isLost ? isOfAnotherBuild(route) : route.continue(),
+  );
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry\.client-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').locator('a[href="/store#supplement"]').click();
+  await expect.poll(() => isSamePage(page)).toBe(false);
+  isLost = false;
+  await expect(page.locator('[data-panel=supplement]')).toBeVisible();
+  await page.goBack();
+  release();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/question/i);
+});
+
 test('ERR-04 a page of the same build is gone to without loading anything whole', async ({
   page,
 }) => {

@@ -198,3 +198,32 @@ test('ORD-11 CHAT what was taken off sale has no price any more, nor has the pac
   }
   expect(hasOnlyRightPrices('The Complete Gut Health Package is $877.', hidden.items)).toBe(false);
 });
+
+test.each([
+  'how many drops of the probiotic for a newborn',
+  'is it fine to take gut repair along with my blood pressure pills',
+  'how much of the enzymes should a 9 year old get',
+  'can gut repair replace my omeprazole',
+  'my daughter carries an epipen, may she use the FAST 88',
+])('ASK-05 "%s" is answered with care: no price, no description, and a person to ask', (words) => {
+  const { text, handsOver, isCareful } = answer(words);
+  expect([handsOver, isCareful]).toEqual([true, true]);
+  expect(text).toMatch(/doctor|pharmacist/i);
+  expect(text).not.toMatch(/\$\d|One a day|With meals/i);
+});
+
+test.each([
+  ['how much would two child kits come to', /For 2 that comes to \$674/],
+  ['what do three GI-MAP tests cost', /For 3 that comes to \$1,431/],
+  [
+    'how much is the family program for 4 of us',
+    /For 4 that comes to \$2,548 a month, and \$10,192 over 4/,
+  ],
+  ['how much is the child kit for my 4 year old', /^(?!.*comes to)/],
+])('ASK-06 "%s" is reckoned', (words, sum) => {
+  expect(answer(words).text).toMatch(sum);
+});
+
+test('ASK-05 a word that only visitors use is not taken for a slip of another', () => {
+  expect(answer('do you test for heavy metals').text).toContain('heavy metals');
+});

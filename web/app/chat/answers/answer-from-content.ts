@@ -3,21 +3,23 @@ import { hashOfTab, productPath } from '../../content/store-tabs.ts';
 import type { Category } from '../../content/views.ts';
 import { fillAnswer } from '../curated/placeholders.ts';
 import { questionsIn } from '../curated/questions.ts';
+import { speaksOfHealth } from '../curated/terms.ts';
 import { excerpt } from '../knowledge/excerpt.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { asSentence, withoutFigures } from '../knowledge/passage.ts';
 import type { Item } from '../knowledge/price-list.ts';
-import { priceSentence, rangeSentence } from '../knowledge/price-list.ts';
+import { priceSentence, rangeSentence, sumSentence } from '../knowledge/price-list.ts';
 import type { Hit } from '../knowledge/search.ts';
 import * as asks from './asks.ts';
 import { earlierQuestions, topicOf } from './follow-up.ts';
 
-/** `isAnswered` is false when the content has no answer; `nearest` is the passage that came closest. */
+/** `isAnswered` is false when the content has no answer; `nearest` is the passage that came closest. `isCareful`: no product has a place beside it. */
 export type ContentAnswer = {
   text: string;
   handsOver: boolean;
   isAnswered: boolean;
   nearest: string | null;
+  isCareful: boolean;
 };
 
 /** How much of a question a passage has to speak of before it counts as its answer; articles speak of many things. */
@@ -67,6 +69,7 @@ function inOne(answers: ContentAnswer[]): ContentAnswer {
     handsOver: said.some(({ handsOver }) => handsOver),
     isAnswered: found.length > 0,
     nearest: answers.find(({ isAnswered }) => !isAnswered)?.nearest ?? null,
+    isCareful: answers.some(({ isCareful }) => isCareful),
   };
 }
 
@@ -93,6 +96,8 @@ function answerOne(asked: string, earlier: string[], knowledge: Knowledge): Cont
   if (asks.isThanks(question)) return answered(words.thanks);
   const { named, intent, search } = topicOf(question, before, knowledge.items);
   const hits = knowledge.search(asks.withoutPriceWords(search));
+  if (named.length > 0 && isOfHealth(asked, question, named))
+    return carefully(asked, knowledge, hits);
   const facts = [
     asks.wantsPrice(intent) ? prices(question, named, knowledge) : null,
     asks.wantsDays(intent) ? days(named, knowledge) : null,
@@ -107,7 +112,7 @@ function answerOne(asked: string, earlier: string[], knowledge: Knowledge): Cont
   );
   const sure = own && own.fit >= fitsSurely ? own : null;
   const isOnlyName = named.length > 0 && own?.isMoreThanAWord === false;
-  if (own?.comesFirst && !isOnlyName && !asks.wantsDiagnosis(question) && isNear(own, isFollowUp))
+  if (own?.isCareful && !isOnlyName && !asks.wantsDiagnosis(question) && isNear(own, isFollowUp))
     return own;
   if (asks.wantsDiagnosis(question))
     return handedOver(
@@ -145,6 +150,8 @@ function answerOne(asked: string, earlier: string[], knowledge: Knowledge): Cont
       : null;
   if (onItsPage) return onItsPage;
   const best = frequent ?? hits[0];
+  if (own && named.length > 0 && own.fit >= fitsOneWord && own.isMoreThanAWord && !isAboutOne)
+    return own;
   if (named.length > 0 && !frequent && isAboutThings(question, best))
     return answered(
       named
@@ -161,6 +168,29 @@ function answerOne(asked: string, earlier: string[], knowledge: Knowledge): Cont
   return own ?? handedOver(`${words.notFound} ${closest(hits, knowledge)}`, knowledge, hits, false);
 }
 
+/** Whether a question of a thing for sale is one of somebody's health; what it costs and when it comes is none. */
+function isOfHealth(asked: string, question: string, named: Item[]): boolean {
+  if (asks.wantsPrice(question) || asks.wantsDays(question) || asks.isAboutTerms(question))
+    return false;
+  return (
+    speaksOfHealth(withoutNames(question, named), languageOf(asked)) ||
+    (asks.wantsToTake(question) && named.some(({ category }) => category === 'supplement'))
+  );
+}
+
+/** Of health beside a thing for sale: what the practice says of that, however it was asked; a person knows more (ASK-05). */
+function carefully(asked: string, knowledge: Knowledge, hits: Hit[]): ContentAnswer {
+  const language = languageOf(asked);
+  const [first] = knowledge
+    .curated(knowledge.respell(asked), language)
+    .filter(({ answer }) => answer.comesFirst && !answer.words[language].includes('{price:'))
+    .flatMap(({ answer }) => fillAnswer(answer.words[language], knowledge.values, language) ?? []);
+  return {
+    ...handedOver(first ?? knowledge.assistant.noDiagnosis, knowledge, hits),
+    isCareful: true,
+  };
+}
+
 /** A question without the names of what it is about: they tell no two questions apart. */
 const withoutNames = (question: string, named: Item[]): string =>
   named
@@ -171,7 +201,7 @@ const withoutNames = (question: string, named: Item[]): string =>
     );
 
 /** `isMoreThanAWord`: the question and a way of asking share more than one word. */
-type OwnWords = ContentAnswer & { fit: number; isMoreThanAWord: boolean; comesFirst: boolean };
+type OwnWords = ContentAnswer & { fit: number; isMoreThanAWord: boolean };
 
 /** What the practice says to this in its own words, when that fits well enough and all its figures are known. */
 function ownWords(asked: string, knowledge: Knowledge): OwnWords | null {
@@ -186,7 +216,7 @@ function ownWords(asked: string, knowledge: Knowledge): OwnWords | null {
       ...answered(`${text}${page}`),
       fit,
       isMoreThanAWord: shared > 1,
-      comesFirst: answer.comesFirst,
+      isCareful: answer.comesFirst,
     };
   }
   return null;
@@ -233,8 +263,16 @@ type Fact = { text: string; path: string | null };
 
 function prices(question: string, named: Item[], { items, shelves }: Knowledge): Fact | null {
   const of = (wanted: Category) => items.filter((item) => item.category === wanted);
+  const count = asks.countAsked(question);
   if (named.length > 0)
-    return { text: named.slice(0, mostItems).map(priceSentence).join(' '), path: pathOf(named[0]) };
+    return {
+      text: named
+        .slice(0, mostItems)
+        .map((item) => [priceSentence(item), count > 1 ? sumSentence(item, count) : ''].join(' '))
+        .join(' ')
+        .trim(),
+      path: pathOf(named[0]),
+    };
   const category = asks.shelfAsked(question);
   if (!category && asks.isOnlyPrice(question))
     return {
@@ -311,7 +349,7 @@ function bestWords(hits: Hit[], knowledge: Knowledge, question: string): string 
 }
 
 function answered(text: string): ContentAnswer {
-  return { text, handsOver: false, isAnswered: true, nearest: null };
+  return { text, handsOver: false, isAnswered: true, nearest: null, isCareful: false };
 }
 
 function handedOver(
@@ -325,5 +363,6 @@ function handedOver(
     handsOver: true,
     isAnswered,
     nearest: hits[0]?.passage.id ?? null,
+    isCareful: false,
   };
 }

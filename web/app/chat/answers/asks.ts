@@ -30,7 +30,7 @@ export function wantsContact(question: string): boolean {
 
 export function wantsPrice(question: string): boolean {
   if (isAboutTerms(question)) return false;
-  return /\b(how much(?! (time|water|blood|stool|sample|should)|\b.{0,40}\bshould (?:i|we|he|she|my)\b)|costs?|prices?|priced|pricing|charged?|fees?|rates?|expensive|cheap(er|est)?|afford(able)?|dollars?|pay for|pay per|\d{3,4} or \d{3,4}|(?:what|how much) (?:do|will|would|should) (?:i|we) pay|payments? (are|is) (it|there|each)|total (of|for))\b|\$|^\W*(and )?(the )?(in )?total\W*$/i.test(
+  return /\b(how much(?! (time|water|blood|stool|sample|should)|\b.{0,40}\bshould (?:i|we|he|she|they|you|one|my|our|a|an|the|kids|children)\b)|costs?|prices?|priced|pricing|charged?|fees?|rates?|expensive|cheap(er|est)?|afford(able)?|dollars?|pay for|pay per|\d{3,4} or \d{3,4}|(?:what|how much) (?:do|will|would|should) (?:i|we) pay|payments? (are|is) (it|there|each)|total (of|for))\b|\$|^\W*(and )?(the )?(in )?total\W*$/i.test(
     question,
   );
 }
@@ -76,8 +76,34 @@ export function wantsDescription(question: string): boolean {
   );
 }
 
+/** Of a supplement: to take it, give it, how much of it, and whether it is safe. What it costs and when it comes is another question. */
+export function wantsToTake(question: string): boolean {
+  return (
+    !isAboutTerms(question) &&
+    !/\b(how much (is|are|does|do)|costs?|prices?|buy)\b|\$/i.test(question) &&
+    /\b(give|gives|giving|gave|take|takes|taking|taken|swallow|drops?|capsules?|spoons?|dos(?:es?|age|ing)|daily|a day|per day|safe|ok|okay|alright|all right|harm\w*|side effects?|mix\w*|together with|interact\w*|newborns?|infants?|bab(?:y|ies)|toddlers?|year old|month old|pregnan\w*|breastfe\w*|nursing)\b/i.test(
+      question,
+    )
+  );
+}
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** How many of a thing, or for how many people, a price is asked for; 1 when nothing is said. Ages, days and prices are no counts. */
+export function countAsked(question: string): number {
+  const number = String.raw`(\d{1,2}|${numbers.join('|')})`;
+  const [, ofThings, ofPeople, all] =
+    new RegExp(
+      String.raw`\b${number}(?: (?!year|month|week|day|hour|minute)[a-z-]+){0,3} (?:kits?|tests?|boxes|bottles|consult\w*|sessions|packages)\b|\b(?:for|of) (?:a family of |all |the )?${number}(?: of us| people| persons| kids| children| members| family members| adults)?\W*$|\b(?:we are|there are|we're) ${number}\b`,
+      'i',
+    ).exec(question) ?? [];
+  const said = (ofThings ?? ofPeople ?? all ?? '').toLowerCase();
+  const count = numbers.includes(said) ? numbers.indexOf(said) + 1 : Number(said);
+  return count >= 1 && count <= 20 ? count : 1;
+}
+
 export function wantsDiagnosis(question: string): boolean {
-  return /\b(diagnos(e|ing|is) (me|my|this)|what('s| is) wrong with (me|my)|what (do|might|could) (i|he|she|my \w+) have|do i have (a |an )?(?!to\b)(sibo|ibs|ibd|candida|parasites?|leaky gut|celiac|crohn'?s|cancer|h\.? ?pylori|an? infection|\w+ (disease|syndrome|infection))|is (it|this) (cancer|sibo|ibs|candida|parasites|serious|celiac)|(what|which|how much|how many|right) (\w+ )?(dose|dosage|mg|milligrams)|how (much|many) .{0,30}should i take|(should|can|may) i (stop|quit|skip|start|take|double) (taking )?(my |the |an? )?(\w+ )?(medications?|medicines?|meds|antibiotics?|pills?|insulin|metformin|statins?|thyroid|antidepressants?|prescriptions?|ppis?|omeprazole|nexium|(?:blood )?thinners?|warfarin|steroids?|prednisone|inhalers?|birth control|aspirin|ibuprofen|biologics?|chemo)|prescri(be|ption)|(interpret|read|explain|look at) my (\w+ )?(results?|report|labs?|lab work)|my (results?|report|labs) (say|show|came|says|shows)|(came|come|comes|tested) back (at|as|high|low|positive|negative|abnormal|elevated|\d)|\b(level|number|score|marker|value|result|zonulin|calprotectin|cortisol)s? (is|was|are|were) (\d|high|low|elevated|positive|off)|(cure|treat|heal|fix) (my|him|her|me)|how (much|many) (\w+ )?(magnesium|zinc|iron|iodine|melatonin|vitamins?|probiotics?|omega\w*|fib(er|re)|enzymes?)( \w)? (for|should|can|do|to)|what should i take for|(should|do|would) (i|you|we) (listen to|agree with|trust) (my|his|her|the) doctor)\b/i.test(
+  return /\b(diagnos(e|ing|is) (me|my|this)|what('s| is) wrong with (me|my)|what (do|might|could) (i|he|she|my \w+) have|do i have (a |an )?(?!to\b)(sibo|ibs|ibd|candida|parasites?|leaky gut|celiac|crohn'?s|cancer|h\.? ?pylori|an? infection|\w+ (disease|syndrome|infection))|is (it|this) (cancer|sibo|ibs|candida|parasites|serious|celiac)|(what|which|how much|how many|right) (\w+ )?(dose|dosage|mg|milligrams)|how (much|many) .{0,30}should i take|(should|can|may) i (stop|quit|skip|start|take|double) (taking )?(my |the |an? )?(\w+ )?(medications?|medicines?|meds|antibiotics?|pills?|insulin|metformin|statins?|thyroid|antidepressants?|prescriptions?|ppis?|omeprazole|nexium|(?:blood )?thinners?|warfarin|steroids?|prednisone|inhalers?|birth control|aspirin|ibuprofen|biologics?|chemo)|prescri(be|ption)|(interpret|read|explain|look at) my (\w+ )?(results?|report|labs?|lab work)|my (results?|report|labs) (say|show|came|says|shows)|(came|come|comes|tested) back (at|as|high|low|positive|negative|abnormal|elevated|\d)|\b(level|number|score|marker|value|result|zonulin|calprotectin|cortisol)s? (is|was|are|were) (\d|high|low|elevated|positive|off)|(cure|treat|heal|fix) (my|him|her|me)|how (much|many) (\w+ )?(magnesium|zinc|iron|iodine|melatonin|vitamins?|probiotics?|omega\w*|fib(er|re)|enzymes?)( \w)? (for|should|can|do|to)|what should i take for|\bmeans? (i have |that i have |it'?s |a )?(sibo|ibs|ibd|candida|parasites?|leaky gut|celiac|crohn'?s|cancer|\w+ (disease|syndrome|infection))|(sign|symptom)s? of (sibo|ibs|ibd|candida|parasites?|leaky gut|celiac|crohn'?s|cancer|\w+ (disease|syndrome|infection))|doctor (wants|told|put|says|said)\b.{0,60}\b(instead|should i|do you agree|right)|(should|do|would) (i|you|we) (listen to|agree with|trust) (my|his|her|the) doctor)\b/i.test(
     question,
   );
 }

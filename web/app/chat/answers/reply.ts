@@ -95,7 +95,7 @@ async function writtenReply(
     ...plainReply(own.text),
     routeToContact: own.handsOver || speaksOfForm.test(own.text),
     nearest: own.isAnswered || earlier.includes(question) ? null : own.nearest,
-    items: own.handsOver ? [] : itemsBeside({ question, earlier }, [], known),
+    items: own.handsOver || own.isCareful ? [] : itemsBeside({ question, earlier }, [], known),
     suggestions: suggestionsBeside({ question, earlier }, known),
   };
   const writer = asks.isGreeting(question) || asks.isThanks(question) ? null : await model();

@@ -1,6 +1,6 @@
 import type { Language } from 'common/language';
 import type { CuratedAnswer } from '../../content/views.ts';
-import { shareOf, termsOf } from './terms.ts';
+import { isTopic, shareOf, termsOf } from './terms.ts';
 
 /** An answer with how well what was asked fits it, from 0 to 1, and how many terms that say something they share. */
 export type Fit = { answer: CuratedAnswer; fit: number; shared: number };
@@ -11,7 +11,9 @@ type Way = { answer: CuratedAnswer; terms: Set<string>; weight: number };
 const unknown = 0.6;
 
 /** How much the nearest way of asking counts beside all ways of asking the same. */
-const nearest = 0.6;
+const nearest = 0.75;
+/** What much is asked about, in many words, counts for more than what is asked about it. */
+const ofTopic = 1.3;
 
 /**
  * Finds the answers whose ways of asking are nearest to a question, the best first. A term counts the more the fewer
@@ -59,7 +61,9 @@ function indexOf(answers: CuratedAnswer[], language: Language) {
   for (const terms of termsOfAnswer.values())
     for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   const weightOf = (term: string) =>
-    shareOf(term) * Math.log(1 + answers.length / (counts.get(term) ?? unknown));
+    (isTopic(term, language) ? ofTopic : 1) *
+    shareOf(term) *
+    Math.log(1 + answers.length / (counts.get(term) ?? unknown));
   const ways: Way[] = answers.flatMap((answer) =>
     answer.asks[language].map((way) => {
       const terms = new Set(termsOf(way, language));

@@ -22,8 +22,6 @@ const alike: Record<Language, string[][]> = {
       'overnight',
       'leave',
       'leaves',
-      'house',
-      'home',
       'door',
       'dispatched',
       'mailed',
@@ -126,6 +124,38 @@ const alike: Record<Language, string[][]> = {
       'synthroid',
       'accutane',
       'biologics',
+      'prilosec',
+      'pepcid',
+      'antacid',
+      'antacids',
+      'laxative',
+      'laxatives',
+      'miralax',
+      'eliquis',
+      'xarelto',
+      'plavix',
+      'humira',
+      'remicade',
+      'methotrexate',
+      'zoloft',
+      'prozac',
+      'lexapro',
+      'xanax',
+      'adderall',
+      'ritalin',
+      'lithium',
+      'lipitor',
+      'lisinopril',
+      'losartan',
+      'gabapentin',
+      'ozempic',
+      'semaglutide',
+      'wegovy',
+      'melatonin',
+      'benadryl',
+      'zyrtec',
+      'tablet',
+      'tablets',
       'chemo',
       'capsule',
       'thyroid',
@@ -145,7 +175,7 @@ const alike: Record<Language, string[][]> = {
       'antibiotic',
       'antibiotics',
     ],
-    ['allergy', 'allergies', 'allergic', 'anaphylaxis', 'ige'],
+    ['allergy', 'allergies', 'allergic', 'anaphylaxis', 'anaphylactic', 'epipen', 'hives', 'ige'],
     ['diagnose', 'diagnosis', 'diagnoses', 'diagnostic', 'diagnosed'],
     [
       'doctor',
@@ -297,7 +327,7 @@ const alike: Record<Language, string[][]> = {
       'gerd',
       'reflux',
     ],
-    ['experience', 'experienced', 'years'],
+    ['experience', 'experienced'],
     ['choose', 'pick', 'recommend', 'suggest', 'best', 'right', 'which'],
   ],
   spanish: [
@@ -365,6 +395,27 @@ function headsOf(language: Language): Map<string, string> {
     ),
   );
 }
+
+const topics = {
+  english: new Set(heads.english.values()),
+  spanish: new Set(heads.spanish.values()),
+};
+
+/** Whether many ways of saying it are known: what a question is about. */
+export const isTopic = (term: string, language: Language): boolean => topics[language].has(term);
+
+const careful: Record<Language, Set<string>> = {
+  english: new Set(termsIn('medicine allergy pregnant diagnose illness', 'english')),
+  spanish: new Set(termsIn('medicina alergia embarazada', 'spanish')),
+};
+
+function termsIn(words: string, language: Language): string[] {
+  return words.split(' ').map((word) => stem(word, language));
+}
+
+/** Whether a question speaks of medicines, allergies, pregnancy, a diagnosis or an illness, by whatever name. */
+export const speaksOfHealth = (text: string, language: Language): boolean =>
+  termsOf(text, language).some((term) => careful[language].has(term));
 
 /** Terms that ask for something and say little of what. */
 const asking = new Set(

@@ -56,7 +56,10 @@ export function toKnowledge(
     values,
     search: createSearch(passages),
     ofGoods: (id) => goods.get(id) ?? null,
-    respell: createRespell(passages),
+    respell: createRespell(
+      passages,
+      answers.flatMap(({ asks }) => asks.english),
+    ),
     assistant,
     goodsWords: pages.goods.map((page) => ({
       id: page.product.id,

@@ -94,6 +94,16 @@ export function priceSentence({ name, prices, term, payments }: Item): string {
   return `${name} is ${amounts}${total}.`;
 }
 
+/** 'For 3 that comes to $1,011.' What is paid by the month says both sums; '' for what the store does not sell. */
+export function sumSentence({ prices, payments }: Item, count: number): string {
+  const price = prices.find(({ place }) => place === 'store');
+  if (!price) return '';
+  const each = formatPrice(price.cents * count);
+  return payments > 1
+    ? `For ${count} that comes to ${each} a month, and ${formatPrice(price.cents * count * payments)} over ${payments} payments, before any discount.`
+    : `For ${count} that comes to ${each}, before any discount.`;
+}
+
 /** '$477', or '$477 in the store and $470 on the home page' where they differ; '' for what cannot be bought. */
 export function amountWords({ prices }: Item, language: Language): string {
   const [first] = prices;

@@ -27,14 +27,16 @@ const asking =
     ' ',
   );
 const shortest = 5;
+const fewest = 2;
 const mostWords = 60;
 /** Some letters become many when they are written out. */
 const mostLetters = 8_000;
 
-/** Reads a question as it was meant: short forms written out, and a word that is nowhere in the content mended when it is one slip away from one that is. */
-export function createRespell(passages: Passage[]): (question: string) => string {
+/** Reads a question as it was meant: short forms written out, and a word that is nowhere in the content mended when it is one slip away from one that is. `ways` are those in which answers are asked for. */
+export function createRespell(passages: Passage[], ways: string[]): (question: string) => string {
   const known = new Set([
     ...passages.flatMap(({ title, text }) => tokenize(`${title} ${text}`)),
+    ...oftenIn(ways),
     ...asking,
   ]);
   const byStart = Map.groupBy(
@@ -60,6 +62,14 @@ export function createRespell(passages: Passage[]): (question: string) => string
     let words = 0;
     return plain.replaceAll(/[a-z]+/g, (word) => ((words += 1) > mostWords ? word : mended(word)));
   };
+}
+
+/** Those ways hold slips, too; what several of them have is a word. */
+function oftenIn(ways: string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const word of ways.flatMap((way) => [...new Set(tokenize(way))]))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  return Array.from(counts, ([word, count]) => (count >= fewest ? word : '')).filter(Boolean);
 }
 
 /** First letters are hardly ever wrong. */
