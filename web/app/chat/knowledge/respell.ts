@@ -45,7 +45,7 @@ export function createRespell(passages: Passage[], ways: string[]): (question: s
   );
 
   function mended(word: string): string {
-    if (word.length < shortest || known.has(word) || known.has(word.replace(/s$/, ''))) return word;
+    if (word.length < shortest || known.has(word) || known.has(singular(word))) return word;
     return byStart.get(startOf(word))?.find((right) => isMeant(word, right)) ?? word;
   }
 
@@ -64,10 +64,12 @@ export function createRespell(passages: Passage[], ways: string[]): (question: s
   };
 }
 
+const singular = (word: string): string => word.replace(/s$/, '');
+
 /** Those ways hold slips, too; what several of them have is a word. */
 function oftenIn(ways: string[]): string[] {
   const counts = new Map<string, number>();
-  for (const word of ways.flatMap((way) => [...new Set(tokenize(way))]))
+  for (const word of ways.flatMap((way) => [...new Set(tokenize(way).map(singular))]))
     counts.set(word, (counts.get(word) ?? 0) + 1);
   return Array.from(counts, ([word, count]) => (count >= fewest ? word : '')).filter(Boolean);
 }
