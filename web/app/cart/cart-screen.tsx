@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { fillIn } from '../content/fill-in.ts';
 import type { CartPage, Catalogue } from '../content/views.ts';
-import { TooltipGroup } from '../ui/tooltip.tsx';
 import { useCart } from './cart-context.tsx';
 import { CartLineRow } from './cart-line.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -57,22 +56,20 @@ export function CartScreen({ page, catalogue }: { page: CartPage; catalogue: Cat
       <RepricingNotice notices={notices} className="mt-6" />
       {isReady ? (
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 md:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20">
-          <TooltipGroup>
-            <ul className="border-t-2 border-ink">
-              {lines.map((line) => (
-                <CartLineRow
-                  key={line.id}
-                  line={line}
-                  words={page.lines}
-                  planWords={page.plan}
-                  plan={line.isSubscription ? plan : null}
-                  product={catalogue[line.id]}
-                  onQuantity={(quantity) => changeQuantity(line.id, quantity)}
-                  onRemove={() => changeQuantity(line.id, 0)}
-                />
-              ))}
-            </ul>
-          </TooltipGroup>
+          <ul className="border-t-2 border-ink">
+            {lines.map((line) => (
+              <CartLineRow
+                key={line.id}
+                line={line}
+                words={page.lines}
+                planWords={page.plan}
+                plan={line.isSubscription ? plan : null}
+                product={catalogue[line.id]}
+                onQuantity={(quantity) => changeQuantity(line.id, quantity)}
+                onRemove={() => changeQuantity(line.id, 0)}
+              />
+            ))}
+          </ul>
           <CartSummary
             words={page.summary}
             planWords={page.plan}

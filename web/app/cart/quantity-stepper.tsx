@@ -2,7 +2,7 @@ import { limits } from 'common/contract/limits';
 import type { ReactNode } from 'react';
 import type { CartPage } from '../content/views.ts';
 import { MinusIcon, PlusIcon } from '../ui/icons.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
+import { useTooltip } from '../ui/tooltip.tsx';
 
 /** Minus and plus around the number; minus at 1 removes the line (CART-05). */
 export function QuantityStepper({
@@ -57,9 +57,11 @@ function StepButton({
   onClick: () => void;
   children: ReactNode;
 }) {
+  const tooltip = useTooltip(hint);
   return (
-    <Tooltip text={hint}>
+    <>
       <button
+        {...tooltip.anchor}
         type="button"
         aria-label={label}
         aria-disabled={isOff || undefined}
@@ -68,6 +70,7 @@ function StepButton({
       >
         {children}
       </button>
-    </Tooltip>
+      {tooltip.hint}
+    </>
   );
 }
