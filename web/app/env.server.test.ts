@@ -20,6 +20,7 @@ test('the least that is needed gives a shop that cannot take payments yet', () =
     trustProxy: 0,
     limitsFactor: 1,
     redisUrl: null,
+    metrics: null,
     stripe: {
       publishableKey: null,
       webhookSecrets: [],
