@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq, type PayloadRequest } from 'payload';
+import { Client } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { datesIn } from '../../src/clock/dates.ts';
 import { readOrders } from '../../src/desk/orders/read-orders.ts';
@@ -9,6 +10,7 @@ import { findPeople } from '../../src/people/find-people.ts';
 import { readWaiting } from '../../src/people/read-messages.ts';
 import { readPerson } from '../../src/people/read-person.ts';
 import { useCms } from '../support/cms.ts';
+import { fillPractice } from './practice.ts';
 
 const cms = useCms();
 const dates = datesIn('America/Denver');
@@ -20,12 +22,6 @@ let req: PayloadRequest;
 
 const run = (query: string) => cms.payload.db.drizzle.execute(sql.raw(query));
 
-/** The same for `1 … count`, 5,000 rows at a time: a statement has its time. */
-async function fill(count: number, query: (series: string) => string): Promise<void> {
-  for (let from = 1; from <= count; from += 5_000)
-    await run(query(`generate_series(${from}, ${Math.min(count, from + 4_999)}) n`));
-}
-
 beforeAll(async () => {
   const { payload } = cms;
   const { id } = await payload.create({
@@ -34,47 +30,10 @@ beforeAll(async () => {
   });
   const user = await payload.findByID({ collection: 'users', id, depth: 0 });
   req = await createLocalReq({ user: { ...user, collection: 'users' } as never }, payload);
-  const name = (column: string) =>
-    `(array['Hannah','Caleb','Naomi','Zoe','Lydia','Tom','Beth','Amy','Paul','Grace'])[1 + ${column} % 10], 'Whit' || md5(${column}::text)`;
-  await fill(
-    orders,
-    (
-      series,
-    ) => `insert into orders (id, number, status, amount, first_name, last_name, email, stripe_payment_intent_id, work, created_at, work_done_at)
-    select gen_random_uuid(), upper(substr(md5(n::text), 1, 8)), 'paid', '477.00', ${name('n')}, 'person' || n || '@visitor.example', 'pi_' || n,
-      (case when n % 400 = 0 then 'to-send' when n % 50 = 0 then 'at-lab' else 'done' end)::enum_orders_work, now() - n * interval '20 minutes', null
-    from ${series} on conflict do nothing`,
-  );
-  await run(`insert into orders_lines (_order, _parent_id, id, product_id, name, quantity, unit_cents)
-    select 1, id, gen_random_uuid()::text, 'gi-map', 'GI-MAP', 1, 47700 from orders`);
-  await run(`insert into fulfilments (id, order_id, line, place, kind, name, product, quantity, step, step_at, due_at, tracking, created_at)
-    select gen_random_uuid(), id, 'gi-map', 0, 'kit', 'GI-MAP', 'gi-map', 1, (case work::text when 'to-send' then 'to-send' when 'at-lab' then 'at-lab' else 'done' end)::enum_fulfilments_step,
-      created_at, created_at + interval '5 days', '9400' || abs(hashtext(id::text)), created_at from orders`);
-  await run(
-    `insert into charges (id, order_id, taken_on, cents, stripe_charge_id) select gen_random_uuid(), id, created_at, 47700, 'ch_' || id from orders`,
-  );
-  await fill(
-    people,
-    (
-      series,
-    ) => `insert into freebie_downloads (id, first_name, last_name, email, freebie_name, status, created_at)
-    select gen_random_uuid(), ${name('n')}, 'person' || n || '@visitor.example', 'Guide', 'answered', now() - n * interval '9 minutes' from ${series}`,
-  );
-  await fill(
-    10_000,
-    (
-      series,
-    ) => `insert into contact_submissions (id, first_name, last_name, email, status, created_at)
-    select gen_random_uuid(), ${name('n')}, 'person' || n || '@visitor.example', case when n % 1000 = 0 then 'new' else 'answered' end::enum_contact_submissions_status, now() - n * interval '30 minutes' from ${series}`,
-  );
-  await fill(
-    mails,
-    (
-      series,
-    ) => `insert into mails (id, kind, "to", subject, order_id, state, attempts, occasion, message_id, created_at)
-    select gen_random_uuid(), 'kit-sent', 'person' || (1 + n % ${people}) || '@visitor.example', 'Your kit', null, 'sent', 1, n::text, '<' || n || '@x>', now() - n * interval '5 minutes' from ${series}`,
-  );
-  await run('analyze');
+  const client = new Client({ connectionString: cms.databaseUrl });
+  await client.connect();
+  await fillPractice((text) => client.query(text), { orders, people, mails });
+  await client.end();
 });
 
 async function measure(name: string, work: (round: number) => Promise<unknown>): Promise<void> {
