@@ -32,7 +32,7 @@ export async function findPerson(
         slug,
         await idsOf(
           connection,
-          sql`select id from ${table(slug)} where ${mailboxColumn('email')} = ${mailbox}`,
+          sql`select id from ${table(slug)} where ${slug === 'people' ? sql`mailbox` : mailboxColumn('email')} = ${mailbox}`,
         ),
       );
   for (const { slug, tie } of heldCollections)

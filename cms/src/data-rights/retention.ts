@@ -33,15 +33,25 @@ export async function keptUntil(connection: Connection, orders: string[]): Promi
   return row ? new Date(row.until).toISOString() : null;
 }
 
-/** Clients whose last contact is six years old by `by`, the oldest first, a hundred at most. Those whose plan, kit or visit runs are left alone. */
+/** Clients whose last contact is six years old by `by`, the oldest first, a hundred at most: looked for among those who have an order that old. Those whose plan, kit or visit runs are left alone. */
 export async function findExpired(payload: Payload, by: Date): Promise<Expiry[]> {
   const { rows } = await payload.db.drizzle.execute<{ orders: string[]; until: string }>(sql`
-    select array_agg(orders.id::text) as orders, max(${contact}) + ${years} as until
-    from orders
-    group by coalesce(nullif(${mailboxColumn('email')}, ''), orders.id::text)
+    with old as (
+      select id, nullif(${mailboxColumn('email')}, '') as mailbox from orders
+      where created_at <= ${by.toISOString()}::timestamptz - ${years}
+    ), theirs as (
+      select orders.id, created_at, work_done_at, mailbox_of(email) as client from orders
+      where mailbox_of(email) in (select mailbox from old where mailbox is not null)
+      union all
+      select orders.id, created_at, work_done_at, orders.id::text from orders
+      where id in (select id from old where mailbox is null)
+    )
+    select array_agg(theirs.id::text) as orders, max(${contact}) + ${years} as until
+    from theirs
+    group by client
     having max(${contact}) + ${years} <= ${by.toISOString()}::timestamptz
-      and not exists (select 1 from plans where plans.order_id = any(array_agg(orders.id)) and plans.status in ('pending', 'active', 'late'))
-      and not exists (select 1 from visits where visits.order_id = any(array_agg(orders.id)) and visits.state = 'booked')
+      and not exists (select 1 from plans where plans.order_id = any(array_agg(theirs.id)) and plans.status in ('pending', 'active', 'late'))
+      and not exists (select 1 from visits where visits.order_id = any(array_agg(theirs.id)) and visits.state = 'booked')
     order by until
     limit 100`);
   return rows.map(({ orders, until }) => ({ orders, on: new Date(until).toISOString() }));

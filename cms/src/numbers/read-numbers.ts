@@ -108,10 +108,10 @@ async function way(
 ): Promise<Numbers['ways'][number]> {
   const [row] = await ask<{ people: string; ordered: string }>(sql`
     select count(*) as people, count(*) filter (where exists (
-      select 1 from orders where lower(orders.email) = leads.mailbox and orders.status not in ${unpaid}
+      select 1 from orders where mailbox_of(orders.email) = leads.mailbox and orders.status not in ${unpaid}
         and orders.created_at > leads.first_at and orders.created_at < leads.first_at + interval '30 days'
     )) as ordered
-    from (select lower(email) as mailbox, min(created_at) as first_at from ${sql.identifier(table)}
+    from (select mailbox_of(email) as mailbox, min(created_at) as first_at from ${sql.identifier(table)}
       where ${within('created_at', span)} and status <> 'spam' group by 1) as leads`);
   return { kind, people: Number(row?.people ?? 0), ordered: Number(row?.ordered ?? 0) };
 }

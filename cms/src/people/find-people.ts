@@ -4,6 +4,7 @@ import { formatPrice } from 'common/money';
 import type { PayloadRequest } from 'payload';
 import { asOneAct } from '../audit/record-access.ts';
 import type { Dates } from '../clock/dates.ts';
+import { holding } from '../sql-like.ts';
 import { replyClock } from './reply-clock.ts';
 import { requireTeam } from './require-team.ts';
 
@@ -30,6 +31,8 @@ export type PeopleList = {
 };
 
 const peoplePerPage = 50;
+
+type Database = Pick<PayloadRequest['payload']['db']['drizzle'], 'execute'>;
 
 type Wanted = { query: string; page: number; isWaiting: boolean };
 
@@ -83,7 +86,7 @@ async function readPage(
   const asked = query.trim().slice(0, 80);
   const chosen = sql.join(
     [
-      asked ? fits(asked) : sql`true`,
+      asked ? fits(asked, await mailboxesOf(drizzle, asked)) : sql`true`,
       isWaiting
         ? sql`exists (select 1 from contact_submissions where mailbox_of(email) = mailbox and status = 'new')`
         : sql`true`,
@@ -128,13 +131,22 @@ async function readPage(
 }
 
 /** Whoever has each word in name and address, or an order or a parcel of that number. */
-function fits(asked: string) {
-  const words = asked.split(/\s+/).map((word) => sql`words like plain_words(${like(word)})`);
-  const orders = ordersOf(asked);
+function fits(asked: string, mailboxes: string[]) {
+  const words = asked.split(/\s+/).map((word) => sql`words like plain_words(${holding(word)})`);
   const found = sql`(${sql.join(words, sql` and `)})`;
-  return orders
-    ? sql`(${found} or mailbox in (select mailbox_of(email) from orders where id in (${orders})))`
+  return mailboxes.length > 0
+    ? sql`(${found} or mailbox = any(${sql.param(mailboxes)}::text[]))`
     : found;
+}
+
+/** Of the buyers of `ordersOf`. Asked for first, so that both ways of finding a person are looked up and none is read through. */
+async function mailboxesOf(drizzle: Database, asked: string): Promise<string[]> {
+  const orders = ordersOf(asked);
+  if (!orders) return [];
+  const { rows } = await drizzle.execute<{ mailbox: string }>(
+    sql`select distinct mailbox_of(email) as mailbox from orders where id in (${orders}) limit ${peoplePerPage}`,
+  );
+  return rows.map(({ mailbox }) => mailbox);
 }
 
 /** The orders whose number begins so, and those with a parcel whose number holds it; null where it can be neither. */
@@ -146,8 +158,6 @@ function ordersOf(asked: string) {
     found.push(sql`select order_id from fulfilments where tracking like ${`%${number}%`}`);
   return sql.join(found, sql` union `);
 }
-
-const like = (word: string) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
 async function findOrders(req: PayloadRequest, asked: string, dates: Dates): Promise<FoundOrder[]> {
   const orders = ordersOf(asked);
