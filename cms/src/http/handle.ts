@@ -1,5 +1,6 @@
 import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload';
 import { isSignedIn } from '../access/roles.ts';
+import { recordRefusal } from '../audit/recorded.ts';
 import { log } from '../log.ts';
 import { findJsonFault, maxBody, maxUpload, readBounded } from './bounds/body.ts';
 import { isClosed, isMalformed } from './bounds/closed-paths.ts';
@@ -9,7 +10,14 @@ import { createSignIns, isSignIn } from './limits/sign-ins.ts';
 import { refuse } from './refuse.ts';
 import { bringsSession } from './session-cookie.ts';
 
-const takeSignIn = createSignIns({ shared: sharedAs });
+const takeSignIn = createSignIns({
+  shared: sharedAs,
+  onBraked: (question) =>
+    void recordRefusal(
+      { user: null, payloadAPI: 'REST' },
+      { act: 'sign in braked', record: 'users', question },
+    ),
+});
 
 type Config = Promise<SanitizedConfig> | SanitizedConfig;
 

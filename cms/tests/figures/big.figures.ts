@@ -34,6 +34,7 @@ const grows: Record<string, string> = {
   'Desk: numbers of a month': 'adds up the orders of that month, of which a new shop has none',
   'Desk: today, this week': 'looks at the orders of that week, of which a new shop has none',
   'Desk: orders to send': 'fills its page of 50, and counts all orders for the tab',
+  'Desk: orders, a name': 'fills its page of 50, and counts all orders for the tab',
   'Desk: all orders': 'fills its page of 50, and counts all orders for the tab',
 };
 

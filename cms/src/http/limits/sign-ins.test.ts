@@ -164,3 +164,16 @@ test('SEC-16 the name is read from the form of the sign-in page too', async () =
   for (let turn = 0; turn < 4; turn++) await take(signIn('198.51.100.1', 'hannah'), answers(401));
   expect((await send()).status).toBe(429);
 });
+
+test('PRV-06 SAFE-04 who is turned away before the password is looked at is told once a minute, by name', async () => {
+  const told: string[] = [];
+  const take = createSignIns({ onBraked: (name) => void told.push(name) });
+  const held = Promise.withResolvers<Response>();
+  const flood = Array.from({ length: 60 }, (_, turn) =>
+    take(signIn(`10.0.0.${turn}`, turn % 2 ? 'hannah' : 'ruth'), () => held.promise),
+  );
+  await expect.poll(() => told.toSorted()).toEqual(['hannah', 'ruth']);
+  held.resolve(new Response('no', { status: 401 }));
+  await Promise.all(flood);
+  expect(told).toHaveLength(2);
+});

@@ -37,13 +37,23 @@ export function isSignIn({ method, url }: Request): boolean {
   return method === 'POST' && /\/users\/login\/?$/i.test(plainPath(new URL(url).pathname));
 }
 
+type Options = {
+  shared?: Shared;
+  /** Hears the name of an account whose sign-in was turned away before its password was looked at, once a minute. */
+  onBraked?: (name: string) => void;
+};
+
+const tellEveryMs = 60_000;
+/** A flood that tries a thousand names is told of the last of them. */
+const mostNames = 1_000;
+
 /**
  * Lets sign-ins through in turn. Who fails is slowed down at the address it comes from, and strangers together at the
  * account they try; names that exist and names that do not count alike. A device in which somebody has signed in to the
  * account before carries a mark of it and passes all that, in a queue of its own: no flood of strangers is turned against
  * the owner. A device has a count of its own, too, so that a stolen mark opens no way to guess.
  */
-export function createSignIns({ shared }: { shared?: Shared } = {}) {
+export function createSignIns({ shared, onBraked }: Options = {}) {
   const limiter = (name: string, allowance: Allowance) =>
     createLimiter(allowance, shared && { shared: shared(name) });
   const passOfStrangers = createSemaphore(mostAtOnce);
@@ -56,6 +66,7 @@ export function createSignIns({ shared }: { shared?: Shared } = {}) {
   const ofOneDevice = limiter('wrong-of-one-device', wrongOfOneDevice);
   const underWay = new Map<string, number>();
   const underWayOfDevices = new Map<string, number>();
+  const toldAt = new Map<string, number>();
   const waiting = () => [...underWay.values()].reduce((sum, count) => sum + count, 0);
 
   async function check(counts: Count[], work: () => Promise<Response>): Promise<Response> {
@@ -95,11 +106,26 @@ export function createSignIns({ shared }: { shared?: Shared } = {}) {
     );
   }
 
+  function tell(name: string): void {
+    if (Date.now() - (toldAt.get(name) ?? 0) < tellEveryMs) return;
+    toldAt.delete(name);
+    toldAt.set(name, Date.now());
+    const [oldest] = toldAt.keys();
+    if (toldAt.size > mostNames && oldest !== undefined) toldAt.delete(oldest);
+    onBraked?.(name);
+  }
+
   return async function take(request: Request, work: () => Promise<Response>): Promise<Response> {
     const address = addressKey(request.headers.get('x-forwarded-for') ?? '');
     const name = await readName(request.clone());
     const device = knownDevice(request.headers.get('cookie'), name);
-    const response = device ? await ofDevice(device, work) : await ofStranger(address, name, work);
+    let isLookedAt = false;
+    const look = () => {
+      isLookedAt = true;
+      return work();
+    };
+    const response = device ? await ofDevice(device, look) : await ofStranger(address, name, look);
+    if (!isLookedAt) tell(name);
     if (response.status === 200 && !device)
       response.headers.append('set-cookie', rememberDevice(name));
     return response;
