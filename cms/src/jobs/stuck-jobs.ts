@@ -11,7 +11,8 @@ export type StuckJobs = { count: number; since: Date | null };
  */
 export async function findStuckJobs({ db }: Payload): Promise<StuckJobs> {
   const { rows } = await db.drizzle.execute(sql`
-    select count(*)::int as count, min(coalesce(wait_until, created_at)) as since
+    select count(*)::int as count,
+      min(case when total_tried > 0 then created_at else coalesce(wait_until, created_at) end) as since
     from payload_jobs
     where completed_at is null and has_error is not true and (
       coalesce(wait_until, created_at) < now() - interval '10 minutes'
