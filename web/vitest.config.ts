@@ -5,10 +5,10 @@ export default defineConfig({
     environment: 'node',
     include: ['*.test.ts', 'app/**/*.test.{ts,tsx}', 'tests/http/**/*.test.ts'],
     globalSetup: 'tests/support/fresh-build.ts',
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     // No test leaves anything behind in a module or in a global: the files share their processes.
     isolate: false,
-    expect: { poll: { timeout: 5_000 } },
+    expect: { poll: { timeout: 20_000 } },
     env: {
       NODE_ENV: 'test',
       SITE_URL: 'https://shop.example',

@@ -37,7 +37,7 @@ async function choose(
 
 test(
   'SEC-13 before a password of their own, people can do nothing but choose one; then everything',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const granted = await makeFirstAccount(cms.payload, 'hannah');
     const { name, password } = granted ?? { name: '', password: '' };
@@ -126,7 +126,7 @@ test(
 
 test(
   'SEC-13 SEC-17 the password that was given, one that is too short, too common or no text is refused with a reason, and the account stays shut',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     await cms.payload.create({
       collection: 'users',

@@ -1,7 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { open, parseFieldKeys, seal } from '../../src/fields/encryption/cipher.ts';
@@ -10,6 +8,7 @@ import { reencrypt } from '../../src/fields/encryption/reencrypt.ts';
 import { sealedColumns } from '../../src/fields/encryption/sealed-columns.ts';
 import { whatMayGo } from '../../src/fields/encryption/what-may-go.ts';
 import { useCms } from '../support/cms.ts';
+import { startCommand } from '../support/commands.ts';
 import { createSample, encryptedFields } from '../support/samples.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -100,15 +99,11 @@ async function judge(keys = both) {
   return { byKey, unreadable };
 }
 
-function command(keys: string): { child: ChildProcess; said: () => string } {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/commands/reencrypt.ts'], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, DATABASE_URL: cms.servingUrl, FIELD_KEYS: keys },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+function command(keys: string) {
+  const child = startCommand('reencrypt', [], { DATABASE_URL: cms.servingUrl, FIELD_KEYS: keys });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => void (output += chunk.toString()));
+    stream.on('data', (chunk: Buffer) => void (output += chunk.toString()));
   return { child, said: () => output };
 }
 

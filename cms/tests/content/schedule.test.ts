@@ -55,7 +55,7 @@ async function blog(): Promise<string[]> {
 
 test(
   'ADM-02 an article that is planned is published by the worker at its time, and taken off again at another; each raises the content version by one',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const req = await asPerson('practitioner');
     const id = await createSample(cms.payload, 'posts', { title: 'Planned', _status: 'draft' });
@@ -63,21 +63,21 @@ test(
     const at = soon();
     expect(await plan(req, id, 'publish', at)).not.toHaveProperty('error');
     expect(await blog()).not.toContain('Planned');
-    await expect.poll(blog, { timeout: 20_000, interval: 100 }).toContain('Planned');
+    await expect.poll(blog, { timeout: 90_000, interval: 100 }).toContain('Planned');
     expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
     expect(await contentVersion(cms.payload)).toBe(before + 1);
 
     await plan(req, id, 'unpublish');
-    await expect.poll(blog, { timeout: 20_000, interval: 100 }).not.toContain('Planned');
+    await expect.poll(blog, { timeout: 90_000, interval: 100 }).not.toContain('Planned');
     expect(await contentVersion(cms.payload)).toBe(before + 2);
     // The worker takes a job off its list only after what it did.
-    await expect.poll(plans, { timeout: 20_000, interval: 100 }).toEqual([]);
+    await expect.poll(plans, { timeout: 90_000, interval: 100 }).toEqual([]);
   },
 );
 
 test(
   'ADM-02 what is published at its time is the newest draft; until then visitors read the older text',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const req = await asPerson('practitioner');
     const id = await createSample(cms.payload, 'posts', { title: 'Old words' });
@@ -89,7 +89,7 @@ test(
       draft: true,
     });
     expect(await blog()).toContain('Old words');
-    await expect.poll(blog, { timeout: 20_000, interval: 100 }).toContain('New words');
+    await expect.poll(blog, { timeout: 90_000, interval: 100 }).toContain('New words');
   },
 );
 
@@ -103,7 +103,7 @@ test('ADM-02 the words of a page can be planned too', { timeout: 60_000 }, async
         readMore?: string;
       }
     ).readMore;
-  await expect.poll(words, { timeout: 20_000, interval: 100 }).toBe('Read it');
+  await expect.poll(words, { timeout: 90_000, interval: 100 }).toBe('Read it');
 });
 
 test('ADM-02 a draft is never seen by the storefront, whatever it asks for', async () => {
@@ -158,7 +158,7 @@ test('ADM-05 staff plan nothing and drop no plan; neither does anybody over HTTP
 
 test(
   'a plan that cannot be carried out is told on the first page of the admin, to those who can mend it',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const req = await asPerson('practitioner');
     const { id } = await cms.payload.create({

@@ -75,7 +75,7 @@ async function delivered(addresses: string[]): Promise<Map<string, string[]>> {
 
 const unsent = async () =>
   Number((await shop.query("select count(*) from mails where state <> 'sent'"))[0]?.count);
-const allSent = () => expect.poll(unsent, { timeout: 40_000, interval: 200 }).toBe(0);
+const allSent = () => expect.poll(unsent, { timeout: 90_000, interval: 200 }).toBe(0);
 
 test(
   'REL-03 REL-04 REL-05 REL-12 of two workers one leads and sends each mail once; when it is killed the other goes on, until it is asked to stop',
@@ -98,7 +98,7 @@ test(
     ).toEqual([]);
 
     const troubled = await queueMails(20);
-    await expect.poll(unsent, { timeout: 20_000, interval: 20 }).toBeLessThan(18);
+    await expect.poll(unsent, { timeout: 90_000, interval: 20 }).toBeLessThan(18);
     await leading.kill('SIGKILL');
     await standby?.says('worker leads');
     await allSent();

@@ -2,7 +2,7 @@ import { getPayload } from 'payload';
 import { announceMigration } from '../../src/env.ts';
 import { testEnvironment } from './environment.ts';
 
-/** `tsx fill-template.ts migrated|seeded <media folder> <database> <the same as its owner>`: what `templates.ts` runs once for each of them. */
+/** `fill-template migrated|seeded <media folder> <database> <the same as its owner>`: what `templates.ts` runs once for each of them. */
 const [template, mediaDir = '', databaseUrl = '', ownerUrl = ''] = process.argv.slice(2);
 Object.assign(
   process.env,

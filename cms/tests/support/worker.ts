@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { startCommand } from './commands.ts';
 
 export type Worker = {
   /** Resolves when the worker's log has this message. */
@@ -10,14 +10,14 @@ export type Worker = {
 
 /** Starts the real worker process on the environment of the running test. */
 export function startWorker(env: Record<string, string>): Worker {
-  const root = join(import.meta.dirname, '../..');
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/commands/worker.ts'], {
-    cwd: root,
-    env: { ...process.env, DISABLE_LOGGING: '', NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const child = startCommand('worker', [], {
+    DISABLE_LOGGING: '',
+    NODE_ENV: 'production',
+    ...env,
   });
+  child.stderr.pipe(process.stderr, { end: false });
   let output = '';
-  child.stdout?.on('data', (chunk: Buffer) => {
+  child.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString();
     child.emit('output');
   });

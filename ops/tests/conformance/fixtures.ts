@@ -16,7 +16,7 @@ import { readToasts } from './steps/marks.ts';
 import { openPage, openWorld, stateFor, type World } from './world.ts';
 
 const secure = 'https://shop.secure.example';
-const patienceMs = 8_000;
+const patienceMs = 25_000;
 
 type Shelf = { open: (scene: Scene) => Promise<World>; visit: (given: Given) => Promise<World> };
 

@@ -12,8 +12,8 @@ const wantsToBeAlone = globSync('*/*.spec.ts', { cwd: import.meta.dirname }).fil
 export default defineConfig({
   testDir: '.',
   outputDir: stack.outputDir,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   retries: 0,
   workers: 2,
   // Run one after the other, by name: a project that depends on the other would not run after its failures.

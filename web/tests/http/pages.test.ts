@@ -167,7 +167,7 @@ test(
           'no-store',
         ]);
         expect(await response.text()).toContain('<html');
-        expect(Date.now() - started).toBeLessThan(4_000);
+        expect(Date.now() - started).toBeLessThan(20_000);
       }
       cms.answers.clear();
       expect((await fetch(`${fresh.url}/store`)).status).toBe(200);

@@ -22,7 +22,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     await expect.poll(async () => (await fetch(`${web.url}/health/ready`)).status).toBe(503);
     expect((await underWay).status).toBe(503);
     expect(await web.exited).toBe(0);
-    expect(Date.now() - started).toBeLessThan(8_000);
+    expect(Date.now() - started).toBeLessThan(20_000);
     cms.answers.clear();
     cms.calls.length = 0;
   },
@@ -50,7 +50,7 @@ test(
       );
       for (const socket of batch.slice(0, 50)) socket.destroy();
     }
-    await expect.poll(() => countSockets(web.pid), { timeout: 5_000 }).toBeLessThanOrEqual(before);
+    await expect.poll(() => countSockets(web.pid), { timeout: 30_000 }).toBeLessThanOrEqual(before);
     await Promise.all(
       [upgradeTo('/'), 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow:', ''].map((bytes) =>
         holdOpen(web.port, bytes),
@@ -59,6 +59,6 @@ test(
     const started = performance.now();
     web.signal('SIGTERM');
     expect(await web.exited).toBe(0);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(performance.now() - started).toBeLessThan(5_000);
   },
 );

@@ -79,7 +79,7 @@ test('ORD-10 CART-11 CHK-26 CHK-31 a program: dated plan and total before paying
         (await requestsToStripe()).filter(
           ({ method, path }) => method === 'POST' && path === '/v1/subscription_schedules',
         ).length,
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBeGreaterThan(0);
   expect(JSON.stringify(await requestsToStripe())).not.toMatch(/wellness/i);

@@ -94,7 +94,7 @@ test('TEST-07 PAY-10 nobody answers: no word of a failure, the keyboard is at As
     // Before it gives up it tries some more times, later and later.
     await expect(async () => {
       await page.clock.runFor(2_000);
-      await expect(again).toBeFocused({ timeout: 200 });
+      await expect(again).toBeFocused({ timeout: 1_000 });
     }).toPass();
     await expect(page.getByText('Payment Failed')).toHaveCount(0);
     await expect(dialog(page)).toContainText('We do not know yet whether your payment arrived.');

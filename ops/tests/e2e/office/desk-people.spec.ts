@@ -124,7 +124,7 @@ test('DESK-03 DESK-04 DESK-05 A11Y-01 on a phone a message is answered in four t
   await expect(row).toHaveCount(0);
   expect(answering.count()).toBeLessThanOrEqual(4);
   await expect
-    .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), { timeout: 20_000 })
+    .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), { timeout: 60_000 })
     .toContain('Our answer to you');
 
   const finding = taps();

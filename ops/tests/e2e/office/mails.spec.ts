@@ -36,7 +36,7 @@ test('ADM-08 a mail that failed stands on the first page of the office with its 
   const failed = async () =>
     (await asAdmin<{ docs: { state: string }[] }>(`/mails?where[to][equals]=${email}`)).docs[0]
       ?.state;
-  await expect.poll(failed, { timeout: 20_000 }).toBe('failed');
+  await expect.poll(failed, { timeout: 60_000 }).toBe('failed');
   await enterOffice(page);
   await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();
   const notice = page.getByRole('listitem').filter({ hasText: email });

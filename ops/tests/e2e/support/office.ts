@@ -74,7 +74,7 @@ export async function ordersOf(email: string): Promise<Order[]> {
 /** Waits until a buyer has an order, and answers the only one. */
 export async function theOrderOf(email: string): Promise<Order> {
   await expect
-    .poll(async () => (await ordersOf(email)).length, { timeout: 20_000 })
+    .poll(async () => (await ordersOf(email)).length, { timeout: 60_000 })
     .toBeGreaterThan(0);
   const orders = await ordersOf(email);
   expect(orders).toHaveLength(1);

@@ -113,6 +113,6 @@ export async function prepareToPay(page: Page, buyer: Buyer, card = cards.good):
 
 export async function expectConfirmed(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Order Confirmed' })).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   });
 }
