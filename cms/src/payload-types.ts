@@ -74,6 +74,7 @@ export interface Config {
     'payment-checks': PaymentCheck;
     refunds: Refund;
     charges: Charge;
+    bookings: Booking;
     plans: Plan;
     products: Product;
     offers: Offer;
@@ -135,6 +136,7 @@ export interface Config {
     'payment-checks': PaymentChecksSelect<false> | PaymentChecksSelect<true>;
     refunds: RefundsSelect<false> | RefundsSelect<true>;
     charges: ChargesSelect<false> | ChargesSelect<true>;
+    bookings: BookingsSelect<false> | BookingsSelect<true>;
     plans: PlansSelect<false> | PlansSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     offers: OffersSelect<false> | OffersSelect<true>;
@@ -1126,6 +1128,38 @@ export interface Charge {
    * The line in the balance of your Stripe account.
    */
   balanceTransactionId?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Money that banks took back in disputes, and what was paid out to you. For your books; nothing is done here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings".
+ */
+export interface Booking {
+  id: string;
+  /**
+   * Which way the money went.
+   */
+  kind: 'dispute' | 'dispute-returned' | 'payout';
+  /**
+   * What was paid for. A payout has none.
+   */
+  order?: (string | null) | Order;
+  /**
+   * When it left or came.
+   */
+  bookedOn: string;
+  /**
+   * How much.
+   */
+  cents: number;
+  /**
+   * Search for it in the Stripe dashboard.
+   */
+  stripeId: string;
+  key: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2690,6 +2724,10 @@ export interface PayloadLockedDocument {
         value: string | Charge;
       } | null)
     | ({
+        relationTo: 'bookings';
+        value: string | Booking;
+      } | null)
+    | ({
         relationTo: 'plans';
         value: string | Plan;
       } | null)
@@ -3021,6 +3059,20 @@ export interface ChargesSelect<T extends boolean = true> {
   payoutOn?: T;
   stripeChargeId?: T;
   balanceTransactionId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings_select".
+ */
+export interface BookingsSelect<T extends boolean = true> {
+  kind?: T;
+  order?: T;
+  bookedOn?: T;
+  cents?: T;
+  stripeId?: T;
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
 }
