@@ -3,6 +3,8 @@
 import { formatPrice, readWireAmount } from 'common/money';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { PriceLine } from '../../prices/read-prices.ts';
+import { beginHere } from '../parts/begin-here.ts';
+import { KitSign } from '../parts/kit-sign.tsx';
 import { useAsk } from '../parts/use-ask.ts';
 
 export type PricedProduct = PriceLine & { history: { words: string; about: string }[] };
@@ -27,6 +29,7 @@ export function PriceRow({ product }: { product: PricedProduct }) {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
+          <KitSign handle={product.handle} isKit={product.isKit} />
           <b>{name}</b>
           <span className={isApart ? 'tag tag--late' : ''}>
             {prices.map((cents) => formatPrice(cents)).join(' and ')}
@@ -117,6 +120,7 @@ function PriceForm({ product: { id, cents, places, prices } }: { product: Priced
         <div className="field">
           <label htmlFor={field}>The price, in dollars</label>
           <input
+            ref={beginHere}
             id={field}
             inputMode="decimal"
             autoComplete="off"
