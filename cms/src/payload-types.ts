@@ -391,15 +391,15 @@ export interface Order {
    */
   email?: string | null;
   /**
-   * Stored encrypted.
+   * For questions about the parcel.
    */
   phone?: string | null;
   /**
-   * Where the kits go. Stored encrypted.
+   * Where the kits go.
    */
   address?: string | null;
   /**
-   * The laboratory asks for it. Stored encrypted.
+   * The laboratory asks for it. Phone, address and this are stored encrypted.
    */
   dateOfBirth?: string | null;
   /**
@@ -638,19 +638,19 @@ export interface ContactSubmission {
    */
   email: string;
   /**
-   * Empty when none was given. Stored encrypted.
+   * Empty when none was given.
    */
   phone?: string | null;
   /**
-   * What troubles them. Stored encrypted.
+   * What troubles them.
    */
   concern?: string | null;
   /**
-   * What they ask about. Stored encrypted.
+   * What they ask about.
    */
   interest?: string | null;
   /**
-   * Stored encrypted.
+   * This and what stands above is stored encrypted.
    */
   message?: string | null;
   /**
@@ -916,11 +916,11 @@ export interface Fulfilment {
    */
   usedBy?: ('buyer' | 'other') | null;
   /**
-   * Of who uses it. Stored encrypted.
+   * Of who uses it.
    */
   personName?: string | null;
   /**
-   * Of who uses it. Stored encrypted.
+   * Of who uses it. Stored encrypted, as the name is.
    */
   personBirthDate?: string | null;
   /**
@@ -1861,8 +1861,6 @@ export interface CouponRedemption {
   createdAt: string;
 }
 /**
- * Purchases that were begun. A paid one has an order; the others are erased after thirty days.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "checkouts".
  */
@@ -1897,7 +1895,7 @@ export interface Checkout {
    */
   paymentIntentId?: string | null;
   /**
-   * What the buyer typed, as JSON. Stored encrypted.
+   * What the buyer typed, as it was sent. Stored encrypted.
    */
   customer?: string | null;
   /**
