@@ -24,6 +24,8 @@ const orders = 20_000;
 const people = 50_000;
 const mails = 100_000;
 const rounds = 40;
+/** What took longer or is larger; the table is printed whole before it fails. */
+const worse: string[] = [];
 const mostMs = 300;
 const mostBytes = 100_000;
 let req: PayloadRequest;
@@ -62,8 +64,7 @@ async function measure(name: string, work: (round: number) => Promise<unknown>):
   const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
   const size = typeof bytes === 'number' ? `, ${(bytes / 1_000).toFixed(0)} kB` : '';
   console.log(`${name.padEnd(44)} p50 ${at(0.5)} ms, p95 ${at(0.95)} ms${size}`);
-  expect([name, at(0.95) < mostMs]).toEqual([name, true]);
-  if (typeof bytes === 'number') expect([name, bytes < mostBytes]).toEqual([name, true]);
+  if (at(0.95) >= mostMs || Number(bytes ?? 0) >= mostBytes) worse.push(name);
 }
 
 const all = { query: '', page: 1, isWaiting: false };
@@ -98,7 +99,12 @@ test('DESK-05 DESK-16 every own screen reads under 300 ms with 20,000 orders, 50
   await measure('Today: trouble', () => readTrouble(req, dates));
   await measure('Today: this week', () => readWeek(cms.payload, dates.zone));
 
-  if (process.env.FIGURES_PLANS !== '1') return;
+  if (process.env.FIGURES_PLANS === '1') await showPlans();
+  expect(worse.splice(0)).toEqual([]);
+});
+
+/** How the database finds what is searched for. */
+async function showPlans(): Promise<void> {
   for (const query of [
     `select id from people where words like '%hannah%'`,
     `select id from orders where mailbox_of(email) = 'person42@visitor.example' order by created_at desc`,
@@ -109,7 +115,7 @@ test('DESK-05 DESK-16 every own screen reads under 300 ms with 20,000 orders, 50
     const { rows } = await run(`explain (analyze, costs off, timing off) ${query}`);
     console.log([query, ...rows.map((row) => `  ${String(row['QUERY PLAN'])}`)].join('\n'));
   }
-});
+}
 
 test('DESK-05 DESK-16 the server writes every own screen in under 300 ms and 100 kB with 20,000 orders, 50,000 people and 100,000 mails', async () => {
   const { rows } = await run(
@@ -163,4 +169,5 @@ test('DESK-05 DESK-16 the server writes every own screen in under 300 ms and 100
   console.log(
     `CSV of the month's orders: ${lines - 2} lines in ${Math.round(performance.now() - from)} ms`,
   );
+  expect(worse.splice(0)).toEqual([]);
 });

@@ -402,13 +402,10 @@ async function copiesOf(text: string): Promise<string[]> {
   const tables = await shop.query(
     `select tablename from pg_tables where schemaname = 'public' order by tablename`,
   );
-  const found: string[] = [];
-  for (const { tablename } of tables) {
-    const rows = await shop.query(
-      `select 1 from "${String(tablename)}" as t where t::text ilike $1 limit 1`,
-      [`%${text}%`],
-    );
-    if (rows.length > 0) found.push(String(tablename));
-  }
-  return found;
+  const each = tables.map(
+    ({ tablename }) =>
+      `select '${String(tablename)}' as name where exists (select 1 from "${String(tablename)}" as t where t::text ilike $1)`,
+  );
+  const found = await shop.query(each.join(' union all '), [`%${text}%`]);
+  return found.map(({ name }) => String(name)).toSorted();
 }

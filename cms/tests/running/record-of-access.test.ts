@@ -320,7 +320,7 @@ describe('SAFE-06 PRV-06 every way to people is on record as what it was', () =>
       'a note to a person',
       () => rest(`desk/people/${person}/notes`, { body: { press: randomUUID(), text: 'x' } }),
       200,
-      ['note people'],
+      ['open people', 'note people'],
     ],
     [
       'a reply to a person',
@@ -329,7 +329,7 @@ describe('SAFE-06 PRV-06 every way to people is on record as what it was', () =>
           body: { press: randomUUID(), message: null, text: 'x' },
         }),
       200,
-      ['reply people'],
+      ['open people', 'reply people'],
     ],
     [
       'a message that is opened',
