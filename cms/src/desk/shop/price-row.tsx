@@ -6,6 +6,7 @@ import type { PriceLine } from '../../prices/read-prices.ts';
 import { beginHere } from '../parts/begin-here.ts';
 import { KitSign } from '../parts/kit-sign.tsx';
 import { useAsk } from '../parts/use-ask.ts';
+import { useListening } from '../parts/use-listening.ts';
 
 export type PricedProduct = PriceLine & { history: { words: string; about: string }[] };
 
@@ -62,6 +63,7 @@ export function PriceRow({ product }: { product: PricedProduct }) {
 /** The one press for the day on which a kit has run out. */
 function ForSale({ product: { id, name, availability } }: { product: PricedProduct }) {
   const { ask, isBusy, fault } = useAsk();
+  const isListening = useListening();
   const isForSale = availability === 'for-sale';
   const wish = isForSale ? 'out-of-stock' : 'for-sale';
   return (
@@ -74,6 +76,7 @@ function ForSale({ product: { id, name, availability } }: { product: PricedProdu
           aria-label={`${name} is for sale`}
           aria-disabled={isBusy}
           checked={isForSale}
+          disabled={!isListening}
           onChange={() =>
             void ask(
               'prices/availability',
