@@ -36,7 +36,7 @@ export async function fillPractice(
     (
       series,
     ) => `insert into orders (id, number, status, amount, first_name, last_name, email, stripe_payment_intent_id, work, created_at, work_done_at)
-    select md5('order' || n)::uuid, upper(substr(md5(n::text), 1, 6)) || lpad(to_hex(n), 6, '0'), 'paid', '477.00', ${names('n')}, ${surname('n')}, ${email}, 'pi_' || n,
+    select md5('order' || n)::uuid, upper(substr(md5(n::text), 1, 6) || lpad(to_hex(n), 6, '0')), 'paid', '477.00', ${names('n')}, ${surname('n')}, ${email}, 'pi_' || n,
       ${work}::enum_orders_work, ${at}, case when n > ${atLab} then ${at} end
     from ${series}`,
   );
