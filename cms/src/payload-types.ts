@@ -74,6 +74,7 @@ export interface Config {
     'payment-checks': PaymentCheck;
     refunds: Refund;
     charges: Charge;
+    bookings: Booking;
     plans: Plan;
     products: Product;
     offers: Offer;
@@ -135,6 +136,7 @@ export interface Config {
     'payment-checks': PaymentChecksSelect<false> | PaymentChecksSelect<true>;
     refunds: RefundsSelect<false> | RefundsSelect<true>;
     charges: ChargesSelect<false> | ChargesSelect<true>;
+    bookings: BookingsSelect<false> | BookingsSelect<true>;
     plans: PlansSelect<false> | PlansSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     offers: OffersSelect<false> | OffersSelect<true>;
@@ -389,15 +391,15 @@ export interface Order {
    */
   email?: string | null;
   /**
-   * Stored encrypted.
+   * For questions about the parcel.
    */
   phone?: string | null;
   /**
-   * Where the kits go. Stored encrypted.
+   * Where the kits go.
    */
   address?: string | null;
   /**
-   * The laboratory asks for it. Stored encrypted.
+   * The laboratory asks for it. Phone, address and this are stored encrypted.
    */
   dateOfBirth?: string | null;
   /**
@@ -636,19 +638,19 @@ export interface ContactSubmission {
    */
   email: string;
   /**
-   * Empty when none was given. Stored encrypted.
+   * Empty when none was given.
    */
   phone?: string | null;
   /**
-   * What troubles them. Stored encrypted.
+   * What troubles them.
    */
   concern?: string | null;
   /**
-   * What they ask about. Stored encrypted.
+   * What they ask about.
    */
   interest?: string | null;
   /**
-   * Stored encrypted.
+   * This and what stands above is stored encrypted.
    */
   message?: string | null;
   /**
@@ -914,11 +916,11 @@ export interface Fulfilment {
    */
   usedBy?: ('buyer' | 'other') | null;
   /**
-   * Of who uses it. Stored encrypted.
+   * Of who uses it.
    */
   personName?: string | null;
   /**
-   * Of who uses it. Stored encrypted.
+   * Of who uses it. Stored encrypted, as the name is.
    */
   personBirthDate?: string | null;
   /**
@@ -1126,6 +1128,38 @@ export interface Charge {
    * The line in the balance of your Stripe account.
    */
   balanceTransactionId?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Money that banks took back in disputes, and what was paid out to you. For your books; nothing is done here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings".
+ */
+export interface Booking {
+  id: string;
+  /**
+   * Which way the money went.
+   */
+  kind: 'dispute' | 'dispute-returned' | 'payout';
+  /**
+   * What was paid for. A payout has none.
+   */
+  order?: (string | null) | Order;
+  /**
+   * When it left or came.
+   */
+  bookedOn: string;
+  /**
+   * How much.
+   */
+  cents: number;
+  /**
+   * Search for it in the Stripe dashboard.
+   */
+  stripeId: string;
+  key: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1827,8 +1861,6 @@ export interface CouponRedemption {
   createdAt: string;
 }
 /**
- * Purchases that were begun. A paid one has an order; the others are erased after thirty days.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "checkouts".
  */
@@ -1863,7 +1895,7 @@ export interface Checkout {
    */
   paymentIntentId?: string | null;
   /**
-   * What the buyer typed, as JSON. Stored encrypted.
+   * What the buyer typed, as it was sent. Stored encrypted.
    */
   customer?: string | null;
   /**
@@ -2690,6 +2722,10 @@ export interface PayloadLockedDocument {
         value: string | Charge;
       } | null)
     | ({
+        relationTo: 'bookings';
+        value: string | Booking;
+      } | null)
+    | ({
         relationTo: 'plans';
         value: string | Plan;
       } | null)
@@ -3021,6 +3057,20 @@ export interface ChargesSelect<T extends boolean = true> {
   payoutOn?: T;
   stripeChargeId?: T;
   balanceTransactionId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings_select".
+ */
+export interface BookingsSelect<T extends boolean = true> {
+  kind?: T;
+  order?: T;
+  bookedOn?: T;
+  cents?: T;
+  stripeId?: T;
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -35,6 +35,7 @@ import { makeRefundTask } from './payments/refunds/make-refund-job.ts';
 import { peopleEndpoints } from './people/endpoints.ts';
 import { previewEndpoint } from './preview/endpoint.ts';
 import { priceEndpoints } from './prices/endpoints.ts';
+import { publishingEndpoints } from './publishing/endpoints.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const { publicUrl, secret } = configEnv();
@@ -68,6 +69,7 @@ export default buildConfig({
     previewEndpoint,
     ...paymentEndpoints,
     ...priceEndpoints,
+    ...publishingEndpoints,
     ...fulfilmentEndpoints,
     ...leadEndpoints,
     ...orderPageEndpoints,

@@ -41,7 +41,7 @@ const cmsOrder = [
   ['admin', 'startup'],
   ['seed', 'migrations'],
   ['collections', 'globals'],
-  ['order-page', 'data-rights', 'numbers', 'prices'],
+  ['order-page', 'data-rights', 'numbers', 'prices', 'publishing'],
   ['payments', 'people'],
   'fulfilment',
   ['leads', 'assistant', 'content-version', 'uploads', 'preview', 'accounts'],

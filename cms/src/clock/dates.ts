@@ -22,6 +22,8 @@ export type Dates = {
   month: (at: Moment) => string;
   /** '2026-10-26', as a field for a day has it */
   iso: (at: Moment) => string;
+  /** '14:30', as a field for a time has it */
+  clock: (at: Moment) => string;
 };
 
 export function datesIn(timeZone: string | null | undefined): Dates {
@@ -42,6 +44,7 @@ export function datesIn(timeZone: string | null | undefined): Dates {
     hourOfDay: (at) => Number(format('en-GB', { hour: 'numeric', hourCycle: 'h23' })(at)),
     month: format('en-US', { month: 'long', year: 'numeric' }),
     iso: format('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }),
+    clock: format('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   };
 }
 

@@ -19,6 +19,7 @@ import { posts } from './content/posts.ts';
 import { savedReplies } from './content/saved-replies.ts';
 import { testimonials } from './content/testimonials.ts';
 import { openings } from './records/access-log.ts';
+import { bookings } from './records/bookings.ts';
 import { charges } from './records/charges.ts';
 import { checkouts } from './records/checkouts.ts';
 import { contactSubmissions } from './records/contact-submissions.ts';
@@ -49,6 +50,7 @@ const shop = [
   paymentChecks,
   refunds,
   charges,
+  bookings,
   plans,
   withShownFirst(shownToVisitors(products)),
   withShownFirst(shownToVisitors(offers)),

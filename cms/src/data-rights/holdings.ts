@@ -45,6 +45,7 @@ export const holdings: Record<CollectionSlug, Holding | null> = {
   visits: ofOrder('visit', 'visits'),
   plans: ofOrder('payment plan', 'payment plans'),
   charges: ofOrder('payment', 'payments'),
+  bookings: ofOrder('booking of a dispute', 'bookings of disputes'),
   refunds: ofOrder('refund', 'refunds'),
   'payment-checks': ofOrder('note about a payment', 'notes about payments'),
 

@@ -25,7 +25,7 @@ const stayTheSame: FieldHook = ({ operation, originalDoc, value, collection }) =
 export function handle(description: string): TextField {
   return {
     name: 'handle',
-    label: 'Handle',
+    label: 'Short name',
     type: 'text',
     required: true,
     unique: true,

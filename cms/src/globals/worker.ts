@@ -12,7 +12,7 @@ const moment = (name: string, label: string, description: string) => ({
 /** Signs of life of the process that sends mails and compares payments (design §5). */
 export const worker: GlobalConfig = {
   slug: 'worker',
-  label: 'Background helper',
+  label: 'Emails and planned work',
   access: { read: team, update: nobody, readVersions: nobody },
   admin: {
     group: 'Mail',

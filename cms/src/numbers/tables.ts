@@ -25,6 +25,13 @@ export const within = (column: string, { month, timeZone }: Span): Query => {
   return sql`(${name} >= (${first}::timestamp at time zone ${timeZone}) and ${name} < ((${first}::timestamp + interval '1 month') at time zone ${timeZone}))`;
 };
 
+/** What moved the revenue while `during` holds for a column of times: `at` and `cents`, below 0 for what went back to buyers or their banks. */
+export const revenue = (during: (column: string) => Query): Query => sql`
+  select taken_on as at, coalesce(cents, 0) as cents from charges where ${during('taken_on')}
+  union all select created_at, -cents from refunds where state = 'made' and ${during('created_at')}
+  union all select booked_on, case kind when 'dispute' then -cents else cents end from bookings
+    where kind <> 'payout' and ${during('booked_on')}`;
+
 /** A time as the practice's clocks showed it. */
 const local = (column: string, { timeZone }: Span): Query =>
   sql`to_char(${sql.raw(column)} at time zone ${timeZone}, 'YYYY-MM-DD HH24:MI')`;
@@ -85,7 +92,10 @@ export const tables = {
       text(row['refunded_amount']),
     ],
   },
-  /** What cards paid and what went back, as Stripe books it: amounts less fees less what was sent back is its balance. A refund has its own kind and no sign: a minus would begin a formula. */
+  /**
+   * What cards paid and what went back, as Stripe books it: payments and what disputes returned, less fees, refunds and what
+   * disputes took, are its balance before payouts (STR-10). The kind tells the way: a minus would begin a formula.
+   */
   payments: {
     columns: [
       'kind',
@@ -109,6 +119,11 @@ export const tables = {
           refunds.cents, null, null, null, null, refunds.stripe_refund_id
         from refunds left join orders on orders.id = refunds.order_id
         where refunds.state = 'made' and ${within('refunds.created_at', span)}
+        union all
+        select bookings.booked_on, bookings.id::text, bookings.kind::text, ${local('bookings.booked_on', span)}, orders.number,
+          bookings.cents, null, null, null, null, bookings.stripe_id
+        from bookings left join orders on orders.id = bookings.order_id
+        where bookings.kind <> 'payout' and ${within('bookings.booked_on', span)}
       ) as moved where ${onward('at', 'key', after)} order by 1, 2 limit ${pageSize}`,
     cells: (row) => [
       text(row['kind']),
@@ -121,6 +136,14 @@ export const tables = {
       text(row['payout_day']),
       text(row['stripe_id']),
     ],
+  },
+  /** What came to the bank, by the day on which it should be there. */
+  payouts: {
+    columns: ['date', 'amount', 'stripe_id'],
+    page: (span, after) => sql`
+      select booked_on as at, id::text as key, ${local('booked_on', span)} as day, cents, stripe_id from bookings
+      where kind = 'payout' and ${within('booked_on', span)} and ${onward('booked_on', 'id::text', after)} order by 1, 2 limit ${pageSize}`,
+    cells: (row) => [text(row['day']), dollars(row['cents']), text(row['stripe_id'])],
   },
   /** Who wrote, took a guide or a seat; nothing of what they wrote. */
   leads: {

@@ -54,7 +54,36 @@ export const staffEndpoints: Endpoint[] = [
           await movePlan(deps(req), orderId, readMoveRequest(await readJsonBody(req)).day),
       ),
   },
+  {
+    /** Somebody has looked at what the comparison left for a person: it goes from Today. Answers `{}`. */
+    path: '/payments/checks/:id/done',
+    method: 'post',
+    handler: (req) =>
+      answerTeam(req, 'It could not be noted. Please try again.', async () => {
+        const id = idOf(req, 'This is not here any more.');
+        return await asOneAct(req, { act: 'check', record: 'payment-checks', id }, async () => {
+          const { docs } = await req.payload.update({
+            collection: 'payment-checks',
+            where: { id: { equals: id } },
+            data: { state: 'done' },
+            overrideAccess: false,
+            depth: 0,
+            req,
+          });
+          if (docs.length === 0)
+            throw new CallRefused(404, { success: false, message: 'This is not here any more.' });
+          return { success: true };
+        });
+      }),
+  },
 ];
+
+function idOf({ routeParams }: PayloadRequest, unknown: string): string {
+  const { id } = routeParams ?? {};
+  if (typeof id !== 'string' || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))
+    throw new CallRefused(404, { success: false, message: unknown });
+  return id;
+}
 
 function answer(
   req: PayloadRequest,
@@ -65,9 +94,7 @@ function answer(
     req,
     'Stripe did not answer. What you asked for is noted and tried again by itself; look here in some minutes.',
     async () => {
-      const { id } = req.routeParams ?? {};
-      if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id))
-        throw new CallRefused(404, { success: false, message: 'This order is not known.' });
+      const id = idOf(req, 'This order is not known.');
       return await asOneAct(req, { act, record: 'orders', id }, async () => {
         await work(id);
         return { success: true, money: await readMoney(req.payload, id) };

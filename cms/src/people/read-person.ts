@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
-import { visitStates, workSteps } from 'common/fulfilment/steps';
+import { visitStates, ways, workSteps } from 'common/fulfilment/steps';
 import { formatPrice } from 'common/money';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { asOneAct } from '../audit/record-access.ts';
 import type { Dates } from '../clock/dates.ts';
 import type { HistoryLine } from '../fulfilment/work-rows.ts';
-import type { ContactSubmission, Order, Person } from '../payload-types.ts';
+import type { ContactSubmission, Fulfilment, Order, Person } from '../payload-types.ts';
 import { type Tag, workTag } from './find-people.ts';
 import { type Clock, replyClock } from './reply-clock.ts';
 import { requireTeam } from './require-team.ts';
@@ -28,7 +28,18 @@ export type Deed = {
   clock: Clock | null;
 };
 
-type Running = { key: string; name: string; about: string; isLate: boolean; order: string };
+type Running = {
+  key: string;
+  name: string;
+  about: string;
+  isLate: boolean;
+  order: string;
+  /** Of what was bought; null for a visit. */
+  product: string | null;
+  isKit: boolean;
+  /** How many of its steps are behind it, and of how many; null where there are none. */
+  steps: { done: number; all: number } | null;
+};
 
 /** All that is known of somebody, opened. */
 export type PersonPage = {
@@ -165,7 +176,7 @@ async function readPage(
     ...pieces.docs.flatMap((piece) =>
       movesOf(piece.history).map((line, place) =>
         deed('work', `${piece.id}${place}`, line.at, piece.name, {
-          more: `${workSteps[line.to as keyof typeof workSteps].toLowerCase()}${byOf(line)}${line.to === 'sent' && piece.tracking ? `, ${piece.tracking}` : ''}`,
+          more: `${moveWords(line)}${byOf(line)}${line.to === 'sent' && piece.tracking ? `, ${piece.tracking}` : ''}`,
         }),
       ),
     ),
@@ -201,9 +212,12 @@ async function readPage(
         return {
           key: piece.id,
           name: piece.name,
-          about: `${workSteps[piece.step]} since ${dates.short(piece.stepAt ?? piece.createdAt)}${isLate && piece.dueAt ? `, was due ${dates.short(piece.dueAt)}` : ''}`,
+          about: `${workSteps[piece.step]}${piece.step === 'sent' ? '' : ' since'} ${dates.short(piece.stepAt ?? piece.createdAt)}${isLate && piece.dueAt ? `, was due ${dates.short(piece.dueAt)}` : ''}`,
           isLate,
           order: idOf(piece.order),
+          product: piece.product ?? null,
+          isKit: piece.kind === 'kit',
+          steps: stepsOf(piece),
         };
       }),
     ...[
@@ -222,6 +236,9 @@ async function readPage(
           about: open.length > 1 ? `${about}, ${open.length} visits left` : about,
           isLate: false,
           order: idOf(visit.order),
+          product: null,
+          isKit: false,
+          steps: null,
         },
       ];
     }),
@@ -233,6 +250,9 @@ async function readPage(
         about: `${plan.paymentsDone} of ${plan.paymentsTotal} payments made${plan.nextPaymentOn ? `, next ${formatPrice(plan.centsPerPayment)} on ${dates.short(plan.nextPaymentOn)}` : ''}${plan.status === 'late' ? '. The last one failed' : ''}`,
         isLate: plan.status === 'late',
         order: idOf(plan.order),
+        product: null,
+        isKit: false,
+        steps: { done: plan.paymentsDone ?? 0, all: plan.paymentsTotal ?? 0 },
       })),
   ];
 
@@ -264,6 +284,14 @@ async function readPage(
       tag: workTag(order.work ?? 'nothing'),
     })),
   };
+}
+
+/** Whose page an e-mail address belongs to; null where there is none. */
+export async function personWith(req: PayloadRequest, email: string): Promise<string | null> {
+  const { rows } = await req.payload.db.drizzle.execute<{ id: string }>(
+    sql`select id from people where mailbox = mailbox_of(${email})`,
+  );
+  return rows[0]?.id ?? null;
 }
 
 /** A row of the list of people, if this person of the practice may see it; null where there is none. */
@@ -326,6 +354,16 @@ const openSteps: ReadonlySet<string> = new Set([
 /** What moved a thing on; that it was made says its order. */
 const movesOf = (history: unknown): HistoryLine[] =>
   Array.isArray(history) ? (history as HistoryLine[]).filter(({ move }) => move !== 'made') : [];
+
+/** What was done, in the words of its step; entering details leads to one, and is none. */
+const moveWords = ({ move, to }: HistoryLine) =>
+  move === 'details' ? 'details entered' : workSteps[to as keyof typeof workSteps].toLowerCase();
+
+/** The steps from sending on. */
+function stepsOf({ kind, step }: Fulfilment): Running['steps'] {
+  const way = ways[kind].slice(1);
+  return { done: way.findIndex((one) => one === step) + 1, all: way.length };
+}
 
 const byOf = ({ by }: HistoryLine) => (by && by !== 'shop' ? ` by ${by}` : '');
 

@@ -17,6 +17,7 @@ type PricePlace = {
 export type PriceLine = {
   id: string;
   handle: string;
+  isKit: boolean;
   name: string;
   cents: number;
   availability: NonNullable<Product['availability']>;
@@ -35,7 +36,7 @@ export async function readPrices(req: PayloadRequest): Promise<PriceLine[]> {
       sort: 'position',
       pagination: false,
       depth: 0,
-      select: { name: true, handle: true, price: true, availability: true },
+      select: { name: true, handle: true, category: true, price: true, availability: true },
       overrideAccess: false,
       req,
     }),
@@ -63,7 +64,7 @@ export async function readPrices(req: PayloadRequest): Promise<PriceLine[]> {
   const said = faqs.docs.flatMap(({ id, question, answer }) =>
     mentionsOf(answer, products.docs).map((mention) => ({ ...mention, faq: id, question })),
   );
-  return products.docs.map(({ id, handle, name, price, availability }) => {
+  return products.docs.map(({ id, handle, category, name, price, availability }) => {
     const places: PricePlace[] = [
       {
         kind: 'product',
@@ -94,6 +95,7 @@ export async function readPrices(req: PayloadRequest): Promise<PriceLine[]> {
     return {
       id,
       handle: handle ?? '',
+      isKit: category === 'testing',
       name,
       cents: toCents(price),
       availability: availability ?? 'for-sale',

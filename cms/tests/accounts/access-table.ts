@@ -47,6 +47,7 @@ const collectionRows: Record<string, Row> = {
   fulfilments: { ...closed, read: '--+++' },
   visits: { ...closed, read: '--+++' },
   refunds: { ...closed, read: '--+++' },
+  bookings: { ...closed, read: '--+++' },
   charges: { ...closed, read: '--+++' },
   'payment-checks': { ...closed, read: '--+++', update: '--+++' },
   plans: { ...closed, read: '--+++' },

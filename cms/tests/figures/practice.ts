@@ -7,6 +7,8 @@ type Query = (text: string) => Promise<unknown>;
 const names = (column: string) =>
   `(array['Hannah','Caleb','Naomi','Zoe','Lydia','Tom','Beth','Amy','Paul','Grace'])[1 + ${column} % 10]`;
 const surname = (column: string) => `'Whit' || md5(${column}::text)`;
+/** The same for the same order everywhere, and of the kind that the code makes (RFC 9562, version 4). */
+const orderId = `overlay(overlay(md5('order' || n) placing '4' from 13) placing 'a' from 17)::uuid`;
 const atATime = 50_000;
 
 /** So many orders wait at the practice or at a lab, however many there were: the newest. */
@@ -36,7 +38,7 @@ export async function fillPractice(
     (
       series,
     ) => `insert into orders (id, number, status, amount, first_name, last_name, email, stripe_payment_intent_id, work, created_at, work_done_at)
-    select md5('order' || n)::uuid, upper(substr(md5(n::text), 1, 6)) || lpad(to_hex(n), 6, '0'), 'paid', '477.00', ${names('n')}, ${surname('n')}, ${email}, 'pi_' || n,
+    select ${orderId}, upper(substr(md5(n::text), 1, 6) || lpad(to_hex(n), 6, '0')), 'paid', '477.00', ${names('n')}, ${surname('n')}, ${email}, 'pi_' || n,
       ${work}::enum_orders_work, ${at}, case when n > ${atLab} then ${at} end
     from ${series}`,
   );
@@ -46,7 +48,7 @@ export async function fillPractice(
     (
       series,
     ) => `insert into orders_lines (_order, _parent_id, id, product_id, name, quantity, unit_cents)
-    select 1, md5('order' || n)::uuid, n::text, 'gi-map', 'GI-MAP', 1, 47700 from ${series}`,
+    select 1, ${orderId}, n::text, 'gi-map', 'GI-MAP', 1, 47700 from ${series}`,
   );
   await fill(
     orders,
@@ -54,14 +56,14 @@ export async function fillPractice(
     (
       series,
     ) => `insert into fulfilments (id, order_id, line, place, kind, name, product, quantity, step, step_at, due_at, tracking, created_at)
-    select gen_random_uuid(), md5('order' || n)::uuid, 'gi-map', 0, 'kit', 'GI-MAP', 'gi-map', 1, ${work}::enum_fulfilments_step,
+    select gen_random_uuid(), ${orderId}, 'gi-map', 0, 'kit', 'GI-MAP', 'gi-map', 1, ${work}::enum_fulfilments_step,
       ${at}, ${at} + interval '5 days', '9400' || lpad(n::text, 12, '0'), ${at} from ${series}`,
   );
   await fill(
     orders,
     'charges',
     (series) => `insert into charges (id, order_id, taken_on, cents, stripe_charge_id)
-    select gen_random_uuid(), md5('order' || n)::uuid, ${at}, 47700, 'ch_' || n from ${series}`,
+    select gen_random_uuid(), ${orderId}, ${at}, 47700, 'ch_' || n from ${series}`,
   );
   await fill(
     people,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { monthOf } from '../../src/numbers/month.ts';
 import { readNumbers } from '../../src/numbers/read-numbers.ts';
+import { decideDispute, openDispute, payOut, settleRefund } from '../support/billing.ts';
 import type { Caller } from '../support/cms.ts';
-import { useShop } from '../support/shop.ts';
+import { giMap, useShop } from '../support/shop.ts';
 
 const shop = await useShop();
 const span = { month: '2026-03', timeZone: 'America/New_York' };
@@ -64,7 +66,7 @@ test('DESK-12 a month is that of the practice: its payments less its refunds, by
       { kind: 'guide', people: 0 },
       { kind: 'message', people: 0 },
     ],
-    rows: { orders: 2, payments: 3, leads: 3 },
+    rows: { orders: 2, payments: 3, payouts: 0, leads: 3 },
   });
   expect(numbers.weeks.reduce((sum, { cents }) => sum + cents, 0)).toBe(35_000);
   expect(numbers.weeks[0]?.monday).toBe('2026-03-02');
@@ -93,6 +95,102 @@ test('DESK-12 SEC-21 the tables have stable columns and as many rows as they say
   expect((await (await get('2026-03/leads.csv', owner)).text()).trim().split('\r\n')).toHaveLength(
     4,
   );
+});
+
+/** A table of this month, as rows of cells by their column. */
+async function tableOf(name: string) {
+  const month = monthOf(new Date(), 'America/New_York');
+  const [head = '', ...lines] = (await (await get(`${month}/${name}.csv`, owner)).text())
+    .replace('\uFEFF', '')
+    .trim()
+    .split('\r\n')
+    .map((line) => line.slice(1, -1));
+  const columns = head.split('","');
+  return lines.map((line) =>
+    Object.fromEntries(line.split('","').map((cell, place) => [columns[place], cell])),
+  );
+}
+
+const centsOf = (amount = '') => Math.round(Number(amount) * 100);
+
+test('DESK-12 STR-10 payments less refunds, disputes and fees are what Stripe has of them in its balance, to the cent, and payouts are what came to the bank', async () => {
+  const orders: string[] = [];
+  const intents: string[] = [];
+  const buy = async () => {
+    const { id } = await shop.paid(giMap);
+    intents.push(id);
+    orders.push(String((await shop.order(id)).body.transactionId));
+    return id;
+  };
+  await buy();
+  const half = await buy();
+  await shop.stripe.refunds.create({ payment_intent: half, amount: 23_850 });
+  const failed = await buy();
+  const refund = await shop.stripe.refunds.create({ payment_intent: failed, amount: 10_000 });
+  await settleRefund(refund.id, 'failed');
+  const disputes: string[] = [];
+  for (const [amount, outcome] of [
+    [undefined, 'lost'],
+    [10_000, 'won'],
+    [5_000, null],
+  ] as const) {
+    const { id } = await openDispute(await buy(), amount);
+    if (outcome) await decideDispute(id, outcome);
+    disputes.push(id);
+  }
+  const charges = await Promise.all(
+    intents.map(
+      async (payment_intent) => (await shop.stripe.charges.list({ payment_intent })).data,
+    ),
+  );
+  // Told twice, as Stripe may.
+  for (const { id } of [...charges.flat(), ...charges.flat()])
+    expect((await shop.event(id, 'charge.updated')).status).toBe(200);
+  const payout = await payOut();
+  await shop.event(payout.id, 'payout.paid');
+
+  const ours = new Set([...disputes, ...charges.flat().map(({ id }) => id)]);
+  for (const payment_intent of intents)
+    for (const { id } of (await shop.stripe.refunds.list({ payment_intent })).data) ours.add(id);
+  let balance = 0;
+  for await (const { source, net } of shop.stripe.balanceTransactions.list({ limit: 100 }))
+    if (typeof source === 'string' && ours.has(source)) balance += net;
+  const numbers = await shop.query('select number from orders where id = any($1)', [orders]);
+  const rows = (await tableOf('payments')).filter(({ order }) =>
+    numbers.some(({ number }) => number === order),
+  );
+  const ways: Record<string, number> = {
+    payment: 1,
+    refund: -1,
+    dispute: -1,
+    'dispute-returned': 1,
+  };
+  const sum = rows.reduce(
+    (cents, { kind = '', amount, fee, dispute_fee: disputeFee }) =>
+      cents + (ways[kind] ?? NaN) * centsOf(amount) - centsOf(fee) - centsOf(disputeFee),
+    0,
+  );
+  expect(sum).toBe(balance);
+  const kinds = rows.map(({ kind }) => kind);
+  expect(
+    ['payment', 'refund', 'dispute', 'dispute-returned'].map(
+      (kind) => kinds.filter((one) => one === kind).length,
+    ),
+  ).toEqual([6, 1, 3, 1]);
+
+  const [paid] = (await tableOf('payouts')).filter(({ stripe_id: id }) => id === payout.id);
+  expect(centsOf(paid?.amount)).toBe((await shop.stripe.payouts.retrieve(payout.id)).amount);
+  const month = monthOf(new Date(payout.arrival_date * 1000), 'America/New_York');
+  const read = await readNumbers(shop.cms.payload, { ...span, month });
+  expect(read.paidOutCents).toBe(centsOf(paid?.amount));
+  const present = await readNumbers(shop.cms.payload, {
+    ...span,
+    month: monthOf(new Date(), 'America/New_York'),
+  });
+  expect(present.now).toMatchObject({
+    revenueCents: 6 * 47_700 - 23_850 - 47_700 - 5_000,
+    disputedCents: 52_700,
+  });
 });
 
 test('DESK-12 20,000 lines come whole and once each', async () => {

@@ -15,6 +15,9 @@ let staff: Caller;
 let order: string;
 let other: string;
 let mail: string;
+let check: string;
+let person: string;
+let message: string;
 let colleague: string;
 let leaver: string;
 let leavers: string;
@@ -30,6 +33,12 @@ beforeAll(async () => {
   });
   other = await createSample(cms.payload, 'orders', { email: 'second@visitor.example' });
   mail = await createSample(cms.payload, 'mails', { order, to: email });
+  check = await createSample(cms.payload, 'payment-checks', { order, state: 'open' });
+  message = await createSample(cms.payload, 'contact-submissions', { email });
+  person = String(
+    (await cms.payload.db.drizzle.execute(sql`select id from people where mailbox = ${email}`))
+      .rows[0]?.id,
+  );
   [colleague, leaver, leavers] = [
     await account('esther'),
     await account('leaver'),
@@ -238,6 +247,19 @@ describe('SAFE-06 PRV-06 every way to people is on record as what it was', () =>
       200,
       ['search orders'],
     ],
+    ['the desk’s people', () => ask('/admin/people', { as: staff }), 200, ['list people']],
+    [
+      'a search for people',
+      () => ask('/admin/people?q=canary', { as: staff }),
+      200,
+      ['search people'],
+    ],
+    [
+      'a person at the desk',
+      () => ask(`/admin/people/${person}`, { as: staff }),
+      200,
+      ['open people'],
+    ],
     [
       'an order at the desk',
       () => ask(`/admin/orders/${order}`, { as: staff }),
@@ -287,6 +309,39 @@ describe('SAFE-06 PRV-06 every way to people is on record as what it was', () =>
         }),
       400,
       ['refund orders'],
+    ],
+    [
+      'a payment that is noted as checked',
+      () => rest(`payments/checks/${check}/done`, { body: {} }),
+      200,
+      ['check payment-checks'],
+    ],
+    [
+      'a note to a person',
+      () => rest(`desk/people/${person}/notes`, { body: { press: randomUUID(), text: 'x' } }),
+      200,
+      ['open people', 'note people'],
+    ],
+    [
+      'a reply to a person',
+      () =>
+        rest(`desk/people/${person}/replies`, {
+          body: { press: randomUUID(), message: null, text: 'x' },
+        }),
+      200,
+      ['open people', 'reply people'],
+    ],
+    [
+      'a message that is opened',
+      () => rest(`desk/messages/${message}`),
+      200,
+      ['open contact-submissions'],
+    ],
+    [
+      'a message that needs no answer',
+      () => rest(`desk/messages/${message}/close`, { body: {} }),
+      200,
+      ['close contact-submissions'],
     ],
     [
       'a look before erasing',
@@ -393,6 +448,13 @@ describe('SAFE-06 PRV-06 every way to people is on record as what it was', () =>
       403,
       ['refused data-rights/plan'],
     ],
+    [
+      'publishing, for staff',
+      () => rest('publishing/now', { body: { target: { page: 'home' } } }),
+      403,
+      ['refused publishing'],
+    ],
+    ['a price, for staff', () => rest('prices/set', { body: {} }), 403, ['refused prices']],
     [
       'tables of a month, for staff',
       () => rest('numbers/2026-11/orders.csv'),

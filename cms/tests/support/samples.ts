@@ -183,40 +183,49 @@ export async function createSample(
           request: randomUUID(),
           paymentIntentId: 'pi_x',
         }
-      : slug === 'charges'
+      : slug === 'bookings'
         ? {
+            kind: 'dispute',
             order: await createSample(payload, 'orders'),
-            takenOn: new Date().toISOString(),
+            bookedOn: new Date().toISOString(),
             cents: 100,
-            stripeChargeId: `ch_${randomUUID()}`,
+            stripeId: 'dp_x',
+            key: `txn_${randomUUID()}`,
           }
-        : slug === 'fulfilments' || slug === 'visits'
+        : slug === 'charges'
           ? {
               order: await createSample(payload, 'orders'),
-              line: 'x',
-              place: 0,
-              ...(slug === 'fulfilments'
-                ? { kind: 'kit', name: 'X', step: 'to-send' }
-                : { label: 'X', minutes: 60, state: 'granted' }),
+              takenOn: new Date().toISOString(),
+              cents: 100,
+              stripeChargeId: `ch_${randomUUID()}`,
             }
-          : slug === 'person-notes' || slug === 'replies'
+          : slug === 'fulfilments' || slug === 'visits'
             ? {
-                person: await createSample(payload, 'people'),
-                by: 'x',
-                text: 'Dear Hannah, any time of the day is right.',
-                ...(slug === 'replies' ? { email: 'x@example.com' } : {}),
+                order: await createSample(payload, 'orders'),
+                line: 'x',
+                place: 0,
+                ...(slug === 'fulfilments'
+                  ? { kind: 'kit', name: 'X', step: 'to-send' }
+                  : { label: 'X', minutes: 60, state: 'granted' }),
               }
-            : slug === 'plans'
+            : slug === 'person-notes' || slug === 'replies'
               ? {
-                  order: await createSample(payload, 'orders'),
-                  orderNumber: 'X',
-                  productName: 'X',
-                  persons: 1,
-                  centsPerPayment: 1,
-                  paymentsDone: 1,
-                  paymentsTotal: 4,
+                  person: await createSample(payload, 'people'),
+                  by: 'x',
+                  text: 'Dear Hannah, any time of the day is right.',
+                  ...(slug === 'replies' ? { email: 'x@example.com' } : {}),
                 }
-              : least[slug]?.();
+              : slug === 'plans'
+                ? {
+                    order: await createSample(payload, 'orders'),
+                    orderNumber: 'X',
+                    productName: 'X',
+                    persons: 1,
+                    centsPerPayment: 1,
+                    paymentsDone: 1,
+                    paymentsTotal: 4,
+                  }
+                : least[slug]?.();
   if (!own) throw new Error(`There is no sample of ${slug}: add one to tests/support/samples.ts`);
   const file =
     slug === 'media'

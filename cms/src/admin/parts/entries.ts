@@ -22,7 +22,7 @@ export const furtherEntries: Entry[] = [
     icon: 'shop',
     roles: editing,
   },
-  { id: 'website', label: 'Website', href: '/admin/globals/home', icon: 'page', roles: editing },
+  { id: 'website', label: 'Website', href: '/admin/website', icon: 'page', roles: editing },
   {
     id: 'settings',
     label: 'Settings',

@@ -24,6 +24,8 @@ const paths = {
   note: 'M5 4h14v11l-5 5H5zM14 20v-5h5M8.5 8.5h7M8.5 12h4',
   message: 'M4 5h16v11H10l-4 4v-4H4z',
   mail: 'M3.5 6h17v12h-17zM3.5 7l8.5 6.5L20.5 7',
+  calendar: 'M5 6h14v14H5zM5 10h14M9 3.5V7M15 3.5V7',
+  pen: 'M5 19l1-4L15.5 5.5l3 3L9 18zM13.5 7.5l3 3',
   key: 'M4 15a4 4 0 1 0 8 0 4 4 0 1 0-8 0M11 12l8-8M15.5 7.5l3 3',
 } as const;
 

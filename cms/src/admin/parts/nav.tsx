@@ -80,6 +80,9 @@ export function Nav({ i18n, params, payload, permissions, user, visibleEntities 
                 <Icon name={entry.icon} />
                 {section.label}
               </summary>
+              <a className="nav__link" href={entry.href}>
+                Overview
+              </a>
               {items.map(({ slug, type, label }) => (
                 <Link
                   key={slug}

@@ -6,6 +6,7 @@ export const words = {
     createdAt: 'Created',
     updatedAt: 'Last changed',
     lastModified: 'Last changed',
+    untitled: 'Without a title',
     noLabel: '—',
     noValue: '—',
   },

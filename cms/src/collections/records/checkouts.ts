@@ -8,7 +8,7 @@ import { acceptedAt } from './orders/goods-fields.ts';
 /** One row for each checkout that a browser begins, found by the browser's reference (design §4). */
 export const checkouts: CollectionConfig = {
   slug: 'checkouts',
-  labels: { singular: 'Checkout', plural: 'Checkouts' },
+  labels: { singular: 'Purchase that was begun', plural: 'Purchases that were begun' },
   defaultSort: '-updatedAt',
   disableDuplicate: true,
   access: { ...recordPolicy, read: admins, admin: admins },
@@ -16,9 +16,8 @@ export const checkouts: CollectionConfig = {
     group: 'Shop',
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'status', 'updatedAt', 'paymentIntentId'],
-    hidden: ({ user }) => user?.role !== 'admin',
-    description:
-      'Purchases that were begun. A paid one has an order; the others are erased after thirty days.',
+    // Nothing is done here: a paid one has an order, the others are erased after thirty days.
+    hidden: true,
   },
   fields: [
     record('reference', 'Reference', {
@@ -67,7 +66,7 @@ export const checkouts: CollectionConfig = {
     encryptedField({
       name: 'customer',
       label: 'Form',
-      description: 'What the buyer typed, as JSON. Stored encrypted.',
+      description: 'What the buyer typed, as it was sent. Stored encrypted.',
       multiline: true,
       readers: ['admin'],
     }),

@@ -22,10 +22,10 @@ export const contactSubmissions: CollectionConfig = {
   },
   fields: [
     ...visitorFields,
-    sealed('phone', 'Phone', 'Empty when none was given. Stored encrypted.'),
-    sealed('concern', 'Concern', 'What troubles them. Stored encrypted.'),
-    sealed('interest', 'Interest', 'What they ask about. Stored encrypted.'),
-    sealed('message', 'Message', 'Stored encrypted.', true),
+    sealed('phone', 'Phone', 'Empty when none was given.'),
+    sealed('concern', 'Concern', 'What troubles them.'),
+    sealed('interest', 'Interest', 'What they ask about.'),
+    sealed('message', 'Message', 'This and what stands above is stored encrypted.', true),
     {
       name: 'urgent',
       label: 'Urgent',

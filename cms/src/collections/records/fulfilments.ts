@@ -86,8 +86,8 @@ export const fulfilments: CollectionConfig = {
       ),
       ...readOnly,
     },
-    sealed('personName', 'First name', 'Of who uses it. Stored encrypted.'),
-    sealed('personBirthDate', 'Date of birth', 'Of who uses it. Stored encrypted.'),
+    sealed('personName', 'First name', 'Of who uses it.'),
+    sealed('personBirthDate', 'Date of birth', 'Of who uses it. Stored encrypted, as the name is.'),
     {
       name: 'isGuardian',
       label: 'Parent or guardian',

@@ -4,13 +4,14 @@ import { Icon } from '../../admin/parts/icon.tsx';
 import { Mark } from '../../admin/parts/mark.tsx';
 import { env } from '../../env.ts';
 import type { Visit } from './enter-desk.ts';
+import { Search } from './search.tsx';
 import { Toast } from './toast.tsx';
 
 type FrameProps = {
   visit: Visit;
   /** The entry that is open. */
-  current: 'today' | 'people' | 'orders' | 'numbers' | 'shop' | 'settings';
-  /** Stands in the head, beside who is signed in. */
+  current: 'today' | 'people' | 'orders' | 'numbers' | 'shop' | 'website' | 'settings';
+  /** Stands in the head, beside who is signed in; the search when nothing else does. */
   head?: ReactNode;
   children: ReactNode;
 };
@@ -58,7 +59,7 @@ export async function Frame({
       </aside>
       <div className="stage">
         <header className="head">
-          {head ?? <span />}
+          {head ?? <Search />}
           <a className="head__me" href="/admin/account">
             <span>{person}</span>
             <span className="head__letter" aria-hidden="true">

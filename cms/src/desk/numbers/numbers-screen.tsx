@@ -1,4 +1,4 @@
-import { formatAmount } from 'common/money';
+import { formatPrice } from 'common/money';
 import { Icon } from '../../admin/parts/icon.tsx';
 import { readWorkSettings } from '../../fulfilment/settings.ts';
 import { type Month, monthName, monthOf, monthsAfter } from '../../numbers/month.ts';
@@ -37,9 +37,9 @@ export async function NumbersScreen({ visit, asked }: { visit: Visit; asked: Mon
           <Books numbers={numbers} />
           <Tables month={month} rows={numbers.rows} />
           <p className="numbers__note">
-            Revenue is what cards paid in the month, less what was sent back in it. By product is
-            what was ordered, before coupons; a program counts with its first payment. Days are
-            those of {timeZone.replaceAll('_', ' ')}.
+            Revenue is what cards paid in the month, less what was sent back or taken in disputes in
+            it. By product is what was ordered, before coupons; a program counts with its first
+            payment. Days are those of {timeZone.replaceAll('_', ' ')}.
           </p>
         </div>
       </div>
@@ -81,8 +81,8 @@ function Totals({ numbers: { now, before: last }, before }: { numbers: Numbers; 
     <dl className="numbers__totals">
       <Total
         words="revenue"
-        value={formatAmount(now.revenueCents)}
-        note={`${before}: ${formatAmount(last.revenueCents)}`}
+        value={formatPrice(now.revenueCents)}
+        note={`${before}: ${formatPrice(last.revenueCents)}`}
       />
       <Total
         words={now.orders === 1 ? 'order' : 'orders'}
@@ -91,13 +91,13 @@ function Totals({ numbers: { now, before: last }, before }: { numbers: Numbers; 
       />
       <Total
         words="sent back"
-        value={formatAmount(now.sentBackCents)}
+        value={formatPrice(now.sentBackCents)}
         note={now.refunds === 1 ? 'once' : `${now.refunds} times`}
       />
       <Total
         words="an order, on average"
-        value={formatAmount(each(now.revenueCents, now.orders))}
-        note={`${before}: ${formatAmount(each(last.revenueCents, last.orders))}`}
+        value={formatPrice(each(now.revenueCents, now.orders))}
+        note={`${before}: ${formatPrice(each(last.revenueCents, last.orders))}`}
       />
     </dl>
   );
@@ -124,7 +124,7 @@ function Weeks({ weeks }: { weeks: Numbers['weeks'] }) {
         <ol className="numbers__weeks">
           {weeks.map(({ monday, cents }) => (
             <li key={monday}>
-              <b>{formatAmount(cents)}</b>
+              <b>{formatPrice(cents)}</b>
               <span style={{ height: `${Math.max(0, (cents / most) * 100)}px` }} />
               <i>
                 {dayOf(monday)} to {dayOf(daysAfter(monday, 6))}
@@ -160,7 +160,7 @@ function Products({ products }: { products: Numbers['products'] }) {
                   {name}
                 </th>
                 <td>{sold}</td>
-                <td>{formatAmount(cents)}</td>
+                <td>{formatPrice(cents)}</td>
               </tr>
             ))}
           </tbody>
@@ -195,19 +195,27 @@ function Ways({ ways }: { ways: Numbers['ways'] }) {
   );
 }
 
-function Books({ numbers: { feeCents, paidOutCents } }: { numbers: Numbers }) {
+function Books({ numbers: { feeCents, paidOutCents, now } }: { numbers: Numbers }) {
   return (
     <section className="section">
       <h2>At Stripe</h2>
       <dl className="numbers__books">
         <div>
           <dt>Fees of the month</dt>
-          <dd>{formatAmount(feeCents)}</dd>
+          <dd>{formatPrice(feeCents)}</dd>
         </div>
         <div>
-          <dt>Card payments paid out, less fees</dt>
-          <dd>{formatAmount(paidOutCents)}</dd>
+          <dt>Paid out to your bank</dt>
+          <dd>{formatPrice(paidOutCents)}</dd>
         </div>
+        {now.disputedCents !== 0 && (
+          <div>
+            <dt>
+              {now.disputedCents > 0 ? 'Taken because of disputes' : 'Came back from disputes'}
+            </dt>
+            <dd>{formatPrice(Math.abs(now.disputedCents))}</dd>
+          </div>
+        )}
       </dl>
     </section>
   );
@@ -215,7 +223,8 @@ function Books({ numbers: { feeCents, paidOutCents } }: { numbers: Numbers }) {
 
 const tableWords: Record<TableName, string> = {
   orders: 'Orders, line by line',
-  payments: 'Payments, refunds and payouts',
+  payments: 'Payments, refunds and disputes',
+  payouts: 'Payouts to your bank',
   leads: 'Sign-ups and messages',
 };
 

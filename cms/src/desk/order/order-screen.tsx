@@ -8,10 +8,12 @@ import { type OrderWork, readOrderWork, type ShownWork } from '../../fulfilment/
 import { orderPageAddress } from '../../mails/order-page-address.ts';
 import type { Order } from '../../payload-types.ts';
 import { readMoney } from '../../payments/orders/order-money.ts';
+import { personWith } from '../../people/read-person.ts';
 import type { Visit } from '../frame/enter-desk.ts';
 import { Frame } from '../frame/frame.tsx';
 import { KitSign } from '../parts/kit-sign.tsx';
 import { addressOf, nameOf, openOrder } from '../print/read-papers.ts';
+import { ReplyButton } from '../reply/reply-button.tsx';
 import { actsOf } from './acts.ts';
 import { DetailsButton } from './details-button.tsx';
 import { detailsOf, missingWords } from './details-of.ts';
@@ -32,7 +34,7 @@ export async function OrderScreen({ visit, order: id }: { visit: Visit; order: s
     () => readScreen(visit.req, id),
   );
   if (!read) notFound();
-  const [order, { timeZone }, { work, visits, history }, money, team] = read;
+  const [order, { timeZone }, { work, visits, history }, money, team, person] = read;
   const dates = datesIn(timeZone);
   const now = new Date();
   const place: Placed = {
@@ -52,20 +54,30 @@ export async function OrderScreen({ visit, order: id }: { visit: Visit; order: s
       </a>
       <div className="title">
         <div>
-          <h1>{name}</h1>
+          <h1>{person ? <a href={`/admin/people/${person}`}>{name}</a> : name}</h1>
           <p className="quiet">
             {['Order ' + order.number, dates.day(order.createdAt), addressOf(order).join(', ')]
               .filter(Boolean)
               .join(' · ')}
           </p>
         </div>
-        {visit.user.role === 'admin' && (
-          <div className="title__acts">
-            <a className="text-button" href={`/admin/collections/orders/${id}`}>
+        <div className="title__acts">
+          {person && (
+            <ReplyButton
+              className="button button--wide"
+              label="Write"
+              person={person}
+              name={name}
+              email={order.email ?? null}
+              message={null}
+            />
+          )}
+          {visit.user.role === 'admin' && (
+            <a className="text-button order__all" href={`/admin/collections/orders/${id}`}>
               Everything that is stored
             </a>
-          </div>
-        )}
+          )}
+        </div>
       </div>
       <Alerts order={order} work={work} />
       <div className="two">
@@ -244,6 +256,7 @@ async function readScreen(req: PayloadRequest, id: string) {
     readOrderWork(req, id),
     readMoney(req.payload, id),
     readTeam(req),
+    personWith(req, order.email ?? ''),
   ]);
   return [order, ...rest] as const;
 }

@@ -4,6 +4,7 @@ import { formatAmount, readWireAmount, wireAmount } from 'common/money';
 import { useId, useState } from 'react';
 import { Icon } from '../../admin/parts/icon.tsx';
 import { Drawer } from '../frame/drawer.tsx';
+import { beginHere } from '../parts/begin-here.ts';
 import type { MoneyOf } from './money-of.ts';
 import { usePress } from './use-press.ts';
 
@@ -91,6 +92,7 @@ export function RefundDrawer({
         <div className="field">
           <label htmlFor={`${id}amount`}>How much, in dollars</label>
           <input
+            ref={beginHere}
             id={`${id}amount`}
             inputMode="decimal"
             autoComplete="off"

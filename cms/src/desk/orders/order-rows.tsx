@@ -1,22 +1,17 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { KitSign } from '../parts/kit-sign.tsx';
+import { useListening } from '../parts/use-listening.ts';
 import { Chosen } from './chosen.tsx';
 import type { ListedOrder, Thing } from './describe-order.ts';
 import type { OrderTab } from './order-tabs.ts';
-
-const listenToNothing = () => () => undefined;
 
 /** The rows of a view; what can be sent can be chosen, and then printed or sent together. */
 export function OrderRows({ rows, tab }: { rows: ListedOrder[]; tab: OrderTab }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const isSending = tab === 'to-send' || tab === 'all';
-  const isListening = useSyncExternalStore(
-    listenToNothing,
-    () => true,
-    () => false,
-  );
+  const isListening = useListening();
   const choose = (id: string, isChosen: boolean) =>
     setChosen((known) => {
       const next = new Set(known);

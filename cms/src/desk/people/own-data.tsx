@@ -5,6 +5,7 @@ import type { ErasurePlan } from '../../data-rights/erasure.ts';
 import { Drawer } from '../frame/drawer.tsx';
 import { tell } from '../frame/toast.tsx';
 import { askDesk } from '../parts/ask-desk.ts';
+import { beginHere } from '../parts/begin-here.ts';
 
 type Props = { email: string; name: string };
 
@@ -124,6 +125,7 @@ function EraseDrawer({ email, name, onClose }: Props & { onClose: () => void }) 
         <div className="field">
           <label htmlFor={`${id}name`}>Type the name to confirm</label>
           <input
+            ref={beginHere}
             id={`${id}name`}
             value={typed}
             autoComplete="off"

@@ -6,7 +6,7 @@ import { readWorkSettings } from '../../fulfilment/settings.ts';
 import { type Deed, type DeedKind, type PersonPage, readPerson } from '../../people/read-person.ts';
 import type { Visit } from '../frame/enter-desk.ts';
 import { Frame } from '../frame/frame.tsx';
-import { Search } from '../frame/search.tsx';
+import { KitSign } from '../parts/kit-sign.tsx';
 import { ReplyButton } from '../reply/reply-button.tsx';
 import { NoteButton } from './note-button.tsx';
 import { OwnData } from './own-data.tsx';
@@ -36,7 +36,7 @@ export async function PersonScreen({
   if (!person) notFound();
   const { name, email, phone, place, about, waiting, running, deeds, orders } = person;
   return (
-    <Frame visit={visit} current="people" head={<Search />}>
+    <Frame visit={visit} current="people">
       <a className="back" href="/admin/people">
         <Icon name="back" />
         People
@@ -115,11 +115,21 @@ function Running({ running }: { running: PersonPage['running'] }) {
     <section className="section person__running">
       <h2>Running now</h2>
       <ul>
-        {running.map(({ key, name, about, isLate, order }) => (
+        {running.map(({ key, name, about, isLate, order, product, isKit, steps }) => (
           <li key={key}>
             <div>
-              <b>{name}</b>
+              <p className="person__thing">
+                {product && <KitSign handle={product} isKit={isKit} />}
+                <b>{name}</b>
+              </p>
               <p className={isLate ? 'late' : 'quiet'}>{about}</p>
+              {steps && (
+                <p className="steps" aria-hidden="true">
+                  {Array.from({ length: steps.all }, (_, place) => (
+                    <i key={place} className={place < steps.done ? 'is-done' : undefined} />
+                  ))}
+                </p>
+              )}
             </div>
             <a className="button" href={`/admin/orders/${order}`}>
               Open<span className="unseen"> the order of {name}</span>

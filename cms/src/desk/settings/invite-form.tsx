@@ -1,6 +1,7 @@
 'use client';
 
 import { type SubmitEvent, useId, useState } from 'react';
+import { beginHere } from '../parts/begin-here.ts';
 import { useAsk } from '../parts/use-ask.ts';
 
 const roles = [
@@ -36,6 +37,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
       <div className="field">
         <label htmlFor={`${id}email`}>Email</label>
         <input
+          ref={beginHere}
           id={`${id}email`}
           name="email"
           type="email"

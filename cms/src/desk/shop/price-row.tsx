@@ -3,7 +3,10 @@
 import { formatPrice, readWireAmount } from 'common/money';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { PriceLine } from '../../prices/read-prices.ts';
+import { beginHere } from '../parts/begin-here.ts';
+import { KitSign } from '../parts/kit-sign.tsx';
 import { useAsk } from '../parts/use-ask.ts';
+import { useListening } from '../parts/use-listening.ts';
 
 export type PricedProduct = PriceLine & { history: { words: string; about: string }[] };
 
@@ -27,6 +30,7 @@ export function PriceRow({ product }: { product: PricedProduct }) {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
+          <KitSign handle={product.handle} isKit={product.isKit} />
           <b>{name}</b>
           <span className={isApart ? 'tag tag--late' : ''}>
             {prices.map((cents) => formatPrice(cents)).join(' and ')}
@@ -59,6 +63,7 @@ export function PriceRow({ product }: { product: PricedProduct }) {
 /** The one press for the day on which a kit has run out. */
 function ForSale({ product: { id, name, availability } }: { product: PricedProduct }) {
   const { ask, isBusy, fault } = useAsk();
+  const isListening = useListening();
   const isForSale = availability === 'for-sale';
   const wish = isForSale ? 'out-of-stock' : 'for-sale';
   return (
@@ -71,6 +76,7 @@ function ForSale({ product: { id, name, availability } }: { product: PricedProdu
           aria-label={`${name} is for sale`}
           aria-disabled={isBusy}
           checked={isForSale}
+          disabled={!isListening}
           onChange={() =>
             void ask(
               'prices/availability',
@@ -117,6 +123,7 @@ function PriceForm({ product: { id, cents, places, prices } }: { product: Priced
         <div className="field">
           <label htmlFor={field}>The price, in dollars</label>
           <input
+            ref={beginHere}
             id={field}
             inputMode="decimal"
             autoComplete="off"

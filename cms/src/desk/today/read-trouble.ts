@@ -7,6 +7,7 @@ import { isBackupLate } from '../../backup/age.ts';
 import type { Dates } from '../../clock/dates.ts';
 import { env } from '../../env.ts';
 import { findStuckJobs, type StuckJobs } from '../../jobs/stuck-jobs.ts';
+import { whatToDo } from '../../payments/orders/check-kinds.ts';
 import {
   failedMails,
   lateWork,
@@ -17,7 +18,15 @@ import {
 } from './today-facts.ts';
 
 /** One thing that does not go as it should, and where it is mended. */
-type Trouble = { key: string; title: string; about: string; href: string; button: string };
+type Trouble = {
+  key: string;
+  title: string;
+  about: string;
+  href: string;
+  button: string;
+  /** A payment that somebody looks at: its id, by which it is noted as checked. */
+  check?: string;
+};
 
 export type Troubles = { rows: Trouble[]; total: number };
 
@@ -58,12 +67,15 @@ export async function readTrouble(
       button: 'Check',
     })),
     ...plans.rows,
-    ...money.checks.rows.map(({ id, words, deadline }) => ({
+    ...money.checks.rows.map(({ id, words, kind, order, deadline }) => ({
       key: id,
       title: deadline ? `Answer by ${dates.day(deadline)}` : 'A payment to check',
-      about: words,
-      href: `/admin/collections/payment-checks/${id}`,
-      button: 'Check',
+      about: [words, kind ? whatToDo[kind] : ''].join(' ').trim(),
+      href: order
+        ? `/admin/orders/${typeof order === 'string' ? order : order.id}`
+        : `/admin/collections/payment-checks/${id}`,
+      button: 'Open',
+      check: id,
     })),
     ...mails.rows.map(({ id, to, lastError }) => ({
       key: id,

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { revenue } from '../../numbers/tables.ts';
 
 /** A week from Monday on the practice's clocks. */
 type Week = { monday: string; cents: number; orders: number; signUps: number };
@@ -13,7 +14,7 @@ export type WeekFacts = {
 
 const weeksShown = 8;
 
-/** What came in this week and in the seven before it: cents as in Numbers, of what cards paid less what was sent back. */
+/** What came in this week and in the seven before it: cents as in Numbers, of what cards paid less what went back. */
 export async function readWeek(
   payload: Payload,
   timeZone: string,
@@ -30,8 +31,8 @@ export async function readWeek(
       select to_char(days.day, 'YYYY-MM-DD') as monday, coalesce(sum(cents), 0) as cents, coalesce(sum(orders), 0) as orders, coalesce(sum(sign_ups), 0) as "signUps"
       from generate_series(${first}, date_trunc('week', ${at}::timestamptz at time zone ${timeZone}), interval '1 week') as days(day)
       left join (
-        select ${week('taken_on')} as monday, coalesce(cents, 0) as cents, 0 as orders, 0 as sign_ups from charges where taken_on >= ${since}
-        union all select ${week('created_at')}, -cents, 0, 0 from refunds where state = 'made' and created_at >= ${since}
+        select ${week('at')} as monday, cents, 0 as orders, 0 as sign_ups
+        from (${revenue((column) => sql`${sql.raw(column)} >= ${since}`)}) as revenue
         union all select ${week('created_at')}, 0, 1, 0 from orders where created_at >= ${since} and status not in ('pending', 'payment-failed')
         union all select ${week('created_at')}, 0, 0, 1 from workshop_signups where created_at >= ${since} and status <> 'spam'
         union all select ${week('created_at')}, 0, 0, 1 from freebie_downloads where created_at >= ${since} and status <> 'spam'

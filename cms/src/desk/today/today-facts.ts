@@ -110,7 +110,7 @@ export async function lateWork(req: PayloadRequest, now = new Date()): Promise<L
   };
 }
 
-type CheckRow = Pick<PaymentCheck, 'id' | 'words' | 'createdAt' | 'deadline'>;
+type CheckRow = Pick<PaymentCheck, 'id' | 'words' | 'kind' | 'order' | 'createdAt' | 'deadline'>;
 export type MoneyFacts = { checks: Listed<CheckRow>; incomplete: number; late: number };
 
 /** What the comparison with Stripe left for a person, how many orders of the dialog wait for an address or a choice, and how many plans have a failed payment. */
@@ -121,7 +121,7 @@ export async function moneyFacts(req: PayloadRequest): Promise<MoneyFacts> {
     sort: ['deadline', '-createdAt'],
     limit: 5,
     depth: 0,
-    select: { words: true, createdAt: true, deadline: true },
+    select: { words: true, kind: true, order: true, createdAt: true, deadline: true },
     overrideAccess: false,
     req,
   });

@@ -7,11 +7,11 @@ import { readWorkSettings } from '../../fulfilment/settings.ts';
 import { readWaiting, type WaitingList, type WaitingMessage } from '../../people/read-messages.ts';
 import type { Visit } from '../frame/enter-desk.ts';
 import { Frame } from '../frame/frame.tsx';
-import { Search } from '../frame/search.tsx';
 import { type OrderList, readOrders } from '../orders/read-orders.ts';
 import { dayOf } from '../parts/days.ts';
 import { KitSign } from '../parts/kit-sign.tsx';
 import { ReplyButton } from '../reply/reply-button.tsx';
+import { CheckedButton } from './checked-button.tsx';
 import { readTrouble, seesNumbers, type Troubles } from './read-trouble.ts';
 import { readWeek, type WeekFacts } from './read-week.ts';
 import { ToSend } from './to-send.tsx';
@@ -40,7 +40,7 @@ export async function TodayScreen({ visit }: { visit: Visit }) {
   const toSend = orders.counts['to-send'];
   const isQuiet = toSend + waiting.total + trouble.total === 0;
   return (
-    <Frame visit={visit} current="today" head={<Search />}>
+    <Frame visit={visit} current="today">
       <div className="today__head">
         <p className="quiet">{dates.weekday(now)}</p>
         <h1>
@@ -215,16 +215,19 @@ function Trouble({ trouble: { rows, total } }: { trouble: Troubles }) {
         Trouble <i>{total}</i>
       </h2>
       <ul>
-        {rows.map(({ key, title, about, href, button }) => (
+        {rows.map(({ key, title, about, href, button, check }) => (
           <li key={key} className="trouble">
             <div>
               <b>{title}</b>
               <p className="quiet">{about}</p>
             </div>
-            <a className="button button--quiet" href={href}>
-              {button}
-              <span className="unseen">: {title}</span>
-            </a>
+            <div className="trouble__acts">
+              <a className="button button--quiet" href={href}>
+                {button}
+                <span className="unseen">: {title}</span>
+              </a>
+              {check && <CheckedButton check={check} title={title} />}
+            </div>
           </li>
         ))}
       </ul>

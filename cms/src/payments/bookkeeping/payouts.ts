@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type Stripe from 'stripe';
 import { idOf } from '../orders/stripe-snapshot.ts';
+import { noteBankPayout } from './bookings.ts';
 
 type Deps = { payload: Payload; stripe: Stripe };
 
@@ -11,11 +12,10 @@ export async function notePayout(deps: Deps, id: string): Promise<void> {
   await writePayout(deps, await deps.stripe.payouts.retrieve(id));
 }
 
-/** Writes to each card payment with which payout it came to the bank. May be repeated. */
-async function writePayout(
-  { payload, stripe }: Deps,
-  { id, arrival_date: arrival }: Stripe.Payout,
-): Promise<void> {
+/** Keeps the payout, and writes to each card payment with which one it came to the bank. May be repeated. */
+async function writePayout({ payload, stripe }: Deps, payout: Stripe.Payout): Promise<void> {
+  const { id, arrival_date: arrival } = payout;
+  await noteBankPayout(payload, payout);
   const charges: string[] = [];
   for await (const { source } of stripe.balanceTransactions.list({ payout: id, limit: 100 })) {
     const charge = idOf(source);

@@ -44,6 +44,8 @@ export type Dispute = {
   intentId: string;
   /** What Stripe keeps because of it. */
   feeCents: number;
+  /** What it took from the balance, below 0, and what came back. */
+  movements: { id: string; cents: number; created: number }[];
 };
 
 export type PlanFacts = {
@@ -119,6 +121,11 @@ async function readReturns(stripe: Stripe, intentId: string) {
         id,
         intentId,
         feeCents: lines.reduce((cents, { fee }) => cents + fee, 0),
+        movements: lines.map((line) => ({
+          id: line.id,
+          cents: line.amount,
+          created: line.created,
+        })),
         cents: amount,
         status,
         state: disputeStates[status] ?? 'unknown',

@@ -6,6 +6,7 @@ import { stopUnsent } from '../../fulfilment/move-work.ts';
 import { log } from '../../log.ts';
 import { writeMail } from '../../mails/sending/outbox.ts';
 import { inTransaction } from '../../transaction.ts';
+import { noteDisputeBookings } from '../bookkeeping/bookings.ts';
 import { noteCharges } from '../bookkeeping/charge-rows.ts';
 import { Refused } from '../checkout/refused.ts';
 import { queueArrangePlan } from '../money-jobs.ts';
@@ -106,6 +107,7 @@ async function write(
   const judgement = judge(facts, state === null || isOver(state));
   await noteRefunds(req, order, facts.refunds);
   await noteCharges(req, order, facts.charges);
+  await noteDisputeBookings(req, order, facts.disputes);
   if (plan && state) await writePlan(req, plan, state, order);
   if (plan && facts.plan) await noteStuck(req, order, facts.plan);
   if (restarted) await tellRestart(req, order, restarted);

@@ -12,7 +12,8 @@ It applies to everyone who visits, whether or not you become a client. If you do
 
 - When you write to us: your name, your email address, your telephone number if you give it, what concerns you, and your message.
 - When you sign up for the workshop or take a free guide: your first and last name, your email address, and which guide it was.
-- When you order: your name, email address, telephone number, date of birth and mailing address, what you ordered, what it cost, a coupon code if you used one, and whether it was paid.
+- When you order: your name, email address, telephone number, date of birth and mailing address, what you ordered, what it cost, a coupon code if you used one, and whether it was paid. For a kit that somebody else will use, also their first name and date of birth.
+- When we answer you or care for you: our replies, and short notes about what we agreed.
 - When you buy a plan with monthly payments: the dates and amounts of those payments.
 - When you talk with us by video: what you tell us about your health, and the results of your tests.
 

@@ -144,7 +144,16 @@ export function settleRefund(
     ...before,
     status: outcome,
     ...(outcome === 'failed'
-      ? { failure_balance_transaction: newId('txn'), failure_reason: 'lost_or_stolen_card' }
+      ? {
+          failure_balance_transaction: book(call, {
+            type: 'refund_failure',
+            source: id,
+            amount: before.amount,
+            fee: 0,
+            currency: before.currency,
+          }).id,
+          failure_reason: 'lost_or_stolen_card',
+        }
       : {}),
   };
   call.store.put('refunds', refund);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { buy, sendEverything, stepsOf } from '../support/bought.ts';
+import { closeMessages, writeMessage } from '../support/contact.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { asAdmin, enterOffice } from '../support/office.ts';
 import { stack } from '../support/stack.ts';
@@ -28,36 +29,6 @@ function taps() {
     },
     count: () => count,
   };
-}
-
-/** Somebody writes in the contact form. Nobody else has the last name. */
-async function write(message: string) {
-  const lastName = `Wynn${randomUUID().slice(0, 8)}`;
-  const email = `${lastName.toLowerCase()}@visitor.example`;
-  const answer = await fetch(`${stack.shopUrl}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: stack.shopUrl },
-    body: JSON.stringify({
-      firstName: 'Tom',
-      lastName,
-      email,
-      phone: '(208) 555-0142',
-      concern: 'fatigue',
-      interest: 'second-opinion',
-      message,
-      elapsedMs: 20_000,
-    }),
-  });
-  expect(answer.status).toBe(200);
-  return { name: `Tom ${lastName}`, lastName, email };
-}
-
-/** Nothing but what this test writes waits for an answer. */
-async function answerEverything(): Promise<void> {
-  await asAdmin('/contact-submissions?where[status][equals]=new', {
-    method: 'PATCH',
-    body: { status: 'closed' },
-  });
 }
 
 test('DESK-02 DESK-03 A11Y-01 on a phone Today ships a kit in two taps and takes it back in one, in under three screens', async ({
@@ -90,7 +61,7 @@ test('DESK-03 DESK-04 DESK-05 A11Y-01 on a phone a message is answered in four t
   page,
 }) => {
   test.slow();
-  await answerEverything();
+  await closeMessages();
   const title = `When ${randomUUID().slice(0, 6)}`;
   const text = 'Dear {name},\n\nthank you. [Your words about waiting]\n\nRuth';
   const { doc } = await asAdmin<{ doc: { id: string } }>('/saved-replies', {
@@ -98,7 +69,7 @@ test('DESK-03 DESK-04 DESK-05 A11Y-01 on a phone a message is answered in four t
     body: { title, text },
   });
   const secret = `My results look normal ${randomUUID()}`;
-  const { name, lastName, email } = await write(secret);
+  const { name, lastName, email } = await writeMessage(secret);
   await page.setViewportSize(phone);
   await enterOffice(page);
 
@@ -169,7 +140,7 @@ test('SAFE-03 DESK-03 A11Y-01 where a code of the code app is wanted it is asked
   page,
 }) => {
   await page.setViewportSize(phone);
-  const { lastName, name } = await write('How long does it take?');
+  const { lastName, name } = await writeMessage('How long does it take?');
   await enterOffice(page, `/people?q=${lastName}`);
   await main(page)
     .getByRole('link', { name: new RegExp(name) })
@@ -206,7 +177,7 @@ test('SAFE-03 DESK-03 A11Y-01 where a code of the code app is wanted it is asked
 test('DESK-02 DESK-05 A11Y-01 Today, People and a person read well on a wide screen, and their pages are small', async ({
   page,
 }) => {
-  const { name } = await write('Do you see families in Idaho?');
+  const { name } = await writeMessage('Do you see families in Idaho?');
   await page.setViewportSize(desktop);
   for (const path of ['', '/people?view=waiting']) {
     await enterOffice(page, path);

@@ -23,44 +23,6 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(whole).toBeLessThanOrEqual(seen);
 }
 
-test('DESK-03 ORD-05 on a phone three kits are shipped in at most six taps, and one more takes them back within the minute', async ({
-  page,
-}) => {
-  test.slow();
-  await sendEverything();
-  const bought = [
-    await buy({ 'gi-map': 1 }),
-    await buy({ 'child-gut': 1 }),
-    await buy({ dutch: 1 }),
-  ];
-  await page.setViewportSize(phone);
-  await enterOffice(page);
-  let taps = 0;
-  const tap = async (target: Locator) => {
-    taps += 1;
-    await target.click();
-  };
-  await tap(page.getByRole('link', { name: 'Orders', exact: true }));
-  for (const one of bought)
-    await tap(rowOf(page, one).getByRole('checkbox', { name: `Choose the order of ${one.name}` }));
-  await tap(page.getByRole('button', { name: 'Mark 3 as sent' }));
-  await expect(page.getByText('3 orders are marked as sent.')).toBeVisible();
-  expect(taps).toBeLessThanOrEqual(6);
-  await expect(rowOf(page, bought[0] as Bought)).toHaveCount(0);
-  for (const one of bought) expect(await stepsOf(one.id)).toEqual(['sent']);
-
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('It is as it was before.')).toBeVisible();
-  for (const one of bought) {
-    await expect(rowOf(page, one)).toBeVisible();
-    expect(await stepsOf(one.id)).toEqual(['to-send']);
-    const { docs } = await asAdmin<{ docs: { kind: string }[] }>(
-      `/mails?where[order][equals]=${one.id}`,
-    );
-    expect(docs.filter(({ kind }) => kind === 'kit-sent')).toEqual([]);
-  }
-});
-
 test('DESK-06 ORD-05 several parcels get a tracking number each, and the carrier is known by it', async ({
   page,
 }) => {

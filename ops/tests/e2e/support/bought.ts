@@ -18,12 +18,13 @@ export async function buy(quantities: Record<string, number>): Promise<Bought> {
   const buyer = { ...newBuyer(), lastName: `Mark${randomUUID().slice(0, 8)}` };
   const reference = randomUUID();
   const items = Object.entries(quantities).map(([id, quantity]) => ({ id, quantity }));
-  const cents = items.reduce(
-    (sum, { id, quantity }) => sum + cartLine(id, quantity).cents * quantity,
-    0,
-  );
+  const lines = items.map(({ id, quantity }) => cartLine(id, quantity));
+  const dollars = (some: typeof lines) =>
+    (some.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0) / 100).toFixed(2);
+  const plans = lines.filter(({ isSubscription }) => isSubscription);
   const wish = {
-    amount: (cents / 100).toFixed(2),
+    amount: dollars(lines),
+    ...(plans.length > 0 && { laterAmount: dollars(plans) }),
     productIds: items.map(({ id }) => id).join(','),
     items,
     reference,
@@ -38,6 +39,26 @@ export async function buy(quantities: Record<string, number>): Promise<Bought> {
   });
   const { id, number } = await theOrderOf(buyer.email);
   return { id, number, buyer, name: `${buyer.firstName} ${buyer.lastName}` };
+}
+
+/** Buys one offer in the small dialog, which asks for no address. */
+export async function buyInDialog(productType: string, amount: string): Promise<Bought> {
+  const buyer = { ...newBuyer(), lastName: `Mark${randomUUID().slice(0, 8)}` };
+  const { firstName, email, phone } = buyer;
+  await insist(call, '/api/payment/create-order', {
+    firstName,
+    lastName: buyer.lastName,
+    email,
+    phone,
+    productType,
+    amount,
+    paymentToken: await (await stripe()).token(),
+    reference: randomUUID(),
+    termsVersion: '1',
+    termsPage: '/',
+  });
+  const { id, number } = await theOrderOf(email);
+  return { id, number, buyer, name: `${firstName} ${buyer.lastName}` };
 }
 
 /** Stripe's side with the key that the checkout page is given. */

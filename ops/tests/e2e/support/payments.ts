@@ -62,6 +62,22 @@ export async function breakStripe(fault: {
   await control('POST', 'faults', fault);
 }
 
+/** The buyer's bank takes all of a payment back until it is decided. */
+export async function disputePayment(intentId: string): Promise<void> {
+  await control('POST', 'dispute', { intentId });
+}
+
+/** The second payment of a plan is tried and fails. */
+export async function failSecondPayment(customer: string): Promise<void> {
+  const card = 'pm_card_chargeCustomerFail';
+  await control('POST', 'card-behaviour', { customer, card, fromPayment: 2, times: 2 });
+  for (let step = 0; step < 20; step += 1) {
+    const { text } = await control('POST', 'clock', { customer, to: 'next' });
+    if (text.includes('invoice is charged')) return;
+  }
+  throw new Error('Nothing was charged');
+}
+
 export async function healStripe(): Promise<void> {
   await control('DELETE', 'faults');
 }

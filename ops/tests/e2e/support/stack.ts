@@ -17,5 +17,9 @@ export const stack = {
   mailUrl: required('MAIL_URL'),
   chromiumPath: required('CHROMIUM_PATH'),
   chromiumArgs: JSON.parse(required('CHROMIUM_ARGS')) as string[],
+  /** `npm run test:week`: the whole week of the practice, on a shop where nothing else waits, and the taps at every width. */
+  isWholeWeek: process.env.WHOLE_WEEK === '1',
+  /** For what time alone brings about; '' where nobody else's data may be touched. */
+  databaseUrl: process.env.WEEK_DATABASE_URL ?? '',
   outputDir: process.env.E2E_OUTPUT_DIR ?? 'test-results',
 };

@@ -66,7 +66,7 @@ export const goodsFields: Field[] = [
       },
       {
         name: 'productId',
-        label: 'Handle',
+        label: 'Short name of the product',
         type: 'text',
         required: true,
         access: frozen,

@@ -12,11 +12,15 @@ export const personFields: Field[] = [
   ),
   row(
     record('email', 'E-mail', { description: 'Mails about the order go here.', index: true }),
-    sealed('phone', 'Phone', 'Stored encrypted.'),
+    sealed('phone', 'Phone', 'For questions about the parcel.'),
   ),
   row(
-    sealed('address', 'Street address', 'Where the kits go. Stored encrypted.'),
-    sealed('dateOfBirth', 'Date of birth', 'The laboratory asks for it. Stored encrypted.'),
+    sealed('address', 'Street address', 'Where the kits go.'),
+    sealed(
+      'dateOfBirth',
+      'Date of birth',
+      'The laboratory asks for it. Phone, address and this are stored encrypted.',
+    ),
   ),
   row(
     record('city', 'City', { description: 'Where the kits go.' }),

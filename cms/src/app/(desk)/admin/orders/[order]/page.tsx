@@ -3,6 +3,8 @@ import type { Metadata } from 'next';
 import { enterDesk } from '../../../../../desk/frame/enter-desk.ts';
 import { OrderScreen } from '../../../../../desk/order/order-screen.tsx';
 import '../../../../../desk/order/order.css';
+import '../../../../../desk/people/people.css';
+import '../../../../../desk/reply/reply.css';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Order' };

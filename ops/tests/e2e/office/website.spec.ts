@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { asAdmin, enterOffice } from '../support/office.ts';
+import { stack } from '../support/stack.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('DESK-09 DESK-14 DESK-16 A11Y-01 what is not live yet stands first on the page of the website, is seen before, planned, dropped and published, and fits phone and desk', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const question = `What is ${randomUUID().slice(0, 8)}?`;
+  const { doc } = await asAdmin<{ doc: { id: string } }>('/faqs?draft=true', {
+    method: 'POST',
+    body: { question, answer: 'A question of this test.', position: 9_000, _status: 'draft' },
+  });
+  try {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await enterOffice(page, '/website?tab=guides');
+      await expectAccessible(page);
+      expect(await sideways(page)).toBe(0);
+    }
+    await enterOffice(page, '/website');
+    const row = main(page).getByRole('listitem').filter({ hasText: question });
+    await row.getByRole('button', { name: /^Publish/ }).click();
+    const drawer = page.getByRole('dialog');
+    const opening = context.waitForEvent('page');
+    await drawer.getByRole('link', { name: 'See it first' }).click();
+    const seen = await opening;
+    await expect(seen.getByText(question).first()).toBeVisible();
+    await seen.close();
+
+    await drawer.getByLabel('At a time').check();
+    await expect(drawer).toContainText(/It goes live on \w+day, .+ at 7:00 AM \w+ Time/);
+    await drawer.getByRole('button', { name: /^Plan it for/ }).click();
+    await expect(row).toContainText('Planned');
+    await row.getByRole('button', { name: /^Change/ }).click();
+    await drawer.getByRole('button', { name: 'Drop the plan and keep it as a draft' }).click();
+    await expect(row).toContainText('Draft');
+    await row.getByRole('button', { name: /^Publish/ }).click();
+    await drawer.getByRole('button', { name: 'Publish now' }).click();
+    await expect(row).toHaveCount(0);
+    await expect
+      .poll(async () => await (await fetch(`${stack.shopUrl}/faq`)).text())
+      .toContain(question);
+    const html = await (await page.request.get(`${stack.adminUrl}/admin/website`)).text();
+    expect(html.length).toBeLessThan(100_000);
+  } finally {
+    await asAdmin(`/faqs/${doc.id}`, { method: 'DELETE' });
+  }
+});
+
+test('DESK-14 Payload’s own forms do not scroll sideways on a phone, whatever their records are called', async ({
+  page,
+}) => {
+  test.slow();
+  const first = async (list: string) => {
+    const { docs } = await asAdmin<{ docs: { id: string }[] }>(`/${list}?limit=1&depth=0`);
+    return docs.map(({ id }) => `/collections/${list}/${id}`);
+  };
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [
+    '/collections/mails',
+    '/globals/store',
+    '/account',
+    ...(await first('charges')),
+    ...(await first('mails')),
+    ...(await first('posts')),
+  ]) {
+    await enterOffice(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => sideways(page), path).toBe(0);
+  }
+});
