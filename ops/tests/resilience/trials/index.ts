@@ -1,5 +1,6 @@
 import type { Trial } from '../trial.ts';
 import { changedCart } from './changes.ts';
+import { clocks } from './clocks.ts';
 import { durableCommit, outbox } from './commit.ts';
 import { scarceCoupon } from './coupons.ts';
 import { diskFull } from './disk-full.ts';
@@ -40,5 +41,6 @@ export const trials: Trial[] = [
   withoutCms,
   diskFull,
   soak,
+  clocks,
   cleanLogs,
 ];
