@@ -144,6 +144,13 @@ export function backupEnv() {
   return {
     recipient: process.env.BACKUP_RECIPIENT ?? '',
     secret: process.env.BACKUP_KEY ?? '',
+    bucket: {
+      name: process.env.BACKUP_S3_BUCKET ?? '',
+      region: process.env.BACKUP_S3_REGION ?? '',
+      endpoint: (process.env.BACKUP_S3_ENDPOINT ?? '').replace(/\/$/, ''),
+      accessKeyId: process.env.BACKUP_S3_ACCESS_KEY_ID ?? '',
+      secretAccessKey: process.env.BACKUP_S3_SECRET_ACCESS_KEY ?? '',
+    },
   };
 }
 

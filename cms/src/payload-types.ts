@@ -551,7 +551,8 @@ export interface Mail {
     | 'workshop-hour-before'
     | 'reply'
     | 'invitation'
-    | 'password-link';
+    | 'password-link'
+    | 'record-mark';
   /**
    * Who gets it.
    */
@@ -8061,6 +8062,27 @@ export interface MailText {
     why: string;
   };
   /**
+   * Goes to the practice with the mark of the newest line of the record of access. Keep these mails: with one of them a missing end of the record can be found.
+   */
+  recordMark: {
+    /**
+     * The line that people see first.
+     */
+    subject: string;
+    /**
+     * An empty line begins a new paragraph. {name} becomes the first name.
+     */
+    text: string;
+    /**
+     * What the button says.
+     */
+    button: string;
+    /**
+     * The last line of the mail, in small letters.
+     */
+    why: string;
+  };
+  /**
    * Below every mail to customers and visitors. {practitioner} becomes the name in Practice.
    */
   signature: string;
@@ -8168,6 +8190,14 @@ export interface Worker {
    * Of database and files. Each night is well.
    */
   backedUpAt?: string | null;
+  /**
+   * In the bucket that the server names.
+   */
+  copiedAt?: string | null;
+  /**
+   * The backup itself is on the server.
+   */
+  copyFailedAt?: string | null;
   /**
    * Stripe tells the shop of every payment.
    */
@@ -9970,6 +10000,14 @@ export interface MailTextsSelect<T extends boolean = true> {
         button?: T;
         why?: T;
       };
+  recordMark?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        button?: T;
+        why?: T;
+      };
   signature?: T;
   _status?: T;
   updatedAt?: T;
@@ -10021,6 +10059,8 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
 export interface WorkerSelect<T extends boolean = true> {
   seenAt?: T;
   backedUpAt?: T;
+  copiedAt?: T;
+  copyFailedAt?: T;
   webhookAt?: T;
   webhookRefusedAt?: T;
   reconciledAt?: T;

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
@@ -16,6 +17,12 @@ export type Limiter = {
 };
 
 const mostKeysKnown = 20_000;
+
+/**
+ * A window is a timer, and a timer holds on to everything that belongs to whoever set it: of Next's requests some 50 KB
+ * each, for as long as the window is open. Set here, it belongs to no request.
+ */
+const outsideOfRequests = AsyncLocalStorage.snapshot();
 
 /** Where all replicas count together; `name` tells this limit from the others, and `secret` is the same for all replicas. */
 export type SharedStore = { redis: Redis; name: string; secret: string };
@@ -72,7 +79,7 @@ export function createLimiter(
       const id = idOf(key);
       await remember(id);
       try {
-        await store.consume(id);
+        await outsideOfRequests(() => store.consume(id));
         return null;
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;

@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   appendFileSync,
   chmodSync,
@@ -10,8 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
 import { parseEnv } from 'node:util';
+import { listening } from 'common/tests/listening';
 import { expect, test } from 'vitest';
 import { plainEnv, root } from '../env.ts';
 
@@ -166,7 +169,7 @@ case "$*" in
   *pg_restore*) cat > ${folder}/database-back ;;
   *"tar -C /media -c ."*) cat ${folder}/media ;;
   *"tar -C /media -x"*) cat > ${folder}/media-back ;;
-  *"backup.mjs "*) BACKUP_RECIPIENT=$(sed -n 's/^BACKUP_RECIPIENT=//p' ${folder}/env) exec ${process.execPath} ${backupCommand} "$(echo "$*" | sed 's/.*backup.mjs //')" ;;
+  *"backup.mjs "*) BACKUP_RECIPIENT=$(sed -n 's/^BACKUP_RECIPIENT=//p' ${folder}/env) exec ${process.execPath} ${backupCommand} $(echo "$*" | sed 's/.*backup.mjs //') ;;
   *"ps -q"*) echo one ;;
 esac
 `;
@@ -209,6 +212,63 @@ test('SAFE-11 REL-15 a backup is encrypted before it touches a disk, and comes b
   expect(server.run('restore.sh', [file], secret).status).toBe(0);
   expect(server.read('database-back')).toBe(server.read('database'));
   expect(server.read('media-back')).toBe(server.read('media'));
+});
+
+test('SAFE-11 a backup goes to the bucket that is named, as it is; a copy that fails is told, ends with 3, and leaves the backup here', async () => {
+  const server = makeServer();
+  server.makeKey();
+  const objects = new Map<string, Buffer>();
+  let refuses = false;
+  const { url } = await listening((request, response) => {
+    void buffer(request).then((body) => {
+      const key = request.url ?? '';
+      if (request.method === 'PUT' && !refuses) objects.set(key, body);
+      response
+        .writeHead(refuses ? 403 : 200, {
+          'content-length': request.method === 'HEAD' ? (objects.get(key)?.length ?? 0) : 0,
+        })
+        .end();
+    });
+  });
+  appendFileSync(
+    join(server.folder, 'env'),
+    `BACKUP_S3_BUCKET=copies\nBACKUP_S3_REGION=eu-central-1\nBACKUP_S3_ENDPOINT=${url}\nBACKUP_S3_ACCESS_KEY_ID=a\nBACKUP_S3_SECRET_ACCESS_KEY=b\n`,
+  );
+  const backUpAside = async () => {
+    const child = spawn(
+      'sh',
+      [join(import.meta.dirname, 'backup.sh'), `${server.folder}/backups`],
+      {
+        env: {
+          ...plainEnv(),
+          ENV_FILE: join(server.folder, 'env'),
+          PATH: `${server.folder}:${plainEnv().PATH ?? ''}`,
+        },
+      },
+    );
+    const [said, errors, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close'),
+    ]);
+    return { code, said: said + errors, file: /Wrote (\S+\.tar)/.exec(said)?.[1] ?? '' };
+  };
+
+  const copied = await backUpAside();
+  expect([copied.code, copied.said]).toEqual([
+    0,
+    expect.stringContaining('Copied it to the bucket copies'),
+  ]);
+  expect([...objects]).toEqual([[`/copies/${basename(copied.file)}`, readFileSync(copied.file)]]);
+
+  refuses = true;
+  const failed = await backUpAside();
+  expect([failed.code, failed.said]).toEqual([
+    3,
+    expect.stringContaining('NOT copied to the bucket copies'),
+  ]);
+  expect(failed.said).toContain('"alert":"backup-copy"');
+  expect(readFileSync(failed.file, 'latin1')).toContain('age-encryption.org');
 });
 
 test('SAFE-11 without the key, with another one, or from a file that was cut or changed nothing is read and nothing is lost', () => {

@@ -1,15 +1,15 @@
 import type { ClientBase } from 'pg';
+import type { Mark } from './mark.ts';
 
-export type Anchor = { seq: number; hash: string };
-export type Verdict = { lines: number; last: Anchor | null; breaks: string[] };
+export type Verdict = { lines: number; last: Mark | null; breaks: string[] };
 
 /**
  * Walks the record of access: every line's own hash, its hold on the line before, numbers without gaps, and that the lines
- * which were seen before (`anchors`, from the log or a mail) are still there as they were. A cut end shows by an anchor alone.
+ * which were seen before (`marks`, from the log or a mail) are still there as they were. A cut end shows by a mark alone.
  */
 export async function verifyRecord(
   client: Pick<ClientBase, 'query'>,
-  anchors: Anchor[] = [],
+  marks: Mark[] = [],
 ): Promise<Verdict> {
   const { rows } = await client.query<{ number: number; changed: boolean; loose: boolean }>(`
     select number, changed, loose from (
@@ -25,7 +25,7 @@ export async function verifyRecord(
       ? [`Between line ${number} and the one before, a line is missing or was swapped.`]
       : []),
   ]);
-  for (const { seq, hash } of anchors) {
+  for (const { seq, hash } of marks) {
     const found = await client.query<{ hash: string }>('select hash from openings where seq = $1', [
       seq,
     ]);

@@ -4,6 +4,7 @@ import { shownToVisitors } from '../content-version/watch.ts';
 import { withOwnId } from '../fields/own-id.ts';
 import { withPreview } from '../preview/address.ts';
 import { inBucket } from '../uploads/in-bucket.ts';
+import { onDisk } from '../uploads/on-disk.ts';
 import { serviceAccounts } from './accounts/service-accounts.ts';
 import { users } from './accounts/users.ts';
 import { affiliateProducts } from './content/affiliate-products.ts';
@@ -119,4 +120,5 @@ export const collections: CollectionConfig[] = [
   .map(withOwnId)
   .map(withPreview)
   .map(inBucket)
+  .map(onDisk)
   .map((collection) => (slugsOfPeople.has(collection.slug) ? recorded(collection) : collection));

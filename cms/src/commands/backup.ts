@@ -1,12 +1,15 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
+import { copyBackup } from '../backup/copy.ts';
 import { makeBackupKey, openBackup, sealBackup } from '../backup/encryption.ts';
 import { backupEnv, env } from '../env.ts';
+import { log } from '../log.ts';
 
 /**
  * The parts of ops/deploy/backup.sh and restore.sh that need a program: `key` makes a key, `seal` encrypts what comes in
- * to BACKUP_RECIPIENT, `open` turns it back with BACKUP_KEY, `note` tells the office that a backup was made.
+ * to BACKUP_RECIPIENT, `open` turns it back with BACKUP_KEY, `note` tells the office that a backup was made, `copy` puts the
+ * backup that comes in into the bucket of BACKUP_S3_* (`copy <name> <bytes> <sha256>`) and tells the office whether it is there.
  */
 const input = () => Readable.toWeb(process.stdin) as ReadableStream<Uint8Array>;
 const output = (bytes: ReadableStream<Uint8Array>) =>
@@ -21,20 +24,34 @@ const commands: Record<string, () => Promise<void>> = {
   },
   seal: async () => output(await sealBackup(input(), backupEnv().recipient)),
   open: async () => output(await openBackup(input(), backupEnv().secret)),
-  async note() {
-    const client = new Client({ connectionString: env().DATABASE_URL });
-    await client.connect();
+  note: () => tellOffice('backed_up_at'),
+  async copy() {
+    const [name = '', bytes, sha256 = ''] = process.argv.slice(3);
     try {
-      const { rowCount } = await client.query('update worker set backed_up_at = now()');
-      if (!rowCount)
-        await client.query(
-          'insert into worker (backed_up_at, created_at, updated_at) values (now(), now(), now())',
-        );
-    } finally {
-      await client.end();
+      await copyBackup(process.stdin, { name, bytes: Number(bytes), sha256 }, backupEnv().bucket);
+    } catch (error) {
+      log.error({ err: error, alert: 'backup-copy' }, 'a backup was not copied to the bucket');
+      await tellOffice('copy_failed_at').catch(() => undefined);
+      throw error;
     }
+    await tellOffice('copied_at').catch(() => undefined);
   },
 };
+
+/** Writes down now as the moment of what was done; the table has one row, or none before the worker's first start. */
+async function tellOffice(column: 'backed_up_at' | 'copied_at' | 'copy_failed_at'): Promise<void> {
+  const client = new Client({ connectionString: env().DATABASE_URL });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(`update worker set ${column} = now()`);
+    if (!rowCount)
+      await client.query(
+        `insert into worker (${column}, created_at, updated_at) values (now(), now(), now())`,
+      );
+  } finally {
+    await client.end();
+  }
+}
 
 const command = commands[process.argv[2] ?? ''];
 if (!command) {

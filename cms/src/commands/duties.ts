@@ -3,6 +3,7 @@ import { isBackupLate } from '../backup/age.ts';
 import { destroyExpired } from '../data-rights/retention.ts';
 import { env } from '../env.ts';
 import { remindOfWork } from '../fulfilment/reminders.ts';
+import { readWorkSettings } from '../fulfilment/settings.ts';
 import { purgeJobs } from '../jobs/recover-jobs.ts';
 import { reportStuckJobs } from '../jobs/stuck-jobs.ts';
 import type { Duties } from '../jobs/work.ts';
@@ -13,6 +14,7 @@ import { requeueLostMails } from '../mails/sending/lost-mails.ts';
 import { eraseAbandoned } from '../payments/checkout/erase-abandoned.ts';
 import { reconcile } from '../payments/reconciliation/reconcile.ts';
 import { isSecretKey, stripeClient } from '../payments/stripe/stripe-client.ts';
+import { sendMark } from './send-mark.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -54,6 +56,10 @@ async function hourly(payload: Payload): Promise<void> {
     });
     if (env().ALLOW_STAND_INS !== '1' && isBackupLate(backedUpAt))
       log.error({ alert: 'backup', backedUpAt }, 'the last backup is too old');
+    if (env().ALLOW_STAND_INS !== '1') {
+      const { calendar } = await readWorkSettings(payload);
+      await sendMark(payload, calendar.timeZone);
+    }
     if (!stripe) return;
     const hours = lookBackHours + (reconciledAt ? hoursSince(reconciledAt) : 0);
     const { seen, found, cancelled, failed, repaired, flagged } = await reconcile(

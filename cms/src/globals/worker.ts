@@ -22,6 +22,8 @@ export const worker: GlobalConfig = {
   fields: [
     moment('seenAt', 'Last seen', 'It reports every half minute.'),
     moment('backedUpAt', 'Last backup', 'Of database and files. Each night is well.'),
+    moment('copiedAt', 'Last copy of a backup elsewhere', 'In the bucket that the server names.'),
+    moment('copyFailedAt', 'Last copy that failed', 'The backup itself is on the server.'),
     moment('webhookAt', 'Last news of Stripe', 'Stripe tells the shop of every payment.'),
     moment(
       'webhookRefusedAt',

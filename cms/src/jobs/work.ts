@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { every } from './every.ts';
 import { type Leadership, pause } from './leader.ts';
 
 const idleMs = 500;
@@ -22,15 +23,15 @@ export async function work(
   signal: AbortSignal,
   { always, minutely, hourly }: Duties,
 ): Promise<void> {
-  let nextHeartbeat = 0;
-  let nextMinute = 0;
-  let nextHour = 0;
+  const heartbeat = every(heartbeatMs);
+  const minute = every(minuteMs);
+  const hour = every(hourMs);
   while (!signal.aborted) {
-    if (Date.now() >= nextHeartbeat) {
+    if (heartbeat.isDue()) {
       if (!(await leadership.isHeld())) throw new Error('The lock of the worker was lost');
       await sign(payload);
       await always(payload);
-      nextHeartbeat = Date.now() + heartbeatMs;
+      heartbeat.done();
     }
     const { noJobsRemaining } = await payload.jobs.run({
       limit: 3,
@@ -38,13 +39,13 @@ export async function work(
       silent: { info: true },
     });
     if (!noJobsRemaining) continue;
-    if (Date.now() >= nextMinute) {
+    if (minute.isDue()) {
       await minutely(payload);
-      nextMinute = Date.now() + minuteMs;
+      minute.done();
     }
-    if (Date.now() >= nextHour) {
+    if (hour.isDue()) {
       await hourly(payload);
-      nextHour = Date.now() + hourMs;
+      hour.done();
     }
     await pause(idleMs, signal);
   }

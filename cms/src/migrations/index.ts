@@ -25,6 +25,7 @@ import * as migration_20261124_130000_price_changes from './20261124_130000_pric
 import * as migration_20261124_143046 from './20261124_143046.ts';
 import * as migration_20261124_160500_big_practice from './20261124_160500_big_practice.ts';
 import * as migration_20261125_155510 from './20261125_155510.ts';
+import * as migration_20261125_155934 from './20261125_155934.ts';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261125_155510.up,
     down: migration_20261125_155510.down,
-    name: '20261125_155510'
+    name: '20261125_155510',
+  },
+  {
+    up: migration_20261125_155934.up,
+    down: migration_20261125_155934.down,
+    name: '20261125_155934'
   },
 ];

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Role } from '../../src/access/roles.ts';
 import { resetPassword } from '../../src/accounts/first-account.ts';
@@ -200,6 +202,21 @@ test('SAFE-04 only an unused link of this account enrols, with its password; ses
     sql`update factor_links set expires_at = now() - interval '1 second' where account_id = ${who.id}`,
   );
   expect((await post('users/factor/begin', { link: late, password })).status).toBe(403);
+});
+
+test('SAFE-04 the picture that a code app scans says what the key beside it says, and asks nobody', async () => {
+  const who = await account();
+  const { key, uri, picture } = await (
+    await post('users/factor/begin', { link: await who.link(), password })
+  ).json();
+  expect(uri).toContain(`secret=${key}&`);
+  expect(picture).not.toMatch(/href|script|url\(|http(?!:\/\/www\.w3\.org\/2000\/svg)/);
+  const { data, info } = await sharp(Buffer.from(picture))
+    .resize(400)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(uri);
 });
 
 test('SAFE-04 an administrator makes a link for a colleague with password and code; nobody else does', async () => {

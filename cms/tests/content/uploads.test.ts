@@ -1,9 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import fs, { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { useCms, type Caller } from '../support/cms.ts';
 import { files } from '../support/samples.ts';
 import { badDocuments, badPictures, goodPictures, type Sent } from '../support/uploads.ts';
@@ -142,6 +142,26 @@ describe('SEC-19 pictures', () => {
     expect([answer.status, after.filename, after.mimeType, after.url?.includes('169.254')]).toEqual(
       [400, doc.filename, 'image/png', false],
     );
+  });
+
+  test('REL-17 of a picture that finds no space on the disk nothing stays, whichever of its sizes was the last to fit', async () => {
+    const [picture] = await goodPictures();
+    if (!picture) throw new Error('There is no picture');
+    const before = await stored();
+    const write = fs.writeFile.bind(fs);
+    let space = 1;
+    const spy = vi.spyOn(fs, 'writeFile').mockImplementation(async (file, data, options) => {
+      // As the kernel does it: the file is there, its content is not.
+      if ((space -= 1) >= 0) return await write(file, data, options);
+      await write(file, '', options);
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    });
+    onTestFinished(() => spy.mockRestore());
+    const { status } = await upload('media', picture);
+    expect(status).toBe(400);
+    await expect.poll(stored).toEqual(before);
+    space = Infinity;
+    expect((await upload('media', picture)).status).toBe(201);
   });
 
   test('who may not upload is refused before anything is looked at', async () => {

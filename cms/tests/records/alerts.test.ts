@@ -51,6 +51,14 @@ test('REL-20 a worker that is silent stands on Today until it is seen again', as
   expect(await keys()).toEqual([]);
 });
 
+test('REL-20 SAFE-11 a copy of a backup that failed stands on Today until one is there, for who sees the numbers', async () => {
+  await run("update worker set copied_at = now() - interval '1 day', copy_failed_at = now()");
+  expect([await keys(), await keys(staff)]).toEqual([['backup-copy'], []]);
+  await run('update worker set copied_at = now()');
+  expect(await keys()).toEqual([]);
+  await run('update worker set copied_at = null, copy_failed_at = null');
+});
+
 test('REL-20 an old backup stands on Today and in the log until there is a new one', async () => {
   await run("update worker set backed_up_at = now() - interval '27 hours'");
   expect([await keys(), await keys(staff)]).toEqual([['backup'], []]);

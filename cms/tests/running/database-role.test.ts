@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Client, Pool } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { readMark, writeMark } from '../../src/audit/mark.ts';
 import { verifyRecord } from '../../src/audit/verify.ts';
+import { sendMark } from '../../src/commands/send-mark.ts';
 import { excessOf, keepServingRole } from '../../src/database-role.ts';
+import { mailSources } from '../../src/globals/mail-sources.ts';
+import { log } from '../../src/log.ts';
+import { composeMail } from '../../src/mails/compose.ts';
 import { useCms } from '../support/cms.ts';
 
 const cms = useCms();
@@ -92,6 +97,58 @@ test('SAFE-06 it adds lines, which are numbered and chained whatever it says, an
   const after = await verifyRecord(application, before.last ? [before.last] : []);
   expect(after).toMatchObject({ lines: before.lines + 1, breaks: [] });
   expect(after.last?.seq).toBe((before.last?.seq ?? 0) + 1);
+});
+
+test('SAFE-06 a cut end shows by the mark that left the machine, and by nothing else', async () => {
+  const said = vi.spyOn(log, 'info');
+  onTestFinished(() => said.mockRestore());
+  await addLine();
+  const day = new Date('2026-11-24T15:00:00Z');
+  await sendMark(cms.payload, 'America/New_York', day);
+  await sendMark(cms.payload, 'America/New_York', day);
+  const marks = said.mock.calls.flatMap(([facts]) => (facts as { mark?: string }).mark ?? []);
+  expect(marks).toHaveLength(1);
+  const mark = readMark(marks[0] ?? '');
+  if (!mark) throw new Error('There is no mark');
+  expect((await verifyRecord(application, [mark])).breaks).toEqual([]);
+
+  await owner.query(
+    `begin; alter table openings disable trigger all;
+      delete from openings where seq = (select max(seq) from openings);
+      alter table openings enable trigger all; commit`,
+  );
+  expect((await verifyRecord(application)).breaks).toEqual([]);
+  expect((await verifyRecord(application, [mark])).breaks).toEqual([
+    expect.stringContaining(`Line ${mark.seq} is not what it was`),
+  ]);
+  await addLine();
+  expect((await verifyRecord(application, [mark])).breaks).toHaveLength(1);
+});
+
+test('SAFE-06 on Mondays the mark goes to the practice in one mail, which names nobody', async () => {
+  const admin = await cms.payload.create({
+    collection: 'users',
+    data: { username: 'owner', password: 'three random words', role: 'admin' },
+  });
+  const mails = async () =>
+    (await cms.payload.find({ collection: 'mails', where: { kind: { equals: 'record-mark' } } }))
+      .docs;
+  // Sunday evening in New York is Monday in London.
+  await sendMark(cms.payload, 'America/New_York', new Date('2026-11-23T03:00:00Z'));
+  expect(await mails()).toEqual([]);
+  for (const hour of ['06', '12', '20'])
+    await sendMark(cms.payload, 'America/New_York', new Date(`2026-11-23T${hour}:00:00Z`));
+  const [mail, ...others] = await mails();
+  expect([mail?.subject, others]).toEqual(['The record of access, this week', []]);
+  const { text } = await composeMail(cms.payload, mailSources, {
+    kind: 'record-mark',
+    subject: mail?.subject ?? '',
+    account: admin.id,
+  });
+  const { last } = await verifyRecord(application);
+  expect(text).toContain(last && writeMark(last));
+  expect(text).not.toMatch(/anna|owner/);
+  await cms.payload.delete({ collection: 'users', id: admin.id });
 });
 
 test('SAFE-06 it reads and writes every other table', async () => {

@@ -18,7 +18,7 @@ export type S3StandIn = {
 type Answer = { status: number; headers?: Record<string, string>; body?: Buffer | string };
 
 /**
- * Stands in for S3 in tests: one bucket, path style, PUT, GET (with a range) and DELETE of an object. Each call
+ * Stands in for S3 in tests: one bucket, path style, PUT, GET (with a range), HEAD and DELETE of an object. Each call
  * has to be signed by the account.
  */
 export async function startS3({
@@ -44,15 +44,19 @@ export async function startS3({
   };
 
   const server = createServer((request, response) => {
-    void answer(request).then(({ status, headers, body = '' }) => {
+    const say = ({ status, headers, body = '' }: Answer) => {
       if (failure !== 'hang')
         response
           .writeHead(status, {
             ...headers,
-            ...(status === 204 ? {} : { 'content-length': Buffer.byteLength(body) }),
+            ...(status === 204 || request.method === 'HEAD'
+              ? {}
+              : { 'content-length': Buffer.byteLength(body) }),
           })
           .end(body);
-    });
+    };
+    // Whoever hangs up in the middle gets no answer.
+    answer(request).then(say, () => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -86,6 +90,12 @@ function act(
   if (method === 'DELETE') {
     objects.delete(key);
     return { status: 204 };
+  }
+  if (method === 'HEAD') {
+    const { body: there } = objects.get(key) ?? {};
+    return there
+      ? { status: 200, headers: { 'content-length': String(there.length) } }
+      : { status: 404 };
   }
   if (method !== 'GET') return refusal(405, 'MethodNotAllowed');
   const found = objects.get(key);

@@ -13,6 +13,8 @@ export type FaultProxy = {
   port: number;
   /** From now on, for open connections and new ones; what was held back arrives when it is `none` again. */
   set: (fault: Fault) => Promise<void>;
+  /** How many are open. */
+  connections: () => number;
   /** Breaks every open connection once. */
   cut: () => void;
   stop: () => Promise<void>;
@@ -66,6 +68,7 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
   return {
     port,
     cut,
+    connections: () => pairs.size,
     async set(wanted) {
       fault = wanted;
       if (fault.mode === 'refuse') {

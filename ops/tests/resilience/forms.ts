@@ -22,7 +22,7 @@ const kinds = {
   },
 } as const;
 
-type FormName = keyof typeof kinds;
+export type FormName = keyof typeof kinds;
 export const formNames = Object.keys(kinds) as FormName[];
 
 export type SentForm = {
@@ -93,6 +93,20 @@ export async function mailsOfForms(
     total.expected += ids.length * mails.length;
   }
   return total;
+}
+
+/** How many of these ids, which the shop has named, are not there. */
+export async function missingForms(
+  { query }: World,
+  named: { name: FormName; id: string }[],
+): Promise<number> {
+  let found = 0;
+  for (const name of formNames) {
+    const ids = named.filter((form) => form.name === name).map(({ id }) => id);
+    const rows = await query(`select id from ${kinds[name].table} where id::text = any($1)`, [ids]);
+    found += rows.length;
+  }
+  return named.length - found;
 }
 
 export type FormCount = {

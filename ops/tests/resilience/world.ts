@@ -4,6 +4,7 @@ import type { Stage, Terms } from '../trials/trial.ts';
 import { until } from '../world/until.ts';
 import { openStage, prepareWorld, type World as AnyWorld } from '../world/world.ts';
 import { type Edges, withFaultProxies } from './edges.ts';
+import { withGauges } from './soak/gauges.ts';
 
 /** A shop with a fault proxy in each connection. */
 export type World = AnyWorld & {
@@ -28,7 +29,7 @@ export async function createWorld(terms: Terms): Promise<Stage<World>> {
     async adapt(direct, ports) {
       const broken = await withFaultProxies(direct, ports);
       edges = broken.edges;
-      return broken.environment;
+      return await withGauges(broken.environment);
     },
   });
   if (!edges) throw new Error('The stack was made without its fault proxies');

@@ -6,9 +6,9 @@ import { environmentFor, type Environment, type Ports } from '../../launcher/env
 import { type ManagedProcess, startService } from '../../launcher/managed-process.ts';
 import { progress } from '../../launcher/progress.ts';
 import type { Secrets } from '../../launcher/secrets.ts';
+import { aheadOf, clockOption, setDatabaseClock } from '../world/moment.ts';
 import { withDatabase } from './database/postgres.ts';
 import { keptCommit } from './kept.ts';
-import { aheadOf, clockOption, setDatabaseClock } from './moment.ts';
 import { endWithUs } from './with-us.ts';
 
 /** The shop of the kept commit on free ports, with a data folder of its own. */

@@ -4,6 +4,7 @@ import { plainEnv, root } from '../../env.ts';
 import { buildAll } from '../../launcher/builds.ts';
 import { progress } from '../../launcher/progress.ts';
 import type { Overheard } from '../run/overhear-stripe.ts';
+import { aheadOf, setDatabaseClock, withClock } from '../world/moment.ts';
 import { signInOwner, type Staff, staffOf } from '../world/staff.ts';
 import { openStage, prepareWorld, type World as AnyWorld } from '../world/world.ts';
 import { type Dump, restoreDatabase } from './database/dump.ts';
@@ -11,7 +12,6 @@ import { inUtc, withDatabase } from './database/postgres.ts';
 import { buyingAt } from './history/buying.ts';
 import { keptPath, readKept, readPacked } from './kept.ts';
 import type { Manifest } from './manifest.ts';
-import { aheadOf, setDatabaseClock, withClock } from './moment.ts';
 
 /** The present shop on the data of the kept one, a few minutes after that one was stopped. */
 export type World = AnyWorld & {

@@ -33,6 +33,8 @@ export async function startCopy(
       cwd: folder,
       env: {
         ...environment[app],
+        // Its port is that of the stack's own.
+        METRICS_PORT: '',
         ...more,
         NODE_ENV: 'production',
         ...(health ? { PORT: String(port) } : {}),

@@ -1,6 +1,7 @@
 import { createLimiter } from 'common/limits/bounded-limiter';
 import { commitTransaction, initTransaction, killTransaction } from 'payload';
 import type { Endpoint, PayloadRequest } from 'payload';
+import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import { admins } from '../../access/admins.ts';
 import { recordAccess, recordWithin } from '../../audit/record-access.ts';
@@ -32,7 +33,8 @@ const grant = z.object({
 });
 
 /**
- * POST /cms-api/users/factor/begin `{link, password}`: what the code app is to be fed with, `{name, key, uri, sealed}`.
+ * POST /cms-api/users/factor/begin `{link, password}`: what the code app is to be fed with, `{name, key, uri, picture,
+ * sealed}`: the picture is the uri as a QR code, an SVG that is drawn here and asks nobody.
  * Nothing is stored yet; `sealed` comes back with the first code. Only a one-time link opens this: a password alone,
  * stolen, enrols nothing.
  */
@@ -51,10 +53,12 @@ const beginEndpoint: Endpoint = {
       depth: 0,
       select: { name: true },
     });
+    const uri = totpUri(key, { account: account.username, issuer: issuer || 'Practice office' });
     return answer({
       name: account.username,
       key,
-      uri: totpUri(key, { account: account.username, issuer: issuer || 'Practice office' }),
+      uri,
+      picture: renderSVG(uri, { ecc: 'M', border: 4 }),
       sealed: sealKey(account.id, key),
     });
   },

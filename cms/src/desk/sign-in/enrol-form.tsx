@@ -4,7 +4,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { askDoor } from './ask-door.ts';
 import { CodeField } from './code-field.tsx';
 
-type Begun = { name: string; key: string; uri: string; sealed: string };
+type Begun = { name: string; key: string; uri: string; picture: string; sealed: string };
 
 /** Sets up the code app of the account whose one-time link this page was opened with. */
 export function EnrolForm() {
@@ -56,9 +56,17 @@ export function EnrolForm() {
       {begun ? (
         <>
           <p className="door__quiet">
-            In the code app on your phone add an account for {begun.name} and type this key. On the
-            phone itself, <a href={begun.uri}>this link</a> opens the app.
+            In the code app on your phone add an account for {begun.name}: let it scan this picture,
+            or type the key below it. On the phone itself, <a href={begun.uri}>this link</a> opens
+            the app.
           </p>
+          <img
+            className="door__picture"
+            src={`data:image/svg+xml,${encodeURIComponent(begun.picture)}`}
+            alt="The key below as a QR code"
+            width={220}
+            height={220}
+          />
           <p className="door__key" aria-label="Key">
             {begun.key.match(/.{4}/g)?.join(' ')}
           </p>

@@ -54,6 +54,7 @@ export async function readTrouble(
       ? [
           ...webhookTrouble(worker.webhookRefusedAt, dates),
           ...backupTrouble(worker.backedUpAt, dates, now),
+          ...copyTrouble(worker.copyFailedAt, dates),
         ]
       : []),
   ];
@@ -161,6 +162,19 @@ function backupTrouble(madeAt: Date | null, dates: Dates, now: Date): Trouble[] 
       key: 'backup',
       title: madeAt ? 'The last backup is old' : 'There is no backup yet',
       about: `${madeAt ? `It was made ${dates.hour(madeAt)}. ` : ''}What came in since then would be lost with the server. Tell whoever runs the site.`,
+      href: '/admin/globals/worker',
+      button: 'Look',
+    },
+  ];
+}
+
+function copyTrouble(failedAt: Date | null, dates: Dates): Trouble[] {
+  if (!failedAt) return [];
+  return [
+    {
+      key: 'backup-copy',
+      title: 'The last backup is on the server alone',
+      about: `It could not be copied to the bucket ${dates.hour(failedAt)}. With the server it would be lost, too. Tell whoever runs the site.`,
       href: '/admin/globals/worker',
       button: 'Look',
     },

@@ -24,6 +24,8 @@ export type WorkerState = {
   seenAt: Date | null;
   reconciledAt: Date | null;
   backedUpAt: Date | null;
+  /** Since when the last copy of a backup elsewhere is missing; null when it is there, or none is made. */
+  copyFailedAt: Date | null;
   /** Since when what comes to Stripe's address is not understood; null when it is. */
   webhookRefusedAt: Date | null;
 };
@@ -142,7 +144,7 @@ export async function moneyFacts(req: PayloadRequest): Promise<MoneyFacts> {
 
 /** The worker reports every half minute; after two minutes of silence something is wrong. */
 export async function workerState(req: PayloadRequest, now = new Date()): Promise<WorkerState> {
-  const { seenAt, reconciledAt, backedUpAt, webhookAt, webhookRefusedAt } =
+  const { seenAt, reconciledAt, backedUpAt, copiedAt, copyFailedAt, webhookAt, webhookRefusedAt } =
     await req.payload.findGlobal({
       slug: 'worker',
       depth: 0,
@@ -155,6 +157,8 @@ export async function workerState(req: PayloadRequest, now = new Date()): Promis
     seenAt: seen,
     reconciledAt: reconciledAt ? new Date(reconciledAt) : null,
     backedUpAt: backedUpAt ? new Date(backedUpAt) : null,
+    copyFailedAt:
+      copyFailedAt && (!copiedAt || copiedAt < copyFailedAt) ? new Date(copyFailedAt) : null,
     webhookRefusedAt: webhookRefusedSince({ webhookAt, webhookRefusedAt }, now),
   };
 }

@@ -17,6 +17,7 @@ import { orderConfirmation } from './order-confirmation.ts';
 import { orderDetails } from './order-details.ts';
 import { orderNotice, orderReview } from './order-notices.ts';
 import { orderRefund } from './order-refund.ts';
+import { recordMark } from './record-mark.ts';
 import { reply } from './reply.ts';
 import { workshopConfirmation, workshopDayBefore, workshopHourBefore } from './workshop.ts';
 
@@ -46,6 +47,7 @@ export const mailKinds = [
   reply,
   invitation,
   passwordLink,
+  recordMark,
 ] as const;
 
 type Known = (typeof mailKinds)[number];

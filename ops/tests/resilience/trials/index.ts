@@ -1,7 +1,9 @@
 import type { Trial } from '../trial.ts';
 import { changedCart } from './changes.ts';
+import { clocks } from './clocks.ts';
 import { durableCommit, outbox } from './commit.ts';
 import { scarceCoupon } from './coupons.ts';
+import { diskFull } from './disk-full.ts';
 import { cleanLogs } from './logs.ts';
 import { mailAway } from './mail-outages.ts';
 import { killedAfterYes, manyWorkers, takeOver } from './mails.ts';
@@ -9,6 +11,7 @@ import { orders } from './orders.ts';
 import { blackHoles, databaseRestarts, manyAtOnce, withoutCms } from './outages.ts';
 import { cutTowardsStripe, mismatched, oneCharge, stripeAway } from './payments.ts';
 import { rollingRestart } from './rolling.ts';
+import { soak } from './soak.ts';
 import { twoBuilds } from './two-builds.ts';
 import { anyOrder, replays, signatures } from './webhooks.ts';
 
@@ -36,5 +39,8 @@ export const trials: Trial[] = [
   rollingRestart,
   twoBuilds,
   withoutCms,
+  diskFull,
+  soak,
+  clocks,
   cleanLogs,
 ];

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { crowd } from '../../world/crowd.ts';
 import { grouped } from '../../world/figures.ts';
+import { memoryOfProcess } from '../../world/memory.ts';
 import { cart } from '../../world/shopper.ts';
 import { ask } from '../ask.ts';
-import { memoryOfProcess } from '../memory.ts';
 import { startReplica, type Replica } from '../replica.ts';
 import type { Trial } from '../trial.ts';
 import { post } from '../visits.ts';

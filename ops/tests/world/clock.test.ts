@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { aheadOf, clockOption } from './moment.ts';
+import { aheadOf, clockOption, movableClockOption } from './moment.ts';
 
 const program = `
   const now = new Date();
@@ -25,4 +28,23 @@ test('TEST-08 a process of the shop sees the moment that is kept, and dates that
     'string',
     true,
   ]);
+});
+
+test('REL-19 the clock of a process that runs can be moved', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'clock-')), 'ahead');
+  writeFileSync(file, '0');
+  const years = JSON.parse(
+    execFileSync(
+      'node',
+      [
+        movableClockOption(file),
+        '-e',
+        `const before = new Date().getFullYear();
+        require('node:fs').writeFileSync(${JSON.stringify(file)}, String(31_557_600_000 * 4));
+        setTimeout(() => console.log(JSON.stringify([before, new Date().getFullYear()])), 500);`,
+      ],
+      { encoding: 'utf8' },
+    ),
+  ) as [number, number];
+  expect(years[1] - years[0]).toBe(4);
 });

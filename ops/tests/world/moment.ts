@@ -9,6 +9,13 @@ export function clockOption(ahead: number): string {
   return `--import=${new URL(`clock.ts?ahead=${ahead}`, import.meta.url).href}`;
 }
 
+/** The option by which it gets a clock that is moved by what is written into `file`, a number of milliseconds. */
+export function movableClockOption(file: string): string {
+  const url = new URL('clock.ts', import.meta.url);
+  url.searchParams.set('file', file);
+  return `--import=${url.href}`;
+}
+
 /** The same shop with that clock in each of its processes. */
 export function withClock(environment: Environment, ahead: number): Environment {
   const at = (env: Record<string, string>) => ({
@@ -36,4 +43,12 @@ export async function setDatabaseClock(client: pg.Client, ahead: number): Promis
     `alter database ${client.escapeIdentifier(client.database ?? '')} set search_path = public, pg_catalog`,
   );
   await client.query('set search_path = public, pg_catalog');
+}
+
+/** Takes that back. */
+export async function resetDatabaseClock(client: pg.Client): Promise<void> {
+  await client.query(
+    `alter database ${client.escapeIdentifier(client.database ?? '')} reset search_path`,
+  );
+  await client.query('drop function if exists public.now()');
 }
