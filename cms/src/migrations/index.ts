@@ -22,8 +22,10 @@ import * as migration_20261124_094600_fresh_factor from './20261124_094600_fresh
 import * as migration_20261124_124957 from './20261124_124957.ts';
 import * as migration_20261124_125100_account_links from './20261124_125100_account_links.ts';
 import * as migration_20261124_130000_price_changes from './20261124_130000_price_changes.ts';
-import * as migration_20261124_160500_big_practice from './20261124_160500_big_practice.ts';
 import * as migration_20261124_143046 from './20261124_143046.ts';
+import * as migration_20261124_160500_big_practice from './20261124_160500_big_practice.ts';
+import * as migration_20261125_155256_before_the_purchase from './20261125_155256_before_the_purchase.ts';
+import * as migration_20261125_162443_plain_words from './20261125_162443_plain_words.ts';
 
 export const migrations = [
   {
@@ -149,11 +151,21 @@ export const migrations = [
   {
     up: migration_20261124_143046.up,
     down: migration_20261124_143046.down,
-    name: '20261124_143046'
+    name: '20261124_143046',
   },
   {
     up: migration_20261124_160500_big_practice.up,
     down: migration_20261124_160500_big_practice.down,
     name: '20261124_160500_big_practice',
+  },
+  {
+    up: migration_20261125_155256_before_the_purchase.up,
+    down: migration_20261125_155256_before_the_purchase.down,
+    name: '20261125_155256_before_the_purchase',
+  },
+  {
+    up: migration_20261125_162443_plain_words.up,
+    down: migration_20261125_162443_plain_words.down,
+    name: '20261125_162443_plain_words'
   },
 ];
