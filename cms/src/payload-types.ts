@@ -1466,6 +1466,8 @@ export interface Product {
      */
     priceId?: string | null;
   };
+  groupPercent?: number | null;
+  groupFrom?: number | null;
   page?: {
     /**
      * Leave empty for the description of the card.
@@ -3163,6 +3165,8 @@ export interface ProductsSelect<T extends boolean = true> {
         totalPayments?: T;
         priceId?: T;
       };
+  groupPercent?: T;
+  groupFrom?: T;
   page?:
     | T
     | {
@@ -3915,6 +3919,10 @@ export interface Home {
      */
     stepWord: string;
     /**
+     * Goes to the page that helps to choose.
+     */
+    help: string;
+    /**
      * The way from the test to a healthy family.
      */
     steps?:
@@ -3969,6 +3977,35 @@ export interface Home {
             id?: string | null;
           }[]
         | null;
+      /**
+       * The price is that of the programme in Shop.
+       */
+      plan: {
+        /**
+         * At first: per person
+         */
+        perPerson: string;
+        /**
+         * At first: Today
+         */
+        first: string;
+        /**
+         * At first: Month 2
+         */
+        second: string;
+        /**
+         * At first: Month 3
+         */
+        third: string;
+        /**
+         * At first: Month 4
+         */
+        fourth: string;
+        /**
+         * At first: {amount} in all. It ends by itself after the last payment.
+         */
+        total: string;
+      };
       /**
        * Goes to the packages.
        */
@@ -4341,6 +4378,35 @@ export interface Store {
      * One or two sentences.
      */
     lead: string;
+    /**
+     * The headline above is that of the test kits.
+     */
+    others: {
+      /**
+       * At first: Consultations
+       */
+      consultation: string;
+      /**
+       * At first: An hour with the practitioner, by video. Nothing ships. You choose your time after you pay.
+       */
+      consultationLead: string;
+      /**
+       * At first: Packages
+       */
+      package: string;
+      /**
+       * At first: A test and the talks that go with it, for one price.
+       */
+      packageLead: string;
+      /**
+       * At first: Vitamins & supplements
+       */
+      supplement: string;
+      /**
+       * At first: Supplements we sell, and two partners. Partner links open in a new tab, and you pay there.
+       */
+      supplementLead: string;
+    };
   };
   tabs: {
     /**
@@ -4362,7 +4428,7 @@ export interface Store {
   };
   sampleKey: {
     /**
-     * Says what the window shapes on the boxes mean.
+     * Names the choice of samples above the kits.
      */
     title: string;
     /**
@@ -4379,9 +4445,9 @@ export interface Store {
            */
           label: string;
           /**
-           * For example: arched window.
+           * For example: tube or swab. Stands where people choose.
            */
-          shape: string;
+          how?: string | null;
           id?: string | null;
         }[]
       | null;
@@ -4671,9 +4737,9 @@ export interface Store {
      */
     question: string;
     /**
-     * At first: Other
+     * At first: All
      */
-    otherKits: string;
+    allKits: string;
   };
   /**
    * The words of one product are on the product itself.
@@ -4993,7 +5059,11 @@ export interface Store {
      */
     looksAt: string;
     /**
-     * At first: No test here is a diagnosis. The envelope to the lab is prepaid.
+     * At first: Ask us
+     */
+    unknown: string;
+    /**
+     * At first: No test here is a diagnosis. The envelope to the lab is prepaid. A consultation is extra.
      */
     note: string;
   };
@@ -8257,6 +8327,7 @@ export interface HomeSelect<T extends boolean = true> {
         title?: T;
         lead?: T;
         stepWord?: T;
+        help?: T;
         steps?:
           | T
           | {
@@ -8282,6 +8353,16 @@ export interface HomeSelect<T extends boolean = true> {
                     figure?: T;
                     text?: T;
                     id?: T;
+                  };
+              plan?:
+                | T
+                | {
+                    perPerson?: T;
+                    first?: T;
+                    second?: T;
+                    third?: T;
+                    fourth?: T;
+                    total?: T;
                   };
               button?: T;
             };
@@ -8448,6 +8529,16 @@ export interface StoreSelect<T extends boolean = true> {
         titleLine1?: T;
         titleLine2?: T;
         lead?: T;
+        others?:
+          | T
+          | {
+              consultation?: T;
+              consultationLead?: T;
+              package?: T;
+              packageLead?: T;
+              supplement?: T;
+              supplementLead?: T;
+            };
       };
   tabs?:
     | T
@@ -8466,7 +8557,7 @@ export interface StoreSelect<T extends boolean = true> {
           | {
               sample?: T;
               label?: T;
-              shape?: T;
+              how?: T;
               id?: T;
             };
       };
@@ -8601,7 +8692,7 @@ export interface StoreSelect<T extends boolean = true> {
         unavailable?: T;
         days?: T;
         question?: T;
-        otherKits?: T;
+        allKits?: T;
       };
   page?:
     | T
@@ -8687,6 +8778,7 @@ export interface StoreSelect<T extends boolean = true> {
         results?: T;
         method?: T;
         looksAt?: T;
+        unknown?: T;
         note?: T;
       };
   choose?:

@@ -78,7 +78,7 @@ export const frame: GlobalConfig = {
       }),
       paragraph('help', 'Text below that', {
         defaultValue:
-          'The page may have moved, or the link lost a letter on its way to you. Everything else is on its shelf.',
+          'The page may have moved, or the link lost a letter on its way to you. Everything else is where it was.',
         description: 'One or two sentences that help on.',
         maxLength: 300,
       }),

@@ -42,6 +42,28 @@ export const store: GlobalConfig = {
               description: 'One or two sentences.',
               maxLength: 400,
             }),
+            words(
+              'others',
+              'Top of the other shelves',
+              {
+                consultation: ['Headline, consultations', 'Consultations'],
+                consultationLead: [
+                  'Sentence below',
+                  'An hour with the practitioner, by video. Nothing ships. You choose your time after you pay.',
+                ],
+                package: ['Headline, packages', 'Packages'],
+                packageLead: [
+                  'Sentence below',
+                  'A test and the talks that go with it, for one price.',
+                ],
+                supplement: ['Headline, supplements', 'Vitamins & supplements'],
+                supplementLead: [
+                  'Sentence below',
+                  'Supplements we sell, and two partners. Partner links open in a new tab, and you pay there.',
+                ],
+              },
+              'The headline above is that of the test kits.',
+            ),
           ],
         },
         {
@@ -109,7 +131,7 @@ export const store: GlobalConfig = {
               ],
               days: ['After a number of days', 'days'],
               question: ['Link below a consultation', 'Ask a question first'],
-              otherKits: ['Plate on the shelf for kits without a sample', 'Other'],
+              allKits: ['Shows the kits of all samples', 'All'],
             }),
           ],
         },

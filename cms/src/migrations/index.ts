@@ -26,6 +26,8 @@ import * as migration_20261124_143046 from './20261124_143046.ts';
 import * as migration_20261124_160500_big_practice from './20261124_160500_big_practice.ts';
 import * as migration_20261125_155510 from './20261125_155510.ts';
 import * as migration_20261125_155934 from './20261125_155934.ts';
+import * as migration_20261125_155256_before_the_purchase from './20261125_155256_before_the_purchase.ts';
+import * as migration_20261125_162443_plain_words from './20261125_162443_plain_words.ts';
 
 export const migrations = [
   {
@@ -166,6 +168,16 @@ export const migrations = [
   {
     up: migration_20261125_155934.up,
     down: migration_20261125_155934.down,
-    name: '20261125_155934'
+    name: '20261125_155934',
+  },
+  {
+    up: migration_20261125_155256_before_the_purchase.up,
+    down: migration_20261125_155256_before_the_purchase.down,
+    name: '20261125_155256_before_the_purchase',
+  },
+  {
+    up: migration_20261125_162443_plain_words.up,
+    down: migration_20261125_162443_plain_words.down,
+    name: '20261125_162443_plain_words'
   },
 ];

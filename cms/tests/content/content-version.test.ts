@@ -146,6 +146,31 @@ describe('REL-11 the content version rises by one', () => {
   });
 });
 
+test('FAM-01 what a family saves by itself stands on the programme, and counts from the next page on', async () => {
+  const read = async () => {
+    const answer = await cms.request(
+      'products?where[handle][equals]=family-wellness-program&select[groupPercent]=true&select[groupFrom]=true&select[isSubscription]=true',
+      { as: web },
+    );
+    const { docs } = (await answer.json()) as {
+      docs: { groupPercent: number; groupFrom: number }[];
+    };
+    return [docs[0]?.groupPercent ?? null, docs[0]?.groupFrom ?? null];
+  };
+  expect(await read()).toEqual([20, 3]);
+  const { docs } = await cms.payload.find({
+    collection: 'coupons',
+    where: { code: { equals: 'FAMILY20' } },
+    depth: 0,
+  });
+  const id = docs[0]?.id ?? '';
+  expect(await risenBy(() => send('PATCH', `coupons/${id}`, { percent: 25 }))).toBe(1);
+  expect(await read()).toEqual([25, 3]);
+  expect(await risenBy(() => send('PATCH', `coupons/${id}`, { active: false }))).toBe(1);
+  expect(await read()).toEqual([null, null]);
+  await send('PATCH', `coupons/${id}`, { active: true, percent: 20 });
+});
+
 describe('REL-11 the content version stays', () => {
   test('when drafts are saved, over a published document too, and when a draft is deleted', async () => {
     const published = await productId('gi-map');

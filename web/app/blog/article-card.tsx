@@ -77,7 +77,7 @@ export function ArticleCard({
           {article.date.text}
         </time>
         <h2 className={`max-md:text-wrap ${look.title}`}>
-          <span className="line-clamp-2 pb-[0.08em] group-hover:underline group-hover:decoration-honey group-hover:decoration-[1.5px] group-hover:underline-offset-4">
+          <span className="line-clamp-3 pb-[0.08em] md:line-clamp-2 group-hover:underline group-hover:decoration-honey group-hover:decoration-[1.5px] group-hover:underline-offset-4">
             {article.title}
           </span>
         </h2>

@@ -52,7 +52,7 @@ export function EmptyBasket({
         {words.waysOn.map(({ to, title, text }) => (
           <li key={to}>
             <Link to={to} className="group block border-ink pt-4.5 md:border-t [li+li>&]:border-t">
-              <h2 className="font-serif text-item decoration-honey decoration-[1.5px] underline-offset-[0.2em] group-hover:underline">
+              <h2 className="font-serif text-item decoration-honey decoration-[1.5px] underline-offset-[0.2em] group-hover:underline max-md:underline">
                 {title}
               </h2>
               <p className="mt-1 text-ink-2">{text}</p>

@@ -34,6 +34,8 @@ export const productFields = [
 export const productPageFields = [
   ...productFields,
   'visits',
+  'groupPercent',
+  'groupFrom',
   'page.summary',
   'page.picture',
   'page.goodFor',

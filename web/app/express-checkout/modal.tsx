@@ -55,13 +55,15 @@ function switchOffBehind(front: HTMLElement | null): (() => void) | undefined {
       !element.matches('[aria-live], [data-radix-focus-guard]'),
   );
   for (const element of behind) element.inert = true;
-  const { style } = document.documentElement;
+  const { style, dataset } = document.documentElement;
   // The place of the scroll bar is kept, so that nothing moves behind the veil.
   const bar = window.innerWidth - document.documentElement.clientWidth;
   Object.assign(style, { overflow: 'hidden', paddingRight: `${bar}px` });
+  dataset.scrollLocked = '';
   return () => {
     for (const element of behind) element.inert = false;
     Object.assign(style, { overflow: '', paddingRight: '' });
+    delete dataset.scrollLocked;
   };
 }
 

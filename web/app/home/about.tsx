@@ -9,7 +9,7 @@ export function About({ about }: { about: HomePage['about'] }) {
       <div className="wrap grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2 lg:grid-cols-[minmax(0,5.2fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
         <div className="md:col-span-2 lg:col-span-1 lg:col-start-2">
           <h2 className="text-section">{about.title}</h2>
-          <p className="my-6 max-w-lead text-lead text-ink-2">{about.lead}</p>
+          <p className="my-4 max-w-lead text-lead text-ink-2 md:my-6">{about.lead}</p>
         </div>
         <div className="relative z-[1] md:pb-36 lg:col-start-2 lg:pb-52">
           <p className="mb-3.5 font-serif text-item">{about.name}</p>
@@ -17,7 +17,7 @@ export function About({ about }: { about: HomePage['about'] }) {
             {about.facts.map((fact) => (
               <div
                 key={fact.term}
-                className="grid items-baseline border-b border-line py-3.5 lg:grid-cols-[9.5rem_1fr]"
+                className="grid grid-cols-[6.25rem_minmax(0,1fr)] items-baseline gap-x-3 border-b border-line py-3 md:grid-cols-1 lg:grid-cols-[9.5rem_1fr] lg:py-3.5"
               >
                 <dt className="caps">{fact.term}</dt>
                 <dd className="font-serif text-[1.1875rem]/snug">{fact.detail}</dd>
@@ -33,7 +33,7 @@ export function About({ about }: { about: HomePage['about'] }) {
             <Picture
               picture={about.portrait}
               sizes="(min-width: 47.5rem) 25rem, 70vw"
-              className="mx-auto h-auto w-full max-w-64 rounded-t-full border-b-[3px] border-ink md:max-w-100"
+              className="mx-auto h-auto w-full max-w-52 rounded-t-full border-b-[3px] border-ink md:max-w-100"
             />
           </div>
         ) : null}

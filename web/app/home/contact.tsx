@@ -14,13 +14,13 @@ export function Contact({
 }: ContactCardProps & { email: string } & Handed) {
   return (
     <section className="bg-sage-1 py-section">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,8fr)]">
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 md:max-lg:grid-cols-2 lg:h-full lg:grid-rows-[auto_auto_1fr_auto]">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-6 md:gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,8fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 md:gap-8 md:max-lg:grid-cols-2 lg:h-full lg:grid-rows-[auto_auto_1fr_auto]">
           <div>
             <h2 className="text-section">{contact.title}</h2>
-            <p className="mt-5 max-w-lead text-lead text-ink-2">{contact.lead}</p>
+            <p className="mt-3 max-w-lead text-lead md:mt-5 text-ink-2">{contact.lead}</p>
           </div>
-          <ol className="grid gap-5 md:max-lg:row-span-2">
+          <ol className="hidden gap-5 md:grid md:max-lg:row-span-2">
             {contact.steps.map((step, place) => (
               <li key={step.when} className="grid grid-cols-[2.25rem_1fr] items-baseline">
                 <span className="font-serif text-[1.25rem] text-terra italic">

@@ -14,7 +14,7 @@ export function PackageCard({
 }) {
   return (
     <article className="label-rules grid items-end gap-8 p-pad lg:grid-cols-[minmax(0,1fr)_minmax(200px,260px)]">
-      <div className="grid content-start justify-items-start gap-5">
+      <div className="grid content-start justify-items-start gap-4 md:gap-5">
         <h3 className="text-[clamp(1.75rem,1.3rem+1.5vw,2.5rem)]/[1.1] font-[450] tracking-[-0.008em]">
           {offer.name}
         </h3>
@@ -38,11 +38,11 @@ export function PackageCard({
 
 export function FamilyCard({ family }: { family: HomePage['services']['family'] }) {
   return (
-    <article className="grid content-between justify-items-start gap-5 rounded-panel bg-honey-1 p-pad">
+    <article className="grid content-between justify-items-start gap-3 rounded-panel bg-honey-1 p-pad md:gap-5">
       <h3 className="text-[clamp(1.75rem,1.3rem+1.5vw,2.5rem)]/[1.1] font-[450] tracking-[-0.008em]">
         {family.title}
       </h3>
-      <p className="font-display text-[clamp(3.5rem,2.4rem+4vw,5.75rem)]/[0.9] font-[380] tracking-[-0.04em]">
+      <p className="font-display text-[clamp(2.75rem,1.6rem+4.6vw,5.75rem)]/[0.95] font-[380] tracking-[-0.04em]">
         {family.figure}
       </p>
       <p className="text-[#46523f]">{family.text}</p>

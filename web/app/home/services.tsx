@@ -16,7 +16,7 @@ export function Services({ services }: { services: ServicesView }) {
   return (
     <section id="services" className="py-section">
       <div className="wrap">
-        <div className="grid items-end gap-x-16 gap-y-4 pb-9 md:pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid items-end gap-x-16 gap-y-4 pb-6 md:pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <h2 className="max-w-[11em] text-section">{services.title}</h2>
           <p className="max-w-lead text-lead text-ink-2">{services.lead}</p>
         </div>
@@ -34,7 +34,7 @@ export function Services({ services }: { services: ServicesView }) {
                   <OfferLink
                     offer={offer}
                     words={services.buttons}
-                    className="w-full px-3 whitespace-nowrap"
+                    className="w-full px-3 max-md:min-h-11 max-md:py-1.5 md:whitespace-nowrap"
                   />
                 }
               />
@@ -42,7 +42,7 @@ export function Services({ services }: { services: ServicesView }) {
           <Row
             picture={
               <span className="grid aspect-square w-full items-end justify-items-center overflow-hidden rounded-t-control border-b-2 border-ink bg-honey-1 lg:aspect-[6/5]">
-                <Drawing drawing={jar} className="h-16 w-auto md:h-20 lg:h-24" />
+                <Drawing drawing={jar} className="h-15 w-auto md:h-20 lg:h-24" />
               </span>
             }
             name={services.supplements.name}
@@ -52,7 +52,7 @@ export function Services({ services }: { services: ServicesView }) {
               <ButtonLink
                 to={services.supplements.href}
                 newTab
-                className="w-full px-3 whitespace-nowrap"
+                className="w-full px-3 max-md:min-h-11 max-md:py-1.5 md:whitespace-nowrap"
               >
                 {services.buttons.partner}
               </ButtonLink>
@@ -82,21 +82,19 @@ function Row({
   action: ReactNode;
 }) {
   return (
-    <li className="grid grid-cols-[84px_minmax(0,1fr)] items-start gap-x-4.5 border-b border-line py-5 md:grid-cols-[104px_minmax(0,1fr)_180px] md:items-center md:gap-x-6 lg:grid-cols-[132px_minmax(0,1fr)_190px] lg:gap-x-10">
-      {picture}
-      <div>
-        <div className="flex items-baseline justify-between gap-x-3 max-[21.5rem]:flex-wrap lg:gap-x-4">
-          <h3 className="min-w-0 max-[18rem]:hyphens-auto text-[1.375rem]/tight font-[450] tracking-[-0.008em] md:text-[1.625rem]/tight lg:text-title">
-            {name}
-          </h3>
-          <span className="hidden grow -translate-y-1 border-b-2 border-dotted border-sage lg:block" />
-          <p className="figures max-w-3/5 flex-none text-[1.375rem]/tight md:text-[1.625rem]/tight lg:text-title lg:font-normal">
-            {price}
-          </p>
-        </div>
-        <p className="mt-1.5 max-w-[38em] text-base/normal text-ink-2 lg:text-body">{text}</p>
-      </div>
-      <div className="max-md:col-span-2 max-md:mt-4">{action}</div>
+    <li className="grid grid-cols-[76px_minmax(max-content,1fr)_auto] items-center gap-x-4 border-b border-line py-4 [grid-template-areas:'pic_name_name'_'pic_price_action'] md:grid-cols-[104px_minmax(0,1fr)_auto_180px] md:gap-x-6 md:py-5 md:[grid-template-areas:'pic_name_price_action'_'pic_text_text_action'] lg:grid-cols-[132px_minmax(0,1fr)_auto_190px] lg:gap-x-10">
+      <div className="[grid-area:pic]">{picture}</div>
+      <h3 className="flex min-w-0 items-baseline gap-x-4 self-end text-[1.3125rem]/tight font-[450] tracking-[-0.008em] [grid-area:name] max-[18rem]:hyphens-auto md:text-[1.625rem]/tight lg:text-title">
+        {name}
+        <span className="hidden grow -translate-y-1 border-b-2 border-dotted border-sage lg:block" />
+      </h3>
+      <p className="figures text-[1.3125rem]/tight whitespace-nowrap [grid-area:price] md:self-end md:text-[1.625rem]/tight lg:text-title lg:font-normal">
+        {price}
+      </p>
+      <p className="mt-1.5 hidden max-w-[38em] self-start text-base/normal text-ink-2 [grid-area:text] md:block lg:text-body">
+        {text}
+      </p>
+      <div className="min-w-0 max-md:mt-2 [grid-area:action]">{action}</div>
     </li>
   );
 }

@@ -14,10 +14,20 @@ export function Testimonials({ testimonials }: { testimonials: HomePage['testimo
   return (
     <section id="testimonials" className="py-section">
       <div className="wrap">
-        <h2 className="pb-9 text-section md:pb-14">{testimonials.title}</h2>
-        <div className="grid gap-x-[clamp(2rem,6vw,6.5rem)] gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,4.4fr)]">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 pb-5 md:pb-14">
+          <h2 className="text-section">{testimonials.title}</h2>
+          <TextLink to="/testimonials" state={toTheTop}>
+            {testimonials.more}
+          </TextLink>
+        </div>
+        <div
+          role="group"
+          aria-label={testimonials.title}
+          tabIndex={0}
+          className="max-md:-mx-gutter max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:gap-3 max-md:overflow-x-auto max-md:px-gutter max-md:[scrollbar-width:none] md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,4.4fr)] md:gap-x-[clamp(2rem,6vw,6.5rem)]"
+        >
           {first ? (
-            <div className="flex flex-col justify-between">
+            <div className="max-md:contents md:flex md:flex-col md:justify-between">
               <Quote testimonial={first} sampleNote={sampleNote} isLarge />
               <Drawing
                 drawing={sill}
@@ -25,24 +35,16 @@ export function Testimonials({ testimonials }: { testimonials: HomePage['testimo
               />
             </div>
           ) : null}
-          <div>
+          <div className="max-md:contents">
             {others.map((testimonial, place) => (
-              <div
-                key={place}
-                className="border-line not-first:mt-8 not-first:border-t not-first:pt-8 max-md:border-t max-md:pt-8"
-              >
-                <Quote testimonial={testimonial} sampleNote={sampleNote} />
-              </div>
+              <Quote key={place} testimonial={testimonial} sampleNote={sampleNote} />
             ))}
-            <TextLink to="/testimonials" state={toTheTop} className="mt-6">
-              {testimonials.more}
-            </TextLink>
           </div>
         </div>
         <StatDrawers
           label="The practice in figures"
           stats={testimonials.stats}
-          className="mt-[clamp(3rem,6vw,5rem)]"
+          className="mt-6 md:mt-[clamp(3rem,6vw,5rem)]"
         />
       </div>
     </section>
@@ -59,9 +61,11 @@ function Quote({
   isLarge?: boolean;
 }) {
   return (
-    <figure className="grid gap-4">
+    <figure
+      className={`grid content-start gap-3.5 max-md:w-[min(84%,22rem)] max-md:flex-none max-md:snap-start max-md:rounded-panel max-md:bg-card max-md:p-5 md:gap-4 ${isLarge ? '' : 'border-line md:not-first:mt-8 md:not-first:border-t md:not-first:pt-8'}`}
+    >
       <Stars count={testimonial.stars} />
-      <blockquote className={isLarge ? 'quote' : 'text-[1.125rem]/[1.6]'}>
+      <blockquote className={isLarge ? 'text-[1.125rem]/[1.6] md:quote' : 'text-[1.125rem]/[1.6]'}>
         “{testimonial.content}”
       </blockquote>
       <Signed testimonial={testimonial} sampleNote={sampleNote} />

@@ -11,15 +11,15 @@ export function Ways({ ways }: { ways: WaysView }) {
   return (
     <section className="bg-sage-1 py-section">
       <div className="wrap">
-        <div className="grid items-end gap-x-16 gap-y-4 pb-9 md:pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid items-end gap-x-16 gap-y-3 pb-6 md:pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <h2 className="text-section">{ways.title}</h2>
           <p className="max-w-lead text-lead text-ink-2">{ways.lead}</p>
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Program program={ways.program} />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 lg:grid-cols-1">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-1">
             <Way title={ways.testing.title} text={ways.testing.text} drawing={ginger}>
-              <ButtonLink to="/store#testing" variant="primary" className="max-md:w-full">
+              <ButtonLink to="/store#testing" variant="primary">
                 {ways.testing.button}
               </ButtonLink>
             </Way>
@@ -29,9 +29,7 @@ export function Ways({ ways }: { ways: WaysView }) {
               text={ways.workshop.text}
               drawing={chamomile}
             >
-              <ButtonLink to="/freebies" className="max-md:w-full">
-                {ways.workshop.workshopButton}
-              </ButtonLink>
+              <ButtonLink to="/freebies">{ways.workshop.workshopButton}</ButtonLink>
               <TextLink to="/freebies">{ways.workshop.resourcesButton}</TextLink>
             </Way>
           </div>
@@ -46,20 +44,21 @@ function Program({ program }: { program: WaysView['program'] }) {
     <article className="on-green relative flex flex-col overflow-hidden rounded-panel bg-green p-pad text-cream lg:min-h-[37.5rem]">
       <Drawing
         drawing={oliveBranch}
-        className="pointer-events-none absolute -bottom-24 left-[calc(100%-1.25rem)] w-[660px] max-w-none origin-[0_63%] rotate-[-82deg] md:left-[calc(100%-4.5rem)] md:w-[780px]"
+        className="pointer-events-none absolute -bottom-24 left-[calc(100%-4.5rem)] w-[780px] max-w-none origin-[0_63%] rotate-[-82deg] max-md:hidden"
       />
       <p className="caps relative self-start rounded-label bg-seal px-3.5 py-1.5 text-ink">
         {program.badge}
       </p>
-      <h3 className="relative mt-6 max-w-[9em] pr-[32px] text-panel md:pr-0">{program.title}</h3>
-      <p className="relative mt-4 max-w-[27em] pr-[40px] text-mist md:pr-0">{program.text}</p>
-      <ul className="relative mt-7 mb-8 grid max-w-100 gap-3.5 max-md:mr-9 max-[18rem]:mr-0">
+      <h3 className="relative mt-5 max-w-[9em] text-panel">{program.title}</h3>
+      <p className="relative mt-3 max-w-[27em] text-mist md:mt-4">{program.text}</p>
+      {program.plan ? <Plan plan={program.plan} /> : null}
+      <ul className="relative mt-5 mb-7 grid max-w-100 gap-2 md:mb-8 md:gap-3">
         {program.points.map((point) => (
           <li
             key={point.text}
-            className="grid grid-cols-[3.4rem_1fr] items-baseline border-t max-[18rem]:grid-cols-[minmax(0,1fr)] border-green-line pt-3.5 md:grid-cols-[5rem_1fr] md:text-[1.125rem]/normal"
+            className="grid grid-cols-[2.75rem_1fr] items-baseline max-[18rem]:grid-cols-[minmax(0,1fr)] md:grid-cols-[3.5rem_1fr]"
           >
-            <span className="figures text-[1.875rem]/none text-seal md:text-[2.25rem]/none">
+            <span className="figures text-[1.5rem]/none text-seal md:text-[1.75rem]/none">
               {point.figure}
             </span>
             {point.text}
@@ -69,11 +68,37 @@ function Program({ program }: { program: WaysView['program'] }) {
       <ButtonLink
         to="/store#packages"
         variant="inverse"
-        className="relative mt-auto self-start bg-green max-md:w-[calc(100%-2.25rem)]"
+        className="relative mt-auto bg-green md:self-start"
       >
         {program.button}
       </ButtonLink>
     </article>
+  );
+}
+
+/** What it costs: each payment on its stroke, and all of them together. */
+function Plan({ plan }: { plan: NonNullable<WaysView['program']['plan']> }) {
+  return (
+    <div className="relative mt-5 max-w-100">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="figures text-figure text-seal">
+          {plan.price} × {plan.payments.length}
+        </span>
+        <span className="text-mist">{plan.perPerson}</span>
+      </p>
+      <ol className="mt-3 grid grid-cols-4 gap-2">
+        {plan.payments.map((when, place) => (
+          <li
+            key={when}
+            className={`border-t-[3px] pt-1.5 text-cap/snug text-mist md:text-small/snug ${place === 0 ? 'border-seal' : 'border-green-line'}`}
+          >
+            {when}
+            <span className="figures block text-[1.0625rem]/snug text-cream">{plan.price}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-2.5 text-small text-mist">{plan.total}</p>
+    </div>
   );
 }
 
@@ -96,10 +121,12 @@ function Way({
         drawing={drawing}
         className="absolute top-5 right-4 w-[72px] md:right-5 lg:top-7 lg:right-6 lg:w-28"
       />
-      <h3 className="min-h-20 max-w-[10em] pr-[80px] text-title lg:min-h-0 lg:pr-28">{title}</h3>
+      <h3 className="max-w-[10em] pr-[80px] text-title md:min-h-20 lg:min-h-0 lg:pr-28">{title}</h3>
       {when ? <p className="mt-2 font-serif text-[1.125rem]/snug italic">{when}</p> : null}
-      <p className="mt-2.5 text-ink-2 lg:pr-32">{text}</p>
-      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-6">{children}</div>
+      <p className="mt-2 pr-[80px] text-ink-2 md:mt-2.5 md:pr-0 lg:pr-32">{text}</p>
+      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-5 md:pt-6">
+        {children}
+      </div>
     </article>
   );
 }

@@ -13,11 +13,11 @@ export function StatDrawers({
   return (
     <ul
       aria-label={label}
-      className={`grid grid-cols-2 overflow-hidden rounded-label border-2 border-ink bg-wood md:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] ${className}`}
+      className={`grid grid-cols-4 overflow-hidden border-y-2 border-ink max-[18rem]:grid-cols-2 md:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] md:rounded-label md:border-2 md:bg-wood ${className}`}
     >
       {stats.map((stat) => (
-        <li key={stat.label} className="drawer">
-          <p className="drawer-label">
+        <li key={stat.label} className="py-3.5 pr-2 md:drawer">
+          <p className="text-cap text-ink-2 *:first:block *:first:text-[1.5rem]/tight *:first:text-ink md:drawer-label">
             <span className="figures">{stat.value}</span>
             {stat.label}
           </p>

@@ -10,14 +10,21 @@ export function Cabinet({ cabinet }: { cabinet: Partners['cabinet'] }) {
       {cabinet.rows.map((row) => (
         <section key={row.label} className="not-first:border-t-2 not-first:border-ink">
           <h3 className="flex min-h-12.5 items-center border-b-2 border-ink bg-wood-2 px-5 font-sans text-cap font-semibold">
-            <span className="rounded-tag border-[1.5px] border-ink bg-card px-3 py-1">
+            <span className="flex items-center gap-2 rounded-tag border-[1.5px] border-ink bg-card py-1 pr-3 pl-2">
+              {row.drawers[0] ? (
+                <Drawing drawing={cabinetGlyph(row.drawers[0].kind)} className="h-auto w-9" />
+              ) : null}
               {row.label}
             </span>
           </h3>
           <ul className="grid grid-cols-2 gap-0.5 lg:grid-cols-4">
             {row.drawers.map((drawer) => (
               <li key={drawer.name}>
-                <Drawer drawer={drawer} newLabel={cabinet.newLabel} />
+                <Drawer
+                  drawer={drawer}
+                  isOther={drawer.kind !== row.drawers[0]?.kind}
+                  newLabel={cabinet.newLabel}
+                />
               </li>
             ))}
             {emptyFronts(row.drawers.length).map((look) => (
@@ -43,7 +50,16 @@ function emptyFronts(drawers: number): { place: number; isWideOnly: boolean }[] 
   }));
 }
 
-function Drawer({ drawer, newLabel }: { drawer: CabinetRow['drawers'][number]; newLabel: string }) {
+/** Its row shows once what all of it holds; a drawer that holds something else shows that. */
+function Drawer({
+  drawer,
+  isOther,
+  newLabel,
+}: {
+  drawer: CabinetRow['drawers'][number];
+  isOther: boolean;
+  newLabel: string;
+}) {
   return (
     <a
       href={drawer.href}
@@ -51,9 +67,11 @@ function Drawer({ drawer, newLabel }: { drawer: CabinetRow['drawers'][number]; n
       rel="noopener"
       className="drawer-face group flex h-full flex-col bg-wood px-3 pt-3.5 pb-12 transition-colors outline-offset-[-5px] hover:bg-wood-2 md:px-4.5 md:pt-4.5"
     >
-      <span className="grid grow grid-cols-[minmax(0,1fr)_1rem] content-start gap-x-1.5 gap-y-1 rounded-tag border-[1.5px] border-ink bg-card p-2.5 md:min-h-24 md:grid-cols-[3.625rem_minmax(0,1fr)_1.125rem] md:content-center md:items-center md:gap-x-3 md:p-3">
-        <Drawing drawing={cabinetGlyph(drawer.kind)} className="h-auto w-13.5 md:w-14.5" />
-        <span className="max-md:order-1 max-md:col-span-2">
+      <span className="grid grow grid-cols-[minmax(0,1fr)_1rem] content-start gap-x-1.5 gap-y-1 rounded-tag border-[1.5px] border-ink bg-card p-2.5 md:min-h-24 md:content-center md:items-center md:gap-x-3 md:p-3">
+        <span>
+          {isOther ? (
+            <Drawing drawing={cabinetGlyph(drawer.kind)} className="mb-1.5 h-auto w-11" />
+          ) : null}
           <b className="block font-serif text-[1.0625rem]/[1.2] font-[450] tracking-[-0.008em] decoration-honey underline-offset-[0.2em] group-hover:underline md:text-[1.1875rem]/[1.2]">
             {drawer.name}
           </b>

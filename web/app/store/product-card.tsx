@@ -13,6 +13,7 @@ export function ProductCard({ product, words }: { product: Product; words: Store
   return (
     <article
       id={`kit-${product.id}`}
+      data-sample={product.sample ?? undefined}
       className={`grid scroll-mt-24 gap-x-4 border-b border-line py-6 md:flex md:flex-col md:border-0 md:py-0 ${isScene(product) ? '' : 'grid-cols-[112px_minmax(0,1fr)] max-[18rem]:grid-cols-[minmax(0,1fr)] xs:grid-cols-[122px_minmax(0,1fr)]'}`}
     >
       <ProductPicture product={product} days={words.days} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { anchors } from '../content/store-tabs.ts';
+import { anchors, categories } from '../content/store-tabs.ts';
 import type { Category, StorePage } from '../content/views.ts';
 import { useOfferDialog } from '../express-checkout/use-offer-dialog.tsx';
 import { AsWritten } from '../hydration/static-island.tsx';
@@ -12,7 +12,7 @@ import { PackagePlan } from './package-plan.tsx';
 import { ProductCard } from './product-card.tsx';
 import { freeColumns, ofCategory } from './products.ts';
 import { ProgramPlan } from './program-plan.tsx';
-import { SampleKey } from './sample-key.tsx';
+import { SampleFilter } from './sample-filter.tsx';
 import { ShelfHeading } from './shelf-heading.tsx';
 import { Turnaround } from './turnaround.tsx';
 import { useTab } from './use-tab.ts';
@@ -40,12 +40,12 @@ export function StoreScreen({ store }: { store: StorePage }) {
       {tab === null
         ? anchors.map((name) => <span key={name} id={name} className="absolute top-0" />)
         : null}
-      <Hero hero={store.hero} />
+      <Heads heads={store.heads} active={tab ?? 'testing'} />
       <FilterBar labels={store.tabs} active={tab} />
       <div ref={panels} className="scroll-mt-28">
         <Panel category="testing">
           <div className="wrap pb-section">
-            <SampleKey sampleKey={store.sampleKey} words={store.words} />
+            <SampleFilter sampleKey={store.sampleKey} kits={kits} words={store.words} />
             <Grid>
               {kits.map((product) => (
                 <ProductCard key={product.id} product={product} words={store.words} />
@@ -56,8 +56,8 @@ export function StoreScreen({ store }: { store: StorePage }) {
           <Turnaround turnaround={store.turnaround} days={store.words.days} />
         </Panel>
         <Panel category="consultation">
-          <div className="wrap pt-10 md:pt-14">
-            <h2 className="pb-8 text-title">{store.tabs.consultation}</h2>
+          <div className="wrap pt-5 md:pt-8">
+            <h2 className="sr-only">{store.tabs.consultation}</h2>
             <div className="grid gap-8">
               {ofCategory(store.products, 'consultation').map((product) => (
                 <Consultation key={product.id} product={product} words={store.words} />
@@ -67,7 +67,7 @@ export function StoreScreen({ store }: { store: StorePage }) {
         </Panel>
         <Panel category="package">
           <div className="wrap">
-            <div className="grid gap-6 pt-10 md:pt-14 lg:grid-cols-2" {...openers}>
+            <div className="grid gap-6 pt-5 md:pt-8 lg:grid-cols-2" {...openers}>
               {store.packagePlan ? (
                 <PackagePlan plan={store.packagePlan} words={store.words} />
               ) : null}
@@ -107,13 +107,19 @@ export function StoreScreen({ store }: { store: StorePage }) {
   );
 }
 
-function Hero({ hero }: { hero: StorePage['hero'] }) {
+/** What each shelf holds, in a line. They show as the shelves do; the page's first heading is that of the shelf that is open. */
+function Heads({ heads, active }: { heads: StorePage['heads']; active: Category }) {
   return (
-    <div className="wrap pt-6 pb-4 md:pt-9">
-      <h1 className="text-panel">
-        {hero.titleLine1} {hero.titleLine2}
-      </h1>
-      <p className="mt-2.5 max-w-lead text-ink-2">{hero.lead}</p>
+    <div className="wrap pt-5 pb-3 md:pt-8">
+      {categories.map((category) => {
+        const Title = category === active ? 'h1' : 'p';
+        return (
+          <div key={category} data-head={category}>
+            <Title className="font-serif text-panel">{heads[category].title}</Title>
+            <p className="mt-1.5 max-w-[46em] text-ink-2 md:mt-2.5">{heads[category].lead}</p>
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { editors } from '../../access/editors.ts';
 import { nobody } from '../../access/nobody.ts';
 import { team } from '../../access/team.ts';
+import { raiseContentVersion } from '../../content-version/counter.ts';
 import { isPrice } from '../../fields/price.ts';
 import { readCode } from '../../payments/coupons/coupon-rules.ts';
 import { tellCoupon } from '../../payments/coupons/tell-coupon.ts';
@@ -49,6 +50,18 @@ export const coupons: CollectionConfig = {
     useAsTitle: 'code',
     defaultColumns: ['code', 'sentence', 'active', 'validUntil', 'usage'],
     description: 'Codes that lower the price at checkout. A buyer can use one code at a time.',
+  },
+  hooks: {
+    afterChange: [
+      async ({ doc, previousDoc, req }) => {
+        if (doc.isAutomatic || previousDoc?.isAutomatic) await raiseContentVersion(req);
+      },
+    ],
+    afterDelete: [
+      async ({ doc, req }) => {
+        if (doc.isAutomatic) await raiseContentVersion(req);
+      },
+    ],
   },
   fields: [
     {

@@ -64,7 +64,7 @@ export const cartFields: Field[] = [
     }),
     paragraph('text', 'Text', {
       defaultValue:
-        'Nothing lost, nothing owed. Tests, an hour with the practitioner and a family program are on the shelf when you want them.',
+        'Test kits, an hour with the practitioner and a program for the whole family are in the store.',
       description: 'One or two sentences.',
       maxLength: 300,
     }),

@@ -56,8 +56,7 @@ export const formFields: Field[] = [
       maxLength: 80,
     }),
     paragraph('text', 'Text', {
-      defaultValue:
-        'Your cart is empty, so there is nothing to check out. Your kits are still on the shelf.',
+      defaultValue: 'Your cart is empty, so there is nothing to check out.',
       description: 'One or two sentences.',
       maxLength: 300,
     }),

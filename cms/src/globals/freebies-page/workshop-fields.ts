@@ -93,13 +93,13 @@ export const workshopFields: Field[] = [
   },
   section('invitation', 'Beside the flyer', [
     line('title', 'Heading', {
-      defaultValue: 'Pull up a chair',
+      defaultValue: 'What happens on Thursday',
       description: 'A few words.',
       maxLength: 80,
     }),
     paragraph('text', 'Text', {
       defaultValue:
-        'A kitchen table more than a lecture: one topic each week, time for questions, and people who walk the same road.',
+        'One topic each week, time for your questions, and other families who work on the same things.',
       description: 'One or two sentences.',
       maxLength: 400,
     }),
@@ -116,7 +116,7 @@ export const workshopFields: Field[] = [
       defaultValue: [
         { lead: 'Sign up once', text: 'The link to the video meeting comes by e-mail.' },
         { lead: 'Come as you are', text: 'Camera on or off, children welcome in the background.' },
-        { lead: 'Take something home', text: 'A guide, a recipe or a chart from the shelf below.' },
+        { lead: 'Take something home', text: 'A guide, a recipe or a chart from the list below.' },
       ],
     },
   ]),

@@ -9,6 +9,11 @@ export const journeyFields: Field[] = [
     description: 'Stands above each step: Step 1, Step 2.',
     maxLength: 20,
   }),
+  line('help', 'Link below', {
+    defaultValue: 'Help me choose a kit',
+    description: 'Goes to the page that helps to choose.',
+    maxLength: 40,
+  }),
   rows(
     'steps',
     'Steps',

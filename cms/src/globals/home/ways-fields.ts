@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { line, paragraph, rows, section } from '../../fields/text.ts';
+import { words } from '../../fields/words.ts';
 
 export const waysFields: Field[] = [
   line('title', 'Heading', {
@@ -26,6 +27,22 @@ export const waysFields: Field[] = [
         }),
       ],
       { description: 'What is included, with figures.', singular: 'Point', maxRows: 6 },
+    ),
+    words(
+      'plan',
+      'Words at its price',
+      {
+        perPerson: ['After the price', 'per person'],
+        first: ['First payment', 'Today'],
+        second: ['Second payment', 'Month 2'],
+        third: ['Third payment', 'Month 3'],
+        fourth: ['Fourth payment', 'Month 4'],
+        total: [
+          'Below the payments; {amount} is all of it',
+          '{amount} in all. It ends by itself after the last payment.',
+        ],
+      },
+      'The price is that of the programme in Shop.',
     ),
     line('button', 'Button', {
       defaultValue: 'View Wellness Program',

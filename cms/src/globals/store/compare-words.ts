@@ -21,7 +21,11 @@ export const compareWords = words(
     results: ['Row', 'Results'],
     method: ['Row', 'How it reads'],
     looksAt: ['Row', 'What it looks at'],
-    note: ['Below the kits', 'No test here is a diagnosis. The envelope to the lab is prepaid.'],
+    unknown: ['Where a kit has no word for it', 'Ask us'],
+    note: [
+      'Below the kits',
+      'No test here is a diagnosis. The envelope to the lab is prepaid. A consultation is extra.',
+    ],
   },
   'Shown are the kits that say what they look at.',
 );

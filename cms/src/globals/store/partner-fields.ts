@@ -21,7 +21,7 @@ export const partnerFields: Field[] = [
       maxLength: 80,
     }),
     paragraph('text', 'Sentence beside it', {
-      defaultValue: 'In your cart like any kit, from the same shelf.',
+      defaultValue: 'They go into the same cart as a kit.',
       description: 'One sentence.',
       maxLength: 200,
     }),

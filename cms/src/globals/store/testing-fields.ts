@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { line, paragraph, rows } from '../../fields/text.ts';
 
 export const sampleKeyFields: Field[] = [
-  line('title', 'Heading', { description: 'Says what the window shapes on the boxes mean.' }),
+  line('title', 'Heading', { description: 'Names the choice of samples above the kits.' }),
   rows(
     'items',
     'Samples',
@@ -21,7 +21,11 @@ export const sampleKeyFields: Field[] = [
         admin: { description: 'What is sent in.' },
       },
       line('label', 'Words', { description: 'For example: Stool.', maxLength: 40 }),
-      line('shape', 'Window', { description: 'For example: arched window.', maxLength: 40 }),
+      line('how', 'How', {
+        required: false,
+        description: 'For example: tube or swab. Stands where people choose.',
+        maxLength: 40,
+      }),
     ],
     { description: 'One line for each kind of sample.', singular: 'Sample', maxRows: 4 },
   ),

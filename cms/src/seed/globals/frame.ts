@@ -2,7 +2,7 @@
 export const frameTexts = {
   announcement: {
     isShown: true,
-    text: 'Free weekly wellness workshop, Thursday 7 PM EST, online.',
+    text: 'Free workshop, Thursday 7 PM EST.',
     label: 'Save a seat',
     href: '/freebies',
   },

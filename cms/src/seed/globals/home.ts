@@ -19,8 +19,8 @@ export const homeTexts = {
     { value: '13+', label: 'years of experience' },
   ],
   journey: {
-    title: 'From a first test to a thriving table',
-    lead: 'Healing has an order. You take one step at a time, and we walk each one with you.',
+    title: 'Four steps, one at a time',
+    lead: 'Start with a test. We stay with you from there.',
     steps: [
       {
         title: 'Get gut testing',
@@ -28,11 +28,11 @@ export const homeTexts = {
       },
       {
         title: 'Prevent symptoms and disease',
-        text: 'See what is there before it takes root, and what to do about it.',
+        text: 'See what is there early, and what to do about it.',
       },
       {
         title: 'Transform your family',
-        text: 'One plan for the table you share: food, sleep, supplements.',
+        text: 'One plan for food, sleep and supplements that all of you can follow.',
       },
       { title: 'Thrive', text: 'Energy, calm and regular days, for the people you love.' },
     ],
@@ -77,7 +77,7 @@ export const homeTexts = {
     family: {
       title: 'Family Wellness Program',
       figure: '20% off',
-      text: 'for 3 or more family members. Testing, consultations and protocols in one plan, so that the whole house heals together.',
+      text: 'for 3 or more family members. Testing, consultations and protocols in one plan, for everyone at home.',
       button: 'Learn More',
     },
   },
@@ -94,7 +94,7 @@ export const homeTexts = {
   },
   contact: {
     title: 'Tell us what is going on',
-    lead: 'Write as you would to a friend. The practitioner reads it herself.',
+    lead: 'The practitioner reads it herself and writes back within 48 hours.',
     steps: [
       { when: 'Today', text: 'Your note arrives, private and HIPAA compliant.' },
       { when: 'Within 48 hours', text: 'A personal reply with a suggested first step.' },

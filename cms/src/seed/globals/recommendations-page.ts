@@ -2,7 +2,7 @@ import type { Texts } from '../publish-texts.ts';
 
 /** The dispensary stands on the store page too; its address is a sample. */
 export const recommendationsTexts: Texts<'recommendations-page'> = {
-  title: 'From our cupboard to yours',
+  title: 'Things we use at home',
   lead: 'What we buy again and again for our own kitchens, shelves and bathrooms, on the marketplace you already use.',
   documentTitle: 'Recommendations',
   metaDescription:

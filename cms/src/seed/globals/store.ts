@@ -4,9 +4,9 @@ type Ids = { products: Record<string, string>; offers: Record<string, string> };
 export function storeTexts({ products, offers }: Ids) {
   return {
     hero: {
-      titleLine1: 'Thirteen lab tests',
-      titleLine2: 'you collect at home',
-      lead: 'Choose by concern, age or sample. Kits ship in 1 to 2 business days and arrive in 5 to 7.',
+      titleLine1: 'Testing',
+      titleLine2: 'kits',
+      lead: 'Thirteen lab tests you collect at home. Kits ship in 1 to 2 business days and arrive in 5 to 7.',
     },
     tabs: {
       testing: 'Testing Kits',
@@ -17,10 +17,10 @@ export function storeTexts({ products, offers }: Ids) {
     sampleKey: {
       title: 'How you collect',
       items: [
-        { sample: 'stool' as const, label: 'Stool', shape: 'arch' },
-        { sample: 'urine' as const, label: 'Urine', shape: 'round' },
-        { sample: 'finger-prick' as const, label: 'Finger-prick', shape: 'card' },
-        { sample: 'saliva' as const, label: 'Saliva', shape: 'pointed' },
+        { sample: 'stool' as const, label: 'Stool', how: 'tube or swab' },
+        { sample: 'urine' as const, label: 'Urine', how: 'cup or strips' },
+        { sample: 'finger-prick' as const, label: 'Finger-prick', how: 'a few drops' },
+        { sample: 'saliva' as const, label: 'Saliva', how: 'a small tube' },
       ],
     },
     turnaround: {
@@ -37,7 +37,7 @@ export function storeTexts({ products, offers }: Ids) {
       ],
     },
     help: {
-      title: 'Not sure which box is yours?',
+      title: 'Not sure which kit you need?',
       text: 'Book the Concierge Consult, one hour, $750. Or ask a short question and hear back within 48 hours.',
       button: 'See consultations',
     },
@@ -70,8 +70,8 @@ export function storeTexts({ products, offers }: Ids) {
       ],
       button: 'Add to Cart',
     },
-    shelfTitle: 'Or take one from the shelf',
-    shelfLead: 'Put it in the cart beside a kit or two, and pay for all of it once.',
+    shelfTitle: 'Add a package to your cart',
+    shelfLead: 'The same two packages, to pay for together with kits or supplements.',
     closing: {
       title: 'The things we use at home',
       text: 'Books, cookware, minerals and gentle household goods, chosen and used by the practice.',

@@ -38,7 +38,7 @@ export const recommendations: RecommendationSeed[] = [
     [
       'cookbook',
       'A whole-food family cookbook',
-      'Weeknight recipes for a table with opinions. Ours falls open at the soups.',
+      'Weeknight recipes for families with picky eaters. We cook the soups most.',
     ],
     [
       'book-prayer',

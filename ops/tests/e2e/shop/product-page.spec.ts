@@ -80,3 +80,34 @@ test('GUIDE-01 with scripts the answer is found in the browser: no request and n
     ),
   ).not.toMatch(/mood/i);
 });
+
+test('FAM-01 the family builder: the kit of each age, 20 % from three people on, four dated payments, and all into the cart', async ({
+  page,
+}) => {
+  await page.goto('/store/family-wellness-program');
+  await ready(page);
+  const family = page.locator('.family');
+  const add = (age: string) =>
+    family.getByRole('listitem').filter({ hasText: age }).getByRole('button', { name: 'One more' });
+  const payments = family.locator('ol li b');
+  await expect(payments).toHaveText(['$637', '$637', '$637', '$637']);
+  await expect(family).toContainText('20% comes off each payment for 3 or more people.');
+  await add('Child Gut').click();
+  await expect(payments).toHaveText(Array(4).fill('$1,274'));
+  await expect(family).not.toContainText('−$');
+  await add('Baby Gut').click();
+  await expect(payments).toHaveText(Array(4).fill('$1,528.80'));
+  await expect(family).toContainText('−$382.20 each time');
+  await expect(family).toContainText('$6,115.20 in all, then it ends by itself.');
+  expect(
+    await family
+      .locator('ol li span')
+      .allTextContents()
+      .then(([today, ...later]) => [today, later.every((day) => /^[A-Z][a-z]{2} \d+$/.test(day))]),
+  ).toEqual(['Today', true]);
+  await family.getByRole('button', { name: /^Add to Cart/ }).click();
+  await page.goto('/cart');
+  await expect(
+    page.getByRole('group', { name: 'Quantity of Family Wellness Program' }),
+  ).toContainText('3');
+});

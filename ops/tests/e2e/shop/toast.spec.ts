@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
-import { toast, visit } from '../support/shopper.ts';
+import { dialog, openOffer, pay, typeBuyer } from '../support/offers.ts';
+import { newBuyer, toast, visit } from '../support/shopper.ts';
 
 const added = (page: Page) => toast(page, 'Added to Cart', 'GI-MAP has been added to your cart.');
 
@@ -80,3 +81,22 @@ test('A11Y-01 a toast is read out, the same one again, and its words do not stay
     .toEqual([words, words]);
   await expect(page.getByText('GI-MAP has been added to your cart.')).toHaveCount(1);
 });
+
+for (const width of [1280, 768]) {
+  test(`LOOK-01 TOAST-03 at ${width} px a toast over the dialog covers neither Close nor Pay`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route('**/stripe.js', (route) => route.abort());
+    await openOffer(page);
+    await typeBuyer(page, newBuyer());
+    await expect(pay(page)).toBeEnabled();
+    await pay(page).press('Enter');
+    await expect(toast(page, 'Payment Error', 'Payment system not loaded.')).toBeInViewport();
+    await pay(page).click({ trial: true, timeout: 2_000 });
+    await dialog(page)
+      .getByRole('button', { name: /^Close/ })
+      .click({ timeout: 2_000 });
+    await expect(dialog(page)).toHaveCount(0);
+  });
+}

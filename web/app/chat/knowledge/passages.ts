@@ -79,7 +79,7 @@ export function toPassages(pages: Pages): Passage[] {
   ].filter(({ text }) => text !== '');
 }
 
-function ofStore({ products, turnaround, partners, programPlan, hero }: StorePage): Passage[] {
+function ofStore({ products, turnaround, partners, programPlan, heads }: StorePage): Passage[] {
   return [
     ...products.map((product) =>
       passage(
@@ -119,7 +119,7 @@ function ofStore({ products, turnaround, partners, programPlan, hero }: StorePag
           ),
         ]
       : []),
-    passage('page', 'The shelf of test kits', hero.lead, '/store#testing'),
+    passage('page', 'The shelf of test kits', heads.testing.lead, '/store#testing'),
     passage(
       'page',
       partners.dispensary.name,

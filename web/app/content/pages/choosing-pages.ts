@@ -54,7 +54,11 @@ export function toChoosePage(store: StoreDocument, products: ProductPageDocument
         .filter(({ category }) => category !== 'supplement')
         .map((product): [string, Product] => [product.id, product]),
     ),
-    samples: (store.sampleKey.items ?? []).map(({ sample, label }) => ({ sample, label })),
+    samples: (store.sampleKey.items ?? []).map(({ sample, label, how }) => ({
+      sample,
+      label,
+      how: how || null,
+    })),
     words: { ...toStoreWords(store), ...words },
   };
 }

@@ -48,9 +48,10 @@ export function toHomePage(
       title: journey.title,
       lead: journey.lead,
       stepWord: journey.stepWord,
+      help: journey.help,
       steps: (journey.steps ?? []).map(({ title, text }) => ({ title, text })),
     },
-    ways: toWays(doc.ways),
+    ways: toWays(doc.ways, products),
     services: {
       title: services.title,
       lead: services.lead,
@@ -129,13 +130,10 @@ function toContact({
   };
 }
 
-function toWays({
-  title,
-  lead,
-  program,
-  testing,
-  workshop,
-}: HomeDocument['ways']): HomePage['ways'] {
+function toWays(
+  { title, lead, program, testing, workshop }: HomeDocument['ways'],
+  products: Product[],
+): HomePage['ways'] {
   return {
     title,
     lead,
@@ -144,6 +142,7 @@ function toWays({
       title: program.title,
       text: program.text,
       points: (program.points ?? []).map(({ figure, text }) => ({ figure, text })),
+      plan: toPlan(program.plan, products),
       button: program.button,
     },
     testing: { title: testing.title, text: testing.text, button: testing.button },
@@ -154,5 +153,21 @@ function toWays({
       workshopButton: workshop.workshopButton,
       resourcesButton: workshop.resourcesButton,
     },
+  };
+}
+
+/** The price of the programme that is for sale, with a name for each of its payments. */
+function toPlan(
+  { perPerson, total, ...names }: HomeDocument['ways']['program']['plan'],
+  products: Product[],
+): HomePage['ways']['program']['plan'] {
+  const programme = products.find(({ subscription, isForSale }) => subscription && isForSale);
+  const payments = [names.first, names.second, names.third, names.fourth];
+  if (programme?.subscription?.totalPayments !== payments.length) return null;
+  return {
+    price: formatPrice(programme.cents),
+    payments,
+    perPerson,
+    total: fillIn(total, { amount: formatPrice(programme.cents * payments.length) }),
   };
 }

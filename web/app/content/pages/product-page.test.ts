@@ -39,8 +39,24 @@ test('KIT-02 prices and days are those of today; a sentence without its fact is 
   expect(difference).not.toContain('28');
   expect(difference).not.toContain('{');
   const dearer = pageOf('gi-map', changed(products, 'adult-gut', { price: 401 }));
-  expect(JSON.stringify(dearer?.nearest)).toContain('$401');
+  expect(dearer?.nearest.map(({ product: { id, cents } }) => [id, cents])).toContainEqual([
+    'adult-gut',
+    40_100,
+  ]);
+  const alone = pageOf(
+    'family-wellness-program',
+    changed(products, 'family-wellness-program', { price: 641 }),
+  );
+  expect(alone?.shows.join()).toContain('$641');
 });
+
+test.each(products.map(({ handle }) => handle))(
+  'KIT-02 beside %s each price stands once: with the name, and not in the words below it as well',
+  (handle) => {
+    const said = pageOf(handle)?.nearest.map(({ difference }) => difference) ?? [];
+    expect(said.filter((difference) => difference.includes('$'))).toEqual([]);
+  },
+);
 
 test('ORD-11 a hidden product has no page, and stands beside no other; one out of stock says so', () => {
   const hidden = changed(products, 'adult-gut', { availability: 'hidden' });

@@ -84,13 +84,15 @@ export function toProductPage(
         shown.find(({ category, isForSale }) => category === 'consultation' && isForSale) ?? null,
     },
     words: { ...toStoreWords(store), ...store.page },
+    groupDiscount:
+      doc.groupPercent && doc.groupFrom ? { percent: doc.groupPercent, from: doc.groupFrom } : null,
     canCompare: Boolean(page?.looksAt),
   };
 }
 
 /** 'price' and 'days' are those of the product, 'price:gi-map' and 'days:gi-map' of another one. */
 function factsOf(
-  { visits }: ProductPageDocument,
+  { visits, groupPercent, groupFrom }: ProductPageDocument,
   product: Product,
   shown: Product[],
   daysWord: string,
@@ -103,6 +105,8 @@ function factsOf(
     if (fact === 'days') return of.turnaroundDays ? `${of.turnaroundDays} ${daysWord}` : null;
     if (handle !== product.id) return null;
     if (fact === 'payments') return of.subscription ? String(of.subscription.totalPayments) : null;
+    if (fact === 'family.discount') return groupPercent ? `${groupPercent}%` : null;
+    if (fact === 'family.from') return groupFrom ? String(groupFrom) : null;
     const count = (visits ?? []).reduce((sum, visit) => sum + visit.count, 0);
     return fact === 'visits' && count > 0 ? String(count) : null;
   };

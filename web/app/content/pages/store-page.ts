@@ -22,7 +22,12 @@ export function toStorePage(
   const shownProgram = shown.find(({ id }) => id === program?.handle);
   return {
     head: toPageHead(doc, hero.lead),
-    hero: { titleLine1: hero.titleLine1, titleLine2: hero.titleLine2, lead: hero.lead },
+    heads: {
+      testing: { title: `${hero.titleLine1} ${hero.titleLine2}`, lead: hero.lead },
+      consultation: { title: hero.others.consultation, lead: hero.others.consultationLead },
+      package: { title: hero.others.package, lead: hero.others.packageLead },
+      supplement: { title: hero.others.supplement, lead: hero.others.supplementLead },
+    },
     tabs: {
       testing: tabs.testing,
       consultation: tabs.consultation,
@@ -31,7 +36,7 @@ export function toStorePage(
     },
     sampleKey: {
       title: sampleKey.title,
-      items: (sampleKey.items ?? []).map(({ sample, label, shape }) => ({ sample, label, shape })),
+      items: (sampleKey.items ?? []).map(({ sample, label }) => ({ sample, label })),
     },
     products: shown,
     turnaround: {

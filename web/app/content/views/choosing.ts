@@ -47,6 +47,6 @@ export type ChoosePage = {
   /** What is shown and can be bought, by id. */
   products: Record<string, Product>;
   /** How the kits are collected, with the word for it. */
-  samples: { sample: Sample; label: string }[];
+  samples: { sample: Sample; label: string; how: string | null }[];
   words: StorePage['words'] & StoreDocument['choose'];
 };

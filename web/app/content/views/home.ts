@@ -43,6 +43,8 @@ export type HomePage = {
     title: string;
     lead: string;
     stepWord: string;
+    /** The link to the page that helps to choose a kit. */
+    help: string;
     steps: { title: string; text: string }[];
   };
   ways: {
@@ -53,6 +55,8 @@ export type HomePage = {
       title: string;
       text: string;
       points: { figure: string; text: string }[];
+      /** What it costs, by the product that is for sale; null while none is. */
+      plan: { price: string; payments: string[]; perPerson: string; total: string } | null;
       button: string;
     };
     testing: { title: string; text: string; button: string };

@@ -39,6 +39,8 @@ export type ProductPage = {
     /** The consultation that can be added; null while none is for sale. */
     visit: Product | null;
   };
+  /** What comes off each payment of a programme by itself, from so many people on. */
+  groupDiscount: { percent: number; from: number } | null;
   /** It is one of the kits that are shown side by side. */
   canCompare: boolean;
   words: StorePage['words'] & ProductPageWords;

@@ -3,9 +3,10 @@ import type { Figure, Link, PageHead } from './parts.ts';
 
 export type StorePage = {
   head: PageHead;
-  hero: { titleLine1: string; titleLine2: string; lead: string };
+  /** Headline and sentence above each shelf. */
+  heads: Record<Category, { title: string; lead: string }>;
   tabs: Record<Category, string>;
-  sampleKey: { title: string; items: { sample: Sample; label: string; shape: string }[] };
+  sampleKey: { title: string; items: { sample: Sample; label: string }[] };
   products: Product[];
   turnaround: {
     title: string;
@@ -36,7 +37,7 @@ export type StorePage = {
     unavailable: string;
     days: string;
     question: string;
-    otherKits: string;
+    allKits: string;
     compareLink: string;
     chooseLink: string;
   };

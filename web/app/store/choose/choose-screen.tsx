@@ -4,8 +4,9 @@ import type { ChoosePage } from '../../content/views.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type PageCss, PageStyle } from '../../ui/page-style.tsx';
+import { SampleWindow } from '../sample-window.tsx';
 import { Trail } from '../trail.tsx';
-import { Result } from './result.tsx';
+import { Result, Waiting } from './result.tsx';
 import { concerns, readAnswers, suggest, whos, type Answers } from './suggest.ts';
 
 const loadCss = () => import('./choose.css?inline');
@@ -112,9 +113,9 @@ export function ChooseScreen({
             <legend>
               <i>3</i> {words.sample}
             </legend>
-            <div className="cards">
-              {[...samples, { sample: 'any', label: words.any }].map(({ sample, label }) => (
-                <label key={sample}>
+            <div className="cards four">
+              {samples.map(({ sample, label, how }) => (
+                <label key={sample} className="sampled">
                   <input
                     type="radio"
                     name="sample"
@@ -122,9 +123,21 @@ export function ChooseScreen({
                     defaultChecked={answers?.sample === sample}
                     required
                   />
+                  <SampleWindow sample={sample} className="size-7" />
                   {label}
+                  {how ? <small>{how}</small> : null}
                 </label>
               ))}
+              <label className="any">
+                <input
+                  type="radio"
+                  name="sample"
+                  value="any"
+                  defaultChecked={answers?.sample === 'any'}
+                  required
+                />
+                {words.any}
+              </label>
             </div>
           </fieldset>
           <Button type="submit" variant="primary" size="lg" className="mt-6" data-replay>
@@ -134,6 +147,7 @@ export function ChooseScreen({
         <div ref={result} tabIndex={-1} className="result" aria-live="polite">
           {found && !answers ? <Notice tone="warning">{words.missing}</Notice> : null}
           {answers ? <Result suggestion={suggest(choose, answers)} words={words} /> : null}
+          {found ? null : <Waiting words={words} />}
         </div>
       </div>
     </div>

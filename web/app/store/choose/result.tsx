@@ -19,14 +19,34 @@ export function Result({
   return (
     <LabelCard>
       {suggestion ? <Kit suggestion={suggestion} words={words} /> : <p>{words.nothing}</p>}
-      <div className="talk">
-        <b>{words.talkTitle}</b> {words.talk}{' '}
-        <Link to="/#contact" className="underline underline-offset-4">
-          {words.talkLink}
-        </Link>
-      </div>
+      <Talk words={words} />
       <p className="fine">{words.fine}</p>
     </LabelCard>
+  );
+}
+
+/** The place of the kit while nothing is answered yet, where there is room beside the questions. */
+export function Waiting({ words }: { words: ChoosePage['words'] }) {
+  return (
+    <div className="waiting">
+      <LabelCard>
+        <h2>{words.result}</h2>
+        <div className="empty-place" />
+        <Talk words={words} />
+        <p className="fine">{words.fine}</p>
+      </LabelCard>
+    </div>
+  );
+}
+
+function Talk({ words }: { words: ChoosePage['words'] }) {
+  return (
+    <div className="talk">
+      <b>{words.talkTitle}</b> {words.talk}{' '}
+      <Link to="/#contact" className="underline underline-offset-4">
+        {words.talkLink}
+      </Link>
+    </div>
   );
 }
 

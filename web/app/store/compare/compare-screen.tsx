@@ -20,6 +20,11 @@ type Kit = ComparePage['kits'][number];
 
 /** The gut kits side by side; on a phone the two that were chosen, which takes no script (KIT-04). */
 export function CompareScreen({ compare: { kits, trail, words } }: { compare: ComparePage }) {
+  const askUs = (
+    <Link to="/#contact" className="underline underline-offset-4">
+      {words.unknown}
+    </Link>
+  );
   const rows: [string, (kit: Kit) => ReactNode][] = [
     [
       words.kit,
@@ -30,8 +35,8 @@ export function CompareScreen({ compare: { kits, trail, words } }: { compare: Co
       ),
     ],
     [words.price, ({ product }) => <Price cents={product.cents} />],
-    [words.madeFor, ({ madeFor }) => madeFor],
-    [words.youCollect, ({ youCollect }) => youCollect],
+    [words.madeFor, ({ madeFor }) => madeFor ?? askUs],
+    [words.youCollect, ({ youCollect }) => youCollect ?? askUs],
     [
       words.results,
       ({ product }) =>
@@ -42,9 +47,11 @@ export function CompareScreen({ compare: { kits, trail, words } }: { compare: Co
             </b>{' '}
             {words.resultsNote}
           </>
-        ) : null,
+        ) : (
+          askUs
+        ),
     ],
-    [words.method, ({ method }) => method],
+    [words.method, ({ method }) => method ?? askUs],
     [words.looksAt, ({ looksAt }) => looksAt],
   ];
   return (
@@ -81,8 +88,8 @@ export function CompareScreen({ compare: { kits, trail, words } }: { compare: Co
           </tr>
         </thead>
         <tbody>
-          {rows.map(([title, cell]) => (
-            <tr key={title}>
+          {rows.map(([title, cell], place) => (
+            <tr key={title} className={place < 2 ? 'head' : undefined}>
               <th scope="row">{title}</th>
               {kits.map((kit, place) => (
                 <td key={kit.product.id} className={`kit-${place}`}>

@@ -1,6 +1,6 @@
 import { limits } from 'common/contract/limits';
 import { agesOf } from 'common/fulfilment/ages';
-import { formatAmount } from 'common/money';
+import { formatPrice } from 'common/money';
 import { planDates } from 'common/plan-dates';
 import { useState } from 'react';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
@@ -9,9 +9,10 @@ import { fillIn } from '../../content/fill-in.ts';
 import type { ProductPage } from '../../content/views.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { Count } from './count.tsx';
+import { familyPlan } from './family-plan.ts';
 
 /** Who joins the programme, by age: the kit of each, each payment with its day, and all of them into the cart (FAM-01). */
-export function FamilyBuilder({ page: { product, words } }: { page: ProductPage }) {
+export function FamilyBuilder({ page: { product, words, groupDiscount } }: { page: ProductPage }) {
   const kinds = (product.kits[0] ?? []).filter(
     ({ ageFrom, ageTo }) => ageFrom !== null || ageTo !== null,
   );
@@ -20,6 +21,7 @@ export function FamilyBuilder({ page: { product, words } }: { page: ProductPage 
   const isHydrated = useIsHydrated();
   const people = kinds.reduce((sum, { id }) => sum + (counts[id] ?? 0), 0);
   const payments = product.subscription?.totalPayments ?? 1;
+  const plan = familyPlan({ cents: product.cents, people, payments, discount: groupDiscount });
   const dates = isHydrated ? planDates(now, payments) : null;
   return (
     <div className="family">
@@ -41,21 +43,31 @@ export function FamilyBuilder({ page: { product, words } }: { page: ProductPage 
           </li>
         ))}
       </ul>
+      {groupDiscount ? (
+        <p className={plan.offCents > 0 ? 'off' : 'note'}>
+          {fillIn(words.familyNote, {
+            percent: groupDiscount.percent,
+            from: groupDiscount.from,
+          })}{' '}
+          {plan.offCents > 0 ? (
+            <b>
+              −{formatPrice(plan.offCents)} {words.familyEach}
+            </b>
+          ) : null}
+        </p>
+      ) : null}
       <ol>
         {Array.from({ length: payments }, (_, place) => (
           <li key={place}>
             <span>
               {place === 0 ? words.familyToday : dates?.[place] ? shortDay(dates[place]) : '\u00a0'}
             </span>
-            <b className="figures">{formatAmount(product.cents * people)}</b>
+            <b className="figures">{formatPrice(plan.eachCents)}</b>
           </li>
         ))}
       </ol>
       <p className="note" aria-live="polite">
-        {fillIn(words.familyAll, {
-          amount: formatAmount(product.cents * people * payments),
-          people,
-        })}
+        {fillIn(words.familyAll, { amount: formatPrice(plan.allCents), people })}
       </p>
       <div className="add">
         {people > 0 ? (

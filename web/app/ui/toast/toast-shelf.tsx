@@ -16,8 +16,9 @@ export function isInToasts(target: EventTarget | null): boolean {
 /**
  * The region of every page in which the toast of the moment shows (NAV-06, TOAST-03). All of it comes with the page: what
  * has to be said when nothing can be loaded any more cannot be loaded either. Under the header, so that the cart badge
- * stays in sight; at the top on a phone; above an open dialog, which stops the page from scrolling and with it what sticks
- * to it. A dialog hides all else from screen readers but what is marked as live: `off`, because each toast speaks for itself.
+ * stays in sight; at the top on a phone; over a dialog at its lower right, for Close is at the upper one, and the page does
+ * not scroll, nor what sticks to it. A dialog hides all else from screen readers but what is marked as live: `off`, because
+ * each toast speaks for itself.
  */
 export function ToastShelf({
   entry,
@@ -45,7 +46,7 @@ export function ToastShelf({
       aria-label={label}
       aria-live="off"
       tabIndex={-1}
-      className="pointer-events-none fixed inset-x-3 top-2 z-60 md:sticky md:right-0 md:left-auto md:below-bar md:mr-6 md:ml-auto md:in-data-scroll-locked:fixed md:h-0 md:w-[420px] md:max-w-[420px] md:translate-y-4"
+      className="pointer-events-none fixed inset-x-3 top-2 z-60 md:sticky md:right-0 md:left-auto md:below-bar md:mr-6 md:ml-auto md:in-data-scroll-locked:fixed md:in-data-scroll-locked:top-auto md:in-data-scroll-locked:bottom-6 md:h-0 md:in-data-scroll-locked:h-auto md:w-[420px] md:max-w-[420px] md:max-lg:in-data-scroll-locked:w-72 md:not-in-data-scroll-locked:translate-y-4"
     >
       <ToastVoice entry={shown} />
       <div className="relative">

@@ -1,5 +1,6 @@
-import type { Field } from 'payload';
+import type { Field, NumberField } from 'payload';
 import { line, section } from '../../../fields/text.ts';
+import { tellGroupDiscount } from '../../../payments/coupons/tell-group-discount.ts';
 
 /** Monthly payments: the source of the plan that cart, checkout, mail and Stripe show (spec §3). */
 export const subscriptionFields: Field = {
@@ -53,5 +54,18 @@ export const subscriptionFields: Field = {
       ]),
       admin: { condition: (data) => data?.isSubscription === true },
     },
+    told('groupPercent', 'percent'),
+    told('groupFrom', 'leastQuantity'),
   ],
 };
+
+/** For the page of the programme: read from the coupon that is taken off by itself, and stored nowhere. */
+function told(name: string, part: Parameters<typeof tellGroupDiscount>[0]): NumberField {
+  return {
+    name,
+    type: 'number',
+    virtual: true,
+    admin: { hidden: true },
+    hooks: { afterRead: [tellGroupDiscount(part)] },
+  };
+}
