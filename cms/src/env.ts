@@ -59,8 +59,8 @@ const schema = z
     STRIPE_API_BASE: optionalAddress,
     SMTP_URL: optionalAddress,
     MAIL_FROM: z.string().default(''),
-    /** Whether the storefront has a key of a language model; the key itself is not told. */
-    ASSISTANT_KEY: z.enum(['', 'set']).default(''),
+    /** The language model of the storefront, whose key is not told here; empty: it has none. */
+    OPENAI_MODEL: z.string().default(''),
     ALLOW_STAND_INS: z.enum(['', '0', '1']).default(''),
     /** `on` asks for it beside stand-ins, too; everywhere else it is always asked for. */
     SECOND_FACTOR: z.enum(['', 'on']).default(''),
