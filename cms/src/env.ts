@@ -1,5 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { metricsVariables } from 'common/metrics/address';
+import { withSecretFiles } from 'common/secret-files';
 import { z } from 'zod';
 
 /** Without a slash at its end, so that a path can be put after it. */
@@ -132,19 +133,24 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   );
 }
 
+let read: ReturnType<typeof withSecretFiles> | undefined;
+
+/** What this process was started with, secrets from files among it, which are read once. */
+function variables() {
+  return process.env.SECRETS_DIR ? (read ??= withSecretFiles(process.env)) : process.env;
+}
+
 let parsed: Env | undefined;
 
 /** The checked environment of this process; read on first use, so that building and generating need none. */
 export function env(): Env {
-  return (parsed ??= parseEnv(process.env));
+  return (parsed ??= parseEnv(variables()));
 }
 
 /** What the commands of backups are told; they need nothing else of a shop. */
 export function backupEnv() {
-  return {
-    recipient: process.env.BACKUP_RECIPIENT ?? '',
-    secret: process.env.BACKUP_KEY ?? '',
-  };
+  const { BACKUP_RECIPIENT: recipient = '', BACKUP_KEY: secret = '' } = variables();
+  return { recipient, secret };
 }
 
 /**
@@ -152,15 +158,16 @@ export function backupEnv() {
  * the generators load the configuration without an environment; connecting to the database calls `env()` first.
  */
 export function configEnv() {
+  const given = variables();
   return {
     isOwner,
-    databaseUrl: (isOwner && process.env.DATABASE_OWNER_URL) || (process.env.DATABASE_URL ?? ''),
-    databasePool: Number(process.env.DATABASE_POOL || 10),
-    secret: process.env.PAYLOAD_SECRET || 'nothing connects without a checked environment',
-    publicUrl: process.env.CMS_PUBLIC_URL ?? '',
-    mediaDir: process.env.MEDIA_DIR ?? '',
+    databaseUrl: (isOwner && given.DATABASE_OWNER_URL) || (given.DATABASE_URL ?? ''),
+    databasePool: Number(given.DATABASE_POOL || 10),
+    secret: given.PAYLOAD_SECRET || 'nothing connects without a checked environment',
+    publicUrl: given.CMS_PUBLIC_URL ?? '',
+    mediaDir: given.MEDIA_DIR ?? '',
     bucket: bucketEnv(),
-    quiet: process.env.DISABLE_LOGGING === 'true',
+    quiet: given.DISABLE_LOGGING === 'true',
   };
 }
 
@@ -172,7 +179,7 @@ function bucketEnv() {
     S3_ENDPOINT: endpoint,
     S3_ACCESS_KEY_ID: accessKeyId,
     S3_SECRET_ACCESS_KEY: secretAccessKey,
-  } = process.env;
+  } = variables();
   return name && region && accessKeyId && secretAccessKey
     ? { name, region, endpoint: endpoint?.replace(/\/$/, '') ?? '', accessKeyId, secretAccessKey }
     : null;
