@@ -9,6 +9,7 @@ rmSync('dist', { recursive: true, force: true });
 await build({
   entryPoints: {
     prepare: 'src/commands/prepare.ts',
+    'until-prepared': 'src/commands/until-prepared.ts',
     worker: 'src/commands/worker.ts',
     reconcile: 'src/commands/reconcile-now.ts',
     retention: 'src/commands/retention.ts',
