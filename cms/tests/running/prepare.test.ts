@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { withPreparationLock } from '../../src/accounts/preparation-lock.ts';
 import { migrations } from '../../src/migrations/index.ts';
 import { createFirstAdmin } from '../../src/startup/first-admin.ts';
-import { migrate } from '../../src/startup/migrate.ts';
+import { migrate, requireEncoding } from '../../src/startup/migrate.ts';
 import { untilPrepared } from '../../src/startup/until-prepared.ts';
 import { useCms } from '../support/cms.ts';
 import { asOwner } from '../support/owner.ts';
@@ -24,6 +24,13 @@ test('REL-16 a database that was pushed to by hand is refused with a sentence, n
   await change(sql`insert into payload_migrations (name, batch) values ('dev', -1)`);
   await expect(migrate(cms.payload, say)).rejects.toThrow('batch -1');
   await change(sql`delete from payload_migrations where batch = -1`);
+});
+
+test('SCALE-01 a database in which no order could be written is refused with a sentence', () => {
+  requireEncoding('UTF8');
+  expect(() => requireEncoding('SQL_ASCII')).toThrow(
+    "encoding SQL_ASCII, in which no order could be written. Make an empty one with: create database shop encoding 'UTF8'",
+  );
 });
 
 test('REL-16 two preparations run one after the other', async () => {
