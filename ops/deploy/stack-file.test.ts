@@ -20,7 +20,7 @@ type Service = {
     endpoint_mode?: string;
     restart_policy?: { condition: string };
     update_config?: { order?: string; failure_action: string };
-    placement?: { preferences: { spread: string }[] };
+    placement?: { preferences: { spread: string }[]; max_replicas_per_node?: string };
     resources?: { limits: { memory: string } };
   };
 };
@@ -44,8 +44,11 @@ test('SCALE-01 a new copy is well before an old one goes, copies stand on differ
     expect([name, deploy, healthcheck]).toEqual([
       name,
       expect.objectContaining({
-        replicas: expect.stringMatching(/:-2\}$/),
-        placement: { preferences: [{ spread: 'node.id' }] },
+        replicas: expect.stringMatching(name === 'worker' ? /:-2\}$/ : /:-3\}$/),
+        placement: {
+          preferences: [{ spread: 'node.id' }],
+          ...(name === 'worker' ? {} : { max_replicas_per_node: '${COPIES_ON_A_MACHINE:-2}' }),
+        },
         update_config: expect.objectContaining({
           order: 'start-first',
           failure_action: 'rollback',
