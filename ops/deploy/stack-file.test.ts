@@ -20,7 +20,7 @@ type Service = {
     endpoint_mode?: string;
     restart_policy?: { condition: string };
     update_config?: { order?: string; failure_action: string };
-    placement?: { preferences: { spread: string }[]; max_replicas_per_node?: string };
+    placement?: { preferences: { spread: string }[]; max_replicas_per_node?: string | number };
     resources?: { limits: { memory: string } };
   };
 };
@@ -45,15 +45,17 @@ test('SCALE-01 a new copy is well before an old one goes, copies stand on differ
       name,
       expect.objectContaining({
         replicas: expect.stringMatching(name === 'worker' ? /:-2\}$/ : /:-3\}$/),
-        placement: {
-          preferences: [{ spread: 'node.id' }],
-          ...(name === 'worker' ? {} : { max_replicas_per_node: '${COPIES_ON_A_MACHINE:-2}' }),
-        },
+        placement:
+          name === 'worker'
+            ? { max_replicas_per_node: 1 }
+            : {
+                preferences: [{ spread: 'node.id' }],
+                max_replicas_per_node: '${COPIES_ON_A_MACHINE:-2}',
+              },
         update_config: expect.objectContaining({
-          order: 'start-first',
+          order: name === 'worker' ? 'stop-first' : 'start-first',
           failure_action: 'rollback',
         }),
-        rollback_config: expect.objectContaining({ order: 'start-first' }),
         resources: { limits: { memory: expect.any(String) } },
       }),
       expect.objectContaining({ test: expect.any(Array), start_period: '600s' }),
