@@ -11,11 +11,11 @@ backend shop {
 	.first_byte_timeout = 60s;
 	.probe = {
 		.url = "/health/live";
-		.interval = 2s;
-		.timeout = 2s;
-		.window = 3;
+		.interval = 3s;
+		.timeout = 5s;
+		.window = 5;
 		.threshold = 2;
-		.initial = 2;
+		.initial = 3;
 	}
 }
 

@@ -58,7 +58,7 @@ test('SCALE-01 a new copy is well before an old one goes, copies stand on differ
         }),
         resources: { limits: { memory: expect.any(String) } },
       }),
-      expect.objectContaining({ test: expect.any(Array), start_period: '600s' }),
+      expect.objectContaining({ test: expect.any(Array), start_period: '600s', retries: 24 }),
     ]);
   expect(services.caddy?.deploy.mode).toBe('global');
   // Caddy sees each copy, and asks another when one is gone.

@@ -30,14 +30,14 @@ export const cacheInFront: Trial = {
       const away = await withoutTheShop(world, cache);
       return {
         kept:
-          views.failed === 0 &&
+          views.failed.length === 0 &&
           views.asked * 20 < views.count &&
           Math.max(...seen) <= longestMs &&
           personal.shared === 0 &&
           personal.held === 0 &&
           personal.publicHeld > 0 &&
           away === pages.length,
-        figure: `of ${grouped(views.count)} views of ${pages.length} pages in ${seconds(views.ms)} ${grouped(views.asked)} reached the shop, ${views.failed} failed; ${seen.length} prices published were seen after ${seconds(percentile(seen, 0.5))}, at most ${seconds(Math.max(...seen))}; ${personal.count} visits to an order, a preview, calls, forms and the admin: ${personal.shared} answered from the cache, ${personal.held} lines of it hold words of a person; with the shop stopped ${away} of ${pages.length} pages stand`,
+        figure: `of ${grouped(views.count)} views of ${pages.length} pages in ${seconds(views.ms)} ${grouped(views.asked)} reached the shop, ${views.failed.length} failed${views.failed.length > 0 ? ` (${[...new Set(views.failed)].join(', ')})` : ''}; ${seen.length} prices published were seen after ${seconds(percentile(seen, 0.5))}, at most ${seconds(Math.max(...seen))}; ${personal.count} visits to an order, a preview, calls, forms and the admin: ${personal.shared} answered from the cache, ${personal.held} lines of it hold words of a person; with the shop stopped ${away} of ${pages.length} pages stand`,
       };
     } finally {
       await cache.stop();
@@ -47,7 +47,7 @@ export const cacheInFront: Trial = {
 
 async function viewsOf({ count }: World, { url, asked }: Cache) {
   const before = await asked();
-  let failed = 0;
+  const failed: number[] = [];
   const views = count(10_000, 500);
   const ms = await timed(() =>
     crowd(views, width, async (index) => {
@@ -55,7 +55,7 @@ async function viewsOf({ count }: World, { url, asked }: Cache) {
       const { status } = await send(`${url}${page}?utm_source=letter-${index % 50}`, {
         headers: { 'accept-encoding': 'br' },
       });
-      if (status !== 200) failed += 1;
+      if (status !== 200) failed.push(status);
     }),
   );
   return { count: views, ms, failed, asked: (await asked()) - before };
