@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 
 const commands = {
   prepare: 'src/commands/prepare.ts',
+  'until-prepared': 'src/commands/until-prepared.ts',
   worker: 'src/commands/worker.ts',
   reconcile: 'src/commands/reconcile-now.ts',
   retention: 'src/commands/retention.ts',

@@ -1,5 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { metricsVariables } from 'common/metrics/address';
+import { withSecretFiles } from 'common/secret-files';
 import { z } from 'zod';
 
 /** Without a slash at its end, so that a path can be put after it. */
@@ -59,8 +60,8 @@ const schema = z
     STRIPE_API_BASE: optionalAddress,
     SMTP_URL: optionalAddress,
     MAIL_FROM: z.string().default(''),
-    /** Whether the storefront has a key of a language model; the key itself is not told. */
-    ASSISTANT_KEY: z.enum(['', 'set']).default(''),
+    /** The language model of the storefront, whose key is not told here; empty: it has none. */
+    OPENAI_MODEL: z.string().default(''),
     ALLOW_STAND_INS: z.enum(['', '0', '1']).default(''),
     /** `on` asks for it beside stand-ins, too; everywhere else it is always asked for. */
     SECOND_FACTOR: z.enum(['', 'on']).default(''),
@@ -132,24 +133,32 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   );
 }
 
+let read: ReturnType<typeof withSecretFiles> | undefined;
+
+/** What this process was started with, secrets from files among it, which are read once. */
+function variables() {
+  return process.env.SECRETS_DIR ? (read ??= withSecretFiles(process.env)) : process.env;
+}
+
 let parsed: Env | undefined;
 
 /** The checked environment of this process; read on first use, so that building and generating need none. */
 export function env(): Env {
-  return (parsed ??= parseEnv(process.env));
+  return (parsed ??= parseEnv(variables()));
 }
 
 /** What the commands of backups are told; they need nothing else of a shop. */
 export function backupEnv() {
+  const from = variables();
   return {
-    recipient: process.env.BACKUP_RECIPIENT ?? '',
-    secret: process.env.BACKUP_KEY ?? '',
+    recipient: from.BACKUP_RECIPIENT ?? '',
+    secret: from.BACKUP_KEY ?? '',
     bucket: {
-      name: process.env.BACKUP_S3_BUCKET ?? '',
-      region: process.env.BACKUP_S3_REGION ?? '',
-      endpoint: (process.env.BACKUP_S3_ENDPOINT ?? '').replace(/\/$/, ''),
-      accessKeyId: process.env.BACKUP_S3_ACCESS_KEY_ID ?? '',
-      secretAccessKey: process.env.BACKUP_S3_SECRET_ACCESS_KEY ?? '',
+      name: from.BACKUP_S3_BUCKET ?? '',
+      region: from.BACKUP_S3_REGION ?? '',
+      endpoint: (from.BACKUP_S3_ENDPOINT ?? '').replace(/\/$/, ''),
+      accessKeyId: from.BACKUP_S3_ACCESS_KEY_ID ?? '',
+      secretAccessKey: from.BACKUP_S3_SECRET_ACCESS_KEY ?? '',
     },
   };
 }
@@ -159,15 +168,16 @@ export function backupEnv() {
  * the generators load the configuration without an environment; connecting to the database calls `env()` first.
  */
 export function configEnv() {
+  const given = variables();
   return {
     isOwner,
-    databaseUrl: (isOwner && process.env.DATABASE_OWNER_URL) || (process.env.DATABASE_URL ?? ''),
-    databasePool: Number(process.env.DATABASE_POOL || 10),
-    secret: process.env.PAYLOAD_SECRET || 'nothing connects without a checked environment',
-    publicUrl: process.env.CMS_PUBLIC_URL ?? '',
-    mediaDir: process.env.MEDIA_DIR ?? '',
+    databaseUrl: (isOwner && given.DATABASE_OWNER_URL) || (given.DATABASE_URL ?? ''),
+    databasePool: Number(given.DATABASE_POOL || 10),
+    secret: given.PAYLOAD_SECRET || 'nothing connects without a checked environment',
+    publicUrl: given.CMS_PUBLIC_URL ?? '',
+    mediaDir: given.MEDIA_DIR ?? '',
     bucket: bucketEnv(),
-    quiet: process.env.DISABLE_LOGGING === 'true',
+    quiet: given.DISABLE_LOGGING === 'true',
   };
 }
 
@@ -179,7 +189,7 @@ function bucketEnv() {
     S3_ENDPOINT: endpoint,
     S3_ACCESS_KEY_ID: accessKeyId,
     S3_SECRET_ACCESS_KEY: secretAccessKey,
-  } = process.env;
+  } = variables();
   return name && region && accessKeyId && secretAccessKey
     ? { name, region, endpoint: endpoint?.replace(/\/$/, '') ?? '', accessKeyId, secretAccessKey }
     : null;

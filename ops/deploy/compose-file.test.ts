@@ -118,6 +118,11 @@ test('SAFE-06 the owner of the database is known to its preparation alone; what 
   );
 });
 
+test('the variables are written as docker-compose 1.29 reads them, too', () => {
+  const ways = [...file.matchAll(/(?<!\$)\$\{(\w+)([^}]*)\}/g)].map(([, , way = '']) => way);
+  expect(ways.filter((way) => !/^:[-?]/.test(way))).toEqual([]);
+});
+
 test('whatever serves visitors or sends mails says whether it is well', () => {
   for (const name of ['postgres', 'cms', 'worker', 'web'])
     expect([name, services.get(name)]).toEqual([name, expect.stringContaining('healthcheck:')]);

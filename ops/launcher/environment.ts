@@ -127,7 +127,7 @@ export function environmentFor({
     MEDIA_DIR: given.MEDIA_DIR || join(dataDir, 'media'),
     SMTP_URL: given.SMTP_URL || `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: given.MAIL_FROM || 'Good Soil Family Wellness <hello@example.com>',
-    ...(given.OPENAI_API_KEY && { ASSISTANT_KEY: 'set' }),
+    ...(given.OPENAI_API_KEY && pick(given, ['OPENAI_MODEL'])),
   };
 
   /** Three processes on one machine need three ports. */

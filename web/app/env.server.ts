@@ -1,4 +1,5 @@
 import { metricsVariables } from 'common/metrics/address';
+import { withSecretFiles } from 'common/secret-files';
 import { z } from 'zod';
 
 const stripeJsUrl = 'https://js.stripe.com/endive/stripe.js';
@@ -136,4 +137,4 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
-export const env = readEnv(process.env);
+export const env = readEnv(withSecretFiles(process.env));

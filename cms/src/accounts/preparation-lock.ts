@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 
 /** Any number; the same in every copy of this program, so that only one of them prepares at a time. */
-const lockKey = 727_001;
+export const preparationLock = 727_001;
 
 /** Runs `work` while holding a Postgres advisory lock. A killed holder releases it with its connection. */
 export async function withPreparationLock<Result>(
@@ -11,11 +11,13 @@ export async function withPreparationLock<Result>(
   const client = await payload.db.pool.connect();
   try {
     await waitForLock(() =>
-      client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [lockKey]),
+      client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+        preparationLock,
+      ]),
     );
     return await work();
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined);
+    await client.query('select pg_advisory_unlock($1)', [preparationLock]).catch(() => undefined);
     client.release();
   }
 }

@@ -2,8 +2,15 @@ import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-po
 import type { Payload } from 'payload';
 import { migrations } from '../migrations/index.ts';
 
-/** Brings the schema up to date. Throws, instead of asking on a terminal, when the database was pushed to by hand. */
+/** Other encodings know letters that people's names are written with only in part, and nothing that tells equal ones. */
+const encodingNeeded = 'UTF8';
+
+/**
+ * Brings the schema up to date. Throws, instead of asking on a terminal, when the database was pushed to by hand, and when
+ * it is in an encoding in which no order could be written.
+ */
 export async function migrate(payload: Payload, say: (line: string) => void): Promise<void> {
+  requireEncoding(await encodingOf(payload));
   const done = await appliedMigrations(payload);
   if (done.some((row) => row.batch === -1)) {
     throw new Error(
@@ -22,6 +29,20 @@ export async function migrate(payload: Payload, say: (line: string) => void): Pr
       down: (args) => down(args as MigrateDownArgs),
     })),
   });
+}
+
+/** Throws when a database of this encoding cannot hold a shop. */
+export function requireEncoding(encoding: string): void {
+  if (encoding !== encodingNeeded)
+    throw new Error(
+      `this database is in the encoding ${encoding}, in which no order could be written. Make an empty one with: ` +
+        `create database shop encoding '${encodingNeeded}' template template0`,
+    );
+}
+
+async function encodingOf(payload: Payload): Promise<string> {
+  const { rows } = await payload.db.drizzle.execute(sql`show server_encoding`);
+  return String(rows[0]?.server_encoding);
 }
 
 async function appliedMigrations(payload: Payload): Promise<{ name: string; batch: number }[]> {

@@ -3,6 +3,8 @@ import type { Secrets } from '../../launcher/secrets.ts';
 
 type Wanted = {
   root: string;
+  /** The image with Redis. */
+  outside: string;
   user: string;
   ports: Pick<Ports, 'stripe' | 'postgres'>;
   secrets: Pick<Secrets, 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET'>;
@@ -10,11 +12,12 @@ type Wanted = {
 
 const port = 3010;
 
-/** What a trial adds to docker-compose.yml (JSON is YAML): the payment stand-in, and a door to the database. */
-export function overrideOf({ root, user, ports, secrets }: Wanted): string {
+/** What a trial adds to docker-compose.yml (JSON is YAML): the payment stand-in, a Redis, and a door to the database. */
+export function overrideOf({ root, outside, user, ports, secrets }: Wanted): string {
   const cms = {
     ALLOW_STAND_INS: '1',
     LIMITS_FACTOR: '${LIMITS_FACTOR:-1000}',
+    REDIS_URL: 'redis://redis:6379',
     STRIPE_SECRET_KEY: secrets.STRIPE_SECRET_KEY,
     STRIPE_API_BASE: `http://stripe:${port}`,
   };
@@ -22,6 +25,7 @@ export function overrideOf({ root, user, ports, secrets }: Wanted): string {
   const web = {
     ALLOW_STAND_INS: '1',
     LIMITS_FACTOR: '${LIMITS_FACTOR:-1000}',
+    REDIS_URL: 'redis://redis:6379',
     STRIPE_PUBLISHABLE_KEY,
     STRIPE_WEBHOOK_SECRET,
     STRIPE_JS_URL: `http://127.0.0.1:${ports.stripe}/stripe.js`,
@@ -41,11 +45,21 @@ export function overrideOf({ root, user, ports, secrets }: Wanted): string {
     },
     ports: [`127.0.0.1:${ports.stripe}:${port}`],
   };
+  const redis = {
+    image: outside,
+    user: 'nobody',
+    command: ['redis-server', '--save', '', '--protected-mode', 'no'],
+  };
   return JSON.stringify(
     {
       services: {
         stripe,
-        postgres: { ports: [`127.0.0.1:${ports.postgres}:5432`] },
+        redis,
+        // What the official image has by itself, and one that a trial builds for want of it may not.
+        postgres: {
+          environment: { LANG: 'C.UTF-8' },
+          ports: [`127.0.0.1:${ports.postgres}:5432`],
+        },
         prepare: { environment: cms },
         cms: { environment: cms },
         worker: { environment: cms },

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { send } from '../world/calls.ts';
-import { grouped } from '../world/figures.ts';
+import { grouped, seconds } from '../world/figures.ts';
 import { mailsOf } from '../world/mail-queue.ts';
 import { withoutOneOrder } from '../world/orders.ts';
 import { newPerson, newShopper } from '../world/shopper.ts';
-import type { World } from './world.ts';
+import type { Shop } from '../world/world.ts';
 
 export type Bought = { intent: string; /** The order that the shop named. */ id: string };
 export type Visit = {
@@ -18,7 +18,7 @@ const pages = ['/', '/store', '/cart', '/checkout', '/blog', '/faq'];
 const betweenVisitsMs = 100;
 
 /** One kit: paid at the stand-in and told to the shop. */
-export async function buyOne(world: World): Promise<Bought & { email: string }> {
+export async function buyOne(world: Shop): Promise<Bought & { email: string }> {
   const person = newPerson();
   const shopper = newShopper(world, person);
   const { intent } = await shopper.pay();
@@ -30,7 +30,7 @@ export async function buyOne(world: World): Promise<Bought & { email: string }> 
 
 /** Shoppers who buy one kit after the other, and a visitor who opens page after page, while `work` goes on. */
 export async function whileShopping<T>(
-  world: World,
+  world: Shop,
   shoppers: number,
   work: () => Promise<T>,
 ): Promise<{ result: T; bought: Bought[]; visits: Visit[] }> {
@@ -58,7 +58,7 @@ export async function whileShopping<T>(
   }
 }
 
-async function visit({ web }: World, signal: AbortSignal): Promise<Visit[]> {
+async function visit({ web }: Shop, signal: AbortSignal): Promise<Visit[]> {
   const visits: Promise<Visit>[] = [];
   for (let index = 0; !signal.aborted; index += 1) {
     const path = pages[index % pages.length] ?? '/';
@@ -79,7 +79,7 @@ async function visit({ web }: World, signal: AbortSignal): Promise<Visit[]> {
 export type Tally = { isWhole: boolean; repeatedMails: number; figure: string };
 
 /** Whether each payment has one order, which is the one that the buyer was told, and each order its mail. */
-export async function tallyOf(world: World, bought: Bought[]): Promise<Tally> {
+export async function tallyOf(world: Shop, bought: Bought[]): Promise<Tally> {
   const wrong = await withoutOneOrder(
     world.query,
     bought.map(({ intent }) => intent),
@@ -101,3 +101,10 @@ export async function tallyOf(world: World, bought: Bought[]): Promise<Tally> {
 }
 
 export const failed = (visits: Visit[]): Visit[] => visits.filter(({ status }) => status !== 200);
+
+/** '2 of 300 pages failed (0, 502), the slowest took 1.2 s'; 0: no whole answer came within 20 seconds. */
+export function pagesOf(visits: Visit[]): string {
+  const statuses = [...new Set(failed(visits).map(({ status }) => status))];
+  const slowest = Math.max(...visits.map(({ from, to }) => to - from));
+  return `${failed(visits).length} of ${grouped(visits.length)} pages failed${statuses.length > 0 ? ` (${statuses.join(', ')})` : ''}, the slowest took ${seconds(slowest)}`;
+}

@@ -14,6 +14,7 @@ import { onThisMachine, openStage, runOf, type Shop } from '../world/world.ts';
 import { docker, outputOf, ran } from './command-line.ts';
 import { type Compose, createCompose } from './compose.ts';
 import { isWell } from './container.ts';
+import { outsideImage } from './outside/image.ts';
 import { overrideOf } from './override.ts';
 
 /** How many copies of a service run. */
@@ -35,6 +36,8 @@ export type World = Shop & {
   scale: (copies: Copies) => Promise<void>;
   /** Waits until every container is well and the shop shows its page. */
   standing: () => Promise<void>;
+  /** What a trial has begun beside the shop and has to be ended, also when the run is interrupted. */
+  atEnd: (() => Promise<unknown>)[];
   /** Milliseconds that building and the first start took. */
   took: { building: number; starting: number };
 };
@@ -80,7 +83,13 @@ export async function createWorld(terms: Terms): Promise<Stage<World>> {
   );
   writeFileSync(
     override,
-    overrideOf({ root, user: String(process.getuid?.() ?? 0), ports, secrets }),
+    overrideOf({
+      root,
+      outside: await outsideImage(),
+      user: String(process.getuid?.() ?? 0),
+      ports,
+      secrets,
+    }),
   );
   const written = parseEnv(readFileSync(envFile, 'utf8')) as Record<string, string>;
   const compose = await createCompose({
@@ -138,9 +147,11 @@ export async function createWorld(terms: Terms): Promise<Stage<World>> {
       await standing();
     },
     standing,
+    atEnd: [],
     took: { building: 0, starting: 0 },
   };
   const stop = async () => {
+    for (const end of world.atEnd) await end();
     await keepLogs(world);
     say('Taking everything down');
     await compose.run('down', '--volumes', '--remove-orphans', '--timeout', '5');

@@ -4,6 +4,7 @@ import { createRequestHandler } from 'react-router';
 import type { ServerBuild } from 'react-router';
 import type { App, Responder } from './app.ts';
 import { buildHeader } from './build-header.ts';
+import type { AssetStore } from './cache/asset-store.ts';
 import { createKeptAssets } from './cache/kept-assets.ts';
 import { createStaticFiles } from './files/static-files.ts';
 import { createRouteTable } from './guards/route-table.ts';
@@ -36,12 +37,14 @@ function withBuild(build: ServerBuild): App['handle'] {
   };
 }
 
-/** Loads what `react-router build` wrote. `keptAssets` is the folder with the files of other builds. */
+/** Loads what `react-router build` wrote. `keptAssets` is the folder with the files of other builds, `store` that of other machines. */
 export async function loadBuild({
   keptAssets,
+  store,
   log,
 }: {
   keptAssets: string | null;
+  store: AssetStore | null;
   log: Pick<Logger, 'warn'>;
 }): Promise<Site> {
   const build = (await import(new URL('server/index.js', BUILD).href)) as ServerBuild;
@@ -51,6 +54,7 @@ export async function loadBuild({
     ? createKeptAssets({
         build: fileURLToPath(new URL('client/assets', BUILD)),
         kept: keptAssets,
+        store,
         log,
       })
     : null;

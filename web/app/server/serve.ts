@@ -5,6 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createGracefulStop } from 'common/graceful-stop';
 import { env } from '../env.server.ts';
 import type { Site } from './build-production.ts';
+import { createAssetStore } from './cache/asset-store.ts';
+import { keptMs } from './cache/kept-assets.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { buildTag, openSavedPages } from './cache/saved-pages.ts';
 import { createGuideFiles } from './files/guide-files.ts';
@@ -79,8 +81,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 
 async function loadSite(): Promise<Site> {
   if (env.isDevelopment) return (await import('./build-development.ts')).startVite(server);
+  const redis = sharedAs('assets')();
   return (await import('./build-production.ts')).loadBuild({
     keptAssets: env.snapshotDir ? join(env.snapshotDir, 'assets') : null,
+    store: redis ? createAssetStore(redis, keptMs / 1_000) : null,
     log,
   });
 }

@@ -96,7 +96,7 @@ export async function readSetUp(req: PayloadRequest, now = new Date()): Promise<
       sentAt: mail?.sentAt ? new Date(mail.sentAt) : null,
       failed: failed.totalDocs,
     },
-    assistant: { hasModel: settings.ASSISTANT_KEY === 'set' },
+    assistant: { hasModel: settings.OPENAI_MODEL !== '' },
     worker: { isSeen: worker.isSeen, seenAt: worker.seenAt, waiting: jobs.totalDocs },
     backup: { madeAt: worker.backedUpAt },
     storage: {

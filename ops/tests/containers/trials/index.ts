@@ -1,6 +1,7 @@
 import type { Trial } from '../trial.ts';
 import { backup } from './backup.ts';
 import { buyAKit } from './buy.ts';
+import { cacheInFront } from './cache-in-front.ts';
 import { firstAccount } from './first-account.ts';
 import { hardened } from './hardened.ts';
 import { builtImages } from './images.ts';
@@ -9,6 +10,7 @@ import { visitorLimits } from './limits.ts';
 import { restarts } from './restarts.ts';
 import { scaled } from './scaled.ts';
 import { missingSecrets, startTimes } from './start.ts';
+import { swarm } from './swarm.ts';
 import { update } from './update.ts';
 
 /** In the order in which they run: nobody has an account before SEC-13, and what is counted at the end is what all before it left. */
@@ -20,9 +22,11 @@ export const trials: Trial[] = [
   firstAccount,
   buyAKit,
   visitorLimits,
+  cacheInFront,
   restarts,
   scaled,
   kills,
   update,
   backup,
+  swarm,
 ];

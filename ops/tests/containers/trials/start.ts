@@ -113,7 +113,7 @@ export const startTimes: Trial = {
       .split('\n');
     const used = memory.map((line) =>
       line
-        .replace(/^.*?_?(postgres|cms|worker|web|mail|caddy|stripe)[_-]\d+ /, '$1 ')
+        .replace(/^.*?_?(postgres|cms|worker|web|mail|caddy|stripe|redis)[_-]\d+ /, '$1 ')
         .replace(/ \/.*/, ''),
     );
     return {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { seconds } from '../../world/figures.ts';
-import { failed, tallyOf, whileShopping } from '../shopping.ts';
+import { failed, pagesOf, tallyOf, whileShopping } from '../shopping.ts';
 import type { Trial } from '../trial.ts';
 import { timed, type World } from '../world.ts';
 import { copies } from './scaled.ts';
@@ -34,7 +34,7 @@ export const update: Trial = {
         broken.length === 0 &&
         left === 0 &&
         before.length === after.length,
-      figure: `updated in ${seconds(times.forward)}, set back in ${seconds(times.back)}, ${before.length} copies replaced twice, ${left} left over; ${tally.figure}; ${broken.length} of ${visits.length} pages failed${broken.length ? ` (${[...new Set(broken.map(({ status }) => status))].join(', ')})` : ''}`,
+      figure: `updated in ${seconds(times.forward)}, set back in ${seconds(times.back)}, ${before.length} copies replaced twice, ${left} left over; ${tally.figure}; ${pagesOf(visits)}`,
     };
   },
 };

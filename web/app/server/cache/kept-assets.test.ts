@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listening } from 'common/tests/listening';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { AssetStore } from './asset-store.ts';
 import { createKeptAssets } from './kept-assets.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -10,12 +11,13 @@ const dayMs = 24 * 60 * 60_000;
 async function copyOfTheShop({
   root = newFolder(),
   files = {},
-}: { root?: string; files?: Record<string, string> } = {}) {
+  store = null,
+}: { root?: string; files?: Record<string, string>; store?: AssetStore | null } = {}) {
   const build = mkdtempSync(join(root, 'build-'));
   for (const [name, content] of Object.entries(files)) writeFileSync(join(build, name), content);
   const kept = join(root, 'kept');
   const log = { warn: vi.fn<(note: object, text: string) => void>() };
-  const assets = createKeptAssets({ build, kept, log });
+  const assets = createKeptAssets({ build, kept, store, log });
   await assets.shared;
   const { url } = await listening((request, response) => {
     void assets
@@ -42,6 +44,37 @@ test('REL-13 a page of an older build and one of a newer build find their script
     expect(old.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(await (await copy.get('/assets/entry-New2.js')).text()).toBe('renewed()');
   }
+});
+
+/** What all machines reach, and the secret that only the shop has. */
+function sharedMemory(): AssetStore & { files: Map<string, Buffer> } {
+  const files = new Map<string, Buffer>();
+  return {
+    files,
+    put: (name, content) => Promise.resolve(void files.set(name, content)),
+    find: (name) => Promise.resolve(files.get(name) ?? null),
+  };
+}
+
+test('SCALE-01 REL-13 copies on two machines, which share no folder, have the scripts of both builds', async () => {
+  const store = sharedMemory();
+  const older = await copyOfTheShop({ store, files: { 'entry-Old1.js': 'old()' } });
+  const newer = await copyOfTheShop({ store, files: { 'entry-New2.js': 'renewed()' } });
+  for (const copy of [older, newer]) {
+    expect(await (await copy.get('/assets/entry-Old1.js')).text()).toBe('old()');
+    expect(await (await copy.get('/assets/entry-New2.js')).text()).toBe('renewed()');
+    expect((await copy.get('/assets/entry-None.js')).status).toBe(404);
+  }
+});
+
+test('SCALE-01 a store out of reach is logged and stops nothing', async () => {
+  const store = { ...sharedMemory(), put: () => Promise.reject(new Error('away')) };
+  const { log, get } = await copyOfTheShop({ store, files: { 'entry-Now.js': 'now()' } });
+  expect(log.warn).toHaveBeenCalledWith(
+    { reason: 'unknown' },
+    'the files of this build could not be shared',
+  );
+  expect((await get('/assets/entry-Now.js')).status).toBe(200);
 });
 
 test('REL-13 the files of a running build stay, those of a build of last month go', async () => {
@@ -89,7 +122,7 @@ test('nothing can be posted to a kept file', async () => {
 
 test('a build that cannot be read is logged and stops nothing', async () => {
   const { kept, log } = await copyOfTheShop();
-  const assets = createKeptAssets({ build: join(kept, 'nowhere'), kept, log });
+  const assets = createKeptAssets({ build: join(kept, 'nowhere'), kept, store: null, log });
   await assets.shared;
   expect(log.warn).toHaveBeenCalledWith(
     { reason: 'ENOENT' },
@@ -100,7 +133,12 @@ test('a build that cannot be read is logged and stops nothing', async () => {
 test('a folder that cannot be made is logged and stops nothing', async () => {
   const root = newFolder();
   const log = { warn: vi.fn<(note: object, text: string) => void>() };
-  const assets = createKeptAssets({ build: root, kept: join(root, 'secret.js', 'kept'), log });
+  const assets = createKeptAssets({
+    build: root,
+    kept: join(root, 'secret.js', 'kept'),
+    store: null,
+    log,
+  });
   await assets.shared;
   expect(log.warn).toHaveBeenCalledWith(
     { reason: 'ENOTDIR' },

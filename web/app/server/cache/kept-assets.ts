@@ -3,35 +3,46 @@ import { join } from 'node:path';
 import type { Responder } from '../app.ts';
 import type { StaticFile } from '../files/static-files.ts';
 import { sendStaticFile, toStaticFile } from '../files/static-files.ts';
+import type { AssetStore } from './asset-store.ts';
 
 /** A tab may stay open for long; what no running build has touched for this long is thrown away. */
-const keptMs = 30 * 24 * 60 * 60_000;
+export const keptMs = 30 * 24 * 60 * 60_000;
 /** So many files of other builds stay in memory: reading and packing each anew would cost every visitor time. */
 const mostRemembered = 200;
 const NAME = /^\/assets\/([\w-][\w.-]*)$/;
 
-type Options = { build: string; kept: string; log: { warn: (note: object, text: string) => void } };
+type Options = {
+  build: string;
+  kept: string;
+  /** For copies on other machines; null: all of them share the folder `kept`. */
+  store: AssetStore | null;
+  log: { warn: (note: object, text: string) => void };
+};
 
 /**
  * Lets pages of another build find their scripts: puts the hashed files of this build into the folder that all copies
- * of the shop share, and answers what this build does not have from there. A folder that cannot be written is logged.
+ * of the shop share, and into the store of those on other machines, and answers what this build does not have from there.
+ * What cannot be written is logged.
  */
-export function createKeptAssets({ build, kept, log }: Options): {
-  shared: Promise<void>;
+export function createKeptAssets({ build, kept, store, log }: Options): {
+  shared: Promise<unknown>;
   respond: Responder;
 } {
-  const shared = share(build, kept).catch((error: unknown) => {
-    log.warn(
-      { reason: error instanceof Error && 'code' in error ? error.code : 'unknown' },
-      'the files of this build could not be shared',
-    );
-  });
+  const shared = Promise.all([share(build, kept), store && shareWith(store, build)]).catch(
+    (error: unknown) => {
+      log.warn(
+        { reason: error instanceof Error && 'code' in error ? error.code : 'unknown' },
+        'the files of this build could not be shared',
+      );
+    },
+  );
   const remembered = new Map<string, StaticFile>();
 
   async function find(name: string): Promise<StaticFile | null> {
     const known = remembered.get(name);
     if (known) return known;
-    const content = await readFile(join(kept, name)).catch(() => null);
+    const content =
+      (await readFile(join(kept, name)).catch(() => null)) ?? (await store?.find(name));
     if (!content) return null;
     const file = toStaticFile(name, content, true);
     const [oldest] = remembered.keys();
@@ -51,6 +62,11 @@ export function createKeptAssets({ build, kept, log }: Options): {
       return true;
     },
   };
+}
+
+/** One after the other: a new copy has no hurry, and the store has others to answer. */
+async function shareWith(store: AssetStore, build: string): Promise<void> {
+  for (const name of await readdir(build)) await store.put(name, await readFile(join(build, name)));
 }
 
 async function share(build: string, kept: string): Promise<void> {
