@@ -258,6 +258,7 @@ test.each([
     /\$637 al mes por persona, en 4 pagos que suman \$2,548/,
   ],
   ['cuánto tarda el mycotox', /^Los resultados de MycoTOX tardan 10 días/],
+  ['cuántos días tarda el de hormonas', /^Los resultados de DUTCH Hormone tardan/],
   ['ustedes arreglan bicicletas', /^No encontré una buena respuesta(?!.*Please)/],
 ])('ASK-05 "%s" is answered in Spanish', (words, fact) => {
   expect(answer(words).text).toMatch(fact);

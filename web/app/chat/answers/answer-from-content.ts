@@ -11,6 +11,7 @@ import { asSentence, withoutFigures } from '../knowledge/passage.ts';
 import type { Item } from '../knowledge/price-list.ts';
 import { priceSentence, rangeSentence, sumSentence } from '../knowledge/price-list.ts';
 import type { Hit } from '../knowledge/search.ts';
+import { nearness } from '../meaning/meanings.ts';
 import * as asks from './asks.ts';
 import { earlierQuestions, isShort, topicOf } from './follow-up.ts';
 import type { Understood } from './understand.ts';
@@ -43,6 +44,7 @@ const fitsOneWord = 0.62;
 const nearEnough = 0.25;
 /** By its meaning, to be one of two that may be meant. */
 const mayFit = 0.28;
+const nearlyMeant = 0.55;
 const unsure: Record<Language, string> = {
   english: 'I am not sure that I understood you. What I know that comes nearest:',
   spanish: 'No sé si le entendí bien. Lo más cercano que sé:',
@@ -182,7 +184,7 @@ function answerOne(
     !asks.wantsDescription(question) &&
     !asks.wantsToKnowWhether(question) &&
     !frequent
-      ? pageWords(one, withoutNames(question, named), knowledge)
+      ? pageWords(one, withoutNames(question, named), knowledge, meaning)
       : null;
   if (onItsPage) return onItsPage;
   const best = frequent ?? hits.find((hit) => !nearest || isSurelyIt(hit));
@@ -300,9 +302,22 @@ function nearestTwo(
 const isNear = ({ fit, isMoreThanAWord }: OwnWords, isFollowUp: boolean): boolean =>
   isMoreThanAWord ? fit >= fitsNearEnough : !isFollowUp && fit >= fitsThing;
 
+/** Whether a question of a page, if it is one, asks for what was meant: words alone are shared by many. */
+function isMeant(title: string, meaning: Float32Array | null, { meanings }: Knowledge): boolean {
+  const own = meaning && meanings.known(title);
+  return !own || nearness(own, meaning) >= nearlyMeant;
+}
+
 /** What the page of a thing says to a question of it; null where it says nothing, and to 'what is it?', which all of it answers. */
-function pageWords(item: Item, question: string, knowledge: Knowledge): ContentAnswer | null {
-  const [hit] = knowledge.ofGoods(item.id)?.(question, 1) ?? [];
+function pageWords(
+  item: Item,
+  question: string,
+  knowledge: Knowledge,
+  meaning: Float32Array | null,
+): ContentAnswer | null {
+  const hit = knowledge
+    .ofGoods(item.id)?.(question)
+    .find(({ passage }) => isMeant(passage.title, meaning, knowledge));
   if (!hit || hit.share < enoughOnItsPage) return null;
   const { passage } = hit;
   return answered(

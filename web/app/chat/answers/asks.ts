@@ -67,7 +67,11 @@ export function withoutPriceWords(question: string): string {
 }
 
 export function wantsDays(question: string): boolean {
-  if (/\b(cu[aá]nto (se )?(tarda|tardan|demora|demoran)|en cu[aá]ntos d[ií]as)\b/i.test(question))
+  if (
+    /\b(cu[aá]ntos? (d[ií]as |tiempo )?(se )?(tarda|tardan|demora|demoran)|en cu[aá]ntos d[ií]as)\b/i.test(
+      question,
+    )
+  )
     return true;
   return /\b(results?|report|turnaround|hear back|back from|answers? from the lab|lab)\b/i.test(
     question,

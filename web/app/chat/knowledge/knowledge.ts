@@ -59,7 +59,10 @@ export function toKnowledge(
     items,
     curated: createCurated(answers, meanings),
     meanings,
-    toLearn: answers.flatMap(({ asks }) => asks.english),
+    toLearn: [
+      ...answers.flatMap(({ asks }) => asks.english),
+      ...pages.goods.flatMap(({ questions }) => questions.map(({ question }) => question)),
+    ],
     values,
     search: createSearch(passages),
     ofGoods: (id) => goods.get(id) ?? null,
