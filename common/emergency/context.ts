@@ -11,7 +11,7 @@ const deniedList =
   /\b(no|not have|not had|without|denies|never had|not having|not any)\b[a-z ]*(fever|pain|vomiting|blood|bleeding|weight loss|nausea|diarrhea|chills|rash|symptoms?)[a-z ]* (or|nor)\b/;
 
 const longAgo =
-  /\b((\d+|a few|few|several|many|couple of|two|three|four|five|six|seven|eight|nine|ten|twenty) (years|decades) (ago|back)|years ago|decades ago|months ago|last (year|summer|winter|fall|spring|month)|in (19|20)\d\d|back in|when i was (a|an|little|young|\d+|in)|as a (child|kid|teen|baby)|used to|history of|(ran|run|runs) in (my|our|the) family|in the past|long ago|childhood|survivor|(died|passed away) (of|from)|recovered from|had surgery for|i once|once (fainted|had|passed|got))\b/;
+  /\b((\d+|a few|few|several|many|couple of|two|three|four|five|six|seven|eight|nine|ten|twenty) (years|decades) (ago|back)|years ago|decades ago|months ago|last (year|summer|winter|fall|spring|month)|in (19|20)\d\d|back in|when i was (a|an|little|young|\d+|in)|as a (child|kid|teen|baby)|used to|history of|hace (\w+ )?(anos|decadas|meses)|(ran|run|runs) in (my|our|the) family|in the past|long ago|childhood|survivor|(died|passed away) (of|from)|recovered from|had surgery for|i once|once (fainted|had|passed|got))\b/;
 const allWell =
   /\b((is|am|are|was|were|been|all|feel|feels|feeling|doing|totally|completely|perfectly) (fine|better|well|okay|ok|good|healthy|normal|recovered|clear)( again| now| since| today)?$|(fine|better|okay|ok|healed|healthy|gone|resolved|recovered) (again|now|since|today)|(?<!\b(kicks?|kicking|movements?|moving|breathing|heart) )(has|have|had) (since )?(resolved|healed|recovered|stopped|cleared|gone away)|(resolved|went away|cleared up)( completely| on its own)?$)/;
 const goingOn =
@@ -24,6 +24,8 @@ const subject =
   /\b(tests?|testing|tested|kits?|gi-map|gi map|panels?|reports?|markers?|lab|laborator(y|ies)|samples?|measures?|screens?|detects?|articles?|blog|guides?|workshop|recipes?|supplements?|probiotics?|products?|posts?|books?|consult\w*|practice|chart|program)\b/;
 const tells =
   /\b((i|we|he|she|they|it) (am|is|are|was|have|has|had|got|get|gets|see|saw|found|feel|felt|keep|keeps|cannot|just|notice|noticed|want|think|might|may|will|took|swallowed|passed|lost|need|am having)|my (\w+ ){1,3}(is|are|was|has|have|had|hurts?|feels?|keeps?|turned|got|went)|there (is|was|are|has)|i do not|having|right now|today|this morning|last night)\b/;
+/** 'Is shortness of breath a sign of low iron?' */
+const signOf = /\b(?:signs?|symptoms?|causes?|side effects?) of\b/;
 /** 'Which kit do you recommend for rectal bleeding?': somebody has it, whether they say so or not. */
 const seeksHelp =
   /\b(which|what|recommend|suggest|do you (have|sell|offer)|is there)\b.*\b(for|helps?|helping|against|with|if|when|who)\b/;
@@ -46,7 +48,7 @@ const shock = String.raw`(?:faint\w*|pass(?:ed|es)? out|heart attack|stroke|chok
 
 /** What is said of something else: prices, snoring, needles at the doctor's. */
 const figure =
-  /\b((?<!\bfe(?:el|els|eling|lt) )(like|as if|as though) (\w+ ){0,3}(dying|dead|dies|death)|(nearly|almost|about|practically|just) (fainted|died|passed out|had a (heart attack|stroke))( \w+){0,7} (price|prices|cost|total|bill|how much|receipt)|pass(?:es|ed|ing)? out (?:on|in) (?:the|my|his|her) (?:\w+ )?(?:couch|sofa|bed|chair|recliner|armchair)|chokes? on (?:\w+ )?(?:pills|capsules|tablets|vitamins)|(faint|fainted|pass out|passes out|passing out|queasy|dizzy) (with|at|from|around|near|when i see|at the sight of) (the sight of )?(needles?|blood( draws?)?|shots?))\b/g;
+  /\b((?<!\bfe(?:el|els|eling|lt) )(like|as if|as though) (\w+ ){0,3}(dying|dead|dies|death)|(nearly|almost|about|practically|just) (fainted|died|passed out|had a (heart attack|stroke))( \w+){0,7} (price|prices|cost|total|bill|how much|receipt)|pass(?:es|ed|ing)? out (?:on|in) (?:the|my|his|her) (?:\w+ )?(?:couch|sofa|bed|chair|recliner|armchair)|drown(?:ing|ed) in (?:\w+ )?(?:bills?|debts?|work|laundry|e-?mails?|paperwork|homework|dishes|stuff|clutter)|bleed(?:ing|s)? (?:\w+ ){0,3}(?:during|on|with) (?:my |her )?periods|in (?:case of )?an emergency|breath(?:e|es|ing) down (?:my|our|his|her|their) (?:neck|back)|(?:shot|shoot) (?:you|them|her|him|us)?(?: ?off)? ?(?:an? )?(?:quick )?(?:e-?mail|message|text|note)|overdos\w* on (?:\w+ )?(?:boxes|carbs|sugar|chocolate|cookies|candy|cheese|coffee|work|shopping|kits|samples|news)|chokes? on (?:\w+ )?(?:pills|capsules|tablets|vitamins)|(faint|fainted|pass out|passes out|passing out|queasy|dizzy) (with|at|from|around|near|when i see|at the sight of) (the sight of )?(needles?|blood( draws?)?|shots?))\b/g;
 
 /** A price that takes one's breath away. */
 const shocked = new RegExp(
@@ -99,6 +101,7 @@ export function isFarOff(clause: string, next = ''): boolean {
     !/\b(blood\w*|pain\w*|tarry|dizz\w*|faint\w*|weak)\b/.test(clause)
   )
     return true;
+  if (asks.test(clause) && signOf.test(clause) && !tells.test(clause)) return true;
   if (
     asks.test(clause) &&
     subject.test(clause) &&

@@ -19,6 +19,11 @@ export const breath: Rule[] = [
     pairs: [
       [words.chest, words.pain, 6],
       ['(?:belt|band|vice|vise|fist|weight|brick|elephant)', 'chest', 6],
+      [
+        '(?:left )?arm (?:\\w+ ){0,2}(?:numb|heavy|tingl\\w+|ach\\w+|hurts?|hurting)',
+        '(?:jaw|shoulder) (?:\\w+ )?(?:hurts?|hurting|pain|ach\\w+|tight|numb)',
+        4,
+      ],
     ],
     phrases: [
       'heart attack',

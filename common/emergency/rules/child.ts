@@ -67,6 +67,11 @@ export const child: Rule[] = [
       ],
       ['(?:magnets?|batter(?:y|ies)|coins?)', '(?:missing|vomit\\w*|drool\\w*|gagging)', 8],
       [
+        `(?:${words.poison}|(?:flea|tick|lice|weed|rat|bug|ant) \\w+|\\w+ (?:spray|killer|polish))`,
+        '(?:in|into) (?:\\w+ ){0,3}mouth',
+        4,
+      ],
+      [
         '(?:mixed|inhaled|breathed|breathing|fumes)',
         '(?:bleach|ammonia|chlorine|gasoline|paint thinner)',
         6,
@@ -84,6 +89,7 @@ export const child: Rule[] = [
     ],
     phrases: [
       'poison control',
+      '(?:ate|eaten|swallow\\w*|tried|nibbled) (?:\\w+ ){0,3}(?:mushrooms?|berries|leaves|seeds|plants?|bulbs?)(?: \\w+){0,8} (?:sick|vomit\\w*|throwing up|dizz\\w*|hallucinat\\w+|cramps|sweat\\w*)',
       'smell(s|ing)? (natural |a )?gas( leak)?( \\w+){0,6} (dizz\\w*|sick|headache|faint|sleepy|nause\\w*)',
       '(been|was|got|am|is|were) poisoned',
       'poisoning( \\w+){0,6} (cannot|severe|unconscious|confus\\w*|breath\\w*|blood|now)',

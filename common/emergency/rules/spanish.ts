@@ -18,6 +18,7 @@ export const spanish: Rule[] = [
       'quitar(me|se) la vida|acabar con mi vida',
       '(no|ya no) (quiero|quiere) (\\w+ )?(vivir|viviendo|existir|estar aqui)',
       '(no tengo|sin) ganas de vivir|no vale la pena vivir',
+      'no (le |me )?(veo|encuentro|hallo|tiene|queda) (\\w+ )?sentido (a |en )?(la|mi|esta|seguir|vivir)( \\w+)?',
     ],
   },
   {

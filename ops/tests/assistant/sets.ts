@@ -28,14 +28,16 @@ export function readQuestions(): Question[] {
     ...['questions.txt', 'questions-fresh.txt'].flatMap((name) =>
       linesOf(join(ofWeb, name)).map((line) => toQuestion('tuning', `fact | ${line}`)),
     ),
-    ...linesOf(join(own, 'asked-questions.txt')).map((line) => toQuestion('tuning', line)),
+    ...[join(own, 'asked-questions.txt'), ...freshSets('questions')]
+      .flatMap(linesOf)
+      .map((line) => toQuestion('tuning', line)),
     ...linesOf(join(own, 'sealed-questions.txt')).map((line) => toQuestion('sealed', line)),
   ];
 }
 
 export function readConversations(): Conversation[] {
-  return readFileSync(join(own, 'conversations.txt'), 'utf8')
-    .split(/\n\n+/)
+  return [join(own, 'conversations.txt'), ...freshSets('conversations')]
+    .flatMap((file) => readFileSync(file, 'utf8').trim().split(/\n\n+/))
     .map((block) => ({
       half: block.includes('# sealed') ? ('sealed' as const) : ('tuning' as const),
       turns: toTurns(block.split('\n')),
@@ -49,21 +51,36 @@ export const readUrgent = (): Cry[] => [
     kind: null,
     text: line.split(' | ')[0] ?? '',
   })),
-  ...linesOf(join(own, 'sealed-urgent.txt')).map((line): Cry => {
-    const [kind = '', text = ''] = line.split(' | ');
-    return { half: 'sealed', kind, text };
-  }),
+  ...freshSets('urgent')
+    .flatMap(linesOf)
+    .map((line) => toCry('tuning', line)),
+  ...linesOf(join(own, 'sealed-urgent.txt')).map((line) => toCry('sealed', line)),
 ];
 
 /** What sounds like it and can. */
 export const readCalm = (): Cry[] => [
   ...linesOfAll(ofRules, 'neutral').map((text): Cry => ({ half: 'tuning', kind: null, text })),
+  ...freshSets('calm')
+    .flatMap(linesOf)
+    .map((text): Cry => ({ half: 'tuning', kind: null, text })),
   ...linesOf(join(own, 'sealed-calm.txt')).map((text): Cry => ({
     half: 'sealed',
     kind: null,
     text,
   })),
 ];
+
+/** Each was written before any of it was asked, judged by hand, and has been looked at since. */
+function freshSets(of: string): string[] {
+  return readdirSync(own)
+    .filter((name) => name.startsWith(`fresh-${of}`))
+    .map((name) => join(own, name));
+}
+
+function toCry(half: Half, line: string): Cry {
+  const [kind = '', text = ''] = line.split(' | ');
+  return { half, kind, text };
+}
 
 function toQuestion(half: Half, line: string): Question {
   const [, kind = '', rest = ''] = /^(\w+) \| (.*)$/.exec(line) ?? [];

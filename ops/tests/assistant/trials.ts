@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../env.ts';
 import type { Act } from '../../stand-ins/openai/script.ts';
 import { startShopWithModel } from '../security/model.ts';
@@ -33,12 +34,32 @@ export const withoutKey: Trial<World> = {
   run: async (world) => {
     const web = await startReplica(world, 'assistant', { LIMITS_FACTOR: '100000' });
     try {
+      await untilUnderstood(world, web.url);
       return await judgeAll(world, web.url);
     } finally {
       await web.stop();
     }
   },
 };
+
+/** Its words are in no way of asking for instalments: it is answered once the shop knows what questions mean. */
+const inOtherWords = 'is there some plan where you settle the bill bit by bit';
+const mostSecondsToLearn = 180;
+
+async function untilUnderstood(world: World, url: string): Promise<void> {
+  const began = performance.now();
+  for (let second = 0; second < mostSecondsToLearn; second += 1) {
+    const { message } = await talk(world, url, asked([inOtherWords]));
+    if (/paid by the month/i.test(message)) {
+      world.say(
+        `questions are understood after ${Math.round((performance.now() - began) / 1000)} s`,
+      );
+      return;
+    }
+    await pause(1_000);
+  }
+  throw new Error('the shop never learned what questions mean');
+}
 
 async function judgeAll(world: World, url: string) {
   const figures: string[] = [];

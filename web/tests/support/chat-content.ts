@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../app/chat/knowledge/knowledge.ts';
 import { toKnowledge } from '../../app/chat/knowledge/knowledge.ts';
 import type { Pages } from '../../app/chat/knowledge/passages.ts';
+import { noMeanings } from '../../app/chat/meaning/meanings.ts';
 import { toAssistant } from '../../app/content/assistant.ts';
 import { toChatFacts, toCuratedAnswer } from '../../app/content/curated-answers.ts';
 import { toFrame } from '../../app/content/frame.ts';
@@ -20,7 +21,10 @@ import type { SeedContent } from './seed-content.ts';
 import { readSeedContent } from './seed-content.ts';
 
 /** The content of a seeded shop as the chat reads it; `change` edits the documents first. */
-export function seedKnowledge(change: (documents: SeedContent) => void = () => {}): Knowledge {
+export function seedKnowledge(
+  change: (documents: SeedContent) => void = () => {},
+  meanings = noMeanings,
+): Knowledge {
   const docs = readSeedContent();
   change(docs);
   const pages: Pages = {
@@ -54,8 +58,13 @@ export function seedKnowledge(change: (documents: SeedContent) => void = () => {
     ),
     local: toLocalPage(docs['globals/local-page'], docs['local-businesses']),
   };
-  return toKnowledge(pages, toAssistant(docs['globals/assistant'], docs['globals/practice']), {
-    answers: docs.answers.map(toCuratedAnswer),
-    facts: toChatFacts(docs['globals/chat-facts']),
-  });
+  return toKnowledge(
+    pages,
+    toAssistant(docs['globals/assistant'], docs['globals/practice']),
+    {
+      answers: docs.answers.map(toCuratedAnswer),
+      facts: toChatFacts(docs['globals/chat-facts']),
+    },
+    meanings,
+  );
 }

@@ -227,3 +227,50 @@ test.each([
 test('ASK-05 a word that only visitors use is not taken for a slip of another', () => {
   expect(answer('do you test for heavy metals').text).toContain('heavy metals');
 });
+
+test.each([
+  ['how old can they be for that one', ['how much is baby gut'], /Baby Gut is for ages 0-3/],
+  ['is that pee', ['price of mycotox'], /MycoTOX needs a urine sample/],
+  ['how long', ['price of mycotox'], /Results of MycoTOX take 10 days/],
+  ['which is faster', ['gi map or dutch'], /GI-MAP take 14 days[^]*DUTCH Hormone take 10 days/],
+  ['price for both', ['gi map or gi map plus zonulin?'], /\$477[^]*\$537/],
+  [
+    'dutch vs organic acids',
+    [],
+    /DUTCH Hormone:[^]*Organic Acids:|Organic Acids:[^]*DUTCH Hormone:/,
+  ],
+])('ASK-06 "%s" is told of what was named', (words, earlier, fact) => {
+  expect(answer(words, earlier).text).toMatch(fact);
+});
+
+test.each([
+  ['my wife and i both want gi map, total?', /For 2 that comes to \$954/],
+  ['how much per month for three people on the family plan', /For 3 that comes to \$1,911 a month/],
+  ['i have $400, what can i get', /from \$337/],
+])('ASK-06 "%s" is reckoned in other words, too', (words, sum) => {
+  expect(answer(words).text).toMatch(sum);
+});
+
+test.each([
+  ['cuánto cuesta la prueba de moho', /^MycoTOX cuesta \$427\./],
+  [
+    'cuánto cuesta el programa para la familia',
+    /\$637 al mes por persona, en 4 pagos que suman \$2,548/,
+  ],
+  ['cuánto tarda el mycotox', /^Los resultados de MycoTOX tardan 10 días/],
+  ['cuántos días tarda el de hormonas', /^Los resultados de DUTCH Hormone tardan/],
+  ['ustedes arreglan bicicletas', /^No encontré una buena respuesta(?!.*Please)/],
+])('ASK-05 "%s" is answered in Spanish', (words, fact) => {
+  expect(answer(words).text).toMatch(fact);
+});
+
+test('ASK-05 a child with a symptom is told of ages and of the pediatrician, and of no adult kit', () => {
+  const { text, isCareful } = answer('toddler has mucus in stool for 2 weeks, which kit');
+  expect(isCareful).toBe(true);
+  expect(text).toMatch(/pediatrician/);
+  expect(text).not.toMatch(/GI-MAP|Adult/);
+});
+
+test('ASK-05 what is asked beside a name is not answered with what that thing is', () => {
+  expect(answer('my card expired midway through the program').text).not.toMatch(/^Family Wellness/);
+});

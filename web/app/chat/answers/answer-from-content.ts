@@ -1,17 +1,20 @@
-import { languageOf } from 'common/language';
+import { languageOf, type Language } from 'common/language';
+import type { Sample } from '../../content/product.ts';
 import { hashOfTab, productPath } from '../../content/store-tabs.ts';
 import type { Category } from '../../content/views.ts';
 import { fillAnswer } from '../curated/placeholders.ts';
 import { questionsIn } from '../curated/questions.ts';
-import { speaksOfHealth } from '../curated/terms.ts';
+import { speaksOfHealth, termsOf } from '../curated/terms.ts';
 import { excerpt } from '../knowledge/excerpt.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { asSentence, withoutFigures } from '../knowledge/passage.ts';
 import type { Item } from '../knowledge/price-list.ts';
 import { priceSentence, rangeSentence, sumSentence } from '../knowledge/price-list.ts';
 import type { Hit } from '../knowledge/search.ts';
+import { nearness } from '../meaning/meanings.ts';
 import * as asks from './asks.ts';
-import { earlierQuestions, topicOf } from './follow-up.ts';
+import { earlierQuestions, isShort, topicOf } from './follow-up.ts';
+import type { Understood } from './understand.ts';
 
 /** `isAnswered` is false when the content has no answer; `nearest` is the passage that came closest. `isCareful`: no product has a place beside it. */
 export type ContentAnswer = {
@@ -39,8 +42,20 @@ const fitsThing = 0.68;
 /** With no more than one word in common. */
 const fitsOneWord = 0.62;
 const nearEnough = 0.25;
+/** By its meaning, to be one of two that may be meant. */
+const mayFit = 0.28;
+const nearlyMeant = 0.55;
+const unsure: Record<Language, string> = {
+  english: 'I am not sure that I understood you. What I know that comes nearest:',
+  spanish: 'No sé si le entendí bien. Lo más cercano que sé:',
+};
+/** Beside the name of a thing: with more, something else is asked than what it is. */
+const fewTerms = 2;
 const mostItems = 4;
+const notFoundInSpanish =
+  'No encontré una buena respuesta en lo que sé. Escríbanos en el formulario de contacto (contact form): una persona lo lee y le responde.';
 const helpInChoosing = 'which test is right for me';
+const helpForChild = 'from what age can children be tested';
 
 /**
  * Answers from the content alone, without any model: prices and days from what is for sale, everything else with the
@@ -50,12 +65,13 @@ export function answerFromContent(
   asked: string,
   earlier: string[],
   knowledge: Knowledge,
+  understood: Understood = () => null,
 ): ContentAnswer {
   const questions = questionsIn(asked);
-  if (questions.length === 1) return answerOne(asked, earlier, knowledge);
+  if (questions.length === 1) return answerOne(asked, earlier, knowledge, understood);
   return inOne(
     questions.map((question, place) =>
-      answerOne(question, [...earlier, ...questions.slice(0, place)], knowledge),
+      answerOne(question, [...earlier, ...questions.slice(0, place)], knowledge, understood),
     ),
   );
 }
@@ -86,7 +102,12 @@ function withPagesOnce(texts: string[]): string {
     .join('\n\n');
 }
 
-function answerOne(asked: string, earlier: string[], knowledge: Knowledge): ContentAnswer {
+function answerOne(
+  asked: string,
+  earlier: string[],
+  knowledge: Knowledge,
+  understood: Understood,
+): ContentAnswer {
   const words = knowledge.assistant;
   const [question, before] = [
     knowledge.respell(asked),
@@ -97,23 +118,35 @@ function answerOne(asked: string, earlier: string[], knowledge: Knowledge): Cont
   const { named, intent, search } = topicOf(question, before, knowledge.items);
   const hits = knowledge.search(asks.withoutPriceWords(search));
   if (named.length > 0 && isOfHealth(asked, question, named))
-    return carefully(asked, knowledge, hits);
+    return carefully(asked, knowledge, hits, understood);
+  const language = languageOf(asked);
   const facts = [
-    asks.wantsPrice(intent) ? prices(question, named, knowledge) : null,
-    asks.wantsDays(intent) ? days(named, knowledge) : null,
+    asks.wantsPrice(intent) ? prices(question, named, language, knowledge) : null,
+    asks.wantsDays(intent) || asks.isHowLong(intent) ? days(named, language, knowledge) : null,
+    asks.wantsAges(intent) ? ages(named, language) : null,
+    asks.wantsSample(intent) ? sample(named, language) : null,
   ].filter((fact) => fact !== null);
-  const [first] = facts;
+  const isCompared = named.length === 2 && asks.wantsComparison(question);
+  const [first] = isCompared && !asks.wantsPrice(question) ? [] : facts;
   if (first)
     return answered(withPage(facts.map(({ text }) => text).join(' '), first.path, knowledge));
+  if (isCompared && language === 'english') return described(named, knowledge);
   const isFollowUp = search !== question;
+  const meaning = understood(question, isFollowUp || isShort(question) ? before.at(-1) : undefined);
   const own = ownWords(
     asks.withoutPriceWords(withoutNames(isFollowUp ? search : asked, named)),
     knowledge,
+    meaning,
   );
-  const sure = own && own.fit >= fitsSurely ? own : null;
+  const sure = own && (meaning || own.fit >= fitsSurely) ? own : null;
+  const nearest = nearestTwo(asked, knowledge, meaning);
   const isOnlyName = named.length > 0 && own?.isMoreThanAWord === false;
   if (own?.isCareful && !isOnlyName && !asks.wantsDiagnosis(question) && isNear(own, isFollowUp))
     return own;
+  if (named.length === 0 && asks.wantsAdviceForChild(question)) {
+    const ofChild = ownWords(helpForChild, knowledge, null);
+    if (ofChild) return { ...ofChild, isCareful: true };
+  }
   if (asks.wantsDiagnosis(question))
     return handedOver(
       `${words.noDiagnosis} ${sure?.isMoreThanAWord ? sure.text : bestWords(hits, knowledge, question)}`,
@@ -123,14 +156,18 @@ function answerOne(asked: string, earlier: string[], knowledge: Knowledge): Cont
   if (asks.wantsContact(question) && asks.wantsPerson(question))
     return handedOver(sure?.text ?? '', knowledge, hits);
   if (asks.wantsPerson(question))
-    return handedOver(sure?.text ?? bestWords(hits, knowledge, question), knowledge, hits);
+    return handedOver(
+      sure?.text ?? nearest ?? bestWords(hits, knowledge, question),
+      knowledge,
+      hits,
+    );
   const frequent = asks.wantsDescription(question)
     ? undefined
     : hits.find((hit) => hit.isAsked && isEnough(hit));
   const isAboutOne =
     named.length > 0 &&
     !asks.isAboutTerms(question) &&
-    (isFollowUp || asks.wantsDescription(question));
+    ((isFollowUp && (!own || own.fit < fitsSurely)) || asks.wantsDescription(question));
   if (
     sure &&
     !frequent &&
@@ -145,27 +182,36 @@ function answerOne(asked: string, earlier: string[], knowledge: Knowledge): Cont
     one &&
     !asks.isAboutTerms(question) &&
     !asks.wantsDescription(question) &&
+    !asks.wantsToKnowWhether(question) &&
     !frequent
-      ? pageWords(one, withoutNames(question, named), knowledge)
+      ? pageWords(one, withoutNames(question, named), knowledge, meaning)
       : null;
   if (onItsPage) return onItsPage;
-  const best = frequent ?? hits[0];
-  if (own && named.length > 0 && own.fit >= fitsOneWord && own.isMoreThanAWord && !isAboutOne)
+  const best = frequent ?? hits.find((hit) => !nearest || isSurelyIt(hit));
+  if (
+    own?.isMoreThanAWord &&
+    !isAboutOne &&
+    (meaning || (named.length > 0 && own.fit >= fitsOneWord))
+  )
     return own;
-  if (named.length > 0 && !frequent && isAboutThings(question, best))
-    return answered(
-      named
-        .slice(0, 2)
-        .map((item) => describe(item, knowledge))
-        .join('\n\n'),
-    );
+  if (named.length > 0 && !frequent && isAboutThings(question, named, best))
+    return described(named, knowledge);
   if (best && isEnough(best))
     return { ...answered(said(best, knowledge, question)), nearest: best.passage.id };
   const advice = asks.wantsAdvice(question)
     ? knowledge.search(helpInChoosing).find(isEnough)
     : undefined;
   if (advice) return answered(said(advice, knowledge, helpInChoosing));
-  return own ?? handedOver(`${words.notFound} ${closest(hits, knowledge)}`, knowledge, hits, false);
+  return (
+    own ??
+    handedOver(
+      nearest ??
+        `${language === 'spanish' ? notFoundInSpanish : words.notFound} ${closest(hits, knowledge)}`,
+      knowledge,
+      hits,
+      false,
+    )
+  );
 }
 
 /** Whether a question of a thing for sale is one of somebody's health; what it costs and when it comes is none. */
@@ -179,10 +225,15 @@ function isOfHealth(asked: string, question: string, named: Item[]): boolean {
 }
 
 /** Of health beside a thing for sale: what the practice says of that, however it was asked; a person knows more (ASK-05). */
-function carefully(asked: string, knowledge: Knowledge, hits: Hit[]): ContentAnswer {
+function carefully(
+  asked: string,
+  knowledge: Knowledge,
+  hits: Hit[],
+  understood: Understood,
+): ContentAnswer {
   const language = languageOf(asked);
   const [first] = knowledge
-    .curated(knowledge.respell(asked), language)
+    .curated(knowledge.respell(asked), language, understood(knowledge.respell(asked)))
     .filter(({ answer }) => answer.comesFirst && !answer.words[language].includes('{price:'))
     .flatMap(({ answer }) => fillAnswer(answer.words[language], knowledge.values, language) ?? []);
   return {
@@ -204,82 +255,142 @@ const withoutNames = (question: string, named: Item[]): string =>
 type OwnWords = ContentAnswer & { fit: number; isMoreThanAWord: boolean };
 
 /** What the practice says to this in its own words, when that fits well enough and all its figures are known. */
-function ownWords(asked: string, knowledge: Knowledge): OwnWords | null {
+function ownWords(
+  asked: string,
+  knowledge: Knowledge,
+  meaning: Float32Array | null,
+): OwnWords | null {
   const language = languageOf(asked);
-  for (const { answer, fit, shared } of knowledge.curated(knowledge.respell(asked), language)) {
-    if (fit < (answer.comesFirst ? fitsCarefully : fitsWell)) continue;
-    if (shared < 2 && fit < fitsOneWord) continue;
+  const isSaid = !meaning || speaksOfHealth(asked, language) || asks.wantsToTake(asked);
+  for (const { answer, fit, shared } of knowledge.curated(
+    knowledge.respell(asked),
+    language,
+    meaning,
+  )) {
+    if (fit < (answer.comesFirst ? (isSaid ? fitsCarefully : fitsSurely) : fitsWell)) continue;
+    if (!meaning && shared < 2 && fit < fitsOneWord) continue;
     const text = fillAnswer(answer.words[language], knowledge.values, language);
     if (text === null) continue;
     const page = answer.page ? `\n${knowledge.assistant.readMore} ${answer.page}` : '';
     return {
       ...answered(`${text}${page}`),
       fit,
-      isMoreThanAWord: shared > 1,
+      isMoreThanAWord: shared > 1 || meaning !== null,
       isCareful: answer.comesFirst,
     };
   }
   return null;
 }
 
+/** Where two answers are about as near to what was meant, both, and said to be no more than that. */
+function nearestTwo(
+  asked: string,
+  knowledge: Knowledge,
+  meaning: Float32Array | null,
+): string | null {
+  const language = languageOf(asked);
+  const [first, second] = knowledge.curated(knowledge.respell(asked), language, meaning);
+  if (!meaning || !first || !second || first.fit < mayFit) return null;
+  const careful = [first, second].find(({ answer }) => answer.comesFirst);
+  const texts = (careful ? [careful] : [first, second]).flatMap(
+    ({ answer }) => fillAnswer(answer.words[language], knowledge.values, language) ?? [],
+  );
+  return [unsure[language], ...texts].join('\n\n');
+}
+
 /** Near enough for what must not be missed. */
 const isNear = ({ fit, isMoreThanAWord }: OwnWords, isFollowUp: boolean): boolean =>
   isMoreThanAWord ? fit >= fitsNearEnough : !isFollowUp && fit >= fitsThing;
 
+/** Whether a question of a page, if it is one, asks for what was meant: words alone are shared by many. */
+function isMeant(title: string, meaning: Float32Array | null, { meanings }: Knowledge): boolean {
+  const own = meaning && meanings.known(title);
+  return !own || nearness(own, meaning) >= nearlyMeant;
+}
+
 /** What the page of a thing says to a question of it; null where it says nothing, and to 'what is it?', which all of it answers. */
-function pageWords(item: Item, question: string, knowledge: Knowledge): ContentAnswer | null {
-  const [hit] = knowledge.ofGoods(item.id)?.(question, 1) ?? [];
+function pageWords(
+  item: Item,
+  question: string,
+  knowledge: Knowledge,
+  meaning: Float32Array | null,
+): ContentAnswer | null {
+  const hit = knowledge
+    .ofGoods(item.id)?.(question)
+    .find(({ passage }) => isMeant(passage.title, meaning, knowledge));
   if (!hit || hit.share < enoughOnItsPage) return null;
   const { passage } = hit;
   return answered(
-    `${item.name}: ${excerpt(passage.text, question)}\n${knowledge.assistant.readMore} ${passage.path}`,
+    `${item.name}: ${passage.title.endsWith('?') ? `${passage.title} ` : ''}${excerpt(passage.text, question)}\n${knowledge.assistant.readMore} ${passage.path}`,
   );
 }
 
 /** The page that comes nearest to a question without an answer, said to be no more than that. */
 function closest(hits: Hit[], { assistant }: Knowledge): string {
-  const near = hits.find(({ share }) => share >= nearEnough);
+  const near = hits.find(
+    ({ passage, share }) => share >= (passage.kind === 'article' ? enough : nearEnough),
+  );
   return near ? `${assistant.closest} “${near.passage.title}”: ${near.passage.path}` : '';
 }
+
+/** Beside an answer that is near by its meaning, words alone prove little. */
+const isSurelyIt = ({ passage, share }: Hit): boolean =>
+  share >= nearlyAll && !['article', 'page', 'privacy'].includes(passage.kind);
 
 function isEnough({ passage, share, isAsked }: Hit): boolean {
   return share >= (isAsked ? enoughIfAsked : passage.kind === 'article' ? enoughOfArticle : enough);
 }
 
 /** Whether a question that names things for sale is best answered with what they are, rather than with `best`. */
-function isAboutThings(question: string, best: Hit | undefined): boolean {
+function isAboutThings(question: string, named: Item[], best: Hit | undefined): boolean {
   if (asks.isAboutTerms(question)) return false;
+  if (asks.wantsDescription(question) || asks.wantsToKnowWhether(question)) return true;
+  const isOnlyNamed =
+    asks.wantsAdvice(question) ||
+    asks.asksWhetherItShows(question) ||
+    termsOf(withoutNames(question, named), 'english').length <= fewTerms;
   return (
-    asks.wantsDescription(question) ||
-    !best ||
-    best.passage.kind === 'product' ||
-    best.passage.kind === 'article' ||
-    best.share < nearlyAll
+    isOnlyNamed &&
+    (!best ||
+      best.passage.kind === 'product' ||
+      best.passage.kind === 'article' ||
+      best.share < nearlyAll)
   );
 }
 
 /** What is to be told, and where more of it stands. */
 type Fact = { text: string; path: string | null };
 
-function prices(question: string, named: Item[], { items, shelves }: Knowledge): Fact | null {
+function prices(
+  question: string,
+  named: Item[],
+  language: Language,
+  { items, shelves }: Knowledge,
+): Fact | null {
   const of = (wanted: Category) => items.filter((item) => item.category === wanted);
   const count = asks.countAsked(question);
   if (named.length > 0)
     return {
       text: named
         .slice(0, mostItems)
-        .map((item) => [priceSentence(item), count > 1 ? sumSentence(item, count) : ''].join(' '))
+        .map((item) =>
+          [
+            priceSentence(item, language),
+            count > 1 && language === 'english' ? sumSentence(item, count) : '',
+          ].join(' '),
+        )
         .join(' ')
         .trim(),
       path: pathOf(named[0]),
     };
+  if (language === 'spanish') return null;
   const category = asks.shelfAsked(question);
-  if (!category && asks.isOnlyPrice(question))
+  if (!category && (asks.isOnlyPrice(question) || asks.namesBudget(question)))
     return {
       text: [
         rangeSentence(shelves.testing, of('testing')),
-        ...of('consultation').map(priceSentence),
-        ...of('package').map(priceSentence),
+        ...of('consultation').map((item) => priceSentence(item)),
+        ...of('package').map((item) => priceSentence(item)),
         rangeSentence(shelves.supplement, of('supplement')),
       ]
         .filter(Boolean)
@@ -291,18 +402,75 @@ function prices(question: string, named: Item[], { items, shelves }: Knowledge):
   const sentence =
     category === 'testing' || category === 'supplement'
       ? rangeSentence(shelves[category], shelf)
-      : shelf.map(priceSentence).join(' ');
+      : shelf.map((item) => priceSentence(item)).join(' ');
   return sentence ? { text: sentence, path: shelfPath(shelf[0]) } : null;
 }
 
-function days(named: Item[], { daysCounted }: Knowledge): Fact | null {
+function days(named: Item[], language: Language, { daysCounted }: Knowledge): Fact | null {
   const known = named.flatMap(({ name, product }) =>
-    product?.turnaroundDays ? [`Results of ${name} take ${product.turnaroundDays} days.`] : [],
+    product?.turnaroundDays
+      ? [
+          language === 'spanish'
+            ? `Los resultados de ${name} tardan ${product.turnaroundDays} días desde que el laboratorio tiene la muestra.`
+            : `Results of ${name} take ${product.turnaroundDays} days.`,
+        ]
+      : [],
   );
-  return known.length > 0
-    ? { text: `${known.slice(0, mostItems).join(' ')} ${daysCounted}`, path: pathOf(named[0]) }
-    : null;
+  const counted = language === 'spanish' ? [] : [daysCounted];
+  return factOf(named, known, counted);
 }
+
+function ages(named: Item[], language: Language): Fact | null {
+  const known = named.flatMap(({ name, product }) =>
+    product?.ages
+      ? [
+          language === 'spanish'
+            ? `${name} es para ${product.ages.replace(/ years?$/, ' años')}.`
+            : `${name} is for ages ${product.ages}.`,
+        ]
+      : [],
+  );
+  return factOf(named, known);
+}
+
+const samples: Record<Language, Record<Sample, string>> = {
+  english: {
+    stool: 'a stool sample',
+    urine: 'a urine sample',
+    saliva: 'a saliva sample',
+    'finger-prick': 'a few drops of blood from a fingertip',
+  },
+  spanish: {
+    stool: 'una muestra de heces',
+    urine: 'una muestra de orina',
+    saliva: 'una muestra de saliva',
+    'finger-prick': 'unas gotas de sangre de un dedo',
+  },
+};
+
+function sample(named: Item[], language: Language): Fact | null {
+  const known = named.flatMap(({ name, product }) => {
+    if (!product?.sample) return [];
+    const words = samples[language][product.sample];
+    return language === 'spanish'
+      ? [`${name} necesita ${words}, que se toma en casa.`]
+      : [`${name} needs ${words}, taken at home.`];
+  });
+  return factOf(named, known);
+}
+
+const factOf = (named: Item[], known: string[], behind: string[] = []): Fact | null =>
+  known.length > 0
+    ? { text: [...known.slice(0, mostItems), ...behind].join(' '), path: pathOf(named[0]) }
+    : null;
+
+const described = (named: Item[], knowledge: Knowledge): ContentAnswer =>
+  answered(
+    named
+      .slice(0, 2)
+      .map((item) => describe(item, knowledge))
+      .join('\n\n'),
+  );
 
 function describe(item: Item, knowledge: Knowledge): string {
   const { product, offer } = item;
@@ -359,7 +527,9 @@ function handedOver(
   isAnswered = true,
 ): ContentAnswer {
   return {
-    text: [text.trim(), knowledge.assistant.handOver].filter(Boolean).join('\n'),
+    text: text.includes('formulario')
+      ? text.trim()
+      : [text.trim(), knowledge.assistant.handOver].filter(Boolean).join('\n'),
     handsOver: true,
     isAnswered,
     nearest: hits[0]?.passage.id ?? null,

@@ -1,3 +1,4 @@
+import { languageOf } from 'common/language';
 import { itemsForAge } from '../knowledge/ages.ts';
 import { findItems } from '../knowledge/find-items.ts';
 import type { Item } from '../knowledge/price-list.ts';
@@ -18,12 +19,12 @@ export const earlierQuestions = 4;
 /** Reads a question in the light of the visitor's questions before, newest last: 'How much is it?' speaks of what was named then. */
 export function topicOf(question: string, earlier: string[], items: Item[]): Topic {
   const before = earlier.slice(-earlierQuestions).toReversed();
-  const isShort = question.trim().split(/\s+/).length <= fewWords;
   const continues =
     before.length > 0 &&
     (begins.test(question) ||
       pointsBack.test(question) ||
-      (isShort && (property.test(question) || hasIntent(question))));
+      (isShort(question) &&
+        (property.test(question) || hasIntent(question) || isSpanish(question))));
   const now = findItems(continues ? asOfKits(question) : question, items);
   const named = now.length > 0 ? now : itemsForAge(question, items);
   if (named.length > 0)
@@ -49,6 +50,12 @@ export function topicOf(question: string, earlier: string[], items: Item[]): Top
     };
   return { named, intent: question, search: continues ? `${before[0]} ${question}` : question };
 }
+
+/** Too few words to stand alone. */
+export const isShort = (question: string): boolean =>
+  question.trim().split(/\s+/).length <= fewWords;
+
+const isSpanish = (question: string): boolean => languageOf(question) === 'spanish';
 
 /** 'And for kids?' and 'the child one' are about a kit when kits were spoken of. */
 function asOfKits(question: string): string {

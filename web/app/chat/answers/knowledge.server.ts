@@ -16,12 +16,24 @@ import {
   getTextPages,
 } from '../../content/content.server.ts';
 import type { TextPage } from '../../content/views.ts';
+import { env } from '../../env.server.ts';
 import { createVersionedCache } from '../../server/cache/versioned-cache.ts';
+import { log } from '../../server/log.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { toKnowledge } from '../knowledge/knowledge.ts';
+import { startEmbedder } from '../meaning/embedder.ts';
+import { createMeanings } from '../meaning/meanings.ts';
 
 const WAIT_MS = 3_000;
 const kept = createVersionedCache<Knowledge>({ waitMs: WAIT_MS });
+/** A visitor waits no longer for what a question means; its words are enough to answer it. */
+const meaningWaitMs = 1_500;
+/** Pages come first. */
+const readyAfterMs = 5_000;
+const meanings = createMeanings(startEmbedder, {
+  waitMs: meaningWaitMs,
+  onTrouble: (error) => log.warn({ err: error }, 'questions are answered by their words alone'),
+});
 
 /** What the chat knows at the present content version; the index is made anew only when that changes. */
 export async function getKnowledge(): Promise<Knowledge> {
@@ -29,8 +41,13 @@ export async function getKnowledge(): Promise<Knowledge> {
   const { value } = await kept.get('knowledge', stamp, () =>
     contentStore.during(stamp, readKnowledge),
   );
+  void meanings.learn(value.toLearn);
   return value;
 }
+
+/** A shop that is visited is ready for questions before the first of them. */
+if (env.snapshotDir && !env.isDevelopment)
+  setTimeout(() => void getKnowledge().catch(() => undefined), readyAfterMs).unref();
 
 async function readKnowledge(): Promise<Knowledge> {
   const [
@@ -81,6 +98,7 @@ async function readKnowledge(): Promise<Knowledge> {
     },
     assistant,
     curated,
+    meanings,
   );
 }
 

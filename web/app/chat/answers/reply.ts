@@ -9,6 +9,7 @@ import type { Model } from '../model/model.server.ts';
 import { answerFromContent } from './answer-from-content.ts';
 import * as asks from './asks.ts';
 import { itemsBeside, suggestionsBeside } from './beside-answer.ts';
+import { understand } from './understand.ts';
 import { writeAnswer } from './write-answer.ts';
 
 /** Whom to call stays above the conversation. */
@@ -90,7 +91,8 @@ async function writtenReply(
   known: Knowledge,
   { model, signal, show }: Pick<Parts, 'model' | 'signal' | 'show'>,
 ): Promise<Reply> {
-  const own = answerFromContent(question, earlier, known);
+  const understood = await understand(question, earlier, known);
+  const own = answerFromContent(question, earlier, known, understood);
   const fromContent: Reply = {
     ...plainReply(own.text),
     routeToContact: own.handsOver || speaksOfForm.test(own.text),

@@ -1,9 +1,10 @@
 import type { Language } from 'common/language';
 import type { CuratedAnswer } from '../../content/views.ts';
+import { centerOf, nearness, type Meanings } from '../meaning/meanings.ts';
 import { isTopic, shareOf, termsOf } from './terms.ts';
 
 /** An answer with how well what was asked fits it, from 0 to 1, and how many terms that say something they share. */
-export type Fit = { answer: CuratedAnswer; fit: number; shared: number };
+type Fit = { answer: CuratedAnswer; fit: number; shared: number };
 
 type Way = { answer: CuratedAnswer; terms: Set<string>; weight: number };
 
@@ -15,13 +16,64 @@ const nearest = 0.75;
 /** What much is asked about, in many words, counts for more than what is asked about it. */
 const ofTopic = 1.3;
 
+export type FindCurated = (
+  question: string,
+  language: Language,
+  /** Of an English question; without one its words alone count. */
+  meaning?: Float32Array | null,
+) => Fit[];
+
+/** How much the middle of all ways of asking counts beside the nearest one, and beside the words that are shared. */
+const ofMiddle = 3;
+/** The chance that the nearest answer is the right one, from its score and from how far it is ahead: measured on ways of asking that were left out. */
+const chance = { base: -3.4, ofScore: 4.5, ofLead: 11.2, longestLead: 0.25 };
+
 /**
- * Finds the answers whose ways of asking are nearest to a question, the best first. A term counts the more the fewer
- * answers are asked for with it, and one that is in no way of asking counts against all of them.
+ * Finds the answers whose ways of asking are nearest to a question, the best first: by its words, and by what it means
+ * where that is known.
  */
-export function createCurated(
-  answers: CuratedAnswer[],
-): (question: string, language: Language) => Fit[] {
+export function createCurated(answers: CuratedAnswer[], meanings: Meanings): FindCurated {
+  const byWords = createByWords(answers);
+  const middles = new Map<CuratedAnswer, Float32Array>();
+  return (question, language, meaning) => {
+    const found = byWords(question, language);
+    if (!meaning) return found;
+    const ofWords = new Map(found.map((fit) => [fit.answer, fit]));
+    const near = answers
+      .flatMap((answer) => {
+        const ways = answer.asks.english.map(meanings.known).filter((way) => way !== null);
+        if (ways.length === 0) return [];
+        const middle = middles.get(answer) ?? centerOf(ways);
+        middles.set(answer, middle);
+        const { fit, shared } = ofWords.get(answer) ?? { fit: 0, shared: 0 };
+        const nearest = Math.max(...ways.map((way) => nearness(way, meaning)));
+        const score = (fit + nearest + ofMiddle * nearness(middle, meaning)) / (2 + ofMiddle);
+        return [{ answer, score, shared }];
+      })
+      .sort((one, other) => other.score - one.score);
+    return near.map(({ answer, score, shared }) => ({
+      answer,
+      fit: chanceOf(score, score - scoreOfRival(answer, near)),
+      shared,
+    }));
+  };
+}
+
+/** The best of the others; of answers that must not be missed any will do, and they are no rivals of each other. */
+function scoreOfRival(answer: CuratedAnswer, near: { answer: CuratedAnswer; score: number }[]) {
+  const rival = near.find(
+    (other) => other.answer !== answer && !(answer.comesFirst && other.answer.comesFirst),
+  );
+  return rival?.score ?? 0;
+}
+
+function chanceOf(score: number, lead: number): number {
+  const { base, ofScore, ofLead, longestLead } = chance;
+  return 1 / (1 + Math.exp(-(base + ofScore * score + ofLead * Math.min(lead, longestLead))));
+}
+
+/** A term counts the more the fewer answers are asked for with it, and one that is in no way of asking counts against all of them. */
+function createByWords(answers: CuratedAnswer[]): (question: string, language: Language) => Fit[] {
   const indexes = { english: indexOf(answers, 'english'), spanish: indexOf(answers, 'spanish') };
   return (question, language) => {
     const { ways, weightOf, termsOfAnswer } = indexes[language];

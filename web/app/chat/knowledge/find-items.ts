@@ -1,7 +1,7 @@
 import type { Item } from './price-list.ts';
 import { wordsOfName } from './price-list.ts';
 
-const kits = '(?:tests?|testing|kits?|panels?|markers?|one)';
+const kits = '(?:tests?|testing|kits?|panels?|markers?|one|something|anything)';
 const forThe = `${kits} (?:for|of|with|about|that (?:checks|looks) (?:for|at)) (?:\\w+ ){0,2}`;
 
 /** What people call things that have another name on the shelf, as regular expressions between the borders of words. */
@@ -48,7 +48,27 @@ const CALLED = (
       '(complete|gut health|testing|the|this|877) package|package deal|bundle',
       'complete gut package',
     ],
-    ['enzymes?', 'digestive enzymes'],
+    ['enzymes?|enzimas?( digestivas?)?', 'digestive enzymes'],
+    ['moho|micotoxinas?', 'mycotox'],
+    ['hormonas?|hormonal', 'dutch hormone'],
+    ['pesticidas?|pl[aá]sticos?|qu[ií]micos', 'toxdetect'],
+    ['[aá]cidos org[aá]nicos', 'organic acids'],
+    [
+      '(prueba|kit|panel|la) (de|para) (los )?(alimentos|comidas?)|sensibilidad (a los alimentos|alimentaria)',
+      'fast 88 food',
+    ],
+    [
+      '(prueba|kit|el|la) (de|para) (mi |mis |los |las |un |una )?(ni[nñ][oa]s?|hij[oa]s?)',
+      'child gut',
+    ],
+    ['(prueba|kit|el|la) (de|para) (mi |mis |los |un |una )?beb[eé]s?', 'baby gut'],
+    ['(prueba|kit) (de|para) (el )?embaraz(o|adas?)', 'pregnancy gut'],
+    ['(prueba|kit) (de|para) adultos?', 'adult gut'],
+    ['(prueba|kit) (de |del )?(gen[eé]tic[ao]s?|genes|adn)|metilaci[oó]n', 'dna methylation'],
+    ['(la|una) (consulta|cita|videollamada)( \\w+)?', 'concierge consult'],
+    ['programa( familiar)?', 'family wellness program'],
+    ['paquete completo', 'complete gut package'],
+    ['probi[oó]ticos?', 'probiotic'],
     ['probiotics', 'probiotic'],
   ] as const
 ).map(([called, name]) => [new RegExp(String.raw`\b(?:${called})\b`, 'g'), name] as const);
@@ -64,9 +84,29 @@ export function findItems(text: string, items: Item[]): Item[] {
     return best && best.share >= 0.5 ? [{ item, ...best }] : [];
   });
   return found
-    .filter((one) => !found.some((other) => other !== one && isBetter(other, one)))
+    .filter(
+      (one) =>
+        !found.some(
+          (other) =>
+            other !== one && isBetter(other, one) && !isNamedBeside(other.item, one.item, text),
+        ),
+    )
     .sort((one, other) => other.share - one.share)
     .map(({ item }) => item);
+}
+
+/** 'GI-MAP or GI-MAP plus Zonulin': the one with the shorter name is named by itself, too. */
+function isNamedBeside(longer: Item, { names }: Item, text: string): boolean {
+  const plain = (words: string) =>
+    ` ${words
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, ' ')
+      .trim()} `;
+  const rest = longer.names.reduce(
+    (words, name) => words.replaceAll(plain(name), ' '),
+    plain(text),
+  );
+  return rest !== plain(text) && names.some((name) => rest.includes(plain(name)));
 }
 
 type Fit = { share: number; matched: string[] };
@@ -90,7 +130,8 @@ function saidWords(text: string): Set<string> {
   let words = text.toLowerCase().replaceAll('’', "'").replaceAll("'s", 's');
   for (const [name, onShelf] of CALLED)
     words = words.replaceAll(name, (whole) => `${whole} ${onShelf}`);
-  return new Set(words.split(/[^a-z0-9]+/));
+  const said = words.split(/[^a-z0-9]+/);
+  return new Set([...said, ...said.map((word) => word.replace(/s$/, ''))]);
 }
 
 function rarityOf(items: Item[]): Map<string, number> {

@@ -1,8 +1,9 @@
 import type { Language } from 'common/language';
 import { unpackText } from '../../content/unpack-text.ts';
 import type { Assistant, ChatFacts, CuratedAnswer } from '../../content/views.ts';
-import { createCurated, type Fit } from '../curated/find-curated.ts';
+import { createCurated, type FindCurated } from '../curated/find-curated.ts';
 import { createValues, fillAnswer, type Values } from '../curated/placeholders.ts';
+import { noMeanings, type Meanings } from '../meaning/meanings.ts';
 import { asSentence, withoutFigures, wordsOfBlocks, type Passage } from './passage.ts';
 import type { Pages } from './passages.ts';
 import { ofGoods, toPassages } from './passages.ts';
@@ -20,7 +21,10 @@ export type Knowledge = {
   /** What the page of one product says to a question; null for what has no page. */
   ofGoods: (id: string) => Search | null;
   /** The answers of the practice in its own words, by how well they fit. */
-  curated: (question: string, language: Language) => Fit[];
+  curated: FindCurated;
+  meanings: Meanings;
+  /** English texts whose meaning is compared with that of a question. */
+  toLearn: string[];
   /** What the placeholders of these answers stand for. */
   values: Values;
   /** A question as it was meant, in lower case. */
@@ -41,6 +45,7 @@ export function toKnowledge(
   pages: Pages,
   assistant: Assistant,
   { answers, facts }: { answers: CuratedAnswer[]; facts: ChatFacts },
+  meanings: Meanings = noMeanings,
 ): Knowledge {
   const { store, home, frame } = pages;
   const passages = toPassages(pages);
@@ -52,7 +57,12 @@ export function toKnowledge(
   return {
     passages,
     items,
-    curated: createCurated(answers),
+    curated: createCurated(answers, meanings),
+    meanings,
+    toLearn: [
+      ...answers.flatMap(({ asks }) => asks.english),
+      ...pages.goods.flatMap(({ questions }) => questions.map(({ question }) => question)),
+    ],
     values,
     search: createSearch(passages),
     ofGoods: (id) => goods.get(id) ?? null,

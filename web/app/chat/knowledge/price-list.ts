@@ -77,8 +77,10 @@ export function toItems(products: Product[], offers: Offer[]): Item[] {
 }
 
 /** 'GI-MAP is $477 in the store and $470 on the home page.' */
-export function priceSentence({ name, prices, term, payments }: Item): string {
+export function priceSentence(item: Item, language: Language = 'english'): string {
+  const { name, prices, term, payments } = item;
   const [first] = prices;
+  if (language === 'spanish') return spanishPrice(item);
   if (!first) return `${name} is not available at the moment.`;
   const words = prices.map(
     ({ place, cents }) =>
@@ -92,6 +94,15 @@ export function priceSentence({ name, prices, term, payments }: Item): string {
       ? `, in ${payments} payments that come to ${formatPrice(first.cents * payments)}`
       : '';
   return `${name} is ${amounts}${total}.`;
+}
+
+function spanishPrice(item: Item): string {
+  const { name, prices, payments } = item;
+  const [first] = prices;
+  if (!first) return `${name} no está disponible por ahora.`;
+  return payments > 1
+    ? `${name} cuesta ${formatPrice(first.cents)} al mes por persona, en ${payments} pagos que suman ${formatPrice(first.cents * payments)}.`
+    : `${name} cuesta ${amountWords(item, 'spanish')}.`;
 }
 
 /** 'For 3 that comes to $1,011.' What is paid by the month says both sums; '' for what the store does not sell. */

@@ -1,4 +1,5 @@
 import { isOneSlipFrom } from 'common/emergency/one-slip';
+import { languageOf } from 'common/language';
 import type { Passage } from './passage.ts';
 import { tokenize } from './search.ts';
 
@@ -59,6 +60,7 @@ export function createRespell(passages: Passage[], ways: string[]): (question: s
         .replaceAll('’', "'")
         .toLowerCase(),
     );
+    if (languageOf(question) === 'spanish') return plain;
     let words = 0;
     return plain.replaceAll(/[a-z]+/g, (word) => ((words += 1) > mostWords ? word : mended(word)));
   };

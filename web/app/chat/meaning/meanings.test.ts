@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import type { CuratedAnswer } from '../../content/views.ts';
+import { createCurated } from '../curated/find-curated.ts';
+import { startEmbedder, type Embed } from './embedder.ts';
+import { createMeanings, nearness } from './meanings.ts';
+
+const waitMs = 5_000;
+const byLength: Embed = (texts) =>
+  Promise.resolve(
+    texts.map(({ length }) => Float32Array.from([Math.cos(length), Math.sin(length)])),
+  );
+const answer = (id: string, ...english: string[]): CuratedAnswer => ({
+  id,
+  asks: { english, spanish: [] },
+  words: { english: id, spanish: id },
+  page: null,
+  comesFirst: false,
+});
+
+test('ASK-05 a question in other words finds the answer that means the same, from the model in its own thread', async () => {
+  const answers = [
+    answer('instalments', 'can i pay in instalments', 'do you have a payment plan'),
+    answer('results', 'when do i get my results', 'how long does the lab take'),
+    answer('visits', 'is the visit by video', 'do you have an office'),
+  ];
+  const meanings = createMeanings(startEmbedder, {
+    waitMs,
+    onTrouble: (error) => expect(error).toBeNull(),
+  });
+  await meanings.learn(answers.flatMap(({ asks }) => asks.english));
+  const curated = createCurated(answers, meanings);
+  for (const [question, id] of [
+    ['is there a way to spread what it costs over several months', 'instalments'],
+    ['will I hear back soon after it arrived at the laboratory', 'results'],
+  ] as const) {
+    const meaning = await meanings.of(question);
+    expect(meaning).toHaveLength(512);
+    expect(curated(question, 'english', meaning)[0]).toMatchObject({ answer: { id } });
+  }
+});
+
+test('ASK-05 what is odd, empty or endless has a meaning or none, and breaks nothing', async () => {
+  const embed = startEmbedder();
+  for (const text of ['', '???', '\u{1F9EA}\u0000', 'a'.repeat(600)])
+    await expect(embed([text])).resolves.toBeDefined();
+  const [one, other] = await embed(['is it safe', 'is it safe']);
+  expect(nearness(one ?? new Float32Array(), other ?? new Float32Array())).toBeCloseTo(1);
+});
+
+test('ASK-05 only what is new is read when the content changes, and nothing of what is asked is kept', async () => {
+  const embed = vi.fn<Embed>(byLength);
+  const meanings = createMeanings(() => embed, { waitMs, onTrouble: () => {} });
+  await meanings.learn(['a', 'bb']);
+  await meanings.learn(['bb', 'ccc']);
+  expect(embed.mock.calls.map(([texts]) => texts)).toEqual([['a', 'bb'], ['ccc']]);
+  expect(meanings.known('a')).toBeNull();
+  expect(await meanings.of('a question')).toHaveLength(2);
+  expect(meanings.known('a question')).toBeNull();
+});
+
+test('ASK-05 while the content is read, when the model is slow and when it breaks, there is no meaning and nobody waits', async () => {
+  const never: Embed = () => new Promise(() => {});
+  const slow = createMeanings(() => never, { waitMs: 10, onTrouble: () => {} });
+  void slow.learn(['a']);
+  expect(await slow.of('b')).toBeNull();
+
+  const onTrouble = vi.fn<(error: unknown) => void>();
+  const broken: Embed = () => Promise.reject(new Error('no model'));
+  const failing = createMeanings(() => broken, { waitMs: 10, onTrouble });
+  await failing.learn(['a']);
+  expect(onTrouble).toHaveBeenCalledOnce();
+  expect(await failing.of('b')).toBeNull();
+});
