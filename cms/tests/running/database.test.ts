@@ -16,7 +16,9 @@ test('REL-07 connections that Postgres ends do not end the process, and the next
   await onAnotherConnection(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
-  await expect.poll(async () => (await cms.request('health')).status, { timeout: 90_000 }).toBe(200);
+  await expect
+    .poll(async () => (await cms.request('health')).status, { timeout: 90_000 })
+    .toBe(200);
 });
 
 test('REL-07 every connection of the pool is for use, also after Postgres has ended all of them', async () => {

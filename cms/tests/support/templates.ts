@@ -48,8 +48,7 @@ export default async function setup({
   provide('templates', templates);
   return async () => {
     for (const name of Object.values(templates)) await dropDatabase(server, name);
-    for (const made of [mediaDir, commands])
-      await rm(made, { recursive: true, force: true });
+    for (const made of [mediaDir, commands]) await rm(made, { recursive: true, force: true });
   };
 }
 
