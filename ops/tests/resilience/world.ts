@@ -4,7 +4,7 @@ import type { Stage, Terms } from '../trials/trial.ts';
 import { until } from '../world/until.ts';
 import { openStage, prepareWorld, type World as AnyWorld } from '../world/world.ts';
 import { type Edges, withFaultProxies } from './edges.ts';
-import { withGauges } from './soak/gauges.ts';
+import { withGauges } from './soak/with-gauges.ts';
 
 /** A shop with a fault proxy in each connection. */
 export type World = AnyWorld & {

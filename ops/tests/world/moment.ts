@@ -45,10 +45,21 @@ export async function setDatabaseClock(client: pg.Client, ahead: number): Promis
   await client.query('set search_path = public, pg_catalog');
 }
 
-/** Takes that back. */
-export async function resetDatabaseClock(client: pg.Client): Promise<void> {
-  await client.query(
-    `alter database ${client.escapeIdentifier(client.database ?? '')} reset search_path`,
+/** Lets what tables fill in by themselves follow that clock, too; to be called once, when there is one. */
+export async function moveDefaults(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ statement: string }>(
+    `select format('alter table %s alter column %I set default now()', attrelid::regclass, attname) as statement
+      from pg_attrdef join pg_attribute on attrelid = adrelid and attnum = adnum join pg_class on pg_class.oid = adrelid
+      where relnamespace = 'public'::regnamespace and pg_get_expr(adbin, adrelid) like '%now()'`,
   );
+  for (const { statement } of rows) await client.query(statement);
+}
+
+/** Gives the database the machine's clock again. */
+export async function resetDatabaseClock(client: pg.Client): Promise<void> {
+  const name = client.escapeIdentifier(client.database ?? '');
+  await client.query(`alter database ${name} reset search_path`);
+  await client.query('set search_path = pg_catalog, public');
+  await moveDefaults(client);
   await client.query('drop function if exists public.now()');
 }

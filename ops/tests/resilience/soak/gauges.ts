@@ -1,14 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from 'common/free-port';
-import type { Environment } from '../../../launcher/environment.ts';
 import { memoryOf } from '../../world/memory.ts';
 import { until } from '../../world/until.ts';
 import type { World } from '../world.ts';
-
-/** Our own processes; the mail catcher and Stripe's stand-in keep all they ever took, which is what they are for. */
-export const watched = ['web', 'cms', 'worker'] as const;
-export type Watched = (typeof watched)[number];
+import { type Watched, watched } from './with-gauges.ts';
 
 export type Reading = {
   /** Resident memory and, after a collection of garbage, what of it JavaScript holds, both in MB. */
@@ -20,20 +15,6 @@ export type Reading = {
   /** Connections to the database. */
   connections: number;
 };
-
-/** Lets figures of the three processes be read while they run, and their debuggers be woken on a port of the system's. */
-export async function withGauges(environment: Environment): Promise<Environment> {
-  const adapted = { ...environment };
-  for (const name of watched) {
-    const own = environment[name];
-    adapted[name] = {
-      ...own,
-      METRICS_PORT: String(await freePort()),
-      NODE_OPTIONS: `${own.NODE_OPTIONS ?? ''} --inspect-port=0`.trim(),
-    };
-  }
-  return adapted;
-}
 
 /** Wakes the debugger of each process, by which its garbage can be collected; answers what reads one of them. */
 export async function openGauges(world: World): Promise<(name: Watched) => Promise<Reading>> {

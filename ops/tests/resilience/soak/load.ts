@@ -3,6 +3,7 @@ import { type Answer, callsOf, send } from '../../world/calls.ts';
 import { mailTo, wordsOf } from '../../world/mailbox.ts';
 import { newShopper } from '../../world/shopper.ts';
 import { signInOwner, staffOf, type Staff } from '../../world/staff.ts';
+import { until } from '../../world/until.ts';
 import { formNames, sendForm } from '../forms.ts';
 import { pictureForm } from '../picture.ts';
 import type { World } from '../world.ts';
@@ -235,14 +236,20 @@ export async function startLoad(world: World): Promise<Load> {
   };
 }
 
-/** All that the site map names. */
+/** All that the site map names, as soon as the shop has read it. */
 async function publicPages(world: World): Promise<string[]> {
-  const { text } = await callsOf(world)('GET', '/sitemap.xml');
-  const pages = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url]) => new URL(url ?? '').pathname,
-  );
-  if (pages.length < 20) throw new Error(`The site map names ${pages.length} pages`);
-  return [...pages, '/cart', '/checkout'];
+  const read = async () => {
+    const { text } = await callsOf(world)('GET', '/sitemap.xml');
+    const pages = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url]) => new URL(url ?? '').pathname,
+    );
+    return pages.length < 20 ? null : pages;
+  };
+  return [
+    ...(await until('the site map names the pages', 60_000, read, 1_000)),
+    '/cart',
+    '/checkout',
+  ];
 }
 
 /** The way to the page of an order, as its confirmation says it. */

@@ -2,9 +2,10 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { grouped } from '../../world/figures.ts';
-import { openGauges, type Reading, type Watched, watched } from '../soak/gauges.ts';
+import { openGauges, type Reading } from '../soak/gauges.ts';
 import { startLoad } from '../soak/load.ts';
 import { type Slope, slopeOf } from '../soak/slope.ts';
+import { type Watched, watched } from '../soak/with-gauges.ts';
 import type { Trial } from '../trial.ts';
 
 const hourMs = 3_600_000;
