@@ -2,6 +2,7 @@ import type { HomePage } from '../content/views.ts';
 import { useOfferDialog } from '../express-checkout/use-offer-dialog.tsx';
 import type { FormAnswer } from '../leads/form-answer.ts';
 import { useWantedSection } from '../page-parts/sections/use-wanted-section.ts';
+import { type PageCss, PageStyle } from '../ui/page-style.tsx';
 import { About } from './about.tsx';
 import { Claims } from './claims.tsx';
 import { Ending } from './contact-section.tsx';
@@ -10,6 +11,13 @@ import { Journey } from './journey.tsx';
 import { Services } from './services.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { Ways } from './ways.tsx';
+
+const loadCss = () => import('./home.css?inline');
+const styles: PageCss = {
+  name: 'home',
+  load: loadCss,
+  onServer: import.meta.env.SSR ? (await loadCss()).default : null,
+};
 
 export function HomeScreen({
   home,
@@ -24,6 +32,7 @@ export function HomeScreen({
   const { openers, dialog } = useOfferDialog(home.services.offers);
   return (
     <>
+      <PageStyle styles={styles} />
       <Hero hero={home.hero} />
       <Claims trust={home.hero.trust} claims={home.claims} />
       <Journey journey={home.journey} />

@@ -34,7 +34,7 @@ export function Services({ services }: { services: ServicesView }) {
                   <OfferLink
                     offer={offer}
                     words={services.buttons}
-                    className="w-full px-3 max-md:min-h-11 max-md:py-1.5 md:whitespace-nowrap"
+                    className="w-full px-3 md:whitespace-nowrap"
                   />
                 }
               />
@@ -52,7 +52,7 @@ export function Services({ services }: { services: ServicesView }) {
               <ButtonLink
                 to={services.supplements.href}
                 newTab
-                className="w-full px-3 max-md:min-h-11 max-md:py-1.5 md:whitespace-nowrap"
+                className="w-full px-3 md:whitespace-nowrap"
               >
                 {services.buttons.partner}
               </ButtonLink>
@@ -82,19 +82,15 @@ function Row({
   action: ReactNode;
 }) {
   return (
-    <li className="grid grid-cols-[76px_minmax(max-content,1fr)_auto] items-center gap-x-4 border-b border-line py-4 [grid-template-areas:'pic_name_name'_'pic_price_action'] md:grid-cols-[104px_minmax(0,1fr)_auto_180px] md:gap-x-6 md:py-5 md:[grid-template-areas:'pic_name_price_action'_'pic_text_text_action'] lg:grid-cols-[132px_minmax(0,1fr)_auto_190px] lg:gap-x-10">
-      <div className="[grid-area:pic]">{picture}</div>
-      <h3 className="flex min-w-0 items-baseline gap-x-4 self-end text-[1.3125rem]/tight font-[450] tracking-[-0.008em] [grid-area:name] max-[18rem]:hyphens-auto md:text-[1.625rem]/tight lg:text-title">
+    <li className="ledger-row">
+      <div>{picture}</div>
+      <h3 className="flex min-w-0 items-baseline gap-x-4 font-[450] tracking-[-0.008em] max-[18rem]:hyphens-auto">
         {name}
         <span className="hidden grow -translate-y-1 border-b-2 border-dotted border-sage lg:block" />
       </h3>
-      <p className="figures text-[1.3125rem]/tight whitespace-nowrap [grid-area:price] md:self-end md:text-[1.625rem]/tight lg:text-title lg:font-normal">
-        {price}
-      </p>
-      <p className="mt-1.5 hidden max-w-[38em] self-start text-base/normal text-ink-2 [grid-area:text] md:block lg:text-body">
-        {text}
-      </p>
-      <div className="min-w-0 max-md:mt-2 [grid-area:action]">{action}</div>
+      <p className="figures">{price}</p>
+      <p className="mt-1.5 max-w-[38em] text-base/normal text-ink-2 lg:text-body">{text}</p>
+      <div>{action}</div>
     </li>
   );
 }

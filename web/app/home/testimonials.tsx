@@ -20,14 +20,9 @@ export function Testimonials({ testimonials }: { testimonials: HomePage['testimo
             {testimonials.more}
           </TextLink>
         </div>
-        <div
-          role="group"
-          aria-label={testimonials.title}
-          tabIndex={0}
-          className="max-md:-mx-gutter max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:gap-3 max-md:overflow-x-auto max-md:px-gutter max-md:[scrollbar-width:none] md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,4.4fr)] md:gap-x-[clamp(2rem,6vw,6.5rem)]"
-        >
+        <div role="group" aria-label={testimonials.title} tabIndex={0} className="families">
           {first ? (
-            <div className="max-md:contents md:flex md:flex-col md:justify-between">
+            <div className="flex flex-col justify-between">
               <Quote testimonial={first} sampleNote={sampleNote} isLarge />
               <Drawing
                 drawing={sill}
@@ -35,7 +30,7 @@ export function Testimonials({ testimonials }: { testimonials: HomePage['testimo
               />
             </div>
           ) : null}
-          <div className="max-md:contents">
+          <div>
             {others.map((testimonial, place) => (
               <Quote key={place} testimonial={testimonial} sampleNote={sampleNote} />
             ))}
@@ -61,9 +56,7 @@ function Quote({
   isLarge?: boolean;
 }) {
   return (
-    <figure
-      className={`grid content-start gap-3.5 max-md:w-[min(84%,22rem)] max-md:flex-none max-md:snap-start max-md:rounded-panel max-md:bg-card max-md:p-5 md:gap-4 ${isLarge ? '' : 'border-line md:not-first:mt-8 md:not-first:border-t md:not-first:pt-8'}`}
-    >
+    <figure className={`grid content-start gap-4 ${isLarge ? '' : 'slip'}`}>
       <Stars count={testimonial.stars} />
       <blockquote className={isLarge ? 'text-[1.125rem]/[1.6] md:quote' : 'text-[1.125rem]/[1.6]'}>
         “{testimonial.content}”

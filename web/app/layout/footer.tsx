@@ -89,8 +89,8 @@ const places = [
 /** Placeholders until the practice names its accounts (spec §2): they look like what is to come and go nowhere. */
 function Social() {
   return (
-    <div className="mt-5 flex items-center gap-2">
-      <ul className="flex gap-2" aria-label="Social media, coming soon">
+    <div className="mt-5 flex flex-wrap items-center gap-2">
+      <ul className="flex flex-wrap gap-2" aria-label="Social media, coming soon">
         {places.map((place) => (
           <li
             key={place.name}

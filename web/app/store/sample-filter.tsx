@@ -11,6 +11,7 @@ export function SampleFilter({
 }: Pick<StorePage, 'sampleKey' | 'words'> & { kits: Product[] }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-3 pb-4 md:pb-5">
+      <h2 className="sr-only">{sampleKey.title}</h2>
       <fieldset className="samples -mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none]">
         <legend className="sr-only">{sampleKey.title}</legend>
         <Choice value="all" count={kits.length} isFirst>
@@ -54,7 +55,6 @@ function Choice({
         id={`sample-${value}`}
         value={value}
         defaultChecked={isFirst}
-        autoComplete="off"
       />
       {children}
       <span>{count}</span>
