@@ -5,7 +5,7 @@ import * as content from '../../app/content/content.server.ts';
  * of web. What a busy machine did not answer in time is asked for again, for a minute.
  */
 const { content: _, ...getters } = content;
-for (const read of Object.values(getters)) await untilRead(read as () => Promise<unknown>);
+for (const read of Object.values(getters)) await untilRead(read);
 process.exit(0);
 
 async function untilRead(read: () => Promise<unknown>): Promise<void> {
