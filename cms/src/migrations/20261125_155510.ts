@@ -31,7 +31,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "bookings" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "bookings" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_bookings_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_bookings_fk";
   
   DROP INDEX "payload_locked_documents_rels_bookings_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "bookings_id";
