@@ -18,7 +18,7 @@ import { judgeCalls } from './tests/run/stripe-contract/judge-calls.ts';
  * tests and a sample of the trials of `test:chaos` and `test:security`. `--only=checks|upgrade|vitest|conformance|browser|
  * trials` runs a part, `--only=common|ops|cms|web` the unit and integration tests of one workspace; `--files=today` takes
  * only those of its test files whose path holds that, and `--files=HOME-0,CHK-08` of `conformance` those lines. Ends with
- * the share of each part and `N passed, N failed`.
+ * what failed and why, the share of each part and `N passed, N failed`.
  */
 const baseEnv = plainEnv();
 const dataDir = join(root, '.data', `test-${process.pid}`);
@@ -188,7 +188,7 @@ try {
 if (interrupt.signal.aborted) parts.add('Interrupted', { passed: 0, failed: 1 });
 const { passed, failed } = parts.sum();
 if (failed === 0 && existsSync(dataDir)) rmSync(dataDir, { recursive: true, force: true });
-else progress(`Logs and pictures of the failures: ${dataDir}`);
+else progress(`Logs and pictures of the failures: ${dataDir}\n\n${parts.failures()}`);
 const minutes = (performance.now() / 60_000).toFixed(1);
 console.log(
   `\n${parts.table()}\n  In all ${minutes} minutes; some parts run side by side.\n\n${passed} passed, ${failed} failed`,

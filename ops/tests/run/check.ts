@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 
 export type Count = { passed: number; failed: number };
 
+/** `failures`: what failed, each with the first lines of why. */
+export type Outcome = Count & { failures?: string[] };
+
 type Command = {
   command: string[];
   cwd: string;

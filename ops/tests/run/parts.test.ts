@@ -15,6 +15,7 @@ test('TEST-05 the table says how long each part took, its share and what it coun
     throw new Error('no browser');
   });
   parts.add('Crashes', { passed: 0, failed: 2 });
+  expect(parts.failures()).toBe('Browser: no browser\nCrashes: see its output');
   expect(parts.sum()).toEqual({ passed: 12, failed: 3 });
   expect(said).toHaveBeenCalledWith('no browser');
   expect(parts.table().split('\n')).toEqual([

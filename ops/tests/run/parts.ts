@@ -1,13 +1,15 @@
 import { progress } from '../../launcher/progress.ts';
-import type { Count } from './check.ts';
+import type { Count, Outcome } from './check.ts';
 
-type Part = Count & { name: string; ms: number };
+type Part = Outcome & { name: string; ms: number };
 
 export type Parts = {
   /** Runs one part of the tests and keeps its count and how long it took; one that throws has failed. */
-  run: (name: string, work: () => Promise<Count>) => Promise<void>;
-  add: (name: string, count: Count) => void;
+  run: (name: string, work: () => Promise<Outcome>) => Promise<void>;
+  add: (name: string, outcome: Outcome) => void;
   sum: () => Count;
+  /** What failed, under the name of its part; '' when nothing has. */
+  failures: () => string;
   /** A line for each part with its minutes, its share of them all, and its counts. */
   table: () => string;
 };
@@ -23,16 +25,25 @@ export function createParts(now: () => number = () => performance.now()): Parts 
     async run(name, work) {
       progress(name);
       const from = now();
-      let count: Count = { passed: 0, failed: 1 };
+      let outcome: Outcome;
       try {
-        count = await work();
+        outcome = await work();
       } catch (error) {
-        console.error(error instanceof Error ? error.message : error);
+        const message = error instanceof Error ? error.message : String(error);
+        console.error(message);
+        outcome = { passed: 0, failed: 1, failures: [message] };
       }
-      parts.push({ name, ms: now() - from, ...count });
+      parts.push({ name, ms: now() - from, ...outcome });
     },
-    add: (name, count) => void parts.push({ name, ms: 0, ...count }),
+    add: (name, outcome) => void parts.push({ name, ms: 0, ...outcome }),
     sum,
+    failures: () =>
+      parts
+        .filter(({ failed }) => failed > 0)
+        .flatMap(({ name, failures = [] }) =>
+          (failures.length > 0 ? failures : ['see its output']).map((text) => `${name}: ${text}`),
+        )
+        .join('\n'),
     table: () => {
       const all = parts.reduce((total, { ms }) => total + ms, 0) || 1;
       const width = Math.max(...parts.map(({ name }) => name.length), 0);

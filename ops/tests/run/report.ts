@@ -1,42 +1,92 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Count } from './check.ts';
+import { stripVTControlCharacters } from 'node:util';
+import type { Outcome } from './check.ts';
 
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name?: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
 };
-type PlaywrightReport = {
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    file: string;
+    title: string;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+};
+type PlaywrightReport = PlaywrightSuite & {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 };
+type TrialsReport = { kept: number; broken: number; failures?: string[] };
 
 function read<Report>(file: string): Report | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
 }
 
 /** A runner that ended badly without one failed test (a file that does not load, a crash) counts as one failure. */
-function count(passed: number, failed: number, succeeded: boolean): Count {
-  return { passed, failed: succeeded ? failed : Math.max(1, failed) };
+function outcome(
+  passed: number,
+  failed: number,
+  succeeded: boolean,
+  failures: string[] = [],
+): Outcome {
+  return { passed, failed: succeeded ? failed : Math.max(1, failed), failures };
 }
 
-export function vitestCount(file: string, succeeded: boolean): Count {
+const noReport: Outcome = { passed: 0, failed: 1, failures: ['It ended before its report.'] };
+
+/** A name and the first lines of what was wrong, without colours. */
+function failure(name: string, message = ''): string {
+  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, 8);
+  return [name, ...lines.map((line) => `    ${line.slice(0, 300)}`)].join('\n');
+}
+
+export function vitestOutcome(file: string, succeeded: boolean): Outcome {
   const report = read<VitestReport>(file);
-  if (!report) return { passed: 0, failed: 1 };
-  const filesThatDidNotLoad = report.testResults.filter(
+  if (!report) return noReport;
+  const unloaded = report.testResults.filter(
     (result) => result.status === 'failed' && result.assertionResults.length === 0,
-  ).length;
-  return count(report.numPassedTests, report.numFailedTests + filesThatDidNotLoad, succeeded);
+  );
+  const failures = report.testResults.flatMap(({ name = '', assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages = [] }) =>
+        failure(`${name.split('/').at(-1)}: ${fullName}`, failureMessages[0]),
+      ),
+  );
+  return outcome(report.numPassedTests, report.numFailedTests + unloaded.length, succeeded, [
+    ...failures,
+    ...unloaded.map(({ name = '', message }) => failure(`${name} did not load`, message)),
+  ]);
 }
 
 /** A browser test that passed only on a second try counts as failed. */
-export function playwrightCount(file: string, succeeded: boolean): Count {
+export function playwrightOutcome(file: string, succeeded: boolean): Outcome {
   const report = read<PlaywrightReport>(file);
-  if (!report) return { passed: 0, failed: 1 };
-  return count(report.stats.expected, report.stats.unexpected + report.stats.flaky, succeeded);
+  if (!report) return noReport;
+  const { expected, unexpected, flaky } = report.stats;
+  return outcome(expected, unexpected + flaky, succeeded, failuresOf(report));
+}
+
+function failuresOf({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) =>
+        failure(`${file}: ${title}`, results.find(({ error }) => error)?.error?.message),
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
 }
 
 /** A command that ended before its report counts as one failure. */
-export function trialsCount(file: string, succeeded: boolean): Count {
-  const report = read<{ kept: number; broken: number }>(file);
-  return report ? count(report.kept, report.broken, succeeded) : { passed: 0, failed: 1 };
+export function trialsOutcome(file: string, succeeded: boolean): Outcome {
+  const report = read<TrialsReport>(file);
+  return report ? outcome(report.kept, report.broken, succeeded, report.failures) : noReport;
 }

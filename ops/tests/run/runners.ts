@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { root } from '../../env.ts';
 import { browserTests as browserCommand } from './browser-tests.ts';
-import { type Count, run } from './check.ts';
-import { playwrightCount, trialsCount, vitestCount } from './report.ts';
+import { type Outcome, run } from './check.ts';
+import { playwrightOutcome, trialsOutcome, vitestOutcome } from './report.ts';
 
 type Env = Record<string, string>;
 
@@ -57,12 +57,12 @@ export function createRunners({ env, dataDir, files, interrupt }: Options) {
     run({ command, cwd: join(root, workspace), env: { ...env, ...more }, interrupt, isAside });
 
   return {
-    async check(command: string[]): Promise<Count> {
+    async check(command: string[]): Promise<Outcome> {
       const succeeded = await runIn('.', command);
       return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
     },
 
-    async vitest(workspace: string, more: Env = {}): Promise<Count> {
+    async vitest(workspace: string, more: Env = {}): Promise<Outcome> {
       const report = join(dataDir, `vitest-${workspace}.json`);
       const command = [
         'npx',
@@ -74,7 +74,7 @@ export function createRunners({ env, dataDir, files, interrupt }: Options) {
         `--outputFile.json=${report}`,
         ...files,
       ];
-      return vitestCount(report, await runIn(workspace, command, more));
+      return vitestOutcome(report, await runIn(workspace, command, more));
     },
 
     /** The specs of one folder, and of one of its projects: those that change the shop for everybody run by themselves. */
@@ -83,7 +83,7 @@ export function createRunners({ env, dataDir, files, interrupt }: Options) {
       project: string,
       more: Env,
       specs: string[] = files,
-    ): Promise<Count> {
+    ): Promise<Outcome> {
       const name = `${folder}-${project}${specs === files ? '' : '-sample'}`;
       const report = join(dataDir, `${name}.json`);
       const chosen = folder === 'e2e' || specs.length === 0 ? specs : ['--grep', specs.join('|')];
@@ -97,10 +97,10 @@ export function createRunners({ env, dataDir, files, interrupt }: Options) {
         },
         false,
       );
-      return playwrightCount(report, succeeded);
+      return playwrightOutcome(report, succeeded);
     },
 
-    async trials(folder: keyof typeof sample, shop: string): Promise<Count> {
+    async trials(folder: keyof typeof sample, shop: string): Promise<Outcome> {
       const report = join(dataDir, `${folder}.json`);
       const command = [
         'node',
@@ -111,13 +111,13 @@ export function createRunners({ env, dataDir, files, interrupt }: Options) {
         `--report=${report}`,
         `--shop=${shop}`,
       ];
-      return trialsCount(report, await runIn('ops', command));
+      return trialsOutcome(report, await runIn('ops', command));
     },
 
     /** The data of an older shop under the present code; it has a database and a clock of its own. */
-    async upgrade(): Promise<Count> {
+    async upgrade(): Promise<Outcome> {
       const report = join(dataDir, 'upgrade.json');
-      return trialsCount(
+      return trialsOutcome(
         report,
         await runIn('ops', ['node', 'tests/upgrade/main.ts', `--report=${report}`]),
       );

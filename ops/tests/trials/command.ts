@@ -36,12 +36,15 @@ export async function runTrials<World>({ name, trials, open }: Command<World>): 
     process.on(signal, () => interrupt.abort());
   const lines: string[] = [];
   const verdicts: ({ id: string } & Verdict)[] = [];
+  const failures: string[] = [];
   let broken = 0;
   const note = (id: string, { kept, figure }: Verdict) => {
-    if (!kept) broken += 1;
     verdicts.push({ id, kept, figure });
     lines.push(`${id.padEnd(7)} ${kept ? 'kept  ' : 'BROKEN'}  ${figure}`);
     progress(lines.at(-1) ?? '');
+    if (kept) return;
+    broken += 1;
+    failures.push(lines.at(-1) ?? id);
   };
   try {
     requireSense({ seed, scale, only, trials });
@@ -56,14 +59,17 @@ export async function runTrials<World>({ name, trials, open }: Command<World>): 
     );
     if (interrupt.signal.aborted) broken += 1;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(message);
     broken += 1;
+    failures.push(message);
   }
   const kept = lines.filter((line) => !line.includes(' BROKEN ')).length;
   console.log(`\n${lines.join('\n')}\n`);
   if (broken === 0 && existsSync(dataDir)) rmSync(dataDir, { recursive: true, force: true });
   else progress(`Logs: ${join(dataDir, 'logs')}. Again with --seed=${seed} --scale=${scale}`);
-  if (values.report) writeFileSync(values.report, JSON.stringify({ kept, broken, verdicts }));
+  if (values.report)
+    writeFileSync(values.report, JSON.stringify({ kept, broken, verdicts, failures }));
   console.log(`${kept} kept, ${broken} broken`);
   process.exit(broken === 0 ? 0 : 1);
 }

@@ -14,7 +14,7 @@ import { openWorld, type Stage } from './world.ts';
  */
 const { values: options } = parseArgs({ options: { report: { type: 'string' } } });
 const dataDir = join(root, '.data', `upgrade-${process.pid}`);
-const lines: { title: string; passed: boolean }[] = [];
+const lines: { title: string; fault: string | null }[] = [];
 let stop = async () => {};
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
@@ -24,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 function note(title: string, fault: string | null, figure = ''): void {
-  lines.push({ title, passed: fault === null });
+  lines.push({ title, fault });
   progress(
     `${fault === null ? 'passed' : 'FAILED'}  ${title}${figure && `: ${figure}`}${fault === null ? '' : `\n        ${fault}`}`,
   );
@@ -66,10 +66,15 @@ await attempt('nothing is left running', async () => {
   return { result: null, figure: `${ports.length} ports are free` };
 });
 
-const failed = lines.filter(({ passed }) => !passed).length;
-if (failed === 0) rmSync(dataDir, { recursive: true, force: true });
+const failures = lines.flatMap(({ title, fault }) =>
+  fault === null ? [] : [`${title}: ${fault}`],
+);
+if (failures.length === 0) rmSync(dataDir, { recursive: true, force: true });
 else progress(`Logs: ${join(dataDir, 'logs')}`);
 if (options.report)
-  writeFileSync(options.report, JSON.stringify({ kept: lines.length - failed, broken: failed }));
-console.log(`${lines.length - failed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+  writeFileSync(
+    options.report,
+    JSON.stringify({ kept: lines.length - failures.length, broken: failures.length, failures }),
+  );
+console.log(`${lines.length - failures.length} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);
