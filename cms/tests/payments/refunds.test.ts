@@ -52,7 +52,7 @@ async function press(
     status: response.status,
     body: (await response.json()) as {
       message?: string;
-      money?: { refundable: string; refunded: string };
+      money?: { refundable: string; sentBack: string | null };
     },
   };
 }
