@@ -58,7 +58,11 @@ async function takeTurn(turn: ReturnType<typeof createSemaphore>): Promise<() =>
 async function begin({ pool, schema, logger }: PostgresAdapter, leave: () => void) {
   // The adapter brings other types of the same driver.
   const client = (await pool.connect()) as unknown as PoolClient;
+  let isBack = false;
+  // A connection that dies ends its statement and itself, in either order.
   const giveBack = (fault?: Error) => {
+    if (isBack) return;
+    isBack = true;
     client.off('end', lose);
     client.release(fault);
     leave();

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { gateSessions } from './accounts/sessions/session-gate.ts';
+import { writeSessionsOnly } from './accounts/sessions/sessions-only.ts';
 import { plainly, words } from './admin/parts/words.ts';
 import { planDocuments, planGlobal } from './admin/publishing/plan-publishing.ts';
 import { contentGapEndpoint } from './assistant/endpoint.ts';
@@ -46,7 +47,10 @@ export default buildConfig({
   csrf: publicUrl ? [publicUrl] : [],
   cors: publicUrl ? [publicUrl] : [],
   cookiePrefix,
-  onInit: gateSessions,
+  onInit: (payload) => {
+    gateSessions(payload);
+    writeSessionsOnly(payload);
+  },
   // People are known by a cookie that no script can read; the key of the storefront is another matter.
   auth: { jwtOrder: ['cookie'] },
   routes: { admin: '/admin', api: '/cms-api' },
