@@ -6,6 +6,7 @@ export default defineConfig({
     globalSetup: 'tests/support/templates.ts',
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // They wait for databases, mail servers and clocks for a good part of their time.
     maxWorkers: 3,
     isolate: false,

@@ -12,7 +12,7 @@ const PACKAGED = 'packaged';
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Chromium from npm comes without a sandbox helper and without a GPU; its package's own flags end or weaken the browser. */
-const packagedArgs = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--headless=shell'];
+const packagedArgs = ['--no-sandbox', '--disable-gpu', '--headless=shell'];
 
 /**
  * The browser for tests: the one a person names in PLAYWRIGHT_CHROMIUM_PATH, one that is installed, Playwright's own,

@@ -1,9 +1,14 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres';
+import type { ClientConfig } from 'pg';
 import { warnOfExcess } from './database-role.ts';
+import { ownTransactions } from './database-transactions.ts';
 import { configEnv, env } from './env.ts';
 import { log } from './log.ts';
+
+/** A server that is down is noticed after a moment; a turn with its connections is worth waiting for in a burst. */
+const [connectMs, turnMs] = [3_000, 8_000];
 
 /**
  * Postgres with limits on every wait, so that a lost connection or a lock never holds a request for long, and with a
@@ -19,7 +24,7 @@ export function database() {
     pool: {
       connectionString: configEnv().databaseUrl,
       max: configEnv().databasePool,
-      connectionTimeoutMillis: 3_000,
+      connectionTimeoutMillis: turnMs,
       query_timeout: 8_000,
       statement_timeout: 8_000,
       lock_timeout: 3_000,
@@ -31,6 +36,7 @@ export function database() {
     ...base,
     init: ((args) => {
       const adapter = base.init(args);
+      ownTransactions(adapter, configEnv().databasePool);
       const connect = adapter.connect;
       adapter.connect = async (options) => {
         env();
@@ -50,7 +56,12 @@ export function database() {
  * network, until none is left. Ours keeps none, and listens to all of them.
  */
 function createPool({ pg, poolOptions }: PostgresAdapter): PostgresAdapter['pool'] {
-  const pool = new pg.Pool(poolOptions);
+  class Client extends pg.Client {
+    constructor(options?: ClientConfig) {
+      super({ ...options, connectionTimeoutMillis: connectMs });
+    }
+  }
+  const pool = new pg.Pool({ ...poolOptions, Client });
   pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'));
   // The pool stops listening while a connection is in use: without this, one that dies in a transaction ends the process.
   pool.on('connect', (client) =>

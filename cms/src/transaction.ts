@@ -9,9 +9,8 @@ const pass = createSemaphore(Math.floor(configEnv().databasePool / 2));
 
 /**
  * Runs `work` in one transaction, in turn with everyone who uses the same `key`. `work` passes the `req` on to every
- * call, or that call would wait for another connection of the pool while this one is held.
- *
- * Payload's commit says nothing when the COMMIT itself fails: read back what must be durable before promising it.
+ * call, or that call would wait for another connection of the pool while this one is held. Throws when the COMMIT fails: what
+ * was written may then be there or not.
  */
 export async function inTransaction<T>(
   payload: Payload,
@@ -50,6 +49,11 @@ export function connectionOf({
     typeof transactionID === 'string' ? payload.db.sessions?.[transactionID]?.db : undefined;
   if (!canExecute(connection)) throw new Error('This belongs into a transaction');
   return connection as Pick<Payload['db']['drizzle'], 'execute'>;
+}
+
+/** The same where there may be no transaction: the pool then. */
+export function connectionFor(req: PayloadRequest): Pick<Payload['db']['drizzle'], 'execute'> {
+  return req.transactionID ? connectionOf(req) : req.payload.db.drizzle;
 }
 
 /** The rest of the transaction of `req` in turn with everyone who uses the same `key`. */

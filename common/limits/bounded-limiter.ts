@@ -24,8 +24,11 @@ const mostKeysKnown = 20_000;
  */
 const outsideOfRequests = AsyncLocalStorage.snapshot();
 
-/** Where all replicas count together; `name` tells this limit from the others, and `secret` is the same for all replicas. */
-export type SharedStore = { redis: Redis; name: string; secret: string };
+/**
+ * Where all replicas count together; `name` tells this limit from the others, and `secret` is the same for all replicas.
+ * The first request waits for `opened`, or each replica would count it by itself.
+ */
+export type SharedStore = { redis: Redis; name: string; secret: string; opened?: Promise<void> };
 
 /** Says where the limit of a name is counted; undefined: in this process. Asked when it is first needed. */
 export type Shared = (name: string) => () => SharedStore | undefined;
@@ -46,11 +49,12 @@ export function createLimiter(
   const known = new Set<string>();
   let chosen: { store: RateLimiterAbstract; idOf: (key: string) => string } | undefined;
 
-  function choose() {
+  async function choose() {
     if (chosen) return chosen;
     const together = shared?.();
     if (!together) return (chosen = { store: memory, idOf: (key) => key });
-    const { redis, name, secret } = together;
+    const { redis, name, secret, opened } = together;
+    await opened;
     return (chosen = {
       store: new RateLimiterRedis({
         storeClient: redis,
@@ -75,7 +79,7 @@ export function createLimiter(
 
   return {
     async take(key) {
-      const { store, idOf } = choose();
+      const { store, idOf } = await choose();
       const id = idOf(key);
       await remember(id);
       try {
@@ -87,12 +91,12 @@ export function createLimiter(
       }
     },
     async look(key) {
-      const { store, idOf } = choose();
+      const { store, idOf } = await choose();
       const state = await store.get(idOf(key));
       return state && state.consumedPoints >= most ? inSeconds(state) : null;
     },
     async forget(key) {
-      const { store, idOf } = choose();
+      const { store, idOf } = await choose();
       known.delete(idOf(key));
       await store.delete(idOf(key));
     },

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createLimiter } from 'common/limits/bounded-limiter';
+import { createSharedStore } from 'common/limits/shared-store';
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -131,6 +132,31 @@ test('SEC-07 with Redis, copies of the program count together, each limit by its
   ]);
   expect(new Set(stored).size, 'an address, or what it is counted for, is another key').toBe(3);
   for (const key of stored) expect(key, 'no address leaves the program').not.toContain('203.0.113');
+});
+
+test('SEC-18 the first request of each copy counts with the others, though the copy connects only then', async () => {
+  const { url } = await startRedis();
+  const silent = { info: () => undefined, warn: () => undefined };
+  const limiters = [1, 2, 3].map(() => {
+    const store = createSharedStore(() => ({ url, service: 'web', secret: 'of all' }), silent);
+    const shared = store('pages');
+    onTestFinished(() => shared()?.redis.disconnect());
+    return createLimiter({ most: 2, seconds: 60 }, { shared });
+  });
+  const taken = await Promise.all(limiters.map((limiter) => limiter.take('203.0.113.7')));
+  expect(taken.filter((wait) => wait === null)).toHaveLength(2);
+});
+
+test('SEC-07 a Redis that is out of reach from the start holds the first request for a moment only', async () => {
+  const store = createSharedStore(
+    () => ({ url: 'redis://127.0.0.1:9', service: 'web', secret: 'of all' }),
+    { info: () => undefined, warn: () => undefined },
+  );
+  const shared = store('pages');
+  onTestFinished(() => shared()?.redis.disconnect());
+  const limiter = createLimiter({ most: 1, seconds: 60 }, { shared });
+  expect(await limiter.take('203.0.113.7')).toBeNull();
+  expect(await limiter.take('203.0.113.7')).toBe(60);
 });
 
 test('SEC-07 when Redis goes away each copy counts for itself, and nothing fails', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import type { SharedStore } from './bounded-limiter.ts';
 
@@ -23,18 +24,24 @@ export function createSharedStore(
   settings: () => StoreSettings,
   log: Log,
 ): (name: string) => () => SharedStore | undefined {
-  let redis: Redis | undefined;
+  let connection: Pick<SharedStore, 'redis' | 'opened'> | undefined;
   return (name) => () => {
     const { url, service, secret } = settings();
     return url
-      ? { redis: (redis ??= connect(url, log)), name: `${service}:${name}`, secret }
+      ? { ...(connection ??= connect(url, log)), name: `${service}:${name}`, secret }
       : undefined;
   };
 }
 
-function connect(url: string, log: Log): Redis {
-  return new Redis(url, limits)
+function connect(url: string, log: Log) {
+  const redis = new Redis(url, limits)
     .on('ready', () => log.info('limits are counted together with the other replicas'))
     .on('close', () => log.warn('Redis is out of reach: limits are counted in this process'))
     .on('error', () => undefined);
+  return { redis, opened: openedWithin(redis, limits.commandTimeout) };
+}
+
+/** Resolves in any case: after so many milliseconds the first request has waited long enough. */
+async function openedWithin(redis: Redis, ms: number): Promise<void> {
+  await once(redis, 'ready', { signal: AbortSignal.timeout(ms) }).catch(() => undefined);
 }

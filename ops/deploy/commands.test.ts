@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import {
   appendFileSync,
   chmodSync,
+  cpSync,
   existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -114,6 +116,32 @@ test('SAFE-02 the admin’s host can be named, and is never the shop’s', () =>
     status: 1,
     said: expect.stringContaining('a host of its own'),
   });
+});
+
+test('each command works on the folder that it belongs to, from wherever it is called', () => {
+  const [server, bin] = [newFolder(), newFolder()];
+  const shop = join(server, 'shop');
+  cpSync(import.meta.dirname, join(shop, 'ops', 'deploy'), { recursive: true });
+  const env = { ...plainEnv(), PATH: `${bin}:${process.env.PATH}` };
+  const at = (cwd: string, script: string) =>
+    spawnSync('sh', [script], { cwd, env, encoding: 'utf8' }).stderr;
+  expect(at(shop, 'ops/deploy/backup.sh')).toContain('There is no .env');
+  at(shop, 'ops/deploy/make-env.sh');
+  expect(readdirSync(server)).toEqual(['shop']);
+  expect(readdirSync(shop)).toContain('.env');
+  appendFileSync(join(shop, '.env'), '\nBACKUP_RECIPIENT=age1test\n');
+  // Says where it was called, and fails.
+  const calls = join(bin, 'calls');
+  for (const name of ['docker', 'docker-compose'])
+    writeFileSync(join(bin, name), `#!/bin/sh\npwd >> ${calls}\nexit 1\n`, { mode: 0o755 });
+  for (const script of ['backup.sh', 'update.sh']) {
+    at(shop, `ops/deploy/${script}`);
+    at(server, `shop/ops/deploy/${script}`);
+    at('/', join(shop, 'ops', 'deploy', script));
+  }
+  const places = readFileSync(calls, 'utf8').trim().split('\n');
+  expect(places.length).toBeGreaterThanOrEqual(6);
+  expect(new Set(places)).toEqual(new Set([realpathSync(shop)]));
 });
 
 test('make-env.sh leaves a file that is there as it is', () => {

@@ -1,5 +1,5 @@
 # For the other commands of this folder: goes to the top folder, and calls whichever compose there is.
-cd "$(dirname "$0")/../../.."
+cd "$(dirname "$0")/../.."
 ENV_FILE=${ENV_FILE:-.env}
 if [ ! -e "$ENV_FILE" ]; then
   echo "There is no $ENV_FILE. Make it with: sh ops/deploy/make-env.sh" >&2

@@ -3,7 +3,7 @@
 # The admin's host is admin.<domain> unless it is named. Without a domain the shop answers at http://localhost, and the
 # admin at http://localhost:3001, on this machine alone. What is there already is never overwritten.
 set -eu
-cd "$(dirname "$0")/../../.."
+cd "$(dirname "$0")/../.."
 ENV_FILE=${ENV_FILE:-.env}
 if [ -e "$ENV_FILE" ]; then
   echo "There is an $ENV_FILE already; it was left as it is. Take it away to make a new one: its FIELD_KEYS alone can read the health data." >&2

@@ -54,6 +54,7 @@ const cmsOrder = [
   'transaction',
   'database',
   'database-role',
+  'database-transactions',
   'log',
   'clock',
   ['env', 'payload-types'],

@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { recordRefusal } from '../audit/recorded.ts';
 import { sharedAs } from '../http/limits/shared-limits.ts';
-import { connectionOf } from '../transaction.ts';
+import { connectionFor } from '../transaction.ts';
 import { hasPassword } from './password-hash.ts';
 import { hasFactor, takeCode } from './second-factor/factor-rows.ts';
 
@@ -56,7 +56,7 @@ export async function prove(
   });
   if (!row || !(await hasPassword(row, given)))
     throw await failed(req, 'This is not the password that you sign in with.');
-  const connection = req.transactionID ? connectionOf(req) : req.payload.db.drizzle;
+  const connection = connectionFor(req);
   if (await hasFactor(connection, id)) {
     if (typeof code !== 'string' || code.trim() === '')
       throw fault('Please type the six digits of your code app, too.');

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import { mailboxOf } from 'common/email-address';
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import type Stripe from 'stripe';
-import { connectionOf, inTransaction } from '../transaction.ts';
+import { connectionFor, connectionOf, inTransaction } from '../transaction.ts';
 import { deleteRows } from './delete-rows.ts';
 import { findPerson, subjectOf, type PersonRows } from './find-person.ts';
 import { heldCollections } from './holdings.ts';
@@ -27,7 +27,8 @@ const runningSteps = ['needs-details', 'to-send', 'sent', 'at-lab', 'results-in'
 
 /** What would be erased and what would stay. Changes nothing. */
 export async function planErasure(payload: Payload, email: string): Promise<ErasurePlan> {
-  return await describe(payload, await findPerson(payload, email), payload.db.drizzle);
+  const req = await createLocalReq({}, payload);
+  return await describe(req, await findPerson(payload, email));
 }
 
 /** Thrown when nothing may be erased now; says why. */
@@ -50,7 +51,7 @@ export async function erasePerson(
     async (req) => {
       const connection = connectionOf(req);
       const rows = await findPerson(payload, email, connection);
-      const made = await describe(payload, rows, connection);
+      const made = await describe(req, rows);
       if (made.refusals.length > 0) throw new ErasureRefused(made.refusals.join(' '));
       for (const { slug, erasure } of heldCollections)
         if (erasure === 'goes') await deleteRows(connection, slug, rows.get(slug) ?? []);
@@ -62,11 +63,8 @@ export async function erasePerson(
   return plan;
 }
 
-async function describe(
-  payload: Payload,
-  rows: PersonRows,
-  connection: Pick<Payload['db']['drizzle'], 'execute'>,
-): Promise<ErasurePlan> {
+async function describe(req: PayloadRequest, rows: PersonRows): Promise<ErasurePlan> {
+  const connection = connectionFor(req);
   const part = (erasure: 'goes' | 'kept') =>
     heldCollections.flatMap(({ slug, words: [one, more], ...holding }) => {
       const count = rows.get(slug)?.length ?? 0;
@@ -80,13 +78,14 @@ async function describe(
     goes: part('goes'),
     stays,
     until: stays.length > 0 ? await keptUntil(connection, rows.get('orders') ?? []) : null,
-    refusals: await findRunning(payload, rows),
+    refusals: await findRunning(req, rows),
   };
 }
 
-async function findRunning(payload: Payload, rows: PersonRows): Promise<string[]> {
+async function findRunning(req: PayloadRequest, rows: PersonRows): Promise<string[]> {
   const orders = rows.get('orders') ?? [];
   if (orders.length === 0) return [];
+  const { payload } = req;
   const ofThem = { order: { in: orders } };
   const [plans, kits, visits] = await Promise.all([
     payload.find({
@@ -95,6 +94,7 @@ async function findRunning(payload: Payload, rows: PersonRows): Promise<string[]
       select: { orderNumber: true },
       pagination: false,
       depth: 0,
+      req,
     }),
     payload.find({
       collection: 'fulfilments',
@@ -102,6 +102,7 @@ async function findRunning(payload: Payload, rows: PersonRows): Promise<string[]
       select: { name: true },
       pagination: false,
       depth: 0,
+      req,
     }),
     payload.find({
       collection: 'visits',
@@ -109,6 +110,7 @@ async function findRunning(payload: Payload, rows: PersonRows): Promise<string[]
       select: { label: true },
       pagination: false,
       depth: 0,
+      req,
     }),
   ]);
   return [

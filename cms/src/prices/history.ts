@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { toCents } from 'common/money';
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
-import { connectionOf } from '../transaction.ts';
+import { connectionFor } from '../transaction.ts';
 
 export type PriceChange = { from: number | null; to: number; by: string; at: Date };
 
@@ -14,7 +14,7 @@ export const keepPrice: CollectionAfterChangeHook = async ({ collection, doc, re
   if (status !== 'published' || typeof doc.price !== 'number') return doc;
   const cents = toCents(doc.price);
   const by = req.user?.collection === 'users' ? req.user.name || req.user.username : '';
-  const connection = req.transactionID ? connectionOf(req) : req.payload.db.drizzle;
+  const connection = connectionFor(req);
   await connection.execute(sql`
     insert into price_changes (kind, record_id, from_cents, to_cents, by)
     select ${collection.slug}, ${String(doc.id)}, last.to_cents, ${cents}, ${by}

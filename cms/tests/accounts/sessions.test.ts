@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
+import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import type { Role } from '../../src/access/roles.ts';
 import { resetPassword } from '../../src/accounts/first-account.ts';
@@ -48,6 +49,63 @@ async function account(role: Role) {
     opensWith: async (password: string) => (await signIn(password)).status === 200,
   };
 }
+
+/** Changes password and role and ends all sessions while `call`, which has read the account before, waits to write it. */
+async function changeWhile(id: string, call: () => Promise<Response>) {
+  const owner = new Client({ connectionString: cms.databaseUrl });
+  await owner.connect();
+  await owner.query('begin');
+  await owner.query('select 1 from users where id = $1 for update', [id]);
+  const answer = call();
+  await expect
+    .poll(async () => {
+      const { rows } = await owner.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return rows.length;
+    })
+    .toBeGreaterThan(0);
+  await owner.query("update users set hash = $2, role = 'staff' where id = $1", [id, newHash]);
+  await owner.query('delete from users_sessions where _parent_id = $1', [id]);
+  await owner.query('delete from session_facts where account_id = $1', [id]);
+  await owner.query('commit');
+  await owner.end();
+  return await answer;
+}
+
+const newHash = 'f'.repeat(1_024);
+
+async function expectChanged(id: string): Promise<void> {
+  const { rows } = await cms.payload.db.drizzle.execute(
+    sql`select hash, role from users where id = ${id}`,
+  );
+  expect(rows).toEqual([{ hash: newHash, role: 'staff' }]);
+}
+
+test('SAFE-03 whoever is let in with a password while it is changed is not in, and no session comes back with them', async () => {
+  const { id, open, signIn } = await account('admin');
+  const before = await open();
+  const answer = await changeWhile(id, () => signIn());
+  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null]);
+  expect(await isOpen(before)).toBe(false);
+  await expectChanged(id);
+  const { rows } = await cms.payload.db.drizzle.execute(
+    sql`select 1 from users_sessions where _parent_id = ${id}`,
+  );
+  expect(rows).toHaveLength(0);
+});
+
+test.each(['refresh-token', 'logout'])(
+  'SAFE-03 a session that asks for %s while a new password ends it stays ended, and undoes nothing',
+  async (way) => {
+    const { id, open } = await account('admin');
+    const [one, other] = [await open(), await open()];
+    const answer = await changeWhile(id, () => post(`users/${way}`, one));
+    expect(answer.status).toBeLessThan(500);
+    expect([await isOpen(one), await isOpen(other)]).toEqual([false, false]);
+    await expectChanged(id);
+  },
+);
 
 const isOpen = async (as: Caller) => (await cms.request('orders', { as })).status === 200;
 

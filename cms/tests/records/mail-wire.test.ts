@@ -86,7 +86,7 @@ async function deliver(): Promise<Sent[]> {
   const before = smtp.received.length;
   await runJobs();
   const byId = new Map((await rows()).map((row) => [row.message_id, row]));
-  return (await readAll(smtp)).slice(before).map((mail) => {
+  return (await readAll(smtp, before)).map((mail) => {
     const row = byId.get(mail.messageId);
     if (!row) throw new Error(`A mail arrived that is no row: ${mail.messageId}`);
     return { ...mail, row };

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { sql } from '@payloadcms/db-postgres';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
@@ -43,10 +45,33 @@ test('REL-08 every connection has limits on its waits', async () => {
   }
   expect(cms.payload.db.poolOptions).toMatchObject({
     max: 10,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: 8_000,
     query_timeout: 8_000,
     keepAlive: true,
   });
+});
+
+test('REL-09 who asks in a burst waits longer for a turn with the connections than a silent server is given', async () => {
+  const { pool } = cms.payload.db;
+  const held = await Promise.all(
+    Array.from({ length: pool.options.max }, async () => await pool.connect()),
+  );
+  const late = cms.payload.db.drizzle.execute(sql`select 1`);
+  setTimeout(() => held.forEach((client) => client.release()), 3_500);
+  await expect(late).resolves.toBeDefined();
+});
+
+test('REL-08 a server that takes the connection and says nothing is given up', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { Client: PoolClient } = cms.payload.db.pool.options;
+  if (!PoolClient) throw new Error('The pool makes its connections itself');
+  const { port } = silent.address() as AddressInfo;
+  const client = Reflect.construct(PoolClient, [
+    { connectionString: `postgres://shop@127.0.0.1:${port}/shop`, connectionTimeoutMillis: 60_000 },
+  ]) as Client;
+  await expect(client.connect()).rejects.toThrow('timeout expired');
+  silent.close();
 });
 
 test('REL-09 many writes at once are all answered, and what was answered with a record is there', async () => {

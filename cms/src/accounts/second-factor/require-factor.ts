@@ -1,8 +1,8 @@
-import { sql } from '@payloadcms/db-postgres';
 import { APIError, type CollectionBeforeLoginHook } from 'payload';
 import { isSecondFactorRequired } from '../../env.ts';
 import { connectionOf } from '../../transaction.ts';
-import { noteSession } from '../sessions/session-facts.ts';
+import { requireSamePassword } from '../constant-time-login.ts';
+import { forgetEnded, noteSession } from '../sessions/session-facts.ts';
 import { codeLimit } from './code-limit.ts';
 import { hasFactor, takeCode } from './factor-rows.ts';
 
@@ -17,6 +17,7 @@ export const requireFactor: CollectionBeforeLoginHook = async ({ req, user }) =>
   const connection = connectionOf(req);
   const sid = row.sessions?.at(-1)?.id;
   if (!sid) throw new Error('A session was lost before it began');
+  await requireSamePassword(req, row.id);
   const isEnrolled = await hasFactor(connection, row.id);
   if (!isEnrolled && isSecondFactorRequired())
     throw new APIError(
@@ -53,8 +54,6 @@ export const requireFactor: CollectionBeforeLoginHook = async ({ req, user }) =>
     hasFactor: isEnrolled,
     userAgent: req.headers.get('user-agent') ?? '',
   });
-  await connection.execute(sql`
-    delete from session_facts where account_id = ${row.id}
-      and sid not in (select id from users_sessions where _parent_id = ${row.id})`);
+  await forgetEnded(connection, row.id);
   return user;
 };

@@ -48,5 +48,16 @@ export async function endSessions(
   const { rows } = await connection.execute(
     sql`delete from users_sessions where _parent_id = ${account} and ${which} returning id`,
   );
+  await forgetEnded(connection, account);
   return rows.length;
+}
+
+/**
+ * Forgets the facts of sessions that are no longer on Payload's list. Payload writes that list as it read it a moment
+ * before, and brings back what has ended meanwhile: without its facts such a session stays shut.
+ */
+export async function forgetEnded(connection: Connection, account: string): Promise<void> {
+  await connection.execute(sql`
+    delete from session_facts where account_id = ${account}
+      and sid not in (select id from users_sessions where _parent_id = ${account})`);
 }

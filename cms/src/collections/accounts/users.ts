@@ -14,6 +14,7 @@ import { factorEndpoints } from '../../accounts/second-factor/endpoints.ts';
 import { requireFactor } from '../../accounts/second-factor/require-factor.ts';
 import { sessionEndpoints } from '../../accounts/sessions/endpoints.ts';
 import { absoluteMs } from '../../accounts/sessions/session-gate.ts';
+import { endWithPassword } from '../../accounts/sessions/sessions-only.ts';
 import { requireStrongPassword } from '../../accounts/strong-password.ts';
 import { configEnv } from '../../env.ts';
 
@@ -50,6 +51,7 @@ export const users: CollectionConfig = {
     beforeOperation: [hashForEveryName, refreshWithOwnPassword],
     beforeValidate: [requirePresentPassword, requireStrongPassword],
     beforeChange: [keepAnAdmin],
+    afterChange: [endWithPassword],
     beforeLogin: [requireFactor],
     beforeDelete: [keepOwnAccount],
     afterError: [answerLikeUnknown],

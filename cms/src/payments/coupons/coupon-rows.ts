@@ -176,10 +176,10 @@ export async function redeemCoupon(
 
 /** What the practice reads beside a coupon. */
 export async function countUses(
-  payload: Payload,
+  connection: Connection,
   couponId: string,
 ): Promise<{ redeemed: number; reserved: number }> {
-  const { rows } = await payload.db.drizzle.execute<{ redeemed: number; reserved: number }>(sql`
+  const { rows } = await connection.execute<{ redeemed: number; reserved: number }>(sql`
     select count(*) filter (where status = 'redeemed')::int as redeemed,
       count(*) filter (where status = 'reserved' and reserved_until > now())::int as reserved
     from coupon_redemptions where coupon_id = ${couponId}
