@@ -79,12 +79,8 @@ function Scrollbar({ viewport }: { viewport: RefObject<HTMLDivElement | null> })
   function pull(event: PointerEvent<HTMLDivElement>): void {
     if (!thumb || !viewport.current || !event.currentTarget.hasPointerCapture(event.pointerId))
       return;
-    viewport.current.scrollTop = scrolledTo(
-      shareOf(event, track.current),
-      hold.current,
-      thumb,
-      viewport.current,
-    );
+    const top = scrolledTo(shareOf(event, track.current), hold.current, thumb, viewport.current);
+    viewport.current.scrollTo({ top, behavior: 'instant' });
   }
 
   return (
