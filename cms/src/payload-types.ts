@@ -7152,7 +7152,6 @@ export interface Frame {
        * A path of this site (/store#testing) or an address with https://.
        */
       href: string;
-      id?: string | null;
     };
     /**
      * Stands small at the bottom: privacy of health data and how soon a person answers.
@@ -7341,7 +7340,6 @@ export interface Practice {
      * A path of this site (/store#testing) or an address with https://.
      */
     href: string;
-    id?: string | null;
   };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -9683,7 +9681,6 @@ export interface FrameSelect<T extends boolean = true> {
           | {
               label?: T;
               href?: T;
-              id?: T;
             };
         compliance?: T;
         headings?:
@@ -9742,7 +9739,6 @@ export interface PracticeSelect<T extends boolean = true> {
     | {
         label?: T;
         href?: T;
-        id?: T;
       };
   _status?: T;
   updatedAt?: T;

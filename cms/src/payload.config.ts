@@ -4,6 +4,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { gateSessions } from './accounts/sessions/session-gate.ts';
 import { writeSessionsOnly } from './accounts/sessions/sessions-only.ts';
+import { datedByPractice, globalDatedByPractice } from './admin/dates/by-practice.ts';
 import { plainly, words } from './admin/parts/words.ts';
 import { planDocuments, planGlobal } from './admin/publishing/plan-publishing.ts';
 import { contentGapEndpoint } from './assistant/endpoint.ts';
@@ -62,8 +63,12 @@ export default buildConfig({
   defaultDepth: 1,
   maxDepth: 2,
   upload: { limits: { fileSize: maxUpload }, abortOnLimit: true },
-  collections: collections.map(plainly).map(planDocuments).map(withBoundedReads),
-  globals: globals.map(plainly).map(planGlobal),
+  collections: collections
+    .map(plainly)
+    .map(planDocuments)
+    .map(datedByPractice)
+    .map(withBoundedReads),
+  globals: globals.map(plainly).map(planGlobal).map(globalDatedByPractice),
   i18n: { translations: { en: words } },
   hooks: { afterError: [answerBadQuestions, recordRefusals(slugsOfPeople)] },
   endpoints: [
@@ -93,6 +98,7 @@ export default buildConfig({
       graphics: { Logo: '/admin/parts/brand.tsx#Logo', Icon: '/admin/parts/brand.tsx#Icon' },
       beforeLogin: ['/admin/parts/brand.tsx#Welcome'],
       Nav: '/admin/parts/nav.tsx#Nav',
+      providers: ['/admin/dates/practice-clock.tsx#PracticeClock'],
     },
     importMap: { baseDir: here, importMapFile: join(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Practice office' },

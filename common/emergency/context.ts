@@ -26,6 +26,9 @@ const tells =
   /\b((i|we|he|she|they|it) (am|is|are|was|have|has|had|got|get|gets|see|saw|found|feel|felt|keep|keeps|cannot|just|notice|noticed|want|think|might|may|will|took|swallowed|passed|lost|need|am having)|my (\w+ ){1,3}(is|are|was|has|have|had|hurts?|feels?|keeps?|turned|got|went)|there (is|was|are|has)|i do not|having|right now|today|this morning|last night)\b/;
 /** 'Is shortness of breath a sign of low iron?' */
 const signOf = /\b(?:signs?|symptoms?|causes?|side effects?) of\b/;
+/** 'When should somebody call 911?': asked for nobody. */
+const whenToCall =
+  /^(and |so |ok )*(when|why|how often) (should|would|do|does) (\w+ )?(someone|somebody|one|people|you|anyone|parents|patients) (\w+ )?(call|dial|go to)\b/;
 /** 'Which kit do you recommend for rectal bleeding?': somebody has it, whether they say so or not. */
 const seeksHelp =
   /\b(which|what|recommend|suggest|do you (have|sell|offer)|is there)\b.*\b(for|helps?|helping|against|with|if|when|who)\b/;
@@ -102,6 +105,7 @@ export function isFarOff(clause: string, next = ''): boolean {
   )
     return true;
   if (asks.test(clause) && signOf.test(clause) && !tells.test(clause)) return true;
+  if (whenToCall.test(clause) && !tells.test(clause)) return true;
   if (
     asks.test(clause) &&
     subject.test(clause) &&

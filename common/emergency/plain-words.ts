@@ -13,6 +13,7 @@ const spellings: [RegExp, string][] = [
   ],
   [/\b(hes|shes|theres|thats)\b/g, 'there is'],
   [/\b(\w+)['’](ll|d|re|m|s)\b/g, '$1'],
+  [/\b(he|she)ll (?=(?:kill|hurt|shoot|stab|beat|strangle|find|take) )/g, '$1 will '],
   [/\b(wanna|gonna)\b/g, 'want to'],
   [/\b(su+i?ci+d+(le|al|el)?|suicde|sucide|suicid|siucid\w*|sewer ?slide)\b/g, 'suicide'],
   [/\b(pian|paine|payne)\b/g, 'pain'],

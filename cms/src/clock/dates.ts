@@ -1,3 +1,5 @@
+import { knownZone } from 'common/fulfilment/business-days';
+
 type Moment = string | Date;
 
 /** Dates as the practice reads them, in its own time zone; an unknown zone counts as New York's. */
@@ -14,6 +16,8 @@ export type Dates = {
   dated: (at: Moment) => string;
   /** 'Mon, Oct 26, 2:30 PM' */
   hour: (at: Moment) => string;
+  /** 'Oct 26, 2026, 2:30 PM' */
+  moment: (at: Moment) => string;
   /** 'Monday, November 23' */
   weekday: (at: Moment) => string;
   /** Of the day, 0 to 23. */
@@ -40,20 +44,11 @@ export function datesIn(timeZone: string | null | undefined): Dates {
     long: format('en-US', { dateStyle: 'long' }),
     dated: format('en-US', { dateStyle: 'medium' }),
     hour: format('en-US', { ...day, hour: 'numeric', minute: '2-digit' }),
+    moment: format('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
     weekday: format('en-US', { weekday: 'long', month: 'long', day: 'numeric' }),
     hourOfDay: (at) => Number(format('en-GB', { hour: 'numeric', hourCycle: 'h23' })(at)),
     month: format('en-US', { month: 'long', year: 'numeric' }),
     iso: format('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }),
     clock: format('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   };
-}
-
-function knownZone(timeZone: string | null | undefined): string {
-  try {
-    return new Intl.DateTimeFormat('en-US', {
-      timeZone: timeZone || 'America/New_York',
-    }).resolvedOptions().timeZone;
-  } catch {
-    return 'America/New_York';
-  }
 }

@@ -1,5 +1,5 @@
+import { addBusinessDays, addDays, dayOf, endOf } from 'common/fulfilment/business-days';
 import type { WorkStep } from 'common/fulfilment/steps';
-import { addBusinessDays, addDays, dayOf, endOf } from './business-days.ts';
 import type { WorkSettings } from './settings.ts';
 
 /** When the next thing should happen, as days of the practice; computed from the day of the step whenever it is shown (ORD-04). */

@@ -304,7 +304,10 @@ function listed(order: ListOrder, rows: WorkRow[], visits: VisitRow[], now: Date
 }
 
 /** Orders of each tab, counted where they are. Only what was lost or rejected is ever replaced. */
-async function countLists(req: PayloadRequest): Promise<WorkListAnswer['counts']> {
+/** How many orders each list of the desk has. */
+export async function countLists({
+  payload,
+}: Pick<PayloadRequest, 'payload'>): Promise<WorkListAnswer['counts']> {
   const steps = Object.entries(stepsOf).map(([list, own]) => {
     const known = sql.join(
       own.map((step) => sql`${step}`),
@@ -312,7 +315,7 @@ async function countLists(req: PayloadRequest): Promise<WorkListAnswer['counts']
     );
     return sql`count(distinct order_id) filter (where step::text in (${known}))::int as ${sql.identifier(list)}`;
   });
-  const { rows } = await req.payload.db.drizzle.execute<WorkListAnswer['counts']>(sql`
+  const { rows } = await payload.db.drizzle.execute<WorkListAnswer['counts']>(sql`
     select ${sql.join(steps, sql`, `)},
       (select count(distinct order_id) from visits where state in ('granted', 'booked'))::int as visits,
       (select count(*) from orders)::int as "all"

@@ -1,7 +1,7 @@
+import { addDays, dayOf } from 'common/fulfilment/business-days';
 import type { Payload } from 'payload';
 import { writeMail } from '../mails/sending/outbox.ts';
 import { inTransaction } from '../transaction.ts';
-import { addDays, dayOf } from './business-days.ts';
 import { readWorkSettings } from './settings.ts';
 import { findWorkOrder, saveRow, type VisitRow, type WorkRow, workTurn } from './work-rows.ts';
 

@@ -1,6 +1,6 @@
+import { type Calendar, toCalendar } from 'common/fulfilment/business-days';
 import type { Payload, PayloadRequest } from 'payload';
 import type { FulfilmentSetting } from '../payload-types.ts';
-import { type Calendar, dayOf } from './business-days.ts';
 
 /** Days, zone and holidays as the practice has them now. */
 export type WorkSettings = Pick<
@@ -20,18 +20,6 @@ export async function readWorkSettings(
   return {
     ...days,
     schedulerUrl: schedulerUrl ?? '',
-    calendar: {
-      timeZone: knownZone(timeZone),
-      holidays: new Set((holidays ?? []).map(({ day }) => dayOf(day, 'UTC'))),
-    },
+    calendar: toCalendar({ timeZone, holidays }),
   };
-}
-
-/** A zone that nobody knows would stop every date of the desk. */
-function knownZone(name: string): string {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return 'America/New_York';
-  }
 }

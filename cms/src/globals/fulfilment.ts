@@ -1,7 +1,9 @@
-import type { CheckboxField, GlobalConfig } from 'payload';
+import type { CheckboxField, GlobalConfig, TextareaField, TextField } from 'payload';
 import { editors } from '../access/editors.ts';
 import { nobody } from '../access/nobody.ts';
+import { teamOrService } from '../access/team-or-service.ts';
 import { team } from '../access/team.ts';
+import { raiseContentVersion } from '../content-version/counter.ts';
 import { line, paragraph, rows, section } from '../fields/text.ts';
 
 const days = (name: string, label: string, defaultValue: number, description: string) => ({
@@ -25,11 +27,18 @@ function mailed(step: string, label: string, defaultValue: boolean): CheckboxFie
   };
 }
 
-/** What the practice needs to send kits and to see people; visitors read none of it. */
+/** Not even the storefront reads it. */
+const ofTheOffice = <Own extends TextField | TextareaField>(field: Own): Own => ({
+  ...field,
+  access: { read: team },
+});
+
+/** What the practice needs to send kits and to see people. The storefront knows its days and its zone, to count with them. */
 export const fulfilmentSettings: GlobalConfig = {
   slug: 'fulfilment-settings',
   label: 'Sending & visits',
-  access: { read: team, update: editors, readVersions: nobody },
+  access: { read: teamOrService, update: editors, readVersions: nobody },
+  hooks: { afterChange: [({ req }) => raiseContentVersion(req)] },
   admin: {
     group: 'Settings',
     description: 'Days, holidays and the scheduler; and what stands on slips and superbills.',
@@ -77,12 +86,14 @@ export const fulfilmentSettings: GlobalConfig = {
       description: 'Its name in the IANA list, for example America/Denver.',
       maxLength: 60,
     }),
-    line('schedulerUrl', 'Page of your scheduler', {
-      required: false,
-      description:
-        'Where people choose the time of a visit. {name}, {email} and {visit} are filled in. Empty: you write to them.',
-      maxLength: 500,
-    }),
+    ofTheOffice(
+      line('schedulerUrl', 'Page of your scheduler', {
+        required: false,
+        description:
+          'Where people choose the time of a visit. {name}, {email} and {visit} are filled in. Empty: you write to them.',
+        maxLength: 500,
+      }),
+    ),
     section('mails', 'Mails to the buyer', [
       mailed('sent', 'When something is sent', true),
       mailed('atLab', 'When a sample is at the lab', false),
@@ -91,21 +102,33 @@ export const fulfilmentSettings: GlobalConfig = {
       mailed('tomorrow', 'The day before a visit', true),
       mailed('details', 'When details are missing: two reminders', true),
     ]),
-    paragraph('address', 'Address of the practice', {
-      required: false,
-      description: 'Sender of the labels, head of receipts and superbills.',
-      maxLength: 300,
-    }),
+    ofTheOffice(
+      paragraph('address', 'Address of the practice', {
+        required: false,
+        description: 'Sender of the labels, head of receipts and superbills.',
+        maxLength: 300,
+      }),
+    ),
     {
       type: 'row',
       fields: [
-        line('phone', 'Phone', { required: false, description: 'On superbills.', maxLength: 40 }),
-        line('npi', 'NPI', {
-          required: false,
-          description: 'Ten digits, on superbills.',
-          maxLength: 20,
-        }),
-        line('taxId', 'Tax id', { required: false, description: 'On superbills.', maxLength: 20 }),
+        ofTheOffice(
+          line('phone', 'Phone', { required: false, description: 'On superbills.', maxLength: 40 }),
+        ),
+        ofTheOffice(
+          line('npi', 'NPI', {
+            required: false,
+            description: 'Ten digits, on superbills.',
+            maxLength: 20,
+          }),
+        ),
+        ofTheOffice(
+          line('taxId', 'Tax id', {
+            required: false,
+            description: 'On superbills.',
+            maxLength: 20,
+          }),
+        ),
       ],
     },
   ],

@@ -9,14 +9,14 @@ export async function readPayments(
   payload: Payload,
   orderId: string,
 ): Promise<OrderPageAnswer['money']> {
-  const { lines, coupon, paid, refunded } = await readMoney(payload, orderId);
+  const { lines, coupon, paid, sentBack } = await readMoney(payload, orderId);
   const plan = await findPlan(payload, { order: { equals: orderId } });
   const left = (plan?.payments ?? []).filter(({ state }) => state === 'due' || state === 'failed');
   return {
     lines,
     coupon,
     paid,
-    sentBack: refunded === formatAmount(0) ? null : refunded,
+    sentBack,
     plan: plan && {
       name: plan.productName,
       payments: plan.payments.map(({ dueOn, cents, state, payLink }) => ({

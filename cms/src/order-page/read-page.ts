@@ -1,7 +1,7 @@
 import type { OrderedThing, OrderedVisit, OrderPageAnswer } from 'common/contract/order-page';
+import { dayOf } from 'common/fulfilment/business-days';
 import { ways, type WorkStep } from 'common/fulfilment/steps';
 import type { Payload } from 'payload';
-import { dayOf } from '../fulfilment/business-days.ts';
 import { trackingPage } from '../fulfilment/carrier.ts';
 import { expectedAfter } from '../fulfilment/expected.ts';
 import { readWorkSettings, type WorkSettings } from '../fulfilment/settings.ts';

@@ -1,14 +1,16 @@
 import { sql } from '@payloadcms/db-postgres';
-import { visitStates, ways, workSteps } from 'common/fulfilment/steps';
+import { visitStates, workSteps } from 'common/fulfilment/steps';
 import { formatPrice } from 'common/money';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { asOneAct } from '../audit/record-access.ts';
 import type { Dates } from '../clock/dates.ts';
 import type { HistoryLine } from '../fulfilment/work-rows.ts';
-import type { ContactSubmission, Fulfilment, Order, Person } from '../payload-types.ts';
+import type { ContactSubmission, Order, Person } from '../payload-types.ts';
+import { type Agreement, agreementsOf, familyOf, type Relative } from './family.ts';
 import { type Tag, workTag } from './find-people.ts';
 import { type Clock, replyClock } from './reply-clock.ts';
 import { requireTeam } from './require-team.ts';
+import { idOf, type Running, runningOf } from './running.ts';
 import { topicOf } from './topic.ts';
 
 export type DeedKind = 'message' | 'order' | 'mail' | 'note' | 'work' | 'sign-up';
@@ -28,19 +30,6 @@ export type Deed = {
   clock: Clock | null;
 };
 
-type Running = {
-  key: string;
-  name: string;
-  about: string;
-  isLate: boolean;
-  order: string;
-  /** Of what was bought; null for a visit. */
-  product: string | null;
-  isKit: boolean;
-  /** How many of its steps are behind it, and of how many; null where there are none. */
-  steps: { done: number; all: number } | null;
-};
-
 /** All that is known of somebody, opened. */
 export type PersonPage = {
   id: string;
@@ -55,6 +44,8 @@ export type PersonPage = {
   running: Running[];
   deeds: Deed[];
   orders: { id: string; number: string; about: string; tag: Tag }[];
+  family: Relative[];
+  agreements: Agreement[];
 };
 
 /** Of each kind, the newest. */
@@ -139,7 +130,6 @@ async function readPage(
 
   const kept = messages.docs.filter(({ status }) => status !== 'spam');
   const numbers = new Map(orders.docs.map((order) => [order.id, order.number]));
-  const replaced = new Set(pieces.docs.map(({ replaces }) => replaces));
   const deeds: Deed[] = [
     ...kept.map((message) =>
       deed('message', message.id, message.createdAt, 'They wrote', {
@@ -204,58 +194,6 @@ async function readPage(
     ),
   ].sort((one, other) => other.at.localeCompare(one.at));
 
-  const running: Running[] = [
-    ...pieces.docs
-      .filter((piece) => !replaced.has(piece.id) && openSteps.has(piece.step))
-      .map((piece) => {
-        const isLate = Boolean(piece.dueAt && Date.parse(piece.dueAt) < now.getTime());
-        return {
-          key: piece.id,
-          name: piece.name,
-          about: `${workSteps[piece.step]}${piece.step === 'sent' ? '' : ' since'} ${dates.short(piece.stepAt ?? piece.createdAt)}${isLate && piece.dueAt ? `, was due ${dates.short(piece.dueAt)}` : ''}`,
-          isLate,
-          order: idOf(piece.order),
-          product: piece.product ?? null,
-          isKit: piece.kind === 'kit',
-          steps: stepsOf(piece),
-        };
-      }),
-    ...[
-      ...Map.groupBy(
-        visits.docs.filter(({ state }) => state === 'granted' || state === 'booked'),
-        ({ order, label }) => `${idOf(order)} ${label}`,
-      ),
-    ].flatMap(([key, open]) => {
-      const [visit] = open.toSorted((one, other) => (one.at ?? '9').localeCompare(other.at ?? '9'));
-      if (!visit) return [];
-      const about = visit.at ? `Booked for ${dates.hour(visit.at)}` : 'To book';
-      return [
-        {
-          key,
-          name: visit.label,
-          about: open.length > 1 ? `${about}, ${open.length} visits left` : about,
-          isLate: false,
-          order: idOf(visit.order),
-          product: null,
-          isKit: false,
-          steps: null,
-        },
-      ];
-    }),
-    ...plans.docs
-      .filter(({ status }) => status === 'pending' || status === 'active' || status === 'late')
-      .map((plan) => ({
-        key: plan.id,
-        name: plan.productName,
-        about: `${plan.paymentsDone} of ${plan.paymentsTotal} payments made${plan.nextPaymentOn ? `, next ${formatPrice(plan.centsPerPayment)} on ${dates.short(plan.nextPaymentOn)}` : ''}${plan.status === 'late' ? '. The last one failed' : ''}`,
-        isLate: plan.status === 'late',
-        order: idOf(plan.order),
-        product: null,
-        isKit: false,
-        steps: { done: plan.paymentsDone ?? 0, all: plan.paymentsTotal ?? 0 },
-      })),
-  ];
-
   const paid = orders.docs.reduce(
     (sum, { amount, status }) => sum + (status === 'refunded' ? 0 : centsOf(amount)),
     0,
@@ -275,8 +213,14 @@ async function readPage(
       .filter(Boolean)
       .join(' · '),
     waiting: kept.findLast(({ status }) => status === 'new')?.id ?? null,
-    running,
+    running: runningOf({ pieces: pieces.docs, visits: visits.docs, plans: plans.docs }, dates, now),
     deeds,
+    family: familyOf(pieces.docs, now),
+    agreements: agreementsOf({
+      orders: orders.docs,
+      pieces: pieces.docs,
+      seats: seats.docs,
+    }),
     orders: orders.docs.map((order) => ({
       id: order.id,
       number: order.number,
@@ -342,15 +286,6 @@ function deed(
   return { key, at: new Date(at).toISOString(), kind, what, more, text, href, clock };
 }
 
-const openSteps: ReadonlySet<string> = new Set([
-  'to-check',
-  'needs-details',
-  'to-send',
-  'sent',
-  'at-lab',
-  'results-in',
-]);
-
 /** What moved a thing on; that it was made says its order. */
 const movesOf = (history: unknown): HistoryLine[] =>
   Array.isArray(history) ? (history as HistoryLine[]).filter(({ move }) => move !== 'made') : [];
@@ -359,16 +294,7 @@ const movesOf = (history: unknown): HistoryLine[] =>
 const moveWords = ({ move, to }: HistoryLine) =>
   move === 'details' ? 'details entered' : workSteps[to as keyof typeof workSteps].toLowerCase();
 
-/** The steps from sending on. */
-function stepsOf({ kind, step }: Fulfilment): Running['steps'] {
-  const way = ways[kind].slice(1);
-  return { done: way.findIndex((one) => one === step) + 1, all: way.length };
-}
-
 const byOf = ({ by }: HistoryLine) => (by && by !== 'shop' ? ` by ${by}` : '');
-
-const idOf = (related: string | { id: string }) =>
-  typeof related === 'string' ? related : related.id;
 
 const centsOf = (amount: string) => Math.round(Number(amount) * 100);
 const dollars = (amount: string) => formatPrice(centsOf(amount));

@@ -111,7 +111,7 @@ const globalRows: Record<string, GlobalRow> = {
   'privacy-policy': { read: '-----', update: '-----', readVersions: '-----' },
   assistant: texts,
   'chat-facts': texts,
-  'fulfilment-settings': { ...texts, read: '--+++', readVersions: '-----' },
+  'fulfilment-settings': { ...texts, read: '-++++', readVersions: '-----' },
   readiness: { ...texts, read: '--+++', readVersions: '-----' },
   'mail-texts': { ...texts, read: '--+++' },
   worker: { read: '--+++', update: '-----', readVersions: '-----' },

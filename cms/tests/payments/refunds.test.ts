@@ -52,7 +52,7 @@ async function press(
     status: response.status,
     body: (await response.json()) as {
       message?: string;
-      money?: { refundable: string; refunded: string };
+      money?: { refundable: string; sentBack: string | null };
     },
   };
 }
@@ -79,7 +79,7 @@ test('a full refund with a reason: Stripe, the order, the row and one mail to th
   const { intent, orderId } = await buy();
   expect(await press(orderId)).toMatchObject({
     status: 200,
-    body: { money: { refunded: '$477.00', refundable: '0.00' } },
+    body: { money: { sentBack: '$477.00', refundable: '0.00' } },
   });
   expect(await refundsAt(intent)).toMatchObject([{ amount: 47_700, status: 'succeeded' }]);
   expect(await orderOf(orderId)).toMatchObject({ status: 'refunded', refundedAmount: '477.00' });
@@ -260,7 +260,7 @@ test('a refund of a program takes the newest payments first and stops the rest w
   await untilCharged(customer);
   expect(await press(orderId, { amount: '700.00', stopPlan: true })).toMatchObject({
     status: 200,
-    body: { money: { refunded: '$700.00', refundable: '574.00' } },
+    body: { money: { sentBack: '$700.00', refundable: '574.00' } },
   });
   expect((await refundsAt(intent)).map(({ amount }) => amount)).toEqual([6_300]);
   expect(await orderOf(orderId)).toMatchObject({

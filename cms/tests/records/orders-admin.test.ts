@@ -124,14 +124,14 @@ test('PAY-17 staff read in one panel what was bought and paid, with the coupon a
     ],
     coupon: null,
     paidFirst: '$1,114.00',
-    refunded: '$0.00',
+    sentBack: null,
     plan: {
       summary: '1 of 4 monthly payments are paid',
       payments: [{ state: 'Paid', payLink: null }, { state: 'To come' }, {}, {}],
     },
   });
   expect((await read(orderId)).money).toMatchObject({
-    refunded: '$50.00',
+    sentBack: '$50.00',
     plan: {
       payments: [
         {},

@@ -10,6 +10,11 @@ export const belly: Rule[] = [
       [words.blood, words.thrownUp, 9],
       [words.tarry, words.stool, 6],
       [words.tarry, words.thrownUp, 2],
+      [
+        `(?:${words.thrownUp}|vomit|puke)`,
+        '(?:looks?|looked|looking|dark) (?:just |exactly )?like (?:old |black )?coffee',
+        3,
+      ],
       ['coffee ?-?grounds?', `(?:${words.thrownUp}|${words.stool})`, 8],
       [
         words.blood,

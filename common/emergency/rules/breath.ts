@@ -40,6 +40,13 @@ export const breath: Rule[] = [
   },
   {
     flag: 'breathing',
+    pairs: [
+      [
+        '(?:child|kid|kiddo|toddler|baby|infant|newborn|son|daughter|boy|girl|little one|he|she)',
+        'breath\\w* (?:\\w+ )?(?:really |very |super |so |too |way too )+(?:fast|quick(?:ly)?|heavy|hard|rapidly)',
+        4,
+      ],
+    ],
     phrases: [
       '(cannot|could not|can barely|can hardly|barely|hardly|unable to|not able to|struggl\\w+|trouble|difficulty|difficulties|difficult|hard|hard time|problems?|fighting|fights|labou?red|stopped|not|stops|quit) (to |for |with |in |at all |getting |catching |taking |draw |drawing |catch |get |take |his |her |my |a |an |enough |any |deep |full )*(breath\\w*|air)',
       'short(ness)? of (breath\\w*|air)',
@@ -51,7 +58,7 @@ export const breath: Rule[] = [
       'gasping',
       '(lips?|face|skin|fingers?|(finger ?)?nails?|baby|he|she) (\\w+ ){0,2}(blue|bluish|blueish|purple)',
       '(turn(ed|ing|s)?|went|goes|going) (\\w+ )?(blue|bluish|blueish|purple|gr[ae]y)(?! (area|eyed|ribbon))',
-      '(ribs|chest|stomach) (\\w+ ){0,3}(suck\\w+|pulling|caving) in',
+      '(ribs?|chest|stomach|belly) (\\w+ ){0,3}(suck\\w*|pull\\w*|cav(e|es|ed|ing)) in',
       'no puedo respirar',
       'wheez\\w+ (\\w+ ){0,4}(bad\\w*|severe\\w*|cannot|worse|inhaler)',
       'asthma( \\w+){0,3} (really |very |so )?(bad|worse|severe|out of control)|inhaler (is |\\w+ )?(empty|not (help\\w*|work\\w*)|out|does not (help|work))',
@@ -87,8 +94,13 @@ export const breath: Rule[] = [
         10,
       ],
       [
+        '(face|eyes?|eyelids?|cheeks?)',
+        '(puff(s|ed|ing) up|puff(ed|ing) out|balloon(s|ed|ing)( up)?|blow(s|n|ing) up|blew up)',
+        4,
+      ],
+      [
         '(throat|tongue|lips?|airways?)',
-        '(puff(y|ed|ing)( up)?|huge|bigger|(got|gets|getting|feels?) (so |very |really )?(big|fat|thick))',
+        '(puff(y|s|ed|ing)( up)?|balloon(s|ed|ing)( up)?|huge|bigger|(got|gets|getting|feels?) (so |very |really )?(big|fat|thick))',
         5,
       ],
     ],

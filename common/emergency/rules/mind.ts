@@ -13,12 +13,17 @@ export const mind: Rule[] = [
         '(?:gun|rope|noose|pills|knife|bridge|razor)',
         14,
       ],
+      [
+        '(?:want|need) (?:\\w+ ){0,2}(?:it|everything|this|the pain) (?:all )?to (?:just )?(?:stop|end|be over|go away)',
+        '(?:gun|rope|noose|pills|meds|tablets|knife|razor)',
+        14,
+      ],
     ],
     phrases: [
       'suicid\\w*',
       '(off|unalive|delete|hang|end) (myself|himself|herself)|(going to|gonna|want to|will) (kms|unalive)',
       '(no |not any |not (see|have|find|know) (a |any |the |one )?)?(reason|point|purpose|use|sense|will) (left )?(to|in|for|of) (live|living|life|go on|going on|keep going|be alive|being (alive|here))',
-      '(nobody|no one|no-one) (would|will|is going to) (miss|notice|care)( \\w+){0,4}',
+      '(nobody|no one|no-one) (would|will|is going to) (even |ever |really )?(miss|notice|care)( \\w+){0,4}',
       '(am|are|is|will be) (dying|going to die|about to die)(?! (to|for|of (hunger|thirst|laugh\\w*|curios\\w*|boredom)))',
       '(want|need) (the pain|it|everything|all of (it|this)|this) (all )?to (stop|end|be over|go away) (forever|for good|for ever|permanently)',
       '(kill|hurt|harm|cut|hang|shoot|drown|end|stab|burn)(t?ing)? (myself|himself|herself|themselves|my self)',
@@ -62,7 +67,7 @@ export const mind: Rule[] = [
       '(drive|driving|walk|walking|step|stepping|jump|jumping) (my car |the car )?(off|from|into|under|in front of) (a |the )?(\\w+ )?(bridge|roof|building|balcony|train|cliff|traffic|oncoming \\w+)',
       '(pills|meds|tablets|gun|rope|knife|razor)( \\w+){0,3} (lined up|laid out|in (my|his|her) hand|counted( out)?|loaded|next to me)',
       'how many( \\w+){1,4} (does it take|would it take|do i need|to take) to (die|sleep forever|kill)',
-      '(hurt|cut|cutting|harm|hurting)(ing)? (my )?(arms|wrists|wrist|veins)',
+      '(hurt|cuts?|cutting|harm|hurting)(ing)? (my |his |her |their )?(arms|wrists|wrist|veins)',
     ],
   },
   {

@@ -28,15 +28,17 @@ export function readQuestions(): Question[] {
     ...['questions.txt', 'questions-fresh.txt'].flatMap((name) =>
       linesOf(join(ofWeb, name)).map((line) => toQuestion('tuning', `fact | ${line}`)),
     ),
-    ...[join(own, 'asked-questions.txt'), ...freshSets('questions')]
+    ...[join(own, 'asked-questions.txt'), ...setsOf('fresh-questions')]
       .flatMap(linesOf)
       .map((line) => toQuestion('tuning', line)),
-    ...linesOf(join(own, 'sealed-questions.txt')).map((line) => toQuestion('sealed', line)),
+    ...setsOf('sealed-questions')
+      .flatMap(linesOf)
+      .map((line) => toQuestion('sealed', line)),
   ];
 }
 
 export function readConversations(): Conversation[] {
-  return [join(own, 'conversations.txt'), ...freshSets('conversations')]
+  return [join(own, 'conversations.txt'), ...setsOf('fresh-conversations')]
     .flatMap((file) => readFileSync(file, 'utf8').trim().split(/\n\n+/))
     .map((block) => ({
       half: block.includes('# sealed') ? ('sealed' as const) : ('tuning' as const),
@@ -51,29 +53,29 @@ export const readUrgent = (): Cry[] => [
     kind: null,
     text: line.split(' | ')[0] ?? '',
   })),
-  ...freshSets('urgent')
+  ...setsOf('fresh-urgent')
     .flatMap(linesOf)
     .map((line) => toCry('tuning', line)),
-  ...linesOf(join(own, 'sealed-urgent.txt')).map((line) => toCry('sealed', line)),
+  ...setsOf('sealed-urgent')
+    .flatMap(linesOf)
+    .map((line) => toCry('sealed', line)),
 ];
 
 /** What sounds like it and can. */
 export const readCalm = (): Cry[] => [
   ...linesOfAll(ofRules, 'neutral').map((text): Cry => ({ half: 'tuning', kind: null, text })),
-  ...freshSets('calm')
+  ...setsOf('fresh-calm')
     .flatMap(linesOf)
     .map((text): Cry => ({ half: 'tuning', kind: null, text })),
-  ...linesOf(join(own, 'sealed-calm.txt')).map((text): Cry => ({
-    half: 'sealed',
-    kind: null,
-    text,
-  })),
+  ...setsOf('sealed-calm')
+    .flatMap(linesOf)
+    .map((text): Cry => ({ half: 'sealed', kind: null, text })),
 ];
 
-/** Each was written before any of it was asked, judged by hand, and has been looked at since. */
-function freshSets(of: string): string[] {
+/** The files whose names begin so. Fresh: written before any of it was asked, judged by hand, and looked at since. */
+function setsOf(begin: string): string[] {
   return readdirSync(own)
-    .filter((name) => name.startsWith(`fresh-${of}`))
+    .filter((name) => name.startsWith(begin))
     .map((name) => join(own, name));
 }
 

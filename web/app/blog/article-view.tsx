@@ -73,7 +73,7 @@ export function ArticleView({
           to={articlePath(next.slug)}
           aria-busy={inList?.isNextOpening || undefined}
           onClick={inList?.onNext}
-          className="group grid grid-cols-[112px_1fr] items-center gap-x-5 md:grid-cols-[minmax(0,22rem)_128px] md:text-right"
+          className="group grid grid-cols-[112px_minmax(0,1fr)] items-center gap-x-5 md:grid-cols-[minmax(0,22rem)_128px] md:text-right"
         >
           {next.picture ? (
             <Picture

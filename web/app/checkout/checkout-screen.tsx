@@ -1,3 +1,4 @@
+import type { Calendar } from 'common/fulfilment/business-days';
 import { useState } from 'react';
 import { useCart } from '../cart/cart-context.tsx';
 import { Blank } from '../cart/cart-skeleton.tsx';
@@ -17,11 +18,13 @@ import { useCheckout } from './use-checkout.ts';
 export function CheckoutScreen({
   page,
   catalogue,
+  calendar,
   access,
   email,
 }: {
   page: CheckoutPage;
   catalogue: Catalogue;
+  calendar: Calendar;
   access: StripeAccess;
   email: string | undefined;
 }) {
@@ -46,6 +49,7 @@ export function CheckoutScreen({
         page={page.done}
         planWords={page.plan}
         catalogue={catalogue}
+        calendar={calendar}
         confirmation={state.confirmation}
         email={email}
       />

@@ -1,4 +1,5 @@
 import { siteOrder } from 'common/content-lists';
+import { type Calendar, toCalendar } from 'common/fulfilment/business-days';
 import { data } from 'react-router';
 import { CmsUnavailable, readPreview } from '../cms/cms-client.server.ts';
 import { contentStore, readDocument } from '../cms/content-store.server.ts';
@@ -306,6 +307,12 @@ export async function getAssistant(): Promise<Assistant> {
   return toAssistant(assistant, practice, pages);
 }
 
+/** On which days the practice sends and answers. */
+export async function getCalendar(): Promise<Calendar> {
+  const [settings] = await read([readGlobal('fulfilment-settings')]);
+  return toCalendar(settings);
+}
+
 /** All products that are for sale, to re-price a stored cart. */
 export async function getCatalogue(): Promise<Catalogue> {
   const [products] = await read([readAll('products')]);
@@ -364,6 +371,7 @@ if (env.snapshotDir && !env.isDevelopment)
       getStorePage(),
       readProductPages(),
       getCheckoutPage(),
+      getCalendar(),
       getBlogPage(),
       getFaqPage(),
       getTextPages(),

@@ -6,10 +6,10 @@ import { Picture } from '../ui/picture.tsx';
 export function About({ about }: { about: HomePage['about'] }) {
   return (
     <section id="about" className="overflow-clip bg-paper-2 pt-section">
-      <div className="wrap grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2 lg:grid-cols-[minmax(0,5.2fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
-        <div className="md:col-span-2 lg:col-span-1 lg:col-start-2">
+      <div className="wrap grid gap-x-[clamp(1rem,6vw,6rem)] grid-cols-[minmax(0,1fr)_6.75rem] max-[18rem]:grid-cols-[minmax(0,1fr)] md:grid-cols-2 lg:grid-cols-[minmax(0,5.2fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
+        <div className="col-span-full lg:col-span-1 lg:col-start-2">
           <h2 className="text-section">{about.title}</h2>
-          <p className="my-4 max-w-lead text-lead text-ink-2 md:my-6">{about.lead}</p>
+          <p className="my-3 max-w-lead text-lead text-ink-2 md:my-6">{about.lead}</p>
         </div>
         <div className="relative z-[1] md:pb-36 lg:col-start-2 lg:pb-52">
           <p className="mb-3.5 font-serif text-item">{about.name}</p>
@@ -17,14 +17,16 @@ export function About({ about }: { about: HomePage['about'] }) {
             {about.facts.map((fact) => (
               <div
                 key={fact.term}
-                className="grid grid-cols-[6.25rem_minmax(0,1fr)] items-baseline gap-x-3 border-b border-line py-3 md:grid-cols-1 lg:grid-cols-[9.5rem_1fr] lg:py-3.5"
+                className="grid items-baseline gap-x-3 border-b border-line py-2 md:py-3 lg:grid-cols-[9.5rem_1fr] lg:py-3.5"
               >
                 <dt className="caps">{fact.term}</dt>
-                <dd className="font-serif text-[1.1875rem]/snug">{fact.detail}</dd>
+                <dd className="font-serif text-[1.0625rem]/snug md:text-[1.1875rem]/snug">
+                  {fact.detail}
+                </dd>
               </div>
             ))}
           </dl>
-          <TextLink to={about.link.href} className="mt-5">
+          <TextLink to={about.link.href} className="mt-3 mb-4 md:mt-5 md:mb-0">
             {about.link.label}
           </TextLink>
         </div>

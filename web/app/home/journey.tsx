@@ -8,7 +8,7 @@ export function Journey({ journey }: { journey: HomePage['journey'] }) {
   return (
     <section className="overflow-clip pt-section pb-[calc(var(--spacing-section)*0.75)]">
       <div className="wrap">
-        <div className="grid max-w-[33rem] gap-3 md:gap-5">
+        <div className="grid max-w-[33rem] gap-2 md:gap-5">
           <h2 className="text-section">{journey.title}</h2>
           <p className="text-lead text-ink-2">{journey.lead}</p>
         </div>
@@ -37,15 +37,15 @@ function Step({
   const stage = growth[place];
   return (
     <li className="max-md:contents md:flex md:flex-col md:items-start">
-      <span className="row-start-1 block h-[132px] md:h-[300px] lg:h-[420px]">
+      <span className="row-start-1 block h-[108px] md:h-[300px] lg:h-[420px]">
         {stage ? (
           <Drawing
             drawing={stage}
-            className="-ml-2 h-[120px] w-[96px] max-w-none md:-ml-[70px] md:h-[300px] md:w-[240px] lg:-ml-[104px] lg:h-[420px] lg:w-[336px]"
+            className="-ml-2 h-[100px] w-[80px] max-w-none md:-ml-[70px] md:h-[300px] md:w-[240px] lg:-ml-[104px] lg:h-[420px] lg:w-[336px]"
           />
         ) : null}
       </span>
-      <div className="col-span-4 grid grid-cols-[2rem_minmax(0,1fr)] items-baseline border-b border-line py-3.5 md:block md:border-0 md:py-0">
+      <div className="col-span-4 grid grid-cols-[2rem_minmax(0,1fr)] items-baseline border-b border-line py-2.5 md:block md:border-0 md:py-0">
         <p className="row-span-2 font-serif text-[1.25rem]/snug text-terra italic md:text-[1.125rem]/snug">
           <span className="max-md:sr-only">{word} </span>
           {place + 1}

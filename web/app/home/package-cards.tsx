@@ -14,12 +14,12 @@ export function PackageCard({
 }) {
   return (
     <article className="label-rules grid items-end gap-8 p-pad lg:grid-cols-[minmax(0,1fr)_minmax(200px,260px)]">
-      <div className="grid content-start justify-items-start gap-4 md:gap-5">
-        <h3 className="text-[clamp(1.75rem,1.3rem+1.5vw,2.5rem)]/[1.1] font-[450] tracking-[-0.008em]">
+      <div className="grid content-start justify-items-start gap-3 md:gap-5">
+        <h3 className="text-[clamp(1.5rem,1.05rem+1.8vw,2.5rem)]/[1.1] font-[450] tracking-[-0.008em]">
           {offer.name}
         </h3>
         <p className="flex flex-wrap items-baseline gap-4">
-          <Price cents={offer.cents} className="text-[clamp(2.5rem,2rem+1.6vw,3.5rem)]/none" />
+          <Price cents={offer.cents} className="text-[clamp(2rem,1.5rem+2.2vw,3.5rem)]/none" />
           {offer.listCents ? (
             <Price cents={offer.listCents} struck className="text-[1.5rem]/none" />
           ) : null}
@@ -38,17 +38,17 @@ export function PackageCard({
 
 export function FamilyCard({ family }: { family: HomePage['services']['family'] }) {
   return (
-    <article className="grid content-between justify-items-start gap-3 rounded-panel bg-honey-1 p-pad md:gap-5">
-      <h3 className="text-[clamp(1.75rem,1.3rem+1.5vw,2.5rem)]/[1.1] font-[450] tracking-[-0.008em]">
+    <article className="grid content-between justify-items-start gap-x-4 gap-y-2.5 rounded-panel bg-honey-1 p-[clamp(1.25rem,3.4vw,3rem)] max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center md:gap-5">
+      <h3 className="text-[clamp(1.5rem,1.05rem+1.8vw,2.5rem)]/[1.1] font-[450] tracking-[-0.008em]">
         {family.title}
       </h3>
-      <p className="font-display text-[clamp(2.75rem,1.6rem+4.6vw,5.75rem)]/[0.95] font-[380] tracking-[-0.04em]">
+      <p className="font-display text-[clamp(2.25rem,1.1rem+4.9vw,5.75rem)]/[0.95] font-[380] tracking-[-0.04em]">
         {family.figure}
       </p>
-      <p className="text-[#46523f]">{family.text}</p>
+      <p className="text-[#46523f] max-md:col-span-full max-md:text-base/normal">{family.text}</p>
       <SectionLink
         section="contact"
-        className="inline-flex min-h-13 items-center justify-center rounded-control border-[1.5px] border-ink px-6 py-3 font-semibold transition-colors hover:bg-ink hover:text-paper max-md:w-full"
+        className="inline-flex min-h-13 items-center justify-center rounded-control border-[1.5px] border-ink px-6 py-3 font-semibold transition-colors hover:bg-ink hover:text-paper max-md:col-span-full max-md:min-h-12 max-md:w-full"
       >
         {family.button}
       </SectionLink>

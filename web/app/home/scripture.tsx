@@ -7,7 +7,7 @@ export function Scripture({ scripture }: { scripture: HomePage['scripture'] }) {
   return (
     <section
       aria-label="Scripture"
-      className="relative overflow-hidden bg-green pt-[clamp(4.5rem,9vw,8.5rem)] pb-36 text-cream lg:pb-[clamp(5rem,9vw,8.5rem)]"
+      className="relative overflow-hidden bg-green pt-[clamp(3rem,9vw,8.5rem)] pb-32 text-cream lg:pb-[clamp(5rem,9vw,8.5rem)]"
     >
       <figure className="wrap relative">
         <blockquote className="max-w-[20em] font-serif text-verse text-balance italic lg:indent-[-0.42em]">

@@ -16,8 +16,8 @@ export function Services({ services }: { services: ServicesView }) {
   return (
     <section id="services" className="py-section">
       <div className="wrap">
-        <div className="grid items-end gap-x-16 gap-y-4 pb-6 md:pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <h2 className="max-w-[11em] text-section">{services.title}</h2>
+        <div className="grid items-end gap-x-16 gap-y-3 pb-5 md:pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <h2 className="text-section md:max-w-[11em]">{services.title}</h2>
           <p className="max-w-lead text-lead text-ink-2">{services.lead}</p>
         </div>
         <ul className="border-t-2 border-ink">
@@ -59,7 +59,7 @@ export function Services({ services }: { services: ServicesView }) {
             }
           />
         </ul>
-        <div className="mt-9 grid gap-6 md:grid-cols-2 lg:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="mt-6 grid gap-4 md:mt-9 md:gap-6 md:grid-cols-2 lg:mt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           {bundle ? <PackageCard offer={bundle} words={services.buttons} /> : null}
           <FamilyCard family={services.family} />
         </div>

@@ -29,7 +29,9 @@ export function Ways({ ways }: { ways: WaysView }) {
               text={ways.workshop.text}
               drawing={chamomile}
             >
-              <ButtonLink to="/freebies">{ways.workshop.workshopButton}</ButtonLink>
+              <ButtonLink to="/freebies" className="max-md:px-4">
+                {ways.workshop.workshopButton}
+              </ButtonLink>
               <TextLink to="/freebies">{ways.workshop.resourcesButton}</TextLink>
             </Way>
           </div>
@@ -49,14 +51,18 @@ function Program({ program }: { program: WaysView['program'] }) {
       <p className="caps relative self-start rounded-label bg-seal px-3.5 py-1.5 text-ink">
         {program.badge}
       </p>
-      <h3 className="relative mt-5 max-w-[9em] text-panel">{program.title}</h3>
-      <p className="relative mt-3 max-w-[27em] text-mist md:mt-4">{program.text}</p>
+      <h3 className="relative mt-4 text-panel max-md:text-[1.625rem]/[1.1] md:mt-5 md:max-w-[9em]">
+        {program.title}
+      </h3>
+      <p className="relative mt-2 max-w-[27em] text-mist max-md:text-base/normal md:mt-4">
+        {program.text}
+      </p>
       {program.plan ? <Plan plan={program.plan} /> : null}
-      <ul className="relative mt-5 mb-7 grid max-w-100 gap-2 md:mb-8 md:gap-3">
+      <ul className="relative mt-4 mb-5 grid max-w-100 gap-1.5 max-md:text-small/snug md:mt-5 md:mb-8 md:gap-3">
         {program.points.map((point) => (
           <li
             key={point.text}
-            className="grid grid-cols-[2.75rem_1fr] items-baseline max-[18rem]:grid-cols-[minmax(0,1fr)] md:grid-cols-[3.5rem_1fr]"
+            className="grid grid-cols-[2.25rem_1fr] items-baseline max-[18rem]:grid-cols-[minmax(0,1fr)] md:grid-cols-[3.5rem_1fr]"
           >
             <span className="figures text-[1.5rem]/none text-seal md:text-[1.75rem]/none">
               {point.figure}
@@ -79,7 +85,7 @@ function Program({ program }: { program: WaysView['program'] }) {
 /** What it costs: each payment on its stroke, and all of them together. */
 function Plan({ plan }: { plan: NonNullable<WaysView['program']['plan']> }) {
   return (
-    <div className="relative mt-5 max-w-100">
+    <div className="relative mt-4 max-w-100 md:mt-5">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="figures text-figure text-seal">
           {plan.price} × {plan.payments.length}
@@ -116,15 +122,19 @@ function Way({
   children: ReactNode;
 }) {
   return (
-    <article className="relative flex flex-col rounded-panel bg-card p-[clamp(1.5rem,3vw,2.5rem)]">
+    <article className="relative flex flex-col rounded-panel bg-card p-[clamp(1.25rem,3vw,2.5rem)]">
       <Drawing
         drawing={drawing}
-        className="absolute top-5 right-4 w-[72px] md:right-5 lg:top-7 lg:right-6 lg:w-28"
+        className="absolute top-4 right-3 w-14 md:top-5 md:right-5 md:w-[72px] lg:top-7 lg:right-6 lg:w-28"
       />
-      <h3 className="max-w-[10em] pr-[80px] text-title md:min-h-20 lg:min-h-0 lg:pr-28">{title}</h3>
-      {when ? <p className="mt-2 font-serif text-[1.125rem]/snug italic">{when}</p> : null}
-      <p className="mt-2 pr-[80px] text-ink-2 md:mt-2.5 md:pr-0 lg:pr-32">{text}</p>
-      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-5 md:pt-6">
+      <h3 className="pr-14 text-title max-md:text-[1.375rem]/[1.15] md:min-h-20 md:max-w-[10em] md:pr-[80px] lg:min-h-0 lg:pr-28">
+        {title}
+      </h3>
+      {when ? <p className="mt-1.5 font-serif text-[1.125rem]/snug italic">{when}</p> : null}
+      <p className="mt-1.5 text-ink-2 max-md:pr-10 max-md:text-base/normal md:mt-2.5 lg:pr-32">
+        {text}
+      </p>
+      <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-3.5 md:gap-x-4 md:pt-6">
         {children}
       </div>
     </article>

@@ -7,9 +7,9 @@ import { LogoMark } from './logo-mark.tsx';
 export function Footer({ frame }: { frame: Frame }) {
   const { practice, footer } = frame;
   return (
-    <footer className="bg-paper-2 pt-14 pb-24 text-small md:pt-20">
+    <footer className="bg-paper-2 print:bg-transparent pt-10 pb-20 md:pb-24 text-small md:pt-20">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-10 max-[18rem]:gap-x-4 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
+        <div className="grid grid-cols-2 gap-x-10 gap-y-7 max-[18rem]:gap-x-4 md:gap-10 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
           <div className="col-span-2 md:col-span-1">
             <Link
               to="/"
@@ -34,7 +34,7 @@ export function Footer({ frame }: { frame: Frame }) {
             <p className="mt-3 max-w-84 text-ink-2">{footer.compliance}</p>
           </div>
         </div>
-        <div className="mt-12 flex flex-wrap gap-x-8 border-t border-line pt-4 text-ink-2">
+        <div className="mt-8 flex md:mt-12 flex-wrap gap-x-8 border-t border-line pt-4 text-ink-2">
           <p className="py-2">© {practice.name}</p>
           {[footer.privacy, ...footer.pages].map(({ href, label }) => (
             <Link key={href} to={href} className="py-2 underline underline-offset-4 hover:text-ink">
@@ -62,14 +62,14 @@ function FooterHeading({ children }: { children: ReactNode }) {
 
 function LinkColumn({ title, links }: { title: string; links: LinkView[] }) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className="print:hidden">
       <FooterHeading>{title}</FooterHeading>
       <ul>
         {links.map((link) => (
           <li key={link.href}>
             <Link
               to={link.href.startsWith('#') ? `/${link.href}` : link.href}
-              className="inline-block py-2 leading-tight hover:underline hover:underline-offset-4"
+              className="inline-block max-w-full py-1.5 leading-tight md:py-2 break-words hover:underline hover:underline-offset-4"
             >
               {link.label}
             </Link>
@@ -89,7 +89,7 @@ const places = [
 /** Placeholders until the practice names its accounts (spec §2): they look like what is to come and go nowhere. */
 function Social() {
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-2">
+    <div className="mt-5 flex flex-wrap items-center gap-2 print:hidden">
       <ul className="flex flex-wrap gap-2" aria-label="Social media, coming soon">
         {places.map((place) => (
           <li

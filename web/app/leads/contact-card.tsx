@@ -40,7 +40,7 @@ export default function ContactCard({ contact, answer, handed }: ContactCardProp
       <form
         {...bind}
         action="/?index#contact-form"
-        className="mt-6 grid grid-cols-1 gap-5 xs:grid-cols-2"
+        className="mt-5 grid grid-cols-1 gap-x-4 gap-y-3.5 xs:grid-cols-2 md:mt-6 md:gap-5"
       >
         <Field {...field('firstName')} autoComplete="given-name" maxLength={limits.firstName} />
         <Field {...field('lastName')} autoComplete="family-name" maxLength={limits.lastName} />
@@ -60,21 +60,11 @@ export default function ContactCard({ contact, answer, handed }: ContactCardProp
           maxLength={limits.phone}
           optional
         />
-        <ChoiceField
-          {...field('concern')}
-          className="max-md:col-span-full"
-          choices={concerns}
-          empty={labels.choose}
-        />
-        <ChoiceField
-          {...field('interest')}
-          className="max-md:col-span-full"
-          choices={interests}
-          empty={labels.choose}
-        />
+        <ChoiceField {...field('concern')} choices={concerns} empty={labels.choose} />
+        <ChoiceField {...field('interest')} choices={interests} empty={labels.choose} />
         <LongField
           {...field('message')}
-          rows={4}
+          rows={3}
           maxLength={limits.message}
           optional
           className="col-span-full"
@@ -90,7 +80,7 @@ export default function ContactCard({ contact, answer, handed }: ContactCardProp
           type="submit"
           variant="primary"
           isBusy={isSending}
-          className="col-span-full xs:min-w-54 xs:justify-self-start"
+          className="col-span-full xs:min-w-[min(13.5rem,100%)] xs:justify-self-start"
         >
           {isSending ? 'Sending...' : labels.button}
         </Button>

@@ -13,15 +13,20 @@ const grounds: Record<string, { arch: string; words: string }> = {
 export function Sign({ business, button }: { business: LocalBusiness; button: string }) {
   const ground = grounds[business.category] ?? { arch: 'bg-paper-2', words: 'text-ink-2' };
   return (
-    <li data-category={business.category} className="hung relative grid pt-6">
-      <article className="label-rules grid content-start justify-items-start p-6 pb-2.5 md:grid-rows-[auto_auto_1fr_auto] md:p-8 md:pb-5">
+    <li
+      data-category={business.category}
+      className="hung relative grid grid-cols-[minmax(0,1fr)] pt-6"
+    >
+      <article className="label-rules grid grid-cols-[minmax(0,1fr)] content-start justify-items-start p-6 pb-2.5 md:grid-rows-[auto_auto_1fr_auto] md:p-8 md:pb-5">
         <div className="flex w-full items-start justify-between gap-4">
           <span
             className={`flex h-24 w-21 items-end justify-center overflow-hidden rounded-t-full border-[1.5px] border-ink px-2 ${ground.arch}`}
           >
             <Drawing drawing={sign(business.icon)} className="h-auto w-full" />
           </span>
-          <p className={`pt-0.5 text-right text-cap font-semibold ${ground.words}`}>
+          <p
+            className={`min-w-0 pt-0.5 text-right break-words text-cap font-semibold ${ground.words}`}
+          >
             {business.categoryLabel}
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { collectingSteps, openedKit } from '../art/opened-kits.server.ts';
-import { getProductPage } from '../content/content.server.ts';
+import { getCalendar, getProductPage } from '../content/content.server.ts';
 import { productPath } from '../content/store-tabs.ts';
 import { productFact } from '../seo/facts.ts';
 import { pageMeta } from '../seo/head.ts';
@@ -9,10 +9,11 @@ import type { Route } from './+types/product.ts';
 import { NotFound } from './not-found.tsx';
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const page = await getProductPage(params.handle);
+  const [page, calendar] = await Promise.all([getProductPage(params.handle), getCalendar()]);
   if (!page) return data(null, { status: 404 });
   return {
     page,
+    calendar,
     art: {
       opened: openedKit(page.product.id),
       steps: collectingSteps(page.collecting ?? ''),
@@ -36,6 +37,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFound />;
-  const { page, art } = loaderData;
-  return <ProductScreen key={page.product.id} page={page} art={art} />;
+  const { page, calendar, art } = loaderData;
+  return <ProductScreen key={page.product.id} page={page} calendar={calendar} art={art} />;
 }

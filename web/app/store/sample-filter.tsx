@@ -50,6 +50,7 @@ function Choice({
   return (
     <label>
       <input
+        className="covering"
         type="radio"
         name="collected"
         id={`sample-${value}`}

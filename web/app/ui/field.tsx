@@ -69,7 +69,7 @@ export function ChoiceField({
         <span className="relative block">
           <select
             name={name}
-            className={`${control} appearance-none truncate pr-11`}
+            className={`${control} appearance-none truncate pr-11 max-md:pr-9 max-md:pl-3`}
             {...owned}
             {...select}
           >

@@ -48,7 +48,7 @@ function MoneyOf({ order }: { order: string }) {
       {plan && <Payments plan={plan} />}
       <p>
         {plan && <strong>{money.paid} paid so far. </strong>}
-        {money.refunded === '$0.00' ? 'Nothing was sent back.' : `${money.refunded} sent back.`}
+        {money.sentBack ? `${money.sentBack} sent back.` : 'Nothing was sent back.'}
       </p>
       <div className="order-money__acts">
         {money.refundable !== '0.00' && (

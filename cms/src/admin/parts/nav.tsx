@@ -5,8 +5,10 @@ import type { SanitizedPermissions, ServerProps, VisibleEntities } from 'payload
 import { isSignedIn } from '../../access/roles.ts';
 import { NavHead } from './brand.tsx';
 import { CloseMenu } from './close-menu.tsx';
+import { countWaiting } from './count-waiting.ts';
 import { dailyEntries, entriesFor, furtherEntries } from './entries.ts';
 import { Icon } from './icon.tsx';
+import { WaitingBadge } from './waiting-badge.tsx';
 
 type Props = Pick<ServerProps, 'payload' | 'params'> & {
   i18n: Parameters<typeof groupNavItems>[2];
@@ -26,7 +28,7 @@ const sections = [
 const ownScreens: ReadonlySet<string> = new Set(['orders']);
 
 /** The menu of the desk beside Payload's own screens: the same entries by the same roles (DESK-01). */
-export function Nav({ i18n, params, payload, permissions, user, visibleEntities }: Props) {
+export async function Nav({ i18n, params, payload, permissions, user, visibleEntities }: Props) {
   if (!isSignedIn(user, ['admin', 'practitioner', 'staff']) || user?.collection !== 'users')
     return null;
   const { collections, globals, routes } = payload.config;
@@ -43,6 +45,7 @@ export function Nav({ i18n, params, payload, permissions, user, visibleEntities 
     i18n,
   );
   const [, current] = (params?.segments ?? []) as string[];
+  const waiting = await countWaiting(payload);
   const further = entriesFor(furtherEntries, user.role);
   return (
     <NavWrapper baseClass="nav">
@@ -53,6 +56,7 @@ export function Nav({ i18n, params, payload, permissions, user, visibleEntities 
           <a key={entry.id} className="nav__link office-entry" href={entry.href}>
             <Icon name={entry.icon} />
             {entry.label}
+            {entry.id === 'today' && <WaitingBadge count={waiting} />}
           </a>
         ))}
         <hr className="office-line" />

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { countWaiting } from '../../admin/parts/count-waiting.ts';
 import { dailyEntries, entriesFor, furtherEntries, type Entry } from '../../admin/parts/entries.ts';
 import { Icon } from '../../admin/parts/icon.tsx';
 import { Mark } from '../../admin/parts/mark.tsx';
+import { WaitingBadge } from '../../admin/parts/waiting-badge.tsx';
 import { env } from '../../env.ts';
 import type { Visit } from './enter-desk.ts';
 import { Search } from './search.tsx';
@@ -17,20 +19,11 @@ type FrameProps = {
 };
 
 /** What stands around every screen: the menu at the left, or at the thumb on a phone, by what this person may do. */
-export async function Frame({
-  visit: {
-    req: { payload },
-    user,
-  },
-  current,
-  head,
-  children,
-}: FrameProps) {
-  const { name: practice } = await payload.findGlobal({
-    slug: 'practice',
-    depth: 0,
-    select: { name: true },
-  });
+export async function Frame({ visit: { req, user }, current, head, children }: FrameProps) {
+  const [{ name: practice }, waiting] = await Promise.all([
+    req.payload.findGlobal({ slug: 'practice', depth: 0, select: { name: true } }),
+    countWaiting(req.payload),
+  ]);
   const daily = entriesFor(dailyEntries, user.role);
   const further = entriesFor(furtherEntries, user.role);
   const person = user.name || user.username;
@@ -46,7 +39,7 @@ export async function Frame({
         </a>
         <nav aria-label="Desk">
           {daily.map((entry) => (
-            <EntryLink key={entry.id} entry={entry} current={current} />
+            <EntryLink key={entry.id} entry={entry} current={current} waiting={waiting} />
           ))}
           {further.length > 0 && <hr />}
           {further.map((entry) => (
@@ -73,7 +66,7 @@ export async function Frame({
       </div>
       <nav className="bar" aria-label="Desk">
         {daily.map((entry) => (
-          <EntryLink key={entry.id} entry={entry} current={current} />
+          <EntryLink key={entry.id} entry={entry} current={current} waiting={waiting} />
         ))}
         <button type="button" popoverTarget="more">
           <Icon name="more" />
@@ -95,14 +88,17 @@ export async function Frame({
 function EntryLink({
   entry: { id, label, href, icon },
   current,
+  waiting = 0,
 }: {
   entry: Entry;
   current: string;
+  waiting?: number;
 }) {
   return (
     <a href={href} aria-current={id === current ? 'page' : undefined}>
       <Icon name={icon} />
       {label}
+      {id === 'today' && <WaitingBadge count={waiting} />}
     </a>
   );
 }

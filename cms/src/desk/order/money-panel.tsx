@@ -29,7 +29,7 @@ export function MoneyPanel({ mayRefund, ...props }: MoneyOf & { mayRefund: boole
         {plan && money.paid !== money.paidFirst && (
           <Line isStrong label="Paid so far" about={plan.summary} sum={money.paid} />
         )}
-        <Line label="Sent back" sum={money.refunded} />
+        {money.sentBack && <Line label="Sent back" sum={money.sentBack} />}
         {plan && (
           <Line
             isStrong

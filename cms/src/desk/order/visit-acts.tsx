@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 import { Icon } from '../../admin/parts/icon.tsx';
 import { momentIn } from '../../clock/moment-in.ts';
+import { zoneWords } from '../../clock/zone-words.ts';
 import type { Placed } from './piece-acts.tsx';
 import { useMove } from './use-move.ts';
 
@@ -190,5 +191,3 @@ function VisitPanel({ panel, id, visit, place, onClose }: PanelProps) {
 }
 
 /** 'America/Denver' as 'Denver time'. */
-const zoneWords = (timeZone: string) =>
-  `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`;

@@ -1,6 +1,9 @@
-import { Icon } from '../../admin/parts/icon.tsx';
+import { datesIn } from '../../clock/dates.ts';
+import { readWorkSettings } from '../../fulfilment/settings.ts';
 import type { Visit } from '../frame/enter-desk.ts';
 import { Frame } from '../frame/frame.tsx';
+import { SearchField } from '../frame/search-field.tsx';
+import { seesNumbers } from '../today/read-trouble.ts';
 import { OrderRows } from './order-rows.tsx';
 import { emptyWords, type OrderTab, orderTabs } from './order-tabs.ts';
 import { type OrderList, readOrders } from './read-orders.ts';
@@ -12,7 +15,10 @@ export async function OrdersScreen({ visit, wanted }: { visit: Visit; wanted: Wa
   const list = await readOrders(visit.req, wanted);
   return (
     <Frame visit={visit} current="orders" head={<Search query={wanted.query} />}>
-      <h1 className="orders__title">Orders</h1>
+      <div className="title orders__title">
+        <h1>Orders</h1>
+        {seesNumbers(visit.req) && <Download month={await thisMonth(visit)} />}
+      </div>
       <Tabs wanted={wanted} counts={list.counts} />
       {list.rows.length === 0 ? (
         <p className="orders__none">
@@ -26,18 +32,28 @@ export async function OrdersScreen({ visit, wanted }: { visit: Visit; wanted: Wa
   );
 }
 
+/** What was sold in the month that runs, line by line; other months and tables stand under Numbers. */
+function Download({ month }: { month: string }) {
+  return (
+    <a
+      className="button button--quiet title__acts"
+      href={`/cms-api/numbers/${month}/orders.csv`}
+      download
+    >
+      Download this month as CSV
+    </a>
+  );
+}
+
+async function thisMonth({ req }: Visit): Promise<string> {
+  const { calendar } = await readWorkSettings(req.payload, req);
+  return datesIn(calendar.timeZone).iso(new Date()).slice(0, 7);
+}
+
 function Search({ query }: { query: string }) {
   return (
     <form className="search" role="search" action="/admin/orders">
-      <Icon name="find" />
-      <input
-        name="q"
-        type="search"
-        defaultValue={query}
-        maxLength={80}
-        aria-label="Name, order, kit or tracking"
-        placeholder="Name, order, kit or tracking"
-      />
+      <SearchField label="Name, order, kit or tracking" query={query} />
       <input type="hidden" name="tab" value="all" />
     </form>
   );

@@ -8,6 +8,7 @@ import type { Visit } from '../frame/enter-desk.ts';
 import { Frame } from '../frame/frame.tsx';
 import { KitSign } from '../parts/kit-sign.tsx';
 import { ReplyButton } from '../reply/reply-button.tsx';
+import { Agreements, Family } from './family.tsx';
 import { NoteButton } from './note-button.tsx';
 import { OwnData } from './own-data.tsx';
 
@@ -34,7 +35,8 @@ export async function PersonScreen({
   const dates = datesIn(calendar.timeZone);
   const person = await readPerson(visit.req, id, dates);
   if (!person) notFound();
-  const { name, email, phone, place, about, waiting, running, deeds, orders } = person;
+  const { name, email, phone, place, about, waiting, running, deeds, orders, family, agreements } =
+    person;
   return (
     <Frame visit={visit} current="people">
       <a className="back" href="/admin/people">
@@ -98,6 +100,8 @@ export async function PersonScreen({
               </ul>
             </section>
           )}
+          <Family family={family} />
+          <Agreements agreements={agreements} dates={dates} />
           {isSignedIn(visit.req.user, ['admin', 'practitioner']) && (
             <OwnData email={email} name={name} />
           )}

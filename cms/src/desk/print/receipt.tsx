@@ -66,7 +66,7 @@ export function Receipt({
             <Sum label={`Coupon ${money.coupon.code}`} sum={`−${money.coupon.discount}`} />
           )}
           {isShipped && <Sum label="Shipping" sum="FREE" />}
-          <Sum label="Sent back" sum={money.refunded} />
+          {money.sentBack && <Sum label="Sent back" sum={`−${money.sentBack}`} />}
           <Sum label={money.plan ? 'Paid so far' : 'Paid'} sum={money.paid} isTotal />
         </tfoot>
       </table>

@@ -17,7 +17,9 @@ export function AccountsPanel({ accounts }: { accounts: AccountLine[] }) {
   return (
     <section className="section" aria-labelledby="accounts">
       <h2 id="accounts" className="setup__title">
-        Who can sign in
+        <span>
+          Who can sign in <i>{accounts.length}</i>
+        </span>
         <button
           type="button"
           className="text-button"
@@ -43,6 +45,9 @@ function Account({ account }: { account: AccountLine }) {
   const who = name || username;
   return (
     <li className="setup__account">
+      <span className="head__letter" aria-hidden="true">
+        {who.slice(0, 1).toUpperCase()}
+      </span>
       <p>
         <a href={`/admin/collections/users/${id}`}>
           <b>{who}</b>

@@ -1,6 +1,8 @@
 import { admins } from '../../access/admins.ts';
 import { Icon } from '../../admin/parts/icon.tsx';
 import { datesIn } from '../../clock/dates.ts';
+import { zoneWords } from '../../clock/zone-words.ts';
+import { readWorkSettings } from '../../fulfilment/settings.ts';
 import type { Visit } from '../frame/enter-desk.ts';
 import { Frame } from '../frame/frame.tsx';
 import { AccountsPanel } from './accounts-panel.tsx';
@@ -43,10 +45,14 @@ export async function SettingsScreen({ visit }: { visit: Visit }) {
   const { req } = visit;
   const setUp = await readSetUp(req);
   const dates = datesIn(setUp.practice.timeZone);
-  const lines = setUpLines(setUp, dates);
+  const lines = setUpLines(setUp, dates).toSorted(
+    (one, other) => urgency.indexOf(one.state) - urgency.indexOf(other.state),
+  );
   const open = lines.filter(({ state }) => state !== 'fine').length;
   const accounts = admins({ req }) ? await readAccounts(req) : null;
   const { contact } = await req.payload.findGlobal({ slug: 'mail-texts', depth: 0, req });
+  const practice = await req.payload.findGlobal({ slug: 'practice', depth: 0, req });
+  const { schedulerUrl } = await readWorkSettings(req.payload, req);
   return (
     <Frame visit={visit} current="settings">
       <div className="title">
@@ -67,6 +73,7 @@ export async function SettingsScreen({ visit }: { visit: Visit }) {
               ))}
             </ul>
           </section>
+          <Practice name={practice.name} zone={zoneWords(dates.zone)} scheduler={schedulerUrl} />
         </div>
         <div>
           {accounts && <AccountsPanel accounts={accounts} />}
@@ -87,7 +94,31 @@ export async function SettingsScreen({ visit }: { visit: Visit }) {
   );
 }
 
+/** What needs somebody stands on top. */
+const urgency: SetUpLine['state'][] = ['fault', 'later', 'fine'];
+
 const said = { fine: 'Done', later: 'Before you open', fault: 'Needs you' };
+
+function Practice({ name, zone, scheduler }: { name: string; zone: string; scheduler: string }) {
+  return (
+    <section className="section">
+      <h2 className="setup__title">
+        Practice
+        <a className="text-button" href="/admin/globals/fulfilment-settings">
+          Change
+        </a>
+      </h2>
+      <dl className="setup__facts">
+        <dt>Name</dt>
+        <dd>{name}</dd>
+        <dt>Time zone</dt>
+        <dd>{zone}. Every date and plan here is in it.</dd>
+        <dt>Booking link</dt>
+        <dd>{scheduler || 'None yet: you write to people about a time.'}</dd>
+      </dl>
+    </section>
+  );
+}
 
 function Line({
   line: { key, title, about, state, href },

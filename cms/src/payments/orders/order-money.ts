@@ -12,7 +12,8 @@ export type OrderMoney = {
   /** With the order itself, on that day. */
   paidFirst: string;
   paid: string;
-  refunded: string;
+  /** Null while nothing went back. */
+  sentBack: string | null;
   refundable: string;
   plan: {
     summary: string;
@@ -50,7 +51,7 @@ export async function readMoney(payload: Payload, orderId: string): Promise<Orde
   });
   const later = (plan?.payments ?? []).slice(1).filter(({ state }) => state === 'paid');
   const paid = (readWireAmount(order.amount) ?? 0) + sum(later);
-  const refunded = sum(refunds);
+  const sentBack = sum(refunds);
   return {
     lines: (order.lines ?? []).map(({ name, quantity, unitCents }) => ({
       name,
@@ -66,8 +67,8 @@ export async function readMoney(payload: Payload, orderId: string): Promise<Orde
       : null,
     paidFirst: formatAmount(readWireAmount(order.amount) ?? 0),
     paid: formatAmount(paid),
-    refunded: formatAmount(refunded),
-    refundable: wireAmount(Math.max(0, paid - refunded)),
+    sentBack: sentBack > 0 ? formatAmount(sentBack) : null,
+    refundable: wireAmount(Math.max(0, paid - sentBack)),
     plan: plan && describe(plan),
   };
 }

@@ -194,3 +194,54 @@ test('DESK-02 DESK-05 A11Y-01 Today, People and a person read well on a wide scr
   await expectAccessible(page);
   expect((await (await page.request.get(page.url())).text()).length).toBeLessThan(100_000);
 });
+
+test('DESK-02 the menu says beside Today how much waits, on the desk and beside the records', async ({
+  page,
+}) => {
+  await sendEverything();
+  await closeMessages();
+  await buy({ 'gi-map': 1 });
+  await writeMessage('When do you open?');
+  await page.setViewportSize(desktop);
+  for (const path of ['', '/people', '/collections/coupons']) {
+    await enterOffice(page, path);
+    const today = page.getByRole('navigation', { name: 'Desk' }).getByRole('link', {
+      name: 'Today',
+    });
+    await expect(today.first(), path).toHaveAccessibleName('Today 2 waiting');
+  }
+  await sendEverything();
+  await closeMessages();
+  await enterOffice(page, '/people');
+  await expect(
+    page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }).first(),
+  ).toHaveAccessibleName('Today');
+});
+
+test('DESK-05 a person’s page says who in their family uses what they bought, and what they agreed to', async ({
+  page,
+}) => {
+  const { id, buyer } = await buy({ 'child-gut': 1 });
+  await page.setViewportSize(desktop);
+  await enterOffice(page, `/orders/${id}`);
+  await page.getByRole('button', { name: 'Change the details' }).click();
+  await page.getByLabel('Who uses it').selectOption('other');
+  await page.getByLabel('First name').fill('Ben');
+  await page.getByLabel('Date of birth').fill('2019-03-08');
+  await page.getByLabel('The buyer is the parent or guardian').check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(main(page).getByText('used by Ben')).toBeVisible();
+  await enterOffice(page, `/people?q=${buyer.lastName}`);
+  await main(page)
+    .getByRole('link', { name: new RegExp(buyer.lastName) })
+    .first()
+    .click();
+  const part = (name: string) =>
+    main(page)
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name }) });
+  await expect(part('In their family')).toContainText(/Ben, \d+\s*uses Child Gut/);
+  await expect(part('What they agreed to')).toContainText('Terms and privacy');
+  await expect(part('What they agreed to')).toContainText('Parent or guardian');
+  await expectAccessible(page);
+});

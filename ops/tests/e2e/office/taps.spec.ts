@@ -177,10 +177,10 @@ const deeds: { name: string; most: number; prepare: () => Promise<Prepared> }[] 
           await hand.writeNext(drawer(page).getByLabel('Reason'), 'Agreed on the phone');
           await hand.tap(drawer(page).getByRole('button', { name: 'Send back $238.50' }));
           await expect(main(page).locator('dt:text-is("Sent back") + dd')).toHaveText('$238.50');
-          const { money } = await asAdmin<{ money: { refunded: string } }>(
+          const { money } = await asAdmin<{ money: { sentBack: string | null } }>(
             `/payments/orders/${id}/money`,
           );
-          expect(money.refunded).toBe('$238.50');
+          expect(money.sentBack).toBe('$238.50');
         },
       };
     },

@@ -73,7 +73,7 @@ export function wantsDays(question: string): boolean {
     )
   )
     return true;
-  return /\b(results?|report|turnaround|hear back|back from|answers? from the lab|lab)\b/i.test(
+  return /\b(results?|report|turnaround|hear back|come back|back from|answers? from the lab|lab)\b/i.test(
     question,
   )
     ? /\b(how (long|soon|fast|quick(ly)?|many (days|weeks))|when|turnaround|days?|weeks?|wait)\b/i.test(
@@ -131,7 +131,7 @@ export function countAsked(question: string): number {
   const number = String.raw`(\d{1,2}|${numbers.join('|')})`;
   const [, ofThings, ofPeople, all] =
     new RegExp(
-      String.raw`\b${number}(?: (?!year|month|week|day|hour|minute)[a-z-]+){0,3} (?:kits?|tests?|boxes|bottles|consult\w*|sessions|packages)\b|\b(?:for|of) (?:a family of |all |the )?${number}(?:(?: of us)?\W*$| (?:people|persons|kids|children|members|family members|adults)\b)|\b(?:we are|there are|we're) ${number}\b`,
+      String.raw`\b${number}(?: (?!year|month|week|day|hour|minute)[a-z-]+){0,3} (?:kits?|tests?|guts|boxes|bottles|consult\w*|sessions|packages)\b|\b(?:for|of) (?:a family of |all |the )?${number}(?:(?: of us)?\W*$| (?:people|persons|kids|children|members|family members|adults)\b)|\b(?:we are|there are|we're) ${number}\b`,
       'i',
     ).exec(question) ?? [];
   const said = (ofThings ?? ofPeople ?? all ?? '').toLowerCase();

@@ -7,7 +7,8 @@ import * as asks from './asks.ts';
 /** What a question is about. `intent` is the text that says what is wanted: 'and for kids?' wants what was asked before. `search` is what to look for in the content. */
 export type Topic = { named: Item[]; intent: string; search: string };
 
-const begins = /^\W*(and|or|also|what about|how about|what of)\b/i;
+const begins =
+  /^\W*((ok|so|wait) )*(and|or|also|what about|how about|what of|even (if|when)|unless|y (para|el|la|los|las|de|mi|con)|qu[eé] tal)\b/i;
 const pointsBack = /\b(it|its|that|this|they|them|those|these|one|ones|both|same)\b/i;
 /** What may be asked of whatever was spoken of. */
 const property =
@@ -25,8 +26,7 @@ export function topicOf(question: string, earlier: string[], items: Item[]): Top
       pointsBack.test(question) ||
       (isShort(question) &&
         (property.test(question) || hasIntent(question) || isSpanish(question))));
-  const now = findItems(continues ? asOfKits(question) : question, items);
-  const named = now.length > 0 ? now : itemsForAge(question, items);
+  const named = namedIn(question, items, continues);
   if (named.length > 0)
     return {
       named,
@@ -36,12 +36,8 @@ export function topicOf(question: string, earlier: string[], items: Item[]): Top
   if (before.length === 0 || isOfItsOwn(question, continues))
     return { named, intent: question, search: question };
   const then =
-    before
-      .map((one) => {
-        const list = findItems(one, items);
-        return list.length > 0 ? list : itemsForAge(one, items);
-      })
-      .find((list) => list.length > 0) ?? [];
+    before.map((one) => namedIn(one, items, begins.test(one))).find((list) => list.length > 0) ??
+    [];
   if (then.length > 0)
     return {
       named: then,
@@ -56,6 +52,14 @@ export const isShort = (question: string): boolean =>
   question.trim().split(/\s+/).length <= fewWords;
 
 const isSpanish = (question: string): boolean => languageOf(question) === 'spanish';
+
+/** What a text names, else what is made for the age that it tells, else the kit for those it speaks of, as far as it `goesOn` about kits. */
+function namedIn(text: string, items: Item[], goesOn: boolean): Item[] {
+  const named = findItems(text, items);
+  if (named.length > 0) return named;
+  const forAge = itemsForAge(goesOn ? `${text} kit` : text, items);
+  return forAge.length > 0 || !goesOn ? forAge : findItems(asOfKits(text), items);
+}
 
 /** 'And for kids?' and 'the child one' are about a kit when kits were spoken of. */
 function asOfKits(question: string): string {

@@ -1,6 +1,6 @@
 /** Where one question ends and another begins: after its mark, or before a word that begins a new one. */
 const between =
-  /(?<=[?!.;])\s+|\n+|,?\s+(?:and|also|plus|y|también)\s+(?=(?:is|are|do|does|did|can|could|how|what|when|where|which|who|will|would|should|cu[aá]nto|cu[aá]ndo|d[oó]nde|qu[eé]|hay|puedo)\b)/iu;
+  /(?<=[?!.;])\s+|\n+|(?:,\s+(?=(?:is|are|does|do|can|what|how (?:much|long)|cu[aá]nto|hay|puedo)\b)|,?\s+(?:and|also|plus|y|también)\s+(?=(?:is|are|do|does|did|can|could|how|what|when|where|which|who|will|would|should|cu[aá]nto|cu[aá]ndo|d[oó]nde|qu[eé]|hay|puedo)\b))/iu;
 const mostQuestions = 3;
 const fewestLetters = 6;
 

@@ -1,13 +1,22 @@
 import type { NextSteps as After } from 'common/contract/orders';
+import type { Calendar } from 'common/fulfilment/business-days';
 import { LeafPair } from '../../layout/leaf-pair.tsx';
-import { spellDays } from './business-days.ts';
+import { spellDays } from './spell-days.ts';
 
 /** What happens next, drawn as a stem: a leaf at each step, a flower at the last. */
-export function NextSteps({ steps, today }: { steps: After['steps']; today: Date }) {
+export function NextSteps({
+  steps,
+  today,
+  calendar,
+}: {
+  steps: After['steps'];
+  today: Date;
+  calendar: Calendar;
+}) {
   return (
     <ol className="relative pl-12 before:absolute before:top-2.5 before:bottom-9 before:left-[15px] before:border-l-2 before:border-ink md:pl-13">
       {steps.map(({ when, title, text }, index) => {
-        const days = spellDays(when, today);
+        const days = spellDays(when, today, calendar);
         return (
           <li
             key={`${when} ${title}`}

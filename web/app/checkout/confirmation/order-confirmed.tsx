@@ -1,3 +1,4 @@
+import type { Calendar } from 'common/fulfilment/business-days';
 import { useEffect, useRef, useState } from 'react';
 import { BasketOfKits } from '../../art/basket-of-kits.tsx';
 import { sceneOf } from '../../art/done-scenes.ts';
@@ -15,12 +16,14 @@ export function OrderConfirmed({
   page,
   planWords,
   catalogue,
+  calendar,
   confirmation,
   email,
 }: {
   page: CheckoutPage['done'];
   planWords: CheckoutPage['plan'];
   catalogue: Catalogue;
+  calendar: Calendar;
   confirmation: Confirmation;
   email: string | undefined;
 }) {
@@ -65,7 +68,7 @@ export function OrderConfirmed({
         {next && next.steps.length > 0 ? (
           <div>
             <h2 className="mb-9 font-serif text-section">{page.stepsTitle}</h2>
-            <NextSteps steps={next.steps} today={today} />
+            <NextSteps steps={next.steps} today={today} calendar={calendar} />
           </div>
         ) : null}
         <Receipt

@@ -65,6 +65,7 @@ export function ChooseScreen({
                 return (
                   <label key={who} className="pictured">
                     <input
+                      className="covering"
                       type="radio"
                       name="who"
                       value={who}
@@ -98,6 +99,7 @@ export function ChooseScreen({
               {concerns.map((concern) => (
                 <label key={concern}>
                   <input
+                    className="covering"
                     type="radio"
                     name="concern"
                     value={concern}
@@ -117,6 +119,7 @@ export function ChooseScreen({
               {samples.map(({ sample, label, how }) => (
                 <label key={sample} className="sampled">
                   <input
+                    className="covering"
                     type="radio"
                     name="sample"
                     value={sample}
@@ -130,6 +133,7 @@ export function ChooseScreen({
               ))}
               <label className="any">
                 <input
+                  className="covering"
                   type="radio"
                   name="sample"
                   value="any"

@@ -1,3 +1,4 @@
+import type { Calendar } from 'common/fulfilment/business-days';
 import type { CSSProperties } from 'react';
 import type { DrawingFile } from '../../art/drawing.tsx';
 import type { ProductPage } from '../../content/views.ts';
@@ -28,7 +29,15 @@ const onServer =
     : null;
 
 /** A product on a page of its own (KIT-01, KIT-02): all of it is readable without scripts. */
-export function ProductScreen({ page, art }: { page: ProductPage; art: ProductArt }) {
+export function ProductScreen({
+  page,
+  calendar,
+  art,
+}: {
+  page: ProductPage;
+  calendar: Calendar;
+  art: ProductArt;
+}) {
   const { product } = page;
   const ground = (product.ground ? { '--ground': product.ground } : {}) as CSSProperties;
   return (
@@ -47,7 +56,7 @@ export function ProductScreen({ page, art }: { page: ProductPage; art: ProductAr
         load={loadSteps}
         onServer={onServer?.Steps ?? null}
       />
-      {product.category === 'testing' ? <Timeline page={page} /> : null}
+      {product.category === 'testing' ? <Timeline page={page} calendar={calendar} /> : null}
       <AsWritten
         data={page}
         props={{ page }}

@@ -1,19 +1,26 @@
+import type { Calendar } from 'common/fulfilment/business-days';
 import { useState } from 'react';
 import { Drawing } from '../../art/drawing.tsx';
 import { growth } from '../../art/plants/growth.ts';
-import { spellSpan } from '../../checkout/confirmation/business-days.ts';
+import { spellSpan } from '../../checkout/confirmation/spell-days.ts';
 import type { ProductPage } from '../../content/views.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 
-/** What happens when. The days are the browser's: the page itself is the same every day, and says how many days. */
-export function Timeline({ page: { product, words } }: { page: ProductPage }) {
+/** What happens when. The browser counts, by the practice's days: the page itself is the same every day, and says how many days. */
+export function Timeline({
+  page: { product, words },
+  calendar,
+}: {
+  page: ProductPage;
+  calendar: Calendar;
+}) {
   const [now] = useState(() => new Date());
   const today = useIsHydrated() ? now : null;
-  const leaves = today && spellSpan([words.leaves], today);
-  const arrives = today && spellSpan([words.leaves, words.arrives], today);
+  const leaves = today && spellSpan([words.leaves], today, calendar);
+  const arrives = today && spellSpan([words.leaves, words.arrives], today, calendar);
   const steps = [
     {
-      when: today ? day.format(today) : null,
+      when: today ? spellToday(today, calendar) : null,
       title: words.orderStep,
       text: leaves ? `${words.leaves}: ${leaves}` : words.leaves,
     },
@@ -52,4 +59,5 @@ export function Timeline({ page: { product, words } }: { page: ProductPage }) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric' });
+const spellToday = (today: Date, { timeZone }: Calendar) =>
+  today.toLocaleDateString('en-US', { weekday: 'long', month: 'short', day: 'numeric', timeZone });

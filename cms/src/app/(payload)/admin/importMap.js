@@ -4,6 +4,9 @@ import { YesNoCell as YesNoCell_dce1047ca5568f854d345ed8acd0efc2 } from '../../.
 import { Nothing as Nothing_dce1047ca5568f854d345ed8acd0efc2 } from '../../../admin/parts/cells.tsx'
 import { MoneyCell as MoneyCell_dce1047ca5568f854d345ed8acd0efc2 } from '../../../admin/parts/cells.tsx'
 import { OrderMoney as OrderMoney_261c88128309d73d58ad3036d2ebe023 } from '../../../admin/orders/order-money.tsx'
+import { MomentCell as MomentCell_475d9c5a9466cf80f3ee2e985fc7fbd2 } from '../../../admin/dates/moment-cell.tsx'
+import { MomentField as MomentField_8a0c397ba4641a48fbadd344f108e3d5 } from '../../../admin/dates/moment-field.tsx'
+import { LastChanged as LastChanged_0de796a7ea2da18f9f4f7020c9e6a821 } from '../../../admin/dates/last-changed.tsx'
 import { CentsCell as CentsCell_dce1047ca5568f854d345ed8acd0efc2 } from '../../../admin/parts/cells.tsx'
 import { PlanMoney as PlanMoney_261c88128309d73d58ad3036d2ebe023 } from '../../../admin/orders/order-money.tsx'
 import { RowLabel as RowLabel_0039cf8ee007df44ee90c90a559db822 } from '../../../admin/parts/row-label.tsx'
@@ -30,6 +33,7 @@ import { Nav as Nav_41b66a11801c4f8a723b183fb96a4ee7 } from '../../../admin/part
 import { Icon as Icon_69bbce6714e2bb76d1bf5a79b5cd1f17 } from '../../../admin/parts/brand.tsx'
 import { Logo as Logo_69bbce6714e2bb76d1bf5a79b5cd1f17 } from '../../../admin/parts/brand.tsx'
 import { Welcome as Welcome_69bbce6714e2bb76d1bf5a79b5cd1f17 } from '../../../admin/parts/brand.tsx'
+import { PracticeClock as PracticeClock_0a0584da4ff1b673276cc7844ed92a10 } from '../../../admin/dates/practice-clock.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -40,6 +44,9 @@ export const importMap = {
   "/admin/parts/cells.tsx#Nothing": Nothing_dce1047ca5568f854d345ed8acd0efc2,
   "/admin/parts/cells.tsx#MoneyCell": MoneyCell_dce1047ca5568f854d345ed8acd0efc2,
   "/admin/orders/order-money.tsx#OrderMoney": OrderMoney_261c88128309d73d58ad3036d2ebe023,
+  "/admin/dates/moment-cell.tsx#MomentCell": MomentCell_475d9c5a9466cf80f3ee2e985fc7fbd2,
+  "/admin/dates/moment-field.tsx#MomentField": MomentField_8a0c397ba4641a48fbadd344f108e3d5,
+  "/admin/dates/last-changed.tsx#LastChanged": LastChanged_0de796a7ea2da18f9f4f7020c9e6a821,
   "/admin/parts/cells.tsx#CentsCell": CentsCell_dce1047ca5568f854d345ed8acd0efc2,
   "/admin/orders/order-money.tsx#PlanMoney": PlanMoney_261c88128309d73d58ad3036d2ebe023,
   "/admin/parts/row-label.tsx#RowLabel": RowLabel_0039cf8ee007df44ee90c90a559db822,
@@ -66,5 +73,6 @@ export const importMap = {
   "/admin/parts/brand.tsx#Icon": Icon_69bbce6714e2bb76d1bf5a79b5cd1f17,
   "/admin/parts/brand.tsx#Logo": Logo_69bbce6714e2bb76d1bf5a79b5cd1f17,
   "/admin/parts/brand.tsx#Welcome": Welcome_69bbce6714e2bb76d1bf5a79b5cd1f17,
+  "/admin/dates/practice-clock.tsx#PracticeClock": PracticeClock_0a0584da4ff1b673276cc7844ed92a10,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,5 +1,30 @@
 /** Days are 'yyyy-mm-dd' on the clocks of the practice; weekends and its holidays are none of business. */
-export type Calendar = { timeZone: string; holidays: ReadonlySet<string> };
+export type Calendar = { timeZone: string; holidays: readonly string[] };
+
+/** The calendar that the practice's settings describe. */
+export function toCalendar({
+  timeZone,
+  holidays,
+}: {
+  timeZone?: string | null;
+  holidays?: { day: string }[] | null;
+}): Calendar {
+  return {
+    timeZone: knownZone(timeZone),
+    holidays: (holidays ?? []).map(({ day }) => dayOf(day, 'UTC')),
+  };
+}
+
+/** A zone that nobody knows would stop every date: it counts as New York's. */
+export function knownZone(name: string | null | undefined): string {
+  try {
+    return new Intl.DateTimeFormat('en-US', {
+      timeZone: name || 'America/New_York',
+    }).resolvedOptions().timeZone;
+  } catch {
+    return 'America/New_York';
+  }
+}
 
 /** The day of a moment on the clocks of a zone. */
 export function dayOf(moment: Date | string, timeZone: string): string {
@@ -17,7 +42,7 @@ export function addDays(day: string, count: number): string {
 
 export function isBusinessDay(day: string, { holidays }: Calendar): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !holidays.has(day);
+  return weekday !== 0 && weekday !== 6 && !holidays.includes(day);
 }
 
 /** The n-th business day after `day`; for 0 the day itself, or the next business day. */

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addBusinessDays, addDays, dayOf, endOf, isBusinessDay } from './business-days.ts';
+import {
+  addBusinessDays,
+  addDays,
+  dayOf,
+  endOf,
+  isBusinessDay,
+  toCalendar,
+} from './business-days.ts';
 
-const calendar = { timeZone: 'America/New_York', holidays: new Set(['2026-11-26']) };
+const calendar = { timeZone: 'America/New_York', holidays: ['2026-11-26'] };
 
 test('ORD-04 weekends and holidays are no days of business', () => {
   // Wednesday, before Thanksgiving.
@@ -36,4 +43,14 @@ test('ORD-04 the n-th business day has n of them before it, wherever one begins'
       },
     ),
   );
+});
+
+test('DESK-10 the settings of the practice make its calendar; a zone that nobody knows counts as New York', () => {
+  expect(
+    toCalendar({ timeZone: 'America/Denver', holidays: [{ day: '2026-11-26T12:00:00.000Z' }] }),
+  ).toEqual({ timeZone: 'America/Denver', holidays: ['2026-11-26'] });
+  expect(toCalendar({ timeZone: 'Nowhere/Land', holidays: null })).toEqual({
+    timeZone: 'America/New_York',
+    holidays: [],
+  });
 });

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'playwright/test';
+import { buy } from '../support/bought.ts';
+import { asAdmin, enterOffice } from '../support/office.ts';
+
+/** Far from the practice, whose clocks are those of New York. */
+test.use({ timezoneId: 'Asia/Tokyo' });
+
+type Saved = { doc: { id: string } };
+
+test('DESK-10 whoever works in Tokyo reads and picks the dates of a record by the clocks of the practice', async ({
+  page,
+}) => {
+  const code = `TOKYO${randomUUID().slice(0, 6)}`.toUpperCase();
+  const { doc } = await asAdmin<Saved>('/coupons', {
+    method: 'POST',
+    body: { code, kind: 'percent', percent: 10, validFrom: '2027-07-01T18:30:00.000Z' },
+  });
+  try {
+    await enterOffice(page, `/collections/coupons/${doc.id}`);
+    const from = page.locator('#field-validFrom');
+    await expect(from.locator('input')).toHaveValue('Jul 1, 2027 2:30 PM');
+    await expect(from).toContainText('New York time');
+    await from.locator('input').fill('Dec 24, 2027 9:00 AM');
+    await from.locator('input').press('Enter');
+    await page.locator('#action-save').click();
+    await expect
+      .poll(async () => {
+        const saved = await asAdmin<{ validFrom: string }>(`/coupons/${doc.id}`);
+        return saved.validFrom;
+      })
+      .toBe('2027-12-24T14:00:00.000Z');
+  } finally {
+    await asAdmin(`/coupons/${doc.id}`, { method: 'DELETE' });
+  }
+});
+
+test('DESK-09 DESK-10 in Tokyo, too, a publication is planned in the zone of the practice, which is named', async ({
+  page,
+}) => {
+  const { doc } = await asAdmin<Saved>('/faqs?draft=true', {
+    method: 'POST',
+    body: {
+      question: `Planned ${randomUUID()}?`,
+      answer: 'Yes',
+      position: 9_000,
+      _status: 'draft',
+    },
+  });
+  try {
+    await enterOffice(page, `/collections/faqs/${doc.id}`);
+    await page.locator('.form-submit .popup-button').first().click();
+    await page.getByRole('button', { name: 'Publish at a time' }).click();
+    const plan = page.locator('.schedule-publish');
+    await expect(plan).toContainText('New York time');
+    const time = plan.locator('#time input');
+    await time.fill('Dec 24, 2027 9:00 AM');
+    await time.press('Enter');
+    await plan.locator('#scheduled-publish-save').click();
+    await expect(page.getByText('It is planned.')).toBeVisible();
+    await enterOffice(page, '/website');
+    const row = page.getByRole('listitem').filter({ hasText: 'Planned' });
+    await expect(row.filter({ hasText: 'Dec 24, 9:00 AM' }).first()).toBeVisible();
+  } finally {
+    await asAdmin(`/faqs/${doc.id}`, { method: 'DELETE' });
+  }
+});
+
+test('DESK-10 a list and a record say when something was made by the clocks of the practice', async ({
+  page,
+}) => {
+  await buy({ 'gi-map': 1 });
+  const { docs } = await asAdmin<{ docs: { id: string; createdAt: string }[] }>(
+    '/mails?sort=-createdAt&limit=1&depth=0',
+  );
+  const [newest] = docs;
+  await enterOffice(page, '/collections/mails?sort=-createdAt&limit=5');
+  const inNewYork = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'America/New_York',
+  }).format(new Date(newest?.createdAt ?? 0));
+  await expect(page.locator('.cell-createdAt').first()).toHaveText(inNewYork);
+  await enterOffice(page, `/collections/mails/${newest?.id}`);
+  await expect(page.getByText('Last changed').filter({ visible: true })).toContainText(
+    `Created ${inNewYork}`,
+  );
+});

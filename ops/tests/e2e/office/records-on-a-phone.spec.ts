@@ -1,0 +1,66 @@
+import { expect, type Page, test } from 'playwright/test';
+import { buy } from '../support/bought.ts';
+import { asAdmin, enterOffice } from '../support/office.ts';
+
+const phone = { width: 390, height: 844 };
+
+/** Addresses below /admin of all lists and texts that the menu offers, and of the lists behind the desk's own screens. */
+async function entriesOfMenu(page: Page): Promise<string[]> {
+  await enterOffice(page, '/collections/products');
+  const offered = await page
+    .locator('nav.nav__wrap a[href*="/admin/"]')
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+  return [
+    ...offered
+      .map((path) => path.replace('/admin', ''))
+      .filter((path) => /^\/(collections|globals)\//.test(path)),
+    '/collections/orders',
+  ];
+}
+
+/** How far a page reaches beyond the phone once its fields stand there, and what reaches there. */
+async function beyond(page: Page): Promise<string[]> {
+  await page.locator('main, .template-default__wrap').first().waitFor();
+  await page
+    .locator('.collection-list, .collection-edit, .global-edit, .not-found')
+    .first()
+    .waitFor();
+  await page.waitForLoadState('networkidle');
+  return await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((part) => part.getBoundingClientRect().right > clientWidth + 1)
+      .slice(0, 3)
+      .map((part) => `${part.className} to ${part.getBoundingClientRect().right}`);
+  });
+}
+
+test('DESK-14 on a phone no list, no record, no new record and no text of the admin scrolls sideways', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  await buy({ 'gi-map': 1, 'concierge-consult': 1 });
+  await page.setViewportSize(phone);
+  const entries = await entriesOfMenu(page);
+  expect(entries.length).toBeGreaterThan(30);
+  const tooWide: Record<string, string[]> = {};
+  const look = async (path: string) => {
+    await enterOffice(page, path);
+    const parts = await beyond(page);
+    if (parts.length > 0) tooWide[path] = parts;
+  };
+  for (const entry of entries) {
+    await look(entry);
+    const [, kind, slug] = entry.split('/');
+    if (kind !== 'collections') continue;
+    const create = page.locator(`a[href$="${entry}/create"]`);
+    if ((await create.count()) > 0) await look(`${entry}/create`);
+    const { docs } = await asAdmin<{ docs: { id: string }[] }>(`/${slug}?limit=1&depth=0`);
+    const [first] = docs;
+    if (first) await look(`${entry}/${first.id}`);
+  }
+  expect(tooWide).toEqual({});
+});
