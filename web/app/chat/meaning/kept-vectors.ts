@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { createFileWriter, reasonOf, type Log } from '../../server/cache/file-writer.ts';
 
-export type Vectors = Map<string, Float32Array>;
+type Vectors = Map<string, Float32Array>;
 
 /** What the content means, from one start to the next. Texts are known by their hashes. */
 export type KeptVectors = {
