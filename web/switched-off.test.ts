@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptied } from './switched-off.ts';
+import { emptied, withoutFunctions } from './switched-off.ts';
 
 test('a part keeps its names and nothing else', () => {
   const part = [
@@ -19,4 +19,18 @@ test.each([
   ['that renames what it exports', 'export { find as search };'],
 ])('a part %s is refused: the framework has changed', (_, part) => {
   expect(() => emptied(part)).toThrow(Error);
+});
+
+test('FAST-04 a function that no page calls only throws, its neighbors stay', () => {
+  const module = 'function outer() { async function act(a) { return a } return act }';
+  expect(withoutFunctions(module, ['act'])).toBe(
+    "function outer() { async function act(a) { throw new Error('act is switched off'); } return act }",
+  );
+});
+
+test.each([
+  ['is gone', 'const act = 1;'],
+  ['is there twice', 'function act() {} function outer() { function act() {} }'],
+])('FAST-04 a function that %s is refused: the framework has changed', (_, module) => {
+  expect(() => withoutFunctions(module, ['act'])).toThrow(Error);
 });

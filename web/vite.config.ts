@@ -11,6 +11,7 @@ import { switchedOff } from './switched-off.ts';
  */
 const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: 'stripe', test: /node_modules\/@stripe\// },
   {
     name: 'site',
     test: /\/app\/(root|entry\.client|ui\/(picture|price|label-card)|seo\/(head|facts))\.tsx?/,

@@ -23,8 +23,10 @@ export const swarm: Trial = {
   title:
     'two machines with everything kept outside: a new version comes, then one of them loses its power',
   async run(world) {
-    // The engine of this machine has enough to do with one shop.
-    await world.compose.run('stop');
+    // The engine of this machine has enough to do with one shop. The payment stand-in goes on: it has in mind what it is asked.
+    const services = new Set((await world.compose.containers()).map(({ service }) => service));
+    services.delete('stripe');
+    await world.compose.run('stop', ...services);
     try {
       return await inSwarm(world);
     } finally {

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { listening } from 'common/tests/listening';
 import { expect, test } from 'vitest';
 import { addVariant } from './kept-page.ts';
@@ -104,4 +105,19 @@ test('REL-10 pages from disk are served before the application is there', async 
   );
   const answer = await get('/store', { 'Accept-Encoding': 'identity' });
   expect([answer.status, await answer.text()]).toEqual([200, 'from disk']);
+});
+
+test('FAST-05 the first visitor gets a quick copy, later ones the smallest that brotli makes', async () => {
+  const text = Array.from({ length: 4_000 }, (_, index) => `<p>Line ${index * index}</p>`).join('');
+  const { get } = await shop(() => page(text));
+  const read = async () => {
+    const answer = await get('/store', { 'Accept-Encoding': 'br' });
+    const [length, tag] = ['Content-Length', 'ETag'].map((name) => answer.headers.get(name));
+    return { bytes: Number(length), tag, isWhole: (await answer.text()) === text };
+  };
+  const first = await read();
+  const smallest = brotliCompressSync(text).length;
+  expect(first.bytes).toBeGreaterThan(smallest);
+  await expect.poll(read, { timeout: 5_000 }).toEqual({ ...first, bytes: smallest });
+  expect(first.isWhole).toBe(true);
 });

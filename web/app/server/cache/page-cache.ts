@@ -9,6 +9,7 @@ import type { Encoding, KeptPage, Variant } from './kept-page.ts';
 import { isForEverybody, packPage, toKeptPage } from './kept-page.ts';
 import type { PageKey } from './page-key.ts';
 import type { SavedPages } from './saved-pages.ts';
+import { createTightPacking } from './tight-packing.ts';
 import { createVersionedCache } from './versioned-cache.ts';
 
 export type PageCache = ReturnType<typeof createPageCache>;
@@ -52,6 +53,10 @@ export function createPageCache({
   const pages = createVersionedCache<KeptPage>({ waitMs: WAIT_MS });
   const named = createVersionedCache<KeptPage>({ waitMs: WAIT_MS, most: mostNamed });
   for (const { key, stamp, value } of saved?.pages ?? []) pages.restore(key, stamp, value);
+  const packTightlyLater = createTightPacking({
+    isKept: (key, page) => (pages.peek(key, null) ?? named.peek(key, null)) === page,
+    afterEach: () => saved?.save(pages.all),
+  });
   const encodingOf = rememberEncodings();
   const countHit = createHitCounter(log);
 
@@ -89,7 +94,7 @@ export function createPageCache({
           content.during(stamp, () => render(key, handle)),
         );
         const encoding = encodingOf(request.headers['accept-encoding']);
-        const variant = page.variants.get(encoding) ?? (await packPage(page, encoding));
+        const variant = page.variants.get(encoding) ?? (await packFirst(key, page, encoding));
         saved?.save(pages.all);
         for (const name of response.getHeaderNames()) response.removeHeader(name);
         send(request, response, page.status, variant, scheme);
@@ -99,6 +104,12 @@ export function createPageCache({
       }
     },
   };
+
+  async function packFirst(key: string, page: KeptPage, encoding: Encoding): Promise<Variant> {
+    const variant = await packPage(page, encoding);
+    if (encoding === 'br') packTightlyLater(key, page);
+    return variant;
+  }
 
   async function render(key: string, handle: App['handle']): Promise<KeptPage> {
     const answer = await handle(new Request(siteUrl + key));
