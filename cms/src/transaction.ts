@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
+import { withKeyedMutex } from 'common/keyed-mutex';
 import { createSemaphore } from 'common/semaphore';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { configEnv } from './env.ts';
@@ -17,7 +18,8 @@ export async function inTransaction<T>(
   key: string,
   work: (req: PayloadRequest) => Promise<T>,
 ): Promise<T> {
-  return await pass(() => transact(payload, key, work));
+  // Those of this process wait for each other here, and not on a connection each, whose patience with a lock is short.
+  return await withKeyedMutex(`transaction:${key}`, () => pass(() => transact(payload, key, work)));
 }
 
 async function transact<T>(

@@ -3,7 +3,6 @@ import { editors } from '../access/editors.ts';
 import { nobody } from '../access/nobody.ts';
 import { teamOrService } from '../access/team-or-service.ts';
 import { team } from '../access/team.ts';
-import { raiseContentVersion } from '../content-version/counter.ts';
 import { line, paragraph, rows, section } from '../fields/text.ts';
 
 const days = (name: string, label: string, defaultValue: number, description: string) => ({
@@ -38,7 +37,6 @@ export const fulfilmentSettings: GlobalConfig = {
   slug: 'fulfilment-settings',
   label: 'Sending & visits',
   access: { read: teamOrService, update: editors, readVersions: nobody },
-  hooks: { afterChange: [({ req }) => raiseContentVersion(req)] },
   admin: {
     group: 'Settings',
     description: 'Days, holidays and the scheduler; and what stands on slips and superbills.',

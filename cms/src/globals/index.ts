@@ -38,8 +38,7 @@ const pages = [
 
 /** In the order of the menu. */
 export const globals: GlobalConfig[] = [
-  ...[...pages, practice, chatFacts].map(globalShownToVisitors),
-  fulfilmentSettings,
+  ...[...pages, practice, chatFacts, fulfilmentSettings].map(globalShownToVisitors),
   readiness,
   mailTexts,
   privacyPolicy,
