@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { VisitState, WorkState, WorkStep } from 'common/fulfilment/steps';
-import type { PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { trackingPage } from './carrier.ts';
 import { type Expected, expectedAfter } from './expected.ts';
 import { offeredMoves, type WorkMove } from './machine.ts';
@@ -303,27 +303,37 @@ function listed(order: ListOrder, rows: WorkRow[], visits: VisitRow[], now: Date
   };
 }
 
-/** Orders of each tab, counted where they are. Only what was lost or rejected is ever replaced. */
-/** How many orders each list of the desk has. */
-export async function countLists({
-  payload,
-}: Pick<PayloadRequest, 'payload'>): Promise<WorkListAnswer['counts']> {
-  const steps = Object.entries(stepsOf).map(([list, own]) => {
-    const known = sql.join(
-      own.map((step) => sql`${step}`),
-      sql`, `,
-    );
-    return sql`count(distinct order_id) filter (where step::text in (${known}))::int as ${sql.identifier(list)}`;
-  });
-  const { rows } = await payload.db.drizzle.execute<WorkListAnswer['counts']>(sql`
+/** What is not over. Only what was lost or rejected is ever replaced. */
+const isOpen = sql`step not in ('done', 'stopped')
+  and not exists (select 1 from fulfilments other where other.replaces_id = fulfilments.id)`;
+
+const isAt = (steps: WorkStep[]) =>
+  sql`step::text in (${sql.join(
+    steps.map((step) => sql`${step}`),
+    sql`, `,
+  )})`;
+
+/** Orders of each tab, counted where they are. */
+async function countLists(req: PayloadRequest): Promise<WorkListAnswer['counts']> {
+  const steps = Object.entries(stepsOf).map(
+    ([list, own]) =>
+      sql`count(distinct order_id) filter (where ${isAt(own)})::int as ${sql.identifier(list)}`,
+  );
+  const { rows } = await req.payload.db.drizzle.execute<WorkListAnswer['counts']>(sql`
     select ${sql.join(steps, sql`, `)},
       (select count(distinct order_id) from visits where state in ('granted', 'booked'))::int as visits,
       (select count(*) from orders)::int as "all"
-    from fulfilments
-    where step not in ('done', 'stopped') and not exists (select 1 from fulfilments other where other.replaces_id = fulfilments.id)`);
+    from fulfilments where ${isOpen}`);
   const [counts] = rows;
   if (!counts) throw new Error('The lists of the desk could not be counted');
   return counts;
+}
+
+/** The orders of the first tab alone: every screen asks for it, and the others count the whole shop. */
+export async function countToSend({ db }: Payload): Promise<number> {
+  const { rows } = await db.drizzle.execute<{ count: number }>(sql`
+    select count(distinct order_id)::int as count from fulfilments where ${isOpen} and ${isAt(stepsOf['to-send'])}`);
+  return rows[0]?.count ?? 0;
 }
 
 /** The orders of a tab, what is due first. */
