@@ -2,7 +2,6 @@ import { admins } from '../../access/admins.ts';
 import { Icon } from '../../admin/parts/icon.tsx';
 import { datesIn } from '../../clock/dates.ts';
 import { zoneWords } from '../../clock/zone-words.ts';
-import { readWorkSettings } from '../../fulfilment/settings.ts';
 import type { Visit } from '../frame/enter-desk.ts';
 import { Frame } from '../frame/frame.tsx';
 import { AccountsPanel } from './accounts-panel.tsx';
@@ -51,8 +50,6 @@ export async function SettingsScreen({ visit }: { visit: Visit }) {
   const open = lines.filter(({ state }) => state !== 'fine').length;
   const accounts = admins({ req }) ? await readAccounts(req) : null;
   const { contact } = await req.payload.findGlobal({ slug: 'mail-texts', depth: 0, req });
-  const practice = await req.payload.findGlobal({ slug: 'practice', depth: 0, req });
-  const { schedulerUrl } = await readWorkSettings(req.payload, req);
   return (
     <Frame visit={visit} current="settings">
       <div className="title">
@@ -73,7 +70,11 @@ export async function SettingsScreen({ visit }: { visit: Visit }) {
               ))}
             </ul>
           </section>
-          <Practice name={practice.name} zone={zoneWords(dates.zone)} scheduler={schedulerUrl} />
+          <Practice
+            name={setUp.practice.name}
+            zone={zoneWords(dates.zone)}
+            scheduler={setUp.practice.schedulerUrl}
+          />
         </div>
         <div>
           {accounts && <AccountsPanel accounts={accounts} />}

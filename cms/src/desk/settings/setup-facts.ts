@@ -17,7 +17,15 @@ export type SetUp = {
   samples: number;
   unconfirmed: number;
   claims: { claim: string; isSigned: boolean }[];
-  practice: { address: string; npi: string; states: number; timeZone: string; holidays: number };
+  practice: {
+    name: string;
+    address: string;
+    npi: string;
+    states: number;
+    timeZone: string;
+    holidays: number;
+    schedulerUrl: string;
+  };
   agreements: { mail: boolean; model: boolean; hosting: boolean };
 };
 
@@ -112,11 +120,13 @@ export async function readSetUp(req: PayloadRequest, now = new Date()): Promise<
     unconfirmed: unconfirmed.totalDocs,
     claims: [...new Set(figures)].map((claim) => ({ claim, isSigned: signed.has(plain(claim)) })),
     practice: {
+      name: practice.name,
       address: fulfilment.address ?? '',
       npi: fulfilment.npi ?? '',
       states: practice.states?.length ?? 0,
       timeZone: fulfilment.timeZone ?? '',
       holidays: fulfilment.holidays?.length ?? 0,
+      schedulerUrl: fulfilment.schedulerUrl ?? '',
     },
     agreements: {
       mail: readiness.agreements?.mail === true,

@@ -20,11 +20,13 @@ const ready: SetUp = {
   unconfirmed: 0,
   claims: [{ claim: '98%', isSigned: true }],
   practice: {
+    name: 'Good Soil',
     address: '1 Mill Road',
     npi: '1234567893',
     states: 2,
     timeZone: 'America/Denver',
     holidays: 3,
+    schedulerUrl: '',
   },
   agreements: { mail: true, model: true, hosting: true },
 };
