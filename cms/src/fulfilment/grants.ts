@@ -1,4 +1,5 @@
 import { type Granting, type Grants, grantsOf, joinGrants } from 'common/fulfilment/grants';
+import { idOf } from '../fields/id-of.ts';
 
 /** What has to be read of a product to know what it grants. */
 export const grantingFields = {
@@ -19,7 +20,7 @@ export function grantsOfOffer(
   named: readonly (string | { id: string })[] | null | undefined,
   products: readonly Granting[],
 ): Grants | null {
-  const ids = (named ?? []).map((one) => (typeof one === 'string' ? one : one.id));
+  const ids = (named ?? []).map(idOf);
   const sold = products.filter(({ id }) => ids.includes(id));
   return sold.length > 0 ? joinGrants(sold.map((product) => grantsOf(product, products))) : null;
 }

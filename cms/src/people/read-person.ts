@@ -4,13 +4,14 @@ import { formatPrice } from 'common/money';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { asOneAct } from '../audit/record-access.ts';
 import type { Dates } from '../clock/dates.ts';
+import { idOf } from '../fields/id-of.ts';
 import type { HistoryLine } from '../fulfilment/work-rows.ts';
 import type { ContactSubmission, Order, Person } from '../payload-types.ts';
 import { type Agreement, agreementsOf, familyOf, type Relative } from './family.ts';
 import { type Tag, workTag } from './find-people.ts';
 import { type Clock, replyClock } from './reply-clock.ts';
 import { requireTeam } from './require-team.ts';
-import { idOf, type Running, runningOf } from './running.ts';
+import { type Running, runningOf } from './running.ts';
 import { topicOf } from './topic.ts';
 
 export type DeedKind = 'message' | 'order' | 'mail' | 'note' | 'work' | 'sign-up';

@@ -1,6 +1,7 @@
 import { ways, workSteps } from 'common/fulfilment/steps';
 import { formatPrice } from 'common/money';
 import type { Dates } from '../clock/dates.ts';
+import { idOf } from '../fields/id-of.ts';
 import type { Fulfilment, Plan, Visit } from '../payload-types.ts';
 
 /** Something bought that is not over yet. */
@@ -89,6 +90,3 @@ function stepsOf({ kind, step }: Fulfilment): Running['steps'] {
   const way = ways[kind].slice(1);
   return { done: way.findIndex((one) => one === step) + 1, all: way.length };
 }
-
-export const idOf = (related: string | { id: string }) =>
-  typeof related === 'string' ? related : related.id;

@@ -1,5 +1,6 @@
 import { toCents } from 'common/money';
 import type { PayloadRequest } from 'payload';
+import { idOf } from '../fields/id-of.ts';
 import type { Product } from '../payload-types.ts';
 import { mentionsOf } from './mentions.ts';
 
@@ -104,5 +105,3 @@ export async function readPrices(req: PayloadRequest): Promise<PriceLine[]> {
     };
   });
 }
-
-const idOf = (sold: string | { id: string }) => (typeof sold === 'string' ? sold : sold.id);

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { asOneAct } from '../../audit/record-access.ts';
 import { datesIn } from '../../clock/dates.ts';
+import { idOf } from '../../fields/id-of.ts';
 import { findListed } from '../../fulfilment/read-work.ts';
 import type { Order } from '../../payload-types.ts';
 import { holding } from '../../sql-like.ts';
@@ -115,8 +116,7 @@ async function readWork(req: PayloadRequest, ids: string[]) {
   return (id: string) => ({ pieces: piecesOf.get(id) ?? [], visits: visitsOf.get(id) ?? [] });
 }
 
-const orderOf = ({ order }: { order: string | Order }) =>
-  typeof order === 'string' ? order : order.id;
+const orderOf = ({ order }: { order: string | Order }) => idOf(order);
 
 const searched = ['number', 'email', 'first_name', 'last_name', 'product_name'];
 

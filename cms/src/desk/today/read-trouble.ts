@@ -6,6 +6,7 @@ import { toReview } from '../../admin/orders/order-lists.ts';
 import { isBackupLate } from '../../backup/age.ts';
 import type { Dates } from '../../clock/dates.ts';
 import { env } from '../../env.ts';
+import { idOf } from '../../fields/id-of.ts';
 import { findStuckJobs, type StuckJobs } from '../../jobs/stuck-jobs.ts';
 import { whatToDo } from '../../payments/orders/check-kinds.ts';
 import {
@@ -72,9 +73,7 @@ export async function readTrouble(
       key: id,
       title: deadline ? `Answer by ${dates.day(deadline)}` : 'A payment to check',
       about: [words, kind ? whatToDo[kind] : ''].join(' ').trim(),
-      href: order
-        ? `/admin/orders/${typeof order === 'string' ? order : order.id}`
-        : `/admin/collections/payment-checks/${id}`,
+      href: order ? `/admin/orders/${idOf(order)}` : `/admin/collections/payment-checks/${id}`,
       button: 'Open',
       check: id,
     })),
@@ -204,7 +203,7 @@ async function latePlans(req: PayloadRequest): Promise<Troubles> {
         key: id,
         title: `A monthly payment of ${who || `order ${orderNumber}`} failed`,
         about: `${productName}. Stripe tries again, and the buyer has a link to pay.`,
-        href: `/admin/orders/${typeof order === 'string' ? order : order.id}`,
+        href: `/admin/orders/${idOf(order)}`,
         button: 'Open',
       };
     }),
