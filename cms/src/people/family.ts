@@ -1,3 +1,4 @@
+import { ageOn, isBirthDate } from 'common/fulfilment/ages';
 import type { Fulfilment, Order, WorkshopSignup } from '../payload-types.ts';
 
 /** Somebody else for whom a person has bought kits: 'Ben, 7', 'uses Child Gut'. */
@@ -12,7 +13,8 @@ export function familyOf(pieces: Fulfilment[], now: Date): Relative[] {
   );
   return [...byPerson].map(([key, own]) => {
     const { personName, personBirthDate } = own[0] ?? {};
-    const age = personBirthDate ? yearsSince(personBirthDate, now) : null;
+    const isKnown = personBirthDate && isBirthDate(personBirthDate, now);
+    const age = isKnown ? ageOn(personBirthDate, now.toISOString().slice(0, 10)) : null;
     const kits = new Set(own.map(({ name }) => name));
     return {
       key,
@@ -20,16 +22,6 @@ export function familyOf(pieces: Fulfilment[], now: Date): Relative[] {
       about: `uses ${[...kits].join(', ')}`,
     };
   });
-}
-
-/** Whole years since a birth date ('2019-03-08'); null where it is no date, or still to come. */
-function yearsSince(birthDate: string, now: Date): number | null {
-  const [year, ...monthAndDay] = birthDate.split('-');
-  if (!/^\d{4}-\d\d-\d\d$/.test(birthDate)) return null;
-  const today = now.toISOString().slice(0, 10);
-  const had = monthAndDay.join('-') <= today.slice(5);
-  const years = Number(today.slice(0, 4)) - Number(year) - (had ? 0 : 1);
-  return years < 0 ? null : years;
 }
 
 /** Something that somebody has said yes to, and since when; `at` is the newest time. */
