@@ -189,5 +189,3 @@ function VisitPanel({ panel, id, visit, place, onClose }: PanelProps) {
     </div>
   );
 }
-
-/** 'America/Denver' as 'Denver time'. */
