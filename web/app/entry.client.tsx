@@ -5,16 +5,6 @@ import { HydratedRouter } from 'react-router/dom';
 import { fetchPageData } from './hydration/page-data.ts';
 import { readyEvent } from './shell/marks.ts';
 
-/** Marks the moment from which the page answers to clicks: the starter repeats an earlier one, browser tests wait for it. */
-function Ready({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    if ('ready' in document.documentElement.dataset) return;
-    document.documentElement.dataset['ready'] = '';
-    window.dispatchEvent(new Event(readyEvent));
-  }, []);
-  return children;
-}
-
 /**
  * Whether this document was written for another address than the one it stands at: who goes back while a page loads whole
  * (ERR-04) comes to the address before it, and to no other document.
@@ -22,6 +12,22 @@ function Ready({ children }: { children: ReactNode }) {
 function isOfAnotherPage(): boolean {
   const [written] = performance.getEntriesByType('navigation');
   return written !== undefined && new URL(written.name).pathname !== window.location.pathname;
+}
+
+/** Until the page answers, whoever steps back or forth to another page is sent that page whole. */
+function followSteps(): void {
+  if (isOfAnotherPage()) window.location.reload();
+}
+
+/** Marks the moment from which the page answers to clicks: the starter repeats an earlier one, browser tests wait for it. */
+function Ready({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    if ('ready' in document.documentElement.dataset) return;
+    window.removeEventListener('popstate', followSteps);
+    document.documentElement.dataset['ready'] = '';
+    window.dispatchEvent(new Event(readyEvent));
+  }, []);
+  return children;
 }
 
 function hydrate(): void {
@@ -36,4 +42,7 @@ function hydrate(): void {
 }
 
 if (isOfAnotherPage()) window.location.reload();
-else startTransition(hydrate);
+else {
+  window.addEventListener('popstate', followSteps);
+  startTransition(hydrate);
+}

@@ -42,6 +42,14 @@ async function press(
   return { reference, answer, secret: String(answer.body.clientSecret) };
 }
 
+/** A busy machine may ask a buyer to try again; who does keeps the reference, as the page does. */
+async function pressUntilAnswered(couponCode: string): ReturnType<typeof press> {
+  const [email, reference] = [randomUUID(), randomUUID()];
+  let pressed = await press(couponCode, email, reference);
+  while (pressed.answer.status === 503) pressed = await press(couponCode, email, reference);
+  return pressed;
+}
+
 async function uses(code: string) {
   const rows = await shop.query(
     'select status, reserved_until > now() as live, count(*)::int from coupon_redemptions where code = $1 group by 1, 2 order by 1',
@@ -310,7 +318,7 @@ test('PAY-13 of 200 checkouts at once, ten get a code that may be used ten times
   task,
 }) => {
   const { code } = await createCoupon({ limitTotal: 10 });
-  const pressed = await Promise.all(Array.from({ length: 200 }, () => press(code)));
+  const pressed = await Promise.all(Array.from({ length: 200 }, () => pressUntilAnswered(code)));
   const held = pressed.filter(({ answer }) => answer.status === 200);
   expect(held).toHaveLength(10);
   for (const { answer } of pressed.filter((one) => !held.includes(one))) {
@@ -326,7 +334,7 @@ test('PAY-13 of 200 checkouts at once, ten get a code that may be used ten times
     expect(order).toMatchObject({ status: 'paid', couponNote: null });
   expect(await uses(code)).toEqual({ redeemed: 10 });
   expect((await press(code)).answer.status).toBe(409);
-}, 60_000);
+}, 120_000);
 
 test('PAY-13 one address in any spelling gets a code once, however many checkouts it begins at once', async () => {
   const { code } = await createCoupon({ limitPerEmail: 1 });

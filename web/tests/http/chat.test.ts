@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { allowances } from '../../app/server/limits/rate-limit-table.ts';
+import { allowances, gapsCounted } from '../../app/server/limits/rate-limit-table.ts';
 import type { FixtureCms } from '../fixture-cms.ts';
 import { startFixtureCms } from '../fixture-cms.ts';
 import { chatLines } from '../support/chat-lines.ts';
@@ -602,7 +602,8 @@ test('CHAT a flood of questions without an answer is answered, and counted only 
   );
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   await expect.poll(() => cms.count('chat/unanswered')).toBeGreaterThan(10);
-  expect(cms.count('chat/unanswered')).toBeLessThanOrEqual(30);
+  // One minute may end and the next one begin meanwhile.
+  expect(cms.count('chat/unanswered')).toBeLessThanOrEqual(2 * gapsCounted.most);
 });
 
 test('LLM-06 while the CMS is away and nothing is known an emergency is answered, and the rest gets the words of the spec', async () => {

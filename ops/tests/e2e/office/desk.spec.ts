@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { type Bought, buy, sendEverything, stepsOf } from '../support/bought.ts';
 import { linkIn } from '../support/mailbox.ts';
-import { asAdmin, enterOffice } from '../support/office.ts';
+import { asAdmin, dayIn, enterOffice } from '../support/office.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -198,9 +198,6 @@ test('ORD-01 ORD-13 half of the money goes back in the drawer and the kit stays 
   await expect(rowOf(page, order)).toBeVisible();
   expect(await stepsOf(order.id)).toEqual(['to-send']);
 });
-
-/** So many days from now, as a field for a day has it. */
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test('DESK-14 list and order fit phone and desk, and axe finds nothing on either', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { linkIn } from '../support/mailbox.ts';
 import * as offers from '../support/offers.ts';
-import { asAdmin, enterOffice, theOrderOf } from '../support/office.ts';
+import { asAdmin, dayIn, enterOffice, theOrderOf } from '../support/office.ts';
 import {
   type Buyer,
   cards,
@@ -155,8 +155,7 @@ async function bookVisit(page: Page, order: string) {
   if ((await toBook.count()) === 0) return;
   await toBook.first().click();
   const panel = main(page).getByRole('group', { name: /^Book, / });
-  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
-  await panel.getByLabel('Day', { exact: true }).fill(day);
+  await panel.getByLabel('Day', { exact: true }).fill(dayIn(3));
   await panel.getByLabel(/^Time/).fill('14:30');
   await panel.getByRole('button', { name: 'Book', exact: true }).click();
   await expect(main(page).getByText(/booked for .*2:30/)).toBeVisible();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, dayOf } from 'common/fulfilment/business-days';
 import { expect, type Page } from 'playwright/test';
 import { signIn as signInAt, staffOf } from '../../world/staff.ts';
 import { stack } from './stack.ts';
@@ -102,3 +103,6 @@ export const openOrder = (id: string) => asAdmin<Order>(`/orders/${id}`);
 
 /** The practice's settings as an administrator sees them. */
 export const practice = () => asAdmin<{ name: string; email: string }>('/globals/practice');
+
+/** So many days from today in the practice's time zone, as a field for a day has it: '2026-11-30'. */
+export const dayIn = (days: number): string => addDays(dayOf(new Date(), 'America/New_York'), days);
