@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
+import showCart from 'inline-script:./cart/first-view/show-cart.ts';
 import starter from 'inline-script:./shell/starter.ts';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction } from 'react-router';
@@ -26,11 +27,15 @@ export default async function handleRequest(
     <ServerRouter context={context} url={request.url} nonce={nonce} />,
     nonce,
   );
-  const isAtOnce = context.staticHandlerContext.matches.some(({ route }) =>
-    hydratesAtOnce(route.handle),
+  const isOfCart = context.staticHandlerContext.matches.some(({ route }) =>
+    showsCart(route.handle),
   );
   const { html, hashes } = sealScripts(
-    arrangeScripts(rendered, { nonce, starter, isAtOnce }),
+    arrangeScripts(rendered, {
+      nonce,
+      starter: isOfCart ? showCart + starter : starter,
+      isAtOnce: isOfCart && !process.env.LATE,
+    }),
     nonce,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -41,13 +46,13 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** A route says so with `export const handle = { hydratesAtOnce: true }`, where nothing can be seen before the scripts. */
-function hydratesAtOnce(handle: unknown): boolean {
+/** A route says so with `export const handle = { showsCart: true }`: its first view is made out of the stored cart. */
+function showsCart(handle: unknown): boolean {
   return (
     typeof handle === 'object' &&
     handle !== null &&
-    'hydratesAtOnce' in handle &&
-    handle.hydratesAtOnce === true
+    'showsCart' in handle &&
+    handle.showsCart === true
   );
 }
 

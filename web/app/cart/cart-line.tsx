@@ -91,7 +91,7 @@ function LineTotal({
 }) {
   return (
     <p className={`text-right ${className}`}>
-      <span className="figures text-[1.5rem]/[1.15] md:text-[1.75rem]/[1.15]">
+      <span data-fill="lineTotal" className="figures text-[1.5rem]/[1.15] md:text-[1.75rem]/[1.15]">
         {formatAmount(cents)}
       </span>
       {note ? <span className="block text-small/snug text-ink-2">{note}</span> : null}

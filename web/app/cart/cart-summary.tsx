@@ -25,7 +25,9 @@ export function CartSummary({
       <h2 className="font-serif text-title">{words.title}</h2>
       <dl className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-2">
         <Row term={words.subtotal}>
-          <span className="figures">{formatAmount(totalCents)}</span>
+          <span data-fill="total" className="figures">
+            {formatAmount(totalCents)}
+          </span>
         </Row>
         <Row term={words.shipping}>
           <span className="text-ink-2">{words.later}</span>
@@ -35,7 +37,10 @@ export function CartSummary({
         </Row>
         <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-4">
           <dt className="font-serif text-item font-normal">{words.total}</dt>
-          <dd className="figures ml-auto text-[2rem]/none xs:text-[2.25rem]/none md:text-[2.5rem]/none">
+          <dd
+            data-fill="total"
+            className="figures ml-auto text-[2rem]/none xs:text-[2.25rem]/none md:text-[2.5rem]/none"
+          >
             {formatAmount(totalCents)}
           </dd>
         </div>

@@ -29,7 +29,10 @@ export function QuantityStepper({
       >
         <MinusIcon className="size-4.5" />
       </StepButton>
-      <output className="figures grid place-items-center text-[1.1875rem] font-medium">
+      <output
+        data-fill="quantity"
+        className="figures grid place-items-center text-[1.1875rem] font-medium"
+      >
         {quantity}
       </output>
       <StepButton

@@ -38,9 +38,9 @@ export function OrderSummary({
   state,
 }: OrderSummaryProps) {
   const cents = payableCents(lines, state.coupon);
-  const isWide = useIsWide();
-  const content = (
-    <>
+  const Shape = useIsWide() ? WideSummary : NarrowSummary;
+  return (
+    <Shape title={words.title} cents={cents}>
       <ul>
         {lines.map((line) => (
           <SummaryLine
@@ -54,46 +54,59 @@ export function OrderSummary({
       <CouponBox words={words} giftNote={planWords.applied} session={session} state={state} />
       <Sums words={words} itemsCents={totalCents(lines)} payableCents={cents} />
       {plan ? <PlanBox plan={plan} words={planWords} /> : null}
-    </>
+    </Shape>
   );
-  if (isWide) {
-    return (
-      <LabelCard className="sticky below-bar">
-        <h2 className="mb-5 font-serif text-title">{words.title}</h2>
-        {content}
-      </LabelCard>
-    );
-  }
+}
+
+type ShapeProps = { title: string; cents: number; children: ReactNode };
+
+export function WideSummary({ title, children }: Omit<ShapeProps, 'cents'>) {
+  return (
+    <LabelCard className="sticky below-bar">
+      <h2 className="mb-5 font-serif text-title">{title}</h2>
+      {children}
+    </LabelCard>
+  );
+}
+
+export function NarrowSummary({ title, cents, children }: ShapeProps) {
   return (
     <div className="label-rules px-5.5 py-4">
       <details className="group">
         <summary className="flex min-h-11 flex-wrap items-center gap-x-3 group-open:mb-4">
-          <h2 className="flex-1 font-serif text-[1.375rem]/tight font-[450]">{words.title}</h2>
-          <span className="figures text-[1.375rem]">{formatAmount(cents)}</span>
+          <h2 className="flex-1 font-serif text-[1.375rem]/tight font-[450]">{title}</h2>
+          <span data-fill="total" className="figures text-[1.375rem]">
+            {formatAmount(cents)}
+          </span>
           <ChevronIcon className="size-5.5 transition-transform group-open:rotate-180" />
         </summary>
-        {content}
+        {children}
       </details>
     </div>
   );
 }
 
 /** A programme is bought for persons, all else in pieces. */
-function countOf(
+export function countOf(
   { quantity, isSubscription }: CartLine,
   words: CheckoutWords['order'],
   { person, persons }: PlanWords,
-): string {
-  if (!isSubscription) return `${words.quantity} ${quantity}`;
+): ReactNode {
+  if (!isSubscription)
+    return (
+      <>
+        {words.quantity} <span data-fill="quantity">{quantity}</span>
+      </>
+    );
   return quantity === 1 ? person : fillIn(persons, { count: quantity });
 }
 
-function SummaryLine({
+export function SummaryLine({
   count,
   line,
   product,
 }: {
-  count: string;
+  count: ReactNode;
   line: CartLine;
   product: Catalogue[string] | undefined;
 }) {
@@ -111,14 +124,17 @@ function SummaryLine({
           <p className="text-small/snug text-ink-2">{product.priceNote}</p>
         ) : null}
       </div>
-      <span className="figures text-[1.1875rem] max-xs:col-start-2 max-xs:justify-self-end">
+      <span
+        data-fill="lineTotal"
+        className="figures text-[1.1875rem] max-xs:col-start-2 max-xs:justify-self-end"
+      >
         {formatAmount(cents * quantity)}
       </span>
     </li>
   );
 }
 
-function Sums({
+export function Sums({
   words,
   itemsCents,
   payableCents,
@@ -130,7 +146,9 @@ function Sums({
   return (
     <dl className="grid gap-2 border-t border-line pt-4">
       <Sum term={words.items}>
-        <span className="figures">{formatAmount(itemsCents)}</span>
+        <span data-fill="total" className="figures">
+          {formatAmount(itemsCents)}
+        </span>
       </Sum>
       {payableCents < itemsCents ? (
         <Sum term={words.coupon}>
@@ -142,7 +160,10 @@ function Sums({
       </Sum>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-4">
         <dt className="font-serif text-item font-normal">{words.total}</dt>
-        <dd className="figures ml-auto text-[2rem]/none xs:text-[2.25rem]/none md:text-[2.5rem]/none">
+        <dd
+          data-fill="total"
+          className="figures ml-auto text-[2rem]/none xs:text-[2.25rem]/none md:text-[2.5rem]/none"
+        >
           {formatAmount(payableCents)}
         </dd>
       </div>

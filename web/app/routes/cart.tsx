@@ -8,7 +8,7 @@ export async function loader() {
   return { page, catalogue };
 }
 
-export const handle = { hydratesAtOnce: true };
+export const handle = { showsCart: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
   pageMeta({ root: root.loaderData, path: '/cart', head: loaderData?.page.head, isUnlisted: true });

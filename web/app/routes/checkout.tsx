@@ -15,7 +15,7 @@ export async function loader() {
   return { page, catalogue, calendar, access: stripeAccess };
 }
 
-export const handle = { hydratesAtOnce: true };
+export const handle = { showsCart: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({

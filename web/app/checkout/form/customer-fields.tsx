@@ -3,15 +3,12 @@ import type { FormEvent, ReactNode } from 'react';
 import type { CheckoutPage } from '../../content/views.ts';
 import { Field } from '../../ui/field.tsx';
 import { CalendarIcon } from '../../ui/icons.tsx';
-import { spellOut } from './birth-date-input.ts';
 import type { FieldErrors } from './form.ts';
-import { Step } from './step.tsx';
+import { PersonStep } from './person-step.tsx';
+import { fieldGrid, Step } from './step.tsx';
 
 /** What is sent of a cart: kits, perhaps with other things, other things alone, or nothing. */
 export type Parcel = 'kits' | 'goods' | 'none';
-
-const grid = 'grid grid-cols-6 gap-x-4 gap-y-4.5 md:gap-5';
-const half = 'col-span-6 md:col-span-3';
 
 /**
  * Who buys, and where it goes (CHK-03…06); `children` stand between the two. The fields keep what is typed; nothing of it is
@@ -32,60 +29,10 @@ export function CustomerFields({
   const isSent = parcel !== 'none';
   return (
     <>
-      <Step title={steps.person}>
-        <div className={grid}>
-          <Field
-            className={half}
-            label={labels.firstName}
-            name="firstName"
-            autoComplete="given-name"
-            maxLength={limits.firstName}
-            error={errors.firstName}
-          />
-          <Field
-            className={half}
-            label={labels.lastName}
-            name="lastName"
-            autoComplete="family-name"
-            maxLength={limits.lastName}
-            error={errors.lastName}
-          />
-          <Field
-            className={half}
-            label={labels.email}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={limits.email}
-            error={errors.email}
-          />
-          <Field
-            className={half}
-            label={labels.phone}
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            maxLength={limits.phone}
-            error={errors.phone}
-          />
-          <Field
-            className={half}
-            label={labels.dateOfBirth}
-            name="dateOfBirth"
-            inputMode="numeric"
-            autoComplete="bday"
-            placeholder="MM / DD / YYYY"
-            maxLength={limits.dateOfBirth}
-            hint={isSent ? page.dateOfBirthHint : visit.dateOfBirth}
-            error={errors.dateOfBirth}
-            onBlur={(event) => spellOut(event.currentTarget)}
-          />
-        </div>
-      </Step>
+      <PersonStep page={page} errors={errors} isSent={isSent} />
       {children}
       <Step title={{ kits: steps.address, goods: steps.goods, none: steps.billing }[parcel]}>
-        <div className={grid}>
+        <div className={fieldGrid}>
           <Field
             className="col-span-6"
             label={labels.address}

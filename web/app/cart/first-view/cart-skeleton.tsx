@@ -1,12 +1,10 @@
-import { LabelCard } from '../ui/label-card.tsx';
+import { LabelCard } from '../../ui/label-card.tsx';
+import { cartGrid } from '../cart-frame.tsx';
 
 /** Keeps the place of the cart until the browser has said what is in it. */
 export function CartSkeleton() {
   return (
-    <div
-      aria-hidden="true"
-      className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start [@media(scripting:none)]:hidden gap-x-16 gap-y-10 md:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-20"
-    >
+    <div aria-hidden="true" className={`${cartGrid} [@media(scripting:none)]:hidden`}>
       <div className="border-t-2 border-ink">
         <div className="grid grid-cols-[96px_1fr] gap-x-4.5 border-b border-line py-7 md:grid-cols-[148px_1fr] md:gap-x-7">
           <Blank className="h-29.5 rounded-t-panel md:h-43" />
