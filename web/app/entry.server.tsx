@@ -27,6 +27,7 @@ export default async function handleRequest(
     <ServerRouter context={context} url={request.url} nonce={nonce} />,
     nonce,
   );
+  // Who is about to pay gets the scripts at once.
   const isOfCart = context.staticHandlerContext.matches.some(({ route }) =>
     showsCart(route.handle),
   );
@@ -34,7 +35,7 @@ export default async function handleRequest(
     arrangeScripts(rendered, {
       nonce,
       starter: isOfCart ? showCart + starter : starter,
-      isAtOnce: isOfCart && !process.env.LATE,
+      isAtOnce: isOfCart,
     }),
     nonce,
   );

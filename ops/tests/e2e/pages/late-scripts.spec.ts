@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { expectNotHydrated, holdScripts } from '../support/held-scripts.ts';
 import { fillCart, ready, visit } from '../support/shopper.ts';
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Cart/ });
@@ -9,20 +10,6 @@ const stored = (page: Page) =>
   page.evaluate(
     () => JSON.parse(localStorage.getItem('cart') ?? '[]') as { id: string; quantity: number }[],
   );
-
-/** Keeps every script file back until the function it returns is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const gate = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  return gate.resolve;
-}
-
-async function expectNotHydrated(page: Page): Promise<void> {
-  expect(await page.locator('html[data-ready]').count()).toBe(0);
-}
 
 test('HDR-05 A11Y-01 the badge counts the cart before any script file is there, and moves nothing', async ({
   page,

@@ -3,7 +3,7 @@ import { CartFrame, CartHeading } from '../cart-frame.tsx';
 import { CartLineRow } from '../cart-line.tsx';
 import { CartSummary } from '../cart-summary.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
-import { FirstView } from './first-view.tsx';
+import { FirstView, LineTemplate, usualLines } from './first-view.tsx';
 
 const nothing = () => undefined;
 
@@ -12,7 +12,6 @@ export function FirstCart({ page, catalogue }: { page: CartPage; catalogue: Cata
   return (
     <FirstView
       empty={page.empty}
-      catalogue={catalogue}
       waiting={<WaitingCart title={page.title} />}
       filled={
         <CartFrame
@@ -25,18 +24,21 @@ export function FirstCart({ page, catalogue }: { page: CartPage; catalogue: Cata
           }
         />
       }
-      lineOf={(line) => (
-        <CartLineRow
-          line={line}
-          words={page.lines}
-          planWords={page.plan}
-          plan={null}
-          product={catalogue[line.id]}
-          onQuantity={nothing}
-          onRemove={nothing}
-        />
-      )}
-    />
+    >
+      {usualLines(catalogue).map((line) => (
+        <LineTemplate key={line.id} line={line}>
+          <CartLineRow
+            line={line}
+            words={page.lines}
+            planWords={page.plan}
+            plan={null}
+            product={catalogue[line.id]}
+            onQuantity={nothing}
+            onRemove={nothing}
+          />
+        </LineTemplate>
+      ))}
+    </FirstView>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Blank } from '../../cart/first-view/cart-skeleton.tsx';
-import { FirstView } from '../../cart/first-view/first-view.tsx';
+import { FirstView, LineTemplate, usualLines } from '../../cart/first-view/first-view.tsx';
 import type { Catalogue, CheckoutPage } from '../../content/views.ts';
 import { CheckoutFrame } from '../checkout-frame.tsx';
 import { CouponBox } from '../coupon/coupon-box.tsx';
@@ -16,7 +16,6 @@ export function FirstCheckout({ page, catalogue, session }: Props) {
   return (
     <FirstView
       empty={empty}
-      catalogue={catalogue}
       waiting={
         <CheckoutFrame
           title={title}
@@ -38,14 +37,17 @@ export function FirstCheckout({ page, catalogue, session }: Props) {
           </form>
         </CheckoutFrame>
       }
-      lineOf={(line) => (
-        <SummaryLine
-          count={countOf(line, form.order, plan)}
-          line={line}
-          product={catalogue[line.id]}
-        />
-      )}
-    />
+    >
+      {usualLines(catalogue).map((line) => (
+        <LineTemplate key={line.id} line={line}>
+          <SummaryLine
+            count={countOf(line, form.order, plan)}
+            line={line}
+            product={catalogue[line.id]}
+          />
+        </LineTemplate>
+      ))}
+    </FirstView>
   );
 }
 
