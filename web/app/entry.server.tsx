@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
-import showCart from 'inline-script:./cart/first-view/show-cart.ts';
+import showCart from 'inline-script:./shell/show-cart.ts';
 import starter from 'inline-script:./shell/starter.ts';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction } from 'react-router';

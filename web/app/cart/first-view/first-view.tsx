@@ -21,7 +21,7 @@ export function usualLines(catalogue: Catalogue): CartLine[] {
 }
 
 /**
- * What stands on the page of a cart before React is there. The browser shows `waiting` until show-cart.ts, which runs
+ * What stands on the page of a cart before React is there. The browser shows `waiting` until shell/show-cart.ts, which runs
  * before the first paint, puts a copy of one of the templates in its place: the empty basket, or `filled`, with a copy of
  * its `LineTemplate` for each line of the cart, and the sums. `children`: the templates of the usual lines.
  */

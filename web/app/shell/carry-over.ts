@@ -1,4 +1,4 @@
-import { readyEvent } from '../../shell/marks.ts';
+import { readyEvent } from './marks.ts';
 
 /**
  * Carries what was done in the first view over to what React puts into its place: typed text, an opened summary, the

@@ -1,12 +1,12 @@
 import { limits } from 'common/contract/limits';
 import { formatAmount } from 'common/money';
-import { fillIn } from '../../content/fill-in.ts';
-import { countItems, parseCart, totalCents } from '../cart.ts';
-import type { CartLine } from '../cart.ts';
+import { countItems, parseCart, totalCents } from '../cart/cart.ts';
+import type { CartLine } from '../cart/cart.ts';
+import { fillIn } from '../content/fill-in.ts';
 import { carryOver } from './carry-over.ts';
 
 /**
- * Shows the stored cart before the first paint, out of what first-view.tsx has written. Built on its own and inline at the
+ * Shows the stored cart before the first paint, out of what cart/first-view has written. Built on its own and inline at the
  * end of the pages that have a first view. Nothing of the stored text gets into the page but numbers: a line that is not
  * as the shop has it today, and who comes back from the bank, wait for React.
  */
