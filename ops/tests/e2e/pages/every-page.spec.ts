@@ -14,6 +14,11 @@ const markup = new HtmlValidate({
   rules: {
     'require-sri': ['error', { target: 'crossorigin' }],
     'prefer-native-element': ['error', { exclude: ['button', 'link'] }],
+    // What stands in a template is no part of the page until a script copies it.
+    'heading-level': [
+      'error',
+      { sectioningRoots: ['template'], minSectioningRootInitialRank: 'h3' },
+    ],
   },
 });
 

@@ -31,10 +31,10 @@ export function FirstCheckout({ page, catalogue, session }: Props) {
           lead={lead}
           summary={<FirstSummary page={page} session={session} />}
         >
-          <form noValidate>
+          <div>
             <PersonStep page={page} />
             <Blank className="h-[70rem] rounded-control" />
-          </form>
+          </div>
         </CheckoutFrame>
       }
     >
