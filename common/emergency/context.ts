@@ -44,18 +44,18 @@ const ofOthers =
 const ofOneself = /\b(?:because|and|but|since|as) i (?:do|am|feel|want|did|have)\b/;
 
 const inGeneral =
-  /\b(in general|out of curiosity|just (curious|reading|wondering in)|hypothetical\w*)\b/;
+  /\b(what (?:happens|do you do|would you do|if) .*(?:during|on|in the middle of) (?:a|an|the|my|our) (?:\w+ )?(?:call|visit|consult\w*|appointment|session)|in general|out of curiosity|just (curious|reading|wondering in)|hypothetical\w*)\b/;
 
 const money = String.raw`(?:prices?|costs?|totals?|bills?|fees?|shipping|checkout|numbers?|sticker)`;
 const shock = String.raw`(?:faint\w*|pass(?:ed|es)? out|heart attack|stroke|choke\w*|die|died|cardiac arrest|bleed|sick|kill\w*)`;
 
 /** What is said of something else: prices, snoring, needles at the doctor's. */
 const figure =
-  /\b((?<!\bfe(?:el|els|eling|lt) )(like|as if|as though) (\w+ ){0,3}(dying|dead|dies|death)|(nearly|almost|about|practically|just) (fainted|died|passed out|had a (heart attack|stroke))( \w+){0,7} (price|prices|cost|total|bill|how much|receipt)|pass(?:es|ed|ing)? out (?:on|in) (?:the|my|his|her) (?:\w+ )?(?:couch|sofa|bed|chair|recliner|armchair)|drown(?:ing|ed) in (?:\w+ )?(?:bills?|debts?|work|laundry|e-?mails?|paperwork|homework|dishes|stuff|clutter)|bleed(?:ing|s)? (?:\w+ ){0,3}(?:during|on|with) (?:my |her )?periods|in (?:case of )?an emergency|breath(?:e|es|ing) down (?:my|our|his|her|their) (?:neck|back)|(?:shot|shoot) (?:you|them|her|him|us)?(?: ?off)? ?(?:an? )?(?:quick )?(?:e-?mail|message|text|note)|overdos\w* on (?:\w+ )?(?:boxes|carbs|sugar|chocolate|cookies|candy|cheese|coffee|work|shopping|kits|samples|news)|chokes? on (?:\w+ )?(?:pills|capsules|tablets|vitamins)|(faint|fainted|pass out|passes out|passing out|queasy|dizzy) (with|at|from|around|near|when i see|at the sight of) (the sight of )?(needles?|blood( draws?)?|shots?))\b/g;
+  /\b((?<!\bfe(?:el|els|eling|lt) )(like|as if|as though) (\w+ ){0,3}(dying|dead|dies|death)|(nearly|almost|about|practically|just) (fainted|died|passed out|had a (heart attack|stroke))( \w+){0,7} (price|prices|cost|total|bill|how much|receipt)|pass(?:es|ed|ing)? out (?:on|in) (?:the|my|his|her) (?:\w+ )?(?:couch|sofa|bed|chair|recliner|armchair)|(?:shot|stab) in the dark|pass(?:es|ed|ing)? out (?:of (?:\w+ ){0,3}(?:school|class|course|college|training)|(?:flyers|leaflets|samples|cards|papers))|(?:end|kill|stop) (?:it|this|everything|my|the)(?: all)?(?: \w+){0,4} (?:subscription|plan|order|payments?|membership|program|auto ?pay|account)|drown(?:ing|ed) in (?:\w+ )?(?:bills?|debts?|work|laundry|e-?mails?|paperwork|homework|dishes|stuff|clutter)|bleed(?:ing|s)? (?:\w+ ){0,3}(?:during|on|with) (?:my |her )?periods|in (?:case of )?an emergency|breath(?:e|es|ing) down (?:my|our|his|her|their) (?:neck|back)|(?:shot|shoot) (?:you|them|her|him|us)?(?: ?off)? ?(?:an? )?(?:quick )?(?:e-?mail|message|text|note)|overdos\w* on (?:\w+ )?(?:boxes|carbs|sugar|chocolate|cookies|candy|cheese|coffee|work|shopping|kits|samples|news)|chokes? on (?:\w+ )?(?:pills|capsules|tablets|vitamins)|(faint|fainted|pass out|passes out|passing out|queasy|dizzy) (with|at|from|around|near|when i see|at the sight of) (the sight of )?(needles?|blood( draws?)?|shots?))\b/g;
 
 /** A price that takes one's breath away. */
 const shocked = new RegExp(
-  String.raw`\b(?:${money}\b(?: \w+){0,4} ${shock}(?: \w+){0,3}|${shock}(?: \w+){0,7} ${money})\b`,
+  String.raw`\b(?:${money}\b(?: \w+){0,7} ${shock}(?: \w+){0,3}|${shock}(?: \w+){0,7} ${money})\b`,
   'g',
 );
 

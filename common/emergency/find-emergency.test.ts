@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findEmergency } from './find-emergency.ts';
 import { emergencyLines, kinds } from './lines.ts';
+import { findRedFlag } from './rules/find-red-flag.ts';
 import { emergencyLines as linesOf } from './tests/lines.ts';
 
 const phrases = linesOf('red-flags.txt').map((line) => line.split(' | '));
@@ -61,13 +62,22 @@ test('LLM-06 ASK-04 so is what is written in a hurry, and figures of speech and 
   expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(calm.length * 0.03);
 });
 
+test('LLM-06 ASK-04 of messages that nothing was learned from few are missed, and few are taken for one', () => {
+  const [told, calm] = [linesOf('held-out-urgent.txt'), linesOf('held-out-calm.txt')];
+  const missed = told.filter((line) => findEmergency(line.split(' | ')[1] ?? '') === null);
+  const alarms = calm.filter((message) => findEmergency(message) !== null);
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(4);
+  expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(9);
+});
+
 test('LLM-06 a story over several messages is one story', () => {
-  expect(findEmergency('She has a fever.', ['My baby is six weeks old.'])?.flag).toBe('infant');
+  expect(findRedFlag('She has a fever.', ['My baby is six weeks old.'])).toBe('infant');
+  expect(findEmergency('She has a fever.', ['My baby is six weeks old.'])?.kind).toBe('medical');
   expect(
-    findEmergency('There is some spotting today', [
+    findRedFlag('There is some spotting today', [
       'I am 11 weeks pregnant',
       'What tests are there?',
-    ])?.flag,
+    ]),
   ).toBe('pregnancy');
   expect(findEmergency('I have a fever', ['How much is the GI-MAP?'])).toBeNull();
 });
@@ -81,7 +91,8 @@ test.each([
 ])(
   'LLM-06 a denial or an old story beside it does not hide what is going on: %s',
   (message, flag) => {
-    expect(findEmergency(message)?.flag).toBe(flag);
+    expect(findRedFlag(message)).toBe(flag);
+    expect(findEmergency(message)?.kind).toBe('medical');
   },
 );
 

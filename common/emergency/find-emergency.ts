@@ -1,95 +1,36 @@
 import { languageOf, type Language } from '../language.ts';
-import { isDenied, isFarOff, withoutFigures } from './context.ts';
+import { isFarOff, withoutFigures } from './context.ts';
+import { likelyKind } from './learned/likely-kind.ts';
 import type { EmergencyKind } from './lines.ts';
 import { clausesOf } from './plain-words.ts';
-import { kindOf, type Pair, type RedFlag } from './rules/rule.ts';
-import { RULES } from './rules/rules.ts';
+import { findRedFlag } from './rules/find-red-flag.ts';
+import { kindOf } from './rules/rule.ts';
 
 /** What cannot wait, whose people help with it, and the language to say so in. */
-export type Emergency = { kind: EmergencyKind; flag: RedFlag; language: Language };
+export type Emergency = { kind: EmergencyKind; language: Language };
 
-type Sign = { before: string; between: string };
-type Sight = (clause: string) => Sign[];
-/** The first half is said, and somewhere after it the second. */
-type Story = { begins: Sight; goesOn: Sight };
-
-const earlierMessages = 3;
-
-const rules = RULES.map(({ flag, phrases = [], pairs = [], goesOn = false }) => ({
-  flag,
-  sights: [
-    ...phrases.map(phrase),
-    ...pairs.flatMap(([one, other, within]) => [
-      pair(one, other, within),
-      pair(other, one, within),
-    ]),
-  ],
-  stories: goesOn ? pairs.map(story) : [],
-}));
+/** How much a message must resemble emergencies, in shares of one: where no rule speaks, and where one does. */
+const [raisedFrom, believedFrom] = [0.4, 0.05];
+/** From here on the examples know better than a rule whether it is a matter of the body. */
+const surerFrom = 0.6;
 
 /**
- * What of a visitor's last message cannot wait, or null; see `findRedFlag` for how it is judged. Nothing of the message is
- * kept.
+ * What of a visitor's last message cannot wait, or null; see `findRedFlag` for what the rules see in it. What it resembles,
+ * by examples, decides with them: it finds what no rule names, and takes back what a rule misreads. Nothing of the message
+ * is kept.
  */
 export function findEmergency(message: string, earlier: string[] = []): Emergency | null {
   const flag = findRedFlag(message, earlier);
-  return flag === null
-    ? null
-    : { kind: kindOf[flag] ?? 'medical', flag, language: languageOf(message) };
+  const likely = likelyKind(clausesNear(message));
+  const isStory = flag !== null && earlier.length > 0;
+  if (!isStory && likely.urgent < (flag === null ? raisedFrom : believedFrom)) return null;
+  const named = flag && (kindOf[flag] ?? 'medical');
+  const isRather = named === 'medical' && likely.chance > surerFrom;
+  return { kind: named === null || isRather ? likely.kind : named, language: languageOf(message) };
 }
 
-/**
- * Names what a visitor's last message says that cannot wait, or null. Clauses that deny it, tell of long ago or ask in
- * general are passed over. `earlier` are their messages before, newest last: 'my baby is six weeks old' and then 'she
- * has a fever' is one story.
- */
-function findRedFlag(message: string, earlier: string[]): RedFlag | null {
-  const begun = new Set<Story>();
-  const before = clausesOf(earlier.slice(-earlierMessages).join('\n')).map(withoutFigures);
-  for (const clause of before) if (!isFarOff(clause)) begin(clause, begun);
+/** What a message says of here and now, in plain words: without what is long ago or asked in general, and without figures of speech. */
+export function clausesNear(message: string): string[] {
   const clauses = clausesOf(message).map(withoutFigures);
-  for (const [place, clause] of clauses.entries()) {
-    if (!isFarOff(clause, clauses[place + 1])) {
-      for (const { flag, sights, stories } of rules) {
-        if (sights.some((sight) => isSaid(sight, clause))) return flag;
-        if (stories.some((one) => begun.has(one) && isSaid(one.goesOn, clause))) return flag;
-      }
-    }
-    begin(clause, begun);
-  }
-  return null;
-}
-
-function begin(clause: string, begun: Set<Story>): void {
-  for (const { stories } of rules)
-    for (const one of stories) if (!begun.has(one) && one.begins(clause).length > 0) begun.add(one);
-}
-
-function isSaid(sight: Sight, clause: string): boolean {
-  return sight(clause).some((sign) => !isDenied(sign.before, sign.between));
-}
-
-function phrase(source: string): Sight {
-  const pattern = new RegExp(String.raw`\b(?:${source})\b`, 'g');
-  return (clause) =>
-    Array.from(clause.matchAll(pattern), ({ index }) => ({
-      before: clause.slice(0, index),
-      between: '',
-    }));
-}
-
-function pair(one: string, other: string, within: number): Sight {
-  const pattern = new RegExp(
-    String.raw`\b(?:${one})\b(?<between>(?: +\S+){0,${within}}?) +(?:${other})\b`,
-    'g',
-  );
-  return (clause) =>
-    Array.from(clause.matchAll(pattern), ({ index, groups }) => ({
-      before: clause.slice(0, index),
-      between: groups?.between ?? '',
-    }));
-}
-
-function story([one, other]: Pair): Story {
-  return { begins: phrase(one), goesOn: phrase(other) };
+  return clauses.filter((clause, place) => !isFarOff(clause, clauses[place + 1]));
 }

@@ -1,0 +1,79 @@
+import { isDenied, isFarOff, withoutFigures } from '../context.ts';
+import { clausesOf } from '../plain-words.ts';
+import type { Pair, RedFlag } from './rule.ts';
+import { RULES } from './rules.ts';
+
+type Sign = { before: string; between: string };
+type Sight = (clause: string) => Sign[];
+/** The first half is said, and somewhere after it the second. */
+type Story = { begins: Sight; goesOn: Sight };
+
+const earlierMessages = 3;
+
+const rules = RULES.map(({ flag, phrases = [], pairs = [], goesOn = false }) => ({
+  flag,
+  sights: [
+    ...phrases.map(phrase),
+    ...pairs.flatMap(([one, other, within]) => [
+      pair(one, other, within),
+      pair(other, one, within),
+    ]),
+  ],
+  stories: goesOn ? pairs.map(story) : [],
+}));
+
+/**
+ * Names what a visitor's last message says that cannot wait, or null. Clauses that deny it, tell of long ago or ask in
+ * general are passed over. `earlier` are their messages before, newest last: 'my baby is six weeks old' and then 'she
+ * has a fever' is one story.
+ */
+export function findRedFlag(message: string, earlier: string[] = []): RedFlag | null {
+  const begun = new Set<Story>();
+  const before = clausesOf(earlier.slice(-earlierMessages).join('\n')).map(withoutFigures);
+  for (const clause of before) if (!isFarOff(clause)) begin(clause, begun);
+  const clauses = clausesOf(message).map(withoutFigures);
+  for (const [place, clause] of clauses.entries()) {
+    if (!isFarOff(clause, clauses[place + 1])) {
+      for (const { flag, sights, stories } of rules) {
+        if (sights.some((sight) => isSaid(sight, clause))) return flag;
+        if (stories.some((one) => begun.has(one) && isSaid(one.goesOn, clause))) return flag;
+      }
+    }
+    begin(clause, begun);
+  }
+  return null;
+}
+
+function begin(clause: string, begun: Set<Story>): void {
+  for (const { stories } of rules)
+    for (const one of stories) if (!begun.has(one) && one.begins(clause).length > 0) begun.add(one);
+}
+
+function isSaid(sight: Sight, clause: string): boolean {
+  return sight(clause).some((sign) => !isDenied(sign.before, sign.between));
+}
+
+function phrase(source: string): Sight {
+  const pattern = new RegExp(String.raw`\b(?:${source})\b`, 'g');
+  return (clause) =>
+    Array.from(clause.matchAll(pattern), ({ index }) => ({
+      before: clause.slice(0, index),
+      between: '',
+    }));
+}
+
+function pair(one: string, other: string, within: number): Sight {
+  const pattern = new RegExp(
+    String.raw`\b(?:${one})\b(?<between>(?: +\S+){0,${within}}?) +(?:${other})\b`,
+    'g',
+  );
+  return (clause) =>
+    Array.from(clause.matchAll(pattern), ({ index, groups }) => ({
+      before: clause.slice(0, index),
+      between: groups?.between ?? '',
+    }));
+}
+
+function story([one, other]: Pair): Story {
+  return { begins: phrase(one), goesOn: phrase(other) };
+}
