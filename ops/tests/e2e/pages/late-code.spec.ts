@@ -339,11 +339,22 @@ for (const [what, file, lose] of [
   });
 }
 
+/** Notes in the storage of the shop when a page of it says that something went wrong, be it for a moment. */
+const noteTrouble = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body?.innerText.includes('Something went wrong'))
+        sessionStorage.setItem('trouble', window.location.pathname);
+    }).observe(document, { childList: true, subtree: true });
+  });
+const notedTrouble = (page: Page) => page.evaluate(() => sessionStorage.getItem('trouble'));
+
 const questions = (page: Page) => page.getByRole('heading', { level: 1, name: /question/i });
 
 test('ERR-04 who goes back while the next page is being loaded whole comes back to the page before', async ({
   page,
 }) => {
+  await noteTrouble(page);
   await visit(page, '/faq');
   await mark(page);
   let isLost = true;
@@ -364,19 +375,25 @@ test('ERR-04 who goes back while the next page is being loaded whole comes back 
   await expect(page).toHaveURL('/faq');
   await expect(questions(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(await notedTrouble(page)).toBeNull();
 });
 
 test('ERR-04 who goes back when that page is about to answer comes back to the page before, too', async ({
   page,
 }) => {
+  await noteTrouble(page);
   await visit(page, '/faq');
   await page.route('**/store.data*', isOfAnotherBuild);
-  // Its scripts have begun, and look for the first time at where they stand.
+  // Its scripts have looked at where they stand, and React has not begun: what a step back does to a page at that moment.
   await page.addInitScript(() => {
     const look = performance.getEntriesByType.bind(performance);
     let hasLooked = window.location.pathname !== '/store';
     performance.getEntriesByType = (type) => {
-      if (!hasLooked && type === 'navigation') window.history.back();
+      if (!hasLooked && type === 'navigation')
+        queueMicrotask(() => {
+          window.history.replaceState(null, '', '/faq');
+          window.dispatchEvent(new PopStateEvent('popstate'));
+        });
       hasLooked ||= type === 'navigation';
       return look(type);
     };
@@ -386,6 +403,7 @@ test('ERR-04 who goes back when that page is about to answer comes back to the p
   await expect(questions(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('html[data-ready]')).toBeAttached();
+  expect(await notedTrouble(page)).toBeNull();
 });
 
 test('ERR-04 a page of the same build is gone to without loading anything whole', async ({
