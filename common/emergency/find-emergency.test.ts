@@ -66,8 +66,8 @@ test('LLM-06 ASK-04 of messages that nothing was learned from few are missed, an
   const [told, calm] = [linesOf('held-out-urgent.txt'), linesOf('held-out-calm.txt')];
   const missed = told.filter((line) => findEmergency(line.split(' | ')[1] ?? '') === null);
   const alarms = calm.filter((message) => findEmergency(message) !== null);
-  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(4);
-  expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(9);
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(2);
+  expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(7);
 });
 
 test('LLM-06 a story over several messages is one story', () => {
