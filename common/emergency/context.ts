@@ -1,3 +1,5 @@
+import { clausesOf } from './plain-words.ts';
+
 /** What colors the stool and is harmless. */
 const colored =
   /\b(beets?|beetroot|red (velvet|gelatin|popsicle|juice|dye)|cranberr\w+|blueberr\w+|licorice|iron (pills?|supplements?|tablets?)|bismuth|pepto\w*|activated charcoal|charcoal)\b/;
@@ -51,11 +53,11 @@ const shock = String.raw`(?:faint\w*|pass(?:ed|es)? out|heart attack|stroke|chok
 
 /** What is said of something else: prices, snoring, needles at the doctor's. */
 const figure =
-  /\b((?<!\bfe(?:el|els|eling|lt) )(like|as if|as though) (\w+ ){0,3}(dying|dead|dies|death)|(nearly|almost|about|practically|just) (fainted|died|passed out|had a (heart attack|stroke))( \w+){0,7} (price|prices|cost|total|bill|how much|receipt)|pass(?:es|ed|ing)? out (?:on|in) (?:the|my|his|her) (?:\w+ )?(?:couch|sofa|bed|chair|recliner|armchair)|(?:shot|stab) in the dark|pass(?:es|ed|ing)? out (?:of (?:\w+ ){0,3}(?:school|class|course|college|training)|(?:flyers|leaflets|samples|cards|papers))|(?:end|kill|stop) (?:it|this|everything|my|the)(?: all)?(?: \w+){0,4} (?:subscription|plan|order|payments?|membership|program|auto ?pay|account)|drown(?:ing|ed) in (?:\w+ )?(?:bills?|debts?|work|laundry|e-?mails?|paperwork|homework|dishes|stuff|clutter)|bleed(?:ing|s)? (?:\w+ ){0,3}(?:during|on|with) (?:my |her )?periods|in (?:case of )?an emergency|breath(?:e|es|ing) down (?:my|our|his|her|their) (?:neck|back)|(?:shot|shoot) (?:you|them|her|him|us)?(?: ?off)? ?(?:an? )?(?:quick )?(?:e-?mail|message|text|note)|overdos\w* on (?:\w+ )?(?:boxes|carbs|sugar|chocolate|cookies|candy|cheese|coffee|work|shopping|kits|samples|news)|chokes? on (?:\w+ )?(?:pills|capsules|tablets|vitamins)|(faint|fainted|pass out|passes out|passing out|queasy|dizzy) (with|at|from|around|near|when i see|at the sight of) (the sight of )?(needles?|blood( draws?)?|shots?))\b/g;
+  /\b((?<!\bfe(?:el|els|eling|lt) )(like|as if|as though) (\w+ ){0,3}(dying|dead|dies|death)|(nearly|almost|about|practically|just) (fainted|died|passed out|had a (heart attack|stroke))( \w+){0,7} (price|prices|cost|total|bill|how much|receipt)|pass(?:es|ed|ing)? out (?:on|in) (?:the|my|his|her) (?:\w+ )?(?:couch|sofa|bed|chair|recliner|armchair)|(?:(?:^|(?:a|just a) )shot|stab) in the dark|pass(?:es|ed|ing)? out (?:of (?:(?:my|the|nursing|medical|high|grad) ){0,2}(?:school|class|course|college)|(?:flyers|leaflets|samples|cards|papers))|(?:end|kill|stop) (?:it )?(?:i mean |meaning )?(?:my|the|our) (?:\w+ )?(?:subscription|membership|auto ?pay|(?:payment|monthly) plan)|drown(?:ing|ed) in (?:\w+ )?(?:bills?|debts?|work|laundry|e-?mails?|paperwork|homework|dishes|stuff|clutter)|bleed(?:ing|s)? (?:\w+ ){0,3}(?:during|on|with) (?:my |her )?periods|in (?:case of )?an emergency|breath(?:e|es|ing) down (?:my|our|his|her|their) (?:neck|back)|(?:shot|shoot) (?:you|them|her|him|us)?(?: ?off)? ?(?:an? )?(?:quick )?(?:e-?mail|message|text|note)|overdos\w* on (?:\w+ )?(?:boxes|carbs|sugar|chocolate|cookies|candy|cheese|coffee|work|shopping|kits|samples|news)|chokes? on (?:\w+ )?(?:pills|capsules|tablets|vitamins)|(faint|fainted|pass out|passes out|passing out|queasy|dizzy) (with|at|from|around|near|when i see|at the sight of) (the sight of )?(needles?|blood( draws?)?|shots?))\b/g;
 
 /** A price that takes one's breath away. */
 const shocked = new RegExp(
-  String.raw`\b(?:${money}\b(?: \w+){0,7} ${shock}(?: \w+){0,3}|${shock}(?: \w+){0,7} ${money})\b`,
+  String.raw`\b(?:${money}\b(?: \w+){0,4} ${shock}(?: \w+){0,3}|${money}\b(?: \w+){0,4} (?:give|gives|gave|giving) (?:me|us) (?:an? )?${shock}|${shock}(?: \w+){0,7} ${money})\b`,
   'g',
 );
 
@@ -68,8 +70,11 @@ const pricked = new RegExp(
 );
 
 /** A clause without its figures of speech. */
-export const withoutFigures = (clause: string): string =>
+const withoutFigures = (clause: string): string =>
   [figure, shocked, pricked].reduce((text, pattern) => text.replaceAll(pattern, ' '), clause);
+
+/** The clauses of a text in plain words, without its figures of speech. */
+export const literalClauses = (text: string): string[] => clausesOf(text).map(withoutFigures);
 
 /** Whether what stands before (and between the parts of) a sign denies it. */
 export function isDenied(before: string, between: string): boolean {

@@ -70,6 +70,34 @@ test('LLM-06 ASK-04 of messages that nothing was learned from few are missed, an
   expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(7);
 });
 
+test('LLM-06 what the rules see is not hidden by a long sentence about the shop around it', () => {
+  const before =
+    'hi i ordered the gi map last week and was wondering when the results come and what the shipping costs and if you take hsa cards and';
+  const stories = ['red-flags', 'red-flags-more', 'red-flags-fresh', 'red-flags-kinds']
+    .flatMap((name) => linesOf(`${name}.txt`))
+    .flatMap((line) => line.split(' | '))
+    .map((told) => `${before} ${told}`)
+    .filter((story) => findRedFlag(story) !== null);
+  expect(stories.length).toBeGreaterThan(1_000);
+  const hidden = stories.filter((story) => findEmergency(story) === null);
+  expect(hidden.length, hidden.join('\n')).toBeLessThanOrEqual(2);
+});
+
+test.each([
+  ['crisis', 'i want to end it all i have a plan'],
+  ['crisis', 'i want to end it all, cancel my subscription'],
+  ['medical', 'how much does shipping cost my dad is having a stroke'],
+  ['medical', 'he passed out of nowhere in class'],
+  ['medical', 'he was shot in the dark'],
+])('LLM-06 what looks like a figure of speech beside it hides none (%s): %s', (kind, message) => {
+  expect(findEmergency(message)?.kind).toBe(kind);
+});
+
+test('LLM-06 words that are names of a language for machines are words', () => {
+  for (const word of ['constructor', '__proto__', 'toString', 'hasOwnProperty'])
+    expect(findEmergency(`the ${word} of our house has mold`)).toBeNull();
+});
+
 test('LLM-06 a story over several messages is one story', () => {
   expect(findRedFlag('She has a fever.', ['My baby is six weeks old.'])).toBe('infant');
   expect(findEmergency('She has a fever.', ['My baby is six weeks old.'])?.kind).toBe('medical');

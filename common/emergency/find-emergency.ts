@@ -1,8 +1,7 @@
 import { languageOf, type Language } from '../language.ts';
-import { isFarOff, withoutFigures } from './context.ts';
-import { likelyKind } from './learned/likely-kind.ts';
+import { isFarOff, literalClauses } from './context.ts';
+import { inPieces, likelyKind } from './learned/likely-kind.ts';
 import type { EmergencyKind } from './lines.ts';
-import { clausesOf } from './plain-words.ts';
 import { findRedFlag } from './rules/find-red-flag.ts';
 import { kindOf } from './rules/rule.ts';
 
@@ -21,7 +20,8 @@ const surerFrom = 0.6;
  */
 export function findEmergency(message: string, earlier: string[] = []): Emergency | null {
   const flag = findRedFlag(message, earlier);
-  const likely = likelyKind(clausesNear(message));
+  const clauses = clausesNear(message);
+  const likely = likelyKind(flag === null ? clauses : inPieces(clauses));
   const isStory = flag !== null && earlier.length > 0;
   if (!isStory && likely.urgent < (flag === null ? raisedFrom : believedFrom)) return null;
   const named = flag && (kindOf[flag] ?? 'medical');
@@ -31,6 +31,6 @@ export function findEmergency(message: string, earlier: string[] = []): Emergenc
 
 /** What a message says of here and now, in plain words: without what is long ago or asked in general, and without figures of speech. */
 export function clausesNear(message: string): string[] {
-  const clauses = clausesOf(message).map(withoutFigures);
+  const clauses = literalClauses(message);
   return clauses.filter((clause, place) => !isFarOff(clause, clauses[place + 1]));
 }

@@ -98,15 +98,18 @@ export function clausesOf(text: string): string[] {
         .split(/\s+/)
         .filter((word) => /[a-z0-9]/.test(word))
         .map((word) => word.slice(0, longestWord)),
+      WINDOW,
+      overlap,
     ),
   );
 }
 
-function windows(words: string[]): string[] {
+/** Words in pieces of at most `size`, of which each begins with the last `shared` ones of that before it. */
+export function windows(words: string[], size: number, shared: number): string[] {
   const parts: string[] = [];
-  for (let start = 0; start < words.length; start += WINDOW - overlap) {
-    parts.push(words.slice(start, start + WINDOW).join(' '));
-    if (start + WINDOW >= words.length) break;
+  for (let start = 0; start < words.length; start += size - shared) {
+    parts.push(words.slice(start, start + size).join(' '));
+    if (start + size >= words.length) break;
   }
   return parts;
 }

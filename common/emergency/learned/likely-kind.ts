@@ -1,4 +1,5 @@
 import type { EmergencyKind } from '../lines.ts';
+import { windows } from '../plain-words.ts';
 import { featuresOf, shareOf } from './features.ts';
 import learned from './weights.json' with { type: 'json' };
 
@@ -14,17 +15,18 @@ export const weightScale = 100;
 /** What every message has; no word is called that. */
 export const always = '';
 
+/** In words. */
+const [piece, shared] = [14, 7];
+
 /** In shares of one: `urgent` that it is an emergency of any kind, `chance` that it is one of the likeliest. */
 export type Likely = { kind: EmergencyKind; urgent: number; chance: number };
 
 /**
  * How much a message of these clauses resembles emergencies, and those of which kind, by words that were learned from
- * examples: its clauses are read one by one and all together, and the most urgent reading counts.
+ * examples: the most urgent of its readings counts, whole and clause by clause.
  */
 export function likelyKind(clauses: string[]): Likely {
-  const readings = [clauses.join(' '), ...clauses].map((clause) =>
-    chances(clause, learned.weights),
-  );
+  const readings = [clauses.join(' '), ...clauses].map((part) => chances(part, learned.weights));
   const [most] = readings.toSorted((one, other) => one.calm - other.calm);
   if (!most) throw new Error('A message has at least one reading');
   const { calm, ...urgent } = most;
@@ -34,13 +36,19 @@ export function likelyKind(clauses: string[]): Likely {
   return { kind: kind as EmergencyKind, urgent: 1 - calm, chance };
 }
 
+/** Clauses cut so short that much else around a sign does not hide it. */
+export const inPieces = (clauses: string[]): string[] =>
+  clauses.flatMap((clause) => windows(clause.split(' '), piece, shared));
+
 /** How likely a clause has each label; they sum to one. */
 export function chances(clause: string, weights: Weights): Record<Label, number> {
   const features = featuresOf(clause);
   const share = shareOf(features) / weightScale;
   const scores = Object.entries(weights).map(([label, of]) => {
     let score = (of[always] ?? 0) / weightScale;
-    for (const feature of features) score += (of[feature] ?? 0) * share;
+    // 'constructor' is a word of visitors, too.
+    for (const feature of features)
+      if (Object.hasOwn(of, feature)) score += (of[feature] ?? 0) * share;
     return [label, Math.exp(score)] as const;
   });
   const sum = scores.reduce((total, [, score]) => total + score, 0);

@@ -1,5 +1,4 @@
-import { isDenied, isFarOff, withoutFigures } from '../context.ts';
-import { clausesOf } from '../plain-words.ts';
+import { isDenied, isFarOff, literalClauses } from '../context.ts';
 import type { Pair, RedFlag } from './rule.ts';
 import { RULES } from './rules.ts';
 
@@ -29,9 +28,9 @@ const rules = RULES.map(({ flag, phrases = [], pairs = [], goesOn = false }) => 
  */
 export function findRedFlag(message: string, earlier: string[] = []): RedFlag | null {
   const begun = new Set<Story>();
-  const before = clausesOf(earlier.slice(-earlierMessages).join('\n')).map(withoutFigures);
+  const before = literalClauses(earlier.slice(-earlierMessages).join('\n'));
   for (const clause of before) if (!isFarOff(clause)) begin(clause, begun);
-  const clauses = clausesOf(message).map(withoutFigures);
+  const clauses = literalClauses(message);
   for (const [place, clause] of clauses.entries()) {
     if (!isFarOff(clause, clauses[place + 1])) {
       for (const { flag, sights, stories } of rules) {
