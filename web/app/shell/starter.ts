@@ -2,8 +2,8 @@ import { storedCount } from '../cart/stored-count.ts';
 import { lateLinkRel, lateScriptType, readyEvent } from './marks.ts';
 
 /**
- * The script that runs before the first paint of every page (design §3.4); those of the cart have show-cart.ts besides. It is built on its own, minified, and stands inline at
- * the end of every page: keep what it imports small.
+ * The script that runs before the first paint of every page (design §3.4); those of the cart have show-cart.ts besides. It
+ * is built on its own, minified, and stands inline at the end of every page: keep what it imports small.
  */
 
 const idleTimeoutMs = 2_000;
