@@ -121,7 +121,8 @@ const linesOf = (file: string): string[] =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-const linesOfAll = (folder: string, begin: string): string[] =>
+/** The lines of all files of a folder whose names begin so, without their comments. */
+export const linesOfAll = (folder: string, begin: string): string[] =>
   readdirSync(folder)
     .filter((name) => name.startsWith(begin))
     .flatMap((name) => linesOf(join(folder, name)));
