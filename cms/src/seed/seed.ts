@@ -1,12 +1,11 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
+import { answers } from './answers/answers.ts';
 import { seedArticles } from './articles.ts';
 import { seedChooseRules } from './choose-rules.ts';
 import { familyCoupon, familyProgramme, welcomeCoupon } from './coupons.ts';
 import { seedGuides } from './guides.ts';
-import { answers } from './lists/answers.ts';
 import { faqs } from './lists/faqs.ts';
 import { localBusinesses } from './lists/local-businesses.ts';
-import { moreAnswers } from './lists/more-answers.ts';
 import { partnerLinks } from './lists/partner-links.ts';
 import { privacyPolicy } from './lists/privacy-policy.ts';
 import { recommendations } from './lists/recommendations.ts';
@@ -48,7 +47,7 @@ export async function seed(payload: Payload, { say, withPictures = true }: Optio
       'Seeding answers of the chat …',
       async () => {
         await publishTexts(payload, 'chat-facts', {});
-        await publishList(payload, 'answers', 'title', [...answers, ...moreAnswers]);
+        await publishList(payload, 'answers', 'title', answers);
       },
     ],
     [

@@ -51,7 +51,7 @@ export function toKnowledge(
   const passages = toPassages(pages);
   const goods = new Map(pages.goods.map((page) => [page.product.id, createSearch(ofGoods(page))]));
   const items = toItems(store.products, home.services.offers);
-  const values = createValues({ items, facts, frame, freebies: pages.freebies });
+  const values = createValues({ items, facts, frame, freebies: pages.freebies, faq: pages.faq });
   const wordsIn = (language: Language) =>
     answers.map(({ words }) => fillAnswer(words[language], values, language) ?? '');
   return {

@@ -1,0 +1,37 @@
+import { articles } from './articles.ts';
+import { children } from './children.ts';
+import { choosing } from './choosing.ts';
+import { guides } from './guides.ts';
+import { neighbors } from './neighbors.ts';
+import { orders } from './orders.ts';
+import { paying } from './paying.ts';
+import { practice } from './practice.ts';
+import { privacy } from './privacy.ts';
+import { program } from './program.ts';
+import { results } from './results.ts';
+import { safety } from './safety.ts';
+import { sample } from './sample.ts';
+import { shipping } from './shipping.ts';
+import { site } from './site.ts';
+import { visits } from './visits.ts';
+import type { AnswerSample } from './ways.ts';
+
+/** What the chat is asked again and again. */
+export const answers: AnswerSample[] = [
+  ...choosing,
+  ...paying,
+  ...orders,
+  ...shipping,
+  ...sample,
+  ...results,
+  ...children,
+  ...safety,
+  ...visits,
+  ...program,
+  ...guides,
+  ...articles,
+  ...neighbors,
+  ...practice,
+  ...privacy,
+  ...site,
+];

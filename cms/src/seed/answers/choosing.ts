@@ -1,0 +1,595 @@
+import { ways, type AnswerSample } from './ways.ts';
+
+/** What is sold, and which kit shows what. */
+export const choosing: AnswerSample[] = [
+  {
+    title: 'Which test',
+    english: ways(`
+      what test would you pick for my son / which kit do you recommend / what should i buy
+      i am tired all the time which test / which test for my daughter / test for digestion
+      what test for belly pain / i am new where do i begin with testing / which test should i get
+      what kit is right for me / idk which one to pick / help me choose a test / wich test for bloating
+      best test for tiredness / what test for skin problems / which kit for my family / where do i start
+      what would you start with / i dont know what i need / so many tests, which one
+      which one fits a family with small kids / we have tummy trouble what do you suggest / what kit for brain fog
+      what kit for acne / which test for gas and bloating / which kit for constipation / which one for heartburn
+      best kit for a picky eater / what test for food problems / is there a quiz / can you help me decide
+      which is better for me / a test for low energy / i want to get checked but where do i begin
+      overwhelmed by all the kits / there are too many choices / which test first
+      my stomach has been bad for months where do i begin / not sure what to order
+      what do most people start with / can you pick a test for me / i feel lousy and dont know what to test
+      which of these would help me figure out my gut / new here and lost
+      what kit do you suggest for constipation / test for gas and cramps / for acne which test
+      i have loose stools which kit / which test for a picky eater / exhausted and achy what should i get tested
+      recommend me something / quiz to find my kit / what would be the best first step for my wife
+      do i need more than one kit / help choosing / which kit for heartburn / eczema which test
+      cant decide between kits / what test do i need for my gut issues
+    `),
+    spanish: ways(`
+      qué prueba me conviene / cuál kit debo elegir / no sé cuál prueba pedir
+      que prueba es para la inflamación del estómago / por dónde empiezo / tengo gases qué prueba me sirve
+      qué me recomienda / ayúdeme a escoger / qué prueba es mejor para la familia
+      siempre estoy cansada qué prueba / tienen algo para mi hijo / cuál me conviene / cuál me toca
+      para el dolor de panza / para estreñimiento / para la piel / no sé qué prueba escoger / cuál kit me conviene
+      me recomienda una prueba / qué prueba es para el estreñimiento / tengo gases y dolor qué kit
+      hay muchas pruebas no sé cuál / qué prueba para el cansancio / ayúdeme a elegir / cuál es buena para empezar
+      qué examen me hago / cuál prueba para la piel
+    `),
+    answer:
+      "You can answer three short questions on the page 'Help me choose'. It suggests one kit and one alternative, and says why. It does not say what you have, and your answers are not kept. If you would rather ask a person, write two or three sentences in the contact form. For strong pain, blood in your stool or trouble breathing, call your doctor or 911 now.",
+    answerSpanish:
+      'En la página «Help me choose» puede contestar tres preguntas cortas. Le sugiere un kit y otra opción, y dice por qué. No dice qué tiene usted, y sus respuestas no se guardan. Si prefiere preguntar a una persona, escriba dos o tres frases en el formulario de contacto (contact form). Si tiene dolor fuerte, sangre en las heces o le cuesta respirar, llame ya a su médico o al 911.',
+    page: '/store/choose',
+  },
+  {
+    title: 'How kits differ',
+    english: ways(`
+      whats the difference between gi map and gi map plus zonulin / difference between gi map and adult gut
+      compare the tests / compare kits / gi map vs adult gut / which is better gi map or the gut test
+      how do the gut tests differ / is zonulin worth it / organic acids vs gi map / child gut vs baby gut
+      child gut or adult gut what changes / difference between the baby and the child kit
+      gi map or organic acids / which one looks at more / do i need zonulin / is gi map better than adult gut
+      dutch vs organic acids / what makes them different / why is gi map more expensive
+      is stool better than urine / compare your stool tests / difference between your two adult stool kits
+      what does gi map do that adult gut doesnt / why are there so many gut kits / is adult gut better than gi map
+      side by side of the kits / are the gut tests the same thing / shotgun or gi map which
+      pros and cons of each stool test / what sets gi map apart / adult gut or gi map for me
+      why is gi map more expensive than adult gut / whats different about the child one / comparing kits
+      does adult gut check for parasites too / which stool test is more complete / both are poop tests so why two
+      how does the pregnancy kit differ from adult / the swab one versus the tube one
+      what is the biggest difference in what they look at / same info from gi map and adult gut?
+      is baby gut same as child gut / contrast the two stool tests / do i need both gi map and adult gut
+    `),
+    spanish: ways(`
+      cuál es la diferencia entre gi map y adult gut / comparar las pruebas / qué diferencia hay entre las pruebas
+      qué diferencia hay entre gi map y adult gut / cuál es la diferencia / diferencia entre gi-map y adult gut
+      cuál es mejor gi-map o adult gut / comparar los kits / en qué se diferencian las pruebas de heces
+      por qué gi-map es más caro / las dos son de heces qué cambia / qué mira gi-map que no mira adult gut
+      adult gut busca parásitos / necesito las dos pruebas / comparación de pruebas intestinales
+      cuál es más completa / baby gut y child gut son iguales
+    `),
+    answer:
+      'GI-MAP looks for a set list of microbes by their DNA and adds digestion and immune markers. GI-MAP plus Zonulin is the same with zonulin added, a marker linked to the gut wall. Adult Gut reads the whole gut community, species by species, from a swab. The comparison page puts the gut kits side by side, with sample, days and price.',
+    answerSpanish:
+      'GI-MAP busca una lista de microbios por su ADN y suma marcadores de digestión e inmunidad. GI-MAP plus Zonulin es lo mismo con zonulina. Adult Gut lee toda la comunidad intestinal con un hisopo. La página de comparación muestra las pruebas lado a lado.',
+    page: '/store/compare',
+  },
+  {
+    title: 'Zonulin, is it needed',
+    english: ways(`
+      should i add zonulin / what is zonulin / is zonulin worth the extra money / do i need the zonulin version
+      gi map with or without zonulin / why would i want zonulin / zonulin explained / is there a leaky gut test
+      test for leaky gut / does zonulin mean leaky gut / whats zonulin good for / skip the zonulin?
+      zonulin upgrade / is the plus zonulin just to make more money / intestinal permeability test
+      gut wall marker / how do i know if i need zonulin / gut lining test / leaky gut syndrome can you check
+      does zonulin need another sample / extra charge for zonulin what does it give me / who should get zonulin
+      is zonulin proven / is zonulin a celiac test / is the zonulin thing necessary
+    `),
+    spanish: ways(`
+      qué es la zonulina / necesito la zonulina / vale la pena agregar zonulina / prueba de intestino permeable
+      para qué sirve la zonulina / gi-map con o sin zonulina / hay prueba de leaky gut
+      la zonulina pide otra muestra / cuánto más cuesta con zonulina / tengo intestino permeable qué prueba
+      la zonulina está comprobada / es necesaria la zonulina
+    `),
+    answer:
+      "Many people begin without it. GI-MAP plus Zonulin is {price:gi-map-zonulin}, GI-MAP alone {price:gi-map}: it adds one marker, linked to how tightly the gut wall keeps closed, from the same sample. Zonulin changes from day to day, and a high value does not prove a 'leaky gut'. If you are not sure, write two or three sentences in the contact form before you order.",
+    answerSpanish:
+      'Muchas personas empiezan sin ella. GI-MAP plus Zonulin cuesta {price:gi-map-zonulin}, y GI-MAP solo {price:gi-map}: agrega un marcador, relacionado con qué tan cerrada está la pared del intestino, con la misma muestra. La zonulina cambia de un día a otro, y un valor alto no prueba un «intestino permeable». Si duda, escriba dos o tres frases en el formulario de contacto (contact form) antes de pedir.',
+    page: '/store/gi-map-zonulin',
+  },
+  {
+    title: 'What Adult Gut shows',
+    english: ways(`
+      what does adult gut look for / what do i learn from the adult gut kit / adult gut test explained
+      what is shotgun sequencing / shotgun test meaning / species by species what does that mean
+      does adult gut give food advice / is there a diet plan with adult gut / adult microbiome test
+      whole community test / what is in the adult gut report / tell me about adult gut
+      what are the good bacteria in me / gut bacteria test for grown ups / does adult gut find infections
+      which test shows my gut flora / biodiversity of my gut / microbiome sequencing
+      how does the lab read all the dna / does adult gut come with food guidance / adult gut plan same week
+      dna of my gut bacteria / what would adult gut tell my husband / full microbiome reading
+    `),
+    spanish: ways(`
+      qué muestra adult gut / qué mira la prueba de adulto / qué es la secuenciación shotgun
+      prueba de microbioma / adult gut da consejos de comida / qué bacterias tengo / prueba de flora intestinal
+      qué trae el informe de adult gut / adult gut encuentra infecciones / explíqueme adult gut
+      especie por especie qué significa / prueba de bacterias buenas
+    `),
+    answer:
+      'Adult Gut reads the DNA of the whole gut community, species by species, from an easy stool swab: which species live there, how much of the whole each makes up, and how varied it is. Food guidance follows from the results. It is not made to find an infection, and it is not a diagnosis. It is {price:adult-gut}, and results take {days:adult-gut}.',
+    answerSpanish:
+      'Adult Gut lee el ADN de toda la comunidad del intestino, especie por especie, con un hisopo sencillo: qué especies hay, cuánto de cada una y qué tan variada es. De los resultados salen consejos de comida. No está hecha para encontrar infecciones y no es un diagnóstico. Cuesta {price:adult-gut}, y los resultados tardan {days:adult-gut}.',
+    page: '/store/adult-gut',
+  },
+  {
+    title: 'What Organic Acids shows',
+    english: ways(`
+      what is the organic acids test for / oat test / what does organic acids measure / organic acids explained
+      why would i do organic acids / is organic acids a pee test / test for yeast overgrowth in urine
+      candida test / mitochondria test / energy test / vitamin levels test / which test shows b vitamins
+      nutrient deficiency test / test for low energy how cells work / what do i find out with organic acids
+      oat urine kit / metabolism test / neurotransmitter test / what does oat show
+      is there a test for vitamin deficiency / yeast test / cellular energy / organic acids do what
+      which kit looks at how i make energy / oxalates test
+    `),
+    spanish: ways(`
+      para qué es la prueba de ácidos orgánicos / qué muestra organic acids / prueba de levadura
+      prueba de cándida / prueba de vitaminas / prueba de energía / qué mide ácidos orgánicos
+      es de orina la de ácidos orgánicos / prueba de deficiencia de vitaminas / cuál kit mira cómo hago energía
+      explíqueme organic acids / sirve para el cansancio ácidos orgánicos
+    `),
+    answer:
+      'Organic Acids looks at small acids in one morning urine sample. They show how cells turn food into energy, and they carry markers of yeast, bacteria and some vitamins. It is not a diagnosis. It is {price:organic-acids}, and results take {days:organic-acids} after the lab has the sample.',
+    answerSpanish:
+      'Organic Acids mira pequeños ácidos en una muestra de orina de la mañana. Muestran cómo las células convierten la comida en energía, y traen marcadores de levaduras, bacterias y algunas vitaminas. No es un diagnóstico. Cuesta {price:organic-acids}, y los resultados tardan {days:organic-acids} desde que el laboratorio tiene la muestra.',
+    page: '/store/organic-acids',
+  },
+  {
+    title: 'What Pregnancy Gut is',
+    english: ways(`
+      what is the pregnancy gut kit / pregnancy gut test explained / gut test for moms to be
+      can i take the gut test in my first trimester / which trimester is the pregnancy kit for
+      is there a test for pregnant women / tell me about pregnancy gut / prenatal gut kit
+      expecting in june is there a kit for me / does the pregnancy kit tell me about the baby
+      why a gut test in pregnancy / what does a mother pass on / pregnancy microbiome test
+      i am 20 weeks along which kit / third trimester ok for the swab
+      difference between adult gut and pregnancy gut / pregnancy kit price / kit made for pregnancy
+      how do you collect the pregnancy one / what will pregnancy gut show / is pregnancy gut a prenatal test
+      gut kit while expecting
+    `),
+    spanish: ways(`
+      qué es pregnancy gut / prueba intestinal para embarazadas / en qué trimestre se hace la prueba de embarazo
+      hay prueba para mujeres embarazadas / para qué sirve pregnancy gut / qué le pasa la mamá al bebé
+      cómo se toma la muestra en el embarazo / estoy embarazada cuál kit hay
+      cuánto cuesta la prueba para embarazadas / es una prueba prenatal / prueba de microbioma en el embarazo
+      diferencia entre adult gut y pregnancy gut
+    `),
+    answer:
+      "Pregnancy Gut reads a mother's own gut community from an easy stool swab, in every trimester. It is not a prenatal test and says nothing about the health of the baby. Please ask your doctor or midwife before you test, take a supplement or change what you eat. The page of the kit says more, and the practice answers through the contact form.",
+    answerSpanish:
+      'Pregnancy Gut lee la comunidad intestinal de la madre con un hisopo sencillo, en cualquier trimestre. No es una prueba prenatal y no dice nada sobre la salud del bebé. Por favor, pregunte a su médico o partera antes de hacer una prueba, tomar un suplemento o cambiar su comida. La página del kit dice más, y la práctica responde en el formulario de contacto (contact form).',
+    page: '/store/pregnancy-gut',
+    comesFirst: true,
+  },
+  {
+    title: 'Kits that need blood',
+    english: ways(`
+      do any of the tests need blood / is there a blood draw / i hate needles
+      afraid of needles which kits are ok / kits without blood / does it hurt / finger stick kits
+      which one is a finger prick / do i have to see blood / no blood please / how many tests use blood
+      do you need to go to a lab for a blood draw / i faint when i see blood / blood spot card
+      is a needle involved / does any kit use a lancet / needle free tests / tests with no poking
+      will i have to prick myself / is blood needed for the hormone test / do you take blood from children
+      phlebotomist needed / which kit pokes your finger / i bruise easily do i need a blood test / venipuncture
+    `),
+    spanish: ways(`
+      cuáles pruebas son de sangre / hay que sacarse sangre / le tengo miedo a las agujas
+      cuál kit pincha el dedo / pruebas sin sangre / duele la prueba / hay agujas
+      necesito ir a un laboratorio a sacarme sangre / cuántas pruebas usan sangre / me desmayo con la sangre
+      le sacan sangre a los niños / la de hormonas es de sangre
+    `),
+    answer:
+      'Only one kit uses blood: FAST 88 Food needs a few drops from a fingertip on a card, at home. All others use stool, urine or saliva. No kit needs a needle in the arm or a visit to a lab.',
+    answerSpanish:
+      'Solo un kit usa sangre: FAST 88 Food necesita unas gotas de la yema del dedo en una tarjeta, en casa. Los demás usan heces, orina o saliva. Ningún kit necesita una aguja en el brazo ni ir a un laboratorio.',
+    page: '/store/fast-88',
+  },
+  {
+    title: 'Which sample each kit needs',
+    english: ways(`
+      which kits are urine / which tests use saliva / list of stool kits / pee or poop
+      what sample does each kit take / spit test / tests that dont need stool
+      i dont want to touch poop which kit / is mycotox urine or blood / is there a saliva kit / urine kits please
+      what do i have to give for dutch / sample types / does the methylation test need spit
+      which ones are cheek swab or saliva / which tests are done with pee / what do you need from me for each test
+      stool urine saliva which is which / what bodily fluid for toxdetect / how many kits use stool
+      non stool options / a test without poop / is a hair test there / which test is a mouth swab
+      what kind of sample for the gene test
+    `),
+    spanish: ways(`
+      cuáles pruebas son de orina / cuáles son de saliva / qué muestra pide cada kit
+      pruebas que no sean de heces / la de moho es de orina o sangre / cuáles son de popó / no quiero tocar heces
+      qué tengo que dar para cada prueba / tipo de muestra / la de genes es de saliva / hay pruebas con saliva
+      qué kits usan orina
+    `),
+    answer:
+      'Stool: GI-MAP, GI-MAP plus Zonulin, and the adult, child, baby and pregnancy gut kits. Urine: Organic Acids, DUTCH, MycoTOX and TOXDetect. Saliva: DNA Methylation and Female Polygenic Risk. A few drops from a fingertip: FAST 88 Food. You collect all of them at home.',
+    answerSpanish:
+      'Heces: GI-MAP, GI-MAP plus Zonulin y los kits de adulto, niño, bebé y embarazo. Orina: Organic Acids, DUTCH, MycoTOX y TOXDetect. Saliva: DNA Methylation y Female Polygenic Risk. Unas gotas de la yema del dedo: FAST 88 Food. Todas se toman en casa.',
+    page: '/store#testing',
+  },
+  {
+    title: 'Mold',
+    english: ways(`
+      which kit checks for mold / mold test / we had water damage, what test / black mold in our house
+      mold toxicity test / mycotoxin test / do you test for mold exposure / black mold in the house
+      musty basement / mycotoxins / do you check the house or the person / mold illness test
+      test for black mold in my body / we had a flood and i worry about mold / my house is moldy which kit
+      does mycotox check for mold toxins / mold exposure test / is it mold making us sick / what does mycotox show
+      mycotoxin kit / water damage in the basement can i test myself / moldy apartment / test the kids for mold
+      does the mold test tell me where it comes from / does it prove my home has mold
+      is my basement the cause if the mold test is high / can it show mold from food
+      home inspection or urine test / musty smell at work test / ochratoxin test / mold toxins in urine
+      sick building / mould / i lived with mold for years / is there something for mold illness
+      what does a high mycotox mean for my house / toxic mold
+    `),
+    spanish: ways(`
+      qué prueba es para el moho / tienen prueba de moho / hay moho en mi casa / prueba de hongos / prueba de moho
+      mi casa tiene moho / qué muestra mycotox / hubo una inundación y hay moho / prueba de toxinas de moho
+      el moho me está enfermando / prueba que el moho es de mi casa / mycotox es de orina
+      humedad en el apartamento hay prueba / hongos en la pared cuál kit
+      de dónde viene el moho lo dice la prueba / cuánto cuesta la prueba de moho
+    `),
+    answer:
+      'MycoTOX is a urine test at home that looks for toxins made by molds. It is {price:mycotox}, and results take {days:mycotox} after the lab has the sample. It shows what is in one sample; it does not say that mold is the reason you feel unwell. For trouble breathing, call 911.',
+    answerSpanish:
+      'MycoTOX es una prueba de orina en casa que busca toxinas de mohos. Cuesta {price:mycotox} y los resultados tardan {days:mycotox}. No dice si el moho es la causa de lo que siente.',
+    page: '/store/mycotox',
+  },
+  {
+    title: 'Hormones',
+    english: ways(`
+      which test is for hormones / hormone test / do you test cortisol / estrogen and progesterone test
+      test for perimenopause / menopause test / do you check testosterone / adrenal test / is dutch a blood test
+      is dutch urine or saliva / is dutch blood or spit / menopause / perimenopause test / pms / cortisol test
+      estrogen / testosterone / adrenal / irregular cycle / for men hormones / what does dutch mean
+      check my estrogen / hormone kit for women / do you test testosterone / pms and mood swings which test
+      hot flashes is there a kit / does dutch check progesterone / stress hormone test
+      my cycle is irregular which test / low libido test / dutch test details / can men do dutch
+      how is dutch collected / hormone imbalance / what hormones does it show / thyroid test?
+      when in my cycle do i do dutch / pcos hormone panel / hormones and hair loss / is dutch blood or urine
+      dutch strips / birth control and dutch
+    `),
+    spanish: ways(`
+      qué prueba es para las hormonas / prueba de hormonas / prueba de cortisol / menopausia
+      menopausia hay prueba / cuál mira el estrógeno / dutch cómo se toma / prueba de hormonas para mujer
+      los hombres pueden hacer dutch / ciclo irregular qué prueba / prueba de estrés / miden la tiroides
+      qué hormonas muestra dutch / en qué día del ciclo se hace dutch
+    `),
+    answer:
+      'DUTCH looks at hormones. It is a dried urine test: you wet paper strips at set times over one day at home, so there is no blood and no saliva. It is {price:dutch}, and results take {days:dutch} after the lab has the sample. It is not a diagnosis, and it does not replace your doctor.',
+    answerSpanish:
+      'DUTCH mira las hormonas con orina seca: moja tiras de papel a ciertas horas de un día, sin sangre. Cuesta {price:dutch} y los resultados tardan {days:dutch}. No es un diagnóstico.',
+    page: '/store/dutch',
+  },
+  {
+    title: 'Food reactions',
+    english: ways(`
+      do you have a food sensitivity test / test for food intolerance / which test is for gluten or dairy
+      how do i find out what foods bother me / food reaction test / do you have anything for food sensitivities
+      dairy intolerance test / does it test gluten / dairy test / which foods are on it / list of foods
+      what foods make me sick / how many foods does it check / egg and dairy / intolerance test
+      food panel finger prick / food sensitivity test / which foods bother me
+      is there a test to see what foods i react to / food panel kit / fast 88 what is it
+      how many foods does it test / gluten sensitivity test / dairy intolerance kit
+      test to find my trigger foods / list of foods to avoid test / igg test
+      what does the finger prick food test show / does fast 88 check gluten / is fast 88 accurate / lactose test
+      i get headaches after eating which kit / do i have to stop all the foods on the list
+      food inflammation test / elimination diet test / find out which foods make me bloated
+      test for foods that cause rashes / 88 foods which ones / what happens after fast 88
+      do you test sensitivities
+    `),
+    spanish: ways(`
+      prueba de sensibilidad a alimentos / prueba de intolerancia / prueba para el gluten / prueba de alimentos
+      intolerancia / qué alimentos me caen mal / qué es fast 88 / cuántos alimentos prueba / prueba de gluten
+      tengo que dejar todos los alimentos de la lista / prueba de lactosa
+      cuál prueba dice qué comida me hace daño / panel de alimentos / para qué sirve fast 88
+      prueba de comidas que inflaman
+    `),
+    answer:
+      'The finger-prick panel FAST 88 shows how antibodies in a few drops of blood respond to 88 foods. It is not an allergy test, and the evidence for such panels is limited, so see it as a starting point for a talk about food. Never eat a food that has made you ill to try it out, and do not take foods away from a child by yourself. For celiac disease ask your doctor for the blood tests before you stop eating gluten.',
+    answerSpanish:
+      'El panel FAST 88 muestra cómo responden los anticuerpos de unas gotas de sangre a 88 alimentos. No es una prueba de alergia y la evidencia es limitada. No quite alimentos a un niño por su cuenta. Para la celiaquía pida a su médico los análisis de sangre antes de dejar el gluten.',
+    page: '/store/fast-88',
+  },
+  {
+    title: 'Chemicals and toxins',
+    english: ways(`
+      which test is for toxins / heavy metals test / test for pesticides / test for plastics and chemicals
+      toxin test / glyphosate test / environmental chemicals / lead test / mercury / heavy metal panel
+      plastic in my body / glyphosate / pesticide test / bpa / detox test / test for pesticides in my body
+      bpa and plastics test / is there a toxin test / environmental toxins kit / chemicals from work can you test
+      microplastics test / phthalates / i worked in a nail salon for years / paint fumes exposure test
+      what does toxdetect look for / solvents test / toxin urine test / do you have a heavy metals test
+      lead and mercury / how toxic am i / forever chemicals pfas / we live by a farm that sprays
+      cleaning product exposure / parabens test / gasoline fumes / roundup / chemical body burden
+      test for toxins in kids
+    `),
+    spanish: ways(`
+      prueba de tóxicos / prueba de metales pesados / prueba de pesticidas / metales pesados / pesticidas
+      prueba de toxinas / qué mira toxdetect / químicos en el cuerpo hay prueba / plásticos en el cuerpo
+      trabajo con pinturas y solventes / prueba de glifosato / mercurio y plomo / prueba de químicos en la orina
+      vivimos cerca de un campo que fumigan / toxdetect para niños
+    `),
+    answer:
+      'TOXDetect is a urine test at home for traces of everyday chemicals, such as plastics, pesticides and solvents. It is {price:toxdetect}, and results take {days:toxdetect}. The site names no test for heavy metals; please ask through the contact form.',
+    answerSpanish:
+      'TOXDetect es una prueba de orina en casa para rastros de químicos como plásticos, pesticidas y solventes. Cuesta {price:toxdetect}. El sitio no nombra una prueba de metales pesados; pregunte en el formulario de contacto (contact form).',
+    page: '/store/toxdetect',
+  },
+  {
+    title: 'Genes',
+    english: ways(`
+      do you do genetic testing / dna test / mthfr test / methylation test / gene test
+      polygenic risk, what is it / inherited risk test / do you test genes / ancestry / mthfr gene / genetic risk
+      polygenic / is it for women only / 23andme / genetic test / methylation kit / what is methylation
+      do you test for gene mutations / test for snps / comt gene / genetic predisposition / is it like 23andme
+      do you check ancestry / nutrigenomics / what genes does it read / detox genes
+      can men take the polygenic one / polygenic risk what is that / is my dna safe / folate gene
+      gene kit for my wife / how do you collect dna / spit in a tube for genes / what does dna methylation tell me
+      my cousin has mthfr should i test / genes for mood and energy
+    `),
+    spanish: ways(`
+      hacen pruebas genéticas / prueba de adn / prueba de genes / genes / prueba genética / prueba de mthfr
+      qué es la metilación / qué genes mira / riesgo heredado prueba / es como 23andme
+      mutación genética hay prueba / prueba poligénica qué es / cómo se toma la prueba de adn
+      genes del ánimo y la energía / los hombres pueden hacer la poligénica
+    `),
+    answer:
+      'Two kits read genes from saliva, once in a life. DNA Methylation ({price:dna-methylation}) reads variants in genes such as MTHFR. Female Polygenic Risk ({price:female-polygenic-risk}), for women, adds up many small differences into an estimate of inherited risk. Results take {days:dna-methylation}. Neither says that somebody is ill or will be.',
+    answerSpanish:
+      'Dos kits leen genes en la saliva. DNA Methylation ({price:dna-methylation}) lee variantes como MTHFR. Female Polygenic Risk ({price:female-polygenic-risk}), para mujeres, estima un riesgo heredado. Los resultados tardan {days:dna-methylation}. Ninguno dice que alguien está enfermo.',
+    page: '/store#testing',
+  },
+  {
+    title: 'Female Polygenic Risk and single genes',
+    english: ways(`
+      does female polygenic risk test for brca / is it a breast cancer gene test / brca1 and brca2
+      is the polygenic kit a cancer test / my mom had breast cancer should i take the polygenic one
+      does the female risk kit tell if i will get cancer / hereditary cancer test
+      what does female polygenic risk look at / polygenic vs single gene test / ovarian cancer gene
+      is the womens gene test like what my doctor ordered / genetic counseling / can it replace a mammogram
+      does polygenic risk find mutations / breast cancer runs in my family which kit
+      is it a diagnosis if my polygenic score is high / polygenic score meaning / lynch syndrome test
+      same as brca testing? / womens inherited risk test versus brca / what diseases does the female one cover
+      high genetic risk what now
+    `),
+    spanish: ways(`
+      la prueba poligénica es como brca / prueba de cáncer de mama genética
+      mi mamá tuvo cáncer de mama qué prueba / brca1 / la poligénica dice si voy a tener cáncer
+      qué mira female polygenic risk / prueba de cáncer hereditario / reemplaza la mamografía
+      diferencia entre poligénica y brca / consejería genética / qué enfermedades mira la de mujeres
+      riesgo alto qué significa
+    `),
+    answer:
+      'No, it is not the same. A BRCA test looks for rare changes in single genes; Female Polygenic Risk adds up many small differences into an estimate of inherited risk. It is not a diagnosis, it does not say that somebody is or will be ill, and it does not replace screening. If cancer runs in your family, ask your doctor about genetic counseling and the test that fits.',
+    answerSpanish:
+      'No, no es lo mismo. Una prueba BRCA busca cambios raros en genes sueltos; Female Polygenic Risk suma muchas diferencias pequeñas en una estimación del riesgo heredado. No es un diagnóstico, no dice que alguien esté o vaya a estar enfermo, y no reemplaza los controles. Si hay cáncer en su familia, pregunte a su médico por la consejería genética y la prueba adecuada.',
+    page: '/store/female-polygenic-risk',
+    comesFirst: true,
+  },
+  {
+    title: 'Microbes',
+    english: ways(`
+      which one checks for parasites / do you test for h pylori / test for parasites / test for candida or yeast
+      will the gi map show candida / stool test for worms / which kit shows bacteria / do you test for c diff
+      yeast overgrowth test / pinworm / worms / is h pylori part of it / does it see giardia / e coli / salmonella
+      virus test / bad bacteria / yeast in the gut / blastocystis / parasite test / do you test for worms
+      giardia / h pylori test / c diff / test for gut bugs
+      came back from a trip with a bad stomach is there a test / virus in the gut test / which kit finds parasites
+      stool test for bacteria / check for candida in stool / pinworms / does gi map find h pylori
+      test for bad bacteria / which test shows infections / how does gi map work / what does gi map look for
+      is gi map a pcr test / traveler stomach test / i think i have a parasite / pathogen test
+      what germs are on the list / quantitative pcr / dna stool test for germs
+    `),
+    spanish: ways(`
+      qué prueba busca parásitos / prueba de h pylori / lombrices / bacterias malas / h pylori
+      prueba de parásitos / prueba de lombrices / helicobacter pylori prueba / cuál busca parásitos
+      prueba de bacterias malas / qué busca gi-map / creo que tengo parásitos / prueba de giardia
+      cómo funciona gi-map / prueba para amebas / gi-map encuentra virus
+      volví de viaje con mal estómago hay prueba
+    `),
+    answer:
+      'GI-MAP looks for bacteria, parasites, yeast and viruses from a set list by their DNA, in one stool sample. It is {price:gi-map}, and results take {days:gi-map}. The page of the kit says what it shows. Finding a germ does not prove that it makes you ill, and a clear report does not rule out every cause. With blood in your stool, fever or strong pain, call your doctor and do not wait for a kit.',
+    answerSpanish:
+      'GI-MAP busca bacterias, parásitos, levaduras y virus de una lista por su ADN en una muestra de heces. Cuesta {price:gi-map} y los resultados tardan {days:gi-map}. No es un diagnóstico. Con sangre en las heces, fiebre o dolor fuerte, llame a su médico.',
+    page: '/store/gi-map',
+  },
+  {
+    title: 'Tests of digestion',
+    english: ways(`
+      which test shows how well i digest / digestion test / pancreas enzymes test / elastase
+      test for fat in stool / i see undigested food which kit / calprotectin test / gut inflammation marker
+      immune markers in stool / do i make enough enzymes / which kit checks digestion and immune system
+      malabsorption test / secretory iga / does adult gut have digestion markers
+      food goes right through me which test / is there a test for poor digestion
+      what does gi map say about digestion / test to see if im absorbing food / beta glucuronidase
+      bile problem test / meat sits heavy which kit / stomach acid test / which kits show digestive function
+      greasy stools / steatocrit
+    `),
+    spanish: ways(`
+      cuál prueba muestra cómo digiero / prueba de digestión / prueba de enzimas del páncreas
+      inflamación del intestino prueba / veo comida sin digerir en las heces / qué kit mira la digestión
+      prueba de absorción / calprotectina / grasa en las heces prueba / gi-map mira la digestión / elastasa
+      prueba de defensas del intestino
+    `),
+    answer:
+      'GI-MAP is the kit for that: beside microbes it has digestion and immune markers, from one stool sample. It is {price:gi-map}, and results take {days:gi-map}. The other gut kits read the bacteria species by species instead. No kit diagnoses an illness; with blood in your stool, fever, strong pain or weight loss, call your doctor and do not wait for a kit.',
+    answerSpanish:
+      'Para eso está GI-MAP: además de microbios tiene marcadores de digestión e inmunidad, con una sola muestra de heces. Cuesta {price:gi-map}, y los resultados tardan {days:gi-map}. Los otros kits intestinales leen las bacterias especie por especie. Ningún kit diagnostica una enfermedad; con sangre en las heces, fiebre, dolor fuerte o pérdida de peso, llame a su médico y no espere un kit.',
+    page: '/store/gi-map',
+  },
+  {
+    title: 'What a stool test cannot say',
+    english: ways(`
+      can a stool test find colon cancer / instead of a colonoscopy / does gi map replace a colonoscopy
+      cologuard / will it tell me if i have crohns / can the kit detect celiac / does it screen for cancer
+      sibo test / does it show small intestine bacteria / can stool testing rule out ibd / limits of a stool test
+      what wont a stool test show / i am 50 and dont want a scope can i do this / ulcerative colitis test / polyps
+      is your test enough so i skip the colonoscopy / hidden blood in stool test / what cant gi map tell
+      does a gut test find ulcers / gluten disease test / breath test for sibo / does it find tumors / fit test
+      family history of colon cancer which test / scope or stool kit
+    `),
+    spanish: ways(`
+      la prueba detecta cáncer de colon / en lugar de colonoscopia / detecta la enfermedad celíaca / detecta crohn
+      qué no puede decir la prueba de heces / prueba de sibo / no quiero colonoscopia sirve esto
+      detecta colitis ulcerosa / pólipos / tengo 50 años y no quiero el tubo / reemplaza la colonoscopia
+      límites de la prueba de heces
+    `),
+    answer:
+      "A stool test kit does not screen for colon cancer, and it does not diagnose celiac disease, Crohn's or colitis. Those need screening, blood tests or a scope with your doctor. For bacteria in the small intestine (SIBO) breath tests are used. With blood in the stool, black stools, fever, growing pain or weight loss, call your doctor today. The article on the stool test says more.",
+    answerSpanish:
+      'Un kit de heces no detecta el cáncer de colon y no diagnostica celiaquía, Crohn ni colitis. Para eso están los controles, los análisis de sangre o una endoscopia con su médico. Para bacterias en el intestino delgado (SIBO) se usan pruebas de aliento. Con sangre en las heces, heces negras, fiebre, dolor que crece o pérdida de peso, llame hoy a su médico. El artículo sobre la prueba de heces dice más.',
+    page: '/blog',
+    comesFirst: true,
+  },
+  {
+    title: 'Tests that are not sold',
+    english: ways(`
+      do you have a sibo breath test / can you test for sibo / do you test thyroid / do you do blood work
+      blood test for iron / vitamin d test / hair test / cancer test / lyme test / std test / celiac blood test
+      sleep test / do you test pets / test for my dog / thyroid panel / urine infection test / blood sugar / a1c
+      cholesterol / colonoscopy / endoscopy / covid test / pet kit / saliva cortisol at a clinic / essential oils
+      do you sell protein powder / massage / iv drip / weight loss shots / semaglutide / do you sell books / gym
+      do you have a thyroid panel / blood work for cholesterol / sibo breath kit / hair analysis
+      do you test dogs / do you sell a heavy metal panel / test for lyme / sleep study / diabetes a1c kit
+      ancestry test / sperm test / allergy skin test / is there a kit for cats / iron test / pregnancy test strips
+      histamine test / mri or ultrasound / drug test / blood type test / test for autism
+      water testing for my well / test my breast milk / kidney function test
+    `),
+    spanish: ways(`
+      tienen prueba de aliento para sibo / prueba de tiroides / análisis de sangre / hacen análisis de sangre
+      prueba de azúcar / tienen prueba de tiroides / análisis de colesterol / prueba de aliento
+      análisis de cabello / prueba para perros / prueba de vitamina d / prueba de diabetes / prueba de lyme
+      prueba de hierro / hacen ultrasonidos / prueba de histamina / prueba de riñón / venden prueba de covid
+    `),
+    answer:
+      'The store lists all the kits there are: stool, urine, saliva and one finger-prick panel, for people only. What is not there, such as a breath test or blood work at a lab, the site does not offer. Ask your doctor for it, or ask us through the contact form what would come closest.',
+    answerSpanish:
+      'La tienda muestra todos los kits que hay: heces, orina, saliva y un panel con punción del dedo. Lo que no está ahí, como una prueba de aliento o análisis de sangre, el sitio no lo ofrece. Pida a su médico o pregunte en el formulario de contacto (contact form).',
+    page: '/store#testing',
+  },
+  {
+    title: 'What is sold',
+    english: ways(`
+      what do you sell / what do you offer / what services do you have / how does this work / how does it work
+      what do you guys do / what is this site / where do i begin / im new here / what happens after i order
+      what are the steps / walk me through the process / what can i buy here / what is this about
+      tell me how you work / explain the process / what do you help with / what comes after i pay / first step
+      list of services / what happens next / how do i get started / overview / what are your services
+      tell me what this site does / how does the whole thing work / steps from start to finish
+      what kinds of tests are there / how many kits do you have / what is in the store / parts of the store
+      which tabs does your shop have / whats the difference between kit package and program / overview of services
+      what happens after i buy / so how does this work exactly / what do you people do / give me the big picture
+      list everything you sell / what packages are there / categories in the shop
+      how do i get started with you all / i heard about you from a friend what is it / products and services
+    `),
+    spanish: ways(`
+      qué ofrecen / cómo funciona / qué servicios tienen / qué venden / qué pasa después de pedir
+      de qué se trata / cómo empiezo / qué hacen / cómo es el proceso / explíqueme cómo es / qué hago primero
+      para qué sirve esto / cómo funciona todo / cuáles son los pasos / qué hay en la tienda / cuántos kits tienen
+      qué paquetes hay / explíqueme cómo trabajan / qué hacen ustedes / qué pasa después de comprar
+      diferencia entre kit paquete y programa
+    `),
+    answer:
+      'You order a kit; it leaves us in {shippingLeaves} and arrives in {shippingArrives}. You collect the sample at home and mail it in the prepaid envelope. The lab reads it, and you hear from us when results are in. There are single kits, a consultation by video ({price:concierge-consult}), a package of both ({price:complete-package}) and a family program by the month. Guides and a weekly workshop are free.',
+    answerSpanish:
+      'Usted pide un kit; sale en {shippingLeaves} y llega en {shippingArrives}. Recoge la muestra en casa y la manda en el sobre pagado. El laboratorio la lee y le avisamos. Hay kits, consulta por video ({price:concierge-consult}), un paquete ({price:complete-package}) y un programa familiar. Las guías y el taller son gratis.',
+    page: '/store',
+  },
+  {
+    title: 'What the package includes',
+    english: ways(`
+      whats in the complete package / what does the complete gut health package include / what do i get for 877
+      does the package come with a consult / does the package include supplements
+      which test comes in the package / package contents / is the follow up included in the package
+      whats the difference between the package and a single kit / is the package worth it
+      what comes with the bundle / what is in the complete package / what comes with the package
+      877 what is it for / can i pick the test in the package / does the package have a follow up
+      can i choose adult gut or gi map in the package / swap the kit in the package
+      is the package better than buying apart / can a child use the package / how long does the package last
+      what comes in the gut health package / package details / what do you get in the complete gut health package
+      is there a consult in the package / how many visits in the package / does it have a follow up call
+      whats the deal with the package / explain the complete package / test plus talks bundle
+      package for my child / is the package a better value than buying a kit and hour separately
+      how much do i save with the package / what does the package cover / complete gut health package contents
+      is one test or more in the package / bundle of test and consultation / how long are the package visits
+      what all is in the 877 one / can two people use one package / who is the package for
+      does the package have a plan at the end / package vs kit alone / most popular package what is it
+      what would i get if i bought the package / combo deal
+    `),
+    spanish: ways(`
+      qué incluye el paquete completo / qué trae el paquete / el paquete incluye consulta
+      el paquete incluye suplementos / qué incluye el completo / qué trae el paquete completo
+      cuántas consultas trae el paquete / el paquete trae seguimiento / qué me dan con el paquete
+      conviene más el paquete / cuánto ahorro con el paquete / el paquete sirve para mi hijo
+      cuánto duran las consultas del paquete / detalles del complete gut health package
+      es una o más pruebas en el paquete / para quién es el paquete / dos personas pueden usar un paquete
+      qué cubre el paquete
+    `),
+    answer:
+      'The Complete Gut Health Package is one gut test of your choice, a 60-minute consultation by video on the results, and a 30-minute follow-up about a month later, for {price:complete-package}. You choose which kit at checkout or afterward. Supplements are not part of it. A single kit comes without a consultation.',
+    answerSpanish:
+      'El paquete Complete Gut Health Package trae una prueba intestinal a elegir, una consulta de 60 minutos por video sobre los resultados y otra de 30 minutos un mes después, por {price:complete-package}. Los suplementos no están incluidos. Un kit solo viene sin consulta.',
+    page: '/store#packages',
+  },
+  {
+    title: 'Choosing the kit of the package',
+    english: ways(`
+      can gi map be the test in my package / which kit can i choose in the package
+      swap adult gut for gi map in the package / package with gi map instead
+      does the complete package allow gi map / package with zonulin / can i have organic acids in the package
+      which tests are allowed in the bundle / can i get the dutch in the package / choose the test later
+      package test options / is gi map in the package extra / do i have to take adult gut with the package
+      can i upgrade the test in the package / substitute the test in the package / baby test in the package ok
+      what tests can i pick from for the package / different test in the bundle / mycotox in the package
+      the faq says gi map or adult test for the package / store says adult child or baby but i want gi map
+      when do i pick my kit for the package
+    `),
+    spanish: ways(`
+      puedo elegir gi-map en el paquete / qué prueba puedo escoger en el paquete / paquete con zonulina
+      cambiar la prueba del paquete / el paquete con gi-map cuesta más / paquete con prueba de hormonas
+      cuáles pruebas entran en el paquete / tengo que llevar adult gut en el paquete / paquete con prueba de bebé
+      cuándo elijo el kit del paquete / opciones de prueba del paquete / puedo pedir otra prueba en el paquete
+    `),
+    answer:
+      'The package has one gut test of your choice: adult, child or baby, and the FAQ names GI-MAP too. If you want GI-MAP or another kit, write to us through the contact form before you order. You choose the kit at checkout or afterward.',
+    answerSpanish:
+      'El paquete trae una prueba intestinal a elegir: adulto, niño o bebé, y la página de preguntas nombra también GI-MAP. Si quiere GI-MAP u otro kit, escríbanos en el formulario de contacto (contact form) antes de pedir. Elige el kit al pagar o después.',
+    page: '/store/complete-package',
+  },
+  {
+    title: 'Vitamins and the package',
+    english: ways(`
+      are supplements included in the package / do i get vitamins with the package
+      does the program come with supplements / are probiotics part of the bundle
+      do you send supplements with the test / are vitamins extra / is the price with or without supplements
+      will i have to buy supplements on top / do the pills come with the plan / supplements not included?
+      does the package price cover vitamins / do i need to pay for the supplements she suggests
+      free probiotics with kit / does the wellness program include vitamins / any supplements thrown in
+      what about the cost of supplements afterward / does the bundle have gut repair in it
+      are enzymes in the package / supplements separate from package
+    `),
+    spanish: ways(`
+      el paquete incluye vitaminas / los suplementos vienen en el paquete / se pagan aparte los suplementos
+      el programa incluye suplementos / dan probióticos con el paquete / tengo que comprar vitaminas además
+      el precio es con o sin suplementos / vienen las pastillas con el plan / los suplementos están incluidos
+      las vitaminas son extra / mandan suplementos con la prueba / el paquete trae gut repair
+    `),
+    answer:
+      'No, supplements are not part of the package or of a kit; they are separate. There is nothing more to buy afterward unless you want to, and nobody will press you. The store has a probiotic, digestive enzymes and Gut Repair, and the partner dispensary has more. Ask your doctor or pharmacist first if you take medicines, are pregnant, or it is for a child.',
+    answerSpanish:
+      'No, los suplementos no están incluidos en el paquete ni en un kit; van aparte. Después no hay que comprar nada más si usted no quiere, y nadie le presiona. La tienda tiene un probiótico, enzimas digestivas y Gut Repair, y el dispensario asociado tiene más. Pregunte antes a su médico o farmacéutico si toma medicinas, está embarazada o es para un niño.',
+    page: '/store#supplement',
+  },
+];

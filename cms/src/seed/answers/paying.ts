@@ -1,0 +1,584 @@
+import { ways, type AnswerSample } from './ways.ts';
+
+/** Prices, payments and what they are called. */
+export const paying: AnswerSample[] = [
+  {
+    title: 'Payment methods',
+    english: ways(`
+      do you take paypal / do you take apple pay / can i pay with cash / do you take debit cards / venmo
+      check or money order / can i use two cards / what cards do you take / can i use paypal / cash or check?
+      how do i pay / do you take amex / can i pay with venmo / zelle ok / debit card ok / do you take discover
+      american express / google pay / pay by check / money order / bank transfer / prepaid card
+      two different cards / can my mom pay with her card / do you charge in dollars / is there sales tax
+      is tax added / any extra charges / is that the final price / does the price include everything
+      do you accept paypal / can i use apple pay or google pay / visa or mastercard only
+      will you take a check in the mail / can i pay cash when the box comes / is discover accepted
+      debit card ok or only credit / can i pay by bank transfer / venmo or zelle possible / do you do cash app
+      can i pay over the phone with my card / what cards work here / could i send a money order
+      is a prepaid visa gift card accepted / ways to pay please / what forms of payment are taken
+      im not comfortable typing my card online what else is there / can i split between two cards
+      pay half now with one card and half with my husbands card / do i pay in dollars / does it charge in usd
+      is bitcoin a thing here / can my mother in law pay with her card for me / paying options besides credit card
+      how would i go about paying
+    `),
+    spanish: ways(`
+      cómo puedo pagar / aceptan paypal / qué tarjetas aceptan / puedo pagar en efectivo / aceptan débito
+      hay impuestos / cómo se paga / se puede pagar en efectivo / con qué tarjeta / reciben cheques
+      aceptan tarjeta de débito / puedo pagar con transferencia bancaria / se puede pagar con zelle
+      puedo pagar con la tarjeta de mi esposo / cobran en dólares / formas de pago
+      hay otra manera de pagar que no sea tarjeta / puedo usar apple pay / puedo pagar con dos tarjetas
+    `),
+    answer:
+      'You pay by card, in US dollars, through a secure payment provider. The button shows the exact amount before you press it. The site names no other way to pay. If a card is not possible for you, ask through the contact form. Please never type a card number in this chat.',
+    answerSpanish:
+      'Se paga con tarjeta, en dólares, por un proveedor de pagos seguro. El botón muestra la cantidad exacta antes de pulsarlo. El sitio no menciona otra forma de pago. Si no puede usar tarjeta, pregunte en el formulario de contacto (contact form). Por favor, nunca escriba un número de tarjeta en este chat.',
+    page: '/faq',
+  },
+  {
+    title: 'Instalments',
+    english: ways(`
+      do you have payment plans / can i pay monthly / how does the 4 payment thing work / can i split the payment
+      pay in installments / klarna or afterpay / when are the monthly payments taken / how much is each payment
+      payment plan for the package / installments available? / pay over time / can i pay a little each month
+      do u take afterpay or klarna / monthly payments for a kit / is there financing
+      can i pay half now and half later / can i pay as i go / do you split it up / layaway / pay later
+      break up the cost / what day do you charge each month / when is the next payment / do i pay all at once
+      pay in parts for a kit / zero interest / do you do klarna or afterpay / buy now pay later option
+      is affirm available / can i put it on layaway / spread the cost over a few months
+      pay a little each month for a kit / i get paid every two weeks could i pay in pieces / any financing
+      can i do half now half later / do you have payment plans for the package
+      could the consult be paid in parts / finance the testing / is there a way to pay over time
+      i dont have the whole amount at once / can we pay as we go / does carecredit work / zero interest plan
+      do you let folks pay bit by bit / is it one big payment or several / which things can be paid monthly
+      pay it off slowly / can i make small payments / we live paycheck to paycheck is there a plan
+      installments for the gut kit / money comes at the end of the month could it be split
+    `),
+    spanish: ways(`
+      puedo pagar en partes / tienen plan de pagos / puedo pagar a plazos / hay pagos mensuales
+      se puede pagar en cuotas / puedo pagar poco a poco / financian / puedo pagar la mitad ahora
+      qué día cobran cada mes / puedo pagar el programa en cuotas / pagar en abonos / pagos chiquitos
+      tienen mensualidades / se puede pagar en partes / puedo dar la mitad ahora y la mitad después
+      hay financiamiento / puedo pagar poquito cada mes / aceptan klarna o afterpay / pagos mensuales para el kit
+      no tengo todo el dinero junto / qué cosas se pagan por mes / puedo ir pagando de a poco
+    `),
+    answer:
+      'The Family Wellness Program is paid by the month: {payments:family-wellness-program} payments of {price:family-wellness-program} for each person. You see each date and amount before you agree, and it ends by itself. Kits, consultations and the Complete Gut Health Package are paid once. The site names no other payment plan. If the cost is hard for you, say so in the contact form.',
+    answerSpanish:
+      'El Family Wellness Program se paga por mes: {payments:family-wellness-program} pagos de {price:family-wellness-program} por persona. Antes de aceptar ve cada fecha y cada cantidad, y termina solo. Los kits, las consultas y el Complete Gut Health Package se pagan una sola vez. El sitio no menciona otro plan de pagos. Si el costo es difícil para usted, dígalo en el formulario de contacto (contact form).',
+    page: '/store#packages',
+  },
+  {
+    title: 'Coupons',
+    english: ways(`
+      do you have a promo code / any coupon codes right now / where do i put the code / my coupon does not work
+      first time customer discount / military discount / is there a sale / black friday / do you have a coupon
+      promo code? / where do i put my discount code / my coupon doesnt work / coupon code not working at checkout
+      any deals right now / can i use two codes / cupon code where / student discount / teacher discount
+      senior discount / nurse discount / cyber monday / do you run specials / can i stack codes
+      my discount did not come off / it says the code is not valid / code expired / who gets a code
+      referral code / is there a newsletter code / do codes work on kits / what is family20
+      do you ever go on sale / when is the next sale / any promo codes right now / where do i type the coupon
+      coupon box wont take my code / my discount code is not working
+      i have a code from a friend where does it go / is there a first time customer discount / newsletter discount
+      do you ever have sales / black friday deal / is there a veterans discount / military family discount
+      can i use two coupons together / stack codes / how do i get money off / is there a deal going on
+      forgot to put in my promo code / the code expired can you honor it / any specials this month
+      do nurses get a discount / church group discount / can i haggle / where can i find a voucher
+    `),
+    spanish: ways(`
+      tienen algún cupón / dónde pongo el código de descuento / mi cupón no funciona / hay un codigo promocional
+      mi código no funciona / tienen código de descuento / hay descuento para estudiantes
+      tienen alguna promoción / hay rebajas / tienen cupones / hay descuento por ser nuevo
+      descuento para militares / descuento para personas mayores / se pueden usar dos cupones / mi código venció
+      olvidé poner el cupón / hay ofertas este mes / me da un código
+    `),
+    answer:
+      'If you have a code, type it in the coupon box at checkout and press apply before you pay. You see at once what you save, and you can take it off again. One code is used at a time. If a code is not accepted, it may be over or not fit your order. I cannot give out codes. Please ask through the contact form.',
+    answerSpanish:
+      'Si tiene un código, escríbalo en la casilla del cupón al pagar y aplíquelo antes de pagar. Enseguida ve cuánto ahorra, y lo puede quitar. Se usa un código a la vez. Si no lo acepta, quizá venció o no vale para su pedido. Yo no puedo dar códigos. Pregunte en el formulario de contacto (contact form).',
+    page: '/checkout',
+  },
+  {
+    title: 'What a superbill is',
+    english: ways(`
+      superbill meaning / explain superbill to me like im five / never heard of a superbill
+      what does a superbill look like / is a superbill the same as an invoice / whats the point of the superbill
+      what do you mean by superbill / what is that super bill paper for / define superbill
+      is that super bill just a receipt / how does a superbill work / what goes on a superbill
+      superbill vs normal bill / what would i do with a superbill / the faq says superbill and i have no idea
+      my insurance lady asked for a superbill whatever that is / is the superbill something i pay
+      does a superbill cost extra / who sends the superbill in me or you / what do you call that itemized receipt
+      what is an itemized receipt for insurance / is superbill a medical term / super bill??
+      whats this superbill thing everyone mentions / how is a superbill different from billing insurance
+    `),
+    spanish: ways(`
+      qué es un superbill / qué significa superbill / para qué sirve el superbill / el superbill es una factura
+      qué hago con el superbill / nunca he oído de un superbill / cómo funciona el superbill
+      el superbill es un recibo / explíqueme lo del superbill / quién manda el superbill al seguro
+      qué trae el superbill / el superbill cuesta algo
+    `),
+    answer:
+      'A superbill is an itemized receipt: it names what you bought and what you paid. You send it to your insurance yourself and ask for money back. Whether they pay, and how much, depends on your plan; a call to the number on your insurance card tells you. Ask us for one through the contact form after you order.',
+    answerSpanish:
+      'Un superbill es un recibo detallado: dice qué compró y cuánto pagó. Usted mismo lo manda a su seguro y pide que le devuelvan dinero. Si pagan, y cuánto, depende de su plan; llame al número de su tarjeta de seguro. Después de pedir, solicítelo en el formulario de contacto (contact form).',
+    page: '/faq',
+  },
+  {
+    title: 'Superbill hsa fsa',
+    english: ways(`
+      do you give superbills / can i use my hsa card / is it fsa eligible / can i get an itemized receipt
+      can i deduct it from taxes / can i get a superbill / do you take hsa / can i use my fsa card / hsa/fsa ok?
+      itemized receipt for reimbursement / paperwork for my insurance / is this hsa eligible / super bill pls
+      flexible spending / health savings account / receipt i can send to my insurer / claim it myself
+      does my hsa pay for this / cpt codes / tax deductible / medical expense receipt / what is a superbill
+      can i get an itemized receipt for insurance / will you give me a superbill after
+      how do i request a superbill / send me a superbill please / i need something to submit to blue cross
+      does the hsa card work at checkout / fsa eligible or not / use my flex spending
+      health savings account card / i have money left in my fsa that expires / is gi map hsa eligible
+      can i pay from my hsa / my fsa wants a letter of medical necessity
+      do you provide paperwork for reimbursement / can i get reimbursed by my insurance
+      receipt for my taxes medical deduction / out of network reimbursement form
+      does flexible spending cover stool tests / documents to hand in to my health plan
+      receipt with diagnosis codes / cpt codes on the receipt / hra card accepted
+      i lost my superbill can i have another / how soon do you send the superbill / benefits card for health stuff
+    `),
+    spanish: ways(`
+      dan un superbill / puedo pagar con hsa o fsa / necesito un recibo para el reembolso / aceptan tarjeta hsa
+      puedo usar mi cuenta de salud / me dan un superbill / cómo pido el superbill
+      necesito un recibo para el seguro / puedo usar mi tarjeta hsa / aceptan fsa / me reembolsa el seguro
+      papeles para pedir reembolso / puedo pagar con mi cuenta de ahorros de salud
+      necesito factura detallada para mi aseguradora / recibo para los impuestos / mi fsa pide una carta
+      me pueden mandar otra vez el superbill
+    `),
+    answer:
+      'Yes, ask us for a superbill. It is an itemized receipt that you can send to your insurance. Whether they pay, and how much, depends on your plan. The site does not say whether HSA or FSA cards work at checkout. Your HSA or FSA plan can tell you if a test counts, and you can ask us through the contact form before you order.',
+    answerSpanish:
+      'Sí, pídanos un superbill. Es un recibo detallado que puede mandar a su seguro. Si pagan, y cuánto, depende de su plan. El sitio no dice si las tarjetas HSA o FSA sirven al pagar. Su plan le puede decir si una prueba cuenta, y puede preguntarnos en el formulario de contacto (contact form) antes de pedir.',
+    page: '/faq',
+  },
+  {
+    title: 'Insurance',
+    english: ways(`
+      do you take blue cross / do you accept insurance / will my insurance pay / are you in network
+      do you bill insurance / do you take medicaid / aceptan seguro / do you take insurance
+      is this covered by blue cross / will insurance pay for the test / do you accept medicaid
+      does medicare cover it / insurence accepted? / out of pocket or insurance / will they reimburse me
+      blue shield / united healthcare / kaiser / health sharing ministry / medi-share or samaritan / is it covered
+      covered by my plan / do i file a claim / what does insurance pay / do you work with cigna
+      will aetna cover it / in or out of network / do you accept aetna / will united healthcare cover this
+      does cigna pay for the tests / is it covered by medicaid / i am on medicare can i use it / tricare
+      we have a health share ministry / is anything billed to my insurance / do you file claims / whats my copay
+      does it count toward my deductible / private insurance accepted
+      our insurance is awful will you work with it / humana members welcome / do you bill for the consult
+      is this all out of pocket / cash pay only? / self pay or insurance
+      my plan covers telehealth can you bill that / obamacare plan / does insurance pay for a microbiome test
+      will you call my insurance for me / prior authorization / why dont you take insurance
+    `),
+    spanish: ways(`
+      aceptan seguro médico / aceptan medicaid / aceptan seguro / lo cubre mi seguro médico
+      el seguro paga la prueba / mi seguro paga / trabajan con seguros / está cubierto / cubre el seguro
+      toman medicaid / reciben medicare / aceptan aseguranza / el seguro cubre la prueba / tengo medicaid
+      tengo medicare me sirve / aceptan mi aseguranza / todo se paga de mi bolsillo / le cobran a mi seguro
+      están en la red de mi seguro / tengo aetna / mi plan paga la consulta / por qué no aceptan seguro
+      cuánto es el copago
+    `),
+    answer:
+      'Tests are self-pay. You know the price before you order. If you have insurance, ask us for a superbill and send it in yourself. Call the number on your insurance card to find out what to expect. The site says nothing special about Medicare or Medicaid. Please ask through the contact form before you order.',
+    answerSpanish:
+      'Las pruebas las paga usted. Sabe el precio antes de pedir. Si tiene seguro, pídanos un superbill y mándelo usted. Llame al número de su tarjeta de seguro para saber qué esperar. El sitio no dice nada especial sobre Medicare o Medicaid. Pregunte en el formulario de contacto (contact form) antes de pedir.',
+    page: '/faq',
+  },
+  {
+    title: 'Family discount',
+    english: ways(`
+      is there a discount for 3 kids / discount for more than one person / family of five price
+      do you give a family discount / do siblings get a discount / is there a family discount
+      discount for more than one kid / do big families pay less / we are 5 people any discount
+      price break for families / family rate? / cheaper if my husband joins too / multi person discount
+      we are six can we pay less / group rate / cheaper for couples / bring the whole family discount
+      does the second person pay less / sibling price / percent off for three / bundle price for the family
+      discount for two kits / do i get a discount for buying two / deal on more than one test
+      price break for two tests / discount for big families / do we pay less if there are four of us
+      price break for siblings / we have seven kids is there a deal / cheaper if the whole family joins
+      how many people for the family discount / does the discount count for grandparents
+      when does the twenty percent start / is the family discount automatic
+      do i need a code for the family discount / family of five how much off
+      does a baby count as a family member / is there a discount for two people / what percent off for 3 people
+      does everybody have to live in one house for the discount / husband wife and one kid does that count
+      bulk discount on kits for the family / do kits get cheaper if i order three / what do large households save
+      whole household price / are families given a break / me plus two kids does that make the discount
+      discount on program for our crew
+    `),
+    spanish: ways(`
+      hay descuento para familias / descuento por varios niños / somos cinco, hay rebaja
+      sale más barato para la familia / pagamos menos si somos varios / precio de familia
+      hay descuento por dos kits / descuento si compro varios / somos cinco hay descuento
+      cuánto descuento por tres personas / descuento familiar / desde cuántas personas hay descuento
+      el descuento es automático / necesito código para el descuento de familia / cuenta el bebé para el descuento
+      descuento por hermanos / precio para familia grande / si compro tres kits sale más barato
+      dos personas tienen descuento
+    `),
+    answer:
+      'Yes. The Family Wellness Program gives {familyDiscount} off for {familyFrom} or more family members. The price is {price:family-wellness-program} a month for each person before that. For single kits the site names no family discount. If you are not sure what your family would pay, ask through the contact form before you order.',
+    answerSpanish:
+      'Sí. El Family Wellness Program da {familyDiscount} de descuento desde {familyFrom} miembros de la familia. Antes de ese descuento, el precio es {price:family-wellness-program} al mes por persona. Para kits sueltos el sitio no menciona descuento familiar. Si no sabe cuánto pagaría su familia, pregunte en el formulario de contacto (contact form) antes de pedir.',
+    page: '/store#packages',
+  },
+  {
+    title: 'Total price of the family program',
+    english: ways(`
+      total for the family program / whole price of the wellness program / how much is the program all together
+      add up the four payments for me / what will the family plan have cost me when its done
+      family wellness program total per person / full price of concierge family wellness
+      final cost of the 4 months / total over four months / program price if i pay it all
+      what do i end up paying for the family program / 4 times the monthly fee is what
+      overall cost of the wellness program / grand total family plan one person
+      how much for two people in the family program / what would the program be for a couple
+      how much would four of us pay for the program / what do 3 people pay each month in the program
+      price of program for mom dad and kid / sum of all program payments / complete cost of the monthly plan
+      what does the whole program come to / is the program price per person or per family
+      is it one price for the whole family / do i pay for each family member
+    `),
+    spanish: ways(`
+      cuánto cuesta en total el programa familiar / precio total del programa / cuánto suman los cuatro pagos
+      cuánto pago al final por el programa / el programa cuesta por persona o por familia
+      cuánto sale el programa completo / total del programa para una persona
+      cuánto pagan dos personas en el programa / costo final del programa familiar
+      cuánto es el programa para tres / precio del programa de bienestar para toda la familia
+      se paga por cada miembro de la familia
+    `),
+    answer:
+      'Each person pays {payments:family-wellness-program} monthly payments of {price:family-wellness-program}, {total:family-wellness-program} in all. For {familyFrom} or more family members {familyDiscount} is taken off. The cart and the checkout show the sum and each date before you agree, and the program ends by itself after the last payment.',
+    answerSpanish:
+      'Cada persona hace {payments:family-wellness-program} pagos mensuales de {price:family-wellness-program}, {total:family-wellness-program} en total. Desde {familyFrom} miembros de la familia se descuenta el {familyDiscount}. El carrito y la caja muestran la suma y cada fecha antes de aceptar, y el programa termina solo después del último pago.',
+    page: '/store/family-wellness-program',
+  },
+  {
+    title: 'A payment that fails',
+    english: ways(`
+      what if i miss a payment / what happens if my card is declined / my card was declined / payment failed
+      my monthly payment did not go through / can i change the card for my payments
+      my card expired, how do i update it / late payment fee / i cant make the next payment / card was rejected
+      declined / it did not go through / insufficient funds / my bank blocked it / new card number / payment error
+      card got declined at checkout / it says payment could not be processed / my bank flagged the charge as fraud
+      update card on file / i got a new debit card number how do i switch it
+      my card was stolen and my next payment is due / what if theres no money in the account on payment day
+      will i be kicked out if a payment bounces / late fee on the program / got an email that my payment failed
+      how do i fix a failed payment / second installment didnt go thru / my monthly charge was refused
+      overdrawn on the due date / expired card before last payment / where do i change my card for the plan
+      paying the missed month / do you charge interest if i pay late / grace period for payments
+      stripe says authentication required / 3d secure failed / zip code does not match my card
+      error card not supported / why wont it take my card / does a declined card lose my order
+    `),
+    spanish: ways(`
+      qué pasa si no puedo pagar un mes / mi tarjeta fue rechazada / falló el pago / cómo cambio la tarjeta
+      no pasó mi tarjeta / rechazaron el pago / mi tarjeta no pasa / me rechazaron la tarjeta
+      cómo actualizo mi tarjeta / perdí mi tarjeta y tengo pagos pendientes / no tengo dinero el día del pago
+      hay recargo si pago tarde / me llegó un correo de que falló el pago / qué hago si el banco bloquea el cobro
+      venció mi tarjeta / cómo pago el mes atrasado / da error al pagar con la tarjeta
+      el segundo pago no se cobró
+    `),
+    answer:
+      'If a card is declined at checkout, nothing is charged and nothing is lost: try again or use another card. If a monthly payment fails, you get an e-mail with a safe link to pay it or to change the card. If money is tight, write to us through the contact form before the next date, and a person will talk it over with you. Please never type a card number in this chat.',
+    answerSpanish:
+      'Si su tarjeta es rechazada al pagar, no se cobra nada: inténtelo otra vez o use otra tarjeta. Si falla un pago mensual, recibe un correo con un enlace seguro para pagarlo o cambiar la tarjeta. Si tiene dificultades, escríbanos en el formulario de contacto (contact form) antes de la próxima fecha.',
+    page: '/#contact',
+  },
+  {
+    title: 'Move a payment',
+    english: ways(`
+      can i move my payment date / i cant pay this month / payment failed what now / change the card on my plan
+      push my payment to next week / card expired on my program / skip a month
+      my payment is due on the wrong day / pay a week later / can you wait with the payment / payday is on the 5th
+      pause my payments / charge me later this month / can you charge me on the 15th instead
+      payday is friday could the payment wait until then / change my billing date / push back my next installment
+      delay the payment by a week / pay early / can i pay off the rest now
+      i want to pay the remaining months at once / skip one month of payment
+      take the payment on the first of the month / when is my next payment due / what day will you charge me
+      is the charge always on the same day / could you postpone this months payment
+      money lands on the 3rd but you bill on the 1st / pause payments for a month / move my due date please
+      what date does the second payment come out / can i choose the day of the month
+      need a few more days before you charge / payment date falls before my paycheck
+      hold my payment till next week
+    `),
+    spanish: ways(`
+      puedo cambiar la fecha de pago / no puedo pagar este mes / mi pago falló / cambiar la tarjeta de mi plan
+      puedo pagar después / pausar los pagos / pueden cobrarme otro día / cambiar la fecha de pago
+      puedo atrasar el pago una semana / quiero pagar todo de una vez / cuándo es mi próximo pago
+      qué día me cobran / puedo adelantar los pagos / me pagan el viernes pueden esperar / saltar un mes de pago
+      posponer la mensualidad / se puede escoger el día de cobro / necesito más días para pagar
+    `),
+    answer:
+      'Please tell us early through the contact form. Say the name on the order and the payment date. Payments are taken on the named dates from the same card. The site does not say whether a date can be moved, so a person has to decide. Please do not type a card number here or in the form.',
+    answerSpanish:
+      'Avísenos con tiempo en el formulario de contacto (contact form). Diga el nombre del pedido y la fecha del pago. Los pagos se cobran en las fechas indicadas, de la misma tarjeta. El sitio no dice si se puede mover una fecha; lo decide una persona. Por favor, no escriba un número de tarjeta aquí ni en el formulario.',
+    page: '/#contact',
+  },
+  {
+    title: 'Subscription ending',
+    english: ways(`
+      does the program renew / will i be charged again after four months / is it a subscription / auto renew
+      how do i stop my subscription / will you keep charging me / when does my plan end / cancel monthly payments
+      auto renew? / am i locked in / can i quit the program early / will i be charged forever
+      does the program keep billing me / auto renewal? / how do i make sure it stops
+      is it a subscription i have to cancel / after the last payment what happens
+      do you keep charging after 4 months / hidden renewal / is there an automatic extension
+      i hate subscriptions is this one / when does the family program end / does it roll over into another term
+      will my card be charged a fifth time / do i need to cancel at the end / is this a membership that goes on
+      recurring charge forever or not / end date of the program / does the plan stop on its own
+      no surprise charges right / what after the four payments / is it like a gym membership
+      can i renew if i like it / do the payments end by themselves / how long am i committed
+    `),
+    spanish: ways(`
+      se renueva el programa / cómo paro la suscripción / me van a seguir cobrando / cuándo termina mi plan
+      el programa se renueva solo / me siguen cobrando después / es una suscripción / tengo que cancelar al final
+      cuándo termina el programa / cuántos cobros son en total / se cobra para siempre / hay renovación automática
+      después del último pago qué pasa / me amarra un contrato / termina solo o lo tengo que parar
+      puedo renovar si me gusta
+    `),
+    answer:
+      'It does not renew. The Family Wellness Program ends by itself after {payments:family-wellness-program} monthly payments. You see every date and amount before you agree. The site does not say what happens if you want to stop early. Write through the contact form before the next payment date, and a person will answer you.',
+    answerSpanish:
+      'No se renueva. El Family Wellness Program termina solo después de {payments:family-wellness-program} pagos mensuales. Antes de aceptar ve cada fecha y cada cantidad. El sitio no dice qué pasa si quiere parar antes. Escriba en el formulario de contacto (contact form) antes de la próxima fecha de pago, y le contestará una persona.',
+    page: '/store#packages',
+  },
+  {
+    title: 'Ending the program early',
+    english: ways(`
+      can i cancel the family program early / can i stop the program after 2 months
+      how do i get out of the monthly payments / am i locked in for four months / quit the wellness program
+      stop my payment plan / can i pause the program / is there a contract / commitment / stop after two months
+      leave the program / get out of the program / cancel in the middle / drop out / what if i cant finish
+      do i owe the rest / can i get out of the program after two months / stop the family program midway
+      what if i want to quit / cancel my monthly plan / i changed my mind about the wellness program
+      leave the program early / is there a penalty for quitting the program / early termination fee
+      we are moving and need to stop the plan / i lost my job and cant continue the program
+      stop my remaining payments / do i owe the rest if i drop out / what if we dont like the program
+      can one family member stop and others go on / exit the program / withdraw from family wellness
+      i dont want month 3 and 4 / stop charging me for the program / back out of the plan
+      how to unsubscribe from the monthly program / break the contract / not happy with program want to end it
+      drop my daughter from the plan / end the monthly payments before they are done
+    `),
+    spanish: ways(`
+      puedo cancelar el programa familiar / puedo dejar los pagos mensuales / hay contrato
+      dejar el programa antes / salirme del programa / quiero salirme del programa
+      puedo cancelar el programa a la mitad / cómo paro los pagos mensuales / hay multa por salirse antes
+      ya no puedo seguir con el programa / quiero dejar el programa familiar / debo el resto si me salgo
+      perdí el trabajo y no puedo seguir pagando / cancelar las mensualidades / terminar antes el programa
+      sacar a una persona del programa / y si no nos gusta el programa
+    `),
+    answer:
+      'The Family Wellness Program ends by itself after {payments:family-wellness-program} monthly payments and never renews. If you need to stop before that, write to us through the contact form before the next payment date, and a person will settle it with you. I cannot stop a payment from this chat.',
+    answerSpanish:
+      'El Family Wellness Program termina solo después de {payments:family-wellness-program} pagos mensuales y no se renueva. Si necesita dejarlo antes, escríbanos en el formulario de contacto (contact form) antes de la próxima fecha de pago. Desde este chat no puedo detener un pago.',
+    page: '/#contact',
+  },
+  {
+    title: 'Sales tax',
+    english: ways(`
+      do you charge sales tax / how much tax is added / is tax included in the price
+      why is there no tax on my order / plus tax or not / taxes on test kits / what about state tax
+      is the price before or after tax / hidden fees / any extra fees at the end / service fee
+      processing fee for card / convenience fee / surprise charges at checkout / does the price change at the end
+      are there other costs besides the price / lab fee extra? / do i pay the lab separately
+      anything else to pay after the kit / is the number on the card the final price / all in price
+      will i get another bill from the lab / additional charges later
+    `),
+    spanish: ways(`
+      cobran impuestos / el precio incluye impuestos / hay cargos extra / hay costos ocultos
+      me llega otra factura del laboratorio / se paga aparte el laboratorio / cuánto es el impuesto
+      el precio cambia al final / hay comisión por pagar con tarjeta / es el precio final
+      hay que pagar algo más después / cargos adicionales
+    `),
+    answer:
+      'The amount on the Pay button is the amount that is charged, and shipping within the United States is free. The cart says that a tax is calculated at checkout, so look at the sum there before you press the button. If you see a cost that you do not understand, ask through the contact form before you pay.',
+    answerSpanish:
+      'Lo que dice el botón de pagar es lo que se cobra, y el envío dentro de Estados Unidos es gratis. El carrito dice que el impuesto se calcula al pagar, así que mire la suma antes de pulsar el botón. Si ve un costo que no entiende, pregunte en el formulario de contacto (contact form) antes de pagar.',
+    page: '/checkout',
+  },
+  {
+    title: 'Why two prices',
+    english: ways(`
+      why is gi map 470 and 477 / why does the price differ / the home page shows another price
+      i saw a different price / which price is right / is it 777 or 877 / the faq says 777
+      500 or 750 for the consult / the home page and the store dont match on price
+      two different prices for the same kit / front page is cheaper than the shop
+      why does it cost more in the store / you list one amount here and another amount there / price mismatch
+      prices dont agree on your website / the homepage price is lower do i get that
+      which of the two prices will i be charged / will you honor the lower price
+      i saw a different number on your main page / gi map listed at two prices / inconsistent pricing
+      why is the hour one price on home and another in store / consultation listed cheaper on the homepage
+      your prices contradict each other / one page says less / is the cheaper price a mistake
+      what will my card actually be charged / price went up between pages
+      different amount in my cart than on the page / home page vs shop page price
+      the price changed when i clicked / the numbers on your pages dont line up
+    `),
+    spanish: ways(`
+      por qué hay dos precios / cuál es el precio correcto / en la página principal cuesta menos que en la tienda
+      cuál precio es el correcto / los precios no coinciden / el precio de la tienda es otro
+      qué precio me van a cobrar / me respetan el precio más bajo / vi un precio distinto en el inicio
+      un lado dice una cosa y otro dice otra / el precio de gi-map es diferente en dos páginas
+      por qué la consulta tiene dos precios / está mal el precio
+    `),
+    answer:
+      'Some things are offered in two places, on the home page and in the store, and the prices there are not always the same. What counts is the amount on the Pay button before you press it. If two prices puzzle you, ask through the contact form before you buy.',
+    answerSpanish:
+      'Algunas cosas se ofrecen en dos lugares, en la página de inicio y en la tienda, y los precios no siempre son iguales. Cuenta el monto del botón de pago antes de presionarlo. Si tiene dudas, pregunte en el formulario de contacto (contact form).',
+    page: '/store',
+  },
+  {
+    title: 'Price of the package in two places',
+    english: ways(`
+      complete package price doesnt match the faq / the faq gives another price for the gut health package
+      package costs more in the store than the faq says / which price of the complete package is right
+      is the package the faq price or the store price / the questions page says the package is less / 777 or 877
+      why is the package 100 more than in your faq / faq lists the complete package cheaper
+      two prices for the complete gut health package / your faq is wrong about the package price
+      package price confusion / do i get the package for the price in the faq
+      the package is a hundred dollars different on another page / can i buy the package at the faq price
+      which is it for the bundle the lower or the higher price / the bundle price on the question page differs
+      is the package price a typo
+    `),
+    spanish: ways(`
+      el paquete tiene dos precios / en las preguntas dice otro precio del paquete
+      cuál es el precio correcto del paquete completo / por qué el paquete cuesta más en la tienda / 777 o 877
+      me dan el paquete al precio más bajo / la página de preguntas dice otro precio
+      el paquete cuesta cien dólares más en la tienda / está equivocado el precio del paquete
+      qué precio vale para el paquete / precio del paquete diferente en el faq
+      por qué no coincide el precio del paquete
+    `),
+    answer:
+      'The Complete Gut Health Package is {price:complete-package} in the store, and the FAQ page says {faqPrice:complete-package}. What counts is the amount on the Pay button before you press it. Please ask through the contact form before you buy, and mention both figures.',
+    answerSpanish:
+      'El Complete Gut Health Package cuesta {price:complete-package} en la tienda, y la página de preguntas dice {faqPrice:complete-package}. Lo que cuenta es la cantidad en el botón de pagar. Antes de comprar, pregunte en el formulario de contacto (contact form) y mencione las dos cifras.',
+    page: '/store/complete-package',
+  },
+  {
+    title: 'Price of GI-MAP in two places',
+    english: ways(`
+      gi map is one price on the front page and another in the shop / gi-map home page price vs store price
+      the stool test on the first page costs less than in the shop / why is gi map seven dollars more in the store
+      main page says a lower price for gi map / 470 or 477 / which gi map price do i pay
+      gi map price doesnt match / gut test cheaper on homepage / i saw gi map for less on your landing page
+      is gi map 470 / stool kit has two prices on your site / gi map price difference between pages
+      the front page stool test price is not what the cart says / your gi map price jumped in the cart
+    `),
+    spanish: ways(`
+      gi-map tiene dos precios / en la página principal gi-map cuesta menos / 470 o 477
+      cuál precio de gi-map pago / la prueba de heces cuesta distinto en la tienda
+      por qué gi-map sube de precio en el carrito / el precio de gi-map no coincide
+      gi-map cuesta siete dólares más en la tienda / vi gi-map más barato en el inicio
+      qué precio de gi-map es el bueno
+    `),
+    answer:
+      'GI-MAP is {price:gi-map} in the store and {homePrice:gi-map} on the home page. What counts is the amount on the Pay button before you press it. If the two figures puzzle you, ask through the contact form before you buy.',
+    answerSpanish:
+      'GI-MAP cuesta {price:gi-map} en la tienda y {homePrice:gi-map} en la página de inicio. Lo que cuenta es la cantidad en el botón de pagar. Si las dos cifras le confunden, pregunte en el formulario de contacto (contact form) antes de comprar.',
+    page: '/store/gi-map',
+  },
+  {
+    title: 'Price of an hour with her',
+    english: ways(`
+      what does an hour with her cost / price of a video consultation / how much to talk to the practitioner
+      consult fee / how much do you charge for an appointment / cost of one session / what do you charge per hour
+      that seems like a lot for one hour / is the consult really that much / hourly rate of the pa
+      price for a video visit / what would it be just to talk / how expensive is a visit
+      consultation cost without a kit / cost of the concierge consult / what does she take for a call
+      fee for one appointment with her / why is the hour so expensive / is the hour 500 or 750
+      consultation 500 on the first page / i only want to speak with her how much / price for one meeting online
+      how much is it to see her / whats the going rate for a zoom with the lady
+      did i misread the price of the hour
+    `),
+    spanish: ways(`
+      cuánto cuesta hablar con ella / precio de la consulta / cuánto cobra por una hora / cuánto vale la cita
+      cuánto cuesta la videollamada / la consulta es 500 o 750 / costo de una hora con la especialista
+      por qué es tan cara la consulta / cuánto sale una cita sola / cuánto cobran por hablar
+      precio de una sesión por video / solo quiero hablar con ella cuánto es
+    `),
+    answer:
+      'The Concierge Consult, one hour by video with a written plan afterward, is {price:concierge-consult} in the store. The home page names {homePrice:concierge-consult}. What counts is the amount on the Pay button before you press it. Short questions through the contact form are free.',
+    answerSpanish:
+      'El Concierge Consult, una hora por video con un plan escrito después, cuesta {price:concierge-consult} en la tienda. La página de inicio dice {homePrice:concierge-consult}. Lo que cuenta es la cantidad en el botón de pagar. Las preguntas cortas en el formulario de contacto (contact form) son gratis.',
+    page: '/store/concierge-consult',
+  },
+  {
+    title: 'Somebody who cannot pay',
+    english: ways(`
+      its too expensive / i cant afford it / do you have financial aid / sliding scale / scholarship
+      can i get a lower price / any help for low income / is there a cheaper option / do you price match
+      hardship / why is it so expensive / whats your cheapest test / cheapest option / smallest thing you sell
+      lowest price / we are on a budget / single mom tight money / charity care / payment help / assistance
+      what can i get for under 100 / i lost my job / i cant afford this / too expensive for us
+      any help for low income families / do you have a hardship program / im broke but really need help
+      we live on one income / on disability and cant pay that / do you offer anything for free
+      is there charity care / choking on those prices / way too much money for a stool test
+      whats your cheapest option / i am a single mom with no money / could you lower the price
+      cant swing it this month / husband lost his job what can we do for free / pro bono / out of my budget
+      free stuff for people without money / what can i do for nothing / price is beyond me is there any assistance
+      will you help if i cant pay / poor college kid
+    `),
+    spanish: ways(`
+      es muy caro / no puedo pagarlo / tienen ayuda económica / no tengo dinero / lo más barato / hay ayuda
+      no me alcanza el dinero / está muy caro / tienen ayuda para gente de bajos recursos / hay algo gratis
+      no puedo pagar tanto / soy madre soltera sin dinero / ayudan si uno no puede pagar / tienen becas
+      qué es lo más barato / me pueden bajar el precio / mi esposo perdió el trabajo / hay precios según ingresos
+    `),
+    answer:
+      'I understand. The workshop on {workshopDay}, the guides and the articles are free. The smallest things in the store are the supplements and single kits; each price stands on its card. The Family Wellness Program spreads its cost over {payments:family-wellness-program} monthly payments. If the cost stands between you and care, say so in the contact form: a person reads it.',
+    answerSpanish:
+      'Lo entiendo. El taller del {workshopDay}, las guías y los artículos son gratis. Cada precio está en la tienda. El Family Wellness Program se paga en {payments:family-wellness-program} pagos mensuales. Si el costo es un problema, dígalo en el formulario de contacto (contact form).',
+    page: '/store',
+  },
+  {
+    title: 'All prices',
+    english: ways(`
+      price list / how much are your tests / what do things cost here / list all the prices / what are your prices
+      give me a rundown of the costs / how much does everything cost / prices of all kits please
+      what are the price points / costs overview / your rates / ballpark what do these tests run
+      how expensive are you guys / how much does this all cost / tell me the prices
+      what kind of money are we talking / pricing info / full price list of the store
+      what am i looking at cost wise / price range for testing / how pricey is it
+      what would it set me back to get tested / prices for kits and visits / cost sheet / range of prices
+    `),
+    spanish: ways(`
+      cuánto cuesta la prueba / cuánto cuesta / precio de las pruebas / cuánto vale la prueba de niños
+      cuánto cuesta la prueba de bebé / cuánto cuesta la consulta / cuánto cuesta el gi map / lista de precios
+      precios / cuánto sale el paquete / cuánto cuesta el programa familiar / cuánto es
+      cuánto es por una hora con ella / cuánto me sale / cuánto cobran / qué precio tiene
+      cuánto cuestan las pruebas / cuánto vale el kit / cuánto pago por la consulta / precio del zonulin
+      cuánto cuesta la prueba de hormonas / cuánto cuesta la de alimentos / cuánto por toda la familia
+      qué precios tienen / cuánto cuesta todo / dígame los precios / cuánto vale un examen / precios de los kits
+      cuánto me sale hacerme una prueba / rango de precios / me da los costos
+      cuánto cuestan los exámenes del intestino
+    `),
+    answer:
+      'GI-MAP is {price:gi-map}. Adult, child and baby gut tests are {price:adult-gut}, {price:child-gut} and {price:baby-gut}. The Concierge Consult is {price:concierge-consult}, the package {price:complete-package}.',
+    answerSpanish:
+      'GI-MAP cuesta {price:gi-map}. Las pruebas intestinales: adulto {price:adult-gut}, niño {price:child-gut}, bebé {price:baby-gut}. La consulta por video de una hora cuesta {price:concierge-consult}, el paquete completo {price:complete-package} y el programa familiar {payments:family-wellness-program} pagos de {price:family-wellness-program} por persona. Todos los precios están en la tienda.',
+    page: '/store',
+  },
+  {
+    title: 'The least expensive kit',
+    english: ways(`
+      cheapest test / cheapest kit you have / lowest priced gut test / most affordable stool kit
+      what test costs the least / least expensive way to get tested / budget option for testing
+      which kit is the cheapest for a grown up / smallest amount i can spend on a test / whats the low end
+      is there a test under 350 / anything below 400 dollars / tightest budget which kit
+      lowest cost stool test for my husband / most economical kit / which one wont break the bank
+      starter kit cheap / bargain test / affordable gut testing for adults / i can only spend a little on a test
+      least pricey test / what is your least costly kit / which tests are under four hundred
+      inexpensive option for a kid / the cheap one
+    `),
+    spanish: ways(`
+      cuál es la prueba más barata / el kit más económico / qué prueba cuesta menos / la más barata para adulto
+      tengo poco dinero cuál prueba / hay alguna por menos de 400 / la opción más económica
+      prueba barata para niño / cuál kit sale menos / lo mínimo que puedo gastar en una prueba
+      quiero la más barata / cuál es el menor precio
+    `),
+    answer:
+      'The gut kits for children, babies and pregnancy cost the least: {price:child-gut}, {price:baby-gut} and {price:pregnancy-gut}. For an adult it is Adult Gut, {price:adult-gut}. GI-MAP is {price:gi-map}. Shipping within the United States is free, and the free workshop on {workshopDay} is a way to ask before you buy.',
+    answerSpanish:
+      'Los kits intestinales de niño, bebé y embarazo cuestan menos: {price:child-gut}, {price:baby-gut} y {price:pregnancy-gut}. Para un adulto es Adult Gut, {price:adult-gut}. GI-MAP cuesta {price:gi-map}. El envío dentro de Estados Unidos es gratis, y en el taller gratuito del {workshopDay} puede preguntar antes de comprar.',
+    page: '/store#testing',
+  },
+];

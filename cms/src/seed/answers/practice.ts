@@ -1,0 +1,503 @@
+import { ways, type AnswerSample } from './ways.ts';
+
+/** The practice, the practitioner and how to reach them. */
+export const practice: AnswerSample[] = [
+  {
+    title: 'The practitioner',
+    english: ways(`
+      who is the practitioner / are you licensed / are you certified / are you qualified / is she a real doctor
+      is she a nurse / whats a pa-c / what are her credentials / how long has she been doing this / who runs this
+      tell me about the provider / is she board certified / do you have a doctor on staff / whats her name
+      what is her training / where did she study / what school / how many years / license number
+      can i see her license / is she a nutritionist / how many families has she helped
+      when did the practice start / is she a doctor / what are her qualifications / is she an md
+      what does pa-c mean / what is a physician assistant / how many years has she worked
+      tell me about the practitioner / is she licensed / her credentials / is she a real medical professional
+      is the lady a nurse or what / does she have experience with kids / naturopath or doctor
+      how qualified is the person / who is the founder / is there a doctor at your practice / background of the pa
+      who am i talking to on the video / has she done this long / is she any good / dr who
+      did she go to med school / years of practice / is a pa the same as a doctor
+    `),
+    spanish: ways(`
+      quién es la especialista / es doctora / tiene licencia / cuántos años de experiencia / es enfermera
+      cómo se llama / son doctores de verdad / es médico de verdad / quién es ella / es médica
+      qué estudios tiene / cuántos años de experiencia tiene / quién dirige la práctica / es enfermera o doctora
+      está certificada / dónde estudió / hay un médico en la práctica / qué es asistente médica
+      es doctor de verdad / tiene título de médico
+    `),
+    answer:
+      'The practice is led by a board-certified physician assistant (PA-C) with {years} in practice. A PA-C is a licensed medical professional; she is not a physician (MD). She leads the visits and goes through results in packages, programs and consultations. The About page tells more.',
+    answerSpanish:
+      'La práctica la dirige una asistente médica certificada (PA-C) con {years} de práctica. No es médica (MD). Ella hace las consultas y explica los resultados en paquetes, programas y consultas. Más en la página About.',
+    page: '/about',
+  },
+  {
+    title: 'Her own story',
+    english: ways(`
+      why did she start this / what is her story / how did she get into gut health / did her own child get sick
+      is she a mom / does she have kids / why does she care about the gut / founder story
+      what made her found the practice / personal story of the practitioner / about her family / is she married
+      how did the practice begin / what is your mission / what do you stand for / what is root cause care
+      your philosophy / what makes you different from my doctor / why should i come to you and not a regular gi
+      whats your approach / values of the practice / how are you different / what do you believe about health
+      does she understand what mothers go through / purpose of this practice
+    `),
+    spanish: ways(`
+      por qué empezó esto / cuál es su historia / tiene hijos / su hijo estuvo enfermo / cómo nació la práctica
+      cuál es su misión / en qué se diferencian de mi doctor / qué es la causa raíz / cuál es su filosofía
+      qué valores tienen / está casada / qué la hace diferente / por qué se dedica al intestino
+    `),
+    answer:
+      'She worked for years where visits were eleven minutes long. Then her own child became ill, and it took a stool test, a changed kitchen, much reading and much prayer before their days grew quiet again. So she founded this practice to look for the root cause, with time for the whole story and food, sleep and rest first. The About page tells the rest.',
+    answerSpanish:
+      'Trabajó años donde las visitas duraban once minutos. Luego enfermó su propio hijo, y hicieron falta una prueba de heces, otra cocina, mucha lectura y mucha oración hasta que volvieron los días tranquilos. Por eso fundó esta práctica: para buscar la causa raíz, con tiempo para toda la historia, y primero comida, sueño y descanso. La página About cuenta el resto.',
+    page: '/about',
+  },
+  {
+    title: 'The figures of the practice',
+    english: ways(`
+      what does 98 percent success rate mean / is the success rate real / how many families have you helped
+      where does the 4.9 rating come from / 500 or 1000 families / success rate proof / average rating
+      who counted the 98 percent / how do you measure success / is 1000 families true / star rating
+      your numbers seem too good / how many clients do you have / statistics of your practice / rated by whom
+      500 families or 1000 families helped which / success stories percentage / how often does it work
+      what percent get better / is that rating from google / prove your success rate
+    `),
+    spanish: ways(`
+      qué significa 98 por ciento de éxito / cuántas familias han ayudado / de dónde sale la calificación 4.9
+      500 o 1000 familias / es real el porcentaje de éxito / cómo miden el éxito / cuántos clientes tienen
+      quién calificó / sus números son muy buenos para ser verdad / qué porcentaje mejora
+      cuántas estrellas tienen / pruebas del éxito
+    `),
+    answer:
+      "The home page names 98% success, 1000+ families helped and a 4.9 average rating; it also says 'trusted by 500+ families'. They are the practice's own figures, and the site does not say how they were counted. They promise nothing for you. If you would like to know more, ask through the contact form.",
+    answerSpanish:
+      'La página de inicio nombra 98% de éxito, más de 1000 familias ayudadas y una calificación de 4.9; también dice «más de 500 familias». Son cifras de la propia práctica, y el sitio no dice cómo se contaron. No prometen nada para usted. Si quiere saber más, pregunte en el formulario de contacto (contact form).',
+    page: '/testimonials',
+  },
+  {
+    title: 'What others say',
+    english: ways(`
+      do you have reviews / testimonials / what do other patients say / success stories / is this legit
+      is this a scam / can i trust you / is the 98 percent real / what does the 98% mean
+      how do you know it works / proof that it works / do the tests really work / is there science behind it
+      is it worth it / has anybody tried it / ratings / google reviews / better business bureau / real people
+      does it work for others / why should i trust you / how many families use you / show me proof
+      do you have testimonials / reviews from real people / what do moms say about you
+      can i talk to a former client / are you on google reviews / trustpilot / has anyone been helped
+      is this place legit / any bad reviews / how do i know you are for real / before and after
+      references please / did it work for others / bbb rating / show me some reviews / what do your patients say
+      feedback from families / anybody like me who got better / is it a real company / yelp
+      are the testimonials real / word from other customers
+    `),
+    spanish: ways(`
+      tienen reseñas / es confiable / es una estafa / qué dicen otros pacientes / opiniones / vale la pena
+      tienen testimonios / qué dicen otras familias / puedo confiar en ustedes / reseñas de clientes
+      ha funcionado para otros / son reales los testimonios / hay malas reseñas / casos de éxito
+      es una empresa real / puedo hablar con otro cliente / comentarios de pacientes
+    `),
+    answer:
+      'What families say stands on the testimonials page, with the figures of the practice beside it: they are its own. Everybody is different, and nobody can promise you a result. Who leads the practice and how they work stands on the About page, and you can meet them in the free workshop on {workshopDay} before you buy anything.',
+    answerSpanish:
+      'Lo que dicen las familias está en la página de testimonios, con las cifras propias de la práctica. Nadie puede prometerle un resultado. Puede conocerlos en el taller gratis del {workshopDay} antes de comprar.',
+    page: '/testimonials',
+  },
+  {
+    title: 'Faith',
+    english: ways(`
+      is this a christian practice / are you a christian company / do i have to be christian
+      is it ok if i am not christian / do you pray before appointments / will you pray with me / are you catholic
+      what bible verse do you like / do you push religion / are you christian / do i have to be religious
+      will you pray for me / what do you believe / is this a church thing / im not a believer is that ok
+      can we pray on the call / faith based care? / im muslim can i come / jewish family ok / we are not religious
+      what church / what does the verse mean / do you quote scripture / do you talk about god in the visit
+      bible based / is faith part of it / catholic or protestant / does she share the gospel
+      what do you mean by trust god / do you treat people who do not believe / unbelievers welcome
+      do i have to be a christian to come / are you religious / will you push religion on me
+      im catholic is that ok / i am muslim can i be a client / i am not a believer / do you pray with people
+      can you pray for me / is this a church / what denomination / does faith come into the visits
+      jewish family welcome / is it bible based / atheist here, welcome? / do you use scripture in care
+      which bible verse is on your site / will she pray in the consult / faith based practice
+      do you believe in real medicine / prayer request / are you a ministry / mormon / do you treat lgbt families
+      is prayer required / what does trust god trust your gut mean / why christian
+    `),
+    spanish: ways(`
+      son cristianos / son católicos / rezan conmigo / tengo que ser creyente / pueden orar por mí
+      no soy religioso, puedo ir / tengo que creer en dios / no soy religiosa / oran con uno / es una iglesia
+      hablan de dios / puedo ir si no creo / tengo que ser cristiano / son religiosos / soy católica puedo ir
+      no creo en dios me atienden / qué iglesia son / oran en la consulta / es una práctica cristiana
+      soy de otra religión / me van a hablar de la biblia / qué versículo tienen / la fe es obligatoria
+      petición de oración
+    `),
+    answer:
+      'Yes, this is a Christian practice, and faith guides the care. You do not have to share it to be at home here. If you would like prayer, ask. If you would rather not, you will be cared for all the same. Faith does not take the place of medical care.',
+    answerSpanish:
+      'Sí, es una práctica médica cristiana, y la fe guía la atención. No hace falta compartirla para sentirse en casa. Si desea oración, pídala. Si prefiere que no, se le atenderá igual. La fe no toma el lugar de la atención médica.',
+    page: '/about',
+  },
+  {
+    title: 'Job',
+    english: ways(`
+      are you hiring / i want to work for you / job openings? / do you take interns / can i volunteer
+      im a nurse looking for work / where do i send my resume / careers page / can i work for you
+      any job openings / i am a nurse looking for work / internship / do you take students to shadow
+      volunteer with you / send my resume / part time remote job / need an assistant?
+      i am a dietitian can i join your team / apply for a position / employment / receptionist job
+      clinical rotation for pa students / externship / is there an opening for a health coach
+      work from home position / vacancy / join the staff / contractor opportunities / where do i send my cv
+      virtual assistant job / do you need help in the office
+    `),
+    spanish: ways(`
+      están contratando / busco trabajo / puedo mandar mi currículum / aceptan voluntarios / hay trabajo
+      puedo trabajar con ustedes / dónde mando mi currículum / aceptan practicantes / quiero ser voluntaria
+      vacantes / empleo / soy enfermera busco trabajo / trabajo desde casa / hacen pasantías / solicitud de empleo
+    `),
+    answer:
+      "Thank you for asking. The site names no open positions. You can write a short note in the contact form and choose 'General questions'. A person reads it. Please do not send papers with private details.",
+    answerSpanish:
+      'Gracias por preguntar. El sitio no menciona puestos abiertos. Puede escribir una nota corta en el formulario de contacto (contact form) y elegir «General questions». La lee una persona. Por favor, no mande papeles con datos privados.',
+    page: '/#contact',
+  },
+  {
+    title: 'Press',
+    english: ways(`
+      im a reporter / media inquiry / can i interview you / be on my podcast / press kit?
+      do you do speaking events / collab on instagram / want to feature you in an article
+      i host a podcast can she be a guest / interview request / journalist with a question
+      would you speak at our church / speaker for womens conference / invite her to speak / press kit
+      write about your practice / collaboration with influencer / sponsor my channel / guest post on your blog
+      magazine article / can i quote you / radio show / business proposal / partner with your brand
+      brand ambassador / i want to feature you / speaking engagement / summit speaker / affiliate program to join
+      marketing offer for you / we build websites would you like one / press contact
+    `),
+    spanish: ways(`
+      soy periodista / quiero hacer una entrevista / contacto de prensa / invitación a un podcast
+      quiero entrevistarla / tengo un podcast / prensa / puede hablar en nuestra iglesia / conferencista
+      colaboración / propuesta de negocio / invitación a hablar / quiero escribir sobre ustedes
+      medios de comunicación / quiero ser embajadora
+    `),
+    answer:
+      "Thank you for your interest. The site has no press page. Please write through the contact form and choose 'General questions'. Say who you are, what it is for and your deadline. A personal reply comes within {replyTime}.",
+    answerSpanish:
+      'Gracias por su interés. El sitio no tiene página de prensa. Escriba en el formulario de contacto (contact form) y elija «General questions». Diga quién es, para qué es y su fecha límite. La respuesta personal llega en {replyTime}.',
+    page: '/#contact',
+  },
+  {
+    title: 'Doctors order',
+    english: ways(`
+      do i need a doctors order / prescription needed? / can i order without my doctor / does my dr have to sign
+      do i need a referral / can you order labs for me / order it myself? / will my doctor get a copy
+      does my doctor need to know / without a prescription / do i have to ask my doctor first / need permission
+      who orders the test / authorized by a physician / can you send the results to my doctor
+      do i need a doctor to order / can i order without a prescription / will you share results with my doctor
+      does my doctor have to sign / send my results to my pediatrician / is a referral needed
+      can i buy the test myself / do i need permission from my physician / can my doctor order for me
+      no doctor needed? / should i tell my doctor / forward report to my gi specialist / order for my patient
+      i am a doctor ordering for a patient / can i get tested on my own / is physician approval required
+      can you fax results to my doctor / is it over the counter / need an rx for the kit
+      do you work with my doctor / direct to consumer / can my primary see the results
+      without seeing a doctor first
+    `),
+    spanish: ways(`
+      necesito orden del médico / hace falta receta / puedo pedirlo sin mi doctor / necesito una referencia
+      necesito permiso de mi doctor / sin receta / necesito una receta médica para comprar
+      hace falta un doctor para pedir / la puedo comprar sola / necesito orden médica / puedo pedirlo sin receta
+      mandan los resultados a mi doctor / necesito permiso de mi médico / puedo comprarlo yo solo
+      mi pediatra puede ver los resultados / hace falta referencia / trabajan con mi doctor
+      soy doctor y quiero pedir para un paciente / debo decirle a mi médico / sin ver a un médico primero
+      me piden receta para el kit
+    `),
+    answer:
+      "You can order a kit here yourself, and checkout does not ask for a doctor's order. The site does not say more about ordering rules, and they can differ by state. If that matters for you, ask through the contact form first. Results go to you. If you want another doctor to have them, tell us in writing and we will send them.",
+    answerSpanish:
+      'Usted mismo puede pedir un kit aquí, y al pagar no se pide una orden médica. El sitio no dice más sobre las reglas, y pueden cambiar según el estado. Si le importa, pregunte antes en el formulario de contacto (contact form). Los resultados van a usted. Si quiere que los tenga otro médico, díganoslo por escrito y los enviamos.',
+    page: '/#contact',
+  },
+  {
+    title: 'Lab names',
+    english: ways(`
+      which lab do you use / who runs the test / is the lab certified / whats the name of the laboratory
+      where does my sample go / is it clia / lab name for gi map / is it diagnostic solutions / what laboratory
+      is it a us lab / where is the lab / genova or vibrant / who makes the kit / doctors data
+      is your lab accredited / lab address / name of the laboratory / who does the lab work / genova
+      which company runs the test / where is the lab located / what lab runs gi map / who processes my sample
+      do you own the lab / is the lab in the us / mosaic diagnostics / lab accreditation / precision analytical
+      where does my poop go / does the lab keep my sample / what happens to my sample after
+      which laboratory reads the kids kit / vibrant wellness / in house lab or outside / is it quest or labcorp
+      who makes the kits / lab phone number / same lab for all kits
+    `),
+    spanish: ways(`
+      qué laboratorio usan / cómo se llama el laboratorio / el laboratorio está certificado
+      a dónde va mi muestra / dónde está el laboratorio / quién hace la prueba / quién analiza las muestras
+      el laboratorio es de ustedes / está en estados unidos el laboratorio / el laboratorio guarda mi muestra
+      qué pasa con mi muestra después / quién fabrica los kits / mismo laboratorio para todos / es labcorp o quest
+      laboratorio de gi-map
+    `),
+    answer:
+      'An independent laboratory reads your sample. The site does not name the laboratories or their certificates. Please ask through the contact form and say which kit you mean. The prepaid envelope in the box is addressed to the right lab.',
+    answerSpanish:
+      'Un laboratorio independiente analiza su muestra. El sitio no nombra los laboratorios ni sus certificados. Pregunte en el formulario de contacto (contact form) y diga qué kit le interesa. El sobre ya pagado de la caja lleva la dirección del laboratorio.',
+    page: '/#contact',
+  },
+  {
+    title: 'Business hours',
+    english: ways(`
+      what are your hours / are you open on saturday / when are you open / can i call on weekends
+      do you do evening appointments / r u open today / holiday hours / what time do you close / when do you open
+      are you there on weekends / evening appointments / when are you closed / appointment times
+      are you open today / closed on sunday / open on thanksgiving / after hours / saturday visits
+      open on saturday / when do you close / office hours / are you closed for thanksgiving
+      what time can i reach you / do you work weekends / open now? / what time zone are you in
+      are visits available in the evening / can i get a weekend appointment / hours of operation / working hours
+      when is she available / what days do you work / are you there on sunday / can i order at night
+      is the office open on memorial day / time you open / lunch break / are early morning visits possible
+      what hours are consults
+    `),
+    spanish: ways(`
+      están abiertos los sábados / a qué hora abren / horario / cuál es su horario / abren los sábados
+      a qué hora cierran / atienden por la tarde / están abiertos hoy / atienden los sábados / qué horario tienen
+      abren el sábado / horario de atención / trabajan los domingos / hay citas de noche / abren en días festivos
+      a qué hora los encuentro / qué días trabajan / puedo pedir de noche / en qué zona horaria están
+    `),
+    answer:
+      'The shop is open at any hour. The site names no office hours or appointment hours. Questions are answered in about {questionTime}. Please ask through the contact form which days and times are free for a visit. In an emergency, call 911 at any hour.',
+    answerSpanish:
+      'La tienda está abierta a toda hora. El sitio no indica horario de oficina ni de citas. Las preguntas se contestan en unas {questionTime}. Pregunte en el formulario de contacto (contact form) qué días y horas hay para una consulta. En una emergencia, llame al 911 a cualquier hora.',
+    page: '/#contact',
+  },
+  {
+    title: 'Phone',
+    english: ways(`
+      can someone call me / whats your phone number / do you have a phone line / i would rather talk on the phone
+      call me please / can i call you / do you have a number i can text / call me back please / is there a hotline
+      phone nmbr / can someone ring me / whatsapp? / can i text you / do you call people back / give me a call
+      a number to ring / hotline / whatsapp / can somebody phone me / is there a number
+      i want to talk to a human on the phone / telephone number / i dont do computers can i call / text number
+      number to call for questions / i prefer calling / do you have a 1-800 number / speak to someone by phone
+      fax number / toll free / call back request / who do i phone / give me a number / voicemail
+      i would rather talk than type / customer service line / phone support / contact number
+      can she give me a ring
+    `),
+    spanish: ways(`
+      cuál es su teléfono / puedo llamar / tienen whatsapp / pueden llamarme / me pueden llamar
+      cuál es su número / número de teléfono / quiero hablar por teléfono / número de atención al cliente
+      prefiero llamar / tienen fax / a qué número llamo / línea de ayuda / me marcan por favor
+    `),
+    answer:
+      'The site gives no phone number. Please use the contact form. You can leave your own number there if you would like a call, and a person decides with you how to talk. Please do not type your number in this chat. In an emergency call 911. In a mental health crisis, call or text 988.',
+    answerSpanish:
+      'El sitio no da un número de teléfono. Use el formulario de contacto (contact form). Allí puede dejar su número si quiere que le llamen. Por favor, no lo escriba en este chat. En una emergencia llame al 911. En una crisis emocional, llame o escriba al 988.',
+    page: '/#contact',
+  },
+  {
+    title: 'Contact',
+    english: ways(`
+      how do i reach you / i want to talk to a person / what is your email / how do i contact you
+      can i message the practitioner / customer service / whats your email / can i talk to a real person
+      how fast do you reply / nobody answered me yet / i need to speak to someone / talk to a human pls
+      how long til you write back / who do i ask / where do i write / can someone help me / is there a person
+      i have a question for the practitioner / send you a message / how do i get a hold of you / support
+      can i email you / i need help from a human / where do i write to you / where can i send a question
+      who do i message / email address please / where is the contact form / send a message to the practice
+      how can i reach a real human / ask the practitioner directly / how do i write to you / get in touch
+      where do i send my question / is there someone i can email / speak to a representative / message her
+      need to talk to staff / connect me with a person / human please / link to contact
+      i need help from somebody / can i send you a note / write to support / reach out / i have a private question
+      which box do i pick in the contact form
+    `),
+    spanish: ways(`
+      cómo los contacto / quiero hablar con una persona / cuál es su correo / cuánto tardan en contestar
+      con quién hablo / necesito ayuda de una persona / tienen correo / cómo me comunico
+      quiero hablar con alguien / tienen correo electrónico / dónde les escribo / a dónde escribo
+      cómo les escribo / dónde mando una pregunta / dónde puedo escribirles / quiero hacerles una pregunta
+      correo electrónico por favor / dónde está el formulario de contacto / servicio al cliente
+      mandar un mensaje / cuál es su email / necesito ayuda de alguien / a dónde mando mi pregunta
+      quiero comunicarme con ella / me puede atender una persona
+    `),
+    answer:
+      'Use the contact form on the home page, or write to {email}. A person reads it. A personal reply comes within {replyTime}, and most questions take about {questionTime}. If you have waited longer, look in your spam folder and write again. Do not wait for a reply in an emergency. Call 911.',
+    answerSpanish:
+      'Use el formulario de contacto (contact form) de la página de inicio o escriba a {email}. Lo lee una persona. La respuesta personal llega en {replyTime}; la mayoría de las preguntas tardan unas {questionTime}. Si esperó más, mire en spam y escriba otra vez. En una emergencia no espere respuesta. Llame al 911.',
+    page: '/#contact',
+  },
+  {
+    title: 'When a reply comes',
+    english: ways(`
+      how soon will you write back / when will someone answer me / i wrote three days ago and nobody answered
+      how long until you respond / nobody answered my message / response time / how long for a reply
+      i wrote yesterday / when will i hear from you / still no answer / wrote through the form
+      how soon do you get back to people / do you answer on weekends / how fast do you answer
+      i wrote to you and heard nothing / when will i get a reply / nobody has answered my message
+      sent the form three days ago / do you reply on weekends / still no answer from you
+      when do i hear back from my note / are you ignoring my email / 24 or 48 hours / how soon do you write back
+      waiting on a reply / did you get my message / how long does an answer take / no one responded to my question
+      reply time / i filled out the contact form yesterday / expect a response when / why no reply yet
+      you havent written back / turnaround for questions
+    `),
+    spanish: ways(`
+      cuándo me responden / nadie contestó mi mensaje / cuándo contestan / escribí ayer / cuándo me contestan
+      escribí y no me han respondido / cuánto tardan en responder / mandé el formulario hace tres días
+      tiempo de respuesta / contestan los fines de semana / nadie me responde / recibieron mi mensaje
+      son 24 o 48 horas / en cuánto me escriben / todavía no tengo respuesta / por qué no contestan
+    `),
+    answer:
+      'A personal reply comes within {replyTime}, and most questions are answered in about {questionTime} on business days. If you have waited longer, look in your spam folder and write once more through the contact form. Please do not wait for a reply in an emergency: call 911.',
+    answerSpanish:
+      'Una persona responde dentro de {replyTime}; la mayoría de las preguntas, en unas {questionTime} en días hábiles. Si esperó más, mire en spam y escriba otra vez en el formulario de contacto (contact form). En una emergencia llame al 911.',
+    page: '/#contact',
+  },
+  {
+    title: 'Asking before buying',
+    english: ways(`
+      can i ask a quick question for free / i just want to talk to someone before i buy / free consultation
+      can i have a free call / is there a discovery call / do you answer medical questions by email
+      can i talk to her first / intro call / quick question first / free call / talk before i pay / can i try it
+      15 minute chat / just have one question / do i pay to ask / is there a free call first
+      can i ask questions before i buy / discovery call / free 15 minute chat / talk before paying
+      do you offer a free intro call / try before i commit / can i get advice for free / no cost consult
+      is the first visit free / complimentary call / quick free chat with her
+      i want to talk to someone before i spend money / meet and greet / how can i ask her something without paying
+      pre purchase question / does asking cost anything / are questions free / trial session
+      just want to see if its a fit / introductory visit / free advice / short call to see if you can help
+    `),
+    spanish: ways(`
+      puedo hacer una pregunta gratis / hay consulta gratis / puedo hablar con alguien antes de comprar
+      puedo preguntar antes / una llamada gratis / llamada gratis primero / puedo preguntar antes de comprar
+      es gratis preguntar / la primera cita es gratis / hablar antes de pagar / consejo gratis
+      llamada de 15 minutos gratis / quiero conocerla antes de pagar / cuesta algo preguntar / consulta sin costo
+      sesión de prueba
+    `),
+    answer:
+      'Short questions are free: use the contact form, and a person replies within {replyTime}. Or come to the free workshop on {workshopDay} at {workshopTime} and ask face to face. Advice on your own health belongs in a consultation, one hour by video for {price:concierge-consult}. The site names no free call.',
+    answerSpanish:
+      'Las preguntas cortas son gratis en el formulario de contacto (contact form); una persona responde dentro de {replyTime}. También puede venir al taller gratis del {workshopDay} a las {workshopTime}. Los consejos sobre su salud son parte de una consulta de una hora por {price:concierge-consult}.',
+    page: '/#contact',
+  },
+  {
+    title: 'Whom the practice sees',
+    english: ways(`
+      are you accepting new patients / do you see men too / do you see older people / do you take new clients
+      is this only for women / is it just for families / can single people come / can grandparents join
+      im 65 is it worth it / do you work with athletes / do i have to be a patient to buy a kit / do you see men
+      seniors / new patients / single people / college students / vegetarians / is it for healthy people
+      do you see whole families / teenagers alone / foster kids / homeschool family
+      do i have to be a patient first / who can order / is this for adults or kids / elderly patients
+      do you treat babies / can i be seen if i am healthy / is it only for families / am i too old
+      single person ok? / do you work with teens / is this right for a 70 year old / who is this for
+      can singles use this / we are not sick just curious / accept new patients / who do you help
+      age range you treat / do you see college students / can anyone buy a kit / healthy people testing / athletes
+      do you treat seniors
+    `),
+    spanish: ways(`
+      aceptan nuevos pacientes / atienden hombres / es solo para familias / atienden a hombres / es para todos
+      reciben pacientes nuevos / quién puede pedir / atienden ancianos / atienden bebés / soy soltero puedo
+      estoy sano puedo hacer la prueba / soy muy mayor para esto / para quién es esto / atienden adolescentes
+      cualquiera puede comprar un kit
+    `),
+    answer:
+      'Anybody in the United States can order a kit or a consultation here; you need not be a patient first. There are kits for adults, children, babies and pregnancy, and the Family Wellness Program takes one person or the whole family. Where visits are possible depends on your state. If you are not sure that it fits you, write two sentences in the contact form.',
+    answerSpanish:
+      'Cualquier persona en Estados Unidos puede pedir un kit o una consulta; no tiene que ser paciente antes. Hay kits para adultos, niños, bebés y embarazo. Si tiene dudas, escriba en el formulario de contacto (contact form).',
+    page: '/store',
+  },
+  {
+    title: 'No promise',
+    english: ways(`
+      do you guarantee results / will this work for me / what if it does not help
+      what if im not happy with the consult / does it really help / how long until i feel better
+      will i get better / satisfaction guarantee / does it work / are results guaranteed
+      how soon will i feel good / will it help my family / what if nothing changes / will i be healed
+      success rate / proof it helps / do you guarantee i get better / will this cure me
+      money back if it doesnt work / does it really work / what if the test finds nothing
+      will i feel better in a month / can you promise results / is it a sure thing / what if nothing helps
+      will my bloating go away / guarantee / is there any point if nothing has worked before / will it fix my gut
+      what if the plan fails / how soon will i see improvement / can you heal me / what are my chances
+      wont this be a waste / i tried everything will this be different / do people get better
+      how long does healing take / what if results are normal / sure cure / will it help my child for certain
+    `),
+    spanish: ways(`
+      garantizan resultados / me va a funcionar / y si no me ayuda / funciona de verdad / me voy a curar
+      y si no sirve / garantizan que me voy a mejorar / me va a curar / devuelven el dinero si no funciona
+      de verdad funciona / y si la prueba no encuentra nada / cuánto tardo en sentirme mejor / prometen resultados
+      se me va a quitar la hinchazón / y si nada ayuda / ya probé todo / cuánto tarda en sanar
+      es seguro que funciona
+    `),
+    answer:
+      'Nobody can promise you a result, and we do not. A kit shows you something, a visit helps you to understand it, and change takes time and differs from person to person. If you are not content with something, tell us through the contact form: a person reads it and answers.',
+    answerSpanish:
+      'Nadie puede prometerle un resultado y nosotros no lo hacemos. Cada persona es distinta. Si algo no le satisface, díganos en el formulario de contacto (contact form).',
+    page: '/#contact',
+  },
+  {
+    title: 'Languages',
+    english: ways(`
+      do you speak spanish / is anyone bilingual / do you have materials in spanish
+      can i have the visit in spanish / other languages / se habla espanol / is the workshop in spanish / french
+      sign language / translate / is the visit in spanish / can i get results in spanish / interpreter available
+      french speaking / is the site in other languages / hablan espanol / my mother only speaks spanish
+      translator / does she speak portuguese / chinese / can i write to you in spanish / german
+      do you have the guide in spanish / bilingual staff / which languages do you support / asl interpreter
+      consult in another language / report in spanish / leaflet in spanish / change language / russian
+      my english is not good
+    `),
+    spanish: ways(`
+      hablan español / hay alguien que hable español / la consulta puede ser en español
+      tienen materiales en español / la doctora habla español / tienen intérprete / la consulta es en español
+      los resultados vienen en español / mi inglés no es bueno / hay intérprete / el sitio está en español
+      puedo escribirles en español / el taller es en español / las instrucciones están en español
+      ella habla español / mi mamá solo habla español / atienden en español / material en español
+    `),
+    answer:
+      'This chat answers in English and in Spanish. The site is in English, and it does not say whether visits or materials come in Spanish. Please ask through the contact form.',
+    answerSpanish:
+      'Este chat responde en español. El sitio está en inglés y no dice si las consultas o los materiales pueden ser en español. Pregunte en el formulario de contacto (contact form).',
+    page: '/#contact',
+  },
+  {
+    title: 'Social media',
+    english: ways(`
+      do you have an instagram / are you on facebook / youtube channel / do you have a podcast / tiktok
+      where can i follow you / social media / are you on instagram / facebook page / do you have tiktok
+      follow you online / instagram handle / pinterest / where can i follow her / social accounts
+      is there a facebook group / whats your insta / do you post videos / linkedin / twitter / any videos to watch
+      channel / tag you / like your page / online community / whats your facebook / telegram channel
+      is the instagram real / subscribe to your channel
+    `),
+    spanish: ways(`
+      tienen instagram / están en facebook / redes sociales / página de facebook / están en tiktok
+      canal de youtube / cómo los sigo / tienen podcast / grupo de facebook / cuál es su instagram / hacen videos
+      tienen twitter / los puedo seguir en internet
+    `),
+    answer:
+      'Marks of social media stand at the foot of each page; one that is not there yet says so. What the practice writes is in the Knowledge Corner, and you can meet the practitioner in the free workshop on {workshopDay} at {workshopTime}.',
+    answerSpanish:
+      'Los enlaces a redes sociales están al pie de cada página; el que aún no existe lo dice. Lo que escribe el consultorio está en el Knowledge Corner, y puede conocer a la profesional en el taller gratis del {workshopDay} a las {workshopTime}.',
+    page: '/freebies',
+  },
+  {
+    title: 'Complaint',
+    english: ways(`
+      i want to complain / im really unhappy with this / bad service / who do i report a problem to
+      you charged me twice / this was a waste of money / i want to speak to the manager / privacy complaint
+      im so mad / bad experience / you people messed up / i want to speak to a manager / this is ridiculous
+      nobody helps me / worst service / i am unhappy with the service / i want to file a complaint
+      this is unacceptable / the consult was terrible / she was rude to me / you overcharged me
+      i was charged two times / false advertising / i feel ripped off / i want my money back now
+      awful experience / your support is bad / i will leave a bad review / nobody is helping me
+      how do i complain / where can i report you / i am angry / extremely disappointed / poor service
+      i want someone to fix this / your company is a joke / hipaa complaint / charge i dont recognize
+      dispute this charge / let me talk to whoever is in charge
+    `),
+    spanish: ways(`
+      quiero poner una queja / no estoy contento / me cobraron dos veces / mal servicio, con quién hablo
+      quiero quejarme / mal servicio / quiero presentar una queja / estoy muy molesto / me cobraron de más
+      el servicio fue malo / nadie me ayuda / quiero hablar con el encargado / me siento estafada
+      mala experiencia / dónde me quejo / cobro que no reconozco / estoy decepcionada / exijo mi dinero
+    `),
+    answer:
+      'I am sorry that this went wrong. Please write through the contact form and say what happened and what would make it right. A person reads it, and a personal reply comes within {replyTime}. For a wrong charge, name the date and the amount, but no card number. If you believe your health privacy was not respected, you may also complain to the U.S. Department of Health and Human Services.',
+    answerSpanish:
+      'Siento que algo saliera mal. Escriba en el formulario de contacto (contact form), diga qué pasó y cómo se podría arreglar. Lo lee una persona, y la respuesta personal llega en {replyTime}. Si es un cobro equivocado, diga la fecha y la cantidad, pero no el número de tarjeta. Si cree que no se respetó la privacidad de su salud, también puede quejarse ante el Departamento de Salud y Servicios Humanos de Estados Unidos.',
+    page: '/#contact',
+  },
+];
