@@ -20,7 +20,8 @@ export const children: AnswerSample[] = [
       can my toddler do gi map / kit for my grade schooler / gut test for a 10 year old / infants
       from what age can you test / my grandson is four / kids kit / tests for children / my son is in high school
       gi map for kids / organic acids for a child / do you test preteens / can a five year old be tested
-      twelve yr old with tummy aches which kit / is the adult one ok for my 16 year old
+      twelve yr old with tummy aches which kit / is the adult one ok for my 16 year old / test for a 1 year old
+      my son is 16 which test / daughter is 15 what kit
     `),
     spanish: ways(`
       a partir de qué edad se hace la prueba / tienen prueba para bebés / mi hija tiene ocho años / atienden niños
@@ -30,7 +31,7 @@ export const children: AnswerSample[] = [
       es para niños / qué kit para un niño de dos años / prueba para adolescente / mi hija tiene 17 cuál
       baby gut o child gut / tienen pruebas para niños / mi bebé tiene 8 meses / va a cumplir tres años
       gi-map para niños / hasta qué edad es child gut / prueba para mi hijo de diez años / kit para recién nacido
-      edad para la prueba / pruebas infantiles
+      edad para la prueba / pruebas infantiles / cuál kit para mi hijo de 16
     `),
     answer:
       'Baby Gut is for ages {ageRange:baby-gut}, from the diaper. Child Gut is for ages {ageRange:child-gut}, with an easy swab. At three, both touch, so ask us with the birth date. A parent or guardian orders, collects and joins any consultation. For all other kits the site names no age for children, so please ask through the contact form first. Please keep seeing your pediatrician.',
@@ -41,12 +42,12 @@ export const children: AnswerSample[] = [
   {
     title: 'Minors ordering',
     english: ways(`
-      can a teen order by themselves / i am 16 can i buy a kit / does a minor need a parent
+      can a teen order by themselves / i am a teen can i buy a kit / does a minor need a parent
       my daughter wants to order her own / do i have to be 18 / under 18 ordering
       can my teenager use her own card / is a guardian needed / kid wants to buy a test alone
       do teens need permission / can minors have a consult without parents / im 17 and my mom doesnt know
       who has to order for a child / can a grandparent order for a kid / legal guardian order
-      foster parent can i order / divorced dad can i order for my son / my 14 year old wants to talk to her alone
+      foster parent can i order / divorced dad can i order for my son / my teenager wants to talk to her alone
       can a student under 18 sign up / does the parent have to be on the video / consent for children
       stepmom ordering / age to order / can my boy order it himself / parental consent
       how old do you have to be to use this site
@@ -59,9 +60,9 @@ export const children: AnswerSample[] = [
       necesito consentimiento
     `),
     answer:
-      "A parent or guardian orders for anybody under 18, collects the sample or helps, and joins every consultation. So please order it yourself, with your child's first name and birth date. The site itself is for people of 13 and older. If you are a guardian or a grandparent and not sure, ask through the contact form.",
+      "A parent or guardian orders for a child, collects the sample and joins every consultation. Child Gut is for ages {ageRange:child-gut}, Baby Gut for {ageRange:baby-gut}. So please order it yourself, with your child's first name and birth date. If you are not sure who may order, ask through the contact form.",
     answerSpanish:
-      'Para menores de 18 años, un padre, madre o tutor hace el pedido, toma la muestra o ayuda, y acompaña toda consulta. Por favor, pida usted, con el nombre y la fecha de nacimiento de su hijo. El sitio es para personas de 13 años o más. Si usted es tutor o abuelo y tiene dudas, pregunte en el formulario de contacto (contact form).',
+      'Un padre, madre o tutor hace el pedido para un niño, toma la muestra y acompaña toda consulta. Child Gut es para {ageRange:child-gut} años, Baby Gut para {ageRange:baby-gut}. Por favor, pida usted, con el nombre y la fecha de nacimiento de su hijo. Si no sabe quién puede pedir, pregunte en el formulario de contacto (contact form).',
     page: '/faq',
   },
   {

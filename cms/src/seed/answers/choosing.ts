@@ -44,13 +44,12 @@ export const choosing: AnswerSample[] = [
   {
     title: 'How kits differ',
     english: ways(`
-      whats the difference between gi map and gi map plus zonulin / difference between gi map and adult gut
-      compare the tests / compare kits / gi map vs adult gut / which is better gi map or the gut test
-      how do the gut tests differ / is zonulin worth it / organic acids vs gi map / child gut vs baby gut
-      child gut or adult gut what changes / difference between the baby and the child kit
-      gi map or organic acids / which one looks at more / do i need zonulin / is gi map better than adult gut
-      dutch vs organic acids / what makes them different / why is gi map more expensive
-      is stool better than urine / compare your stool tests / difference between your two adult stool kits
+      difference between gi map and adult gut / compare the tests / compare kits / gi map vs adult gut
+      which is better gi map or the gut test / how do the gut tests differ / organic acids vs gi map
+      child gut vs baby gut / child gut or adult gut what changes / difference between the baby and the child kit
+      gi map or organic acids / which one looks at more / is gi map better than adult gut / dutch vs organic acids
+      what makes them different / why is gi map more expensive / is stool better than urine
+      compare your stool tests / difference between your two adult stool kits
       what does gi map do that adult gut doesnt / why are there so many gut kits / is adult gut better than gi map
       side by side of the kits / are the gut tests the same thing / shotgun or gi map which
       pros and cons of each stool test / what sets gi map apart / adult gut or gi map for me
@@ -69,9 +68,9 @@ export const choosing: AnswerSample[] = [
       cuál es más completa / baby gut y child gut son iguales
     `),
     answer:
-      'GI-MAP looks for a set list of microbes by their DNA and adds digestion and immune markers. GI-MAP plus Zonulin is the same with zonulin added, a marker linked to the gut wall. Adult Gut reads the whole gut community, species by species, from a swab. The comparison page puts the gut kits side by side, with sample, days and price.',
+      'GI-MAP looks for a set list of microbes by their DNA and adds digestion and immune markers. GI-MAP plus Zonulin is the same with zonulin added. Adult Gut reads the whole gut community, species by species, from a swab; Child, Baby and Pregnancy Gut are the same kind of test. GI-MAP takes {days:gi-map}, Adult Gut {days:adult-gut}. The comparison page puts the gut kits side by side.',
     answerSpanish:
-      'GI-MAP busca una lista de microbios por su ADN y suma marcadores de digestión e inmunidad. GI-MAP plus Zonulin es lo mismo con zonulina. Adult Gut lee toda la comunidad intestinal con un hisopo. La página de comparación muestra las pruebas lado a lado.',
+      'GI-MAP busca una lista fija de microbios por su ADN y agrega marcadores de digestión e inmunidad. GI-MAP plus Zonulin es lo mismo con zonulina. Adult Gut lee toda la comunidad del intestino, especie por especie, con un hisopo; Child, Baby y Pregnancy Gut son el mismo tipo de prueba. GI-MAP tarda {days:gi-map}, Adult Gut {days:adult-gut}. La página de comparación los pone lado a lado.',
     page: '/store/compare',
   },
   {
@@ -84,6 +83,7 @@ export const choosing: AnswerSample[] = [
       gut wall marker / how do i know if i need zonulin / gut lining test / leaky gut syndrome can you check
       does zonulin need another sample / extra charge for zonulin what does it give me / who should get zonulin
       is zonulin proven / is zonulin a celiac test / is the zonulin thing necessary
+      whats the difference between gi map and gi map plus zonulin / is zonulin worth it / do i need zonulin
     `),
     spanish: ways(`
       qué es la zonulina / necesito la zonulina / vale la pena agregar zonulina / prueba de intestino permeable
@@ -181,12 +181,13 @@ export const choosing: AnswerSample[] = [
       is a needle involved / does any kit use a lancet / needle free tests / tests with no poking
       will i have to prick myself / is blood needed for the hormone test / do you take blood from children
       phlebotomist needed / which kit pokes your finger / i bruise easily do i need a blood test / venipuncture
+      is there a needle / is it a blood draw / do you need blood / is there a blood draw at a clinic
     `),
     spanish: ways(`
       cuáles pruebas son de sangre / hay que sacarse sangre / le tengo miedo a las agujas
       cuál kit pincha el dedo / pruebas sin sangre / duele la prueba / hay agujas
       necesito ir a un laboratorio a sacarme sangre / cuántas pruebas usan sangre / me desmayo con la sangre
-      le sacan sangre a los niños / la de hormonas es de sangre
+      le sacan sangre a los niños / la de hormonas es de sangre / hay aguja / es con sangre
     `),
     answer:
       'Only one kit uses blood: FAST 88 Food needs a few drops from a fingertip on a card, at home. All others use stool, urine or saliva. No kit needs a needle in the arm or a visit to a lab.',
@@ -241,9 +242,9 @@ export const choosing: AnswerSample[] = [
       de dónde viene el moho lo dice la prueba / cuánto cuesta la prueba de moho
     `),
     answer:
-      'MycoTOX is a urine test at home that looks for toxins made by molds. It is {price:mycotox}, and results take {days:mycotox} after the lab has the sample. It shows what is in one sample; it does not say that mold is the reason you feel unwell. For trouble breathing, call 911.',
+      'MycoTOX is a urine test at home that looks for toxins made by molds. It is {price:mycotox}, and results take {days:mycotox} after the lab has the sample. It cannot say where the contact happened: food such as grains, nuts and coffee is a common source, and it does not test your home. It is not a diagnosis. For trouble breathing, call 911.',
     answerSpanish:
-      'MycoTOX es una prueba de orina en casa que busca toxinas de mohos. Cuesta {price:mycotox} y los resultados tardan {days:mycotox}. No dice si el moho es la causa de lo que siente.',
+      'MycoTOX es una prueba de orina en casa que busca toxinas de moho. Cuesta {price:mycotox}, y los resultados tardan {days:mycotox} desde que el laboratorio tiene la muestra. No puede decir dónde fue el contacto: la comida, como granos, nueces y café, es una fuente común, y no analiza su casa. No es un diagnóstico. Si hay dificultad para respirar, llame al 911.',
     page: '/store/mycotox',
   },
   {
@@ -267,7 +268,7 @@ export const choosing: AnswerSample[] = [
       qué hormonas muestra dutch / en qué día del ciclo se hace dutch
     `),
     answer:
-      'DUTCH looks at hormones. It is a dried urine test: you wet paper strips at set times over one day at home, so there is no blood and no saliva. It is {price:dutch}, and results take {days:dutch} after the lab has the sample. It is not a diagnosis, and it does not replace your doctor.',
+      'DUTCH looks at hormones and how the body clears them, such as cortisol, estrogen and progesterone. It is a dried urine test: you wet paper strips at set times over one day at home, so there is no blood and no saliva. It is {price:dutch}, and results take {days:dutch} after the lab has the sample. It is not a diagnosis, and it does not replace your doctor.',
     answerSpanish:
       'DUTCH mira las hormonas con orina seca: moja tiras de papel a ciertas horas de un día, sin sangre. Cuesta {price:dutch} y los resultados tardan {days:dutch}. No es un diagnóstico.',
     page: '/store/dutch',
@@ -337,7 +338,8 @@ export const choosing: AnswerSample[] = [
       do you check ancestry / nutrigenomics / what genes does it read / detox genes
       can men take the polygenic one / polygenic risk what is that / is my dna safe / folate gene
       gene kit for my wife / how do you collect dna / spit in a tube for genes / what does dna methylation tell me
-      my cousin has mthfr should i test / genes for mood and energy
+      my cousin has mthfr should i test / genes for mood and energy / do you test mthfr
+      my doctor mentioned mthfr / is there a kit for mthfr / someone told me i have the mthfr gene
     `),
     spanish: ways(`
       hacen pruebas genéticas / prueba de adn / prueba de genes / genes / prueba genética / prueba de mthfr
@@ -346,7 +348,7 @@ export const choosing: AnswerSample[] = [
       genes del ánimo y la energía / los hombres pueden hacer la poligénica
     `),
     answer:
-      'Two kits read genes from saliva, once in a life. DNA Methylation ({price:dna-methylation}) reads variants in genes such as MTHFR. Female Polygenic Risk ({price:female-polygenic-risk}), for women, adds up many small differences into an estimate of inherited risk. Results take {days:dna-methylation}. Neither says that somebody is ill or will be.',
+      'Two kits read genes from saliva, once in a life. DNA Methylation ({price:dna-methylation}) reads variants in methylation genes such as MTHFR. Female Polygenic Risk ({price:female-polygenic-risk}), for women, adds up many small differences into an estimate of inherited risk. Results take {days:dna-methylation}. Neither says that somebody is ill or will be.',
     answerSpanish:
       'Dos kits leen genes en la saliva. DNA Methylation ({price:dna-methylation}) lee variantes como MTHFR. Female Polygenic Risk ({price:female-polygenic-risk}), para mujeres, estima un riesgo heredado. Los resultados tardan {days:dna-methylation}. Ninguno dice que alguien está enfermo.',
     page: '/store#testing',
@@ -372,9 +374,9 @@ export const choosing: AnswerSample[] = [
       riesgo alto qué significa
     `),
     answer:
-      'No, it is not the same. A BRCA test looks for rare changes in single genes; Female Polygenic Risk adds up many small differences into an estimate of inherited risk. It is not a diagnosis, it does not say that somebody is or will be ill, and it does not replace screening. If cancer runs in your family, ask your doctor about genetic counseling and the test that fits.',
+      'No, it is not the same. Female Polygenic Risk adds up many small differences into an estimate of inherited risk; it does not rule out a strong single-gene risk such as BRCA. It is not a diagnosis and not destiny, and it does not replace mammograms, Pap tests or other screening. If cancer runs in your family, ask your doctor about genetic counseling.',
     answerSpanish:
-      'No, no es lo mismo. Una prueba BRCA busca cambios raros en genes sueltos; Female Polygenic Risk suma muchas diferencias pequeñas en una estimación del riesgo heredado. No es un diagnóstico, no dice que alguien esté o vaya a estar enfermo, y no reemplaza los controles. Si hay cáncer en su familia, pregunte a su médico por la consejería genética y la prueba adecuada.',
+      'No, no es lo mismo. Female Polygenic Risk suma muchas diferencias pequeñas en una estimación del riesgo heredado; no descarta un riesgo fuerte de un solo gen, como BRCA. No es un diagnóstico ni un destino, y no reemplaza mamografías, papanicolau ni otros controles. Si hay cáncer en su familia, pregunte a su médico por la consejería genética.',
     page: '/store/female-polygenic-risk',
     comesFirst: true,
   },
@@ -438,13 +440,15 @@ export const choosing: AnswerSample[] = [
       what wont a stool test show / i am 50 and dont want a scope can i do this / ulcerative colitis test / polyps
       is your test enough so i skip the colonoscopy / hidden blood in stool test / what cant gi map tell
       does a gut test find ulcers / gluten disease test / breath test for sibo / does it find tumors / fit test
-      family history of colon cancer which test / scope or stool kit
+      family history of colon cancer which test / scope or stool kit / can it tell if i have celiac
+      can it detect sibo / could it be celiac / will it say if i have crohns / can i skip my colonoscopy
+      can the kit prove i have celiac / is it sibo / can the test confirm crohns
     `),
     spanish: ways(`
       la prueba detecta cáncer de colon / en lugar de colonoscopia / detecta la enfermedad celíaca / detecta crohn
       qué no puede decir la prueba de heces / prueba de sibo / no quiero colonoscopia sirve esto
       detecta colitis ulcerosa / pólipos / tengo 50 años y no quiero el tubo / reemplaza la colonoscopia
-      límites de la prueba de heces
+      límites de la prueba de heces / puedo saltarme la colonoscopia
     `),
     answer:
       "A stool test kit does not screen for colon cancer, and it does not diagnose celiac disease, Crohn's or colitis. Those need screening, blood tests or a scope with your doctor. For bacteria in the small intestine (SIBO) breath tests are used. With blood in the stool, black stools, fever, growing pain or weight loss, call your doctor today. The article on the stool test says more.",
@@ -511,31 +515,28 @@ export const choosing: AnswerSample[] = [
     title: 'What the package includes',
     english: ways(`
       whats in the complete package / what does the complete gut health package include / what do i get for 877
-      does the package come with a consult / does the package include supplements
-      which test comes in the package / package contents / is the follow up included in the package
+      does the package come with a consult / package contents / is the follow up included in the package
       whats the difference between the package and a single kit / is the package worth it
       what comes with the bundle / what is in the complete package / what comes with the package
-      877 what is it for / can i pick the test in the package / does the package have a follow up
-      can i choose adult gut or gi map in the package / swap the kit in the package
-      is the package better than buying apart / can a child use the package / how long does the package last
-      what comes in the gut health package / package details / what do you get in the complete gut health package
-      is there a consult in the package / how many visits in the package / does it have a follow up call
-      whats the deal with the package / explain the complete package / test plus talks bundle
-      package for my child / is the package a better value than buying a kit and hour separately
-      how much do i save with the package / what does the package cover / complete gut health package contents
-      is one test or more in the package / bundle of test and consultation / how long are the package visits
-      what all is in the 877 one / can two people use one package / who is the package for
-      does the package have a plan at the end / package vs kit alone / most popular package what is it
-      what would i get if i bought the package / combo deal
+      877 what is it for / does the package have a follow up / is the package better than buying apart
+      can a child use the package / how long does the package last / what comes in the gut health package
+      package details / what do you get in the complete gut health package / is there a consult in the package
+      how many visits in the package / does it have a follow up call / whats the deal with the package
+      explain the complete package / test plus talks bundle / package for my child
+      is the package a better value than buying a kit and hour separately / how much do i save with the package
+      what does the package cover / complete gut health package contents / is one test or more in the package
+      bundle of test and consultation / how long are the package visits / what all is in the 877 one
+      can two people use one package / who is the package for / does the package have a plan at the end
+      package vs kit alone / most popular package what is it / what would i get if i bought the package
+      combo deal
     `),
     spanish: ways(`
       qué incluye el paquete completo / qué trae el paquete / el paquete incluye consulta
-      el paquete incluye suplementos / qué incluye el completo / qué trae el paquete completo
-      cuántas consultas trae el paquete / el paquete trae seguimiento / qué me dan con el paquete
-      conviene más el paquete / cuánto ahorro con el paquete / el paquete sirve para mi hijo
-      cuánto duran las consultas del paquete / detalles del complete gut health package
-      es una o más pruebas en el paquete / para quién es el paquete / dos personas pueden usar un paquete
-      qué cubre el paquete
+      qué incluye el completo / qué trae el paquete completo / cuántas consultas trae el paquete
+      el paquete trae seguimiento / qué me dan con el paquete / conviene más el paquete
+      cuánto ahorro con el paquete / el paquete sirve para mi hijo / cuánto duran las consultas del paquete
+      detalles del complete gut health package / es una o más pruebas en el paquete / para quién es el paquete
+      dos personas pueden usar un paquete / qué cubre el paquete
     `),
     answer:
       'The Complete Gut Health Package is one gut test of your choice, a 60-minute consultation by video on the results, and a 30-minute follow-up about a month later, for {price:complete-package}. You choose which kit at checkout or afterward. Supplements are not part of it. A single kit comes without a consultation.',
@@ -554,7 +555,8 @@ export const choosing: AnswerSample[] = [
       can i upgrade the test in the package / substitute the test in the package / baby test in the package ok
       what tests can i pick from for the package / different test in the bundle / mycotox in the package
       the faq says gi map or adult test for the package / store says adult child or baby but i want gi map
-      when do i pick my kit for the package
+      when do i pick my kit for the package / which test comes in the package / can i pick the test in the package
+      can i choose adult gut or gi map in the package / swap the kit in the package
     `),
     spanish: ways(`
       puedo elegir gi-map en el paquete / qué prueba puedo escoger en el paquete / paquete con zonulina
@@ -578,13 +580,14 @@ export const choosing: AnswerSample[] = [
       does the package price cover vitamins / do i need to pay for the supplements she suggests
       free probiotics with kit / does the wellness program include vitamins / any supplements thrown in
       what about the cost of supplements afterward / does the bundle have gut repair in it
-      are enzymes in the package / supplements separate from package
+      are enzymes in the package / supplements separate from package / does the package include supplements
     `),
     spanish: ways(`
       el paquete incluye vitaminas / los suplementos vienen en el paquete / se pagan aparte los suplementos
       el programa incluye suplementos / dan probióticos con el paquete / tengo que comprar vitaminas además
       el precio es con o sin suplementos / vienen las pastillas con el plan / los suplementos están incluidos
       las vitaminas son extra / mandan suplementos con la prueba / el paquete trae gut repair
+      el paquete incluye suplementos
     `),
     answer:
       'No, supplements are not part of the package or of a kit; they are separate. There is nothing more to buy afterward unless you want to, and nobody will press you. The store has a probiotic, digestive enzymes and Gut Repair, and the partner dispensary has more. Ask your doctor or pharmacist first if you take medicines, are pregnant, or it is for a child.',

@@ -6,21 +6,19 @@ export const guides: AnswerSample[] = [
     title: 'Workshop',
     english: ways(`
       what time is the workshop / is the workshop free / will there be a recording / do i need a camera
-      how do i join thursday / where is the zoom link / do i have to sign up each week / when is the workshop
-      how do i sign up for the free class / what time is thursday / where do i get the zoom link
+      where is the zoom link / when is the workshop / what time is thursday / where do i get the zoom link
       do i need my camera on / i missed it is there a recording / workshp link didnt come / can my kids be there
       how long is the workshop / who teaches the workshop / can my friend come to the workshop
       can i bring my sister thursday / can men come / do you send a reminder / will you remind me of the class
       what is it about this week / what topics / do i have to talk / can i ask questions there / is it every week
-      what day is the class / live or recorded / i signed up but got no link / is there a replay / how do i get in
-      do i need to register again / when is the free class / is there a webinar this week / thursday night meeting
-      is the thursday thing really free / where do i watch the workshop / can i just listen in / is the class live
-      do you record the workshop / missed last weeks class can i watch it / how often is the workshop
-      is there a workshop on christmas week / can my kids sit in on the class
-      can i ask questions in the workshop / online class about gut health / free event / what day is the workshop
-      i want to listen before buying / is the meeting on zoom / do i pay for the workshop
-      can i bring a friend to the workshop / weekly gut talk / seminar / replay of the workshop
-      could i drop in late
+      what day is the class / live or recorded / is there a replay / when is the free class
+      is there a webinar this week / thursday night meeting / is the thursday thing really free
+      where do i watch the workshop / can i just listen in / is the class live / do you record the workshop
+      missed last weeks class can i watch it / how often is the workshop / is there a workshop on christmas week
+      can my kids sit in on the class / can i ask questions in the workshop / online class about gut health
+      free event / what day is the workshop / i want to listen before buying / is the meeting on zoom
+      do i pay for the workshop / can i bring a friend to the workshop / weekly gut talk / seminar
+      replay of the workshop / could i drop in late
     `),
     spanish: ways(`
       cuándo es el taller / el taller es gratis / no me llegó el enlace del taller / cuánto cuesta el taller
@@ -47,7 +45,9 @@ export const guides: AnswerSample[] = [
       workshop registration / do i need to sign up every week / where is the sign up form
       put my name down for the class / how can i attend the workshop / enroll in the webinar
       i signed up where is the link / is there a limit on how many can join / how to take part thursday evening
-      save me a spot / workshop link please / can i join without signing up
+      save me a spot / workshop link please / can i join without signing up / how do i join thursday
+      do i have to sign up each week / how do i sign up for the free class / i signed up but got no link
+      how do i get in / do i need to register again
     `),
     spanish: ways(`
       cómo me inscribo al taller / cómo me apunto / dónde me registro para el taller / cómo entro al taller
@@ -113,21 +113,20 @@ export const guides: AnswerSample[] = [
   {
     title: 'Guides',
     english: ways(`
-      free stuff / do you have anything free / smoothie cards / how do i get the free guide
-      the guide link does not work / do you have recipes / i cant download the pdf / is the ebook free
-      do you have a food diary / can you email me the guide again / do you have free guides
-      where can i download the pdf / got any recipes / free gut health guide / my download didnt work
-      is there a meal plan / the ebook link / smoothie recipe cards where / what freebies do you have
+      free stuff / do you have anything free / how do i get the free guide / the guide link does not work
+      do you have recipes / i cant download the pdf / is the ebook free / can you email me the guide again
+      do you have free guides / where can i download the pdf / got any recipes / free gut health guide
+      my download didnt work / is there a meal plan / the ebook link / what freebies do you have
       any lunch ideas for kids / meal plan / shopping list / printables / food list
       do i need to give my email for the guide / is it really free / where are the recipes
-      which guides are there / something on probiotics to read / worksheet / tracker / can i print it
+      which guides are there / something on probiotics to read / can i print it
       can i share the guide with a friend / do you have free downloads / list of the free guides
       anything free to read / free pdf / where do i download the ebook / is there a recipe book
       how many free guides / do i have to pay for the guide / printable for kids / how do i get the pdf
       can i have all the guides / my download did not start / can i print the guide / is the guide in spanish
       share the guide with my sister / how long are the guides / free handouts / meal plan free
-      food diary printable / the pdf wont open / can i take several guides / freebies list
-      what are the free resources / which guide is for beginners
+      the pdf wont open / can i take several guides / freebies list / what are the free resources
+      which guide is for beginners
     `),
     spanish: ways(`
       tienen guías gratis / dónde descargo el pdf / tienen recetas / no se descargó la guía
@@ -160,7 +159,7 @@ export const guides: AnswerSample[] = [
       guía básica del intestino / contenido de la guía ultimate
     `),
     answer:
-      'The Ultimate Gut Health Guide has 15 pages: where to begin, what to eat first, and which test answers which question. It is a free PDF on the freebies page. Leave your name and e-mail, and the download begins.',
+      'The Ultimate Gut Health Guide has 15 pages: where to begin, what to eat first, and which test answers which question. It is a free PDF on the freebies page. Leave your name and e-mail there.',
     answerSpanish:
       'La Ultimate Gut Health Guide tiene 15 páginas: por dónde empezar, qué comer primero y qué prueba contesta qué pregunta. Es un PDF gratis en la página de recursos (freebies), en inglés. Deje su nombre y correo, y empieza la descarga.',
     page: '/freebies',
@@ -173,6 +172,7 @@ export const guides: AnswerSample[] = [
       do the cards have amounts / blender recipes / can kids have the smoothies / smoothie swaps for dairy
       green smoothie recipe / fern and fig kitchen / how do i get the smoothie cards / breakfast smoothie ideas
       is there a smoothie with berries / six smoothies / shake recipes free / recipe cards for the blender
+      smoothie cards / smoothie recipe cards where
     `),
     spanish: ways(`
       recetas de batidos / cuántas recetas de batidos hay / tarjetas de smoothies / batidos para el intestino
@@ -181,7 +181,7 @@ export const guides: AnswerSample[] = [
       ideas de licuado para el desayuno
     `),
     answer:
-      'The Gut Health Smoothie Recipe Cards are six gentle smoothies with amounts and swaps, made with Fern & Fig Kitchen, to stand beside the blender. They are free on the freebies page: leave your name and e-mail, and the download begins.',
+      'The Gut Health Smoothie Recipe Cards are six gentle smoothies with amounts and swaps, made with Fern & Fig Kitchen, to stand beside the blender. They are free on the freebies page.',
     answerSpanish:
       'Las Gut Health Smoothie Recipe Cards son seis batidos suaves con cantidades y cambios posibles, hechas con Fern & Fig Kitchen. Son gratis en la página de recursos (freebies), en inglés: deje su nombre y correo, y empieza la descarga.',
     page: '/freebies',
@@ -238,6 +238,7 @@ export const guides: AnswerSample[] = [
       chart to track my sons belly / printable habit tracker / poop diary / tracker for the family
       is the tracker free / log for symptoms / weekly habits sheet / bowel diary printable
       something to write down what we eat / fridge door printable / tracking sheet / five page printable
+      do you have a food diary / worksheet / tracker / food diary printable
     `),
     spanish: ways(`
       diario de la barriga / hoja para el refrigerador / rastreador de hábitos / diario de síntomas
@@ -246,7 +247,7 @@ export const guides: AnswerSample[] = [
       es gratis el tracker / calendario de hábitos para imprimir
     `),
     answer:
-      'The Family Wellness Tracker is a free printable of 5 pages for the fridge door: a week of habits, a tummy diary, and the month in sight. You find it on the freebies page; leave your name and e-mail, and the download begins.',
+      'The Family Wellness Tracker is a free printable of 5 pages for the fridge door: a week of habits, a tummy diary, and the month in sight. You find it on the freebies page.',
     answerSpanish:
       'El Family Wellness Tracker es un imprimible gratis de 5 páginas para el refrigerador: una semana de hábitos, un diario de la barriga y el mes a la vista. Está en la página de recursos (freebies), en inglés; deje su nombre y correo, y empieza la descarga.',
     page: '/freebies',

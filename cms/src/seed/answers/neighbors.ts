@@ -12,6 +12,7 @@ export const neighbors: AnswerSample[] = [
       recommended products page / what flour do you bake with / cleaning stuff you like / glass containers
       shampoo suggestion / gut health book / favorite products / gift ideas from your list
       what do you buy for your own kitchen / personal care products you trust / devotional book
+      where do i buy the things you recommend
     `),
     spanish: ways(`
       qué productos recomiendan / lista de amazon / qué usan en casa / qué libros recomiendan
@@ -36,6 +37,7 @@ export const neighbors: AnswerSample[] = [
       what is in it for you when i click / do you take money from brands / honest do you earn on those products
       affiliate disclosure / conflict of interest / do shops pay for a spot on your list
       are local businesses paying you / who pays for the recommendations / is that an ad / biased recommendations
+      do you earn from the links / affiliate links / local affiliates
     `),
     spanish: ways(`
       ganan dinero con las recomendaciones / son enlaces de afiliado / les dan comisión / les pagan las marcas
@@ -127,16 +129,15 @@ export const neighbors: AnswerSample[] = [
   {
     title: 'Local businesses and partners',
     english: ways(`
-      what local businesses do you like / local farms / who do you recommend near here
-      where do i buy the things you recommend / your favorite products / what books do you like
-      do you earn from the links / affiliate links / do you have partners / which electrolytes do you use
-      local page what is it / do you know good businesses near you / who do you recommend in town
-      shops close to the practice / how do i get my business on your local page / can my bakery be listed
-      local partners list / neighbors you trust / nearby businesses / what does it cost to be listed
-      add my shop to your page / recommend somebody local / small businesses you like / can i advertise with you
-      businesses in the area / community partners / who are your neighbors / list my farm on your site
-      local affiliates / do you have a directory / support local / how many local businesses are there
-      what kinds of local shops / local vendors / do you work with local farms
+      what local businesses do you like / local farms / who do you recommend near here / your favorite products
+      what books do you like / do you have partners / which electrolytes do you use / local page what is it
+      do you know good businesses near you / who do you recommend in town / shops close to the practice
+      how do i get my business on your local page / can my bakery be listed / local partners list
+      neighbors you trust / nearby businesses / what does it cost to be listed / add my shop to your page
+      recommend somebody local / small businesses you like / can i advertise with you / businesses in the area
+      community partners / who are your neighbors / list my farm on your site / do you have a directory
+      support local / how many local businesses are there / what kinds of local shops / local vendors
+      do you work with local farms
     `),
     spanish: ways(`
       negocios locales / dónde compro lo que recomiendan / qué es la página local

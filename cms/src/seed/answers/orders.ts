@@ -259,9 +259,9 @@ export const orders: AnswerSample[] = [
       no puedo aceptar y pagar / dónde marco que acepto / términos en gris
     `),
     answer:
-      'Scroll through the terms to their very end: then the gray box wakes up, and you can tick it. If you use a keyboard, go into the terms and press End or the arrow keys. If it still stays gray, reload the page; your cart is kept. Then tell us through the contact form.',
+      'Scroll through the terms to their very end: then the gray box wakes up, and you can tick it. If it still stays gray, reload the page; your cart is kept. Then tell us through the contact form.',
     answerSpanish:
-      'Baje por los términos hasta el final: entonces la casilla gris se activa y la puede marcar. Con teclado, entre en los términos y use la tecla Fin o las flechas. Si sigue gris, recargue la página; su carrito no se pierde. Después avísenos en el formulario de contacto (contact form).',
+      'Baje por los términos hasta el final: entonces la casilla gris se activa y la puede marcar. Si sigue gris, recargue la página; su carrito no se pierde. Después avísenos en el formulario de contacto (contact form).',
     page: '/checkout',
   },
   {
@@ -298,14 +298,15 @@ export const orders: AnswerSample[] = [
       change quantity in the cart / cart on another device / where is my cart / can i come back later and finish
       does the cart expire / lost everything in my basket / how long are things kept in the cart
       remove a kit from my cart / empty the cart / my basket disappeared / how to see what is in my cart
-      finish my order later / i got interrupted while checking out / do i lose my cart if i close the page
+      finish my order later / i got interrupted while checking out / is my cart gone if i leave the page
       how do i add more to my cart / cart remembers? / started checkout but did not finish
+      my cart is empty but i added things / it ate my cart
     `),
     spanish: ways(`
       mi carrito está vacío / se guarda mi carrito / cómo quito algo del carrito
       puedo terminar la compra después / se borró lo que tenía en el carrito / cuánto tiempo se guarda el carrito
       dónde está el carrito / cambiar la cantidad en el carrito / no veo mi carrito en el teléfono
-      cerré la página perdí mi carrito / cómo vacío el carrito / empecé a pagar y no terminé
+      cerré la página adiós carrito / cómo vacío el carrito / empecé a pagar y no terminé
     `),
     answer:
       'Your cart is kept in the browser in which you filled it, so you can come back to it tomorrow. Another phone or computer does not see it. In the cart you can change how many you want or take something out. Nothing is charged before you press Pay.',

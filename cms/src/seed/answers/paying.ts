@@ -9,11 +9,11 @@ export const paying: AnswerSample[] = [
       check or money order / can i use two cards / what cards do you take / can i use paypal / cash or check?
       how do i pay / do you take amex / can i pay with venmo / zelle ok / debit card ok / do you take discover
       american express / google pay / pay by check / money order / bank transfer / prepaid card
-      two different cards / can my mom pay with her card / do you charge in dollars / is there sales tax
-      is tax added / any extra charges / is that the final price / does the price include everything
-      do you accept paypal / can i use apple pay or google pay / visa or mastercard only
-      will you take a check in the mail / can i pay cash when the box comes / is discover accepted
-      debit card ok or only credit / can i pay by bank transfer / venmo or zelle possible / do you do cash app
+      two different cards / can my mom pay with her card / do you charge in dollars / any extra charges
+      is that the final price / does the price include everything / do you accept paypal
+      can i use apple pay or google pay / visa or mastercard only / will you take a check in the mail
+      can i pay cash when the box comes / is discover accepted / debit card ok or only credit
+      can i pay by bank transfer / venmo or zelle possible / do you do cash app
       can i pay over the phone with my card / what cards work here / could i send a money order
       is a prepaid visa gift card accepted / ways to pay please / what forms of payment are taken
       im not comfortable typing my card online what else is there / can i split between two cards
@@ -110,6 +110,7 @@ export const paying: AnswerSample[] = [
       does a superbill cost extra / who sends the superbill in me or you / what do you call that itemized receipt
       what is an itemized receipt for insurance / is superbill a medical term / super bill??
       whats this superbill thing everyone mentions / how is a superbill different from billing insurance
+      what is a superbill
     `),
     spanish: ways(`
       qué es un superbill / qué significa superbill / para qué sirve el superbill / el superbill es una factura
@@ -130,7 +131,7 @@ export const paying: AnswerSample[] = [
       can i deduct it from taxes / can i get a superbill / do you take hsa / can i use my fsa card / hsa/fsa ok?
       itemized receipt for reimbursement / paperwork for my insurance / is this hsa eligible / super bill pls
       flexible spending / health savings account / receipt i can send to my insurer / claim it myself
-      does my hsa pay for this / cpt codes / tax deductible / medical expense receipt / what is a superbill
+      does my hsa pay for this / cpt codes / tax deductible / medical expense receipt
       can i get an itemized receipt for insurance / will you give me a superbill after
       how do i request a superbill / send me a superbill please / i need something to submit to blue cross
       does the hsa card work at checkout / fsa eligible or not / use my flex spending
@@ -382,7 +383,7 @@ export const paying: AnswerSample[] = [
       processing fee for card / convenience fee / surprise charges at checkout / does the price change at the end
       are there other costs besides the price / lab fee extra? / do i pay the lab separately
       anything else to pay after the kit / is the number on the card the final price / all in price
-      will i get another bill from the lab / additional charges later
+      will i get another bill from the lab / additional charges later / is there sales tax / is tax added
     `),
     spanish: ways(`
       cobran impuestos / el precio incluye impuestos / hay cargos extra / hay costos ocultos
@@ -431,7 +432,7 @@ export const paying: AnswerSample[] = [
     english: ways(`
       complete package price doesnt match the faq / the faq gives another price for the gut health package
       package costs more in the store than the faq says / which price of the complete package is right
-      is the package the faq price or the store price / the questions page says the package is less / 777 or 877
+      is the package the faq price or the store price / the questions page says the package is less
       why is the package 100 more than in your faq / faq lists the complete package cheaper
       two prices for the complete gut health package / your faq is wrong about the package price
       package price confusion / do i get the package for the price in the faq
@@ -441,16 +442,16 @@ export const paying: AnswerSample[] = [
     `),
     spanish: ways(`
       el paquete tiene dos precios / en las preguntas dice otro precio del paquete
-      cuál es el precio correcto del paquete completo / por qué el paquete cuesta más en la tienda / 777 o 877
+      cuál es el precio correcto del paquete completo / por qué el paquete cuesta más en la tienda
       me dan el paquete al precio más bajo / la página de preguntas dice otro precio
       el paquete cuesta cien dólares más en la tienda / está equivocado el precio del paquete
       qué precio vale para el paquete / precio del paquete diferente en el faq
       por qué no coincide el precio del paquete
     `),
     answer:
-      'The Complete Gut Health Package is {price:complete-package} in the store, and the FAQ page says {faqPrice:complete-package}. What counts is the amount on the Pay button before you press it. Please ask through the contact form before you buy, and mention both figures.',
+      'The Complete Gut Health Package is {price:complete-package} in the store. The FAQ page names another figure, which is not what the checkout asks. What counts is the amount on the Pay button before you press it. If the two puzzle you, ask through the contact form before you buy.',
     answerSpanish:
-      'El Complete Gut Health Package cuesta {price:complete-package} en la tienda, y la página de preguntas dice {faqPrice:complete-package}. Lo que cuenta es la cantidad en el botón de pagar. Antes de comprar, pregunte en el formulario de contacto (contact form) y mencione las dos cifras.',
+      'El Complete Gut Health Package cuesta {price:complete-package} en la tienda. La página de preguntas dice otra cifra, que no es la que se cobra al pagar. Lo que cuenta es la cantidad en el botón de pagar. Si las dos cifras le confunden, pregunte en el formulario de contacto (contact form) antes de comprar.',
     page: '/store/complete-package',
   },
   {
@@ -506,16 +507,15 @@ export const paying: AnswerSample[] = [
     english: ways(`
       its too expensive / i cant afford it / do you have financial aid / sliding scale / scholarship
       can i get a lower price / any help for low income / is there a cheaper option / do you price match
-      hardship / why is it so expensive / whats your cheapest test / cheapest option / smallest thing you sell
-      lowest price / we are on a budget / single mom tight money / charity care / payment help / assistance
-      what can i get for under 100 / i lost my job / i cant afford this / too expensive for us
-      any help for low income families / do you have a hardship program / im broke but really need help
-      we live on one income / on disability and cant pay that / do you offer anything for free
-      is there charity care / choking on those prices / way too much money for a stool test
-      whats your cheapest option / i am a single mom with no money / could you lower the price
-      cant swing it this month / husband lost his job what can we do for free / pro bono / out of my budget
-      free stuff for people without money / what can i do for nothing / price is beyond me is there any assistance
-      will you help if i cant pay / poor college kid
+      hardship / why is it so expensive / smallest thing you sell / lowest price / we are on a budget
+      single mom tight money / charity care / payment help / assistance / what can i get for under 100
+      i lost my job / i cant afford this / too expensive for us / any help for low income families
+      do you have a hardship program / im broke but really need help / we live on one income
+      on disability and cant pay that / do you offer anything for free / is there charity care
+      choking on those prices / way too much money for a stool test / i am a single mom with no money
+      could you lower the price / cant swing it this month / husband lost his job what can we do for free
+      pro bono / out of my budget / free stuff for people without money / what can i do for nothing
+      price is beyond me is there any assistance / will you help if i cant pay / poor college kid
     `),
     spanish: ways(`
       es muy caro / no puedo pagarlo / tienen ayuda económica / no tengo dinero / lo más barato / hay ayuda
@@ -567,7 +567,8 @@ export const paying: AnswerSample[] = [
       lowest cost stool test for my husband / most economical kit / which one wont break the bank
       starter kit cheap / bargain test / affordable gut testing for adults / i can only spend a little on a test
       least pricey test / what is your least costly kit / which tests are under four hundred
-      inexpensive option for a kid / the cheap one
+      inexpensive option for a kid / the cheap one / whats your cheapest test / cheapest option
+      whats your cheapest option
     `),
     spanish: ways(`
       cuál es la prueba más barata / el kit más económico / qué prueba cuesta menos / la más barata para adulto

@@ -26,9 +26,9 @@ export const practice: AnswerSample[] = [
       es doctor de verdad / tiene título de médico
     `),
     answer:
-      'The practice is led by a board-certified physician assistant (PA-C) with {years} in practice. A PA-C is a licensed medical professional; she is not a physician (MD). She leads the visits and goes through results in packages, programs and consultations. The About page tells more.',
+      'She is a board-certified physician assistant (PA-C) with {years} in practice: a licensed medical professional, not a physician (MD). She founded and leads the practice, holds the visits, and goes through results in packages, programs and consultations. The About page tells more.',
     answerSpanish:
-      'La práctica la dirige una asistente médica certificada (PA-C) con {years} de práctica. No es médica (MD). Ella hace las consultas y explica los resultados en paquetes, programas y consultas. Más en la página About.',
+      'Es una asistente médica certificada (PA-C) con {years} de ejercicio: una profesional médica con licencia, no doctora (MD). Fundó y dirige la práctica, hace las consultas y revisa los resultados en paquetes, programas y consultas. La página About cuenta más.',
     page: '/about',
   },
   {
@@ -61,7 +61,8 @@ export const practice: AnswerSample[] = [
       who counted the 98 percent / how do you measure success / is 1000 families true / star rating
       your numbers seem too good / how many clients do you have / statistics of your practice / rated by whom
       500 families or 1000 families helped which / success stories percentage / how often does it work
-      what percent get better / is that rating from google / prove your success rate
+      what percent get better / is that rating from google / prove your success rate / is the 98 percent real
+      what does the 98% mean / ratings / how many families use you
     `),
     spanish: ways(`
       qué significa 98 por ciento de éxito / cuántas familias han ayudado / de dónde sale la calificación 4.9
@@ -79,16 +80,14 @@ export const practice: AnswerSample[] = [
     title: 'What others say',
     english: ways(`
       do you have reviews / testimonials / what do other patients say / success stories / is this legit
-      is this a scam / can i trust you / is the 98 percent real / what does the 98% mean
-      how do you know it works / proof that it works / do the tests really work / is there science behind it
-      is it worth it / has anybody tried it / ratings / google reviews / better business bureau / real people
-      does it work for others / why should i trust you / how many families use you / show me proof
-      do you have testimonials / reviews from real people / what do moms say about you
-      can i talk to a former client / are you on google reviews / trustpilot / has anyone been helped
-      is this place legit / any bad reviews / how do i know you are for real / before and after
-      references please / did it work for others / bbb rating / show me some reviews / what do your patients say
-      feedback from families / anybody like me who got better / is it a real company / yelp
-      are the testimonials real / word from other customers
+      is this a scam / can i trust you / how do you know it works / proof that it works / do the tests really work
+      is there science behind it / is it worth it / has anybody tried it / google reviews / better business bureau
+      real people / does it work for others / why should i trust you / show me proof / do you have testimonials
+      reviews from real people / what do moms say about you / can i talk to a former client
+      are you on google reviews / trustpilot / has anyone been helped / is this place legit / any bad reviews
+      how do i know you are for real / before and after / references please / did it work for others / bbb rating
+      show me some reviews / what do your patients say / feedback from families / anybody like me who got better
+      is it a real company / yelp / are the testimonials real / word from other customers
     `),
     spanish: ways(`
       tienen reseñas / es confiable / es una estafa / qué dicen otros pacientes / opiniones / vale la pena
@@ -355,7 +354,7 @@ export const practice: AnswerSample[] = [
       15 minute chat / just have one question / do i pay to ask / is there a free call first
       can i ask questions before i buy / discovery call / free 15 minute chat / talk before paying
       do you offer a free intro call / try before i commit / can i get advice for free / no cost consult
-      is the first visit free / complimentary call / quick free chat with her
+      is the first visit free / complimentary call / a free chat with her first
       i want to talk to someone before i spend money / meet and greet / how can i ask her something without paying
       pre purchase question / does asking cost anything / are questions free / trial session
       just want to see if its a fit / introductory visit / free advice / short call to see if you can help

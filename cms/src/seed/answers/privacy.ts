@@ -11,13 +11,14 @@ export const privacy: AnswerSample[] = [
       how long is the chat kept / is my chat used to train ai / does the assistant remember what i said
       is what i write in here confidential / can others on my computer see this chat / clear my messages
       privacy of the assistant / erase chat / will you share my chat / does the bot record me / chat privacy
-      should i tell you my name here / can i tell you about my health here
+      should i tell you my name here / can i tell you about my health here / is this chat private
+      does the chat save this / does the chat remember me
     `),
     spanish: ways(`
       se guarda este chat / quién lee lo que escribo aquí / el chat es privado / cómo borro la conversación
       guardan los mensajes / la inteligencia artificial ve mis mensajes / es seguro escribir mis síntomas aquí
       cuánto tiempo se guarda el chat / se graba la conversación / mi chat es confidencial
-      puedo decirle mi nombre aquí / borrar el chat
+      puedo decirle mi nombre aquí / borrar el chat / este chat es privado
     `),
     answer:
       'This chat stays in your own browser; it is not stored on our server, and one older than 30 days goes when you next open it. To write an answer, your words may be sent to an AI provider that works for the practice. So please type no name, birth date or health details here; use the contact form for that. To clear it, press the button in the head of the chat.',
@@ -28,26 +29,23 @@ export const privacy: AnswerSample[] = [
   {
     title: 'Privacy',
     english: ways(`
-      is my data private / do you sell my info / are you hipaa compliant / who sees my information
-      do you share my results / is this chat private / do you keep what i type / what do you do with my data
-      how long do you keep my records / delete my data / who can see my results / is it hipaa
-      do you store what i type here / r my results shared / do you train ai on my data / who reads what i write
-      does the chat save this / does the chat remember me / will my employer know / does my insurance find out
-      do you share with the lab / is my name on the sample / are my answers private / tracking
-      is my childs information safe / do you sell data / what happens to my dna
-      how do you protect my information / how long is my information stored / who will see my sample
+      is my data private / do you sell my info / are you hipaa compliant / do you keep what i type
+      what do you do with my data / delete my data / is it hipaa / do you store what i type here
+      do you train ai on my data / who reads what i write / will my employer know / does my insurance find out
+      is my name on the sample / are my answers private / tracking / is my childs information safe
+      do you sell data / what happens to my dna / how do you protect my information / who will see my sample
       do you sell my information / is my data safe with you / privacy policy in short / is it private
       will you give my data to others / is this hipaa compliant / is my health info protected
       what information do you collect / do you track me / are my details encrypted / do you spy on visitors
       can my boss find out / will my insurance learn about my results / confidential?
       do you use google analytics / do you sell dna data / can the police get my dna / is my medical info secure
-      does facebook get my data / advertising trackers / personal data use / who can see my health notes
+      does facebook get my data / advertising trackers / personal data use
       are my answers in the contact form private / what do you store about me
     `),
     spanish: ways(`
-      qué hacen con mis datos / venden mi información / este chat es privado / quiero borrar mis datos
-      es privado / venden mis datos / guardan lo que escribo / quién ve mi información / es confidencial
-      mis datos están seguros / quién lee esto / cumplen con hipaa / qué información guardan / me rastrean
+      qué hacen con mis datos / venden mi información / quiero borrar mis datos / es privado / venden mis datos
+      guardan lo que escribo / quién ve mi información / es confidencial / mis datos están seguros
+      quién lee esto / cumplen con hipaa / qué información guardan / me rastrean
       mi seguro se entera de mis resultados / están cifrados mis datos / venden el adn / política de privacidad
       mi jefe puede enterarse
     `),
@@ -67,7 +65,9 @@ export const privacy: AnswerSample[] = [
       which companies handle my data / does the payment company know which test i bought
       do you share with my spouse / who else looks at my data / can my family see my results
       will you tell my doctor / who are your vendors / do advertisers get my info / what does the shipper see
-      disclose my records / access to my records / who in your office can open it
+      disclose my records / access to my records / who in your office can open it / who sees my information
+      do you share my results / who can see my results / r my results shared / do you share with the lab
+      who can see my health notes
     `),
     spanish: ways(`
       con quién comparten mis datos / quién más ve mi información / el laboratorio sabe mi nombre / qué ve stripe
@@ -92,7 +92,9 @@ export const privacy: AnswerSample[] = [
       what about an unfinished checkout / how long does my message stay with you
       how long will my name be in your system / are old results thrown away / keep my test report how many years
       do you erase data after a while / backup copies deleted when / storage time for health records
-      how long do you save my results
+      how long do you save my results / do you hold on to test results for years / keep my report on file how long
+      for how many years are my lab results stored / how long do you keep my records
+      how long is my information stored
     `),
     spanish: ways(`
       cuánto tiempo guardan mis datos / cuántos años guardan los resultados / cuándo borran mi información
@@ -109,16 +111,16 @@ export const privacy: AnswerSample[] = [
   {
     title: 'Seeing or deleting data',
     english: ways(`
-      how do i delete my account / i want to see what you have on me / remove me from your list / unsubscribe
-      stop sending me emails / take me off the mailing list / right to be forgotten / copy of my records
-      my medical records / send me my file / forget me / erase me / close my account / off your list
-      no more emails / stop the texts / download my data / correct my data / delete my information
-      erase my account / what do you have on me / i want a copy of my data / remove me from your system
-      gdpr request / ccpa request / take my name off your records / how do i get my records / delete my results
-      wipe everything about me / data request / my email changed can you update it / export my data
-      please remove all my info / what do you know about me / fix my birth date in your file
-      send me my medical records / does deleting cost anything / how long does a deletion take
-      can my results be erased / get rid of my personal data / access request
+      how do i delete my account / i want to see what you have on me / remove me from your list
+      take me off the mailing list / right to be forgotten / copy of my records / my medical records
+      send me my file / forget me / erase me / close my account / off your list / stop the texts
+      download my data / correct my data / delete my information / erase my account / what do you have on me
+      i want a copy of my data / remove me from your system / gdpr request / ccpa request
+      take my name off your records / how do i get my records / delete my results / wipe everything about me
+      data request / my email changed can you update it / export my data / please remove all my info
+      what do you know about me / fix my birth date in your file / send me my medical records
+      does deleting cost anything / how long does a deletion take / can my results be erased
+      get rid of my personal data / access request
     `),
     spanish: ways(`
       borren mis datos / darme de baja / borrar mi información / copia de mi expediente / no quiero correos
@@ -141,7 +143,7 @@ export const privacy: AnswerSample[] = [
       how often do you send mail / remove my email from the workshop / unsubscribe link / will i get ads by email
       do you sell my email to spammers / leave the workshop list / stop the reminders
       what mail will i get from you / cancel my workshop sign up / are there promotional emails
-      quit sending messages
+      quit sending messages / unsubscribe / stop sending me emails / no more emails
     `),
     spanish: ways(`
       no quiero más correos / cómo me doy de baja / dejen de mandarme correos / me van a llenar de correos

@@ -56,10 +56,10 @@ export const program: AnswerSample[] = [
     title: 'Questions between visits',
     english: ways(`
       can i email her between appointments / what if i have a question after my visit / messaging between visits
-      support in between consults / can i text her a quick question
+      support in between consults / can i text her something small
       do you answer questions after the package ends / is there follow up support
       who do i ask if the plan is not working / contact her after the consult
-      quick question for the practitioner / ongoing support / can i reach her during the program
+      a little question for the practitioner / ongoing support / can i reach her during the program
       how do i send her an update / do i need a new consult for a small question / is there a group chat
       private facebook group / will you check in on me / check ins between / stay in touch after program
       ask something about my plan later

@@ -64,9 +64,9 @@ export const results: AnswerSample[] = [
       tiempo total de principio a fin
     `),
     answer:
-      'The days are counted from the day the lab has your sample, not from your order. Before that come {shippingLeaves} until a kit leaves us, {shippingArrives} until it is with you, your own collecting and the mail to the lab. GI-MAP then takes {days:gi-map}, the other gut kits {days:adult-gut}, urine and saliva kits {days:organic-acids}.',
+      'The days are counted from the day the lab has your sample, not from your order. GI-MAP then takes {days:gi-map}, the other gut kits {days:adult-gut}, urine and saliva kits {days:organic-acids}. Before that, a kit leaves us in {shippingLeaves} and arrives in {shippingArrives}.',
     answerSpanish:
-      'Los días se cuentan desde que el laboratorio tiene su muestra, no desde el pedido. Antes pasan {shippingLeaves} hasta que el kit sale, {shippingArrives} hasta que llega, lo que usted tarde en tomar la muestra y el correo al laboratorio. Después GI-MAP tarda {days:gi-map}, los demás kits intestinales {days:adult-gut}, y los de orina y saliva {days:organic-acids}.',
+      'Los días se cuentan desde que el laboratorio tiene su muestra, no desde el pedido. GI-MAP tarda entonces {days:gi-map}, los demás kits intestinales {days:adult-gut}, y los de orina y saliva {days:organic-acids}. Antes, el kit sale en {shippingLeaves} y llega en {shippingArrives}.',
     page: '/store#testing',
   },
   {

@@ -116,29 +116,26 @@ export const safety: AnswerSample[] = [
   {
     title: 'Can a test diagnose',
     english: ways(`
-      can the test tell me what i have / will this diagnose ibs / does it find cancer
-      can it tell if i have celiac / is the test a diagnosis / can it detect sibo / do i have parasites
-      can u diagnose me / do i have candida / does my son have worms / is my rash from yeast / could it be celiac
+      can the test tell me what i have / will this diagnose ibs / does it find cancer / is the test a diagnosis
+      do i have parasites / can u diagnose me / do i have candida / does my son have worms / is my rash from yeast
       is it lupus / is it cancer / what is wrong with me / do you think i have leaky gut
-      can you tell what i have / will it say if i have crohns / can i skip my colonoscopy
-      does it replace my doctor / is this enough or do i still need my doctor / can it rule out something
-      can you check my symptoms / what does my pain mean / why do i have this rash
+      can you tell what i have / does it replace my doctor / is this enough or do i still need my doctor
+      can it rule out something / can you check my symptoms / what does my pain mean / why do i have this rash
       do these symptoms mean parasites / do i have ibs / what do you think i have
       can you tell me whats wrong with me / does this find out what disease i have / is it a diagnosis
-      can the kit prove i have celiac / what is wrong with my stomach / could it be cancer
-      do i have parasites you think / will i get a diagnosis / can you diagnose me in the chat / is it sibo
-      does my son have autism from gut / tell me my illness / what disease causes this / do i have leaky gut
-      can the test confirm crohns / is this serious / what could be causing my pain / am i sick
+      what is wrong with my stomach / could it be cancer / do i have parasites you think / will i get a diagnosis
+      can you diagnose me in the chat / does my son have autism from gut / tell me my illness
+      what disease causes this / do i have leaky gut / is this serious / what could be causing my pain / am i sick
       does the test tell me why im tired / i have these symptoms what is it
       does a high result mean i have a disease / is it candida / can you rule out something bad
     `),
     spanish: ways(`
       la prueba me dice qué tengo / puede diagnosticar / detecta cáncer / sirve para saber si soy celíaco
       tengo parásitos / me puede decir qué tengo / será cándida / reemplaza a mi doctor
-      puedo saltarme la colonoscopia / me duele el estómago qué tengo / qué enfermedad tengo / será grave
-      me puede diagnosticar / la prueba es un diagnóstico / tengo colon irritable / qué me pasa / será cáncer
-      me dice qué tengo / es grave lo que tengo / tengo intestino permeable / por qué me duele
-      la prueba confirma la celiaquía / tengo estos síntomas qué es
+      me duele el estómago qué tengo / qué enfermedad tengo / será grave / me puede diagnosticar
+      la prueba es un diagnóstico / tengo colon irritable / qué me pasa / será cáncer / me dice qué tengo
+      es grave lo que tengo / tengo intestino permeable / por qué me duele / la prueba confirma la celiaquía
+      tengo estos síntomas qué es
     `),
     answer:
       'No. A test kit is not a diagnosis. It shows markers from one sample on one day. Only a clinician who knows your whole story can make a diagnosis, and I cannot do it in a chat. If something worries you, please see your doctor and do not wait for a kit. For sudden strong pain, heavy bleeding, chest pain or trouble breathing, call 911.',

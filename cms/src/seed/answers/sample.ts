@@ -5,17 +5,14 @@ export const sample: AnswerSample[] = [
   {
     title: 'How to collect',
     english: ways(`
-      how do i do the test / is it hard to collect / do i have to touch poop / how does the swab work
-      are there instructions / is it messy / how long does collecting take / how do i collect the sample
-      is it gross / do i have to go to a lab / how do you do the stool test / is there a needle
-      what do i do with the kit / how to take the sample at home / can i collect on my period / colect sample how
-      is it a blood draw / do you need blood / is there a blood draw at a clinic / do i prick my finger
-      where does the swab go / do i poop in a cup / does the swab go in my mouth / is it done at home
-      how long does it take to do / how do i get a stool sample from a toddler / how much stool do you need
-      can i do it myself / easy for kids / step by step / collect urine how / spit in a tube
-      do i need to see someone to do it / how do i take the sample / step by step how to do the kit
-      how do i poop for the test / do i do it by myself at home / is it hard to do
-      what do i do with the kit when it comes / instructions for the sample / i am squeamish
+      how do i do the test / is it hard to collect / do i have to touch poop / are there instructions
+      is it messy / how long does collecting take / how do i collect the sample / is it gross
+      do i have to go to a lab / how do you do the stool test / what do i do with the kit
+      how to take the sample at home / can i collect on my period / colect sample how / do i prick my finger
+      is it done at home / how long does it take to do / can i do it myself / easy for kids / step by step
+      collect urine how / spit in a tube / do i need to see someone to do it / how do i take the sample
+      step by step how to do the kit / how do i poop for the test / do i do it by myself at home
+      is it hard to do / what do i do with the kit when it comes / instructions for the sample / i am squeamish
       can i collect in the evening / my arthritis is bad will i manage the kit / do i need help doing the test
       is there a video showing how / explain the collection / where do i do it / do i have to fill the whole tube
       how do you get the pee sample / how do i spit in the tube / how to do the finger prick
@@ -23,12 +20,12 @@ export const sample: AnswerSample[] = [
       i have constipation how do i get a sample
     `),
     spanish: ways(`
-      cómo se toma la muestra / tengo que ir a un laboratorio / hay aguja / cómo hago la prueba en casa
-      es con sangre / se hace en casa / cómo tomo la muestra / duele / es difícil / cómo se hace la prueba
-      es popó / necesito ir al laboratorio / cuánto tarda hacerla / es difícil hacerlo / pasos para la muestra
-      es asqueroso / cuánto tarda tomar la muestra / instrucciones del kit / cómo se hace la de orina
-      cómo se hace el pinchazo / a qué hora tomo la muestra / necesito ayuda para hacerlo
-      hay video de cómo se hace / qué hago cuando llega el kit
+      cómo se toma la muestra / tengo que ir a un laboratorio / cómo hago la prueba en casa / se hace en casa
+      cómo tomo la muestra / duele / es difícil / cómo se hace la prueba / es popó / necesito ir al laboratorio
+      cuánto tarda hacerla / es difícil hacerlo / pasos para la muestra / es asqueroso
+      cuánto tarda tomar la muestra / instrucciones del kit / cómo se hace la de orina / cómo se hace el pinchazo
+      a qué hora tomo la muestra / necesito ayuda para hacerlo / hay video de cómo se hace
+      qué hago cuando llega el kit
     `),
     answer:
       'You collect at home, in private, on a day that suits you. It is a little stool, urine, saliva or a few drops from a fingertip. All you need is in the box, with a picture for each step. Most people are done in ten minutes. Then you mail it in the prepaid envelope, best early in the week. A period, a stomach bug or a medicine can matter. The leaflet says more, and you can ask through the contact form.',
@@ -47,7 +44,9 @@ export const sample: AnswerSample[] = [
       which stool kit is easiest to collect / cleanest way to do the stool test / how big is the sample
       do you dip the swab in stool / is it a rectal swab / do i stick the swab inside
       collecting from a potty training child / do i need to put it in a jar / spoon in the cap
-      my kid wears pullups how do we collect
+      my kid wears pullups how do we collect / how does the swab work / where does the swab go
+      do i poop in a cup / does the swab go in my mouth / how do i get a stool sample from a toddler
+      how much stool do you need
     `),
     spanish: ways(`
       es con hisopo o con tubo / cómo se toma adult gut / hay que hacer popó en un vaso / cómo se toma gi-map
@@ -119,9 +118,9 @@ export const sample: AnswerSample[] = [
       estoy enfermo del estómago espero / qué día del ciclo / la pastilla anticonceptiva afecta
     `),
     answer:
-      'It depends on the kit. The page of each kit in the store has a part "Before you collect", and the leaflet in the box says the rest: what to eat or leave out, at which time of day, and on which days of a cycle. Some medicines, probiotics and supplements can change a result. Do not stop a medicine by yourself: ask your doctor, or ask us through the contact form first.',
+      'It depends on the kit. Its page in the store has a part "Before you collect", and the leaflet in the box says the rest: what to eat or leave out, at which time of day, and on which days of a cycle. Antibiotics, probiotics and some other products can change a result; the article on the stool test says to wait four weeks after antibiotics unless we agree otherwise. Do not stop a medicine by yourself: ask your doctor, or ask us through the contact form before you collect.',
     answerSpanish:
-      'Depende del kit. La página de cada kit en la tienda y el folleto de la caja dicen qué comer o evitar, a qué hora y en qué días del ciclo. Algunas medicinas, probióticos y suplementos pueden cambiar el resultado. No deje una medicina por su cuenta: pregunte a su médico o en el formulario de contacto (contact form).',
+      'Depende del kit. Su página en la tienda tiene una parte «Before you collect», y el folleto de la caja dice lo demás: qué comer o dejar, a qué hora y en qué días del ciclo. Antibióticos, probióticos y otros productos pueden cambiar un resultado; el artículo sobre la prueba de heces dice que espere cuatro semanas después de antibióticos, salvo que acordemos otra cosa. No deje una medicina por su cuenta: pregunte a su médico, o a nosotros en el formulario de contacto (contact form) antes de tomar la muestra.',
     page: '/store#testing',
     comesFirst: true,
   },

@@ -24,7 +24,9 @@ export const shipping: AnswerSample[] = [
       is there a delivery charge i should know about / express option / two day shipping
       when will it show up in my mailbox / what day does my order go out
       does the supplement ship as fast as the kits / ground shipping how long / how long from click to doorstep
-      do holidays count
+      do holidays count / how quick do kits ship / quick delivery possible / when does the kit ship out
+      when will my kit be shipped / delivery on weekends / how many days is delivery / when is it going to ship
+      shipping / delivery / shipping info / whats shipping like
     `),
     spanish: ways(`
       cuánto tarda en llegar el kit / cuando llega mi pedido / el envío es gratis / cuanto demora el envio
@@ -37,9 +39,9 @@ export const shipping: AnswerSample[] = [
       cuándo estará en mi puerta / se tarda más en días festivos / el envío tiene costo / fecha de entrega
     `),
     answer:
-      'Kits leave us in {shippingLeaves} and arrive in {shippingArrives}. Weekends and holidays are not business days. Shipping within the United States is free. The site does not offer a faster service. If you have a date to meet, ask through the contact form.',
+      'Kits leave us in {shippingLeaves} and arrive in {shippingArrives}. Weekends and holidays are not business days: what you order on a Friday evening usually leaves on Monday or Tuesday. Shipping within the United States is free. The site does not offer a faster service. If you have a date to meet, ask through the contact form.',
     answerSpanish:
-      'Los kits salen en {shippingLeaves} y llegan en {shippingArrives}. Los fines de semana y los días festivos no cuentan. El envío dentro de Estados Unidos es gratis. El sitio no ofrece un envío más rápido. Si tiene prisa, pregunte en el formulario de contacto (contact form).',
+      'Los kits salen en {shippingLeaves} y llegan en {shippingArrives}. Los fines de semana y los días festivos no cuentan: lo que pide un viernes por la noche suele salir el lunes o martes. El envío dentro de Estados Unidos es gratis. El sitio no ofrece un envío más rápido. Si tiene prisa, pregunte en el formulario de contacto (contact form).',
     page: '/faq',
   },
   {

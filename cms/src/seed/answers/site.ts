@@ -29,16 +29,16 @@ export const site: AnswerSample[] = [
   {
     title: 'Trouble with the site',
     english: ways(`
-      the pay button does not work / my cart is empty but i added things / the page will not load
-      checkout is not working / i cannot add to cart / the site is broken / the form wont send
-      i was charged twice / error at checkout / why was i charged / the video does not play / i cant download
-      page wont open / blank screen / button does nothing / cant check out / spinning wheel / phone wont load it
-      it ate my cart / error message / form keeps saying error / i cant type / the chat froze / site is broken
-      i get an error / checkout freezes / page is blank / pay button not working / it keeps spinning
-      add to cart is not working / website down / the screen is white / i cant scroll / link is dead
-      pictures dont show / i pressed pay twice was i charged twice / was i double charged / site is slow
-      my phone wont open your page / download button broken / form wont submit / contact form gives an error / 404
-      page crashed while paying / did my payment go through it froze / video wont play / menu wont open
+      the pay button does not work / the page will not load / checkout is not working / i cannot add to cart
+      the site is broken / the form wont send / i was charged twice / error at checkout / why was i charged
+      the video does not play / i cant download / page wont open / blank screen / button does nothing
+      cant check out / spinning wheel / phone wont load it / error message / form keeps saying error / i cant type
+      the chat froze / site is broken / i get an error / checkout freezes / page is blank / pay button not working
+      it keeps spinning / add to cart is not working / website down / the screen is white / i cant scroll
+      link is dead / pictures dont show / i pressed pay twice was i charged twice / was i double charged
+      site is slow / my phone wont open your page / download button broken / form wont submit
+      contact form gives an error / 404 / page crashed while paying / did my payment go through it froze
+      video wont play / menu wont open
     `),
     spanish: ways(`
       el botón de pago no funciona / la página no carga / no puedo pagar / no funciona la página / no carga

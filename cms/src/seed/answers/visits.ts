@@ -44,12 +44,12 @@ export const visits: AnswerSample[] = [
       do i need to buy a kit first / do i need results before the consult / can i just talk to her without a test
       how do i pick a time / make an appointment / next opening / when can i see her
       how long is the wait for a visit / appointment this week / how do i set up my hour / calendar
-      same day visit / do i pay before i book / what happens in the hour / how does the consult go
-      what do we talk about / will i get a written plan / can i record the consult / schedule a consultation
-      book a call with her / i want to see her / set up a visit / how do i get on the calendar
-      next available appointment / can i pick my time / where do i schedule / sign me up for a consult
-      how soon can i see her / make an appointment for my daughter / reserve an hour / is there a wait list
-      need a slot this week / can i choose the day of my consult / book online / i paid for the consult now what
+      same day visit / do i pay before i book / how does the consult go / what do we talk about
+      will i get a written plan / can i record the consult / schedule a consultation / book a call with her
+      i want to see her / set up a visit / how do i get on the calendar / next available appointment
+      can i pick my time / where do i schedule / sign me up for a consult / how soon can i see her
+      make an appointment for my daughter / reserve an hour / is there a wait list / need a slot this week
+      can i choose the day of my consult / book online / i paid for the consult now what
       when will my appointment be / i would like to talk with somebody by video / steps to book the hour
       is she taking new patients / do i pay before scheduling / appointment please
     `),
@@ -72,8 +72,8 @@ export const visits: AnswerSample[] = [
     title: 'Moving a visit',
     english: ways(`
       can i reschedule my consult / i need to move my appointment / what if i cant make my appointment
-      cancel my consult / no show / change my visit time / i cant make it tomorrow / another time / running late
-      change the day / push my call / cancel my visit / forgot my appointment / reschedule my appointment
+      cancel my consult / change my visit time / i cant make it tomorrow / another time / running late
+      change the day / push my call / cancel my visit / reschedule my appointment
       need a different time for my consult / change my appointment time / something came up
       kid is sick need to move our video call / push my visit to next week / can i postpone
       my boss scheduled a meeting over my appointment / move my consultation / cancel my appointment for thursday
@@ -106,7 +106,7 @@ export const visits: AnswerSample[] = [
       i forgot we had a meeting today / missed session what now / do i get another time if i miss it
       will you refund a missed appointment / the internet died during our call / couldnt connect to the visit
       what happens when a client does not appear / i totally spaced on my visit / charge for not coming
-      can i make up a missed consultation / power went out at appointment time
+      can i make up a missed consultation / power went out at appointment time / no show / forgot my appointment
     `),
     spanish: ways(`
       perdí mi cita / se me olvidó la consulta / cobran si falto / qué pasa si no llego a la cita
@@ -131,7 +131,7 @@ export const visits: AnswerSample[] = [
       what is a concierge consult / what can she do for me in an hour / what questions should i ask her
       do you go over my history / tell me about the consultation / is it just her talking
       do i leave with next steps / what should i bring / do i have to show my stool report
-      what is the visit like
+      what is the visit like / what happens in the hour
     `),
     spanish: ways(`
       qué pasa en la consulta / de qué se habla en la hora / cómo me preparo para la cita
@@ -158,7 +158,8 @@ export const visits: AnswerSample[] = [
       order of things / must i buy a test to see her / when is the consultation in the package
       talk now and test later / begin with a visit / test then visit or visit then test
       is it ok to only do the consult / do we meet before or after results / can the hour be used to choose a kit
-      when do i schedule the package consult / no kit just the visit
+      when do i schedule the package consult / no kit just the visit / is it fine to only talk with her first
+      do i have to do a kit before we speak
     `),
     spanish: ways(`
       la consulta es antes o después de la prueba / cuándo es la consulta / qué va primero
@@ -168,9 +169,9 @@ export const visits: AnswerSample[] = [
       puedo empezar con una plática / cita antes o después de los resultados / puedo hacer solo la hora
     `),
     answer:
-      'As you like. With the package, the hour of consultation comes when your results are in, and the follow-up about a month later. A Concierge Consult can be before a test, to choose one, or after it, to go through what it shows. You agree on the day with the practice.',
+      'As you like: you need no test first. Some people begin with the hour, the Concierge Consult, and choose a test afterward; others bring their results to it. With the package, the hour comes when your results are in, and the follow-up about a month later. You agree on the day with the practice.',
     answerSpanish:
-      'Como prefiera. Con el paquete, la consulta es cuando llegan los resultados y el seguimiento un mes después. Un Concierge Consult puede ser antes o después de una prueba.',
+      'Como usted quiera: no necesita una prueba antes. Algunas personas empiezan con la hora, el Concierge Consult, y eligen la prueba después; otras llevan sus resultados. Con el paquete, la hora llega cuando están los resultados, y el seguimiento más o menos un mes después. El día lo acuerda con la práctica.',
     page: '/store#consultation',
   },
   {

@@ -1,16 +1,9 @@
 import type { Language } from 'common/language';
 import { formatPrice } from 'common/money';
-import type { ChatFacts, FaqPage, FreebiesPage, Frame } from '../../content/views.ts';
-import { wordsOfParts } from '../knowledge/passage.ts';
+import type { ChatFacts, FreebiesPage, Frame } from '../../content/views.ts';
 import type { Item, Place } from '../knowledge/price-list.ts';
 
-type Sources = {
-  items: Item[];
-  facts: ChatFacts;
-  frame: Frame;
-  freebies: FreebiesPage;
-  faq: FaqPage;
-};
+type Sources = { items: Item[]; facts: ChatFacts; frame: Frame; freebies: FreebiesPage };
 
 const weekdays: [english: string, spanish: string][] = [
   ['Monday', 'lunes'],
@@ -23,7 +16,7 @@ const weekdays: [english: string, spanish: string][] = [
 ];
 
 /** What stands for `{name}` or `{name:product}` in an answer; '' when the site does not say. */
-export function createValues({ items, facts, frame, freebies, faq }: Sources) {
+export function createValues({ items, facts, frame, freebies }: Sources) {
   const of = (id: string) => items.find((item) => item.id === id);
   const workshop = freebies.facts.map(({ detail }) => detail).join(' ');
   const weekday = weekdays.find(([english]) => workshop.includes(english));
@@ -36,7 +29,6 @@ export function createValues({ items, facts, frame, freebies, faq }: Sources) {
   const ofItem: Record<string, (item: Item, language: Language) => string> = {
     price: (item) => priceIn(item, 'store'),
     homePrice: (item) => priceIn(item, 'home'),
-    faqPrice: ({ names }) => priceInAnswers(faq, names),
     total: (item) => priceIn(item, 'store', item.payments),
     days: ({ product }, language) =>
       product?.turnaroundDays ? inLanguage(`${product.turnaroundDays} days`, language) : '',
@@ -72,18 +64,6 @@ export function fillAnswer(words: string, values: Values, language: Language): s
 function priceIn({ prices }: Item, place: Place, times = 1): string {
   const price = prices.find((one) => one.place === place);
   return price ? formatPrice(price.cents * times) : '';
-}
-
-/** The first amount that the FAQ page names for one of these names: it is written there by hand. */
-function priceInAnswers({ groups }: FaqPage, names: string[]): string {
-  const words = groups.flatMap(({ items }) => items.map(({ answer }) => wordsOfParts(answer)));
-  for (const text of words)
-    for (const name of names) {
-      const [, after = ''] = text.split(`${name} is `);
-      const amount = /^\$[\d,]+/.exec(after)?.[0];
-      if (amount) return amount;
-    }
-  return '';
 }
 
 function inLanguage(words: string, language: Language): string {

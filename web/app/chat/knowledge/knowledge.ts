@@ -33,6 +33,8 @@ export type Knowledge = {
   /** All that the pages of products, and the answers in the practice's own words, say. */
   goodsWords: { id: string; words: string[] }[];
   curatedWords: Record<Language, string[]>;
+  /** The English ones that say more than an article, a product's page or the Local page, which a model reads for itself. */
+  wordsForModel: string[];
   /** By slug. */
   articles: Map<string, { title: string; lead: string; text: string }>;
   practice: { name: string; replyTime: string; email: string };
@@ -51,9 +53,14 @@ export function toKnowledge(
   const passages = toPassages(pages);
   const goods = new Map(pages.goods.map((page) => [page.product.id, createSearch(ofGoods(page))]));
   const items = toItems(store.products, home.services.offers);
-  const values = createValues({ items, facts, frame, freebies: pages.freebies, faq: pages.faq });
-  const wordsIn = (language: Language) =>
-    answers.map(({ words }) => fillAnswer(words[language], values, language) ?? '');
+  const values = createValues({ items, facts, frame, freebies: pages.freebies });
+  const toldInShort = new Set([
+    '/blog',
+    '/local-affiliates',
+    ...pages.goods.map(({ product }) => `/store/${product.id}`),
+  ]);
+  const wordsIn = (language: Language, said = answers) =>
+    said.map(({ words }) => fillAnswer(words[language], values, language) ?? '');
   return {
     passages,
     items,
@@ -76,6 +83,10 @@ export function toKnowledge(
       words: ofGoods(page).map(({ title, text }) => `${asSentence(title)} ${text}`),
     })),
     curatedWords: { english: wordsIn('english'), spanish: wordsIn('spanish') },
+    wordsForModel: wordsIn(
+      'english',
+      answers.filter(({ page, comesFirst }) => comesFirst || !toldInShort.has(page ?? '')),
+    ),
     articles: new Map(
       pages.articles.map(({ slug, title, excerpt: lead, text }) => [
         slug,

@@ -33,7 +33,7 @@ function rules({ assistant, practice }: Knowledge): string {
 }
 
 function site(knowledge: Knowledge): string[] {
-  const { passages, items, goodsWords, articles, curatedWords, practice } = knowledge;
+  const { passages, items, goodsWords, articles, wordsForModel, practice } = knowledge;
   const once = createOnce();
   return [
     `PRICES AND DAYS\n${items.map(lineOf).join('\n')}`,
@@ -45,7 +45,7 @@ function site(knowledge: Knowledge): string[] {
     `WHAT THE PAGES OF PRODUCTS SAY\n${goodsWords
       .map(({ id, words }) => `[/store/${id}]\n${once(words)}`)
       .join('\n\n')}`,
-    `WHAT THE PRACTICE ANSWERS\n${once(curatedWords.english)}`,
+    `WHAT THE PRACTICE ANSWERS\n${once(wordsForModel)}`,
     `ARTICLES, by slug; their texts by the tool\n${[...articles]
       .map(([slug, { title, lead }]) => `${slug}: ${asSentence(title)} ${lead}`)
       .join('\n')}`,
