@@ -14,12 +14,13 @@ export const articles: AnswerSample[] = [
       is there a post about labels / newsletter with articles / find an article / your writings
       something to read about minerals / blog posts on supplements / education section / how often do you post
       are your articles based on science / can i share your article / link to your posts
+      something to read on gut topics
     `),
     spanish: ways(`
       tienen un blog / dónde están los artículos / hay algo para leer / escriben sobre comida / tienen artículos
       artículos para leer / qué es knowledge corner / de qué temas escriben / hay artículos sobre comida
       quién escribe el blog / artículo más nuevo / dónde leo más sobre el intestino / lista de artículos
-      tienen boletín / cada cuánto publican / puedo compartir un artículo
+      tienen boletín / cada cuánto publican / puedo compartir un artículo / hay artículos para aprender
     `),
     answer:
       'Yes. The blog is called Knowledge Corner. It has articles on food, stool tests, food allergy tests, minerals and reading labels. Tell me a topic, and I will look for the closest article. Articles are for learning and are not advice for you alone.',
@@ -37,7 +38,7 @@ export const articles: AnswerSample[] = [
       what is the remove step / what does rebalance mean / 5r's / order of gut healing
       the r words in your article / gut healing protocol / whats the last r / five r framework
       where do i start healing my gut / replace step what is it / gut repair steps / the r method
-      what should i remove first
+      what should i remove first / what comes after remove
     `),
     spanish: ways(`
       qué son las cinco r / pasos para sanar el intestino / las 5 r / protocolo de las cinco r
@@ -60,6 +61,8 @@ export const articles: AnswerSample[] = [
       comfort soup for the belly / soup without garlic / what can i cook when my belly is sore
       recipe for a sensitive belly / broth recipe / pot of soup for a sick tummy
       chicken and rice soup instructions / gentle soup ingredients / what was in that soup again
+      how to make the soup / what soup is good for the gut / soup recipe please / what soup does she suggest
+      ginger chicken soup
     `),
     spanish: ways(`
       receta de sopa de pollo / sopa para la barriga / qué lleva la sopa / receta de sopa suave
@@ -130,7 +133,7 @@ export const articles: AnswerSample[] = [
       salt water in the morning / what are electrolytes / which minerals do we need / foods with zinc
       gatorade after stomach bug / hydration on hot days / who should not take electrolytes / lmnt packets
       minerals from food / are mineral drops good / difference of electrolyte and mineral / sodium limit per day
-      brazil nuts selenium
+      brazil nuts selenium / should i drink salt water
     `),
     spanish: ways(`
       electrolitos o minerales / cuándo tomar electrolitos / necesito electrolitos / la sal rosa es buena
@@ -176,7 +179,7 @@ export const articles: AnswerSample[] = [
       is igg testing bad / food diary before allergy test / reintroduce foods how / allergy society about igg
       how long to leave out a food / alpha gal red meat / food allergy article summary
       intolerance versus celiac versus allergy / skin prick or blood test for allergies
-      bring foods back one by one / how many foods to cut at once
+      bring foods back one by one / how many foods to cut at once / how long do i leave milk out in the trial
     `),
     spanish: ways(`
       artículo sobre pruebas de alergia a alimentos / diferencia entre ige e igg / qué prueba para celiaquía
@@ -200,6 +203,7 @@ export const articles: AnswerSample[] = [
       what to eat for my heart / valentines article / how many oats a day / nitrate in greens
       heart friendly foods list / does fiber help blood pressure / fish twice a week / salt limit for the heart
       link between microbes and heart / can food replace my heart pills / heart healthy gut week
+      is my gut tied to my blood pressure / heart and microbes
     `),
     spanish: ways(`
       intestino y corazón artículo / la avena baja el colesterol / qué comer para el corazón / qué es tmao
@@ -222,7 +226,7 @@ export const articles: AnswerSample[] = [
       good habits for digestion / resolutions for my gut / how to keep a habit / which habit should i start with
       simple routines for gut health / easy changes for my family / eat more plants
       fiber makes me gassy how slow / bathroom habits / sabbath and the gut / bedtime and digestion
-      what were the ten habits
+      what were the ten habits / small habits list / ten quiet habits
     `),
     spanish: ways(`
       hábitos para el intestino / diez hábitos / cuántas plantas a la semana / cómo agrego más fibra
@@ -267,7 +271,7 @@ export const articles: AnswerSample[] = [
       what do you disagree with yuka about / app that rates food / is yuka independent / should my kid use yuka
       food scanning app / yuka article / how to read a food label / added sugar how many grams is a teaspoon
       low sodium means how much / best app for healthy shopping / yuka and cosmetics / yuka says bad but i like it
-      organic bonus yuka / scan food in store
+      organic bonus yuka / scan food in store / does yuka work / scanning barcodes / the yuka number / yuka colors
     `),
     spanish: ways(`
       qué es yuka / la app yuka es buena / app para escanear comida / cómo calcula yuka el puntaje
@@ -290,7 +294,8 @@ export const articles: AnswerSample[] = [
       can i see an example of a report / what does the results page look like / beta glucuronidase meaning
       what comes back from a stool test / which markers are on it / is there a list of markers / demo report
       pages of the report / what do the colored bars mean / stool test article summary
-      what happens after the report / dysbiosis score
+      what happens after the report / dysbiosis score / what do you see on a gut report / explain stool markers
+      what values come in the report / report contents
     `),
     spanish: ways(`
       qué trae el informe / qué es la calprotectina / qué es la elastasa / cómo se lee el informe
@@ -321,7 +326,8 @@ export const articles: AnswerSample[] = [
       bone broth good? / kombucha benefits / how to sleep better / what do i feed my picky toddler
       my baby is constipated what can i give / best diet for ibs / are eggs bad / what helps with stress
       snack ideas for kids / meal ideas for a sensitive stomach / exercise and digestion
-      burping a lot after meals
+      burping a lot after meals / what should my family eat / what is good for a bloated belly
+      drinks that calm the stomach / food for a toddler who wont eat
     `),
     spanish: ways(`
       por qué estoy siempre inflamada / qué alimentos ayudan al estreñimiento / cómo sano mi intestino

@@ -75,12 +75,15 @@ export const children: AnswerSample[] = [
       is the childs test the same as adult / does child gut find parasites / gut bacteria of my toddler
       what does baby gut check / should i test a healthy child / test results for kids easy to read
       does baby gut look at formula or breast milk / adhd and the gut test / how do i read my childs report
+      is child gut useful / what does baby gut tell you / what will i know about my babys gut
+      what does the kids kit measure / is the baby kit good for colic
     `),
     spanish: ways(`
       qué muestra child gut / qué muestra baby gut / para qué sirve la prueba de bebé
       vale la pena la prueba de niños / explica la conducta de mi hijo / qué dice el informe del niño
       da consejos de comida para mi hijo / busca parásitos la de niños / la prueba de bebé explica los cólicos
       microbioma del bebé / explica el eccema de mi niña / la prueba de niños es igual a la de adultos
+      qué se aprende de la prueba de mi hijo
     `),
     answer:
       "Child Gut and Baby Gut show which bacteria live in a child's gut, species by species, how much of each, and how varied they are. They do not explain by themselves a rash, a mood, colic or poor sleep, they are not allergy tests and not made to find an infection. Every growing gut is different. Please keep seeing your pediatrician, and ask before you take foods away from a child.",

@@ -33,7 +33,8 @@ export const choosing: AnswerSample[] = [
       para el dolor de panza / para estreñimiento / para la piel / no sé qué prueba escoger / cuál kit me conviene
       me recomienda una prueba / qué prueba es para el estreñimiento / tengo gases y dolor qué kit
       hay muchas pruebas no sé cuál / qué prueba para el cansancio / ayúdeme a elegir / cuál es buena para empezar
-      qué examen me hago / cuál prueba para la piel
+      qué examen me hago / cuál prueba para la piel / no sé por dónde empezar con las pruebas
+      cuál me recomiendan
     `),
     answer:
       "You can answer three short questions on the page 'Help me choose'. It suggests one kit and one alternative, and says why. It does not say what you have, and your answers are not kept. If you would rather ask a person, write two or three sentences in the contact form. For strong pain, blood in your stool or trouble breathing, call your doctor or 911 now.",
@@ -58,6 +59,7 @@ export const choosing: AnswerSample[] = [
       how does the pregnancy kit differ from adult / the swab one versus the tube one
       what is the biggest difference in what they look at / same info from gi map and adult gut?
       is baby gut same as child gut / contrast the two stool tests / do i need both gi map and adult gut
+      how is gi map unlike the other stool kit
     `),
     spanish: ways(`
       cuál es la diferencia entre gi map y adult gut / comparar las pruebas / qué diferencia hay entre las pruebas
@@ -108,6 +110,7 @@ export const choosing: AnswerSample[] = [
       which test shows my gut flora / biodiversity of my gut / microbiome sequencing
       how does the lab read all the dna / does adult gut come with food guidance / adult gut plan same week
       dna of my gut bacteria / what would adult gut tell my husband / full microbiome reading
+      adult gut kit explained simply
     `),
     spanish: ways(`
       qué muestra adult gut / qué mira la prueba de adulto / qué es la secuenciación shotgun
@@ -130,13 +133,13 @@ export const choosing: AnswerSample[] = [
       nutrient deficiency test / test for low energy how cells work / what do i find out with organic acids
       oat urine kit / metabolism test / neurotransmitter test / what does oat show
       is there a test for vitamin deficiency / yeast test / cellular energy / organic acids do what
-      which kit looks at how i make energy / oxalates test
+      which kit looks at how i make energy / oxalates test / explain the urine acid test
     `),
     spanish: ways(`
       para qué es la prueba de ácidos orgánicos / qué muestra organic acids / prueba de levadura
       prueba de cándida / prueba de vitaminas / prueba de energía / qué mide ácidos orgánicos
       es de orina la de ácidos orgánicos / prueba de deficiencia de vitaminas / cuál kit mira cómo hago energía
-      explíqueme organic acids / sirve para el cansancio ácidos orgánicos
+      explíqueme organic acids / sirve para el cansancio ácidos orgánicos / qué sale en ácidos orgánicos
     `),
     answer:
       'Organic Acids looks at small acids in one morning urine sample. They show how cells turn food into energy, and they carry markers of yeast, bacteria and some vitamins. It is not a diagnosis. It is {price:organic-acids}, and results take {days:organic-acids} after the lab has the sample.',
@@ -155,14 +158,15 @@ export const choosing: AnswerSample[] = [
       i am 20 weeks along which kit / third trimester ok for the swab
       difference between adult gut and pregnancy gut / pregnancy kit price / kit made for pregnancy
       how do you collect the pregnancy one / what will pregnancy gut show / is pregnancy gut a prenatal test
-      gut kit while expecting
+      gut kit while expecting / gut bacteria test in pregnancy / mom to be gut kit
+      swab kit for expecting mothers
     `),
     spanish: ways(`
       qué es pregnancy gut / prueba intestinal para embarazadas / en qué trimestre se hace la prueba de embarazo
       hay prueba para mujeres embarazadas / para qué sirve pregnancy gut / qué le pasa la mamá al bebé
       cómo se toma la muestra en el embarazo / estoy embarazada cuál kit hay
       cuánto cuesta la prueba para embarazadas / es una prueba prenatal / prueba de microbioma en el embarazo
-      diferencia entre adult gut y pregnancy gut
+      diferencia entre adult gut y pregnancy gut / kit para mamás embarazadas
     `),
     answer:
       "Pregnancy Gut reads a mother's own gut community from an easy stool swab, in every trimester. It is not a prenatal test and says nothing about the health of the baby. Please ask your doctor or midwife before you test, take a supplement or change what you eat. The page of the kit says more, and the practice answers through the contact form.",
@@ -205,13 +209,14 @@ export const choosing: AnswerSample[] = [
       which ones are cheek swab or saliva / which tests are done with pee / what do you need from me for each test
       stool urine saliva which is which / what bodily fluid for toxdetect / how many kits use stool
       non stool options / a test without poop / is a hair test there / which test is a mouth swab
-      what kind of sample for the gene test
+      what kind of sample for the gene test / is it saliva or urine for the genes / sample list
+      what gets collected for each one / are any done with spit
     `),
     spanish: ways(`
       cuáles pruebas son de orina / cuáles son de saliva / qué muestra pide cada kit
       pruebas que no sean de heces / la de moho es de orina o sangre / cuáles son de popó / no quiero tocar heces
       qué tengo que dar para cada prueba / tipo de muestra / la de genes es de saliva / hay pruebas con saliva
-      qué kits usan orina
+      qué kits usan orina / muestra de orina o heces cuál kit
     `),
     answer:
       'Stool: GI-MAP, GI-MAP plus Zonulin, and the adult, child, baby and pregnancy gut kits. Urine: Organic Acids, DUTCH, MycoTOX and TOXDetect. Saliva: DNA Methylation and Female Polygenic Risk. A few drops from a fingertip: FAST 88 Food. You collect all of them at home.',
@@ -259,13 +264,15 @@ export const choosing: AnswerSample[] = [
       my cycle is irregular which test / low libido test / dutch test details / can men do dutch
       how is dutch collected / hormone imbalance / what hormones does it show / thyroid test?
       when in my cycle do i do dutch / pcos hormone panel / hormones and hair loss / is dutch blood or urine
-      dutch strips / birth control and dutch
+      dutch strips / birth control and dutch / does it show estrogen metabolism / test for adrenal fatigue
+      hormone levels at home / women's hormones kit
     `),
     spanish: ways(`
       qué prueba es para las hormonas / prueba de hormonas / prueba de cortisol / menopausia
       menopausia hay prueba / cuál mira el estrógeno / dutch cómo se toma / prueba de hormonas para mujer
       los hombres pueden hacer dutch / ciclo irregular qué prueba / prueba de estrés / miden la tiroides
-      qué hormonas muestra dutch / en qué día del ciclo se hace dutch
+      qué hormonas muestra dutch / en qué día del ciclo se hace dutch / examen hormonal en casa
+      nivel de estrógeno / desequilibrio hormonal
     `),
     answer:
       'DUTCH looks at hormones and how the body clears them, such as cortisol, estrogen and progesterone. It is a dried urine test: you wet paper strips at set times over one day at home, so there is no blood and no saliva. It is {price:dutch}, and results take {days:dutch} after the lab has the sample. It is not a diagnosis, and it does not replace your doctor.',
@@ -288,14 +295,15 @@ export const choosing: AnswerSample[] = [
       i get headaches after eating which kit / do i have to stop all the foods on the list
       food inflammation test / elimination diet test / find out which foods make me bloated
       test for foods that cause rashes / 88 foods which ones / what happens after fast 88
-      do you test sensitivities
+      do you test sensitivities / which food makes me sick test
     `),
     spanish: ways(`
       prueba de sensibilidad a alimentos / prueba de intolerancia / prueba para el gluten / prueba de alimentos
       intolerancia / qué alimentos me caen mal / qué es fast 88 / cuántos alimentos prueba / prueba de gluten
       tengo que dejar todos los alimentos de la lista / prueba de lactosa
       cuál prueba dice qué comida me hace daño / panel de alimentos / para qué sirve fast 88
-      prueba de comidas que inflaman
+      prueba de comidas que inflaman / alimentos que me hacen daño prueba / sensibilidad al gluten
+      panel de intolerancias
     `),
     answer:
       'The finger-prick panel FAST 88 shows how antibodies in a few drops of blood respond to 88 foods. It is not an allergy test, and the evidence for such panels is limited, so see it as a starting point for a talk about food. Never eat a food that has made you ill to try it out, and do not take foods away from a child by yourself. For celiac disease ask your doctor for the blood tests before you stop eating gluten.',
@@ -314,13 +322,14 @@ export const choosing: AnswerSample[] = [
       what does toxdetect look for / solvents test / toxin urine test / do you have a heavy metals test
       lead and mercury / how toxic am i / forever chemicals pfas / we live by a farm that sprays
       cleaning product exposure / parabens test / gasoline fumes / roundup / chemical body burden
-      test for toxins in kids
+      test for toxins in kids / do you look for bpa / herbicide exposure kit
     `),
     spanish: ways(`
       prueba de tóxicos / prueba de metales pesados / prueba de pesticidas / metales pesados / pesticidas
       prueba de toxinas / qué mira toxdetect / químicos en el cuerpo hay prueba / plásticos en el cuerpo
       trabajo con pinturas y solventes / prueba de glifosato / mercurio y plomo / prueba de químicos en la orina
-      vivimos cerca de un campo que fumigan / toxdetect para niños
+      vivimos cerca de un campo que fumigan / toxdetect para niños / prueba de plomo / tóxicos en mi cuerpo
+      exposición a solventes
     `),
     answer:
       'TOXDetect is a urine test at home for traces of everyday chemicals, such as plastics, pesticides and solvents. It is {price:toxdetect}, and results take {days:toxdetect}. The site names no test for heavy metals; please ask through the contact form.',
@@ -345,7 +354,8 @@ export const choosing: AnswerSample[] = [
       hacen pruebas genéticas / prueba de adn / prueba de genes / genes / prueba genética / prueba de mthfr
       qué es la metilación / qué genes mira / riesgo heredado prueba / es como 23andme
       mutación genética hay prueba / prueba poligénica qué es / cómo se toma la prueba de adn
-      genes del ánimo y la energía / los hombres pueden hacer la poligénica
+      genes del ánimo y la energía / los hombres pueden hacer la poligénica / análisis de genes
+      prueba de metilación
     `),
     answer:
       'Two kits read genes from saliva, once in a life. DNA Methylation ({price:dna-methylation}) reads variants in methylation genes such as MTHFR. Female Polygenic Risk ({price:female-polygenic-risk}), for women, adds up many small differences into an estimate of inherited risk. Results take {days:dna-methylation}. Neither says that somebody is ill or will be.',
@@ -364,14 +374,15 @@ export const choosing: AnswerSample[] = [
       does polygenic risk find mutations / breast cancer runs in my family which kit
       is it a diagnosis if my polygenic score is high / polygenic score meaning / lynch syndrome test
       same as brca testing? / womens inherited risk test versus brca / what diseases does the female one cover
-      high genetic risk what now
+      high genetic risk what now / gene test for breast cancer risk / family history of breast cancer gene kit
+      is polygenic the brca thing
     `),
     spanish: ways(`
       la prueba poligénica es como brca / prueba de cáncer de mama genética
       mi mamá tuvo cáncer de mama qué prueba / brca1 / la poligénica dice si voy a tener cáncer
       qué mira female polygenic risk / prueba de cáncer hereditario / reemplaza la mamografía
       diferencia entre poligénica y brca / consejería genética / qué enfermedades mira la de mujeres
-      riesgo alto qué significa
+      riesgo alto qué significa / gen del cáncer de mama
     `),
     answer:
       'No, it is not the same. Female Polygenic Risk adds up many small differences into an estimate of inherited risk; it does not rule out a strong single-gene risk such as BRCA. It is not a diagnosis and not destiny, and it does not replace mammograms, Pap tests or other screening. If cancer runs in your family, ask your doctor about genetic counseling.',
@@ -392,7 +403,7 @@ export const choosing: AnswerSample[] = [
       stool test for bacteria / check for candida in stool / pinworms / does gi map find h pylori
       test for bad bacteria / which test shows infections / how does gi map work / what does gi map look for
       is gi map a pcr test / traveler stomach test / i think i have a parasite / pathogen test
-      what germs are on the list / quantitative pcr / dna stool test for germs
+      what germs are on the list / quantitative pcr / dna stool test for germs / find out if i have a stomach bug
     `),
     spanish: ways(`
       qué prueba busca parásitos / prueba de h pylori / lombrices / bacterias malas / h pylori
@@ -469,7 +480,8 @@ export const choosing: AnswerSample[] = [
       do you test dogs / do you sell a heavy metal panel / test for lyme / sleep study / diabetes a1c kit
       ancestry test / sperm test / allergy skin test / is there a kit for cats / iron test / pregnancy test strips
       histamine test / mri or ultrasound / drug test / blood type test / test for autism
-      water testing for my well / test my breast milk / kidney function test
+      water testing for my well / test my breast milk / kidney function test / celiac blood panel
+      test for my horse
     `),
     spanish: ways(`
       tienen prueba de aliento para sibo / prueba de tiroides / análisis de sangre / hacen análisis de sangre
@@ -497,13 +509,15 @@ export const choosing: AnswerSample[] = [
       what happens after i buy / so how does this work exactly / what do you people do / give me the big picture
       list everything you sell / what packages are there / categories in the shop
       how do i get started with you all / i heard about you from a friend what is it / products and services
+      everything you offer / explain your shop to me / what can this practice do for me / what is there to buy
     `),
     spanish: ways(`
       qué ofrecen / cómo funciona / qué servicios tienen / qué venden / qué pasa después de pedir
       de qué se trata / cómo empiezo / qué hacen / cómo es el proceso / explíqueme cómo es / qué hago primero
       para qué sirve esto / cómo funciona todo / cuáles son los pasos / qué hay en la tienda / cuántos kits tienen
       qué paquetes hay / explíqueme cómo trabajan / qué hacen ustedes / qué pasa después de comprar
-      diferencia entre kit paquete y programa
+      diferencia entre kit paquete y programa / qué puedo comprar aquí / qué tipos de pruebas hay
+      cómo se trabaja con ustedes / explíqueme el proceso
     `),
     answer:
       'You order a kit; it leaves us in {shippingLeaves} and arrives in {shippingArrives}. You collect the sample at home and mail it in the prepaid envelope. The lab reads it, and you hear from us when results are in. There are single kits, a consultation by video ({price:concierge-consult}), a package of both ({price:complete-package}) and a family program by the month. Guides and a weekly workshop are free.',
@@ -528,7 +542,7 @@ export const choosing: AnswerSample[] = [
       bundle of test and consultation / how long are the package visits / what all is in the 877 one
       can two people use one package / who is the package for / does the package have a plan at the end
       package vs kit alone / most popular package what is it / what would i get if i bought the package
-      combo deal
+      combo deal / contents of the gut health bundle / what am i paying for with the package
     `),
     spanish: ways(`
       qué incluye el paquete completo / qué trae el paquete / el paquete incluye consulta
@@ -555,8 +569,10 @@ export const choosing: AnswerSample[] = [
       can i upgrade the test in the package / substitute the test in the package / baby test in the package ok
       what tests can i pick from for the package / different test in the bundle / mycotox in the package
       the faq says gi map or adult test for the package / store says adult child or baby but i want gi map
-      when do i pick my kit for the package / which test comes in the package / can i pick the test in the package
-      can i choose adult gut or gi map in the package / swap the kit in the package
+      when do i pick my kit for the package / can we use a different kit for the package
+      is the kit in the package fixed / let me pick another test for the bundle / which test comes in the package
+      can i pick the test in the package / can i choose adult gut or gi map in the package
+      swap the kit in the package
     `),
     spanish: ways(`
       puedo elegir gi-map en el paquete / qué prueba puedo escoger en el paquete / paquete con zonulina
@@ -580,7 +596,10 @@ export const choosing: AnswerSample[] = [
       does the package price cover vitamins / do i need to pay for the supplements she suggests
       free probiotics with kit / does the wellness program include vitamins / any supplements thrown in
       what about the cost of supplements afterward / does the bundle have gut repair in it
-      are enzymes in the package / supplements separate from package / does the package include supplements
+      are enzymes in the package / supplements separate from package / do the pills cost extra
+      vitamins on top of the program / does the plan price cover supplements / are supplement bottles in the box
+      will i get capsules with the package / who pays for vitamins / supplements part of the deal
+      does the package include supplements
     `),
     spanish: ways(`
       el paquete incluye vitaminas / los suplementos vienen en el paquete / se pagan aparte los suplementos

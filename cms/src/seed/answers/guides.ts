@@ -18,7 +18,7 @@ export const guides: AnswerSample[] = [
       can my kids sit in on the class / can i ask questions in the workshop / online class about gut health
       free event / what day is the workshop / i want to listen before buying / is the meeting on zoom
       do i pay for the workshop / can i bring a friend to the workshop / weekly gut talk / seminar
-      replay of the workshop / could i drop in late
+      replay of the workshop / could i drop in late / what is the thursday workshop
     `),
     spanish: ways(`
       cuándo es el taller / el taller es gratis / no me llegó el enlace del taller / cuánto cuesta el taller
@@ -27,7 +27,7 @@ export const guides: AnswerSample[] = [
       a qué hora es el taller / es por internet el taller / graban el taller / puedo solo escuchar
       cada cuánto es el taller / hay taller esta semana / puedo hacer preguntas en el taller
       pueden entrar mis hijos al taller / qué día es la clase gratis / me perdí el taller lo puedo ver
-      quién da el taller
+      quién da el taller / de qué hora es el taller / taller de los jueves
     `),
     answer:
       'The free wellness workshop is every {workshopDay} at {workshopTime}, online. It costs nothing. Sign up once on the freebies page, and the video-meeting link comes by e-mail. Camera on or off is fine, and children are welcome in the background. If the link has not come, look in your spam folder and then write through the contact form. The site does not mention recordings.',
@@ -45,9 +45,10 @@ export const guides: AnswerSample[] = [
       workshop registration / do i need to sign up every week / where is the sign up form
       put my name down for the class / how can i attend the workshop / enroll in the webinar
       i signed up where is the link / is there a limit on how many can join / how to take part thursday evening
-      save me a spot / workshop link please / can i join without signing up / how do i join thursday
-      do i have to sign up each week / how do i sign up for the free class / i signed up but got no link
-      how do i get in / do i need to register again
+      save me a spot / workshop link please / can i join without signing up
+      where do i put my email for the workshop / how do i join thursday / do i have to sign up each week
+      how do i sign up for the free class / i signed up but got no link / how do i get in
+      do i need to register again
     `),
     spanish: ways(`
       cómo me inscribo al taller / cómo me apunto / dónde me registro para el taller / cómo entro al taller
@@ -71,7 +72,8 @@ export const guides: AnswerSample[] = [
       can i stay anonymous in the workshop / how long is the thursday meeting / agenda of the workshop
       what should i bring to the workshop / how many people are there / do i get medical advice in the workshop
       is there time for q and a / workshop length / whats it like on thursday evening
-      is there homework in the class / do you pray in the workshop
+      is there homework in the class / do you pray in the workshop / what is covered on thursday
+      how does the workshop go
     `),
     spanish: ways(`
       qué se hace en el taller / cuánto dura el taller / de qué trata el taller / es una venta el taller
@@ -96,13 +98,15 @@ export const guides: AnswerSample[] = [
       chicago time for the class / is it eastern time / workshop hour in hawaii
       what hour is it on the west coast / nevada time / minnesota what time does it start
       is that my time or yours / workshop in cst / whats 7 eastern for me in idaho
-      does the workshop time change with daylight saving
+      does the workshop time change with daylight saving / workshop start time for west coast
+      what time for people in utah / 7 eastern is what time here / local time of the workshop
+      eastern to central workshop / oregon time for thursday class / does 7pm mean my time
     `),
     spanish: ways(`
       a qué hora es el taller en california / zona horaria del taller / hora del centro para el taller
       qué hora es en texas el taller / en qué zona horaria es / hora del pacífico / vivo en arizona a qué hora es
       a qué hora empieza en chicago / 7 pm est qué hora es en méxico / hora de la montaña / es hora del este
-      a qué hora en denver / cambia con el horario de verano
+      a qué hora en denver / cambia con el horario de verano / a las 7 de dónde
     `),
     answer:
       'The free workshop is every {workshopDay} at {workshopTime}, on the clock of the East Coast. In Central time it begins one hour earlier on your clock, in Mountain time two, and in Pacific time three.',
@@ -126,7 +130,7 @@ export const guides: AnswerSample[] = [
       can i have all the guides / my download did not start / can i print the guide / is the guide in spanish
       share the guide with my sister / how long are the guides / free handouts / meal plan free
       the pdf wont open / can i take several guides / freebies list / what are the free resources
-      which guide is for beginners
+      which guide is for beginners / anything i can download for free
     `),
     spanish: ways(`
       tienen guías gratis / dónde descargo el pdf / tienen recetas / no se descargó la guía
@@ -150,7 +154,9 @@ export const guides: AnswerSample[] = [
       guide that explains which test to take / where to begin guide / the first guide on the list
       ultimate guide contents / start here pdf / ultimate gut health pdf / is the ultimate guide good for newbies
       whats the 15 page one / guide on what to eat first / which freebie explains the tests
-      gut health basics guide / ultimate guide what does it cover / the long guide
+      gut health basics guide / ultimate guide what does it cover / the long guide / ultimate guide download
+      the general gut guide / guide with where to begin / complete gut guide pdf
+      what does the ultimate guide teach / ultimate gut guide length
     `),
     spanish: ways(`
       qué trae la guía ultimate / cuántas páginas tiene la guía principal / guía para principiantes
@@ -172,7 +178,8 @@ export const guides: AnswerSample[] = [
       do the cards have amounts / blender recipes / can kids have the smoothies / smoothie swaps for dairy
       green smoothie recipe / fern and fig kitchen / how do i get the smoothie cards / breakfast smoothie ideas
       is there a smoothie with berries / six smoothies / shake recipes free / recipe cards for the blender
-      smoothie cards / smoothie recipe cards where
+      free smoothie recipes for digestion / recipes for shakes / healthy drink cards / printable smoothie cards
+      kitchen recipe cards / smoothie cards / smoothie recipe cards where
     `),
     spanish: ways(`
       recetas de batidos / cuántas recetas de batidos hay / tarjetas de smoothies / batidos para el intestino
@@ -195,6 +202,7 @@ export const guides: AnswerSample[] = [
       chlorella binder / bentonite clay info / compare binders / binders pdf / the one about binders is it long
       what does the detox chart show / activated charcoal for detox / citrus pectin binder / mold binder chart
       are binders safe / when to take binders chart / six binders list / is that chart printable
+      sheet about binders
     `),
     spanish: ways(`
       qué es un binder / tabla de binders / cuántas páginas tiene la tabla de binders
@@ -216,7 +224,9 @@ export const guides: AnswerSample[] = [
       which guide has a meal plan / guide about what to eat / healing foods list free / foods guide contents
       gut friendly grocery list / is there a free menu for a week / soup recipes guide
       the foods one how long is it / guide for gentle eating / what foods are in the healing guide
-      food list to download / gut healing cookbook / free guide about foods
+      food list to download / gut healing cookbook / free guide about foods / foods that heal the gut list
+      grocery list pdf / gut foods booklet / guide to soups and meals / ten page food guide
+      download the foods list
     `),
     spanish: ways(`
       guía de alimentos para el intestino / guía con sopas / lista de compras para el intestino
@@ -238,7 +248,8 @@ export const guides: AnswerSample[] = [
       chart to track my sons belly / printable habit tracker / poop diary / tracker for the family
       is the tracker free / log for symptoms / weekly habits sheet / bowel diary printable
       something to write down what we eat / fridge door printable / tracking sheet / five page printable
-      do you have a food diary / worksheet / tracker / food diary printable
+      chart for the fridge / print a tummy log / family habit chart free / printable to note symptoms
+      belly log for my child / do you have a food diary / worksheet / tracker / food diary printable
     `),
     spanish: ways(`
       diario de la barriga / hoja para el refrigerador / rastreador de hábitos / diario de síntomas
@@ -260,7 +271,9 @@ export const guides: AnswerSample[] = [
       supplement guide contents / learn about probiotic strains / what does the probiotic guide say
       free guide on supplements / which freebie covers probiotics / label reading for supplements
       strains in plain words / probiotic booklet / the probiotic pdf how long / guide to choose a probiotic
-      when to ask before taking a supplement guide / eight page guide
+      when to ask before taking a supplement guide / eight page guide / free probiotic guide / supplement booklet
+      strains guide / guide to probiotics pages / label guide for supplements / pdf about vitamins
+      read up on probiotics
     `),
     spanish: ways(`
       guía de probióticos / guía sobre suplementos / cuántas páginas tiene la guía de probióticos
@@ -284,6 +297,7 @@ export const guides: AnswerSample[] = [
       does the challenge need supplements / is the reset free / what happens each week of the challenge
       gut cleanse / is there a detox program / four weeks plan / do i give up coffee on the reset
       what if i miss a day of the challenge / is the challenge done with a group / thirty days gut
+      thirty day plan for the gut / challenge pdf
     `),
     spanish: ways(`
       qué es el reto de 30 días / el reset es un ayuno / es una limpieza de jugos / reto de 30 días del intestino

@@ -12,13 +12,13 @@ export const neighbors: AnswerSample[] = [
       recommended products page / what flour do you bake with / cleaning stuff you like / glass containers
       shampoo suggestion / gut health book / favorite products / gift ideas from your list
       what do you buy for your own kitchen / personal care products you trust / devotional book
-      where do i buy the things you recommend
+      show me your recommended stuff / where do i buy the things you recommend
     `),
     spanish: ways(`
       qué productos recomiendan / lista de amazon / qué usan en casa / qué libros recomiendan
       qué filtro de agua usan / qué proteína en polvo recomiendan / productos de limpieza que usan
       qué jabón recomiendan / cosas favoritas de cocina / página de recomendaciones / libro sobre alimentar niños
-      aceite de ricino
+      aceite de ricino / qué compran ustedes para su casa
     `),
     answer:
       'What the practice buys for its own homes stands on the Recommendations page: protein and electrolytes, books, cooking and baking, liver and detox, household and personal care, with links to Amazon. Some are affiliate links. It recommends no supplements from there; those come from the dispensary. With a medicine, in pregnancy or for a child, ask your doctor first.',
@@ -37,7 +37,8 @@ export const neighbors: AnswerSample[] = [
       what is in it for you when i click / do you take money from brands / honest do you earn on those products
       affiliate disclosure / conflict of interest / do shops pay for a spot on your list
       are local businesses paying you / who pays for the recommendations / is that an ad / biased recommendations
-      do you earn from the links / affiliate links / local affiliates
+      do you make a profit from your lists / are links sponsored / do you earn from the links / affiliate links
+      local affiliates
     `),
     spanish: ways(`
       ganan dinero con las recomendaciones / son enlaces de afiliado / les dan comisión / les pagan las marcas
@@ -60,7 +61,9 @@ export const neighbors: AnswerSample[] = [
       where should i buy vitamins / buy the same brand elsewhere / vitamins at costco / is iherb fine
       grocery store vitamins ok / supplements stored badly / trustworthy place for supplements
       why does the page say no supplements from the marketplace / which store for vitamins
-      get supplements locally / online vitamins you trust
+      get supplements locally / online vitamins you trust / can i find gut repair on amazon / why not amazon
+      amazon probiotic good enough / are online supplements fake / cheaper vitamins from amazon
+      marketplace supplements
     `),
     spanish: ways(`
       puedo comprar suplementos en amazon / por qué no recomiendan suplementos de amazon
@@ -90,7 +93,7 @@ export const neighbors: AnswerSample[] = [
       is the dispensary less expensive / order professional supplements / practitioner grade supplements
       10 percent off vitamins how / does it take the discount by itself / do i pay you or the dispensary
       buy supplements with discount / what is sold in the dispensary / whats cheaper your shop or the dispensary
-      how to get into the dispensary / premium supplements
+      how to get into the dispensary / premium supplements / how does the dispensary discount work
     `),
     spanish: ways(`
       hay descuento en suplementos / dónde compro las vitaminas / cuánto cuesta el envío de suplementos
@@ -98,6 +101,7 @@ export const neighbors: AnswerSample[] = [
       código para el dispensario / el dispensario es más barato / envío gratis de vitaminas
       a quién le pago en el dispensario / cuánto descuento en el dispensario / dónde está el dispensario
       necesito receta para el dispensario / vitaminas con descuento / suplementos profesionales
+      descuento del dispensario
     `),
     answer:
       'Our partner dispensary takes {dispensaryDiscount} off by itself, with free shipping over {dispensaryFreeShipping}. You need no code. It opens in a new tab, and you pay there. The supplements in our own shop go in your cart like a kit. Supplements are not medicines. Ask your doctor or pharmacist first if you take medicines, are pregnant, or it is for a child.',
@@ -137,7 +141,7 @@ export const neighbors: AnswerSample[] = [
       recommend somebody local / small businesses you like / can i advertise with you / businesses in the area
       community partners / who are your neighbors / list my farm on your site / do you have a directory
       support local / how many local businesses are there / what kinds of local shops / local vendors
-      do you work with local farms
+      do you work with local farms / what is on the local page
     `),
     spanish: ways(`
       negocios locales / dónde compro lo que recomiendan / qué es la página local
@@ -160,7 +164,7 @@ export const neighbors: AnswerSample[] = [
       restaurant without seed oils / who sells clean food around you / local dairy / bread for celiac friend
       pastured eggs / healthy place to eat near the practice / old mill sourdough / the broth bar
       meadow creamery / green gate farm / herb garden shop / local grocery for gut food / bread without gluten
-      where do you get your vegetables
+      where do you get your vegetables / fresh food near the practice
     `),
     spanish: ways(`
       dónde compro pan sin gluten cerca / panadería local / huevos de granja / miel cruda local / kéfir local
@@ -182,7 +186,7 @@ export const neighbors: AnswerSample[] = [
       candles without fragrance / yoga or movement studio / still waters massage / well made movement / clean nest
       lamplight candles / bodywork for women / is there a free first class / massage for my daughter
       scent free cleaning service / local wellness services / gym you recommend / stretching class
-      maid service natural
+      maid service natural / local candles shop / movement classes nearby
     `),
     spanish: ways(`
       masajista cerca / clases de movimiento / limpieza de casa sin olores / velas de cera de abeja
@@ -205,6 +209,7 @@ export const neighbors: AnswerSample[] = [
       cedar lane pediatrics / steward bookkeeping / accountant nearby / family therapist / counseling by video
       parenting counselor / a childrens doctor in the area / tax help / psychologist christian
       faith based therapy / who can my wife and i talk to / professional services local
+      licensed counselor nearby / books and taxes help
     `),
     spanish: ways(`
       conocen un buen pediatra / consejero cristiano / terapia de pareja / contador para mi negocio

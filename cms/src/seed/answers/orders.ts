@@ -17,14 +17,15 @@ export const orders: AnswerSample[] = [
       sign in to my account / forgot my password / where is the portal / my account page
       how do i see my past orders / track my kit / link to follow my order / any update on order
       progress of my kit / do you have an app to follow it / tell me if it left already / has it been mailed
-      look up what i bought
+      look up what i bought / did the kit get shipped out / where do i see if my sample got there
     `),
     spanish: ways(`
       dónde está mi pedido / mi pedido no llega / no ha llegado mi kit / número de rastreo / ya enviaron mi kit
       necesito una cuenta / cómo sigo mi pedido / dónde veo mi pedido / hay número de seguimiento
       ya salió mi pedido / cómo rastreo mi pedido / el estado de mi orden / ya llegó mi muestra al laboratorio
       dónde inicio sesión / hay portal de pacientes / olvidé mi contraseña / cómo sigo mi kit
-      hay novedades de mi pedido
+      hay novedades de mi pedido / mi pedido ya se envió / página para ver mi orden
+      cómo sé si recibieron mi muestra / número de pedido / estatus de mi kit
     `),
     answer:
       'You need no account. Each e-mail about your order has a link to a page of its own, which shows every kit and where it is: to be sent, sent with its tracking number, at the lab, results in. I cannot see orders from here. If you have no such e-mail, look in your spam folder or write to us through the contact form.',
@@ -45,14 +46,15 @@ export const orders: AnswerSample[] = [
       resend the confirmation / gmail ate your mail / workshop email never arrived
       check if you have my right email / no mail about my purchase / can you send my receipt again
       i deleted the order email / link in the email is gone / spam folder is empty too
-      confirmation page but no mail / email bounced / im not getting your emails
+      confirmation page but no mail / email bounced / im not getting your emails / i bought a kit but no email
+      receipt did not show up / cant find your confirmation / you never mailed me the link
     `),
     spanish: ways(`
       no me llegó el correo de confirmación / no recibí el recibo / cómo sé si mi pedido entró
       no me llegó el correo / perdí el correo / no recibí confirmación / dónde está mi recibo
       pagué y no me llegó nada por correo / no encuentro el correo del pedido / escribí mal mi correo
       me pueden mandar otra vez el recibo / borré el correo / no está en spam / sí entró mi pedido
-      no me llegó la guía / no recibo sus correos
+      no me llegó la guía / no recibo sus correos / no me llegó la confirmación de compra / mandé mal el correo
     `),
     answer:
       'The receipt comes by e-mail within minutes. Please look in your spam folder, and check that the address was typed right. If it is not there, write to us through the contact form with your name and the day you ordered, and a person sends it again. I cannot see orders from here. If the page said "Order Confirmed", your order is safe.',
@@ -74,13 +76,14 @@ export const orders: AnswerSample[] = [
       call off the shipment / dont send it / need to cancel right now / cancel and get my money back
       can i cancel if it hasnt shipped / i regret ordering / cancellation policy / how long do i have to cancel
       please stop it i only just paid / cancel the package / i bought two instead of one cancel one / abort order
+      i take it back dont process my order / undo the order i placed this morning
     `),
     spanish: ways(`
       cancelar mi pedido / quiero cancelar / cambiar la fecha de mi cita / pedí por error / ya no lo quiero
       puedo cancelar mi pedido / cómo cancelo / quiero parar mi orden / quiero cancelar mi pedido
       cambié de opinión / pedí dos veces sin querer / todavía puedo cancelar / no lo manden
       me arrepentí de comprar / mi hijo lo pidió sin permiso / cancelar y que me devuelvan el dinero
-      hasta cuándo puedo cancelar / compré el equivocado
+      hasta cuándo puedo cancelar / compré el equivocado / anular mi pedido / ya no lo quiero cancelen
     `),
     answer:
       'Write to us right away through the contact form. If the kit has not shipped, we cancel or change the order and return what you paid for it. A kit that has shipped cannot come back. A consultation can be moved up to {moveBefore} before it begins. I cannot cancel anything from this chat.',
@@ -103,13 +106,14 @@ export const orders: AnswerSample[] = [
       i chose the wrong test can you swap it / combine two orders / fix date of birth / alter my order
       my order has the wrong person on it / add zonulin after ordering / update the details of my purchase
       correct a mistake on my order / choose the kit of my package later / make a change to what i ordered
+      swap what i bought before it leaves
     `),
     spanish: ways(`
       puedo cambiar el kit / puse mal la fecha de nacimiento / pedí el kit equivocado / cambiar mi pedido
       me equivoqué de kit / cambiar el kit de mi pedido / agregar otro kit a mi orden
       cambiar a nombre de mi hijo / editar mi pedido / quiero cambiar adult gut por gi-map / corregir el nombre
       olvidé agregar un kit / puedo modificar la orden / me equivoqué de persona en el pedido
-      quitar un producto del pedido / unir dos pedidos
+      quitar un producto del pedido / unir dos pedidos / cambiar lo que pedí / otro kit en lugar del que pedí
     `),
     answer:
       'While a kit has not shipped, the page of your order, behind the link in each e-mail about it, lets you give or change who uses it, which kit of a package, and the address. Anything else, or if it is on its way already: write to us through the contact form right away with your name and the day you ordered.',
@@ -137,6 +141,7 @@ export const orders: AnswerSample[] = [
       how long for the refund to show on my card / restocking fee / can i resell my kit
       i already have the box but changed my mind / take back a delivered kit / refund my package
       are the vitamins returnable / 30 day guarantee / give me a refund / do you do store credit
+      reimburse me for an unopened kit
     `),
     spanish: ways(`
       puedo devolver el kit / cuál es la política de devoluciones / quiero mi dinero de vuelta
@@ -146,7 +151,8 @@ export const orders: AnswerSample[] = [
       puedo devolver el kit cerrado / política de devolución / no lo quiero lo puedo regresar
       ya llegó pero no lo voy a usar / cómo pido reembolso / se puede cambiar por otro
       está sellado lo puedo devolver / cuánto tarda el reembolso / reembolso de la consulta
-      se pueden devolver las vitaminas
+      se pueden devolver las vitaminas / devolución de un kit sin abrir / me regresan mi dinero
+      quiero regresarlo
     `),
     answer:
       'A kit that has shipped cannot be returned, even unopened, because it is made for one person and one sample. If it has not shipped yet, write to us right away. We change or cancel the order and return what you paid for it. If it came damaged or something is missing, tell us and we will make it right. For consultations, programs and supplements the site names no refund rule, so please ask through the contact form.',
@@ -195,6 +201,7 @@ export const orders: AnswerSample[] = [
       birthday gift for dad / purchase on behalf of my grown son / buy for my girlfriend / include a gift note
       get one for my pastor / can i treat my daughter in college to a kit / mothers day present
       order in another adults name / anonymous gift / donate a kit to someone / baby shower gift / gift receipt
+      present for a newlywed couple / buy as a thank you gift / give a test to my neighbor
     `),
     spanish: ways(`
       puedo regalar un kit / tienen tarjetas de regalo / quiero comprarlo para mi mamá / enviar a otra persona
@@ -202,6 +209,7 @@ export const orders: AnswerSample[] = [
       puedo comprarlo para mi mamá / comprar para mi hermana / lo envuelven para regalo
       puedo pagar la prueba de un amigo / pedir a nombre de otro adulto / regalo de navidad / regalar una consulta
       comprar para mi esposo sin decirle / certificado de regalo / regalo de cumpleaños
+      un kit como regalo para mi amiga
     `),
     answer:
       "You can order a kit for your own child. A kit is made for one person, and the lab needs that person's details and consent. So before you buy one for another adult, talk with them, and ask us through the contact form how to order it. The site offers no gift cards.",
@@ -224,7 +232,7 @@ export const orders: AnswerSample[] = [
       buying multiple kits / how do i say which kit is for who / kit plus consult in one purchase
       add vitamins and a kit to the same cart / couple wants to test together / can i use half for my brother
       quantity two / one checkout for several people / test the whole household / his and hers
-      use leftover part of the kit for another person / kits for me and my spouse
+      use leftover part of the kit for another person / kits for me and my spouse / kit for each of my children
     `),
     spanish: ways(`
       puedo pedir varios kits / dos personas pueden usar el mismo kit / un kit para toda la familia
@@ -276,12 +284,13 @@ export const orders: AnswerSample[] = [
       can i order without giving my phone / steps to order / how do i place an order / walk me through ordering
       how do i buy a kit online / i dont know how to order on a computer / how does the cart work
       what do you do with my birth date / is it needed to sign up before ordering / when is my card charged
+      what information is needed to buy
     `),
     spanish: ways(`
       por qué piden la fecha de nacimiento / qué datos piden al pagar / tengo que crear una cuenta
       piden el seguro social / cómo hago un pedido / pasos para comprar / cuánto tarda el pago
       por qué quieren mi teléfono / cómo compro un kit / cuándo me cobran / puedo comprar sin registrarme
-      qué necesito para pedir
+      qué necesito para pedir / qué información piden para comprar
     `),
     answer:
       "Put what you want in the cart and go to checkout; it takes about three minutes, and you need no account. You give your name, e-mail, phone, birth date and address: the lab matches the sample by the birth date. For a kit that somebody else will use, give that person's first name and birth date. You read the terms, and nothing is charged until you press Pay.",
@@ -300,13 +309,14 @@ export const orders: AnswerSample[] = [
       remove a kit from my cart / empty the cart / my basket disappeared / how to see what is in my cart
       finish my order later / i got interrupted while checking out / is my cart gone if i leave the page
       how do i add more to my cart / cart remembers? / started checkout but did not finish
-      my cart is empty but i added things / it ate my cart
+      are my cart items still saved / shopping cart gone / view my cart / my cart is empty but i added things
+      it ate my cart
     `),
     spanish: ways(`
       mi carrito está vacío / se guarda mi carrito / cómo quito algo del carrito
       puedo terminar la compra después / se borró lo que tenía en el carrito / cuánto tiempo se guarda el carrito
       dónde está el carrito / cambiar la cantidad en el carrito / no veo mi carrito en el teléfono
-      cerré la página adiós carrito / cómo vacío el carrito / empecé a pagar y no terminé
+      cerré la página adiós carrito / cómo vacío el carrito / empecé a pagar y no terminé / mi carrito desapareció
     `),
     answer:
       'Your cart is kept in the browser in which you filled it, so you can come back to it tomorrow. Another phone or computer does not see it. In the cart you can change how many you want or take something out. Nothing is charged before you press Pay.',

@@ -27,6 +27,7 @@ export const paying: AnswerSample[] = [
       aceptan tarjeta de débito / puedo pagar con transferencia bancaria / se puede pagar con zelle
       puedo pagar con la tarjeta de mi esposo / cobran en dólares / formas de pago
       hay otra manera de pagar que no sea tarjeta / puedo usar apple pay / puedo pagar con dos tarjetas
+      se puede pagar con google pay / aceptan discover / puedo pagar por teléfono con tarjeta
     `),
     answer:
       'You pay by card, in US dollars, through a secure payment provider. The button shows the exact amount before you press it. The site names no other way to pay. If a card is not possible for you, ask through the contact form. Please never type a card number in this chat.',
@@ -60,6 +61,7 @@ export const paying: AnswerSample[] = [
       tienen mensualidades / se puede pagar en partes / puedo dar la mitad ahora y la mitad después
       hay financiamiento / puedo pagar poquito cada mes / aceptan klarna o afterpay / pagos mensuales para el kit
       no tengo todo el dinero junto / qué cosas se pagan por mes / puedo ir pagando de a poco
+      pagar a meses sin intereses / pagar en varias partes / hacer pagos chiquitos
     `),
     answer:
       'The Family Wellness Program is paid by the month: {payments:family-wellness-program} payments of {price:family-wellness-program} for each person. You see each date and amount before you agree, and it ends by itself. Kits, consultations and the Complete Gut Health Package are paid once. The site names no other payment plan. If the cost is hard for you, say so in the contact form.',
@@ -84,13 +86,15 @@ export const paying: AnswerSample[] = [
       can i use two coupons together / stack codes / how do i get money off / is there a deal going on
       forgot to put in my promo code / the code expired can you honor it / any specials this month
       do nurses get a discount / church group discount / can i haggle / where can i find a voucher
+      is there a promo running / holiday sale coming / where do i enter my code
     `),
     spanish: ways(`
       tienen algún cupón / dónde pongo el código de descuento / mi cupón no funciona / hay un codigo promocional
       mi código no funciona / tienen código de descuento / hay descuento para estudiantes
       tienen alguna promoción / hay rebajas / tienen cupones / hay descuento por ser nuevo
       descuento para militares / descuento para personas mayores / se pueden usar dos cupones / mi código venció
-      olvidé poner el cupón / hay ofertas este mes / me da un código
+      olvidé poner el cupón / hay ofertas este mes / me da un código / tienen descuento para maestros
+      código promocional
     `),
     answer:
       'If you have a code, type it in the coupon box at checkout and press apply before you pay. You see at once what you save, and you can take it off again. One code is used at a time. If a code is not accepted, it may be over or not fit your order. I cannot give out codes. Please ask through the contact form.',
@@ -110,13 +114,13 @@ export const paying: AnswerSample[] = [
       does a superbill cost extra / who sends the superbill in me or you / what do you call that itemized receipt
       what is an itemized receipt for insurance / is superbill a medical term / super bill??
       whats this superbill thing everyone mentions / how is a superbill different from billing insurance
-      what is a superbill
+      superbill what is it good for / what is a superbill
     `),
     spanish: ways(`
       qué es un superbill / qué significa superbill / para qué sirve el superbill / el superbill es una factura
       qué hago con el superbill / nunca he oído de un superbill / cómo funciona el superbill
       el superbill es un recibo / explíqueme lo del superbill / quién manda el superbill al seguro
-      qué trae el superbill / el superbill cuesta algo
+      qué trae el superbill / el superbill cuesta algo / superbill qué quiere decir
     `),
     answer:
       'A superbill is an itemized receipt: it names what you bought and what you paid. You send it to your insurance yourself and ask for money back. Whether they pay, and how much, depends on your plan; a call to the number on your insurance card tells you. Ask us for one through the contact form after you order.',
@@ -174,6 +178,7 @@ export const paying: AnswerSample[] = [
       is this all out of pocket / cash pay only? / self pay or insurance
       my plan covers telehealth can you bill that / obamacare plan / does insurance pay for a microbiome test
       will you call my insurance for me / prior authorization / why dont you take insurance
+      can you run it through my insurance / do i qualify with my health plan
     `),
     spanish: ways(`
       aceptan seguro médico / aceptan medicaid / aceptan seguro / lo cubre mi seguro médico
@@ -181,7 +186,7 @@ export const paying: AnswerSample[] = [
       toman medicaid / reciben medicare / aceptan aseguranza / el seguro cubre la prueba / tengo medicaid
       tengo medicare me sirve / aceptan mi aseguranza / todo se paga de mi bolsillo / le cobran a mi seguro
       están en la red de mi seguro / tengo aetna / mi plan paga la consulta / por qué no aceptan seguro
-      cuánto es el copago
+      cuánto es el copago / mi obra social o seguro lo cubre
     `),
     answer:
       'Tests are self-pay. You know the price before you order. If you have insurance, ask us for a superbill and send it in yourself. Call the number on your insurance card to find out what to expect. The site says nothing special about Medicare or Medicaid. Please ask through the contact form before you order.',
@@ -208,7 +213,8 @@ export const paying: AnswerSample[] = [
       does everybody have to live in one house for the discount / husband wife and one kid does that count
       bulk discount on kits for the family / do kits get cheaper if i order three / what do large households save
       whole household price / are families given a break / me plus two kids does that make the discount
-      discount on program for our crew
+      discount on program for our crew / less per head for a bigger family
+      how do we get the group price for the family
     `),
     spanish: ways(`
       hay descuento para familias / descuento por varios niños / somos cinco, hay rebaja
@@ -217,7 +223,7 @@ export const paying: AnswerSample[] = [
       cuánto descuento por tres personas / descuento familiar / desde cuántas personas hay descuento
       el descuento es automático / necesito código para el descuento de familia / cuenta el bebé para el descuento
       descuento por hermanos / precio para familia grande / si compro tres kits sale más barato
-      dos personas tienen descuento
+      dos personas tienen descuento / rebaja para familia numerosa / menos precio si somos muchos
     `),
     answer:
       'Yes. The Family Wellness Program gives {familyDiscount} off for {familyFrom} or more family members. The price is {price:family-wellness-program} a month for each person before that. For single kits the site names no family discount. If you are not sure what your family would pay, ask through the contact form before you order.',
@@ -300,7 +306,8 @@ export const paying: AnswerSample[] = [
       money lands on the 3rd but you bill on the 1st / pause payments for a month / move my due date please
       what date does the second payment come out / can i choose the day of the month
       need a few more days before you charge / payment date falls before my paycheck
-      hold my payment till next week
+      hold my payment till next week / shift my payment / is it possible to pay a week later
+      make the monthly payment on another date
     `),
     spanish: ways(`
       puedo cambiar la fecha de pago / no puedo pagar este mes / mi pago falló / cambiar la tarjeta de mi plan
@@ -328,7 +335,7 @@ export const paying: AnswerSample[] = [
       will my card be charged a fifth time / do i need to cancel at the end / is this a membership that goes on
       recurring charge forever or not / end date of the program / does the plan stop on its own
       no surprise charges right / what after the four payments / is it like a gym membership
-      can i renew if i like it / do the payments end by themselves / how long am i committed
+      can i renew if i like it / do the payments end by themselves / how long am i committed / does anything renew
     `),
     spanish: ways(`
       se renueva el programa / cómo paro la suscripción / me van a seguir cobrando / cuándo termina mi plan
@@ -359,6 +366,7 @@ export const paying: AnswerSample[] = [
       i dont want month 3 and 4 / stop charging me for the program / back out of the plan
       how to unsubscribe from the monthly program / break the contract / not happy with program want to end it
       drop my daughter from the plan / end the monthly payments before they are done
+      we want to stop before month four
     `),
     spanish: ways(`
       puedo cancelar el programa familiar / puedo dejar los pagos mensuales / hay contrato
@@ -383,13 +391,14 @@ export const paying: AnswerSample[] = [
       processing fee for card / convenience fee / surprise charges at checkout / does the price change at the end
       are there other costs besides the price / lab fee extra? / do i pay the lab separately
       anything else to pay after the kit / is the number on the card the final price / all in price
-      will i get another bill from the lab / additional charges later / is there sales tax / is tax added
+      will i get another bill from the lab / additional charges later / is anything added on top of the price
+      do i owe the lab money / total with tax / is there sales tax / is tax added
     `),
     spanish: ways(`
       cobran impuestos / el precio incluye impuestos / hay cargos extra / hay costos ocultos
       me llega otra factura del laboratorio / se paga aparte el laboratorio / cuánto es el impuesto
       el precio cambia al final / hay comisión por pagar con tarjeta / es el precio final
-      hay que pagar algo más después / cargos adicionales
+      hay que pagar algo más después / cargos adicionales / hay que pagarle al laboratorio
     `),
     answer:
       'The amount on the Pay button is the amount that is charged, and shipping within the United States is free. The cart says that a tax is calculated at checkout, so look at the sum there before you press the button. If you see a cost that you do not understand, ask through the contact form before you pay.',
@@ -413,13 +422,14 @@ export const paying: AnswerSample[] = [
       what will my card actually be charged / price went up between pages
       different amount in my cart than on the page / home page vs shop page price
       the price changed when i clicked / the numbers on your pages dont line up
+      which number on your site do i believe / store says one thing the first page another
     `),
     spanish: ways(`
       por qué hay dos precios / cuál es el precio correcto / en la página principal cuesta menos que en la tienda
       cuál precio es el correcto / los precios no coinciden / el precio de la tienda es otro
       qué precio me van a cobrar / me respetan el precio más bajo / vi un precio distinto en el inicio
       un lado dice una cosa y otro dice otra / el precio de gi-map es diferente en dos páginas
-      por qué la consulta tiene dos precios / está mal el precio
+      por qué la consulta tiene dos precios / está mal el precio / los números de las páginas no cuadran
     `),
     answer:
       'Some things are offered in two places, on the home page and in the store, and the prices there are not always the same. What counts is the amount on the Pay button before you press it. If two prices puzzle you, ask through the contact form before you buy.',
@@ -438,7 +448,11 @@ export const paying: AnswerSample[] = [
       package price confusion / do i get the package for the price in the faq
       the package is a hundred dollars different on another page / can i buy the package at the faq price
       which is it for the bundle the lower or the higher price / the bundle price on the question page differs
-      is the package price a typo
+      is the package price a typo / faq and store say different things about the gut package
+      how come the package is cheaper in the questions / is the lower package price still good
+      package cost in faq vs checkout / old price of the package in the faq
+      i want the package at the price from the questions page / mismatch for the package price
+      which page has the right package price
     `),
     spanish: ways(`
       el paquete tiene dos precios / en las preguntas dice otro precio del paquete
@@ -446,7 +460,7 @@ export const paying: AnswerSample[] = [
       me dan el paquete al precio más bajo / la página de preguntas dice otro precio
       el paquete cuesta cien dólares más en la tienda / está equivocado el precio del paquete
       qué precio vale para el paquete / precio del paquete diferente en el faq
-      por qué no coincide el precio del paquete
+      por qué no coincide el precio del paquete / el precio del paquete no es igual en todas partes
     `),
     answer:
       'The Complete Gut Health Package is {price:complete-package} in the store. The FAQ page names another figure, which is not what the checkout asks. What counts is the amount on the Pay button before you press it. If the two puzzle you, ask through the contact form before you buy.',
@@ -463,13 +477,18 @@ export const paying: AnswerSample[] = [
       gi map price doesnt match / gut test cheaper on homepage / i saw gi map for less on your landing page
       is gi map 470 / stool kit has two prices on your site / gi map price difference between pages
       the front page stool test price is not what the cart says / your gi map price jumped in the cart
+      why two prices for gi map / gi map costs less on the landing page / is the gi map price on home outdated
+      homepage says gi map is cheaper / seven dollar difference gi map
+      gi map front page price in the cart please / what is the true price of gi map / gi map wrong price
+      gi map amount changed when i added it / can i pay the home page price for gi map
     `),
     spanish: ways(`
       gi-map tiene dos precios / en la página principal gi-map cuesta menos / 470 o 477
       cuál precio de gi-map pago / la prueba de heces cuesta distinto en la tienda
       por qué gi-map sube de precio en el carrito / el precio de gi-map no coincide
       gi-map cuesta siete dólares más en la tienda / vi gi-map más barato en el inicio
-      qué precio de gi-map es el bueno
+      qué precio de gi-map es el bueno / el precio de gi-map del inicio ya no vale
+      diferencia de precio de gi-map
     `),
     answer:
       'GI-MAP is {price:gi-map} in the store and {homePrice:gi-map} on the home page. What counts is the amount on the Pay button before you press it. If the two figures puzzle you, ask through the contact form before you buy.',
@@ -516,6 +535,7 @@ export const paying: AnswerSample[] = [
       could you lower the price / cant swing it this month / husband lost his job what can we do for free
       pro bono / out of my budget / free stuff for people without money / what can i do for nothing
       price is beyond me is there any assistance / will you help if i cant pay / poor college kid
+      help for people with little money / i have no money for this
     `),
     spanish: ways(`
       es muy caro / no puedo pagarlo / tienen ayuda económica / no tengo dinero / lo más barato / hay ayuda
@@ -549,7 +569,7 @@ export const paying: AnswerSample[] = [
       cuánto cuesta la prueba de hormonas / cuánto cuesta la de alimentos / cuánto por toda la familia
       qué precios tienen / cuánto cuesta todo / dígame los precios / cuánto vale un examen / precios de los kits
       cuánto me sale hacerme una prueba / rango de precios / me da los costos
-      cuánto cuestan los exámenes del intestino
+      cuánto cuestan los exámenes del intestino / cuánto cuestan los kits / costo de las pruebas / tarifas
     `),
     answer:
       'GI-MAP is {price:gi-map}. Adult, child and baby gut tests are {price:adult-gut}, {price:child-gut} and {price:baby-gut}. The Concierge Consult is {price:concierge-consult}, the package {price:complete-package}.',
@@ -567,14 +587,14 @@ export const paying: AnswerSample[] = [
       lowest cost stool test for my husband / most economical kit / which one wont break the bank
       starter kit cheap / bargain test / affordable gut testing for adults / i can only spend a little on a test
       least pricey test / what is your least costly kit / which tests are under four hundred
-      inexpensive option for a kid / the cheap one / whats your cheapest test / cheapest option
-      whats your cheapest option
+      inexpensive option for a kid / the cheap one / most budget friendly kit / kit with the smallest price
+      whats your cheapest test / cheapest option / whats your cheapest option
     `),
     spanish: ways(`
       cuál es la prueba más barata / el kit más económico / qué prueba cuesta menos / la más barata para adulto
       tengo poco dinero cuál prueba / hay alguna por menos de 400 / la opción más económica
       prueba barata para niño / cuál kit sale menos / lo mínimo que puedo gastar en una prueba
-      quiero la más barata / cuál es el menor precio
+      quiero la más barata / cuál es el menor precio / algo barato para hacerme la prueba
     `),
     answer:
       'The gut kits for children, babies and pregnancy cost the least: {price:child-gut}, {price:baby-gut} and {price:pregnancy-gut}. For an adult it is Adult Gut, {price:adult-gut}. GI-MAP is {price:gi-map}. Shipping within the United States is free, and the free workshop on {workshopDay} is a way to ask before you buy.',

@@ -17,13 +17,14 @@ export const practice: AnswerSample[] = [
       how qualified is the person / who is the founder / is there a doctor at your practice / background of the pa
       who am i talking to on the video / has she done this long / is she any good / dr who
       did she go to med school / years of practice / is a pa the same as a doctor
+      is the practitioner a physician
     `),
     spanish: ways(`
       quién es la especialista / es doctora / tiene licencia / cuántos años de experiencia / es enfermera
       cómo se llama / son doctores de verdad / es médico de verdad / quién es ella / es médica
       qué estudios tiene / cuántos años de experiencia tiene / quién dirige la práctica / es enfermera o doctora
       está certificada / dónde estudió / hay un médico en la práctica / qué es asistente médica
-      es doctor de verdad / tiene título de médico
+      es doctor de verdad / tiene título de médico / la especialista es médica o qué
     `),
     answer:
       'She is a board-certified physician assistant (PA-C) with {years} in practice: a licensed medical professional, not a physician (MD). She founded and leads the practice, holds the visits, and goes through results in packages, programs and consultations. The About page tells more.',
@@ -40,7 +41,8 @@ export const practice: AnswerSample[] = [
       how did the practice begin / what is your mission / what do you stand for / what is root cause care
       your philosophy / what makes you different from my doctor / why should i come to you and not a regular gi
       whats your approach / values of the practice / how are you different / what do you believe about health
-      does she understand what mothers go through / purpose of this practice
+      does she understand what mothers go through / purpose of this practice / what drives her
+      how did she come to do this
     `),
     spanish: ways(`
       por qué empezó esto / cuál es su historia / tiene hijos / su hijo estuvo enfermo / cómo nació la práctica
@@ -61,8 +63,9 @@ export const practice: AnswerSample[] = [
       who counted the 98 percent / how do you measure success / is 1000 families true / star rating
       your numbers seem too good / how many clients do you have / statistics of your practice / rated by whom
       500 families or 1000 families helped which / success stories percentage / how often does it work
-      what percent get better / is that rating from google / prove your success rate / is the 98 percent real
-      what does the 98% mean / ratings / how many families use you
+      what percent get better / is that rating from google / prove your success rate / 4.9 stars from where
+      how many families are with you / what is your success rate / how was the success rate counted
+      is the 98 percent real / what does the 98% mean / ratings / how many families use you
     `),
     spanish: ways(`
       qué significa 98 por ciento de éxito / cuántas familias han ayudado / de dónde sale la calificación 4.9
@@ -88,12 +91,13 @@ export const practice: AnswerSample[] = [
       how do i know you are for real / before and after / references please / did it work for others / bbb rating
       show me some reviews / what do your patients say / feedback from families / anybody like me who got better
       is it a real company / yelp / are the testimonials real / word from other customers
+      tell me what clients think / are you trustworthy / honest reviews
     `),
     spanish: ways(`
       tienen reseñas / es confiable / es una estafa / qué dicen otros pacientes / opiniones / vale la pena
       tienen testimonios / qué dicen otras familias / puedo confiar en ustedes / reseñas de clientes
       ha funcionado para otros / son reales los testimonios / hay malas reseñas / casos de éxito
-      es una empresa real / puedo hablar con otro cliente / comentarios de pacientes
+      es una empresa real / puedo hablar con otro cliente / comentarios de pacientes / comentarios de familias
     `),
     answer:
       'What families say stands on the testimonials page, with the figures of the practice beside it: they are its own. Everybody is different, and nobody can promise you a result. Who leads the practice and how they work stands on the About page, and you can meet them in the free workshop on {workshopDay} before you buy anything.',
@@ -144,12 +148,14 @@ export const practice: AnswerSample[] = [
       i am a dietitian can i join your team / apply for a position / employment / receptionist job
       clinical rotation for pa students / externship / is there an opening for a health coach
       work from home position / vacancy / join the staff / contractor opportunities / where do i send my cv
-      virtual assistant job / do you need help in the office
+      virtual assistant job / do you need help in the office / openings for a nurse practitioner
+      how can i join your team
     `),
     spanish: ways(`
       están contratando / busco trabajo / puedo mandar mi currículum / aceptan voluntarios / hay trabajo
       puedo trabajar con ustedes / dónde mando mi currículum / aceptan practicantes / quiero ser voluntaria
       vacantes / empleo / soy enfermera busco trabajo / trabajo desde casa / hacen pasantías / solicitud de empleo
+      puesto de trabajo
     `),
     answer:
       "Thank you for asking. The site names no open positions. You can write a short note in the contact form and choose 'General questions'. A person reads it. Please do not send papers with private details.",
@@ -167,13 +173,13 @@ export const practice: AnswerSample[] = [
       write about your practice / collaboration with influencer / sponsor my channel / guest post on your blog
       magazine article / can i quote you / radio show / business proposal / partner with your brand
       brand ambassador / i want to feature you / speaking engagement / summit speaker / affiliate program to join
-      marketing offer for you / we build websites would you like one / press contact
+      marketing offer for you / we build websites would you like one / press contact / have her on our show
     `),
     spanish: ways(`
       soy periodista / quiero hacer una entrevista / contacto de prensa / invitación a un podcast
       quiero entrevistarla / tengo un podcast / prensa / puede hablar en nuestra iglesia / conferencista
       colaboración / propuesta de negocio / invitación a hablar / quiero escribir sobre ustedes
-      medios de comunicación / quiero ser embajadora
+      medios de comunicación / quiero ser embajadora / quiero invitarla a mi programa
     `),
     answer:
       "Thank you for your interest. The site has no press page. Please write through the contact form and choose 'General questions'. Say who you are, what it is for and your deadline. A personal reply comes within {replyTime}.",
@@ -195,7 +201,7 @@ export const practice: AnswerSample[] = [
       i am a doctor ordering for a patient / can i get tested on my own / is physician approval required
       can you fax results to my doctor / is it over the counter / need an rx for the kit
       do you work with my doctor / direct to consumer / can my primary see the results
-      without seeing a doctor first
+      without seeing a doctor first / no referral from my doctor is that ok / am i able to order without my doctor
     `),
     spanish: ways(`
       necesito orden del médico / hace falta receta / puedo pedirlo sin mi doctor / necesito una referencia
@@ -223,14 +229,15 @@ export const practice: AnswerSample[] = [
       do you own the lab / is the lab in the us / mosaic diagnostics / lab accreditation / precision analytical
       where does my poop go / does the lab keep my sample / what happens to my sample after
       which laboratory reads the kids kit / vibrant wellness / in house lab or outside / is it quest or labcorp
-      who makes the kits / lab phone number / same lab for all kits
+      who makes the kits / lab phone number / same lab for all kits / what is the lab called / who runs the sample
+      which lab is behind child gut
     `),
     spanish: ways(`
       qué laboratorio usan / cómo se llama el laboratorio / el laboratorio está certificado
       a dónde va mi muestra / dónde está el laboratorio / quién hace la prueba / quién analiza las muestras
       el laboratorio es de ustedes / está en estados unidos el laboratorio / el laboratorio guarda mi muestra
       qué pasa con mi muestra después / quién fabrica los kits / mismo laboratorio para todos / es labcorp o quest
-      laboratorio de gi-map
+      laboratorio de gi-map / quién hace el análisis / laboratorio de la prueba de niños / nombre del lab
     `),
     answer:
       'An independent laboratory reads your sample. The site does not name the laboratories or their certificates. Please ask through the contact form and say which kit you mean. The prepaid envelope in the box is addressed to the right lab.',
@@ -250,13 +257,15 @@ export const practice: AnswerSample[] = [
       are visits available in the evening / can i get a weekend appointment / hours of operation / working hours
       when is she available / what days do you work / are you there on sunday / can i order at night
       is the office open on memorial day / time you open / lunch break / are early morning visits possible
-      what hours are consults
+      what hours are consults / are you there at night / can i reach you on sunday / what are the practice hours
+      weekend availability
     `),
     spanish: ways(`
       están abiertos los sábados / a qué hora abren / horario / cuál es su horario / abren los sábados
       a qué hora cierran / atienden por la tarde / están abiertos hoy / atienden los sábados / qué horario tienen
       abren el sábado / horario de atención / trabajan los domingos / hay citas de noche / abren en días festivos
       a qué hora los encuentro / qué días trabajan / puedo pedir de noche / en qué zona horaria están
+      están abiertos el domingo / cuándo abren / horas de atención
     `),
     answer:
       'The shop is open at any hour. The site names no office hours or appointment hours. Questions are answered in about {questionTime}. Please ask through the contact form which days and times are free for a visit. In an emergency, call 911 at any hour.',
@@ -275,12 +284,14 @@ export const practice: AnswerSample[] = [
       number to call for questions / i prefer calling / do you have a 1-800 number / speak to someone by phone
       fax number / toll free / call back request / who do i phone / give me a number / voicemail
       i would rather talk than type / customer service line / phone support / contact number
-      can she give me a ring
+      can she give me a ring / landline / do you take calls / ring you up / phone line open / can i get a call
+      is there a phone / speak by telephone
     `),
     spanish: ways(`
       cuál es su teléfono / puedo llamar / tienen whatsapp / pueden llamarme / me pueden llamar
       cuál es su número / número de teléfono / quiero hablar por teléfono / número de atención al cliente
       prefiero llamar / tienen fax / a qué número llamo / línea de ayuda / me marcan por favor
+      un número para llamar / hay teléfono / quiero que me llamen / número de contacto
     `),
     answer:
       'The site gives no phone number. Please use the contact form. You can leave your own number there if you would like a call, and a person decides with you how to talk. Please do not type your number in this chat. In an emergency call 911. In a mental health crisis, call or text 988.',
@@ -302,7 +313,8 @@ export const practice: AnswerSample[] = [
       where do i send my question / is there someone i can email / speak to a representative / message her
       need to talk to staff / connect me with a person / human please / link to contact
       i need help from somebody / can i send you a note / write to support / reach out / i have a private question
-      which box do i pick in the contact form
+      which box do i pick in the contact form / drop you a line / whats the best way to reach you
+      send you an email / how to ask a person
     `),
     spanish: ways(`
       cómo los contacto / quiero hablar con una persona / cuál es su correo / cuánto tardan en contestar
@@ -311,7 +323,8 @@ export const practice: AnswerSample[] = [
       cómo les escribo / dónde mando una pregunta / dónde puedo escribirles / quiero hacerles una pregunta
       correo electrónico por favor / dónde está el formulario de contacto / servicio al cliente
       mandar un mensaje / cuál es su email / necesito ayuda de alguien / a dónde mando mi pregunta
-      quiero comunicarme con ella / me puede atender una persona
+      quiero comunicarme con ella / me puede atender una persona / formulario de contacto dónde
+      quiero escribirle a ella / dónde escribo un mensaje
     `),
     answer:
       'Use the contact form on the home page, or write to {email}. A person reads it. A personal reply comes within {replyTime}, and most questions take about {questionTime}. If you have waited longer, look in your spam folder and write again. Do not wait for a reply in an emergency. Call 911.',
@@ -331,7 +344,8 @@ export const practice: AnswerSample[] = [
       when do i hear back from my note / are you ignoring my email / 24 or 48 hours / how soon do you write back
       waiting on a reply / did you get my message / how long does an answer take / no one responded to my question
       reply time / i filled out the contact form yesterday / expect a response when / why no reply yet
-      you havent written back / turnaround for questions
+      you havent written back / turnaround for questions / how quickly do you get back to people
+      when should i expect an answer / still waiting for you to answer / is it a day or two until you answer
     `),
     spanish: ways(`
       cuándo me responden / nadie contestó mi mensaje / cuándo contestan / escribí ayer / cuándo me contestan
@@ -358,13 +372,14 @@ export const practice: AnswerSample[] = [
       i want to talk to someone before i spend money / meet and greet / how can i ask her something without paying
       pre purchase question / does asking cost anything / are questions free / trial session
       just want to see if its a fit / introductory visit / free advice / short call to see if you can help
+      ask a question for free / no obligation talk
     `),
     spanish: ways(`
       puedo hacer una pregunta gratis / hay consulta gratis / puedo hablar con alguien antes de comprar
       puedo preguntar antes / una llamada gratis / llamada gratis primero / puedo preguntar antes de comprar
       es gratis preguntar / la primera cita es gratis / hablar antes de pagar / consejo gratis
       llamada de 15 minutos gratis / quiero conocerla antes de pagar / cuesta algo preguntar / consulta sin costo
-      sesión de prueba
+      sesión de prueba / consulta gratuita antes
     `),
     answer:
       'Short questions are free: use the contact form, and a person replies within {replyTime}. Or come to the free workshop on {workshopDay} at {workshopTime} and ask face to face. Advice on your own health belongs in a consultation, one hour by video for {price:concierge-consult}. The site names no free call.',
@@ -385,13 +400,13 @@ export const practice: AnswerSample[] = [
       single person ok? / do you work with teens / is this right for a 70 year old / who is this for
       can singles use this / we are not sick just curious / accept new patients / who do you help
       age range you treat / do you see college students / can anyone buy a kit / healthy people testing / athletes
-      do you treat seniors
+      do you treat seniors / do you help couples / is this for people like me / can my dad of 80 be seen
     `),
     spanish: ways(`
       aceptan nuevos pacientes / atienden hombres / es solo para familias / atienden a hombres / es para todos
       reciben pacientes nuevos / quién puede pedir / atienden ancianos / atienden bebés / soy soltero puedo
       estoy sano puedo hacer la prueba / soy muy mayor para esto / para quién es esto / atienden adolescentes
-      cualquiera puede comprar un kit
+      cualquiera puede comprar un kit / ven a personas mayores / es para mí / atienden a hombres también
     `),
     answer:
       'Anybody in the United States can order a kit or a consultation here; you need not be a patient first. There are kits for adults, children, babies and pregnancy, and the Family Wellness Program takes one person or the whole family. Where visits are possible depends on your state. If you are not sure that it fits you, write two sentences in the contact form.',
@@ -413,6 +428,7 @@ export const practice: AnswerSample[] = [
       what if the plan fails / how soon will i see improvement / can you heal me / what are my chances
       wont this be a waste / i tried everything will this be different / do people get better
       how long does healing take / what if results are normal / sure cure / will it help my child for certain
+      are you sure it will work
     `),
     spanish: ways(`
       garantizan resultados / me va a funcionar / y si no me ayuda / funciona de verdad / me voy a curar
@@ -437,7 +453,8 @@ export const practice: AnswerSample[] = [
       translator / does she speak portuguese / chinese / can i write to you in spanish / german
       do you have the guide in spanish / bilingual staff / which languages do you support / asl interpreter
       consult in another language / report in spanish / leaflet in spanish / change language / russian
-      my english is not good
+      my english is not good / is anyone there who speaks spanish / do you offer help in other languages
+      spanish please
     `),
     spanish: ways(`
       hablan español / hay alguien que hable español / la consulta puede ser en español
@@ -460,12 +477,12 @@ export const practice: AnswerSample[] = [
       follow you online / instagram handle / pinterest / where can i follow her / social accounts
       is there a facebook group / whats your insta / do you post videos / linkedin / twitter / any videos to watch
       channel / tag you / like your page / online community / whats your facebook / telegram channel
-      is the instagram real / subscribe to your channel
+      is the instagram real / subscribe to your channel / where are you online / any social pages / tiktok account
     `),
     spanish: ways(`
       tienen instagram / están en facebook / redes sociales / página de facebook / están en tiktok
       canal de youtube / cómo los sigo / tienen podcast / grupo de facebook / cuál es su instagram / hacen videos
-      tienen twitter / los puedo seguir en internet
+      tienen twitter / los puedo seguir en internet / dónde están en redes / cuenta de instagram
     `),
     answer:
       'Marks of social media stand at the foot of each page; one that is not there yet says so. What the practice writes is in the Knowledge Corner, and you can meet the practitioner in the free workshop on {workshopDay} at {workshopTime}.',
@@ -485,7 +502,7 @@ export const practice: AnswerSample[] = [
       awful experience / your support is bad / i will leave a bad review / nobody is helping me
       how do i complain / where can i report you / i am angry / extremely disappointed / poor service
       i want someone to fix this / your company is a joke / hipaa complaint / charge i dont recognize
-      dispute this charge / let me talk to whoever is in charge
+      dispute this charge / let me talk to whoever is in charge / this went badly and i want it fixed
     `),
     spanish: ways(`
       quiero poner una queja / no estoy contento / me cobraron dos veces / mal servicio, con quién hablo

@@ -11,8 +11,9 @@ export const privacy: AnswerSample[] = [
       how long is the chat kept / is my chat used to train ai / does the assistant remember what i said
       is what i write in here confidential / can others on my computer see this chat / clear my messages
       privacy of the assistant / erase chat / will you share my chat / does the bot record me / chat privacy
-      should i tell you my name here / can i tell you about my health here / is this chat private
-      does the chat save this / does the chat remember me
+      should i tell you my name here / can i tell you about my health here / are chats logged
+      privacy of this conversation / does anybody read this chat / is this chat private / does the chat save this
+      does the chat remember me
     `),
     spanish: ways(`
       se guarda este chat / quién lee lo que escribo aquí / el chat es privado / cómo borro la conversación
@@ -40,14 +41,15 @@ export const privacy: AnswerSample[] = [
       can my boss find out / will my insurance learn about my results / confidential?
       do you use google analytics / do you sell dna data / can the police get my dna / is my medical info secure
       does facebook get my data / advertising trackers / personal data use
-      are my answers in the contact form private / what do you store about me
+      are my answers in the contact form private / what do you store about me / is my stuff kept private
     `),
     spanish: ways(`
       qué hacen con mis datos / venden mi información / quiero borrar mis datos / es privado / venden mis datos
       guardan lo que escribo / quién ve mi información / es confidencial / mis datos están seguros
       quién lee esto / cumplen con hipaa / qué información guardan / me rastrean
       mi seguro se entera de mis resultados / están cifrados mis datos / venden el adn / política de privacidad
-      mi jefe puede enterarse
+      mi jefe puede enterarse / mi información es privada / quién protege mis datos / es privado todo
+      mis datos son confidenciales
     `),
     answer:
       'Your data is never sold. We store what you type in a form or an order. Birth date, address, phone and what you write about your health are stored encrypted. Client data is kept {clientYears}, other data until you ask us to delete it. This chat stays in your browser and is not stored on our server. To answer, your words may be sent to an AI provider, so please type no health details here. To see or delete your data, write through the contact form. The privacy policy has the rest.',
@@ -65,9 +67,9 @@ export const privacy: AnswerSample[] = [
       which companies handle my data / does the payment company know which test i bought
       do you share with my spouse / who else looks at my data / can my family see my results
       will you tell my doctor / who are your vendors / do advertisers get my info / what does the shipper see
-      disclose my records / access to my records / who in your office can open it / who sees my information
-      do you share my results / who can see my results / r my results shared / do you share with the lab
-      who can see my health notes
+      disclose my records / access to my records / who in your office can open it / which others see my results
+      do outsiders see my file / sharing of my results / who sees my information / do you share my results
+      who can see my results / r my results shared / do you share with the lab / who can see my health notes
     `),
     spanish: ways(`
       con quién comparten mis datos / quién más ve mi información / el laboratorio sabe mi nombre / qué ve stripe
@@ -93,8 +95,8 @@ export const privacy: AnswerSample[] = [
       how long will my name be in your system / are old results thrown away / keep my test report how many years
       do you erase data after a while / backup copies deleted when / storage time for health records
       how long do you save my results / do you hold on to test results for years / keep my report on file how long
-      for how many years are my lab results stored / how long do you keep my records
-      how long is my information stored
+      for how many years are my lab results stored / do you delete old data / years you keep files
+      how long do you keep my records / how long is my information stored
     `),
     spanish: ways(`
       cuánto tiempo guardan mis datos / cuántos años guardan los resultados / cuándo borran mi información
@@ -120,13 +122,13 @@ export const privacy: AnswerSample[] = [
       data request / my email changed can you update it / export my data / please remove all my info
       what do you know about me / fix my birth date in your file / send me my medical records
       does deleting cost anything / how long does a deletion take / can my results be erased
-      get rid of my personal data / access request
+      get rid of my personal data / access request / clear my data please / show me my data
     `),
     spanish: ways(`
       borren mis datos / darme de baja / borrar mi información / copia de mi expediente / no quiero correos
       qué saben de mí / quiero una copia de mis datos / eliminen mi información / corregir mis datos
       quiero mis registros médicos / cómo pido que borren todo / quítenme de su sistema / borrar mis resultados
-      cuánto tardan en borrar / cambié de correo actualicen / derecho a borrar mis datos
+      cuánto tardan en borrar / cambié de correo actualicen / derecho a borrar mis datos / quiero borrar mi cuenta
     `),
     answer:
       'Write to us through the contact form and say what you want: to see what is held of you, to have it deleted, or to get no more mail. A person does it and tells you what the law makes us keep, such as client records. To clear this chat, press the button in its head: it is kept in your browser alone.',
@@ -143,7 +145,8 @@ export const privacy: AnswerSample[] = [
       how often do you send mail / remove my email from the workshop / unsubscribe link / will i get ads by email
       do you sell my email to spammers / leave the workshop list / stop the reminders
       what mail will i get from you / cancel my workshop sign up / are there promotional emails
-      quit sending messages / unsubscribe / stop sending me emails / no more emails
+      quit sending messages / how to stop your mails / do not email me anymore / i get too much mail from you
+      unsubscribe / stop sending me emails / no more emails
     `),
     spanish: ways(`
       no quiero más correos / cómo me doy de baja / dejen de mandarme correos / me van a llenar de correos
@@ -165,7 +168,8 @@ export const privacy: AnswerSample[] = [
       what is stored in my browser / how long do cookies last / does stripe set cookies / turn off cookies
       third party cookies / change my cookie choice / is it ok to reject the cookies / local storage
       do i have to accept cookies / google ads cookies / facebook pixel / why the cookie popup
-      clear cookies for your site
+      clear cookies for your site / does this site have cookies / what does the cookie do / refuse cookies
+      cookies needed / cookie settings
     `),
     spanish: ways(`
       usan cookies / para qué son las cookies / puedo rechazar las cookies / qué cookies ponen
@@ -200,7 +204,7 @@ export const privacy: AnswerSample[] = [
       guardan mi número de tarjeta / es segura la página / quién procesa el pago
       me pueden robar los datos de la tarjeta / está cifrado el pago / stripe es seguro
       recibí un correo raro de ustedes / los han hackeado / su personal ve mi tarjeta
-      piden el número de seguro social
+      piden el número de seguro social / protegen mi tarjeta / es segura su tienda en línea
     `),
     answer:
       'Your card details go straight to the payment provider, Stripe. We never see or keep your full card number. The connection is encrypted, and health information is encrypted a second time where it is stored. No one can promise perfect security. If something looks wrong to you, stop and write to us through the contact form.',

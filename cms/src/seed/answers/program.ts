@@ -38,7 +38,9 @@ export const program: AnswerSample[] = [
       why does one page say six month subscription / how long does the family thing run
       months in the concierge program / is it a yearly program / how long do you stay with us
       does the program go for six months / number of months in the plan / when are we done with the program
-      program runs how long
+      program runs how long / how many months do we commit / is the family plan four months
+      when does the family plan end / how long would we be in the program / six months or four for the plan
+      total length of the wellness plan / weeks in the program
     `),
     spanish: ways(`
       cuánto dura el programa / son cuatro o seis meses / la página dice seis meses y la tienda cuatro
@@ -62,7 +64,8 @@ export const program: AnswerSample[] = [
       a little question for the practitioner / ongoing support / can i reach her during the program
       how do i send her an update / do i need a new consult for a small question / is there a group chat
       private facebook group / will you check in on me / check ins between / stay in touch after program
-      ask something about my plan later
+      ask something about my plan later / write to her during the program / can i ask a follow up question
+      how do we talk between visits / reach out to her after my plan / she gave me a plan and i have a question
     `),
     spanish: ways(`
       puedo escribirle entre citas / tengo una pregunta después de la consulta / hay apoyo entre visitas

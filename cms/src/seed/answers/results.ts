@@ -54,14 +54,16 @@ export const results: AnswerSample[] = [
       does the two weeks begin once i drop it in the mail / how long all in from ordering to results
       total time from purchase to answers / start to finish how long is this
       order today when would i have answers / does that include the trip to the lab
-      from when is the turnaround measured
+      from when is the turnaround measured / do they count from shipping or from arrival at the lab
+      whats day one of the results time / is the waiting time from receipt at lab
+      how are the days to results counted / when do you start counting / when does the lab clock start
     `),
     spanish: ways(`
       desde cuándo se cuentan los días / los 28 días son desde que pido / cuentan desde que lo mando
       incluye el tiempo del correo / son días hábiles o corridos / desde qué día empieza
       los 14 días empiezan cuando llega al laboratorio / cuánto tarda todo desde que pido hasta el resultado
       se cuenta desde la compra / el plazo cuenta desde que recibo el kit / cuándo empieza a correr el tiempo
-      tiempo total de principio a fin
+      tiempo total de principio a fin / a partir de cuándo cuenta el plazo
     `),
     answer:
       'The days are counted from the day the lab has your sample, not from your order. GI-MAP then takes {days:gi-map}, the other gut kits {days:adult-gut}, urine and saliva kits {days:organic-acids}. Before that, a kit leaves us in {shippingLeaves} and arrives in {shippingArrives}.',
@@ -79,7 +81,9 @@ export const results: AnswerSample[] = [
       food card results time / days until food test is back / fast88 wait
       does the food test take as long as the stool test / how soon is the food panel done
       blood drop test results how long / turnaround of the food one / food reaction test how long until answers
-      when is fast 88 ready
+      when is fast 88 ready / how many days until the food list comes / fast 88 days
+      wait for the food sensitivity kit / 88 foods report when / length of wait for finger prick test
+      food antibody results time / does fast 88 take a month
     `),
     spanish: ways(`
       cuánto tarda fast 88 / cuándo llegan los resultados de la prueba de alimentos
@@ -87,7 +91,7 @@ export const results: AnswerSample[] = [
       cuánto tarda la prueba de los 88 alimentos / tiempo de la prueba de comida / cuántas semanas tarda fast88
       cuándo sabré mi lista de alimentos / demora la prueba de alimentos
       días para el resultado de las gotas de sangre / cuánto hay que esperar por fast 88
-      cuándo está lista la prueba de comidas
+      cuándo está lista la prueba de comidas / cuándo llega el panel de comida
     `),
     answer:
       'For FAST 88, the finger-prick food panel, the site names no number of days yet. Results in general take about 2 to 3 weeks after the lab has the sample, some kits are quicker or slower. Please ask through the contact form before you order if the date matters to you.',
@@ -110,7 +114,8 @@ export const results: AnswerSample[] = [
       who evaluates the sample / does a computer read my results / who at the practice sees the report
       is the pa reading single kits too / does anyone look at my results if i only buy a kit
       who is behind the report / human or machine reading results / who analyses the poop
-      lab or practice reads it / qualified person to review results
+      lab or practice reads it / qualified person to review results / who checks the lab findings
+      is there an expert reading it / name the person who reads reports / which clinician reviews it
     `),
     spanish: ways(`
       quién lee mis resultados / es un doctor / quién me atiende / qué es una pa-c / quién revisa el informe
@@ -118,7 +123,8 @@ export const results: AnswerSample[] = [
       quién interpreta la prueba / ella ve todos los resultados / quién me explica el informe
       es una persona la que lee / quién analiza la muestra / quién escribe mi plan
       si solo compro el kit alguien lo revisa / lo lee una computadora o una persona
-      hay un doctor que lea los resultados
+      hay un doctor que lea los resultados / quién ve mi reporte / quién me dice qué salió
+      una doctora lee el informe
     `),
     answer:
       'A laboratory reads your sample and writes the report. The practice is led by a board-certified physician assistant (PA-C) with {years} in practice. With a package, a program or a consultation she goes through the results with you. With a single kit you get your results and go on by yourself, or you add a consultation. She also reads the messages you send.',
@@ -144,7 +150,8 @@ export const results: AnswerSample[] = [
       do i get a plan with a single kit / what if i cant make sense of the report alone
       is there any support with one kit / self guided what does that mean
       does the gi map price include an appointment / will you walk me through it or is it extra
-      kit without consult
+      kit without consult / what support comes with one kit / is a talk about results part of the kit
+      do you help me read it / is explanation extra / will anybody call me about my results
     `),
     spanish: ways(`
       la consulta está incluida / el kit trae una cita / puedo añadir una consulta después
@@ -153,6 +160,7 @@ export const results: AnswerSample[] = [
       se paga aparte la consulta / viene con una llamada / me quedo sola con el informe
       el precio incluye la explicación / un solo kit trae ayuda / puedo hablar con ella si compro el kit
       qué significa por su cuenta / la prueba trae seguimiento / me dan un plan con el kit
+      incluye hablar con alguien / viene consulta con el kit
     `),
     answer:
       'A single kit comes without a consultation. You can add the Concierge Consult, one hour by video, at any time for {price:concierge-consult}. The Complete Gut Health Package, {price:complete-package}, has a test, an hour on the results and a shorter follow-up. The Family Wellness Program has visits too. If you only want to ask something short, use the contact form.',
@@ -184,7 +192,8 @@ export const results: AnswerSample[] = [
       mi resultado salió alto / salió alto / puedo mandarle mi informe / me explica mis resultados
       mi calprotectina está alta / salió un parásito / no entiendo el informe / mi reporte tiene rojo
       es malo que salga alto / salió levadura alta / tengo elastasa baja / puede leer mi prueba
-      mis resultados me asustan / salió todo normal pero me siento mal
+      mis resultados me asustan / salió todo normal pero me siento mal / qué quiere decir este número
+      explíqueme mi reporte
     `),
     answer:
       'I cannot read your results here, and please do not type them in. One number alone rarely says what is going on. When results are in, you hear from us in plain words with what comes next. To go through them with the practitioner, add a consultation, or ask a short question in the contact form. Do not start or stop a medicine because of a result. If you feel very ill, call your doctor or 911.',
@@ -205,6 +214,8 @@ export const results: AnswerSample[] = [
       keep a food diary while i wait / is there something to read in the meantime / in between what
       while the lab has it what now / prepare for my results / the wait is killing me
       what do folks do while waiting / may i begin probiotics while waiting / stuff to do before my report
+      what to do before results come / cant wait for my results / keep busy until the report
+      is it ok to just wait / what would help me during the wait
     `),
     spanish: ways(`
       qué hago mientras espero / debo cambiar mi comida ahora / cómo me preparo
@@ -212,6 +223,7 @@ export const results: AnswerSample[] = [
       puedo empezar algo antes del resultado / la espera me mata / puedo cambiar la dieta mientras espero
       qué hacer hasta que llegue el informe / mientras tanto qué / estoy nerviosa por el resultado
       algo para leer mientras espero / puedo llevar un diario / cómo aguanto la espera
+      algo que hacer durante la espera
     `),
     answer:
       'Waiting is hard. You can come to the free workshop on {workshopDay} at {workshopTime}, read a free guide, or keep a short diary of food, sleep and belly days. The Family Wellness Tracker has a page for it. Before you collect, please keep to your usual food unless the leaflet says otherwise. Keep taking your medicines and keep seeing your doctor. If you get worse, call your doctor or 911.',
@@ -234,6 +246,7 @@ export const results: AnswerSample[] = [
       i have a folder full of lab results / do you accept tests from elsewhere / had a dutch done somewhere else
       everlywell results / could we talk about the labs from my endocrinologist / bring my records to the visit
       share results from my naturopath / past test results in the consult / second opinion on my lab results
+      i have results from another lab / look at my old test results with me / can you use my doctors lab work
     `),
     spanish: ways(`
       pueden ver resultados de otro laboratorio / ya tengo resultados, los pueden leer
@@ -264,13 +277,15 @@ export const results: AnswerSample[] = [
       how trustworthy are the results / does it miss things / is it as good as a hospital lab
       if i test twice do i get the same result / proof that this works / peer reviewed studies / scam or science
       quality of the lab / accuracy rate / is zonulin a real marker / my doctor laughed at stool tests
-      how exact is the dna reading
+      how exact is the dna reading / can i rely on this / is the method proven / do hospitals use these tests
     `),
     spanish: ways(`
       qué tan precisa es la prueba / es confiable la prueba / está aprobada por la fda / es exacta
       son confiables / está aprobada / qué tan exacta es / mi doctor acepta los resultados
       puede fallar la prueba / hay falsos positivos / tiene base científica / mi médico dice que no sirven
       es tan buena como la del hospital / hay estudios que lo prueben / qué tan seguro es el resultado
+      son confiables estas pruebas / está comprobado / puede equivocarse el laboratorio
+      se puede confiar en el kit
     `),
     answer:
       'Each kit is read by an independent laboratory. A test shows one sample from one day; it can miss things, and it is not a diagnosis. The site states no approval and no certificate, so please ask through the contact form for the kit that you mean. The page of each kit says what it shows and what it cannot tell. Whether your doctor uses a result is for your doctor to say.',
@@ -287,13 +302,14 @@ export const results: AnswerSample[] = [
       once a year check / is a repeat test cheaper / do genes change should i redo it
       how long is a result good for / are last years results still valid / do it again in six months?
       repeat kit discount / when to check my gut again / is it a one time thing / will i have to keep buying tests
-      how long before results go out of date
+      how long before results go out of date / test every six months / do results expire
+      when would i need another kit / is it worth doing twice
     `),
     spanish: ways(`
       cada cuánto hay que repetir la prueba / tengo que hacerla otra vez / cuándo repito el examen
       una prueba es suficiente / repetir después del tratamiento / cada año se hace / es más barato repetir
       cuánto tiempo vale el resultado / se repite la prueba de genes / segunda prueba para ver si mejoré
-      en cuántos meses la repito / hay que hacerla varias veces
+      en cuántos meses la repito / hay que hacerla varias veces / cuándo conviene repetir
     `),
     answer:
       'A gut, urine or food test shows one sample from one day, and the site names no rule for when to test again. The genetic kits are read once, because genes stay the same. Whether a second test would teach you something is a good question for a consultation, or for the contact form.',

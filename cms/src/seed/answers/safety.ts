@@ -20,7 +20,7 @@ export const safety: AnswerSample[] = [
       safe during pregnancy? / my wife is pregnant can she do gi map / pregnant and constipated
       will it hurt the baby / lactating / ivf treatment and testing / expecting twins is it safe
       enzymes in pregnancy / food test while pregnant / due in march should i wait to test
-      can i go off foods while pregnant
+      can i go off foods while pregnant / pregnant with my third is any of this safe
     `),
     spanish: ways(`
       estoy embarazada, es seguro / puedo hacerlo si estoy amamantando / puedo tomar el suplemento en el embarazo
@@ -98,13 +98,15 @@ export const safety: AnswerSample[] = [
       swollen lips after nuts / is it safe to try the food again / my daughter reacts to eggs / anaphylaxis test
       allergic reaction to bee / lactose allergy / can a negative panel mean its safe to eat peanuts
       do you do allergy shots / will the panel clear my son to eat nuts / allergist or you
+      is my kid allergic to milk can you check
     `),
     spanish: ways(`
       es una prueba de alergia / diferencia entre alergia y sensibilidad / mi hijo es alérgico al maní
       soy alérgica a la leche / sirve para alergias / mi hijo es alérgico / tienen prueba de alergias
       soy alérgica al camarón / fast 88 dice si soy alérgico / ronchas después de comer / prueba de ige
       puede volver a comer nueces / alergia a la leche / labios hinchados al comer
-      es lo mismo intolerancia que alergia / alergia al huevo prueba
+      es lo mismo intolerancia que alergia / alergia al huevo prueba / es alergia o intolerancia
+      prueba para alergia a nueces / mi niña es alérgica
     `),
     answer:
       'They are different things. An allergy can be fast and dangerous, with hives, swelling or trouble breathing. An allergy doctor tests for it. A sensitivity is slower and harder to prove. A food antibody panel is not an allergy test, and the evidence for it is limited. Never eat a food to find out, and do not take foods away from a child because of a panel alone. Our blog has an article on this. For trouble breathing, a swollen face or throat, or fainting, call 911 now.',
@@ -135,7 +137,7 @@ export const safety: AnswerSample[] = [
       me duele el estómago qué tengo / qué enfermedad tengo / será grave / me puede diagnosticar
       la prueba es un diagnóstico / tengo colon irritable / qué me pasa / será cáncer / me dice qué tengo
       es grave lo que tengo / tengo intestino permeable / por qué me duele / la prueba confirma la celiaquía
-      tengo estos síntomas qué es
+      tengo estos síntomas qué es / dígame qué tengo / esto es un diagnóstico médico
     `),
     answer:
       'No. A test kit is not a diagnosis. It shows markers from one sample on one day. Only a clinician who knows your whole story can make a diagnosis, and I cannot do it in a chat. If something worries you, please see your doctor and do not wait for a kit. For sudden strong pain, heavy bleeding, chest pain or trouble breathing, call 911.',
@@ -193,7 +195,7 @@ export const safety: AnswerSample[] = [
       fibromyalgia patient here / chronic migraine / i have sibo and nothing works / pots / mast cell issues
       rheumatoid arthritis / endometriosis / i had my gallbladder removed / gastroparesis / i have kidney disease
       cancer survivor with gut trouble / chronic fatigue for years / can you cure my reflux
-      anxiety and depression help
+      anxiety and depression help / i suffer from gastritis
     `),
     spanish: ways(`
       pueden ayudar con la tiroides / tengo colitis / curan la diabetes / mi hijo tiene autismo pueden ayudar
@@ -229,7 +231,7 @@ export const safety: AnswerSample[] = [
       is the probiotic ok for kids / side effects of the probiotic / is your probiotic third party tested
       any allergens in gut repair / does it have sugar / cfu count / can my toddler have gut repair / made in usa?
       do i need supplements at all / which supplement helps with bloating / how do i mix the powder
-      is the enzyme plant based
+      is the enzyme plant based / does the probiotic contain milk / what does gut repair do for you
     `),
     spanish: ways(`
       los suplementos son veganos / qué ingredientes tiene el probiótico / los niños pueden tomar suplementos
@@ -237,6 +239,7 @@ export const safety: AnswerSample[] = [
       los suplementos tienen gluten / qué cepas trae / para qué sirve gut repair
       qué hacen las enzimas digestivas / hay que refrigerar el probiótico / los niños pueden tomar el probiótico
       cuántas cápsulas trae / tiene lácteos / efectos secundarios del probiótico / cómo se toman las enzimas
+      ingredientes del probiótico / gut repair qué es
     `),
     answer:
       'The store sells a probiotic ({price:probiotic}), digestive enzymes ({price:digestive-enzymes}) and Gut Repair ({price:gut-repair}), each bought once. The site does not list every ingredient, strain or allergen, so please read the label and ask through the contact form before you take one. For a child, in pregnancy, while breastfeeding or with any medicine, ask your doctor first. Supplements are not medicines.',

@@ -17,7 +17,8 @@ export const sample: AnswerSample[] = [
       is there a video showing how / explain the collection / where do i do it / do i have to fill the whole tube
       how do you get the pee sample / how do i spit in the tube / how to do the finger prick
       what time of day do i collect / can i do it at work / collection directions
-      i have constipation how do i get a sample
+      i have constipation how do i get a sample / how exactly do i do the test at home
+      collecting at home explained / what are the steps after opening
     `),
     spanish: ways(`
       cómo se toma la muestra / tengo que ir a un laboratorio / cómo hago la prueba en casa / se hace en casa
@@ -25,7 +26,7 @@ export const sample: AnswerSample[] = [
       cuánto tarda hacerla / es difícil hacerlo / pasos para la muestra / es asqueroso
       cuánto tarda tomar la muestra / instrucciones del kit / cómo se hace la de orina / cómo se hace el pinchazo
       a qué hora tomo la muestra / necesito ayuda para hacerlo / hay video de cómo se hace
-      qué hago cuando llega el kit
+      qué hago cuando llega el kit / cómo se hace la prueba en casa / es fácil de hacer
     `),
     answer:
       'You collect at home, in private, on a day that suits you. It is a little stool, urine, saliva or a few drops from a fingertip. All you need is in the box, with a picture for each step. Most people are done in ten minutes. Then you mail it in the prepaid envelope, best early in the week. A period, a stomach bug or a medicine can matter. The leaflet says more, and you can ask through the contact form.',
@@ -72,7 +73,7 @@ export const sample: AnswerSample[] = [
       items in the kit / is the lancet included / what does the kit look like / are there instructions in the box
       is a label in the kit / do i need tape or bags / spare swab / what will i find when i open it
       parts of the kit / unboxing / is there an ice pack / box contents for baby gut / whats in the urine kit
-      strips included for dutch / do i get the mailer
+      strips included for dutch / do i get the mailer / list of what comes in it
     `),
     spanish: ways(`
       qué trae la caja / qué viene en el kit / qué hay dentro del paquete / trae instrucciones
@@ -142,6 +143,7 @@ export const sample: AnswerSample[] = [
       where is the lab that i send it to / is return postage on me / i live in the country no mailbox close
       hot car with the sample / mail sample before vacation / does the kit expire if i wait
       how long can i keep an unused kit / store the kit until next month / will it go bad in the heat
+      how does my sample get to the lab
     `),
     spanish: ways(`
       cómo mando la muestra / el envío al laboratorio está pagado / hay que congelar la muestra
@@ -149,7 +151,7 @@ export const sample: AnswerSample[] = [
       cómo la mando de regreso / tengo que pagar el envío al laboratorio / el sobre ya está pagado
       puedo mandarla el viernes / dónde la dejo / cuánto tiempo dura la muestra / perdí el sobre de regreso
       qué día es mejor para mandarla / cuánto puedo guardar el kit sin usar / caduca el kit / olvidé mandarla
-      se daña con el calor
+      se daña con el calor / cómo llega mi muestra al laboratorio / qué hago con el sobre
     `),
     answer:
       'The envelope to the lab comes with the kit and is already paid. Mail it soon after you collect, best early in the week, so that it does not wait over a weekend. How much to collect, whether it must stay cold and how long a kit keeps is different for each kit: the leaflet in the box says so. If you are not sure, ask through the contact form before you collect.',
@@ -171,7 +173,7 @@ export const sample: AnswerSample[] = [
       missed one of the dutch strips / my toddler knocked it over / touched the tip of the swab
       toilet water got on it / lab says my sample was rejected / do i need to redo it / sample went bad
       collected too early / i think i did it wrong / contaminated it / lost the cap / can i get a replacement tube
-      lab said insufficient sample
+      lab said insufficient sample / my sample spilled in the bag / i may have spoiled it
     `),
     spanish: ways(`
       me equivoqué con la muestra / se me derramó el tubo / olvidé poner la fecha
@@ -179,6 +181,7 @@ export const sample: AnswerSample[] = [
       hice mal la muestra / se me cayó el hisopo / se mezcló con orina / olvidé escribir mi nombre
       se derramó la muestra / tengo que repetir la muestra / el laboratorio rechazó mi muestra
       usé el tubo equivocado / la dejé afuera toda la noche / me faltó una tira / poca sangre en la tarjeta
+      creo que arruiné la muestra / se contaminó
     `),
     answer:
       'It happens. If you still have the sample, do not mail it yet. Write to us through the contact form and say which kit it is and what went wrong. A sample that is late, damaged or incomplete may have to be collected again. We tell you as soon as we know. The site does not say whether a new kit costs anything, so please ask.',

@@ -58,7 +58,7 @@ export const shipping: AnswerSample[] = [
       stuck in transit / tracking hasnt moved in days / my order is late whats going on
       it says out for delivery for three days / i checked with my neighbors and no box / delivery never happened
       waiting forever for this kit / package lost in the mail / how late is too late for the kit
-      i think my order got lost
+      i think my order got lost / where is my box
     `),
     spanish: ways(`
       no me llegó el kit / dónde está mi paquete / se perdió mi pedido / no ha llegado mi caja / todavía no llega
@@ -123,7 +123,8 @@ export const shipping: AnswerSample[] = [
       puedo pedir desde florida / vivo en texas / en qué estados atienden / vivo en california puedo pedir
       atienden en texas / tienen licencia en florida / mandan a todos los estados / en nueva york se puede
       funciona en alaska o hawái / qué estados cubren / vivo en nueva jersey me pueden atender
-      hay estados donde no se puede / me mudé de estado todavía puedo
+      hay estados donde no se puede / me mudé de estado todavía puedo / pueden atender en cualquier estado
+      estados permitidos
     `),
     answer:
       'This site is meant for people in the United States, and kits ship free within the United States. The site does not list the states where the practice may see people by video, or states where a test cannot be used. Please ask through the contact form before you order, and name your state.',
@@ -153,7 +154,8 @@ export const shipping: AnswerSample[] = [
       apartado postal / qué dice la caja por fuera / hay que firmar / mandan a un apartado postal
       puedo recogerlo / lo mandan a mi trabajo / cabe en el buzón / me dan número de rastreo
       puede ir a otra dirección / se nota lo que es / lo dejan en la puerta
-      puedo pedir que lo dejen con el vecino
+      puedo pedir que lo dejen con el vecino / la caja dice que es de heces
+      puedo cambiar el nombre en el paquete
     `),
     answer:
       'Kits come by mail to the address that you give at checkout, free within the United States, and the e-mail about it names the tracking number when there is one. The site says nothing about the look of the parcel, post boxes, signatures or picking up. Please ask through the contact form before you order if that matters to you.',
@@ -182,6 +184,7 @@ export const shipping: AnswerSample[] = [
       cambiar la dirección de envío / falta el número de apartamento / di mi dirección vieja
       pueden mandarlo a otra parte / cómo corrijo la dirección / va a la casa de mi ex
       nos mudamos la próxima semana / escribí mal la calle / mandarlo a casa de mis padres
+      la dirección está equivocada / quiero que llegue a otra casa
     `),
     answer:
       'Write to us right away through the contact form. Say the name on the order and the day you ordered. If the kit has not shipped yet, we can change it. Please do not type your address here in the chat. If it has already shipped, tell us too, and we will see what can be done.',

@@ -12,13 +12,14 @@ export const site: AnswerSample[] = [
       what can you do / can i talk to somebody real / is a person typing this / are you the practitioner
       how do you know these answers / do you use ai / can you give medical advice / who is behind this chat
       do you remember me / what can i ask you / are you the pa / is this live chat / computer or person
-      can the bot order for me / is your information up to date / did ai write this
+      can the bot order for me / is your information up to date / did ai write this / is it an ai answering
+      are you software / human or bot / what are you exactly
     `),
     spanish: ways(`
       eres un robot / es una persona / hablo con una persona real / eres real / quién contesta / eres una persona
       hablo con una máquina / quién contesta aquí / es inteligencia artificial / qué puedo preguntarte
       eres la doctora / me contesta un humano / qué puedes hacer / es un chat automático
-      quién está detrás del chat / puedes dar consejo médico
+      quién está detrás del chat / puedes dar consejo médico / hablo con una persona o un robot
     `),
     answer:
       'I am the assistant of this site, not a person. I answer from what the practice has published, and I say so when I do not know. For a person, use the contact form: a personal reply comes within {replyTime}.',
@@ -38,13 +39,13 @@ export const site: AnswerSample[] = [
       link is dead / pictures dont show / i pressed pay twice was i charged twice / was i double charged
       site is slow / my phone wont open your page / download button broken / form wont submit
       contact form gives an error / 404 / page crashed while paying / did my payment go through it froze
-      video wont play / menu wont open
+      video wont play / menu wont open / the website keeps crashing
     `),
     spanish: ways(`
       el botón de pago no funciona / la página no carga / no puedo pagar / no funciona la página / no carga
       el botón no funciona / me sale un error / se congela al pagar / la pantalla está en blanco
       no funciona el sitio / no puedo agregar al carrito / me cobraron doble / pulsé pagar dos veces
-      el formulario no se envía / el enlace no funciona / se trabó la página
+      el formulario no se envía / el enlace no funciona / se trabó la página / no me abre la página
     `),
     answer:
       'I am sorry. Reload the page and try once more, or use another browser: what you put in the cart stays in the browser in which you did it. Pressing Pay twice never charges you twice. If a charge looks wrong, or it still does not work, write to us through the contact form and say what you see and on which day. Please do not type card details here.',

@@ -20,7 +20,8 @@ export const visits: AnswerSample[] = [
       do you have a clinic near me / is it skype / what if my internet is bad
       telephone appointment instead of video / is telemedicine as good as in person / face to face meeting
       in person appointment / physical exam possible / what do i need for the video call / is the call private
-      do you meet online / can we do the talk from our couch / whats your address
+      do you meet online / can we do the talk from our couch / whats your address / is it a video call
+      do you meet over the internet
     `),
     spanish: ways(`
       dónde están ubicados / puedo ir en persona / la consulta es por video / tienen consultorio
@@ -28,7 +29,8 @@ export const visits: AnswerSample[] = [
       están en méxico o estados unidos / es en línea / necesito una aplicación para la consulta
       la consulta es con un enlace / las consultas son por video / necesito descargar algo / se puede por teléfono
       no sé usar la computadora puedo hacerlo / necesito cámara / puedo hacer la cita desde el celular
-      cuál es su dirección / atienden en persona / es todo en línea
+      cuál es su dirección / atienden en persona / es todo en línea / la cita es por internet
+      puedo verla desde mi casa / hay oficina cerca / es presencial
     `),
     answer:
       "Visits are by video, face to face online, on a HIPAA compliant platform. You stay at home. The site names no office to visit. A parent or guardian joins a child's visit. Video cannot replace a hands-on exam when you need one. In an emergency, call 911.",
@@ -51,7 +53,8 @@ export const visits: AnswerSample[] = [
       make an appointment for my daughter / reserve an hour / is there a wait list / need a slot this week
       can i choose the day of my consult / book online / i paid for the consult now what
       when will my appointment be / i would like to talk with somebody by video / steps to book the hour
-      is she taking new patients / do i pay before scheduling / appointment please
+      is she taking new patients / do i pay before scheduling / appointment please / get an appointment with her
+      how to reserve a video visit
     `),
     spanish: ways(`
       cómo hago una cita / cómo reservo una cita / cómo saco una cita / cómo agendo la consulta
@@ -81,7 +84,7 @@ export const visits: AnswerSample[] = [
       how far ahead do i need to tell you to move it / i will be traveling on the day of my visit / switch my slot
       swap appointment times / im running late for the call / can we do it an hour later
       rearrange our video appointment / new date for the consult / last minute change of appointment
-      what is the notice to move a visit
+      what is the notice to move a visit / need to shift my appointment
     `),
     spanish: ways(`
       puedo cambiar mi cita / no puedo ir a mi cita / no puedo ir / cambiar la hora / cambiar mi cita
@@ -106,7 +109,8 @@ export const visits: AnswerSample[] = [
       i forgot we had a meeting today / missed session what now / do i get another time if i miss it
       will you refund a missed appointment / the internet died during our call / couldnt connect to the visit
       what happens when a client does not appear / i totally spaced on my visit / charge for not coming
-      can i make up a missed consultation / power went out at appointment time / no show / forgot my appointment
+      can i make up a missed consultation / power went out at appointment time / fee for not showing up
+      did not make it to the video call / no show / forgot my appointment
     `),
     spanish: ways(`
       perdí mi cita / se me olvidó la consulta / cobran si falto / qué pasa si no llego a la cita
@@ -159,7 +163,8 @@ export const visits: AnswerSample[] = [
       talk now and test later / begin with a visit / test then visit or visit then test
       is it ok to only do the consult / do we meet before or after results / can the hour be used to choose a kit
       when do i schedule the package consult / no kit just the visit / is it fine to only talk with her first
-      do i have to do a kit before we speak
+      do i have to do a kit before we speak / test before consult? / can we meet before i test
+      results first or meeting first
     `),
     spanish: ways(`
       la consulta es antes o después de la prueba / cuándo es la consulta / qué va primero
@@ -188,6 +193,8 @@ export const visits: AnswerSample[] = [
       can two of us share one consult / spouse can attend? / two people on one hour
       can we do the consult as a couple / join from two different places / can my nurse be present
       is my kid required in the visit / family member on the line / can someone take notes for me
+      can my partner be in the session / is it alright if my dad listens / bring a support person
+      may both of us be in the visit
     `),
     spanish: ways(`
       puede venir mi esposo a la consulta / mi hijo tiene que estar en la consulta / puede estar mi esposa
