@@ -16,7 +16,11 @@ const nextConfig = {
     '@payloadcms/drizzle',
     'drizzle-orm',
   ],
-  turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
+  turbopack: {
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    // Its one function for dates would read the clocks of the browser.
+    resolveAlias: { '@payloadcms/ui/shared': './src/admin/dates/payload-shared.ts' },
+  },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
 };
 
