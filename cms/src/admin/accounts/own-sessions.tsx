@@ -2,7 +2,7 @@
 
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import type { OwnSession } from '../../accounts/sessions/endpoints.ts';
+import type { OwnSession } from '../../accounts/sessions/own-sessions.ts';
 import { askOffice } from '../parts/ask-office.ts';
 
 /** In one's own account: where one is signed in, and a way to end that from here. */
