@@ -1,3 +1,4 @@
+import type { CollectionSlug } from 'payload';
 import { Icon } from '../../admin/parts/icon.tsx';
 import { type Dates, datesIn } from '../../clock/dates.ts';
 import { readWorkSettings } from '../../fulfilment/settings.ts';
@@ -78,6 +79,7 @@ export async function WebsiteScreen({ visit, tab }: { visit: Visit; tab: Website
           </a>
         )}
       </section>
+      {tab === 'pages' && <FurtherLists req={req} />}
     </Frame>
   );
 }
@@ -118,6 +120,36 @@ function Waiting({ piece, dates, today }: WaitingProps) {
         today={today}
       />
     </li>
+  );
+}
+
+/** Lists that visitors read of and that have no tab. */
+const furtherLists = [
+  'local-businesses',
+  'affiliate-products',
+  'answers',
+  'pages',
+  'documents',
+] as const satisfies CollectionSlug[];
+
+/** The lists behind the pages, by the names that they have in the menu. */
+function FurtherLists({ req }: Pick<Visit, 'req'>) {
+  const { collections } = req.payload;
+  return (
+    <section className="section" aria-labelledby="lists">
+      <h2 id="lists">Further lists</h2>
+      <ul className="website">
+        {furtherLists.map((slug) => (
+          <li key={slug}>
+            <div className="website__words">
+              <a href={`/admin/collections/${slug}`}>
+                {String(collections[slug].config.labels.plural)}
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
