@@ -68,11 +68,11 @@ export async function SettingsScreen({ visit }: { visit: Visit }) {
         <div>
           {accounts && <AccountsPanel accounts={accounts} />}
           <SessionsPanel
-            sessions={sessions.map(({ id, device, since, seen, isThis }) => ({
+            sessions={sessions.map(({ id, device, seen, isThis }) => ({
               id,
               device,
               isThis,
-              about: `since ${dates.hour(since)}, last used ${dates.hour(seen)}`,
+              about: `last used ${dates.hour(seen)}`,
             }))}
           />
           <MailSwitches
